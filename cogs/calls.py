@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 import discord
 
@@ -11,7 +12,7 @@ from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
 from cogs.refusals import UNKNOWN_MEMBER, NoDirectMessages, NotNow, passing, unreachable
 from cogs.services import Services, Tefuda
-from engine.host.records import DeliveryKind, DeliveryTask, Post, Status, TableInfo
+from engine.host.records import DeliveryKind, DeliveryTask, Post, Refused, Status, TableInfo
 from locales import Words
 
 SECRET_WAIT_S = 60.0
@@ -175,6 +176,8 @@ class Calls:
             await self.at_the_table(info, self.services.table_words(info)(key, **facts), [], nonce)
             return False
         w = await self.services.live_hands.words_for(info, task.target)
+        if "refused" in facts:
+            facts["why"] = await self.why_not(info, task.target, facts.pop("refused"), w)
         heading = messages.heading(self.services, info, w)
         if "decline" in verbs:
             heading = f"{heading} · {messages.place_link(info)}"
@@ -200,6 +203,15 @@ class Calls:
             return True
         seat = (await self.services.host.table(info.id, person)).seat_of(person)
         return info.status is Status.PLAYING and seat is not None and seat.prompt == prompt
+
+    async def why_not(self, info: TableInfo, person: str, refused: Sequence[Any], words: Words) -> str:
+        """Why a move could not be made, as its game words it: from a key and its facts."""
+        try:
+            key, facts = refused
+            _, view = await self.services.host.view(info.id, person)
+            return self.services.narration(info.game).refusal(str(key), dict(facts), view, words)
+        except (Refused, LookupError, TypeError, ValueError):
+            return words("illegal-now")
 
     async def place_of(self, info: TableInfo, key: str) -> str:
         """Where a public notice is said: at the table, but at the proposed place that it is to be brought there."""

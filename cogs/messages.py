@@ -221,6 +221,7 @@ def hand_words(
         add_moves(panel, info.id, seat.prompt, view, narration, words, services.faces)
     elif info.status is Status.PLAYING:
         lines.append(waiting_line(services, info, view, words))
+        lines += prepared_line(services, info, view, beside, words)
     elif info.status is Status.PAUSED:
         lines.append(words(info.paused_for or "paused"))
     else:
@@ -236,7 +237,10 @@ def hand_words(
         add_anytime(panel, info.id, seat.prompt, view, narration, words)
         following = None if asked else beside.following
         room = (ROWS - len(panel.rows)) * PER_ROW
-        panel.buttons(own_buttons(services, info, words, seat, following, room))
+        own = own_buttons(services, info, words, seat, following, room)
+        if not asked and len(own) < room:
+            own.append(ButtonSpec(words("button-ahead"), Press(info.id, "ahead").custom_id(), emoji="⏭️"))
+        panel.buttons(own)
     return Sheet(fit(lines), panel)
 
 
@@ -245,6 +249,19 @@ def next_button(services: Services, following: WaitingTable, words: Words) -> Bu
     title = services.narration(following.game).title(words)
     label = words("button-next-table", title=title, table=str(following.id))
     return ButtonSpec(label, Press(following.id, "inbox").custom_id(), discord.ButtonStyle.primary)
+
+
+def prepared_line(services: Services, info: TableInfo, view: View, beside: Beside, words: Words) -> list[str]:
+    """The move that is prepared for one's next turn, if any."""
+    if not beside.prepared:
+        return []
+    try:
+        action = services.rules(info).read(list(beside.prepared))
+        move = services.narration(info.game).move(in_text(view, info), action, words)
+    except (LookupError, TypeError, ValueError):
+        # What was prepared cannot be said any more, or not from here: it lapses, or is made, in its turn.
+        return [words("hand-prepared-any")]
+    return [words("hand-prepared", move=move)]
 
 
 def news_of(lately: Sequence[LogLine], view: View) -> Sequence[LogLine]:

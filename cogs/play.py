@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 from discord.ext import commands
@@ -64,7 +65,8 @@ async def move(who: Caller, table: int, prompt: int, wire: list[Field]) -> None:
     try:
         beside = await services.host.beside(table, who.person.id)
         acted = await services.host.act(table, who.person, prompt, list(wire), who.key)
-        await hands.answer_move(who, acted, beside)
+        # Whoever moves by themselves has nothing prepared any more.
+        await hands.answer_move(who, acted, replace(beside, prepared=()))
     except Refused as refused:
         if refused.reason != STALE:
             raise await localized_refusal(who, table, refused) from None

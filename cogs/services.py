@@ -45,6 +45,7 @@ SHARED_COGS = (
     "cogs.silence",
     "cogs.undoing",
     "cogs.notes",
+    "cogs.ahead",
     "cogs.reminders",
     "cogs.vacations",
     "cogs.moving",

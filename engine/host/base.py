@@ -34,7 +34,8 @@ from engine.players.policy import Chooser
 
 TABLE_ROW = """
 SELECT r.*, EXISTS (SELECT 1 FROM interactions i WHERE i.id = ?) AS answered,
-    EXISTS (SELECT 1 FROM orders o WHERE o.table_id = r.id AND o.seat = r.seat) AS ordered,
+    EXISTS (SELECT 1 FROM orders o WHERE o.table_id = r.id AND o.seat = r.seat)
+    OR EXISTS (SELECT 1 FROM prepared a WHERE a.table_id = r.id AND a.seat = r.seat) AS ordered,
     EXISTS (SELECT 1 FROM posts p WHERE p.table_id = r.id AND p.kind IN ('hand', 'mention') AND p.target = r.person)
     OR EXISTS (SELECT 1 FROM outbox e WHERE e.table_id = r.id AND e.kind = 'hand' AND e.target = r.person) AS holding,
     (SELECT g.silence FROM guilds g WHERE g.id = r.guild) AS hours,

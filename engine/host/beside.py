@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
+from typing import Any
 
 from engine.host.base import HostBase
 from engine.host.change import PERSON
@@ -11,7 +13,9 @@ from engine.host.records import Person, Refused
 LONGEST_NOTE = 1000
 """Characters of a note."""
 _BESIDE = """
-SELECT (SELECT n.body FROM notes n WHERE n.table_id = ? AND n.person = ?) AS note, next.id, next.game
+SELECT (SELECT n.body FROM notes n WHERE n.table_id = ? AND n.person = ?) AS note,
+    (SELECT a.wire FROM prepared a JOIN seats s ON s.table_id = a.table_id AND s.seat = a.seat
+     WHERE a.table_id = ? AND s.person = ?) AS prepared, next.id, next.game
 FROM (SELECT 1) one LEFT JOIN (
     SELECT t.id, t.game FROM seats s JOIN tables t ON t.id = s.table_id
     WHERE s.person = ? AND s.prompt > 0 AND t.status = 'playing' AND t.id <> ? ORDER BY s.prompted_at, t.id LIMIT 1
@@ -31,10 +35,12 @@ class WaitingTable:
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """A person's ``note`` about a table ("" for none) and the ``following`` table that waits for them, if any."""
+    """A person's ``note`` about a table ("" for none), the ``following`` table that waits for them, if any, and the
+    move they have ``prepared`` for their next turn, in its wire form (see ``ahead``)."""
 
     note: str = ""
     following: WaitingTable | None = None
+    prepared: tuple[Any, ...] = ()
 
 
 NOTHING_BESIDE = Beside()
@@ -45,11 +51,12 @@ class OwnNotes(HostBase):
 
     async def beside(self, table_id: int, person_id: str) -> Beside:
         """What stands beside this person's hand at a table; the next table is the one that has waited longest."""
-        row = await self.store.row(_BESIDE, (table_id, person_id, person_id, table_id))
+        row = await self.store.row(_BESIDE, (*(table_id, person_id) * 2, person_id, table_id))
         if row is None:
             return NOTHING_BESIDE
         following = None if row["id"] is None else WaitingTable(row["id"], row["game"])
-        return Beside(row["note"] or "", following)
+        prepared = tuple(json.loads(row["prepared"])) if row["prepared"] else ()
+        return Beside(row["note"] or "", following, prepared)
 
     async def write_note(self, table_id: int, person: Person, text: str) -> None:
         """Keep a note about a table in place of the one before; an empty text takes it away. Nobody else notices.

@@ -219,6 +219,8 @@ class Change:
         writing.each(_TIMER, wanted)
         for seat, body in self.orders.items():
             writing.do("DELETE FROM orders WHERE table_id = ? AND seat = ?", (table_id, seat))
+            if body is None:
+                writing.do("DELETE FROM prepared WHERE table_id = ? AND seat = ?", (table_id, seat))
             if body is not None:
                 order = (table_id, seat, dump(body))
                 writing.do("INSERT INTO orders (table_id, seat, body) VALUES (?, ?, ?)", order)

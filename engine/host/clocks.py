@@ -17,6 +17,7 @@ from engine.core.action import Action
 from engine.core.game import TABLE_ACTOR, Game
 from engine.core.match import Match
 from engine.core.state import State
+from engine.host.ahead import Ahead
 from engine.host.base import working_copy
 from engine.host.heartbeat import Heartbeat
 from engine.host.play import HEURISTIC_PLAYER
@@ -68,7 +69,7 @@ _MAX_DUE_S = 600.0
 _DAY_S = 86_400.0
 
 
-class Clocks(Seating, Undoing, Heartbeat):
+class Clocks(Seating, Undoing, Ahead, Heartbeat):
     """Timers live in the store, so that a restart forgets none."""
 
     async def reconcile(self) -> None:
@@ -295,7 +296,7 @@ class Clocks(Seating, Undoing, Heartbeat):
             await self._move(table, seat_row, wire, interaction, cause=TABLE_ACTS, present=None)
 
     async def _order_moves(self, timer: Row) -> None:
-        """Follow a standing order or a wish; where there is none (any more) the person is asked."""
+        """Make a prepared move, or follow an order or a wish; where there is none (any more) the person is asked."""
         async with self._at(timer["table_id"]) as table:
             seat_row = await self._asked(table, timer)
             if seat_row is None:
@@ -303,7 +304,9 @@ class Clocks(Seating, Undoing, Heartbeat):
             match = await self._match(table)
             order = await self._order(table.id, seat_row.seat)
             s, seat = match.state.clone(), seat_row.seat
-            action = match.game.wished(s, seat) if order is None else match.game.follow(s, seat, order)
+            action, lapsed = await self._prepared_action(table, seat)
+            if action is None:
+                action = match.game.wished(s, seat) if order is None else match.game.follow(s, seat, order)
             if action is not None:
                 interaction = f"order:{table.id}:{timer['prompt']}:{seat_row.seat}"
                 await self._move(table, seat_row, action.wire(), interaction, cause="order", present=None)
@@ -313,6 +316,8 @@ class Clocks(Seating, Undoing, Heartbeat):
             change.orders[seat_row.seat] = None
             change.timers[seat_row.seat] = None
             notify(change, seat_row, False, NO_CONTEXT, self.pace)
-            if seat_row.person and order is not None:
+            if seat_row.person and lapsed:
+                change.add_task(DeliveryKind.NOTICE, seat_row.person, key="ahead-lapsed", refused=list(lapsed))
+            elif seat_row.person and order is not None:
                 change.add_task(DeliveryKind.NOTICE, seat_row.person, key="order-ended")
             await self._commit(change)

@@ -21,6 +21,7 @@ from engine.host.rows import NO_CONTEXT, OVER, MoveContext, SeatRow, TableRow
 from engine.host.standstill import covered
 from engine.host.turns import (
     AUTOMATIC,
+    ORDER,
     before_move,
     call_all,
     complete_move,
@@ -185,7 +186,9 @@ class Play(HostBase):
                 raise
             raise Refused("malformed") from None
         change.entry("move", seat_row.seat, [seat_row.seat, *action.wire()], _json(events), cause, before.secret)
-        if cause == seat_row.person and not aside:
+        if seat_row.seat in table.context.orders and not aside:
+            change.also.append(("DELETE FROM prepared WHERE table_id = ? AND seat = ?", (table.id, seat_row.seat)))
+        if cause in (seat_row.person, ORDER) and not aside:
             # What was chosen in secret stays once it is open (takebacks, ruling 4).
             seat_row.may_undo, change.seats_changed = not before.secret, True
         # An aside leaves the seat's own prompt, if there is one, as it stands.

@@ -21,7 +21,7 @@ from engine.host.records import Acted, DeliveryKind, Person, Refused
 from engine.host.rows import SeatRow, TableRow
 from engine.host.takebacks import ASK, GRANTED_AT_MOST, OFF, OWN, Request
 from engine.host.time_control import LIVE
-from engine.host.turns import AUTOMATIC, NOBODY_ASKS, before_move, complete_move, drop_request
+from engine.host.turns import AUTOMATIC, NOBODY_ASKS, ORDER, before_move, complete_move, drop_request
 
 UNDONE, GRANTED = "table-undone", "table-undone-agreed"
 """Kinds of the events that tell of a move taken back: by oneself, and because the others agreed."""
@@ -224,7 +224,7 @@ class Undoing(Play):
         moves = await self._standing_moves(table)
         read, own = now_at.game.read, None
         for at, move in enumerate(moves):
-            if move.seat == seat_row.seat and move.cause == person and not isinstance(read(move.wire), Wish):
+            if move.seat == seat_row.seat and move.cause in (person, ORDER) and not isinstance(read(move.wire), Wish):
                 own = at
         if own is None:
             raise Refused("undo-nothing")
@@ -287,7 +287,7 @@ class Undoing(Play):
         """Which people have an open move left that still stands."""
         left = (await self._standing_moves(table))[: stretch.kept]
         for seat_row in table.humans():
-            mine = [m for m in left if m.seat == seat_row.seat and m.cause == seat_row.person]
+            mine = [m for m in left if m.seat == seat_row.seat and m.cause in (seat_row.person, ORDER)]
             own = [m for m in mine if not isinstance(stretch.match.game.read(m.wire), Wish)]
             seat_row.may_undo = bool(own) and not own[-1].sealed
 

@@ -1,0 +1,109 @@
+"""One move ahead: a seat that waits prepares its next move, in private.
+
+Rulings:
+
+1. It is made when the seat is asked, if it is legal then, at the pace of a computer player, as a standing order's move
+   is: so neither its being there nor its speed tells that it was prepared. It is counted as the person's own.
+2. Where it is not legal then it lapses: the person is told why, and asked as usual.
+3. Preparing is quiet: no number, time or message that others can see changes (Change.quiet).
+4. A move that its person makes goes before it, and takes it away; so does whoever else takes the seat. It goes before
+   a standing order.
+5. What may be prepared is what the seat, by all it knows, may come to have at its next open prompt (core.foresight).
+   Choices in secret have ways of their own to be told ahead (Game.wishes).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.action import Action, MalformedAction
+from engine.core.foresight import foreseen
+from engine.core.match import complete
+from engine.core.view import View
+from engine.host.base import seen, working_copy
+from engine.host.play import Play
+from engine.host.records import Acted, DeliveryKind, Person, Refused, TableInfo
+from engine.host.rows import TableRow
+
+MOST = 100
+"""Moves offered, at most."""
+_PREPARED = "SELECT wire FROM prepared WHERE table_id = ? AND seat = ?"
+CLEAR = "DELETE FROM prepared WHERE table_id = ? AND seat = ?"
+_PREPARE = """
+INSERT INTO prepared (table_id, seat, wire) VALUES (?, ?, ?)
+ON CONFLICT (table_id, seat) DO UPDATE SET wire = excluded.wire"""
+
+
+class Ahead(Play):
+    """Prepared moves."""
+
+    async def moves_ahead(self, table_id: int, person_id: str) -> tuple[TableInfo, View, tuple[Action, ...]]:
+        """What a person who waits may prepare, the likeliest first, at most MOST; and their view of the table.
+
+        Refused: not-at-this-table, ahead-yours where they are asked now, and what keeps a seat from playing.
+        """
+        async with self._at(table_id) as table:
+            match, seat = await self._match(table), self._waiting(table, person_id)
+            view, here = seen(table, match, person_id), working_copy(match)
+        # The same knowledge gives the same list, whenever one looks.
+        rnd = random.Random(json.dumps(match.game.masked(here.state, seat).seen_by(seat)))
+        options = complete(match.game, match.header)
+        found = await asyncio.to_thread(foreseen, match.game, here.state, seat, options, rnd.random)
+        return table.info(person_id), view, tuple(found[:MOST])
+
+    async def prepare(self, table_id: int, person: Person, wire: list[Any] | None, interaction: str) -> Acted:
+        """Prepare the next move in place of the one before, or (None) take it back.
+
+        Refused: as ``moves_ahead``, and malformed.
+        """
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            seat = self._waiting(table, person.id)
+            change = self._change(table, interaction)
+            change.quiet = True
+            if wire is None:
+                change.also.append((CLEAR, (table.id, seat)))
+            else:
+                try:
+                    action = (await self._match(table)).game.read(wire)
+                except MalformedAction:
+                    raise Refused("malformed") from None
+                change.also.append((_PREPARE, (table.id, seat, json.dumps(action.wire()))))
+            change.tasks.setdefault((DeliveryKind.REFRESH, person.id), {})
+            return await self._commit(change, person.id)
+
+    async def prepared(self, table_id: int, seat: int) -> list[Any] | None:
+        """The move that a seat has prepared; None: none."""
+        row = await self.store.row(_PREPARED, (table_id, seat))
+        return None if row is None else list(json.loads(row["wire"]))
+
+    def _waiting(self, table: TableRow, person: str) -> int:
+        """The seat of somebody who waits. Raises Refused."""
+        seat_row = table.seated(person)
+        table.must_be_playing()
+        if seat_row.prompt:
+            raise Refused("ahead-yours")
+        return seat_row.seat
+
+    async def _prepared_action(self, table: TableRow, seat: int) -> tuple[Action | None, Sequence[Any]]:
+        """The prepared move of a seat that is asked, where it may be made; else None and why not: a key and facts.
+
+        ``()`` in place of the reason: nothing is prepared.
+        """
+        wire = await self.prepared(table.id, seat)
+        if wire is None:
+            return None, ()
+        match = await self._match(table)
+        try:
+            action = match.game.read(wire)
+            if match.game.allows(match.state, seat, action):
+                return action, ()
+            why = match.game.why_not(match.state, seat, action)
+        except (LookupError, TypeError, ValueError):
+            return None, ("", {})
+        return None, (why.key, dict(why.facts))

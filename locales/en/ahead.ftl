@@ -1,0 +1,12 @@
+button-ahead = When it's my turn
+button-ahead-more = More moves
+button-aheadoff = Take it back
+ahead-menu = Which move shall be made when it's your turn? If it can't be made then, you're told and asked as usual. Nobody else notices.
+ahead-choose = My next move
+ahead-set = It's made when your turn comes, if the rules allow it then.
+ahead-dropped = Nothing is prepared any more. You'll be asked as usual.
+ahead-nothing = There's nothing to prepare now: what you'll be asked next can't be foreseen.
+ahead-yours = It's your turn already. Make the move itself.
+ahead-lapsed = The move you had prepared couldn't be made: { $why } Now it's for you to choose.
+hand-prepared = ⏭️ Prepared for your turn: { $move }
+hand-prepared-any = ⏭️ A move is prepared for your turn.

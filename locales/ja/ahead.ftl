@@ -1,0 +1,12 @@
+button-ahead = 自分の番になったら
+button-ahead-more = ほかの手
+button-aheadoff = 取り消す
+ahead-menu = あなたの番になったら、どの手にしますか。そのときできなければ、お知らせして、いつもどおりお聞きします。ほかの人には分かりません。
+ahead-choose = 次の手
+ahead-set = あなたの番になったとき、ルール上できれば、そのとおりに進めます。
+ahead-dropped = 準備を取り消しました。いつもどおりお聞きします。
+ahead-nothing = 次に何を聞かれるかまだ分からないので、準備できる手がありません。
+ahead-yours = もうあなたの番です。そのまま手を進めてください。
+ahead-lapsed = 準備していた手はできませんでした。{ $why } あらためて選んでください。
+hand-prepared = ⏭️ 次の番の準備：{ $move }
+hand-prepared-any = ⏭️ 次の番の手を準備しています。

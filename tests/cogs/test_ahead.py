@@ -1,0 +1,49 @@
+"""The menu of moves that can be prepared, in the words of every game."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cogs.ahead import labelled
+from cogs.ids import read_path
+from cogs.services import Services
+from engine.core.foresight import foreseen
+from engine.games.registry import GAMES
+from locales import words
+from locales.catalogue import LANGUAGES
+from render.games.registry import NARRATIONS
+from tests.engine.every_game import begin, usual
+
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eva", "Fay", "Gil")
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_moves_to_come_are_said_as_moves_are(slug: str) -> None:
+    """Nearly all of them can be said before their time; each reads back as itself, and none is said twice."""
+    game, match, rnd = GAMES[slug], begin(usual(GAMES[slug]), 6), random.Random(slug)
+    host: Any = SimpleNamespace()
+    kit = Services(host, host, NARRATIONS)
+    names, offered, told = NAMES[: match.header.seats], 0, 0
+    for _ in range(30):
+        if match.over:
+            break
+        mover = match.state.waiting[0]
+        waiting = [p for p in range(match.header.seats) if p not in match.state.waiting]
+        if waiting and not game.phases[match.state.phase].secret_readiness and offered < 60:
+            seat = waiting[0]
+            moves = foreseen(game, match.state, seat, match.header.options, rnd.random)
+            view = replace(match.view(seat), people=names)
+            for lang in LANGUAGES:
+                said = labelled(kit, SimpleNamespace(game=slug), view, moves, words(lang))  # type: ignore[arg-type]  # the game is all that is asked
+                assert all(label.text for label, _ in said)
+                assert [game.read(list(read_path(value))) for _, value in said] == [
+                    m for m in moves if any(list(read_path(v)) == m.wire() for _, v in said)
+                ]
+                offered, told = offered + len(moves), told + len(said)
+        match.submit(mover, rnd.choice(list(game.legal(match.state, mover))))
+    assert told >= 0.8 * offered

@@ -1,0 +1,39 @@
+"""A move is prepared from the hand while another is to move, and made when its turn comes."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandbox import Person
+from tests.e2e.robust import GRACE, presses, says, settled, shows_one_table, started
+from tests.e2e.world import World
+
+
+@pytest.mark.parametrize("lang", ["ja", "en"])
+async def test_a_prepared_move_is_made_when_its_turn_comes(
+    world: World, sakura: Person, minato: Person, alex: Person, lang: str
+) -> None:
+    people = (sakura, minato, alex) if lang == "ja" else (alex, sakura, minato)
+    table = await started(world, *people)
+    mover = await table.awaited()
+    seats = [s.person for s in (await table.info()).seats]
+    following = seats[(seats.index(mover.id) + 1) % 3]
+    waits = next(p for p in people if p.id == following)
+    hand = await table.hand_message(waits)
+    before = (await shows_one_table(table)).content
+    opened = await waits.click(hand, next(p.custom_id() for p in presses(hand) if p.verb == "ahead"))
+    await opened.answer(GRACE)
+    menu = await waits.result(opened)
+    assert says("ahead-menu", waits) in menu.content
+    select = next(s for s in menu.selects if ":aheadset:" in s["custom_id"])
+    assert "no_thanks" in [o["value"] for o in select["options"]]
+    await (await waits.select(menu, select["custom_id"], "no_thanks")).answer(GRACE)
+    await settled(world)
+    assert (await shows_one_table(table)).content == before
+    assert "⏭️" in (await table.hand_message(waits)).content
+    moves = len(await table.moves())
+    await table.act(mover, "no_thanks")
+    await settled(world)
+    causes = [m["cause"] for m in await table.moves()][moves:]
+    assert causes == [mover.id, "order"] and not await table.prompt(waits)
+    assert "⏭️" not in (await table.hand_message(waits)).content

@@ -1,0 +1,175 @@
+"""One move ahead (rulings: engine/host/ahead.py): made in its turn, lapsing with a reason, noticed by nobody."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from engine.host.records import DeliveryKind, Person
+from tests.host import toy
+from tests.host.rig import ANN, BEN, CAT, PACE, Rig, refused
+from tests.host.whole import check_whole
+
+TOY = {"toy": toy.GAME}
+
+
+async def saying(rig: Rig, *people: Person, **options: Any) -> int:
+    """A table where the first person is to speak, openly; delivered."""
+    info = await rig.started(*people, **{"rounds": 3, "size": len(people), **options})
+    for person in people:
+        await rig.act(info.id, person, "bid", 2)
+    await rig.deliver()
+    return info.id
+
+
+async def seen_by_others(rig: Rig, table: int, *people: Person) -> str:
+    """All that others could notice: the table, its messages to come, their hands, the store's own public numbers."""
+    found: list[Any] = [repr(await rig.host.table(table)), repr(sorted(await rig.tasks()))]
+    for person in people:
+        found.append(repr(await rig.host.hand(table, person.id)))
+        found.append(repr(await rig.host.happened(table, person.id)))
+    rows = await rig.host.store.rows("SELECT seq, moves, touched, news FROM tables WHERE id = ?", (table,))
+    timers = await rig.host.store.rows("SELECT * FROM timers ORDER BY seat")
+    return json.dumps([found, [dict(r) for r in rows], [dict(r) for r in timers]], default=str)
+
+
+async def prepare(rig: Rig, table: int, person: Person, *wire: Any) -> None:
+    await rig.host.prepare(table, person, list(wire) or None, rig.press())
+
+
+async def after_a_while(rig: Rig) -> None:
+    rig.now += PACE
+    await rig.host.tick()
+
+
+async def test_it_is_made_in_its_turn_at_the_pace_of_a_computer(rig: Rig) -> None:
+    table = await saying(rig, ANN, BEN, CAT)
+    before = await seen_by_others(rig, table, ANN, CAT)
+    await prepare(rig, table, BEN, "say", 0)
+    rig_tasks = await rig.tasks()
+    assert rig_tasks == {(DeliveryKind.REFRESH, BEN.id)}, "their own hand alone"
+    await rig.deliver()
+    assert await seen_by_others(rig, table, ANN, CAT) == before
+    await rig.reopen()
+    await rig.act(table, ANN, "say", 1)
+    assert (DeliveryKind.HAND, BEN.id) not in await rig.tasks(), "nobody has to be called"
+    rig.now += PACE / 2
+    await rig.host.tick()
+    assert (await rig.host.table(table)).seats[1].prompt, "not at once"
+    await after_a_while(rig)
+    info, view = await rig.host.view(table, None)
+    assert view.s.points == [2, 1, 2] and info.seats[2].prompt
+    rows = await rig.host.store.rows("SELECT cause FROM log WHERE kind = 'move' ORDER BY number DESC LIMIT 1")
+    assert rows[0]["cause"] == "order"
+    assert not await rig.host.store.rows("SELECT 1 FROM prepared")
+    check_whole(rig.path, TOY)
+
+
+async def test_others_see_the_same_whether_a_move_is_prepared_or_made_at_once(rig: Rig) -> None:
+    """Told as any move, at a time that a person could have taken."""
+    told = []
+    for prepared in (True, False):
+        table = await saying(rig, ANN, BEN, CAT)
+        if prepared:
+            await prepare(rig, table, BEN, "say", 0)
+        await rig.deliver()
+        begun = rig.now
+        await rig.act(table, ANN, "say", 1)
+        public = [t for t in await rig.tasks() if t[1] != BEN.id]
+        rig.now += PACE
+        if prepared:
+            await rig.host.tick()
+        else:
+            await rig.act(table, BEN, "say", 0)
+        info = await rig.host.table(table, CAT.id)
+        lines = await rig.host.happened(table, CAT.id)
+        seen = [(x.at - begun, [e.to_json() for e in x.events]) for x in lines[-2:]]
+        told.append((sorted(public), seen, info.seq, info.touched - begun, [s.prompt for s in info.seats]))
+        await rig.deliver()
+    assert told[0] == told[1]
+
+
+async def test_what_is_not_legal_then_lapses_with_its_reason(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN, rounds=3, size=2)
+    await rig.bids(info.id, ann=2, ben=2)
+    await rig.act(info.id, ANN, "say", 1)
+    await rig.deliver()
+    await prepare(rig, info.id, ANN, "say", 0)
+    await rig.act(info.id, BEN, "say", 1)
+    await after_a_while(rig)
+    # A bid is asked now, not a word.
+    assert {(DeliveryKind.NOTICE, ANN.id), (DeliveryKind.HAND, ANN.id)} <= await rig.tasks()
+    (notice,) = [d for d in await rig.host.due(100) if d.kind is DeliveryKind.NOTICE]
+    assert notice.facts["key"] == "ahead-lapsed" and notice.facts["refused"] == ["illegal-now", {}]
+    assert not await rig.host.store.rows("SELECT 1 FROM prepared")
+    check_whole(rig.path, TOY)
+
+
+async def test_ones_own_move_goes_before_it_and_takes_it_away(rig: Rig) -> None:
+    table = await saying(rig, ANN, BEN)
+    await prepare(rig, table, BEN, "say", 0)
+    await rig.act(table, ANN, "say", 1)
+    await rig.act(table, BEN, "say", 1)
+    assert not await rig.host.store.rows("SELECT 1 FROM prepared")
+    await after_a_while(rig)
+    assert (await rig.host.view(table, None))[1].s.points == [2, 2]
+    check_whole(rig.path, TOY)
+
+
+async def test_it_can_be_changed_and_taken_back(rig: Rig) -> None:
+    table = await saying(rig, ANN, BEN)
+    await prepare(rig, table, BEN, "say", 0)
+    await prepare(rig, table, BEN, "say", 1)
+    assert (await rig.host.beside(table, BEN.id)).prepared == ("say", 1)
+    assert (await rig.host.beside(table, ANN.id)).prepared == ()
+    await prepare(rig, table, BEN)
+    assert (await rig.host.beside(table, BEN.id)).prepared == ()
+    await rig.deliver()
+    await rig.act(table, ANN, "say", 1)
+    assert (DeliveryKind.HAND, BEN.id) in await rig.tasks()
+
+
+async def test_a_move_made_so_is_ones_own_and_can_be_taken_back(rig: Rig) -> None:
+    table = await saying(rig, ANN, BEN, CAT)
+    await prepare(rig, table, BEN, "say", 0)
+    await rig.act(table, ANN, "say", 1)
+    await after_a_while(rig)
+    seat = (await rig.host.table(table, BEN.id)).seat_of(BEN.id)
+    assert seat is not None and seat.undo
+    await rig.host.undo(table, BEN, seat.undo, rig.press())
+    assert (await rig.host.view(table, None))[1].s.points == [2, 2, 2] and await rig.prompt(table, BEN)
+
+
+async def test_refusals(rig: Rig) -> None:
+    table = await saying(rig, ANN, BEN)
+    assert (await refused(rig.host.prepare(table, ANN, ["say", 1], rig.press()))).reason == "ahead-yours"
+    assert (await refused(rig.host.moves_ahead(table, ANN.id))).reason == "ahead-yours"
+    assert (await refused(rig.host.prepare(table, CAT, ["say", 1], rig.press()))).reason == "not-at-this-table"
+    assert (await refused(rig.host.prepare(table, BEN, ["dance", 1], rig.press()))).reason == "malformed"
+    press = rig.press()
+    await rig.host.prepare(table, BEN, ["say", 1], press)
+    assert (await rig.host.prepare(table, BEN, ["say", 0], press)).repeated
+    assert (await rig.host.beside(table, BEN.id)).prepared == ("say", 1)
+
+
+@pytest.mark.parametrize("how", ["leave", "end"])
+async def test_who_leaves_leaves_nothing_prepared(rig: Rig, how: str) -> None:
+    table = await saying(rig, ANN, BEN, CAT)
+    await prepare(rig, table, BEN, "say", 0)
+    if how == "leave":
+        await rig.host.resign(table, BEN, rig.press())
+    else:
+        for person in (ANN, BEN, CAT):
+            await rig.host.vote_end(table, person, rig.press())
+    assert not await rig.host.store.rows("SELECT 1 FROM prepared")
+
+
+async def test_what_may_be_prepared_is_what_may_be_asked(rig: Rig) -> None:
+    table = await saying(rig, ANN, BEN)
+    _, _, moves = await rig.host.moves_ahead(table, BEN.id)
+    assert {tuple(m.wire()) for m in moves} == {("say", 0), ("say", 1)}
+    await rig.act(table, ANN, "say", 1)
+    # What Ann is asked next is a bid, in secret: there is another way for that, if there is one.
+    assert (await rig.host.moves_ahead(table, ANN.id))[2] == ()
