@@ -49,6 +49,7 @@ class Agreements(commands.Cog):
             "hints": self.allow_hints,
             "invitedonly": self.invite_only,
             "whenfull": self.start_when_full,
+            "startfull": self.start_once_full,
         }
 
     async def cog_load(self) -> None:
@@ -258,6 +259,13 @@ class Agreements(commands.Cog):
     async def start_when_full(self, who: Caller, press: Press) -> None:
         """Start by itself once full, or by a press."""
         await self.switch(who, press, self.services.host.start_when_full)
+
+    async def start_once_full(self, who: Caller, press: Press) -> None:
+        """The same from the message that tells that enough people sit."""
+        acted = await self.services.host.start_when_full(press.table, who.person, True, who.key)
+        begun = acted.table.status is not Status.OPEN
+        place = messages.place_link(acted.table)
+        await who.replace(who.words("lobby-started" if begun else "lobby-starts-full", place=place))
 
     async def switch(self, who: Caller, press: Press, turn: Callable[..., Awaitable[Acted]]) -> None:
         """Turn something on or off, and show the same page again."""

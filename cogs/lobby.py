@@ -155,6 +155,8 @@ class Lobby(commands.Cog):
         if info.status in (Status.PLAYING, Status.PAUSED):
             if seated:
                 verbs = {"endvote": "button-end", "leave": "button-leave-seat"}
+                if info.status is Status.PLAYING and not info.pause_votes:
+                    verbs["pause"] = "button-propose-pause"
             elif info.left_seat(who.person.id) is not None:
                 verbs = {"seatback": "button-seatback"}
         elif info.status is Status.OPEN:

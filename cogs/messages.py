@@ -39,6 +39,7 @@ HOST_EVENTS = (
     "table-waits-for-somebody",
     "table-asleep",
     "table-away",
+    "table-pause-proposed",
     "table-computer-sits",
     "table-returned",
     "table-undone",

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 from collections import OrderedDict
+from collections.abc import Collection
 from typing import Any
 
 import discord
@@ -25,7 +26,7 @@ PLACES = 5_000
 """Channels whose newest message is remembered."""
 CLOCKS_APART_S = 5.0
 """By how much Discord's clock and ours may differ, in seconds."""
-IN_NOTICES = frozenset({"agree", "inbox", "rematch", "join", "decline"})
+IN_NOTICES = frozenset({"agree", "inbox", "rematch", "join", "decline", "start", "startfull"})
 """Verbs of the buttons that notices have: a message with no other is no hand, and stays until it is pressed."""
 
 
@@ -125,13 +126,13 @@ class Posts:
         post = Post(0, kind, "", channel, message, 0, 0.0)
         await (self.strip(post) if kind == "table" else self.remove(post))
 
-    async def newest_with(self, channel: str, verb: str, number: int, since: float) -> str | None:
+    async def newest_with(self, channel: str, verbs: Collection[str], number: int, since: float) -> str | None:
         """The newest message of ours in a channel, from ``since`` on, that has such a button; its id."""
         me = self.bot.user.id if self.bot.user else 0
         with contextlib.suppress(discord.Forbidden, discord.NotFound):
             async for m in self.bot.get_partial_messageable(int(channel)).history(limit=LOOK_BACK):
                 ours = m.author.id == me and m.created_at.timestamp() >= since - CLOCKS_APART_S
-                if ours and any(p.verb == verb and p.prompt == number for p in _presses(m)):
+                if ours and any(p.verb in verbs and p.prompt == number for p in _presses(m)):
                     return str(m.id)
         return None
 

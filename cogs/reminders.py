@@ -34,9 +34,10 @@ HERE_S = 600.0
 LATER_S = 120.0
 """Seconds until the next try where Discord was in trouble."""
 MOST = 20
-"""So many tables have a line and a button."""
+"""So many tables have a line and buttons."""
 REMINDER = 10**9 - 2
 """In place of a prompt: the number in every button of a reminder."""
+VERBS = frozenset({"inbox", "start", "startfull"})
 SPACING_S = {"normal": HOUR, "rare": DAY}
 """The least time between two reminders, in seconds."""
 
@@ -92,7 +93,8 @@ class Reminders(commands.Cog):
         host, now = self.services.host, self.services.clock()
         wanted, settings = await host.wanted_reminder(person), await host.person(person)
         waiting = await host.waiting_for(person)
-        due = [info for info in waiting if asks_still(info, wanted)]
+        ready = await host.to_start(wanted)
+        due = [*ready, *(info for info in waiting if asks_still(info, wanted))]
         if not due or settings.reminders not in SPACING_S or has_refused(settings, now):
             await host.drop_reminder(wanted)
             return
@@ -105,7 +107,7 @@ class Reminders(commands.Cog):
             await host.put_off_reminder(person, until)
             return
         try:
-            await host.reminder_sent(wanted, await self.send(wanted, settings, waiting))
+            await host.reminder_sent(wanted, await self.send(wanted, settings, ready, waiting))
         except NoDirectMessages:
             await host.drop_reminder(wanted)
         except NotNow as wait:
@@ -114,18 +116,20 @@ class Reminders(commands.Cog):
             log.info("a reminder is put off: %s", type(e).__name__)
             await host.put_off_reminder(person, now + LATER_S)
 
-    async def send(self, wanted: WantedReminder, settings: PersonSettings, waiting: list[TableInfo]) -> Post:
+    async def send(
+        self, wanted: WantedReminder, settings: PersonSettings, ready: list[TableInfo], waiting: list[TableInfo]
+    ) -> Post:
         """Send the message, or find the one that was sent when we were cut off."""
-        host, person = self.services.host, wanted.person
+        host, person, first = self.services.host, wanted.person, [*ready, *waiting][0]
         since = await host.begin_reminder(person)
         if wanted.trying is not None and settings.dm_channel is not None:
-            found = await self.hands.posts.newest_with(settings.dm_channel, "inbox", REMINDER, since)
+            found = await self.hands.posts.newest_with(settings.dm_channel, VERBS, REMINDER, since)
             if found is not None:
-                return Post(waiting[0].id, "reminder", person, settings.dm_channel, found, 0, since)
-        said = words(language_of(settings.lang or settings.locale or waiting[0].lang))
-        sheet = reminder_sheet(self.services, wanted, waiting, said)
+                return Post(first.id, "reminder", person, settings.dm_channel, found, 0, since)
+        said = words(language_of(settings.lang or settings.locale or first.lang))
+        sheet = reminder_sheet(self.services, wanted, ready, waiting, said)
         channel, message = await self.hands.reaching.send(person, await host.nonce("reminder", person, since), sheet)
-        return Post(waiting[0].id, "reminder", person, channel, message, 0, since)
+        return Post(first.id, "reminder", person, channel, message, 0, since)
 
 
 def asks_still(info: TableInfo, wanted: WantedReminder) -> bool:
@@ -140,23 +144,41 @@ def spacing(settings: PersonSettings, due: list[TableInfo]) -> float:
     return 0.0 if live else SPACING_S[settings.reminders]
 
 
-def reminder_sheet(services: Services, wanted: WantedReminder, waiting: list[TableInfo], said: Words) -> messages.Sheet:
-    """Every table that waits, the most urgent first, each with a button that opens its hand."""
-    lines, panel = [said("reminder-heading", count=len(waiting))], Panel()
+def reminder_sheet(
+    services: Services, wanted: WantedReminder, ready: list[TableInfo], waiting: list[TableInfo], said: Words
+) -> messages.Sheet:
+    """Every table that waits, the most urgent first, each with a button that opens its hand; those that can start."""
+    lines = [said("reminder-heading", count=len(waiting))] if waiting else []
     buttons: list[ButtonSpec] = []
     for info in waiting[:MOST]:
-        title, seat = services.narration(info.game).title(said), info.seat_of(wanted.person)
-        up = None if seat is None else seat.time_is_up
-        when = moment(up if up is not None else info.touched if seat is None else seat.since)
-        key = "reminder-line" if up is None else "reminder-line-clock"
-        lines.append(said(key, title=title, table=str(info.id), place=messages.place_link(info), when=when))
-        if asks_still(info, wanted) and wanted.wanted[info.id][1]:
-            lines.append(said("reminder-alone"))
-        label = said("inbox-button", title=title, table=str(info.id))
-        style = discord.ButtonStyle.secondary if buttons else discord.ButtonStyle.primary
-        buttons.append(ButtonSpec(label, Press(info.id, "inbox", REMINDER).custom_id(), style))
+        lines += waiting_lines(services, wanted, info, said)
+        buttons.append(button(services, info, "inbox", said))
+    for info in ready[: MOST - len(buttons)]:
+        title = services.narration(info.game).title(said)
+        lines.append(said("reminder-ready", title=title, table=str(info.id), place=messages.place_link(info)))
+        full = info.when_full or len(info.seats) == info.size
+        buttons += [button(services, info, verb, said) for verb in (("start",) if full else ("start", "startfull"))]
+    panel = Panel()
     panel.buttons(buttons)
     return messages.Sheet(messages.fit([*lines, said("reminder-settings")]), panel)
+
+
+def waiting_lines(services: Services, wanted: WantedReminder, info: TableInfo, said: Words) -> list[str]:
+    """What is said of a table that waits."""
+    title, seat = services.narration(info.game).title(said), info.seat_of(wanted.person)
+    up = None if seat is None else seat.time_is_up
+    when = moment(up if up is not None else info.touched if seat is None else seat.since)
+    key = "reminder-line" if up is None else "reminder-line-clock"
+    line = said(key, title=title, table=str(info.id), place=messages.place_link(info), when=when)
+    return [line, said("reminder-alone")] if asks_still(info, wanted) and wanted.wanted[info.id][1] else [line]
+
+
+def button(services: Services, info: TableInfo, verb: str, said: Words) -> ButtonSpec:
+    """A button of a reminder: it opens a hand, or starts a game."""
+    title = services.narration(info.game).title(said)
+    label = said(f"{verb}-button", title=title, table=str(info.id))
+    style = discord.ButtonStyle.primary if verb == "inbox" else discord.ButtonStyle.secondary
+    return ButtonSpec(label, Press(info.id, verb, REMINDER).custom_id(), style)
 
 
 async def setup(bot: Tefuda) -> None:

@@ -48,6 +48,7 @@ SHARED_COGS = (
     "cogs.ahead",
     "cogs.reminders",
     "cogs.vacations",
+    "cogs.pausing",
     "cogs.moving",
     "cogs.shuffle_words",
     "cogs.seating",

@@ -8,7 +8,7 @@ from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel, PersonSpec
 from cogs.services import Services
 from cogs.undo_sheet import request_buttons
-from cogs.waiting import offer_buttons
+from cogs.waiting import offer_buttons, pause_buttons
 from engine.host.records import GOES_ON_BY_ITSELF, Status, TableInfo
 from locales import Words
 
@@ -57,7 +57,7 @@ def playing_panel(info: TableInfo, words: Words) -> Panel:
         if info.paused_for == "paused-person-gone":
             panel.buttons([ButtonSpec(words("button-takeover"), Press(info.id, "takeover").custom_id())])
     panel.buttons(buttons)
-    panel.buttons(offer_buttons(info, words))
+    panel.buttons([*offer_buttons(info, words), *pause_buttons(info, words)])
     panel.buttons(request_buttons(info, words))
     return panel
 

@@ -12,7 +12,7 @@ from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services
 from cogs.table_panels import again_panel, playing_panel, rematch_button, waiting_panel, watch_panel
 from cogs.undo_sheet import request_lines
-from cogs.waiting import away_lines, clock_lines, offer_lines
+from cogs.waiting import away_lines, clock_lines, offer_lines, pause_lines
 from engine.core.view import View
 from engine.host.records import GAME_NEWER, GAME_UNREADABLE, Status, TableInfo
 from engine.host.turns import COMPUTER, ORDER, TIMEOUT
@@ -45,7 +45,7 @@ async def table_sheet(services: Services, info: TableInfo) -> Sheet:
         lines.append(waiting_line(services, info, view, words))
         lines += clock_lines(info, shown_names(info), words)
     lines += away_lines(info, shown_names(info), services.clock(), words)
-    lines += offer_lines(info, shown_names(info), words)
+    lines += [*offer_lines(info, shown_names(info), words), *pause_lines(info, words)]
     if info.request is not None:
         would_go = await services.host.happened(info.id, None, start=info.request.begin)
         lines += request_lines(services, info, view, would_go, words)

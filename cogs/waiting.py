@@ -87,6 +87,18 @@ def _count(offer: Standstill, choice: str) -> str:
     return f" ({offer.agreed[choice]}/{offer.needed})" if offer.needed > 1 else ""
 
 
+def pause_lines(info: TableInfo, words: Words) -> list[str]:
+    """How many have agreed to the pause that is proposed."""
+    count, needed = len(info.pause_votes), sum(s.person is not None for s in info.seats)
+    return [words("pause-proposed", count=count, needed=needed)] if count else []
+
+
+def pause_buttons(info: TableInfo, words: Words) -> list[ButtonSpec]:
+    """To agree to it, or not."""
+    verbs = ("pause", "pauseno") if info.pause_votes else ()
+    return [ButtonSpec(words(f"button-{verb}"), Press(info.id, verb).custom_id()) for verb in verbs]
+
+
 def who_decides(info: TableInfo) -> int:
     """How many must agree to end the table: everybody but those it says do not answer."""
     silent = () if info.standstill is None else info.standstill.seats

@@ -38,6 +38,8 @@ SELECT r.*, EXISTS (SELECT 1 FROM interactions i WHERE i.id = ?) AS answered,
     OR EXISTS (SELECT 1 FROM prepared a WHERE a.table_id = r.id AND a.seat = r.seat) AS ordered,
     EXISTS (SELECT 1 FROM posts p WHERE p.table_id = r.id AND p.kind IN ('hand', 'mention') AND p.target = r.person)
     OR EXISTS (SELECT 1 FROM outbox e WHERE e.table_id = r.id AND e.kind = 'hand' AND e.target = r.person) AS holding,
+    (SELECT p.agreed FROM pauses p WHERE p.table_id = r.id) AS pausing,
+    (SELECT t.ready_told FROM tables t WHERE t.id = r.id) AS ready_told,
     (SELECT g.silence FROM guilds g WHERE g.id = r.guild) AS hours,
     (SELECT m.due FROM timers m WHERE m.table_id = r.id AND m.kind = 'silence') AS armed
 FROM table_rows r WHERE r.id = ? ORDER BY r.seat"""
@@ -178,6 +180,8 @@ class HostBase:
             standstill.SILENCE_LIMIT_S if rows[0]["hours"] is None else rows[0]["hours"] * standstill.HOUR
         )
         table.armed = rows[0]["armed"]
+        table.pause_votes = json.loads(rows[0]["pausing"] or "[]")
+        table.ready_told = bool(rows[0]["ready_told"])
         table.context = MoveContext(
             frozenset(r["seat"] for r in rows if r["ordered"]),
             frozenset(r["person"] for r in rows if r["holding"]),

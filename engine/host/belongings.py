@@ -42,6 +42,10 @@ SELECT id FROM tables WHERE opener = ? UNION SELECT table_id FROM seats WHERE ? 
 UNION SELECT table_id FROM log WHERE cause = ? UNION SELECT id FROM tables WHERE invited LIKE ? ORDER BY 1"""
 _NOTES_OF = 'SELECT table_id AS "table", body AS note, at FROM notes WHERE person = ? ORDER BY table_id'
 _POSTS = "SELECT table_id, kind, target, channel, message, seq, at FROM posts WHERE target = ?"
+_AGREEMENTS = (
+    "UPDATE proposed_moves SET agreed = replace(agreed, ?, ?) WHERE table_id = ?",
+    "UPDATE pauses SET agreed = replace(agreed, ?, ?) WHERE table_id = ?",
+)
 _NOTES = "SELECT number, events FROM log WHERE table_id = ? AND kind = 'note'"
 
 
@@ -133,12 +137,8 @@ class Belongings(Inviting, Reading, Deliveries):
         change.people.append(other)
         change.also.append(("UPDATE log SET cause = ? WHERE table_id = ? AND cause = ?", (other.id, table.id, person)))
         change.also.append(("DELETE FROM outbox WHERE table_id = ? AND target = ?", (table.id, person)))
-        change.also.append(
-            (
-                "UPDATE proposed_moves SET agreed = replace(agreed, ?, ?) WHERE table_id = ?",
-                (dump(person), dump(other.id), table.id),
-            )
-        )
+        for agreement in _AGREEMENTS:
+            change.also.append((agreement, (dump(person), dump(other.id), table.id)))
         for number, events in await self._renamed(table.id, names, name):
             change.also.append(
                 ("UPDATE log SET events = ? WHERE table_id = ? AND number = ?", (events, table.id, number))

@@ -120,6 +120,7 @@ class Clocks(Seating, Undoing, Ahead, Heartbeat):
                     await self._start_due()
                     if self.clock() >= expiry:
                         await self.expire()
+                        await self.fall_asleep()
                         await self.forget_outages()
                         expiry = self.clock() + _EXPIRY_INTERVAL_S
                     pause = await self._until_next()

@@ -16,6 +16,7 @@ from engine.host.catching_up import CatchingUp
 from engine.host.games_away import GamesAway
 from engine.host.inviting import Inviting
 from engine.host.moving import Moving
+from engine.host.pausing import Pausing
 from engine.host.rematch import Rematch
 from engine.host.reminders import Reminders
 from engine.host.replay import Replay
@@ -55,6 +56,7 @@ class Host(
     Review,
     Settings,
     Vacations,
+    Pausing,
     Reminders,
 ):
     """All tables of one store.

@@ -40,6 +40,8 @@ REMINDERS = ("normal", "rare", "off")
 """How often somebody wants to be reminded."""
 ASLEEP = "paused-asleep"
 """Why a table is paused that has not heard of any of its people for two weeks; any press of theirs wakes it."""
+AGREED_PAUSE = "paused-agreed"
+"""Why a table is paused whose people have agreed to it."""
 GOES_ON_BY_ITSELF = frozenset({GAME_GONE, GAME_NEWER, GAME_UNREADABLE})
 """Why a table is paused that the games we have cannot play: nobody at it can do anything, it goes on when they can."""
 
@@ -225,6 +227,8 @@ class TableInfo:
     """Whether moves may be taken back here (takebacks.UNDO)."""
     request: UndoRequest | None = None
     """Who asks now to take a move back."""
+    pause_votes: tuple[str, ...] = ()
+    """People who have agreed to the pause that is proposed."""
 
     @property
     def place(self) -> str:
@@ -346,7 +350,8 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class WantedReminder:
-    """Of what a person is still to be reminded: tables by id with the prompt, and whether all others have answered.
+    """Of what a person is still to be reminded: tables by id with the prompt (reminders.TO_START: that they can start
+    it), and whether all others have answered.
 
     ``trying`` is since when a message of it may have been sent already (None: not), ``sent`` when the one before was.
     """

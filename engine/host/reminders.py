@@ -31,6 +31,8 @@ SELECT * FROM table_rows WHERE status = 'playing' AND id IN
     (SELECT s.table_id FROM seats s WHERE s.person = ? AND s.prompt > 0 AND NOT EXISTS
         (SELECT 1 FROM orders o WHERE o.table_id = s.table_id AND o.seat = s.seat))
 ORDER BY id, seat"""
+TO_START = 0
+"""In place of a prompt: enough people sit at a table that somebody opened."""
 _PAGE = 100
 """People looked at in one round."""
 
@@ -63,6 +65,13 @@ class Reminders(Deliveries):
         rows = await self.store.rows(_WAITING, (person,))
         found = [table.info(person) for table in table_rows(rows, self.outages)]
         return sorted((t for t in found if t.status is Status.PLAYING), key=lambda t: urgency(t, person))
+
+    async def to_start(self, wanted: WantedReminder) -> list[TableInfo]:
+        """The tables of which a person is to be told that they can start them, as long as that is so."""
+        tables = [table for table, (prompt, _) in sorted(wanted.wanted.items()) if prompt == TO_START]
+        found = [(await self._table_row(table)).info(wanted.person) for table in tables]
+        waits = [info for info in found if info.status is Status.OPEN and info.opener == wanted.person]
+        return [info for info in waits if self.plays(info.game) and len(info.seats) in self.games[info.game].seats]
 
     async def begin_reminder(self, person: str) -> float:
         """From now on a reminder may have been sent; since when. Known of who is not forgotten meanwhile."""

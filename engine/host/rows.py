@@ -128,6 +128,10 @@ class TableRow:
     when_full: bool = False
     pace: str = NONE
     """The name of its time control (see ``time_control``)."""
+    pause_votes: list[str] = field(default_factory=list)
+    """Who has agreed to a pause (``pausing``)."""
+    ready_told: bool = False
+    """Whether the opener has been told that the game can start."""
     heard: float = 0.0
     """When one of its people last did something that everybody may know of."""
     outages: tuple[Gap, ...] = ()
@@ -234,6 +238,7 @@ class TableRow:
             self.pace,
             self.undo,
             takebacks.told(self),
+            pause_votes=tuple(self.pause_votes) if self.status is Status.PLAYING else (),
         )
 
     def _seat(self, c: SeatRow, viewer: str | None) -> Seat:

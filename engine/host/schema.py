@@ -355,6 +355,14 @@ CREATE TABLE prepared (
 );
 """
 """What somebody writes down about a table for themselves alone; and the move that a seat has prepared (``ahead``)."""
+_PAUSES = """
+CREATE TABLE pauses (
+    table_id INTEGER PRIMARY KEY REFERENCES tables(id),
+    agreed TEXT NOT NULL
+);
+ALTER TABLE tables ADD COLUMN ready_told INTEGER NOT NULL DEFAULT 0;
+"""
+"""Who has agreed to a pause that is proposed; whether the opener has been told that the game can start."""
 
 MIGRATIONS: tuple[str, ...] = (
     _FIRST,
@@ -373,6 +381,7 @@ MIGRATIONS: tuple[str, ...] = (
     _TAKE_BACKS,
     _REMINDERS,
     _NOTES,
+    _PAUSES,
 )
 """Migration n (counted from 1) leads from version n - 1 to version n. Released ones are never edited."""
 

@@ -17,6 +17,7 @@ from engine.host.change import PERSON, Change, Conflict, dump
 from engine.host.nonces import drawn_word, typed_word
 from engine.host.play import HEURISTIC_PLAYER
 from engine.host.records import Acted, DeliveryKind, Invitation, Person, Refused, Status, TableInfo
+from engine.host.reminders import TO_START, want
 from engine.host.rows import SeatRow, TableRow
 from engine.host.silence import Silence
 from engine.host.store import Writing
@@ -221,7 +222,22 @@ class Seating(Silence, Apart):
                 match = await self._deal(table)
             if match is not None:
                 return await self._dealt(change, match, viewer)
+        self._tell_ready(change, viewer)
         return await self._commit(change, viewer)
+
+    def _tell_ready(self, change: Change, viewer: str) -> None:
+        """Tell the opener once that enough people sit here, unless it was they who saw to it."""
+        table, rules = change.table, self.games.get(change.table.game)
+        if table.status is not Status.OPEN or table.ready_told or rules is None:
+            return
+        seated = table.of(table.opener) is not None and len(table.humans()) > 1
+        if viewer == table.opener or not seated or len(table.seats) not in rules.seats:
+            return
+        with suppress(BadOption):
+            rules.check(len(table.seats), table.options)
+            table.ready_told = True
+            change.also.append(("UPDATE tables SET ready_told = 1 WHERE id = ?", (table.id,)))
+            want(change, table.opener, TO_START, False)
 
     async def leave(self, table_id: int, person: Person, interaction: str) -> Acted:
         """Give up the seat: of an open table at once, of a running game as ``resign`` does.
@@ -351,10 +367,9 @@ class Seating(Silence, Apart):
     async def expire(self) -> int:
         """Let tables go that were not started within 14 days, and forget old interactions; how many went.
 
-        Seats that were kept long enough are given free, and tables that nobody has looked at for so long sleep.
+        Seats that were kept long enough are given free.
         """
         now = self.clock()
-        await self.fall_asleep()
         for row in await self.store.rows("SELECT id FROM tables WHERE status = 'open' AND invited <> '[]' ORDER BY id"):
             async with self._at(row["id"]) as table:
                 if table.status is Status.OPEN and invitations.lapse(table, now):

@@ -271,3 +271,19 @@ away-no-day = I can't read "{ $typed }" as a day. Pick one from the list, or typ
 button-awayback = I'm back
 event-table-away = { $name } is away for some days.
 absent-note-away = You're away, and a computer plays in your seat. Press any button of this table to take the seat back.
+
+# A pause by consent, and the first deal
+button-propose-pause = Propose a pause
+button-pause = Agree to a pause
+button-pauseno = Play on
+pause-proposed = ⏸ A pause is proposed: { $count } of { $needed } agree. It begins once everyone does.
+pause-agreed = Noted. { $count } of { $needed } agree; the pause begins once everyone does.
+pause-begun = The table is paused now, and no clock runs.
+pause-refused = Then it goes on without a pause.
+pause-settled = No pause is proposed any more.
+paused-agreed = Everyone agreed to a pause. No clock runs; anyone here can press "Resume".
+event-table-pause-proposed = { $name } proposed a pause.
+lobby-starts-full = It starts by itself once every seat is taken. { $place }
+reminder-ready = - { $title } table { $table } { $place }: enough people sit, so you can start.
+start-button = Start { $title }, table { $table }
+startfull-button = Start table { $table } when full

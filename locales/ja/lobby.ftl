@@ -238,3 +238,19 @@ away-no-day = 「{ $typed }」を日付として読めませんでした。候�
 button-awayback = 戻りました
 event-table-away = { $name }さんはしばらくおやすみです。
 absent-note-away = おやすみのあいだ、CPUがあなたの席で打っています。この卓のボタンをどれか押せば、席に戻れます。
+
+# みんなで休む、はじめられる
+button-propose-pause = ひと休みしたい
+button-pause = ひと休みに賛成
+button-pauseno = このまま続ける
+pause-proposed = ⏸ ひと休みの提案：{ $needed }人のうち{ $count }人が賛成。全員が賛成すると休みに入ります。
+pause-agreed = 賛成しました（{ $needed }人のうち{ $count }人）。全員が賛成すると休みに入ります。
+pause-begun = ひと休みに入りました。持ち時間も止まっています。
+pause-refused = 休まずに続けます。
+pause-settled = ひと休みの提案は、もうありません。
+paused-agreed = みんなでひと休み中です。持ち時間も止まっています。座っている人がだれか「再開する」を押すと続きます。
+event-table-pause-proposed = { $name }さんが、ひと休みを提案しました。
+lobby-starts-full = 満席になると、ひとりでにはじまります。{ $place }
+reminder-ready = - { $title } 卓{ $table } { $place }：人がそろったので、はじめられます。
+start-button = はじめる：{ $title } 卓{ $table }
+startfull-button = 満席ではじめる：卓{ $table }

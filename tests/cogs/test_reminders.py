@@ -265,5 +265,26 @@ async def test_that_all_others_have_answered_is_said_at_its_table(rig: Rig, lang
     await wait(rig, 19.5 * HOUR)
     await rig.host.store.write("UPDATE wanted_reminders SET alone = 1")
     wanted = await rig.host.wanted_reminder(ANN.id)
-    sheet = reminder_sheet(there.services, wanted, await rig.host.waiting_for(ANN.id), w)
+    sheet = reminder_sheet(there.services, wanted, [], await rig.host.waiting_for(ANN.id), w)
     assert w("reminder-alone").strip() in sheet.text.split("\n")[2] and str(table) in sheet.text.split("\n")[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_that_a_game_can_start_is_told_to_who_opened_it_and_is_not_there(rig: Rig, lang: Lang) -> None:
+    await rig.host.set_language(ANN, lang)
+    there, w = Discord(rig), words(lang)
+    info = await rig.table(ANN, BEN, CAT, game="geschenk", size=4)
+    there.services.note_press(ANN.id)
+    await there.cog.round()
+    assert there.shown == []
+    rig.now += HERE_S
+    await there.cog.round()
+    ((_, text, panel, _),) = there.shown
+    place = f"<#{info.place}>"
+    told = w("reminder-ready", title=NARRATIONS["geschenk"].title(w), table=str(info.id), place=place)
+    assert text.split("\n") == [told, w("reminder-settings")]
+    presses = [Press.parse(str(item.custom_id)) for item in panel.view().children]  # type: ignore[attr-defined]
+    assert presses == [Press(info.id, "start", REMINDER), Press(info.id, "startfull", REMINDER)]
+    rig.now += DAY
+    await there.cog.round()
+    assert len(there.shown) == 1
