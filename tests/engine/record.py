@@ -20,6 +20,7 @@ from engine.core.match import BadRecord, Match
 from engine.core.options import Number, OptionValue
 from engine.core.state import State, Visibility
 from engine.games.registry import GAMES
+from tests.engine.declared import declared, file_of
 from tests.engine.every_game import (
     OF_GAMES,
     Case,
@@ -61,6 +62,7 @@ def write(game: Game[Any]) -> None:
                 old.write_text(in_lines({**kept, **words(Match.replay(game, kept["match"]))}, 2), encoding="utf-8")
     for name, views in golden_views(game).items():
         (golden / f"{name}.json").write_text(in_lines(views, 2), encoding="utf-8")
+    file_of(game.key).write_text(in_lines(declared(game), 1), encoding="utf-8")
     (golden / "tree.json").write_text(in_lines({"positions": trees(game)}, 2), encoding="utf-8")
     for name, match in recorded_matches(game):
         record = {"match": match.export(), **outcome(match), **words(match)}

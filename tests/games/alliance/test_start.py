@@ -7,12 +7,11 @@ from typing import Any
 
 import pytest
 
-from engine.core.action import Action
 from engine.core.context import Event
 from engine.core.horizon import OpenUntil
 from engine.core.match import Match
 from engine.families.tricks import Play
-from engine.games.alliance.moves import ACCEPT, ASK, NO, PASS, REBUILD, RECONSIDER, TOP, USUAL, Down, Propose, PutBack
+from engine.games.alliance.moves import ACCEPT, NO, Down, Propose
 from engine.games.alliance.rules import GAME
 from engine.games.alliance.state import ALWAYS, NEVER, AllianceState
 from engine.games.alliance.terms import COURTS, NUMBERS, RED, SPECIALS, card_of
@@ -113,14 +112,6 @@ def test_a_table_of_this_revision_keeps_its_proposals(seats: int) -> None:
 
 
 # What the game says of itself
-
-
-def test_two_to_six_may_sit_and_every_move_can_be_read_and_every_end_has_its_reason() -> None:
-    assert GAME.seats == (2, 3, 4, 5, 6)
-    assert GAME.end_reasons == ("courts", "exhaustion")
-    moves: list[Action] = [Propose(0, 2, 0), USUAL, ACCEPT, RECONSIDER, Play(3), Down(3), TOP, PASS]
-    for move in [*moves, NO, REBUILD, PutBack((1, 2)), *ASK]:
-        assert GAME.read(move.wire()) == move
 
 
 def test_played_cards_are_told_until_the_next_trick_and_who_won_it_for_good() -> None:

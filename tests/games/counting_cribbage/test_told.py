@@ -8,16 +8,15 @@ from typing import Any
 import pytest
 
 from engine.core.action import Action, IllegalAction
-from engine.core.arrange import BY_RANK, BY_SUIT
 from engine.core.cards import RANK, SUIT, card, cards
 from engine.core.context import Event
 from engine.core.horizon import OpenUntil
 from engine.core.match import Match
 from engine.core.offers import Amount, Path, Values
-from engine.core.options import BadOption, Choice, Flag, Number
+from engine.core.options import BadOption
 from engine.core.state import NO_CARD
 from engine.games.counting_cribbage.events import Counted
-from engine.games.counting_cribbage.moves import ACCEPT, WAIVE, WATCH, Claim, Declare, LayAway, Play, Respond
+from engine.games.counting_cribbage.moves import ACCEPT, WAIVE, Claim, Declare, LayAway, Play, Respond
 from engine.games.counting_cribbage.round import begin_show, finish_game, new_round
 from engine.games.counting_cribbage.rules import GAME
 from engine.games.counting_cribbage.terms import DECK
@@ -267,25 +266,6 @@ def test_a_refused_number_names_its_bounds() -> None:
 
 
 # What is offered before a match
-
-
-def test_the_options_are_those_of_the_rules() -> None:
-    assert GAME.options == (
-        Flag("skunk", False),
-        Choice("muggins", ("off", "count", "full"), "off"),
-        Number("match_wins", 1, 10, 1),
-        Choice("first_dealer", ("random", "seat1", "seat2", "seat3", "seat4"), "random"),
-        Flag("show_used", True),
-    )
-    assert (GAME.seats, GAME.default_seats, GAME.minutes) == ((2, 3, 4), 3, 30)
-    assert GAME.end_reasons == ("target",) and GAME.arrangements == (BY_RANK, BY_SUIT)
-
-
-@pytest.mark.parametrize(
-    "action", [LayAway((3, 9)), Play(77), Declare(5, 99), Claim(7), ACCEPT, Respond(3), WAIVE, WATCH]
-)
-def test_every_kind_of_move_is_read_back_from_its_wire(action: Action) -> None:
-    assert GAME.read(action.wire()) == action
 
 
 def test_the_first_dealer_is_drawn_by_name_or_must_be_at_the_table() -> None:

@@ -121,7 +121,3 @@ def test_both_ends_of_every_number_may_be_chosen(key: str) -> None:
         s = begin([], seats=4, **given).state
         kept = {"remove": len(s.removed), "chips": s.chips[0], "games": s.games}
         assert kept[key] == end
-
-
-def test_what_the_catalogue_says() -> None:
-    assert (GAME.default_seats, GAME.minutes, GAME.seats) == (4, 20, (3, 4, 5, 6, 7))

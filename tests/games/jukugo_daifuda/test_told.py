@@ -426,12 +426,6 @@ def test_who_is_asked_is_a_secret_with_hints_and_without() -> None:
     assert not GAME.phases["unaided"].advisable and GAME.phases["window"].advisable
 
 
-def test_every_move_can_be_read_and_every_end_has_its_reason() -> None:
-    for move in (PASS, RON, CLOSE, ORDER["chi"], Discard(3), Attach(1, "twin"), claim("chain", "日本")):
-        assert GAME.read(move.wire()) == move
-    assert GAME.end_reasons == ("rounds", "broke")
-
-
 def test_equal_numbers_lie_in_the_order_of_the_deck_file() -> None:
     """Spades, hearts, diamonds, clubs; and every size is that of its kind."""
     assert read(tuple(sorted(cards_of("用無名家"), key=by_rank))) == "家名無用"

@@ -11,7 +11,7 @@ from engine.core.arrange import BY_MELDS, BY_RANK, BY_SUIT
 from engine.core.cards import SUITS, card, cards
 from engine.core.context import Event
 from engine.core.match import Match
-from engine.core.options import BadOption, Choice, Flag, Number
+from engine.core.options import BadOption
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.families.melds import GROUP, OPEN
 from engine.games.rummy_fifty.rules import GAME
@@ -347,18 +347,3 @@ def test_a_hand_is_arranged_by_suit_by_rank_or_with_its_melds_first(seat: int) -
 
 
 # What is offered before a match
-
-
-def test_the_options_are_those_of_the_rules() -> None:
-    assert GAME.options == (
-        Number("max_rounds", 1, 50, 30),
-        Flag("layoff_own", False),
-        Choice("first_dealer", ("random", "seat1", "seat2", "seat3", "seat4"), "random"),
-    )
-    assert (GAME.seats, GAME.default_seats, GAME.minutes) == ((2, 3, 4), 4, 30)
-    assert GAME.end_reasons == ("points", "rounds") and GAME.arrangements == (BY_SUIT, BY_RANK, BY_MELDS)
-
-
-@pytest.mark.parametrize("action", [Bonus(KING), Draw(EXTRA + 1), Discard(77), melding("S4 S5 S6"), Layoff(9, 3), END])
-def test_every_kind_of_move_is_read_back_from_its_wire(action: Action) -> None:
-    assert GAME.read(action.wire()) == action

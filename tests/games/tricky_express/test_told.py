@@ -19,7 +19,7 @@ from engine.games.geschenk.moves import TAKE
 from engine.games.tricky_express.rules import GAME, TRICK_PHASE
 from engine.games.tricky_express.state import Pass, TrickyExpressState, top_pairs
 from engine.games.tricky_express.terms import growth_bonus
-from tests.games.tricky_express.test_rules import QUIET, SEAT, SECRET, begin, built, deck, playing
+from tests.games.tricky_express.test_rules import SEAT, SECRET, begin, built, deck, playing
 
 
 def told(events: Iterable[Event]) -> list[tuple[str, dict[str, Any]]]:
@@ -208,11 +208,3 @@ def test_r9_the_drawn_dealer_is_the_first_of_the_draw(dealer: int) -> None:
     order = [dealer, *(p for p in range(4) if p != dealer)]
     m = Match.begin(GAME, match="m", seats=4, options={}, secret=SECRET, given={"first dealer": order})
     assert (m.state.dealer, m.state.leader) == (dealer, (dealer + 1) % 4)
-
-
-def test_what_the_catalogue_says() -> None:
-    assert GAME.check(4, {}) == {"first_dealer": "random"}
-    assert (GAME.seats, GAME.default_seats, GAME.minutes) == ((4,), 4, 45)
-    assert GAME.arrangements == (BY_SUIT, BY_RANK) and GAME.end_reasons == ("deals",)
-    s = GAME.start(4, {"first_dealer": "seat4"}, QUIET)
-    assert GAME.seat_count(s) == 4 and (s.last_leader, s.last_winner) == (NO_SEAT, NO_SEAT)
