@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from engine.core.cards import PER_SUIT, RANK, SUIT
 from engine.core.game import Rnd
 from engine.games.target.terms import FARTHEST, SAME_SUIT
+from engine.players.target.heuristic import MIDDLE
 
 SHORT = (1.0, 0.38, 0.2, 0.08, 0.04, 0.02, *[0.0] * 7)
 """By steps short of the greatest distance from a target how likely one more card leaves a far one ahead."""
@@ -22,7 +23,6 @@ KEEP, STEP = 0.05, 0.0005
 """What an ace or a king is worth in hand; what a card is by the square of its distance from the 7."""
 WHIM = 0.02
 """How much is left to chance."""
-MIDDLE = PER_SUIT // 2
 KEPT = [STEP * (rank - MIDDLE) ** 2 + (KEEP if rank in (0, FARTHEST) else 0.0) for rank in range(PER_SUIT)]
 
 
