@@ -53,3 +53,13 @@ def held(view: View, seat: int) -> int:
 def place(values: list[int], seat: int, *, low: bool = False) -> int:
     """The rank of a seat, equal values share it."""
     return 1 + sum((v < values[seat]) if low else (v > values[seat]) for v in values)
+
+
+def said(points: int) -> tuple[str, str]:
+    """Points in words, in both languages."""
+    return (f"マイナス{-points}", f"minus {-points}") if points < 0 else (str(points), str(points))
+
+
+def column_totals(view: View) -> list[int]:
+    """By seat the columns added up."""
+    return [sum(column[p] for column in view.state["columns"]) for p in range(view.seats)]

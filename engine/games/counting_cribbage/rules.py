@@ -33,7 +33,8 @@ from engine.core.facts import Message
 from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
 from engine.core.horizon import OpenUntil
-from engine.core.options import BadOption, Choice, Flag, Number, OptionValue, settle
+from engine.core.options import Choice, Flag, Number, OptionValue
+from engine.families.dealer import FIRST_DEALER, first_dealer, settled_at_table
 from engine.games.counting_cribbage import refusals
 from engine.games.counting_cribbage.events import EVENTS
 from engine.games.counting_cribbage.moves import (
@@ -68,7 +69,7 @@ class CountingCribbage(Game[CountingCribbageState]):
         Flag("skunk"),
         Choice("muggins", (OFF, COUNT, FULL_MUGGINS), OFF),
         Number("match_wins", 1, 10, 1),
-        Choice("first_dealer", ("random", "seat1", "seat2", "seat3", "seat4"), "random"),
+        FIRST_DEALER,
         Flag("show_used", True),
     )
     actions = (LayAway, Play, Declare, Claim, Accept, Respond, Waive, Watch)
@@ -98,21 +99,12 @@ class CountingCribbage(Game[CountingCribbageState]):
 
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
         """The first dealer must be somebody."""
-        settled = settle(self.options, given)
-        if settled["first_dealer"] not in ("random", *(f"seat{p + 1}" for p in range(seats))):
-            raise BadOption("first_dealer", settled["first_dealer"])
-        return settled
+        return settled_at_table(self.options, seats, given)
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> CountingCribbageState:
         """The first round of the first game (R11)."""
-        chosen = str(options["first_dealer"])
-        dealer = (
-            ctx.shuffled("first dealer", range(seats))[0]
-            if chosen == "random"
-            else int(chosen.removeprefix("seat")) - 1
-        )
         s = CountingCribbageState(
-            dealer=dealer,
+            dealer=first_dealer(seats, options, ctx),
             wins=[0] * seats,
             waives=[0] * seats,
             muggins=str(options["muggins"]),

@@ -29,9 +29,10 @@ from engine.core.context import GameContext
 from engine.core.facts import Message
 from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
-from engine.core.options import BadOption, Choice, Flag, Number, OptionValue, settle
+from engine.core.options import Flag, Number, OptionValue
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.core.view import View
+from engine.families.dealer import FIRST_DEALER, first_dealer, settled_at_table
 from engine.families.melds import BIT, OPEN, form_of, in_order, lay_out, mask_of, melds_in, takes
 from engine.families.sealed import SealedPhase
 from engine.games.rummy_fifty.events import (
@@ -253,7 +254,7 @@ class RummyFifty(Game[RummyFiftyState]):
     options = (
         Number("max_rounds", 1, 50, 30),
         Flag("layoff_own"),
-        Choice("first_dealer", ("random", "seat1", "seat2", "seat3", "seat4"), "random"),
+        FIRST_DEALER,
     )
     actions = (Bonus, Draw, Discard, Meld, Layoff, EndTurn)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
@@ -271,10 +272,7 @@ class RummyFifty(Game[RummyFiftyState]):
 
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
         """The first dealer must be at the table."""
-        settled = settle(self.options, given)
-        if settled["first_dealer"] not in ("random", *(f"seat{p + 1}" for p in range(seats))):
-            raise BadOption("first_dealer", settled["first_dealer"])
-        return settled
+        return settled_at_table(self.options, seats, given)
 
     def arrange(self, how: str, view: View[RummyFiftyState]) -> list[int]:
         """By suit, by rank, or the best melds first and the rest by suit."""
@@ -287,13 +285,8 @@ class RummyFifty(Game[RummyFiftyState]):
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> RummyFiftyState:
         """One point each, and the first round."""
-        chosen = str(options["first_dealer"])
-        if chosen == "random":
-            dealer = ctx.shuffled("first dealer", range(seats))[0]
-        else:
-            dealer = int(chosen.removeprefix("seat")) - 1
         s = RummyFiftyState(
-            dealer=dealer,
+            dealer=first_dealer(seats, options, ctx),
             points=[1] * seats,
             layoff_own=bool(options["layoff_own"]),
             max_rounds=int(options["max_rounds"]),

@@ -19,8 +19,8 @@ from engine.core.game import Game, Options
 from engine.core.genre import Genre
 from engine.core.horizon import OpenUntil
 from engine.core.offers import Offer, Values
-from engine.core.options import Choice
 from engine.core.view import View
+from engine.families.dealer import FIRST_DEALER, first_dealer
 from engine.families.sealed import SealedPhase
 from engine.families.tricks import ACE_HIGH, PLAY, Play, Played, Trick, TrickPhase, arranged, deal_hands, sorted_hand
 from engine.games.tricky_express.events import EVENTS, Dealt, Ended, Exchanged, Growth, Received, Scored, Station
@@ -153,7 +153,7 @@ class TrickyExpress(Game[TrickyExpressState]):
     key = "tricky_express"
     seats = (SEATS,)
     default_seats = SEATS
-    options = (Choice("first_dealer", ("random", "seat1", "seat2", "seat3", "seat4"), "random"),)
+    options = (FIRST_DEALER,)
     actions = (Pass, Play)
     phases: ClassVar = {"pass1": Pass1(1), "pass2": Pass2(2), "play": TRICK_PHASE}
     state = TrickyExpressState
@@ -174,12 +174,7 @@ class TrickyExpress(Game[TrickyExpressState]):
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> TrickyExpressState:
         """The first deal."""
-        chosen = str(options["first_dealer"])
-        if chosen == "random":
-            dealer = ctx.shuffled("first dealer", range(SEATS))[0]
-        else:
-            dealer = int(chosen.removeprefix("seat")) - 1
-        s = TrickyExpressState(dealer=dealer, totals=[0] * SEATS)
+        s = TrickyExpressState(dealer=first_dealer(SEATS, options, ctx), totals=[0] * SEATS)
         new_deal(s, ctx)
         return s
 

@@ -5,29 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.all_aboard.state import AllAboardView
-from tests.render.expected import Figure, held, minus
-
-
-def said(points: int) -> tuple[str, str]:
-    """Points in words."""
-    return (f"マイナス{-points}", f"minus {-points}") if points < 0 else (str(points), str(points))
-
-
-def totals(view: AllAboardView) -> list[int]:
-    """The columns added up."""
-    return [sum(column[p] for column in view.state["columns"]) for p in range(view.seats)]
+from tests.render.expected import Figure, column_totals, held, minus, said
 
 
 def table(view: AllAboardView) -> Iterator[Figure]:
     deck = view.state["deck"] if isinstance(view.state["deck"], int) else len(view.state["deck"])
     yield Figure(None, str(deck), (f"山札は{deck}枚", f"{deck} cards are left" if deck > 1 else "1 card is left"))
-    for p, total in enumerate(totals(view)):
+    for p, total in enumerate(column_totals(view)):
         ja, en = said(total)
         yield Figure(p, minus(total), (f"合計{ja}点", f"at {en}"))
         yield Figure(p, str(held(view, p)), (f"手札{held(view, p)}枚", f"has {held(view, p)},"))
 
 
 def result(view: AllAboardView) -> Iterator[Figure]:
-    for p, total in enumerate(totals(view)):
+    for p, total in enumerate(column_totals(view)):
         ja, en = said(total)
         yield Figure(p, minus(total), (f"合計{ja}点", f"total {en}"))

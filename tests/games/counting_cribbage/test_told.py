@@ -11,9 +11,7 @@ from engine.core.action import Action, IllegalAction
 from engine.core.cards import RANK, SUIT, card, cards
 from engine.core.context import Event
 from engine.core.horizon import OpenUntil
-from engine.core.match import Match
 from engine.core.offers import Amount, Path, Values
-from engine.core.options import BadOption
 from engine.core.state import NO_CARD
 from engine.games.counting_cribbage.events import Counted
 from engine.games.counting_cribbage.moves import ACCEPT, WAIVE, Claim, Declare, LayAway, Play, Respond
@@ -266,15 +264,6 @@ def test_a_refused_number_names_its_bounds() -> None:
 
 
 # What is offered before a match
-
-
-def test_the_first_dealer_is_drawn_by_name_or_must_be_at_the_table() -> None:
-    given = {"first dealer": [2, 0, 1]}
-    m = Match.begin(GAME, match="m", seats=3, options={}, secret=bytes(32), given=given)
-    assert m.state.dealer == 2
-    with pytest.raises(BadOption) as bad:
-        GAME.check(3, {"first_dealer": "seat4"})
-    assert (bad.value.option, bad.value.value) == ("first_dealer", "seat4")
 
 
 def test_what_the_table_remembers_ends_with_the_next_round_but_one_only_where_used_cards_are_shown() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.tiles import DOUBLE
 from engine.core.view import View
-from tests.render.expected import Both, Figure, held, minus, place
+from tests.render.expected import Both, Figure, held, minus, place, said
 
 
 def laid(view: View, seat: int) -> int:
@@ -22,12 +22,12 @@ def table(view: View) -> Iterator[Figure]:
         points, key = laid(view, p) - hand, ("", "score ")
         if view.s.double_tiles:
             points, key = laid(view, p), ("場は", "line ")
-        told = (f"、{key[0]}{spoken(points)[0]}点", f", {key[1]}{spoken(points)[1]}")
+        told = (f"、{key[0]}{said(points)[0]}点", f", {key[1]}{said(points)[1]}")
         before: Both = str(hand)
         if view.s.columns:
             total = sum(column[p] for column in view.s.columns)
             before = f"前まで{minus(total)}", f"{minus(total)} before"
-            yield Figure(p, before, (f"前まで{spoken(total)[0]}点", f"{spoken(total)[1]} before"), after=str(hand))
+            yield Figure(p, before, (f"前まで{said(total)[0]}点", f"{said(total)[1]} before"), after=str(hand))
         if view.s.double_tiles:
             yield Figure(p, ("場", "line"), after=before)
             before = "場", "line"
@@ -44,13 +44,8 @@ def result(view: View) -> Iterator[Figure]:
         rank = place(totals, p)
         yield Figure(None, minus(total), after=str(p + 1))
         yield Figure(p, "", (f"{rank}位 席{p + 1} ", f"{rank}. Seat {p + 1} "))
-        yield Figure(p, "", (f" {spoken(total)[0]}点（", f" {spoken(total)[1]} ("))
+        yield Figure(p, "", (f" {said(total)[0]}点（", f" {said(total)[1]} ("))
         doubles = sum(t in DOUBLE for t in view.s.revealed[p]) if view.s.double_tiles else 0
         legs = [c[p] for c in view.s.columns] if several else [laid(view, p), -len(view.s.revealed[p]) - doubles]
         for points in legs:
             yield Figure(p, minus(points))
-
-
-def spoken(number: int) -> tuple[str, str]:
-    """As screen readers are told it."""
-    return (f"マイナス{-number}", f"minus {-number}") if number < 0 else (str(number), str(number))

@@ -6,13 +6,8 @@ from collections.abc import Iterator
 
 from engine.games.geschenk.state import GeschenkView
 from engine.games.geschenk.terms import cost_of_runs
-from tests.render.expected import Both, Figure, minus, place
+from tests.render.expected import Both, Figure, minus, place, said
 from tests.render.positions import NAMES
-
-
-def spoken(points: int) -> tuple[str, str]:
-    """A number as it is said, in both languages."""
-    return (f"マイナス{-points}", f"minus {-points}") if points < 0 else (str(points), str(points))
 
 
 def table(view: GeschenkView) -> Iterator[Figure]:
@@ -33,7 +28,7 @@ def table(view: GeschenkView) -> Iterator[Figure]:
         beside: Both = total if view.s.columns else str(view.s.open_chips[p]) if view.s.open_chips else NAMES[p]
         yield Figure(p, str(cost), (f"（失点{cost}）", f"(cost {cost})"), after=beside)
         if view.s.columns:
-            yield Figure(p, total, (f"前のゲームまで{spoken(earlier)[0]}点", f"{spoken(earlier)[1]} before"))
+            yield Figure(p, total, (f"前のゲームまで{said(earlier)[0]}点", f"{said(earlier)[1]} before"))
         if view.s.open_chips:
             chips = view.s.open_chips[p]
             yield Figure(p, str(chips), (f"チップ{chips}枚", f"{chips} chip"))
@@ -47,7 +42,7 @@ def result(view: GeschenkView) -> Iterator[Figure]:
     for p, total in enumerate(totals):
         rank = place(totals, p, low=True)
         yield Figure(p, minus(total), (f"{rank}位 ", f"{rank}. "), after=NAMES[p][0].upper())
-        yield Figure(p, "", (f" {spoken(total)[0]}点（", f" {spoken(total)[1]} ("))
+        yield Figure(p, "", (f" {said(total)[0]}点（", f" {said(total)[1]} ("))
 
 
 def hand(view: GeschenkView) -> Iterator[Figure]:
@@ -55,5 +50,5 @@ def hand(view: GeschenkView) -> Iterator[Figure]:
     chips = view.s.chips[me]
     score = cost_of_runs(view.s.cards[me]) - chips
     yield Figure(None, str(chips), (f"チップ{chips}枚", f"with {chips} chip"), after=("あなたのチップ", "Your chips"))
-    told = (f"チップを引いて{spoken(score)[0]}点", f"minus your chips: {spoken(score)[1]}.")
+    told = (f"チップを引いて{said(score)[0]}点", f"minus your chips: {said(score)[1]}.")
     yield Figure(None, minus(score), told, after=("いまの失点", "Score now"))

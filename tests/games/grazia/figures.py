@@ -6,12 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.cards import RANKS
 from engine.games.grazia.state import GraziaView
-from tests.render.expected import Figure, held, minus
-
-
-def said(points: int) -> tuple[str, str]:
-    """Points in words."""
-    return (f"マイナス{-points}", f"minus {-points}") if points < 0 else (str(points), str(points))
+from tests.render.expected import Figure, held, minus, said
 
 
 def table(view: GraziaView) -> Iterator[Figure]:

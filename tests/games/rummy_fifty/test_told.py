@@ -10,8 +10,6 @@ from engine.core.action import Action
 from engine.core.arrange import BY_MELDS, BY_RANK, BY_SUIT
 from engine.core.cards import SUITS, card, cards
 from engine.core.context import Event
-from engine.core.match import Match
-from engine.core.options import BadOption
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.families.melds import GROUP, OPEN
 from engine.games.rummy_fifty.rules import GAME
@@ -307,15 +305,6 @@ def test_bonus_cards_come_first_and_two_have_no_king() -> None:
 
 
 # Dealer, hidden knowledge, the order of a hand
-
-
-def test_the_first_dealer_is_drawn_by_name_or_must_be_at_the_table() -> None:
-    given = {"first dealer": [2, 0, 1]}
-    m = Match.begin(GAME, match="m", seats=3, options={}, secret=bytes(32), given=given)
-    assert m.state.dealer == 2
-    with pytest.raises(BadOption) as bad:
-        GAME.check(3, {"first_dealer": "seat4"})
-    assert (bad.value.option, bad.value.value) == ("first_dealer", "seat4")
 
 
 def test_a_redeal_keeps_what_its_seat_knows_and_guesses_only_bonus_cards_there_are() -> None:

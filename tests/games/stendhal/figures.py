@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.stendhal.state import StendhalView
-from tests.render.expected import Figure, held, minus
-
-
-def said(points: int) -> tuple[str, str]:
-    """Points in words."""
-    return (f"マイナス{-points}", f"minus {-points}") if points < 0 else (str(points), str(points))
-
-
-def totals(view: StendhalView) -> list[int]:
-    """The columns added up."""
-    return [sum(column[p] for column in view.state["columns"]) for p in range(view.seats)]
+from tests.render.expected import Figure, column_totals, held, minus, said
 
 
 def table(view: StendhalView) -> Iterator[Figure]:
@@ -25,7 +15,7 @@ def table(view: StendhalView) -> Iterator[Figure]:
         english = f"Deal {deal}, trick {trick} of {tricks}"
         told = f"ディール{deal}、{tricks}トリック中の{trick}。", f"{english}."
         yield Figure(None, (f"ディール{deal}・トリック{trick} / {tricks}", english), told)
-    for p, total in enumerate(totals(view)):
+    for p, total in enumerate(column_totals(view)):
         ja, en = said(total)
         yield Figure(p, minus(total), (f"合計{ja}点", f"at {en}"))
         yield Figure(p, str(held(view, p)), (f"手札{held(view, p)}枚", f"has {held(view, p)},"))
@@ -35,6 +25,6 @@ def table(view: StendhalView) -> Iterator[Figure]:
 
 
 def result(view: StendhalView) -> Iterator[Figure]:
-    for p, total in enumerate(totals(view)):
+    for p, total in enumerate(column_totals(view)):
         ja, en = said(total)
         yield Figure(p, minus(total), (f"：{ja}点", f"total {en}"))

@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.ttp.state import TTPView
-from tests.render.expected import Figure, held
-
-
-def totals(view: TTPView) -> list[int]:
-    """The columns added up."""
-    return [sum(column[p] for column in view.state["columns"]) for p in range(view.seats)]
+from tests.render.expected import Figure, column_totals, held
 
 
 def table(view: TTPView) -> Iterator[Figure]:
@@ -21,13 +16,13 @@ def table(view: TTPView) -> Iterator[Figure]:
     english = f"Deal {deal} of {deals}, trick {trick} of 5"
     told = f"{deals}ディール中の{deal}、5トリック中の{trick}。", f"{english}."
     yield Figure(None, (f"ディール{deal} / {deals}・トリック{trick} / 5", english), told)
-    for p, total in enumerate(totals(view)):
+    for p, total in enumerate(column_totals(view)):
         yield Figure(p, str(total), (f"合計{total}点、", f"; at {total},"))
         yield Figure(p, str(view.state["best"][p]), (f"最強の手役{view.state['best'][p]}回", "strongest hand"))
         yield Figure(p, told=(f"手札{held(view, p)}枚", f"holds {held(view, p)},"))
 
 
 def result(view: TTPView) -> Iterator[Figure]:
-    for p, total in enumerate(totals(view)):
+    for p, total in enumerate(column_totals(view)):
         yield Figure(p, str(total), (f"：{total}点。", f": total {total}."))
         yield Figure(p, str(view.state["best"][p]), (f"最強の手役{view.state['best'][p]}回", "Strongest hand"))

@@ -1,0 +1,28 @@
+"""Who deals first: a seat that the table has chosen, or one that is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core.context import GameContext
+from engine.core.game import Options
+from engine.core.options import BadOption, Choice, Option, OptionValue, settle
+
+DRAWN: Final = "random"
+FIRST_DEALER: Final = Choice("first_dealer", (DRAWN, "seat1", "seat2", "seat3", "seat4"), DRAWN)
+"""The option."""
+
+
+def settled_at_table(options: Sequence[Option], seats: int, given: Options) -> dict[str, OptionValue]:
+    """``settle``; raises BadOption also for a first dealer who does not sit there."""
+    settled = settle(options, given)
+    if settled[FIRST_DEALER.key] not in (DRAWN, *(f"seat{p + 1}" for p in range(seats))):
+        raise BadOption(FIRST_DEALER.key, settled[FIRST_DEALER.key])
+    return settled
+
+
+def first_dealer(seats: int, options: Options, ctx: GameContext) -> int:
+    """The seat; drawn in the shuffle ``first dealer``."""
+    chosen = str(options[FIRST_DEALER.key])
+    return ctx.shuffled("first dealer", range(seats))[0] if chosen == DRAWN else int(chosen.removeprefix("seat")) - 1
