@@ -54,7 +54,7 @@ six_suit_fort-way-hint = { $size }, { $points ->
 }.{ $kept }
 six_suit_fort-way-kept = {" "}To your hand: { $cards }
 six_suit_fort-size = { $width } wide, { $tallest } tall
-six_suit_fort-column = Column { $column }: { $cards }
+six_suit_fort-column = Column { $column }, { $cards }
 six_suit_fort-pair-hint = { $points ->
     [one] Your fort is then worth 1 point
    *[other] Your fort is then worth { $points } points
@@ -174,7 +174,7 @@ six_suit_fort-story-margin = { $points ->
 
 # Rules
 six_suit_fort-rules-0-title = The rock
-six_suit_fort-rules-0-1 = The rock is two squares of four cards. Round them are sixteen spots. In your turn play a hand card at one of them.
+six_suit_fort-rules-0-1 = The rock is two squares of four cards. Around them are sixteen spots. In your turn play a hand card at one of them.
 six_suit_fort-rules-0-2 = A spot is named by what it touches and the side: 1aU is above 1a, and 1c lies behind it.
 six_suit_fort-rules-0-3 = You say whether your card is a number or a suit, and take what it digs up. Ace is 1; J, Q and K are 11 to 13.
 six_suit_fort-rules-1-title = Number or suit

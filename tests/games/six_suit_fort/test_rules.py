@@ -96,6 +96,12 @@ def test_r16_the_start_player_is_drawn_unless_named() -> None:
         GAME.check(3, {"start_player": 4})
 
 
+def test_what_a_table_may_choose() -> None:
+    assert GAME.check(4, {}) == {"final_pair": "auto", "start_player": "auto"}
+    assert GAME.options[1].samples()[1:3] == (1, 5)
+    assert (GAME.seats, GAME.default_seats, GAME.end_reasons) == ((3, 4, 5), 4, ("hand", "stock", "stall"))
+
+
 # Digging: E1 to E8
 
 
