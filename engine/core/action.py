@@ -49,6 +49,9 @@ class Action:
     tag: ClassVar[str] = ""
     """What it is called in the stored form and in message keys, from the name of the class: PutBack is ``put_back``."""
 
+    binding: ClassVar[bool] = False
+    """Whether it stands once it is made, such as an offer: it cannot be taken back (host.undoing)."""
+
     def __init_subclass__(cls) -> None:
         if "tag" not in vars(cls):
             cls.tag = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", cls.__name__).lower()

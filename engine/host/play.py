@@ -189,8 +189,8 @@ class Play(HostBase):
         if seat_row.seat in table.context.orders and not aside:
             change.also.append(("DELETE FROM prepared WHERE table_id = ? AND seat = ?", (table.id, seat_row.seat)))
         if cause in (seat_row.person, ORDER) and not aside:
-            # What was chosen in secret stays once it is open (takebacks, ruling 4).
-            seat_row.may_undo, change.seats_changed = not before.secret, True
+            # What was chosen in secret stays once it is open, and what binds stays (takebacks, ruling 4).
+            seat_row.may_undo, change.seats_changed = not (before.secret or action.binding), True
         # An aside leaves the seat's own prompt, if there is one, as it stands.
         acted = (set() if aside else {seat_row.seat}) | self._play_automatic(change, match)
         seen = [e for e in match.ctx.events if e.seen_by(seat_row.seat)]

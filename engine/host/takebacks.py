@@ -11,6 +11,7 @@ Rulings:
 3. Two moves may be granted to a seat in a match; so often as one likes is a move taken back that told nothing.
 4. While everybody chooses in secret nothing is taken back at the table: whether somebody has acted since would be told.
    Such a choice may be changed until all have made theirs; once it is open it stays, and so does a claim.
+   Nor is a move that binds (Action.binding), such as a double and its answer.
 5. At a ``live`` table nobody is asked (time_control); the time a move used stays used.
 6. Under ``own`` nobody is asked, under ``off`` nothing is taken back.
 """

@@ -216,7 +216,7 @@ class Undoing(Play):
     async def _stretch(self, table: TableRow, seat_row: SeatRow, person: str) -> Stretch:
         """What taking back the person's last move comes to; played through in a thread.
 
-        Refused: undo-nothing, undo-chosen (the move was a choice in secret), undo-old-rules.
+        Refused: undo-nothing, undo-chosen (the move was a choice in secret), undo-binding, undo-old-rules.
         """
         now_at = await self._match(table)
         if now_at.header.revision != now_at.game.revision:
@@ -230,6 +230,8 @@ class Undoing(Play):
             raise Refused("undo-nothing")
         if moves[own].sealed:
             raise Refused("undo-chosen")
+        if read(moves[own].wire).binding:
+            raise Refused("undo-binding")
         try:
             return await asyncio.to_thread(_played, now_at, moves, own)
         except ValueError as e:
@@ -288,8 +290,9 @@ class Undoing(Play):
         left = (await self._standing_moves(table))[: stretch.kept]
         for seat_row in table.humans():
             mine = [m for m in left if m.seat == seat_row.seat and m.cause in (seat_row.person, ORDER)]
-            own = [m for m in mine if not isinstance(stretch.match.game.read(m.wire), Wish)]
-            seat_row.may_undo = bool(own) and not own[-1].sealed
+            read = stretch.match.game.read
+            own = [m for m in mine if not isinstance(read(m.wire), Wish)]
+            seat_row.may_undo = bool(own) and not (own[-1].sealed or read(own[-1].wire).binding)
 
 
 def standing_moves(logged: Sequence[LoggedMove]) -> list[LoggedMove]:

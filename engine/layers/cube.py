@@ -37,9 +37,10 @@ DUE, LATE = 1, 2
 
 @dataclass(frozen=True, slots=True)
 class Double(Action):
-    """Offer to double what the leg is worth."""
+    """Offer to double what the leg is worth; it cannot be withdrawn."""
 
     tag: ClassVar[str] = "cube_double"
+    binding: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,7 @@ class Take(Action):
     """Play on for twice as much, and own the cube."""
 
     tag: ClassVar[str] = "cube_take"
+    binding: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,7 @@ class Pass(Action):
     """Give the leg up."""
 
     tag: ClassVar[str] = "cube_pass"
+    binding: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ button-undono = Keep the move
 undo-off = At this table moves aren't taken back.
 undo-sealed = Everyone is choosing in secret right now. Moves can be taken back again once the choices are open.
 undo-chosen = What was chosen in secret stays once it's open.
+undo-binding = A double and its answer stand: they can't be taken back.
 undo-nothing = There's no move of yours to take back.
 undo-old-rules = This game was dealt under earlier rules, so moves can't be taken back in it.
 undo-must-ask = { $count ->

@@ -5,6 +5,7 @@ button-undono = このまま
 undo-off = この卓では待ったができません。
 undo-sealed = いまは全員がこっそり選んでいるところです。公開されてから、また待ったができます。
 undo-chosen = こっそり選んだものは、公開されたあとは変えられません。
+undo-binding = ダブルの申し出と、その答えは取り消せません。
 undo-nothing = 戻せる手がありません。
 undo-old-rules = 以前のルールで始まった対局なので、待ったができません。
 undo-must-ask = { $count ->

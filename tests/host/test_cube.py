@@ -123,6 +123,31 @@ async def test_the_clock_takes_and_who_was_moved_for_is_not_doubled(rig: Rig) ->
     ]
 
 
+async def test_an_offer_and_its_answer_cannot_be_withdrawn(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN, size=2, game=SLUG, cube=True)
+    first, second = (ANN, BEN) if await rig.prompt(info.id, ANN) else (BEN, ANN)
+
+    async def undo(person: Any) -> str:
+        seat = (await rig.host.table(info.id)).seat_of(person.id)
+        assert seat is not None and not seat.undo, "no button for it"
+        found = await rig.host.store.row("SELECT prompts FROM seats WHERE person = ?", (person.id,))
+        assert found is not None
+        return (await refused(rig.host.undo(info.id, person, found["prompts"], rig.press()))).reason
+
+    await rig.act(info.id, first, "cube_double")
+    assert await undo(first) == "undo-nothing"
+    await rig.act(info.id, second, "cube_take")
+    assert await undo(second) == "undo-nothing" and await undo(first) == "undo-nothing"
+    _, view = await rig.host.view(info.id, first.id)
+    await rig.act(info.id, first, *view.legal[0].wire())
+    seat = (await rig.host.view(info.id, first.id))[0].seat_of(first.id)
+    assert seat is not None and seat.undo
+    await rig.host.undo(info.id, first, seat.undo, rig.press())
+    _, view = await rig.host.view(info.id, first.id)
+    assert view.asked and view.s.inner.value == 2 and "cube_double" not in view.first, "the offer of this turn stands"
+    assert await undo(first) in ("undo-nothing", "undo-binding")
+
+
 async def test_in_the_lobby_the_cube_comes_and_goes(rig: Rig) -> None:
     info = await rig.table(ANN, BEN, size=2, game="jukugo_daifuda", min_ron=10)
     acted = await rig.host.choose_option(info.id, ANN, "cube", True, rig.press())

@@ -1,0 +1,71 @@
+"""The doubling cube at a table: agreed on in the lobby, doubled, taken and passed by buttons, told and drawn."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.host.records import Status
+from locales import words
+from sandbox import Message, Person
+from tests.e2e.robust import GRACE, presses, settled, started
+from tests.e2e.world import World
+
+
+def button(message: Message, tag: str) -> str:
+    """The custom id of the button of a move."""
+    return next(p.custom_id() for p in presses(message) if p.verb == "act" and p.path == (tag,))
+
+
+def tags(message: Message) -> set[str]:
+    """The moves that are buttons."""
+    return {str(p.path[0]) for p in presses(message) if p.verb == "act" and p.path}
+
+
+@pytest.mark.parametrize("lang", ["ja", "en"])
+async def test_a_match_is_doubled_taken_and_given_up_by_buttons(
+    world: World, sakura: Person, alex: Person, lang: str
+) -> None:
+    opener, other = (sakura, alex) if lang == "ja" else (alex, sakura)
+    said = words("ja" if lang == "ja" else "en")
+    table = await started(world, opener, other, game="target", cube=True, match_target=2, players=2)
+    first = await table.awaited()
+    second = other if first is opener else opener
+    message = await table.table_message()
+    assert said("cube-alt-middle") in message.attachments[0]["description"]
+
+    async def press(person: Person, tag: str) -> None:
+        hand = await table.hand_message(person)
+        await (await person.click(hand, button(hand, tag))).answer(GRACE)
+        await settled(world)
+
+    await press(first, "cube_double")
+    hand = await table.hand_message(second)
+    own = words("ja" if second is sakura else "en")
+    assert tags(hand) >= {"cube_take", "cube_pass"} and "cube_double" not in tags(hand)
+    amount = own("cube-amount", count=1)
+    assert own("cube-prompt-answer", name=first.name, double="2", amount=amount) in hand.content
+    assert (
+        said("cube-alt-offer", name=first.name, other=second.name, double="2")
+        in ((await table.table_message()).attachments[0]["description"])
+    )
+    await press(second, "cube_take")
+    message = await table.table_message()
+    assert said("cube-event-cube_taken", seat=second.name, value="2") in message.content
+    assert said("cube-alt-owner", value="2", name=second.name) in message.attachments[0]["description"]
+    assert "cube_double" not in tags(await table.hand_message(first))
+    (wire, *_) = await table.legal(first)
+    await table.act(first, *wire)
+    await settled(world)
+    while not await table.prompt(second):
+        (wire, *_) = await table.legal(first)
+        await table.act(first, *wire)
+        await settled(world)
+    await press(second, "cube_double")
+    await press(first, "cube_pass")
+    info = await table.info()
+    assert info.status is Status.FINISHED
+    _, view = await world.host.view(table.id, None)
+    assert view.s.totals[info.seat_of(second.id).seat] == 2  # type: ignore[union-attr]
+    results = [m for channel in world.box.world.channels.values() for m in channel.messages.values()]
+    text = said("cube-won", names=second.name)
+    assert any(text in (m.attachments[0].get("description") or "") for m in results if m.attachments)
