@@ -1,8 +1,8 @@
 """Which moves a seat may come to have when it is next asked: from what it may know, by playing on at random.
 
 Nothing of how hidden cards lie gets into the answer: every try begins with a redeal (State.redeal), so what is found
-follows from the seat's own knowledge and from the numbers drawn. A try ends where the next prompt is a choice in
-secret, where cards are dealt anew, or where the seat is never asked again.
+follows from the seat's own knowledge and from the numbers drawn. What binds (Action.binding) is decided when
+it is asked. A try ends where the next prompt is a choice in secret, where cards are dealt anew, or where the seat is never asked again.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def _next_moves(game: Game[Any], s: State, seat: int, ctx: GameContext, rnd: Cal
             phase = game.phases[s.phase]
             if seat in s.waiting:
                 secret = phase.secret_readiness or phase.stepwise
-                return () if secret else [a for a in game.legal(s, seat) if not isinstance(a, Wish)]
+                return () if secret else [a for a in game.legal(s, seat) if not (isinstance(a, Wish) or a.binding)]
             made = game.automatic(s)
             if made is None:
                 mover = s.waiting[int(rnd() * len(s.waiting))]

@@ -9,7 +9,8 @@ Rulings:
 4. A move that its person makes goes before it, and takes it away; so does whoever else takes the seat. It goes before
    a standing order.
 5. What may be prepared is what the seat, by all it knows, may come to have at its next open prompt (core.foresight).
-   Choices in secret have ways of their own to be told ahead (Game.wishes).
+   Choices in secret have ways of their own to be told ahead (Game.wishes); what binds, such as the answer to a double,
+   is never made ahead.
 """
 
 from __future__ import annotations
@@ -73,6 +74,8 @@ class Ahead(Play):
                     action = (await self._match(table)).game.read(wire)
                 except MalformedAction:
                     raise Refused("malformed") from None
+                if action.binding:
+                    raise Refused("malformed")
                 change.also.append((_PREPARE, (table.id, seat, json.dumps(action.wire()))))
             change.tasks.setdefault((DeliveryKind.REFRESH, person.id), {})
             return await self._commit(change, person.id)

@@ -148,6 +148,15 @@ async def test_an_offer_and_its_answer_cannot_be_withdrawn(rig: Rig) -> None:
     assert await undo(first) in ("undo-nothing", "undo-binding")
 
 
+async def test_no_answer_and_no_double_is_prepared_ahead(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN, size=2, game=SLUG, cube=True)
+    waits = BEN if await rig.prompt(info.id, ANN) else ANN
+    _, _, ahead = await rig.host.moves_ahead(info.id, waits.id)
+    assert not {a.tag for a in ahead} & {"cube_take", "cube_pass", "cube_double"}
+    for tag in ("cube_take", "cube_double"):
+        assert (await refused(rig.host.prepare(info.id, waits, [tag], rig.press()))).reason == "malformed"
+
+
 async def test_in_the_lobby_the_cube_comes_and_goes(rig: Rig) -> None:
     info = await rig.table(ANN, BEN, size=2, game="jukugo_daifuda", min_ron=10)
     acted = await rig.host.choose_option(info.id, ANN, "cube", True, rig.press())
