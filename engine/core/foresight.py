@@ -1,8 +1,8 @@
 """Which moves a seat may come to have when it is next asked: from what it may know, by playing on at random.
 
 Nothing of how hidden cards lie gets into the answer: every try begins with a redeal (State.redeal), so what is found
-follows from the seat's own knowledge and from the numbers drawn. What binds (Action.binding) is decided when
-it is asked. A try ends where the next prompt is a choice in secret, where cards are dealt anew, or where the seat is never asked again.
+follows from the seat's own knowledge and from the numbers drawn. A try ends where the next prompt is a choice in
+secret, where cards are dealt anew, or where the seat is never asked again. What binds (Action.binding) is left out.
 """
 
 from __future__ import annotations
