@@ -30,19 +30,7 @@ from engine.core.genre import Genre
 from engine.core.horizon import OpenUntil
 from engine.core.options import Choice, Flag, Number
 from engine.games.en_garde import events, moves, terms
-from engine.games.en_garde.moves import (
-    ATTACK,
-    BACK,
-    CONCEDE,
-    FORWARD,
-    LUNGE,
-    RETREAT,
-    Attack,
-    Lunge,
-    Parry,
-    Step,
-    parry,
-)
+from engine.games.en_garde.moves import ATTACK, BACK, CONCEDE, FORWARD, LUNGE, RETREAT, Attack, Lunge, Parry, Step
 from engine.games.en_garde.refusals import refusal
 from engine.games.en_garde.state import EnGardeState
 from engine.games.en_garde.terms import ADVANCED, BASIC, EXACT, HELD, HIT, LAST, OPEN, STANDARD, STUCK, SUM
@@ -93,7 +81,7 @@ class Answering(Phase[S, Action]):
     def legal(self, s: S, seat: int) -> Sequence[Action]:
         """Parries in ascending order, retreats from the lowest card up."""
         hand = s.hands[seat]
-        found: list[Action] = [parry(cards) for cards in terms.parries(hand, s.attack, s.parry)]
+        found: list[Action] = [moves.parry(cards) for cards in terms.parries(hand, s.attack, s.parry)]
         if s.indirect:
             room = terms.behind(s.at, seat)
             found += [RETREAT[v] for v in dict.fromkeys(hand) if v <= room]

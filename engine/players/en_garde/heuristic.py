@@ -10,8 +10,10 @@ from engine.core.action import Action
 from engine.core.game import Game, Rnd
 from engine.games.en_garde.moves import Attack, Concede, Lunge, Parry, Step
 from engine.games.en_garde.state import EnGardeState
-from engine.games.en_garde.terms import ADVANCED, BASIC, COPIES, HIGHEST, behind
+from engine.games.en_garde.terms import ADVANCED, BASIC, COPIES, HELD, HIGHEST, behind
 
+PARRIED = 0.55
+"""A parry keeps the ground, and one acts at once."""
 STEP_AHEAD = 0.012
 """What a space of travel is worth, more towards the end of the deck."""
 
@@ -47,7 +49,7 @@ def prospect(s: EnGardeState, seat: int, action: Action) -> float:
     if isinstance(action, Concede):
         return 0.0
     if isinstance(action, Parry):
-        return 0.6 - 0.01 * action.cards % 10
+        return PARRIED
     back = action.tag in ("back", "retreat")
     stepped = action.card if isinstance(action, Step | Lunge) else 0
     if stepped:
@@ -56,7 +58,7 @@ def prospect(s: EnGardeState, seat: int, action: Action) -> float:
     far = at[1] - at[0]
     if isinstance(action, Attack | Lunge):
         return thrust(s, seat, hand, far, action.count, indirect=isinstance(action, Lunge))
-    if not len(s.deck) - (HIGHEST - len(hand)) > 0:
+    if HELD - len(hand) >= len(s.deck):
         return closing(s, seat, hand, at)
     worth = 0.5 - 0.5 * danger(s, seat, hand, far) + 0.06 * (far <= HIGHEST) * hand.count(far)
     return worth + (behind(at, seat) - behind(at, 1 - seat)) * STEP_AHEAD * (2 - len(s.deck) / 15)
@@ -69,7 +71,7 @@ def thrust(s: EnGardeState, seat: int, hand: Sequence[int], far: int, count: int
     parried = odds(s, seat, far, count)
     if indirect:
         parried += (1 - parried) * (0.7 if behind(s.at, 1 - seat) > 1 else 0.3)
-    answered = odds(s, seat, far, count + hand.count(far) - count + 1)
+    answered = odds(s, seat, far, hand.count(far) + 1)
     return (1 - parried) + parried * (0.5 - 0.4 * answered) - 0.02 * count
 
 
