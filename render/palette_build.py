@@ -24,6 +24,7 @@ from render.specimen import PAGES, outcome, own_hand, trick_table
 
 SIZE: Final = 256
 PLANNED: Final = (
+    look("#33383A", "planks"),
     look("#3A3314", "seigaiha"),
     look("#221F2E", "diamond"),
     look("#4A3112", "tatami"),

@@ -4,4 +4,4 @@ from typing import Final
 
 from render.kit.look import look
 
-LOOK: Final = look("#33383A", "planks")
+LOOK: Final = look("#26323D", "diamond")

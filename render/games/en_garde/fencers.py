@@ -19,7 +19,7 @@ FLOOR: Final = 254
 BLADE, CHEST_HIGH = 112, 142
 GARDE, OPEN, PARRY, TURNED, SALUTE = "garde", "open", "parry", "turned", "salute"
 """Poses: on guard, attacked, parrying, its blade turned aside, after a win."""
-CLOTH: Final = ((theme.IVORY, "#E3DAC5", theme.INK), (theme.INK, "#26323D", "#BECCCC"))
+CLOTH: Final = ((theme.IVORY, "#E3DAC5", theme.INK), (theme.INK, "#221F2E", "#BECCCC"))
 """By seat: jacket, what is behind it, and the edge."""
 STEEL, MESH, BRASS, SHOE = "#E6E6E3", "#6B7280", "#C49C35", "#6B7280"
 
