@@ -51,11 +51,11 @@ en_garde-ask-parry-1 = どの札で受け流しますか
 en_garde-ask-retreat-1 = どの札で後退してかわしますか
 en_garde-prompt-act = 間合いは{ $distance }。どうしますか。
 en_garde-prompt-parried = 受け流しました。間合いは{ $distance }。続けて行動します。
-en_garde-prompt-answer = { $cards }の突きが来ています。受け流すしかありません。
-en_garde-prompt-choose = { $cards }の突きが来ています。どの札で受け流しますか。
+en_garde-prompt-answer = { $cards }の突きが来ました。受け流します。
+en_garde-prompt-choose = { $cards }の突き。どの札で受け流しますか。
 en_garde-prompt-escape = { $cards }の移動攻撃。受け流すか、後退です。
-en_garde-prompt-hit = { $cards }の突きを受けられません。このラウンドは負けです。
-en_garde-prompt-stuck = 動ける札がありません。このラウンドは負けです。
+en_garde-prompt-hit = { $cards }の突きを受けられません。負けです。
+en_garde-prompt-stuck = 動ける札がありません。負けです。
 en_garde-copies = { $count ->
     [1] { $card }
    *[other] { $card }を{ $count }枚
