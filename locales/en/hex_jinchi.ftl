@@ -23,7 +23,7 @@ hex_jinchi-option-first_player-2 = seat 2
 hex_jinchi-option-first_player-3 = seat 3
 
 # A turn
-hex_jinchi-tag-turn = Your turn
+hex_jinchi-tag-turn = Discard
 hex_jinchi-tag-discard = Discard
 hex_jinchi-tag-place = Place a set
 hex_jinchi-tag-gather = Other cards

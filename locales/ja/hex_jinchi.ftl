@@ -23,7 +23,7 @@ hex_jinchi-option-first_player-2 = 席2
 hex_jinchi-option-first_player-3 = 席3
 
 # 手番
-hex_jinchi-tag-turn = 手番
+hex_jinchi-tag-turn = 捨てる
 hex_jinchi-tag-discard = 捨てる
 hex_jinchi-tag-place = 組を置く
 hex_jinchi-tag-gather = ほかの組

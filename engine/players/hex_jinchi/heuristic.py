@@ -14,9 +14,9 @@ from engine.players.hex_jinchi.plans import Turns
 def choose(game: Game[Any], s: HexJinchiState, seat: int, rnd: Rnd) -> Action:
     """The best plan at a glance; in the middle of a turn what is left of it."""
     if s.phase == "place":
-        return rest(s, seat, 6)
+        return rest(s, seat, 1)
     turns = Turns(s, seat)
-    best = turns.plans(6)[0]
+    best = turns.plans(1)[0]
     return turns.turn(best, turns.left(best)[0])
 
 

@@ -16,7 +16,7 @@ from engine.players.hex_jinchi.heuristic import rest
 from engine.players.hex_jinchi.plans import Turns
 from engine.players.policy import Reason, SearchPolicy, SearchResult
 
-WIDTH, TRIED = 8, 20
+WIDTH, TRIED = 8, 12
 """How many plans of each length are followed, and how many turns are tried at most."""
 
 
