@@ -3,7 +3,7 @@
 The rule (a ruling of ours, as Discord leaves it to the bot):
 
 - The people of a table reach it from everywhere: who sits there, who left the seat to a computer in mid-game, for
-  whom a computer sits in, who opened it, and who is invited.
+  whom a computer sits in, who opened it, who is invited, and to whom a chair is offered.
 - A table of a server is reached in that server, by those who can see its channel. A thread is as its channel is;
   a private thread is reached only from inside it, or by those who may look into every thread. What we do not
   know (a channel that is gone, a server out of reach) nobody can see.
@@ -68,6 +68,7 @@ def company(info: TableInfo) -> frozenset[str]:
 def its_people(info: TableInfo) -> frozenset[str]:
     """Who has a part in a table, also from elsewhere."""
     part = {info.opener} | {i.person for i in info.invited if not i.over}
+    part |= {offer.to for offer in info.chairs if offer.to is not None}
     for seat in info.seats:
         part |= {p for p in (seat.person, seat.resigned, seat.absent) if p is not None}
     return frozenset(part)

@@ -157,6 +157,10 @@ class Lobby(commands.Cog):
                 verbs = {"endvote": "button-end", "leave": "button-leave-seat"}
                 if info.status is Status.PLAYING and not info.pause_votes:
                     verbs["pause"] = "button-propose-pause"
+                if any(offer.giver == who.person.id for offer in info.chairs):
+                    verbs["chairkeep"] = "button-chairkeep"
+                elif info.guild is not None:
+                    verbs["chair"] = "button-chair"
             elif info.left_seat(who.person.id) is not None:
                 verbs = {"seatback": "button-seatback"}
         elif info.status is Status.OPEN:

@@ -40,6 +40,8 @@ HOST_EVENTS = (
     "table-asleep",
     "table-away",
     "table-pause-proposed",
+    "table-chair-offered",
+    "table-chair-taken",
     "table-computer-sits",
     "table-returned",
     "table-undone",

@@ -26,7 +26,9 @@ PLACES = 5_000
 """Channels whose newest message is remembered."""
 CLOCKS_APART_S = 5.0
 """By how much Discord's clock and ours may differ, in seconds."""
-IN_NOTICES = frozenset({"agree", "inbox", "rematch", "join", "decline", "start", "startfull"})
+IN_NOTICES = frozenset(
+    {"agree", "inbox", "rematch", "join", "decline", "start", "startfull", "chairtake", "chairdecline"}
+)
 """Verbs of the buttons that notices have: a message with no other is no hand, and stays until it is pressed."""
 
 

@@ -49,6 +49,7 @@ SHARED_COGS = (
     "cogs.reminders",
     "cogs.vacations",
     "cogs.pausing",
+    "cogs.chairs",
     "cogs.moving",
     "cogs.shuffle_words",
     "cogs.seating",

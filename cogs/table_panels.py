@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from cogs.chairs import chair_buttons
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel, PersonSpec
 from cogs.services import Services
@@ -58,7 +59,7 @@ def playing_panel(info: TableInfo, words: Words) -> Panel:
             panel.buttons([ButtonSpec(words("button-takeover"), Press(info.id, "takeover").custom_id())])
     panel.buttons(buttons)
     panel.buttons([*offer_buttons(info, words), *pause_buttons(info, words)])
-    panel.buttons(request_buttons(info, words))
+    panel.buttons([*request_buttons(info, words), *chair_buttons(info, words)])
     return panel
 
 

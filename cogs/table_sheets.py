@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.away import is_here, waits
+from cogs.chairs import chair_lines
 from cogs.ids import Press
 from cogs.lobby_sheet import lobby_sheet
 from cogs.messages import RECENT, Sheet, fit, heading, illustrated, outcome, shown, shown_names, told, waiting_line
@@ -46,6 +47,7 @@ async def table_sheet(services: Services, info: TableInfo) -> Sheet:
         lines += clock_lines(info, shown_names(info), words)
     lines += away_lines(info, shown_names(info), services.clock(), words)
     lines += [*offer_lines(info, shown_names(info), words), *pause_lines(info, words)]
+    lines += chair_lines(info, shown_names(info), words)
     if info.request is not None:
         would_go = await services.host.happened(info.id, None, start=info.request.begin)
         lines += request_lines(services, info, view, would_go, words)

@@ -24,7 +24,17 @@ from engine.core.view import View
 from engine.host import overtime, reminding, standstill, takebacks, time_control
 from engine.host.change import Change, Conflict
 from engine.host.lately import MOVE, lines
-from engine.host.records import GAME_GONE, GAME_NEWER, GAME_UNREADABLE, Acted, LogLine, Person, Refused, Status
+from engine.host.records import (
+    GAME_GONE,
+    GAME_NEWER,
+    GAME_UNREADABLE,
+    Acted,
+    ChairOffer,
+    LogLine,
+    Person,
+    Refused,
+    Status,
+)
 from engine.host.rows import OVER, MoveContext, TableRow, table_rows
 from engine.host.search_pool import SearchClient
 from engine.host.store import Store
@@ -40,6 +50,7 @@ SELECT r.*, EXISTS (SELECT 1 FROM interactions i WHERE i.id = ?) AS answered,
     OR EXISTS (SELECT 1 FROM outbox e WHERE e.table_id = r.id AND e.kind = 'hand' AND e.target = r.person) AS holding,
     (SELECT p.agreed FROM pauses p WHERE p.table_id = r.id) AS pausing,
     (SELECT t.ready_told FROM tables t WHERE t.id = r.id) AS ready_told,
+    (SELECT t.chairs FROM tables t WHERE t.id = r.id) AS chairs,
     (SELECT g.silence FROM guilds g WHERE g.id = r.guild) AS hours,
     (SELECT m.due FROM timers m WHERE m.table_id = r.id AND m.kind = 'silence') AS armed
 FROM table_rows r WHERE r.id = ? ORDER BY r.seat"""
@@ -182,6 +193,10 @@ class HostBase:
         table.armed = rows[0]["armed"]
         table.pause_votes = json.loads(rows[0]["pausing"] or "[]")
         table.ready_told = bool(rows[0]["ready_told"])
+        sits = {c.seat: c.person for c in table.seats}
+        offers = [ChairOffer.from_json(data) for data in json.loads(rows[0]["chairs"] or "[]")]
+        # Void where whoever offered it sits there no more.
+        table.chairs = [o for o in offers if sits.get(o.seat) == o.giver]
         table.context = MoveContext(
             frozenset(r["seat"] for r in rows if r["ordered"]),
             frozenset(r["person"] for r in rows if r["holding"]),

@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from engine.host import invitations
+from engine.host import chairs, invitations
 from engine.host.change import Change, dump
 from engine.host.deliveries import Deliveries
 from engine.host.inviting import Inviting
@@ -39,7 +39,8 @@ _MOVES = 'SELECT table_id AS "table", number, wire AS move, at FROM log WHERE ca
 _MESSAGES = 'SELECT table_id AS "table", kind, channel, message, at FROM posts WHERE target = ? ORDER BY table_id, kind'
 _TRACES = """
 SELECT id FROM tables WHERE opener = ? UNION SELECT table_id FROM seats WHERE ? IN (person, resigned, absent)
-UNION SELECT table_id FROM log WHERE cause = ? UNION SELECT id FROM tables WHERE invited LIKE ? ORDER BY 1"""
+UNION SELECT table_id FROM log WHERE cause = ? UNION SELECT id FROM tables WHERE invited LIKE ? OR chairs LIKE ?
+ORDER BY 1"""
 _NOTES_OF = 'SELECT table_id AS "table", body AS note, at FROM notes WHERE person = ? ORDER BY table_id'
 _POSTS = "SELECT table_id, kind, target, channel, message, seq, at FROM posts WHERE target = ?"
 _AGREEMENTS = (
@@ -90,7 +91,7 @@ class Belongings(Inviting, Reading, Deliveries):
                 await self.leave(info.id, person, f"forget-{secrets.token_hex(8)}")
         for row in await self.store.rows(_POSTS, (person.id,)):
             await self.retire(Post(*row))
-        for row in await self.store.rows(_TRACES, (*(person.id,) * 3, f'%"{person.id}"%')):
+        for row in await self.store.rows(_TRACES, (*(person.id,) * 3, *(f'%"{person.id}"%',) * 2)):
             was_at.add(row["id"])
             async with self._at(row["id"]) as table:
                 change = self._change(table, None)
@@ -131,6 +132,7 @@ class Belongings(Inviting, Reading, Deliveries):
             table.opener = other.id
         table.votes = [other.id if vote == person else vote for vote in table.votes]
         invitations.forget(table, person)
+        chairs.keep(change, chairs.without(table.chairs, person))
         if table.stall is not None and person in table.stall.votes:
             del table.stall.votes[person]
         change.seats_changed = True

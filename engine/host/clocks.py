@@ -19,6 +19,7 @@ from engine.core.match import Match
 from engine.core.state import State
 from engine.host.ahead import Ahead
 from engine.host.base import working_copy
+from engine.host.chairs import Chairs
 from engine.host.heartbeat import Heartbeat
 from engine.host.play import HEURISTIC_PLAYER
 from engine.host.records import DeliveryKind, NotRecorded, Refused, Status
@@ -69,7 +70,7 @@ _MAX_DUE_S = 600.0
 _DAY_S = 86_400.0
 
 
-class Clocks(Seating, Undoing, Ahead, Heartbeat):
+class Clocks(Seating, Chairs, Undoing, Ahead, Heartbeat):
     """Timers live in the store, so that a restart forgets none."""
 
     async def reconcile(self) -> None:
@@ -121,6 +122,7 @@ class Clocks(Seating, Undoing, Ahead, Heartbeat):
                     if self.clock() >= expiry:
                         await self.expire()
                         await self.fall_asleep()
+                        await self.seat_takers()
                         await self.forget_outages()
                         expiry = self.clock() + _EXPIRY_INTERVAL_S
                     pause = await self._until_next()

@@ -177,6 +177,35 @@ class UndoRequest:
 
 
 @dataclass(frozen=True, slots=True)
+class ChairOffer:
+    """A chair that somebody offers, to one person or (``to`` None) to anyone (rulings in ``chairs``).
+
+    ``number`` is in its buttons. ``taker`` has asked for it and sits down at ``until``; ``said`` is who of the others
+    welcomes (True) or refuses them.
+    """
+
+    seat: int
+    number: int
+    giver: str
+    to: str | None
+    taker: str | None = None
+    taker_name: str = ""
+    until: float | None = None
+    said: Mapping[str, bool] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain JSON values, of what there is."""
+        kept = {"seat": self.seat, "number": self.number, "giver": self.giver, "to": self.to}
+        asked = {"taker": self.taker, "taker_name": self.taker_name, "until": self.until, "said": dict(self.said)}
+        return kept | (asked if self.taker is not None else {})
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> ChairOffer:
+        """What ``to_json`` gave."""
+        return cls(**data)
+
+
+@dataclass(frozen=True, slots=True)
 class TableInfo:
     """A table as one reader may know it.
 
@@ -229,6 +258,8 @@ class TableInfo:
     """Who asks now to take a move back."""
     pause_votes: tuple[str, ...] = ()
     """People who have agreed to the pause that is proposed."""
+    chairs: tuple[ChairOffer, ...] = ()
+    """The chairs that are offered."""
 
     @property
     def place(self) -> str:

@@ -12,7 +12,7 @@ from engine.core.options import OptionValue
 from engine.host import takebacks
 from engine.host.overtime import moves_at
 from engine.host.quiet import QuietHours, quiet_hours
-from engine.host.records import Invitation, Refused, Seat, Status, TableInfo
+from engine.host.records import ChairOffer, Invitation, Refused, Seat, Status, TableInfo
 from engine.host.standstill import SILENCE_LIMIT_S, Stall, told
 from engine.host.takebacks import TakeBacks
 from engine.host.time_control import NONE, UNUSED, SeatClock, time_is_up
@@ -130,6 +130,8 @@ class TableRow:
     """The name of its time control (see ``time_control``)."""
     pause_votes: list[str] = field(default_factory=list)
     """Who has agreed to a pause (``pausing``)."""
+    chairs: list[ChairOffer] = field(default_factory=list)
+    """The chairs that are offered (``chairs``)."""
     ready_told: bool = False
     """Whether the opener has been told that the game can start."""
     heard: float = 0.0
@@ -239,6 +241,7 @@ class TableRow:
             self.undo,
             takebacks.told(self),
             pause_votes=tuple(self.pause_votes) if self.status is Status.PLAYING else (),
+            chairs=() if self.status in OVER else tuple(self.chairs),
         )
 
     def _seat(self, c: SeatRow, viewer: str | None) -> Seat:

@@ -364,6 +364,8 @@ ALTER TABLE tables ADD COLUMN ready_told INTEGER NOT NULL DEFAULT 0;
 """
 """Who has agreed to a pause that is proposed; whether the opener has been told that the game can start."""
 
+_CHAIRS = "ALTER TABLE tables ADD COLUMN chairs TEXT NOT NULL DEFAULT '';"
+
 MIGRATIONS: tuple[str, ...] = (
     _FIRST,
     _LOCALES,
@@ -382,6 +384,7 @@ MIGRATIONS: tuple[str, ...] = (
     _REMINDERS,
     _NOTES,
     _PAUSES,
+    _CHAIRS,
 )
 """Migration n (counted from 1) leads from version n - 1 to version n. Released ones are never edited."""
 

@@ -1,0 +1,230 @@
+"""Handing one's chair at a running table to somebody else.
+
+Rulings:
+
+1. Whoever sits may offer their own chair, to one person or to anyone, and goes on sitting until somebody has it. Nobody
+   else can offer it; to a computer it goes by leaving (``Play.resign``).
+2. Whom it is offered to by name sits down by accepting. Of the others whoever says so first asks for it: the opener, or
+   half of the other people rounded up, may refuse or welcome them; if nobody does they sit down after twelve hours.
+3. Who has sat at this table before, or is kept apart from somebody there, does not sit down again in another chair.
+4. The newcomer has what the seat may know, its clock with six increments at least, and nothing that was private to the
+   person before: no order, prepared move, note or arrangement.
+5. An offer is void when its person leaves, when the table is over, and when they keep the chair after all.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.host.apart import Apart, company
+from engine.host.change import Change, dump
+from engine.host.play import note
+from engine.host.records import Acted, ChairOffer, DeliveryKind, Person, Refused, Status
+from engine.host.rows import NO_CONTEXT, SeatRow, TableRow
+from engine.host.silence import Silence
+from engine.host.time_control import HOUR, UNUSED, WAIT_INCREMENTS, control_of, time_left
+from engine.host.turns import notify
+
+REFUSABLE_S = 12 * HOUR
+"""For so long somebody who asks for a chair may be refused, in seconds."""
+
+_KEEP = "UPDATE tables SET chairs = ? WHERE id = ?"
+_BEFORE = "SELECT 1 FROM log WHERE table_id = ? AND cause = ?"
+_ASKED_FOR = "SELECT id FROM tables WHERE chairs LIKE '%until%' AND status = 'playing' ORDER BY id"
+
+
+class Chairs(Silence, Apart):
+    """Offers of chairs."""
+
+    async def offer_chair(self, table_id: int, person: Person, to: Person | None, interaction: str) -> Acted:
+        """Offer one's chair to somebody, or (None) to anyone, in place of a former offer.
+
+        Refused: not-at-this-table, not-started, table-over, chair-refused (name).
+        """
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            seat_row = table.seated(person.id)
+            table.must_be_started()
+            change = self._change(table, interaction)
+            if to is not None:
+                await self._must_fit(table, to, change.now, Refused("chair-refused", name=to.name))
+            number = max([int(change.now), *(o.number + 1 for o in table.chairs)])
+            offer = ChairOffer(seat_row.seat, number, person.id, None if to is None else to.id)
+            keep(change, [*(o for o in table.chairs if o.seat != seat_row.seat), offer])
+            if to is None:
+                note(change, "table-chair-offered", seat=seat_row.seat, name=seat_row.name)
+            else:
+                facts = {"key": "chair-for-you", "name": person.name, "verbs": ["chairtake", "chairdecline"]}
+                change.add_task(DeliveryKind.NOTICE, to.id, **facts, number=number)
+            change.add_task(DeliveryKind.TABLE)
+            return await self._commit(change, person.id)
+
+    async def keep_chair(self, table_id: int, person: Person, interaction: str) -> Acted:
+        """Take one's offer back. Refused: not-at-this-table, chair-settled."""
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            seat_row = table.seated(person.id)
+            return await self._withdrawn(table, _of_seat(table, seat_row.seat), interaction, person.id)
+
+    async def decline_chair(self, table_id: int, person: Person, number: int, interaction: str) -> Acted:
+        """Say no to a chair that is offered to oneself. Refused: chair-settled."""
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            offer = _numbered(table, number)
+            if offer.to != person.id:
+                raise Refused("chair-settled")
+            return await self._withdrawn(table, offer, interaction, person.id)
+
+    async def take_chair(self, table_id: int, person: Person, number: int, interaction: str) -> Acted:
+        """Accept the chair that is offered to one, or ask for one that is offered to anyone.
+
+        Refused: already-at-this-table, not-started, table-over, table-paused, chair-settled, chair-asked (somebody was
+        first), chair-not-yours, no-such-table (see Apart), chair-knew.
+        """
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            if table.of(person.id) is not None:
+                raise Refused("already-at-this-table")
+            table.must_be_playing()
+            offer = _numbered(table, number)
+            if offer.to not in (None, person.id):
+                raise Refused("chair-not-yours")
+            if offer.taker is not None:
+                raise Refused("chair-asked")
+            change = self._change(table, interaction, person)
+            await self._must_fit(table, person, change.now, Refused("no-such-table"))
+            taken = replace(offer, taker=person.id, taker_name=person.name, until=change.now + REFUSABLE_S)
+            if offer.to == person.id or not _others(table, offer):
+                return await self._hand_over(change, taken)
+            keep(change, [taken if o is offer else o for o in table.chairs])
+            change.add_task(DeliveryKind.TABLE)
+            return await self._commit(change, person.id)
+
+    async def judge_taker(self, table_id: int, person: Person, number: int, welcome: bool, interaction: str) -> Acted:
+        """Welcome or refuse whoever asks for a chair. Refused: not-at-this-table, chair-settled, chair-not-yours."""
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            table.seated(person.id)
+            table.must_be_playing()
+            offer = _numbered(table, number)
+            others = _others(table, offer)
+            if offer.taker is None:
+                raise Refused("chair-settled")
+            if person.id not in others:
+                raise Refused("chair-not-yours")
+            said = {**{who: yes for who, yes in offer.said.items() if who in others}, person.id: welcome}
+            agreed = [who for who, yes in said.items() if yes is welcome]
+            change = self._change(table, interaction)
+            if table.opener not in agreed and 2 * len(agreed) < len(others):
+                keep(change, [replace(o, said=said) if o is offer else o for o in table.chairs])
+                change.add_task(DeliveryKind.TABLE)
+                return await self._commit(change, person.id)
+            if welcome:
+                return await self._hand_over(change, offer, person.id)
+            # The chair is still free for others.
+            free = replace(offer, taker=None, taker_name="", until=None, said={})
+            keep(change, [free if o is offer else o for o in table.chairs])
+            change.add_task(DeliveryKind.NOTICE, offer.taker, key="chair-taker-refused")
+            change.add_task(DeliveryKind.TABLE)
+            return await self._commit(change, person.id)
+
+    async def seat_takers(self) -> int:
+        """Seat whoever has asked for a chair and was not refused in time; how many."""
+        seated = 0
+        for row in await self.store.rows(_ASKED_FOR):
+            async with self._at(row["id"]) as table:
+                change = self._change(table, None)
+                due = [o for o in table.chairs if o.until is not None and o.until <= change.now]
+                if due and table.status is Status.PLAYING and table.of(due[0].taker or "") is None:
+                    await self._hand_over(change, due[0])
+                    seated += 1
+        return seated
+
+    async def _withdrawn(self, table: TableRow, offer: ChairOffer | None, interaction: str, viewer: str) -> Acted:
+        if offer is None:
+            raise Refused("chair-settled")
+        change = self._change(table, interaction)
+        keep(change, [o for o in table.chairs if o is not offer])
+        if offer.to is not None:
+            change.cancel_task(DeliveryKind.NOTICE, offer.to)
+        change.add_task(DeliveryKind.TABLE)
+        return await self._commit(change, viewer)
+
+    async def _must_fit(self, table: TableRow, person: Person, now: float, hidden: Refused) -> None:
+        """Ruling 3; ``hidden`` is raised where somebody there is kept apart from them."""
+        if table.of(person.id) is not None:
+            raise Refused("already-here", name=person.name)
+        if company(table, now) & await self.apart(person.id):
+            raise hidden
+        was = any(person.id in (c.resigned, c.absent) for c in table.seats)
+        if was or await self.store.row(_BEFORE, (table.id, person.id)) is not None:
+            raise Refused("chair-knew", name=person.name)
+
+    async def _hand_over(self, change: Change, offer: ChairOffer, viewer: str | None = None) -> Acted:
+        """Let the one who takes it sit down, in one write."""
+        table, seat_row, former = change.table, change.table.seats[offer.seat], offer.giver
+        person = Person(offer.taker or "", offer.taker_name)
+        change.people.append(person)
+        keep(change, [o for o in table.chairs if o.seat != offer.seat])
+        for old in (DeliveryKind.HAND, DeliveryKind.NOTICE, DeliveryKind.MENTION):
+            change.cancel_task(old, former)
+            change.cancel_task(old, person.id)
+        change.add_task(DeliveryKind.REFRESH, former)
+        change.add_task(DeliveryKind.NOTICE, former, key="chair-given", name=person.name)
+        table.votes = [who for who in table.votes if who != former]
+        _sit_down(change, seat_row, person)
+        note(change, "table-chair-taken", seat=seat_row.seat, name=person.name)
+        change.add_task(DeliveryKind.HAND, person.id)
+        change.add_task(DeliveryKind.TABLE)
+        return await self._commit(change, person.id if viewer is None else viewer)
+
+
+def keep(change: Change, offers: list[ChairOffer]) -> None:
+    """Write down the offers of a table."""
+    change.table.chairs = offers
+    change.also.append((_KEEP, (dump([o.to_json() for o in offers]) if offers else "", change.table.id)))
+
+
+def without(offers: list[ChairOffer], person: str) -> list[ChairOffer]:
+    """The offers in which somebody has no part, and what they said of others left out."""
+    mine = [o for o in offers if person not in (o.giver, o.to, o.taker)]
+    return [replace(o, said={who: yes for who, yes in o.said.items() if who != person}) for o in mine]
+
+
+def _sit_down(change: Change, seat_row: SeatRow, person: Person) -> None:
+    """Put a person in a seat in place of the one before (ruling 4)."""
+    table, control = change.table, control_of(change.table)
+    bank = time_left(table, seat_row, change.now)
+    if control is not None and bank is not None:
+        bank = bank if seat_row.clock.sealed else max(bank, WAIT_INCREMENTS * control.increment)
+    seat_row.clock = replace(UNUSED, bank=bank)
+    seat_row.person, seat_row.name, seat_row.arrangement = person.id, person.name, ""
+    seat_row.absent = seat_row.resigned = seat_row.computer = None
+    seat_row.may_undo = False
+    change.orders[seat_row.seat] = change.timers[seat_row.seat] = None
+    change.seats_changed = True
+    if seat_row.prompt:
+        seat_row.put(change.now)
+        notify(change, seat_row, False, NO_CONTEXT, lambda: 0.0)
+
+
+def _others(table: TableRow, offer: ChairOffer) -> list[str]:
+    """Who may welcome or refuse somebody in that chair."""
+    return [c.person for c in table.humans() if c.person is not None and c.person != offer.giver]
+
+
+def _of_seat(table: TableRow, seat: int) -> ChairOffer | None:
+    return next((o for o in table.chairs if o.seat == seat), None)
+
+
+def _numbered(table: TableRow, number: int) -> ChairOffer:
+    """Raises Refused where that offer stands no more."""
+    found = next((o for o in table.chairs if o.number == number), None)
+    if found is None:
+        raise Refused("chair-settled")
+    return found
