@@ -11,6 +11,7 @@ import pytest
 from engine.core.action import Action, IllegalAction
 from engine.core.cards import card, cards, code
 from engine.core.match import Match
+from engine.core.offers import offer_from
 from engine.core.options import BadOption
 from engine.core.state import NO_CARD
 from engine.games.six_suit_fort import terms
@@ -145,6 +146,30 @@ def test_r3_r8_every_card_at_every_spot_with_a_neighbour_in_both_modes() -> None
     s.stock, s.field[0], s.field[7] = [], NO_CARD, NO_CARD
     assert len(GAME.legal(s, 0)) == 13 * 12 * 2
     assert not {a.wire()[2] for a in GAME.legal(s, 0)} & {SPOT[name] for name in ("1aU", "1aL", "2dD", "2dR")}
+
+
+def test_card_spot_and_mode_are_offered_one_after_another() -> None:
+    s = begin().state
+    s.stock, s.field[0] = [], NO_CARD
+    held, legal = s.hands[0][2], GAME.legal(s, 0)
+    for path in ((), ("play",), ("play", held), ("play", held, 3), ("play", held, 3, "suit"), ("play", -1), ("dig",)):
+        assert GAME.offer(s, 0, path) == offer_from(legal, path), path
+
+
+def test_what_is_told_of_a_turn_and_of_the_end() -> None:
+    match = begin(start_player=2)
+    s, told = match.state, list[list[Any]]()
+    s.waiting, s.stock, s.hands = [0], s.stock[:1], [cards("C8 HA"), cards("H2"), []]
+    s.areas[2] = fort([["S3", "H3", "C3"], ["D5", "L5", "X5"]])
+    for move in (Play(card("C8"), 0, "number"), built("F1 L2")):
+        told += [[event.kind, *event.facts.values()] for event in match.submit(0, move)]
+    assert told == [
+        ["dug", 0, card("C8"), 0, "number", cards("S5 C3")],
+        ["built", 0, cards("C8 S5"), cards("C3"), 2, 1],
+        ["last_round", "stock", 0],
+        ["paired", 2, 1, 2],
+        ["over", [2 * 1 - 1 - 3, -2, 2 * 4], [2], 1],
+    ]
 
 
 # Building: E9 to E12
