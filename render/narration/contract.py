@@ -17,10 +17,11 @@ from engine.core.facts import Card
 from engine.core.offers import Field
 from engine.core.options import OptionValue
 from engine.core.view import S, View
+from engine.families.outcome import Ended, Over
 from engine.layers.terms import CUBE_OPTIONS
 from locales import Words
 from render.emoji import CARDS, card_key
-from render.narration.cards import card_list, card_name, seat_number
+from render.narration.cards import card_list, card_name, points_spoken, seat_list, seat_number
 from render.narration.speaker import Speaker
 
 ALT_LIMIT = 1024
@@ -153,7 +154,22 @@ class Narration(Generic[S]):
 
     def tell(self, told: GameEvent, view: View[S], say: Speaker) -> str | None:
         """The sentence ``<slug>-event-<kind>`` with the facts of the event; a game overrides it for what needs more."""
+        match told:
+            case Ended(totals, winners):
+                return self.who_won_with(totals, winners, say.names, say.words)
+            case Over(_, winners):
+                return self.who_won(winners, say.names, say.words)
         return say.words(f"{self.slug}-event-{told.stored_as}", **say.event(told))
+
+    def who_won_with(self, totals: Sequence[int], winners: Sequence[int], names: Sequence[str], words: Words) -> str:
+        """Who has won, and with how many points or chips."""
+        people, most = seat_list(winners, names, words), totals[winners[0]]
+        facts = {"count": len(winners), "winners": people, "score": points_spoken(most, words), "chips": most}
+        return words(f"{self.slug}-event-ended", **facts)
+
+    def who_won(self, winners: Sequence[int], names: Sequence[str], words: Words) -> str:
+        """Who has won."""
+        return words(f"{self.slug}-event-over", count=len(winners), winners=seat_list(winners, names, words))
 
     def speaker(self, names: Sequence[str], words: Words) -> Speaker:
         """How this game says the facts of events."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.core.events import GameEvent, catalogue
-from engine.core.facts import Card, Cards, Count, Hands, Number, Numbers, Points, Seat, Seats
+from engine.core.facts import Card, Cards, Count, Hands, Number, Numbers, Points, Seat
+from engine.families.outcome import Ended
 
 
 class Dealt(GameEvent):
@@ -84,13 +85,6 @@ class RoundOver(GameEvent):
     hands: Hands
     points: Points
     totals: Points
-
-
-class Ended(GameEvent):
-    """The match is over."""
-
-    totals: Points
-    winners: Seats
 
 
 EVENTS = catalogue(Dealt, Shown, Refilled, Drew, Cleared, Signalled, Through, Dumped, Passed, Flipped, RoundOver, Ended)

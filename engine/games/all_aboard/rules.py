@@ -30,6 +30,7 @@ from engine.core.options import AUTO, Choice, Number
 from engine.core.state import NO_SEAT
 from engine.core.view import View
 from engine.families.jokers import SUIT_OF
+from engine.families.outcome import Ended
 from engine.families.sealed import SealedPhase
 from engine.games.all_aboard import events, terms
 from engine.games.all_aboard.moves import (
@@ -207,7 +208,7 @@ def end_round(s: AllAboardState, ctx: GameContext) -> None:
         return
     s.waiting, s.ended = [], POINTS if reached else MAX_ROUNDS if s.points else ROUNDS
     s.scores, s.winners = s.totals[:], [p for p, total in enumerate(s.totals) if total == best]
-    ctx.tell(events.Ended, totals=s.scores, winners=s.winners)
+    ctx.tell(Ended, totals=s.scores, winners=s.winners)
 
 
 class AllAboard(Game[AllAboardState]):

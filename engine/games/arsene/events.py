@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.events import GameEvent, catalogue
 from engine.core.facts import Card, Count, Flag, Number, Points, Seat, Seats, Word
+from engine.families.outcome import Ended
 from engine.families.tricks import Played, Trick
 
 
@@ -79,13 +80,6 @@ class Swapped(GameEvent):
     """These hand their chips on, each to the next."""
 
     seats: Seats
-
-
-class Ended(GameEvent):
-    """The game is over."""
-
-    totals: Points
-    winners: Seats
 
 
 EVENTS = catalogue(

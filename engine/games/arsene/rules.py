@@ -31,6 +31,7 @@ from engine.core.horizon import OpenUntil
 from engine.core.options import Choice, Flag, Number
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.core.view import View
+from engine.families.outcome import Ended
 from engine.families.tricks import (
     ACE_HIGH,
     NO_TRUMP,
@@ -135,7 +136,7 @@ def rob(s: ArseneState, ctx: GameContext) -> None:
         return
     s.waiting, s.ended, s.scores = [], ending, s.chips[:]
     s.winners = [p for p in range(SEATS) if s.chips[p] == max(s.chips)]
-    ctx.tell(events.Ended, totals=s.scores, winners=s.winners)
+    ctx.tell(Ended, totals=s.scores, winners=s.winners)
 
 
 def tell_robberies(s: ArseneState, hauls: Sequence[int], void: bool, ctx: GameContext) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.events import GameEvent, catalogue
 from engine.core.facts import Card, Cards, Count, Hands, Index, Number, Numbers, Seat, Seats, Word
+from engine.families.outcome import Over
 
 
 class Round(GameEvent):
@@ -124,13 +125,6 @@ class Habit(GameEvent):
     """From which size on own sets are taken back, told to who settled it."""
 
     size: Number
-
-
-class Over(GameEvent):
-    """The outcome."""
-
-    scores: Numbers
-    winners: Seats
 
 
 EVENTS = catalogue(

@@ -10,6 +10,7 @@ from engine.core.context import GameContext
 from engine.core.state import State, hidden, memo, owner, public
 from engine.core.tiles import COUNT
 from engine.core.view import View
+from engine.families.outcome import Over
 from engine.games.dominuxen import events
 from engine.games.dominuxen.terms import ASK, HAND, ROW, Set, line_worth, worth
 
@@ -137,7 +138,7 @@ def end_round(s: DominuxenState, reason: str, ctx: GameContext) -> None:
     s.scores = s.totals[:]
     best = max(s.totals)
     s.winners = [p for p, total in enumerate(s.totals) if total == best]
-    ctx.tell(events.Over, scores=s.scores, winners=s.winners)
+    ctx.tell(Over, scores=s.scores, winners=s.winners)
 
 
 def next_victim(s: DominuxenState, ctx: GameContext) -> None:

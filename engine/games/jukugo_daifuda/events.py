@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.core.events import GameEvent, catalogue
-from engine.core.facts import Card, Cards, Count, Number, Points, Seat, Seats, Wire, Word
+from engine.core.facts import Card, Cards, Count, Number, Points, Seat, Wire, Word
+from engine.families.outcome import Over
 
 
 class Round(GameEvent):
@@ -84,13 +85,6 @@ class Draw(GameEvent):
     """The deck ran out in this round."""
 
     number: Number
-
-
-class Over(GameEvent):
-    """The outcome."""
-
-    scores: Points
-    winners: Seats
 
 
 EVENTS = catalogue(

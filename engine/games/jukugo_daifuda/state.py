@@ -11,6 +11,7 @@ from engine.core.context import GameContext
 from engine.core.game import TABLE_ACTOR
 from engine.core.state import NO_CARD, NO_SEAT, State, hidden, memo, owner, public
 from engine.core.view import View
+from engine.families.outcome import Over
 from engine.games.jukugo_daifuda import events
 from engine.games.jukugo_daifuda.answers import (
     LEVEL_PASS,
@@ -300,7 +301,7 @@ def end_round(s: JukugoDaifudaState, winner: int, score: int, ctx: GameContext) 
     best = max(s.chips)
     s.winners = [p for p, c in enumerate(s.chips) if c == best]
     s.ended = "broke" if broke else "rounds"
-    ctx.tell(events.Over, scores=s.scores[:], winners=s.winners[:])
+    ctx.tell(Over, scores=s.scores[:], winners=s.winners[:])
 
 
 def keep_words(s: JukugoDaifudaState, winner: int) -> None:

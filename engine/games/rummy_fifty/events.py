@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.events import GameEvent, catalogue
 from engine.core.facts import Card, Cards, Count, Hands, Index, Number, Numbers, Seat, Seats
+from engine.families.outcome import Over
 
 
 class Round(GameEvent):
@@ -103,13 +104,6 @@ class Unscored(GameEvent):
     """The stock ran out."""
 
     round: Count
-
-
-class Over(GameEvent):
-    """The match is over."""
-
-    scores: Numbers
-    winners: Seats
 
 
 EVENTS = catalogue(

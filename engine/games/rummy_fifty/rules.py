@@ -34,6 +34,7 @@ from engine.core.state import NO_CARD, NO_SEAT
 from engine.core.view import View
 from engine.families.dealer import FIRST_DEALER, first_dealer, settled_at_table
 from engine.families.melds import BIT, OPEN, form_of, in_order, lay_out, mask_of, melds_in, takes
+from engine.families.outcome import Over
 from engine.families.sealed import SealedPhase
 from engine.games.rummy_fifty.events import (
     EVENTS,
@@ -44,7 +45,6 @@ from engine.games.rummy_fifty.events import (
     Hand,
     LaidOff,
     Melded,
-    Over,
     Revealed,
     Round,
     Took,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.events import GameEvent, catalogue
 from engine.core.facts import Cards, Number, Points, Seat, Seats, Suit
+from engine.families.outcome import Ended
 from engine.families.tricks import Played, Trick
 
 
@@ -35,13 +36,6 @@ class PlayOff(GameEvent):
     """The limit is reached, but these are level at the top: another deal."""
 
     seats: Seats
-
-
-class Ended(GameEvent):
-    """The match is over."""
-
-    totals: Points
-    winners: Seats
 
 
 EVENTS = catalogue(Dealt, Revealed, Played, Trick, Scored, PlayOff, Ended)

@@ -25,10 +25,11 @@ from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
 from engine.core.options import AUTO, Choice, Number
 from engine.core.view import View
+from engine.families.outcome import Ended
 from engine.families.sealed import SealedPhase
 from engine.families.tricks import ACE_HIGH, PLAY, Play, TrickPhase, arranged, deal_hands, sorted_hand
 from engine.games.stendhal import terms
-from engine.games.stendhal.events import EVENTS, Dealt, Ended, PlayOff, Revealed, Scored
+from engine.games.stendhal.events import EVENTS, Dealt, PlayOff, Revealed, Scored
 from engine.games.stendhal.state import StendhalState
 from engine.games.stendhal.terms import HIGH, LOW, PACK
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.core.events import GameEvent, catalogue
-from engine.core.facts import Card, Cards, Count, Number, Points, Seat, Seats
+from engine.core.facts import Card, Cards, Count, Number, Points, Seat
+from engine.families.outcome import Over
 
 
 class Deal(GameEvent):
@@ -68,13 +69,6 @@ class DealOver(GameEvent):
     rows: Points
     bonus: Count
     totals: Points
-
-
-class Over(GameEvent):
-    """Final scores by seat."""
-
-    scores: Points
-    winners: Seats
 
 
 EVENTS = catalogue(Deal, Candidates, Given, First, Swapped, Drew, Placed, Picked, DealOver, Over)

@@ -27,6 +27,7 @@ from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
 from engine.core.options import AUTO, BadOption, Choice, OptionValue, settle
 from engine.core.state import NO_CARD, NO_SEAT
+from engine.families.outcome import Over
 from engine.families.sealed import SealedPhase
 from engine.games.tennos_square.events import (
     Candidates,
@@ -35,7 +36,6 @@ from engine.games.tennos_square.events import (
     Drew,
     First,
     Given,
-    Over,
     Picked,
     Placed,
     Swapped,

@@ -9,12 +9,12 @@ from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.core.state import NO_SEAT
 from engine.families.jokers import RED
-from engine.games.all_aboard.events import EVENTS, Ended, RoundOver
+from engine.games.all_aboard.events import EVENTS, RoundOver
 from engine.games.all_aboard.state import AllAboardState, AllAboardView
 from engine.games.all_aboard.terms import reds
 from locales import Words
 from render.kit.text import signed
-from render.narration.cards import card_short, card_spoken, points_spoken, seat_list, seat_number
+from render.narration.cards import card_short, card_spoken, points_spoken, seat_number
 from render.narration.contract import Label, Narration, first_fitting
 from render.narration.jokers import listed, named, plain, spellings, spoken
 from render.narration.speaker import Speaker
@@ -102,13 +102,7 @@ class AllAboardNarration(Narration[AllAboardState]):
                 ]
                 facts = {"round": str(number), "seats": words.join(seats), "totals": say.points(totals)}
                 return words(f"all_aboard-event-round_over{'-match' * (view.standing is not None)}", **facts)
-            case Ended(totals, winners):
-                return self._ended(totals, winners, say.names, words)
         return super().tell(told, view, say)
-
-    def _ended(self, totals: Sequence[int], winners: Sequence[int], names: Sequence[str], words: Words) -> str:
-        people, score = seat_list(winners, names, words), points_spoken(totals[winners[0]], words)
-        return words("all_aboard-event-ended", count=len(winners), winners=people, score=score)
 
     def round_line(self, s: AllAboardState, words: Words) -> str:
         """Which round it is, and of what."""
@@ -229,7 +223,7 @@ class AllAboardNarration(Narration[AllAboardState]):
         """Winners, everybody's total and latest rounds, and how the last one ended."""
         s = view.s
         over = words("all_aboard-alt-over", round=str(s.round))
-        parts = [over, self._ended(s.totals, s.winners, names, words), self.story(s, words)]
+        parts = [over, self.who_won_with(s.totals, s.winners, names, words), self.story(s, words)]
         if s.longest:
             seat, number, *train = s.longest
             facts = {"name": names[seat], "round": str(number), "cards": spoken(train, words)}

@@ -9,7 +9,7 @@ from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.core.state import NO_SEAT
 from engine.families.tricks import NO_TRUMP, Trick, best
-from engine.games.arsene.events import EVENTS, Ended
+from engine.games.arsene.events import EVENTS
 from engine.games.arsene.state import ArseneState, ArseneView
 from engine.games.arsene.terms import ASK, CAUGHT, PLANS, SEATS, SHOPS, TRICKS, next_pile, push_target
 from locales import Words
@@ -72,13 +72,7 @@ class ArseneNarration(Narration[ArseneState]):
             case Trick(winner, leader, cards) if cards:
                 card = cards[(winner - leader) % SEATS]
                 return words("arsene-event-trick-card", name=say.name(winner), card=say.card(card, words))
-            case Ended(totals, winners):
-                return self._ended(totals, winners, say.names, words)
         return super().tell(told, view, say)
-
-    def _ended(self, totals: Sequence[int], winners: Sequence[int], names: Sequence[str], words: Words) -> str:
-        people, chips = seat_list(winners, names, words), totals[winners[0]]
-        return words("arsene-event-ended", count=len(winners), winners=people, chips=chips)
 
     def state_line(self, view: ArseneView, names: Sequence[str], words: Words) -> str:
         """Deal and trick."""
@@ -188,7 +182,7 @@ class ArseneNarration(Narration[ArseneState]):
     def result_alt(self, view: ArseneView, names: Sequence[str], words: Words) -> str:
         """Winners, how it ended, everybody's chips and tricks by deal."""
         s = view.s
-        parts = [words("arsene-alt-over", deals=str(s.deal)), self._ended(s.chips, s.winners, names, words)]
+        parts = [words("arsene-alt-over", deals=str(s.deal)), self.who_won_with(s.chips, s.winners, names, words)]
         parts += self.told_story(s, names, words)
         for p, name in enumerate(names):
             deals = zip(s.columns[-LATEST:], s.hauls[-LATEST:], strict=True)

@@ -8,7 +8,8 @@ from typing import Any, Final
 from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.core.tiles import DOUBLE, HAS, HIGH, HIGHEST, LOW, other
-from engine.games.dominuxen.events import EVENTS, Habit, Over, Round, RoundOver, Settled
+from engine.families.outcome import Over
+from engine.games.dominuxen.events import EVENTS, Habit, Round, RoundOver, Settled
 from engine.games.dominuxen.state import DominuxenState, DominuxenView
 from engine.games.dominuxen.terms import (
     ASK,
@@ -28,7 +29,6 @@ from engine.games.dominuxen.terms import (
 from locales import Words
 from render.emoji import half_key
 from render.kit.text import signed
-from render.narration.cards import seat_list
 from render.narration.contract import Label, Narration, clip, first_fitting
 from render.narration.speaker import Speaker
 from render.narration.tiles import tile_list, tile_name, tile_short
@@ -183,7 +183,7 @@ class DominuxenNarration(Narration[DominuxenState]):
         words, key, facts = say.words, f"dominuxen-event-{told.stored_as}", say.event(told)
         match told:
             case Over():
-                return self._winners(told.winners, say.names, words)
+                return self.who_won(told.winners, say.names, words)
             case Settled():
                 what = words(f"dominuxen-answer-{CHOICES[told.choice]}", seat=str(told.victim + 1))
                 return self._settled(what, told.choice != ASK_ME, words)
@@ -204,10 +204,6 @@ class DominuxenNarration(Narration[DominuxenState]):
     def _scores(scores: Sequence[int], say: Speaker) -> str:
         told = (say.words("dominuxen-score-of", name=say.name(p), score=signed(k)) for p, k in enumerate(scores))
         return say.words("dominuxen-comma").join(told)
-
-    @staticmethod
-    def _winners(winners: Sequence[int], names: Sequence[str], words: Words) -> str:
-        return words("dominuxen-event-over", winners=seat_list(winners, names, words), count=len(winners))
 
     # The table
 
@@ -352,7 +348,7 @@ class DominuxenNarration(Narration[DominuxenState]):
         return first_fitting(self._result_alt(view, names, words, listed) for listed in (spoken_tiles, tile_list))
 
     def _result_alt(self, view: DominuxenView, names: Sequence[str], words: Words, listed: Listed) -> str:
-        parts = [self.title(words), self._winners(view.s.winners, names, words)]
+        parts = [self.title(words), self.who_won(view.s.winners, names, words)]
         parts.append(words(f"dominuxen-reason-{view.s.reasons[-1]}"))
         totals, ranks = view.s.totals, places(view.s.totals)
         for p in sorted(range(view.seats), key=lambda p: (-totals[p], p)):

@@ -8,7 +8,8 @@ from typing import Any, Final
 from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.core.state import NO_CARD, NO_SEAT
-from engine.games.jukugo_daifuda.events import EVENTS, Answered, Attached, Claimed, Ordered, Over, Ron
+from engine.families.outcome import Over
+from engine.games.jukugo_daifuda.events import EVENTS, Answered, Attached, Claimed, Ordered, Ron
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import BLACK_JOKER, KINDS, POINTS, dictionary, read
 from locales import Words
@@ -22,7 +23,7 @@ from render.games.jukugo_daifuda.labels import (
     tiers_of,
 )
 from render.games.jukugo_daifuda.words import NUMBERS, best_words, number_of, pair_words, words_in
-from render.narration.cards import rank_name, seat_list
+from render.narration.cards import rank_name
 from render.narration.contract import ALT_LIMIT, clip
 from render.narration.speaker import Speaker
 
@@ -51,14 +52,10 @@ class JukugoDaifudaNarration(Asking):
             case Ordered(rule):
                 return words(key, order=words(f"jukugo_daifuda-order-{rule}"))
             case Over(winners=winners):
-                return self._winners(winners, say.names, words)
+                return self.who_won(winners, say.names, words)
             case Ron():
                 return words(key, seat=say.name(told.seat), card=card_said(told.card, words), score=told.score)
         return words(key, **say.event(told))
-
-    @staticmethod
-    def _winners(winners: Sequence[int], names: Sequence[str], words: Words) -> str:
-        return words("jukugo_daifuda-event-over", winners=seat_list(winners, names, words), count=len(winners))
 
     @staticmethod
     def _taken(key: str, told: Claimed | Attached, view: JukugoDaifudaView, say: Speaker) -> str:
@@ -207,7 +204,7 @@ class JukugoDaifudaNarration(Asking):
         """Everybody's chips, every round, the best words."""
         comma = words("jukugo_daifuda-comma")
         order = sorted(range(view.seats), key=lambda p: (-view.s.scores[p], p))
-        parts = [self._winners(view.s.winners, names, words)]
+        parts = [self.who_won(view.s.winners, names, words)]
         for p in order:
             rank = 1 + sum(other > view.s.scores[p] for other in view.s.scores)
             columns = comma.join(str(c[p]) for c in view.s.columns)

@@ -11,7 +11,8 @@ from engine.core.cards import RANK, RANKS, SUIT
 from engine.core.events import GameEvent
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.families.melds import GROUP, OPEN
-from engine.games.rummy_fifty.events import EVENTS, Melded, Over, Revealed, Round, Took, TurnEnded, WentOut
+from engine.families.outcome import Over
+from engine.games.rummy_fifty.events import EVENTS, Melded, Revealed, Round, Took, TurnEnded, WentOut
 from engine.games.rummy_fifty.state import RummyFiftyState, RummyFiftyView
 from engine.games.rummy_fifty.terms import DISCARD, EXTRA, STOCK, court_points, is_extra, owner_of
 from locales import Words

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.families.tricks import Trick
-from engine.games.stendhal.events import EVENTS, Ended, Revealed
+from engine.games.stendhal.events import EVENTS, Revealed
 from engine.games.stendhal.state import StendhalState, StendhalView
 from engine.games.stendhal.terms import NO_SUIT, counts, taken_by, winning_suit
 from locales import Words
@@ -18,7 +18,6 @@ from render.narration.cards import (
     card_spoken,
     cards_spoken,
     points_spoken,
-    seat_list,
     seat_number,
     suit_name,
 )
@@ -67,13 +66,7 @@ class StendhalNarration(Narration[StendhalState]):
                     return words("stendhal-event-trick-leader", name=name)
                 card = say.card(cards[taken_by(cards)], words)
                 return words("stendhal-event-trick", suit=suit_name(suit, words), name=name, card=card)
-            case Ended(totals, winners):
-                return self._ended(totals, winners, say.names, words)
         return super().tell(told, view, say)
-
-    def _ended(self, totals: Sequence[int], winners: Sequence[int], names: Sequence[str], words: Words) -> str:
-        people, score = seat_list(winners, names, words), points_spoken(totals[winners[0]], words)
-        return words("stendhal-event-ended", count=len(winners), winners=people, score=score)
 
     def state_line(self, view: StendhalView, names: Sequence[str], words: Words) -> str:
         """Deal and trick."""
@@ -160,7 +153,7 @@ class StendhalNarration(Narration[StendhalState]):
         """Winners, everybody's total and latest deals, and the hardest blow."""
         s = view.s
         over = words("stendhal-alt-over", deals=str(s.deal))
-        parts = [over, self._ended(s.totals, s.winners, names, words), self.story(s, words)]
+        parts = [over, self.who_won_with(s.totals, s.winners, names, words), self.story(s, words)]
         points, deal, seat = worst(s.columns)
         parts.append(words("stendhal-blow-told", name=names[seat], points=str(-points), deal=str(deal + 1)))
         for p, name in enumerate(names):

@@ -8,7 +8,8 @@ from typing import Any, ClassVar
 from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.core.state import NO_SEAT
-from engine.games.tennos_square.events import EVENTS, DealOver, Given, Over, Placed, Swapped
+from engine.families.outcome import Over
+from engine.games.tennos_square.events import EVENTS, DealOver, Given, Placed, Swapped
 from engine.games.tennos_square.state import TennosSquareState, TennosSquareView
 from engine.games.tennos_square.terms import (
     DECK,

@@ -8,7 +8,8 @@ from engine.core.cards import card, cards
 from engine.core.context import Event
 from engine.core.events import GameEvent
 from engine.core.state import NO_CARD
-from engine.games.tennos_square.events import Drew, Over, Swapped
+from engine.families.outcome import Over
+from engine.games.tennos_square.events import Drew, Swapped
 from engine.games.tennos_square.rules import GAME
 from engine.games.tennos_square.state import TennosSquareState, TennosSquareView
 from engine.games.tennos_square.terms import DECK
