@@ -79,9 +79,9 @@ def standing(pose: str, distance: int) -> Bones:
     return Bones(feet, knees, (-6, 98), (-4, 168), hand, tip)
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=16)
 def fencer(seat: int, pose: str, distance: int, reach: int = 0, scale: float = 1) -> Image.Image:
-    """The fencer of a seat in its box; ``reach`` (else 0) makes it lunge, px at scale 1."""
+    """The fencer of a seat in its box, the other ``distance`` away (5 is far); ``reach`` makes it lunge, px."""
     bones = lunging(reach, parried=pose == TURNED) if reach else standing(pose, distance)
     pen = Pen(round(WIDE * scale), round(HIGH * scale))
     for grown in (7.0, 0.0):
@@ -141,24 +141,13 @@ class _Drawn:
             self.limb(5, self.accent, (x - 6, y + 24), (x - 8, y - 22))
 
     def foil(self, b: Bones) -> None:
-        """Glove, guard and blade."""
-        (hx, hy), (tx, ty) = b.hand, b.tip
-        middle = (hx + tx) / 2, (hy + ty) / 2 + 2 * b.bend
-        steps = [k / 10 for k in range(11)]
-        curve = [
-            (
-                (1 - t) ** 2 * hx + 2 * t * (1 - t) * middle[0] + t * t * tx,
-                (1 - t) ** 2 * hy + 2 * t * (1 - t) * middle[1] + t * t * ty,
-            )
-            for t in steps
-        ]
+        """Glove, guard and blade, the last of all: its edge is thin."""
         self.dot(b.hand, 11, self.accent)
-        edge, self.edge, self.grown = self.edge, theme.INK, self.grown / 2
-        self.limb(4.4, STEEL, *curve)
+        self.edge, self.grown = theme.INK, self.grown / 2
+        hand, tip = complex(*b.hand), complex(*b.tip)
+        middle = (hand + tip) / 2 + 2j * b.bend
+        curve = [(1 - k) ** 2 * hand + 2 * k * (1 - k) * middle + k * k * tip for k in (n / 10 for n in range(11))]
+        self.limb(4.4, STEEL, *((z.real, z.imag) for z in curve))
         self.dot(b.tip, 4.5, self.accent)
-        gx, gy = curve[1]
-        dx, dy = gx - hx, gy - hy
-        k = 15 / max(1.0, (dx * dx + dy * dy) ** 0.5)
-        guard = hx + dx * k, hy + dy * k
-        self.limb(6, BRASS, (guard[0] - dy * k, guard[1] + dx * k), (guard[0] + dy * k, guard[1] - dx * k))
-        self.edge = edge
+        along = 15 * (curve[1] - hand) / max(1.0, abs(curve[1] - hand))
+        self.limb(6, BRASS, *((z.real, z.imag) for z in (hand + along + 1j * along, hand + along - 1j * along)))

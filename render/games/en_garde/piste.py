@@ -86,7 +86,7 @@ def draw(canvas: Canvas, x: float, y: float, scene: Scene) -> None:
     # Whoever thrusts is drawn last: the point of the blade is seen.
     for seat in sorted((0, 1), key=lambda p: p == scene.attacker):
         reach = round((far * scene.cell + 2 * apart - CHEST) / scene.scale) if seat == scene.attacker else 0
-        image = fencer(seat, scene.poses[seat], far, reach, scene.scale)
+        image = fencer(seat, scene.poses[seat], min(far, HIGHEST), reach, scene.scale)
         middle = x + scene.middle(scene.at[seat]) + apart * (1 if seat else -1)
         room = EDGE * scene.scale - OVER
         middle = min(max(middle, x + room), x + scene.long - room)
