@@ -27,7 +27,7 @@ def paint(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Canv
         canvas.slab(x, y, 1160, height, radius=24, fill=drawings.SKY)
         canvas.box(left - 40, y + height - 24, round(x + 1158 - left + 40), 22, 20, drawings.GRASS)
         canvas.box(x + 2, y + 2, round(left - x - 18), round(height - 4), 22, drawings.STONE)
-        if view.phase == "build":
+        if view.phase == "build" and view.asked:
             canvas.text(x + 28, y + 28, words("six_suit_fort-found"), size=26, room=440, colour=theme.INK)
             for k, c in enumerate(s.loose):
                 canvas.card(card_face(c)(112), x + 92 + k * 144, y + height / 2 + 20)

@@ -245,7 +245,7 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
             comma = words("cards-comma")
             left, right, stack = (comma.join(map(rank_name, ranks)) for ranks in terms.openings(area))
             parts.append(words(f"{KEY}-alt-ends", left=left, right=right, stack=stack))
-        parts += self.rock(s, words) if view.phase == "play" else []
+        parts += self.rock(s, words) if view.phase == "play" or not view.asked else []
         if view.asked:
             parts.append(self.prompt(view, names, words))
         elif view.phase == "pair":
