@@ -49,12 +49,8 @@ class Chairs(Silence, Apart):
             change = self._change(table, interaction)
             if to is not None:
                 await self._must_fit(table, to, change.now, Refused("chair-refused", name=to.name))
-            number = max([int(change.now), *(o.number + 1 for o in table.chairs)])
-            offer = ChairOffer(seat_row.seat, number, person.id, None if to is None else to.id)
-            keep(change, [*(o for o in table.chairs if o.seat != seat_row.seat), offer])
-            if to is None:
-                note(change, "table-chair-offered", seat=seat_row.seat, name=seat_row.name)
-            else:
+            number = offer(change, seat_row, None if to is None else to.id)
+            if to is not None:
                 facts = {"key": "chair-for-you", "name": person.name, "verbs": ["chairtake", "chairdecline"]}
                 change.add_task(DeliveryKind.NOTICE, to.id, **facts, number=number)
             change.add_task(DeliveryKind.TABLE)
@@ -182,6 +178,17 @@ class Chairs(Silence, Apart):
         change.add_task(DeliveryKind.HAND, person.id)
         change.add_task(DeliveryKind.TABLE)
         return await self._commit(change, person.id if viewer is None else viewer)
+
+
+def offer(change: Change, seat_row: SeatRow, to: str | None) -> int:
+    """Offer a person's chair in place of a former offer; the number of the offer."""
+    table = change.table
+    number = max([int(change.now), *(o.number + 1 for o in table.chairs)])
+    new = ChairOffer(seat_row.seat, number, seat_row.person or "", to)
+    keep(change, [*(o for o in table.chairs if o.seat != seat_row.seat), new])
+    if to is None:
+        note(change, "table-chair-offered", seat=seat_row.seat, name=seat_row.name)
+    return number
 
 
 def keep(change: Change, offers: list[ChairOffer]) -> None:

@@ -12,7 +12,7 @@ from engine.core.context import Event
 from engine.core.match import RECORD, Header, Match
 from engine.core.options import BadOption
 from engine.core.state import NO_SEAT
-from engine.host import invitations
+from engine.host import invitations, reminders
 from engine.host.base import HostBase, Unplayable, working_copy
 from engine.host.change import Change
 from engine.host.nonces import drawn_word, nonces_of, words_of
@@ -95,6 +95,7 @@ class Play(HostBase):
         table.revision = match.header.revision
         table.options = dict(match.header.options)
         invitations.end(change)
+        reminders.started(change)
         change.header = json.dumps(match.header.to_json())
         # Last, so that it is among the newest lines of the table: everybody finds their own word there.
         dealt_with = Event(SHUFFLE_WORDS, {"words": words_of(match.header.nonces)})

@@ -42,6 +42,11 @@ def want(change: Change, person: str, prompt: int, alone: bool) -> None:
     change.also.append((_WANT, (person, change.table.id, prompt, int(alone), change.now)))
 
 
+def started(change: Change) -> None:
+    """A table has begun: that it can start is no news any more."""
+    change.also.append(("DELETE FROM wanted_reminders WHERE table_id = ?", (change.table.id,)))
+
+
 class Reminders(Deliveries):
     """Reminders, from when they are wanted until they are sent."""
 

@@ -321,7 +321,7 @@ def table_rows(rows: Iterable[Row], outages: tuple[Gap, ...] = ()) -> list[Table
                 portrait=r["portrait"] or "",
                 clock=SeatClock.from_json(r["clock"]),
                 quiet=quiet_hours(r["quiet_from"], r["quiet_until"], r["zone"]),
-                away=tuple((began, until) for began, until, how in away if how == "wait"),
+                away=tuple((began, until) for began, until, how in away if how != "computer"),
                 away_until=max((until for _, until, _ in away), default=0.0),
             )
             out[r["id"]].seats.append(seat_row)

@@ -27,7 +27,7 @@ from engine.host.time_control import NONE, PACES
 STALE_AFTER = 14 * 86_400.0
 """A table that has not been started for so long expires, in seconds."""
 
-_KEPT_INTERACTIONS = 30 * 86_400.0
+_KEPT_INTERACTIONS = 7 * 86_400.0
 """For how long interaction ids are remembered; Discord's own live 15 minutes."""
 
 _TABLE = """

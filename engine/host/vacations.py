@@ -9,8 +9,10 @@ Rulings:
    answered, as who is away is known to all.
 3. ``computer``: a computer sits in at every table that runs, as for somebody who did not answer; any press of theirs at
    a table brings them back there.
-4. Who is away gets no sound: hands come as at night. They may play all the same.
-5. Being back ends the absence; where a computer sits in, they have their seats again.
+4. ``hand``: as ``wait``, and the chair is offered to anyone at every table of a server (``chairs``); being back takes
+   back the offers for which nobody has asked.
+5. Who is away gets no sound: hands come as at night. They may play all the same.
+6. Being back ends the absence; where a computer sits in, they have their seats again.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ import json
 from datetime import date, datetime, timedelta, tzinfo
 from zoneinfo import ZoneInfo
 
+from engine.host import chairs
 from engine.host.hours import Hours
 from engine.host.play import note
 from engine.host.quiet import is_zone
@@ -26,8 +29,8 @@ from engine.host.records import DeliveryKind, Person, Refused, Status
 from engine.host.silence import Silence
 from engine.host.time_control import DAY
 
-WAIT, COMPUTER = "wait", "computer"
-HOW = (WAIT, COMPUTER)
+WAIT, COMPUTER, HAND = "wait", "computer", "hand"
+HOW = (WAIT, COMPUTER, HAND)
 """What becomes of one's seats."""
 MOST_DAYS = 14
 MOST_OF_A_YEAR_S = 30 * DAY
@@ -86,6 +89,7 @@ class Vacations(Silence, Hours):
             if not await self.come_back(row["id"], person, f"{interaction}:{row['id']}"):
                 async with self._at(row["id"]) as table:
                     change = self._change(table, None)
+                    chairs.keep(change, [o for o in table.chairs if o.giver != person.id or o.taker is not None])
                     change.add_task(DeliveryKind.TABLE)
                     await self._commit(change, person.id)
         return len(tables)
@@ -113,6 +117,8 @@ class Vacations(Silence, Hours):
                 self._seat_computer(change, seat_row, told=False)
             else:
                 note(change, "table-away", seat=seat_row.seat, name=seat_row.name)
+                if how == HAND and table.guild is not None:
+                    chairs.offer(change, seat_row, None)
             change.add_task(DeliveryKind.TABLE)
             await self._commit(change, person.id)
 

@@ -317,3 +317,8 @@ event-table-chair-offered = { $name } offers their seat.
 event-table-chair-taken = { $name } takes over a seat.
 chair-choose = To whom would you like to hand your seat? You keep it until somebody sits down.
 button-chair = Hand on my seat
+away-hand = somebody else may take my seats
+away-set-hand = { $count ->
+    [0] You're away until the end of { $until }. You sit at no running table.
+   *[other] You're away until the end of { $until }. Your seats are offered at their tables; until somebody sits down they are yours, and no time counts for you.
+}

@@ -284,3 +284,8 @@ event-table-chair-offered = { $name }さんが席をゆずりたいそうです�
 event-table-chair-taken = { $name }さんが席を引き継ぎました。
 chair-choose = 席をだれにゆずりますか。その人が座るまでは、あなたの席のままです。
 button-chair = 席をゆずる
+away-hand = 席をだれかにゆずる
+away-set-hand = { $count ->
+    [0] { $until }までおやすみです。いま参加中の卓はありません。
+   *[other] { $until }までおやすみです。席をゆずりたいことを、それぞれの卓に出しました。だれかが座るまではあなたの席で、持ち時間は減りません。
+}

@@ -214,6 +214,16 @@ async def test_tables_that_nobody_starts_expire_after_14_days(rig: Rig) -> None:
     assert await rig.host.expire() == 0
 
 
+async def test_numbers_of_presses_are_kept_for_seven_days(rig: Rig) -> None:
+    await rig.table(ANN)
+    rig.now += 7 * 86_400
+    await rig.host.expire()
+    assert len(await rig.host.store.rows("SELECT 1 FROM interactions")) == 1
+    rig.now += 1
+    await rig.host.expire()
+    assert await rig.host.store.rows("SELECT 1 FROM interactions") == []
+
+
 async def test_the_clock_task_expires_tables_and_stops_cleanly(rig: Rig) -> None:
     info = await rig.table(ANN)
     rig.now += 15 * 86_400

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from engine.host.clocks import _DUE, _NEXT
 from engine.host.quiet import QuietHours
 from engine.host.records import Person, Status
-from engine.host.time_control import CONTROLS, DAY, HOUR, MINUTE, NONE, PACES, SeatClock, time_left
+from engine.host.time_control import CONTROLS, DAY, HOUR, MINUTE, NONE, PACES, time_left
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 from tests.host.test_secrecy import outside
 
@@ -138,8 +139,8 @@ async def test_computers_have_no_clock_and_who_comes_back_has_the_bank_of_before
     rig.now += 6 * HOUR
     await rig.host.resign(table, ANN, rig.press())
     rig.now += 0.5
-    row = await rig.host._table_row(table)
-    assert row.seats[0].clock == SeatClock(18 * HOUR, 0.0, row.seats[0].clock.prompt)
+    clock = (await rig.host._table_row(table)).seats[0].clock
+    assert (clock.bank, clock.since) == (18 * HOUR, 0.0)
     await rig.host.take_back(table, ANN, rig.press())
     assert await left(rig, table, ANN) == 18 * HOUR
     rig.now += HOUR
@@ -214,6 +215,14 @@ async def test_whatever_happens_no_time_is_lost_and_none_is_counted_twice(tmp_pa
         for person in people:
             assert abs(await left(rig, table, person) - mine[person]) < 1
     await rig.host.close()
+
+
+async def test_what_is_due_next_is_one_query_by_an_index(rig: Rig) -> None:
+    """However many tables there are, and with clocks no other than without."""
+    await saying(rig, ANN, BEN)
+    for sql, params in ((_DUE, (rig.now, True, 64)), (_NEXT, (True, 1))):
+        plan = [r["detail"] for r in await rig.host.store.rows(f"EXPLAIN QUERY PLAN {sql}", params)]
+        assert "timers_by_due" in plan[0] and not [step for step in plan[1:] if step.startswith("SCAN")]
 
 
 async def test_a_table_with_a_clock_has_one_timer(rig: Rig) -> None:

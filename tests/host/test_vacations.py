@@ -11,7 +11,7 @@ import pytest
 from engine.host.quiet import QuietHours
 from engine.host.records import DeliveryKind, Status
 from engine.host.time_control import DAY, HOUR
-from engine.host.vacations import COMPUTER, MOST_DAYS, WAIT, end_of
+from engine.host.vacations import COMPUTER, HAND, MOST_DAYS, WAIT, end_of
 from tests.host import toy
 from tests.host.rig import ANN, BEN, CAT, DAN, PACE, Rig, refused
 from tests.host.test_overtime import CALL, offer, timeouts, wait
@@ -42,7 +42,8 @@ async def test_no_time_counts_until_the_end_of_the_day_and_all_are_told(rig: Rig
     assert used == (24 * HOUR - 60, 4 * 60)
     await wait(rig, until - rig.now)
     assert (await left(rig, tables[0], ANN), await left(rig, tables[1], ANN)) == used
-    assert await wanted(rig) == {} and CALL not in await rig.tasks()
+    assert await wanted(rig) == {tables[2]: False}, "that it can start"
+    assert CALL not in await rig.tasks()
     assert (await rig.host.person(ANN.id)).is_quiet(until - 1) and not (await rig.host.person(ANN.id)).is_quiet(until)
     await wait(rig, HOUR)
     assert await left(rig, tables[0], ANN) == used[0] - HOUR
@@ -136,6 +137,19 @@ async def test_fourteen_days_at_a_time_and_thirty_of_a_year_at_one_table(rig: Ri
     await rig.host.store.write("UPDATE tables SET status = 'ended'")
     await saying(rig, ANN, BEN)
     await rig.host.go_away(ANN, day + timedelta(days=13), WAIT, rig.press())
+
+
+async def test_the_chairs_are_offered_to_anyone_and_wait_meanwhile(rig: Rig) -> None:
+    tables = [await saying(rig, ANN, BEN) for _ in range(2)]
+    await go(rig, 5, HAND)
+    offers = [(await rig.host.table(table)).chairs[0] for table in tables]
+    assert all((o.giver, o.to, o.seat) == (ANN.id, None, 0) for o in offers)
+    await rig.host.take_chair(tables[1], CAT, offers[1].number, rig.press())
+    await wait(rig, DAY)
+    assert await left(rig, tables[0], ANN) == 24 * HOUR
+    await rig.host.be_back(ANN, rig.press())
+    assert (await rig.host.table(tables[0])).chairs == ()
+    assert (await rig.host.table(tables[1])).chairs[0].taker == CAT.id, "somebody has asked already"
 
 
 async def test_who_is_away_may_play_all_the_same(rig: Rig) -> None:
