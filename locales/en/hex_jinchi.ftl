@@ -155,7 +155,10 @@ hex_jinchi-discards = Discards
 hex_jinchi-task-discard = Discard one
 hex_jinchi-task-place = Place or end
 hex_jinchi-new = new
-hex_jinchi-games = games
+hex_jinchi-games = { $count ->
+    [one] game won
+   *[other] games won
+}
 hex_jinchi-threat = three bases
 hex_jinchi-game = Game { $game }
 hex_jinchi-last-none = { $name } discarded { $card }
