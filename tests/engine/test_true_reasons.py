@@ -663,11 +663,10 @@ HEX_JINCHI: dict[str, Check] = {
     "stops": lambda s, p, a, f: s.owners.count(f["seat"]) >= 3 > bases_after(s, p, a).count(f["seat"]),
     "three": lambda s, p, a, f: bases_after(s, p, a).count(p) == f["count"] >= 3,
     "fresh": lambda s, p, a, f: (
-        len(applied("hex_jinchi", s, p, a).hands[p])
-        >= len(s.hands[p]) - 1 - len([*a.cards1, *a.cards2, *a.cards3]) + f["count"]
-        > 0
+        f["count"] == sum(len(s.down[base - 1]) for base in (a.base1, a.base2, a.base3) if 0 < base < 7) > 0
+        and all(bases_after(s, p, a).count(q) < 3 for q in range(len(s.hands)) if q != p)
     ),
-    "none": lambda s, p, a, f: not a.cards1,
+    "none": lambda s, p, a, f: not a.cards1 and all(bases_after(s, p, a).count(q) < 3 for q in range(len(s.hands))),
 }
 
 CHECKS = {

@@ -58,7 +58,10 @@ class HexJinchiPolicy(SearchPolicy[HexJinchiState]):
         return turns.turn(plan, turns.left(plan)[0])
 
     def reason(self, s: HexJinchiState, seat: int, action: Action, result: SearchResult) -> Reason | None:
-        """Who would have three bases without it, or what it makes of one's own; else how many bases it takes."""
+        """Whom it keeps from winning, or what it makes of one's own bases; else the cards it brings.
+
+        Nothing where somebody else would still have three bases: nothing else counts then.
+        """
         if not isinstance(action, Turn):
             return None
         after, taken = s.owners[:], [b for b in (action.base1, action.base2, action.base3) if 0 < b < 7]
@@ -67,6 +70,8 @@ class HexJinchiPolicy(SearchPolicy[HexJinchiState]):
         threat = [p for p in range(len(s.hands)) if p != seat and s.owners.count(p) >= WINNING > after.count(p)]
         if threat:
             return Message("hex_jinchi-hint-why-stops", {"seat": threat[0]})
+        if any(after.count(p) >= WINNING for p in range(len(s.hands)) if p != seat):
+            return None
         if after.count(seat) >= WINNING:
             return Message("hex_jinchi-hint-why-three", {"count": after.count(seat)})
         fresh = sum(s.owners[base - 1] == NO_SEAT for base in taken)

@@ -33,7 +33,7 @@ def paint(view: HexJinchiView, people: Sequence[Person], words: Words) -> Canvas
         tuple(rows),
         len(s.winners),
         words("tricks-win"),
-        words("hex_jinchi-games", count=max(s.scores)),
+        words("hex_jinchi-games", count=max(s.totals)),
         tuple(story),
         own=lambda c, x, y, w, h: strip(c, s, people, words, (x + 8, y + 4, w - 16, h - 8)),
         own_height=150,
