@@ -1,0 +1,89 @@
+"""Hex Bases in words: a whole turn as it is chosen, typed and told, and the private list of sets for a base."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs.choices import Choices
+from cogs.ids import LIMIT, Press
+from engine.core.offers import Values
+from engine.families.jokers import card
+from engine.games.hex_jinchi.events import Placed, TookBack
+from engine.games.hex_jinchi.moves import MOST, Place, whole
+from engine.games.hex_jinchi.rules import GAME
+from engine.games.hex_jinchi.state import HexJinchiView
+from engine.games.hex_jinchi.terms import MORE
+from locales import LANGUAGES, words
+from render.games.hex_jinchi.narration import NARRATION
+from tests.games.hex_jinchi.test_rules import placing, sets
+
+JA, EN = (words(lang) for lang in LANGUAGES)
+NAMES = ["Mina", "Ken"]
+
+
+def seen(phase: str = "discard") -> HexJinchiView:
+    """Seat 0 to move; base 3 is a rival's, base 4 its own."""
+    match = placing("S6 H6 SA H7 CK", ["", "", "1 D6 L3 C3", "0 X6"])
+    match.state.phase = phase
+    return GAME.view(match.state, 0, match="m", options={})
+
+
+@pytest.mark.parametrize(
+    ("typed", "move"),
+    [
+        ("CK 1 S6 2 SA H7", whole(card("CK"), [(1, sets("S6")), (2, sets("SA H7"))])),
+        ("♣K", None),  # what follows is asked
+        ("クラブのK 1: ♠6、2: ♥6", whole(card("CK"), [(1, sets("S6")), (2, sets("H6"))])),
+        ("king of clubs", None),
+        ("1 S6", None),
+        ("CK S6", None),
+    ],
+)
+def test_a_whole_turn_as_it_is_typed(typed: str, move: Any) -> None:
+    found = NARRATION.typed(seen(), typed)
+    assert (GAME.read(found) if found else None) == move
+    placed = NARRATION.typed(seen("place"), "1 ♠A ♥7")
+    assert GAME.read(placed) == Place(1, sets("SA H7")) and not NARRATION.typed(seen("place"), "1 S6 2 H6")
+
+
+def test_each_base_says_whose_it_is_and_how_many_sets_fit_for_ones_own_eyes() -> None:
+    view = seen()
+    thrown: list[Any] = ["turn", card("CK")]
+    offer = GAME.offer(view.s, 0, thrown)
+    assert isinstance(offer, Values)
+    labels = {base: NARRATION.value_label(view, "turn", thrown[1:], base, EN) for base in offer.values}
+    assert [labels[base].text for base in (1, 4, MORE)] == [
+        "Base 1: nobody's",
+        "Base 4: yours, 1 suit",
+        "Send this, then go on",
+    ]
+    assert labels[1].hint == "4 sets fit" and 3 not in labels
+    listed = GAME.offer(view.s, 0, [*thrown, 1])
+    assert isinstance(listed, Values)
+    told = [NARRATION.value_label(view, "turn", [card("CK"), 1], one, JA) for one in listed.values]
+    assert ("♠6", "1スート") in [(label.text, label.hint) for label in told] and len(told) == 4
+    assert NARRATION.base(view, 3, EN) == "Base 3: seat 2, 3 suits"
+
+
+def test_a_whole_turn_fits_on_a_button_whatever_is_placed() -> None:
+    path = ("turn", 77, 6, list(range(60, 60 + MOST - 1)), 5, [81], 4)
+    assert len(Press(9_999_999, "pick", 999_999, path).custom_id()) <= LIMIT
+    choices = Choices(9_999_999, 999_999, seen(), NARRATION, EN)
+    assert choices.rows(("turn", card("CK")), Values((0, 1, 2, 4, 5, 6, MORE)))
+
+
+def test_moves_and_events_are_told_with_whose_the_base_was() -> None:
+    turn = whole(card("CK"), [(1, sets("S6")), (3, sets("H7 SA"))], MORE)
+    assert NARRATION.move(seen(), turn, EN) == "Discard ♣K, base 1: ♠6, base 3: ♠A ♥7, go on"
+    assert NARRATION.move(seen(), turn, JA) == "♣Kを捨てる、陣地1に♠6、陣地3に♠A ♥7、続ける"
+    say = NARRATION.speaker(NAMES, EN)
+    told = [NARRATION.tell(Placed(0, 3, sets("H7 SA"), 2, was), seen(), say) for was in (-1, 0, 1)]
+    assert told == [
+        "Mina takes base 3 with ♠A ♥7.",
+        "Mina lays ♠A ♥7 on base 3, which stays theirs.",
+        "Mina takes base 3 from Ken with ♠A ♥7.",
+    ]
+    assert NARRATION.tell(TookBack(0, sets("D6"), 3), seen(), say) == "Mina takes up ♦6 and 3 face-down cards."
+    assert NARRATION.tell(TookBack(0, (), 0), seen(), say) is None
