@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -148,6 +149,14 @@ def test_r3_r8_every_card_at_every_spot_with_a_neighbour_in_both_modes() -> None
     assert not {a.wire()[2] for a in GAME.legal(s, 0)} & {SPOT[name] for name in ("1aU", "1aL", "2dD", "2dR")}
 
 
+def test_the_ace_of_spades_is_a_card_like_others() -> None:
+    field = rock({"1a": "S5", "1c": "SA"})
+    assert [terms.captured(field, card("S8"), 0, mode) for mode in MODES] == [cards("S8 S5 SA")] * 2
+    assert [SPOTS[at].code for at in terms.free_spots(field)] == ["1aU", "1aL", "1cD", "1cL"]
+    assert terms.best_dig(field, card("S3")) == (SPOT["1aU"], "suit")
+    assert terms.best_dig(field, card("HA")) == (SPOT["1cD"], "number")
+
+
 def test_card_spot_and_mode_are_offered_one_after_another() -> None:
     s = begin().state
     s.stock, s.field[0] = [], NO_CARD
@@ -198,6 +207,39 @@ def test_fort_build(example: dict[str, Any]) -> None:
     assert (len(s.areas[0]), terms.tallest(s.areas[0])) == (example["expect"]["width"], example["expect"]["tallest"])
 
 
+AREAS: tuple[Fort, ...] = (
+    [],
+    [["S7"]],
+    [["S7", "C7"], ["H9"]],
+    [["SA"], ["H3"], ["C5"]],
+    [["SQ"], ["HA"], ["XQ"]],
+    [["SK"], ["HK"]],
+)
+
+
+@pytest.mark.parametrize("loose", ["S8 H8 C9", "H7 D7 D10", "DQ HQ CQ", "D2 L4 LK", "X9", "X6 X5"])
+@pytest.mark.parametrize("area", AREAS)
+def test_the_ways_are_all_forts_that_can_be_built_each_once(area: Fort, loose: str) -> None:
+    def key(steps: terms.Steps) -> list[list[int]]:
+        return [sorted(column) for column in terms.built(fort(area), cards(loose), steps)]
+
+    found = [key(WAYS[way]) for way in terms.ways_of(fort(area), cards(loose))]
+    can_be = [key(steps) for steps in WAYS if terms.broken(fort(area), cards(loose), steps) < 0]
+    assert all(built in found for built in can_be) and all(built in can_be for built in found)
+    assert all(found.count(built) == 1 for built in found) and found[-1] == key(())
+
+
+@pytest.mark.parametrize("area", AREAS[1:])
+def test_openings_are_the_places_of_all_ranks(area: Fort) -> None:
+    ends = terms.ends_of(fort(area))
+    left, right, stack = terms.openings(fort(area))
+    for rank in range(13):
+        places = terms.places(ends, rank)
+        assert (rank in left, rank in right) == ("left" in places, "right" in places)
+        assert (rank in stack) == any(place.startswith("stack") for place in places)
+    assert ((left[-1] + 1) % 13, (right[0] - 1) % 13) == (ends[0], ends[-1])
+
+
 def test_r6_each_step_is_optional_in_any_order_and_each_fort_is_listed_once() -> None:
     ways = terms.ways_of([], cards("S9 HQ D7"))
     forts = [str(terms.built([], cards("S9 HQ D7"), WAYS[way])) for way in ways]
@@ -225,6 +267,14 @@ def test_what_is_not_built_goes_to_the_hand_and_the_rock_is_refilled() -> None:
 @examples("penalty")
 def test_penalty(example: dict[str, Any]) -> None:
     assert terms.penalty(card(c) for c in example["hand"]) == example["expect"]
+
+
+def test_auto_takes_the_leftmost_best_pair_of_all() -> None:
+    for heights in (h for width in range(6) for h in product((1, 2, 3, 4), repeat=width)):
+        area, columns = [[0] * high for high in heights], range(1, len(heights) + 1)
+        may = [(a, b) for a in columns for b in columns if a != b and heights[a - 1] > 1]
+        assert terms.pairs(area) == may
+        assert terms.best_pair(area) == max([(), *may], key=lambda pair: terms.points(area, pair)), heights
 
 
 @examples("final_score")
