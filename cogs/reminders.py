@@ -38,6 +38,7 @@ MOST = 20
 REMINDER = 10**9 - 2
 """In place of a prompt: the number in every button of a reminder."""
 VERBS = frozenset({"inbox", "start", "startfull"})
+"""What the buttons of a reminder do."""
 SPACING_S = {"normal": HOUR, "rare": DAY}
 """The least time between two reminders, in seconds."""
 
@@ -99,7 +100,7 @@ class Reminders(commands.Cog):
             await host.drop_reminder(wanted)
             return
         until = max(
-            WakingHours(settings.quiet).after(now, 0.0),
+            WakingHours(settings.quiet).after(max(now, settings.away_until), 0.0),
             self.services.last_press(person) + HERE_S,
             0.0 if wanted.sent is None else wanted.sent + spacing(settings, due),
         )

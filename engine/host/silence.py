@@ -24,8 +24,6 @@ _OF_ONE_TURN = 12
 """So many moves at most are made for a silent person until somebody else is asked."""
 _OF_A_WINDOW = 200
 """So many at most until a secret prompt is over."""
-
-
 _UNHEARD = "SELECT id FROM tables WHERE status = 'playing' AND watch = 0 AND heard <= ? ORDER BY id"
 
 
@@ -33,7 +31,8 @@ class Silence(Play):
     """What a table does when nobody answers."""
 
     async def look_for_silence(self, table_id: int) -> None:
-        """Tell the table what is due: an offer, or that one press is enough (perhaps one made before).
+        """Tell the table what is due: an offer, or that one press is enough (perhaps one made before); remind people;
+        move where the clock says so.
 
         Called when the table's timer is due; may be called at any time. With nothing to say it sets the timer anew.
         """
@@ -76,7 +75,7 @@ class Silence(Play):
             change.add_task(DeliveryKind.NOTICE, seat_row.person or "", **facts, **private)
 
     async def agree(self, table_id: int, person: Person, number: int, choice: str, interaction: str) -> Acted:
-        """Agree that the table goes on: ``choice`` is one of standstill.CHOICES, ``number`` the offer's own.
+        """Agree that the table goes on: ``choice`` is one of standstill.choices, ``number`` the offer's own.
 
         Once enough have agreed it is carried out in the same write. Refused: not-at-this-table, not-started,
         table-over, table-paused, silence-over (the offer is void), silence-yours (the presser is waited for),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import AsyncIterator
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -176,6 +176,18 @@ async def test_nobody_is_reminded_of_what_is_done_or_while_they_are_here_or_asle
     await rig.act(table, ANN, "take")
     await there.cog.round()
     assert there.shown == [] and (await rig.host.wanted_reminder(ANN.id)).wanted == {} and night.zone
+
+
+async def test_whoever_went_away_meanwhile_is_left_alone(rig: Rig) -> None:
+    there = Discord(rig)
+    await asked(rig)
+    await wait(rig, 19.5 * HOUR)
+    until, _ = await rig.host.go_away(ANN, date(1970, 1, 15), "wait", rig.press())
+    await there.cog.round()
+    assert there.shown == []
+    rig.now = until
+    await there.cog.round()
+    assert len(there.shown) == 1
 
 
 async def test_after_a_start_everybody_may_have_been_here(rig: Rig) -> None:
