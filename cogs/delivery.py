@@ -150,6 +150,7 @@ class DeliveryWorker(commands.Cog):
         while True:
             host.wake.clear()
             try:
+                await self.beat()
                 pause = await self.round()
             except Exception:
                 log.exception("the outbox could not be read")
@@ -162,14 +163,19 @@ class DeliveryWorker(commands.Cog):
                 # Under a flood something ends all the time; one look at the outbox serves several.
                 await asyncio.sleep(MIN_WAIT_S)
 
+    async def beat(self) -> None:
+        """Note that something can be delivered, if it can and that can be written."""
+        connected = not self.lost or not self.lost.issuperset(self.bot.shards)
+        if connected and self.services.host.records:
+            with contextlib.suppress(NotRecorded):
+                await self.services.host.beat()
+
     async def round(self) -> float:
         """Start serving every lane that has something due; how long to wait for the next round at most."""
         host = self.services.host
         if not host.records:
             # What is sent now could not be remembered; being able to wakes us.
             return IDLE_S
-        if not self.lost or not self.lost.issuperset(self.bot.shards):
-            await host.beat()
         if self.hands.answers_due:
             # Answers under way go first; each that is out wakes us.
             with contextlib.suppress(TimeoutError):

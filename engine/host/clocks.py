@@ -34,13 +34,14 @@ log = logging.getLogger(__name__)
 
 _DUE = """
 SELECT m.table_id, m.seat, m.kind, m.prompt FROM timers m
-WHERE m.due <= ? AND (m.kind <> 'silence' OR ?)
-    AND EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id AND t.status = 'playing')
+WHERE m.due <= ? AND EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id AND t.status = 'playing')
 ORDER BY m.due, m.table_id, m.seat LIMIT ?"""
 _NEXT = """
 SELECT m.table_id, m.seat, m.due FROM timers m
-WHERE (m.kind <> 'silence' OR ?) AND EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id AND t.status = 'playing')
+WHERE EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id AND t.status = 'playing')
 ORDER BY m.due, m.table_id, m.seat LIMIT ?"""
+_NOBODY_LATE = {query: query.replace("WHERE", "WHERE m.kind <> 'silence' AND", 1) for query in (_DUE, _NEXT)}
+"""The same while nothing is delivered: nobody's time is up then."""
 _FAR = """
 UPDATE timers SET due = ? WHERE due > ? AND kind IN ('computer', 'order', 'table')"""
 _FORGOTTEN = """
@@ -148,7 +149,7 @@ class Clocks(Seating, Chairs, Undoing, Ahead, Heartbeat):
 
     async def _start_due(self) -> None:
         room = _MAX_CONCURRENT - len(self._under_way)
-        for timer in await self.store.rows(_DUE, (self.clock(), self.delivers, _MAX_CONCURRENT)):
+        for timer in await self.store.rows(self._of_timers(_DUE), (self.clock(), _MAX_CONCURRENT)):
             key = (timer["table_id"], timer["seat"])
             if key in self._under_way or room <= 0:
                 continue
@@ -166,14 +167,18 @@ class Clocks(Seating, Chairs, Undoing, Ahead, Heartbeat):
         if len(self._under_way) >= _MAX_CONCURRENT:
             # No room for another; the first that is finished wakes us.
             return _MAX_WAIT_S
-        for row in await self.store.rows(_NEXT, (self.delivers, len(self._under_way) + 1)):
+        for row in await self.store.rows(self._of_timers(_NEXT), (len(self._under_way) + 1,)):
             if (row["table_id"], row["seat"]) not in self._under_way:
                 return min(max(float(row["due"]) - self.clock(), 0.0), _MAX_WAIT_S)
         return _MAX_WAIT_S
 
+    def _of_timers(self, query: str) -> str:
+        """The query for what is to be carried out now."""
+        return query if self.delivers else _NOBODY_LATE[query]
+
     async def tick(self) -> int:
         """One round: carry out the timers that are due and wait for them; how many there were."""
-        due = await self.store.rows(_DUE, (self.clock(), self.delivers, _MAX_CONCURRENT))
+        due = await self.store.rows(self._of_timers(_DUE), (self.clock(), _MAX_CONCURRENT))
         await asyncio.gather(*(self._run_timer(timer) for timer in due))
         return len(due)
 
