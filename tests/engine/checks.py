@@ -50,7 +50,10 @@ def check_helpers(game: Game[Any], s: State) -> None:
     before = whole(s)
     for seat in people(s):
         legal = game.legal(s, seat)
-        assert game.timeout(s, seat) in legal, f"the default move {game.timeout(s, seat)} is not legal"
+        default = game.timeout(s, seat)
+        # Of several steps sent at once the first is on the list.
+        assert game.begins(s, seat, default) in legal, f"the default move {default} is not legal"
+        assert game.allows(s, seat, default), f"the default move {default} is not allowed"
         ordered = game.follow(s, seat, {})
         assert ordered is None or ordered in legal, f"the standing order {ordered} is not legal"
     safe = game.automatic(s)

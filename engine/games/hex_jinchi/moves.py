@@ -123,10 +123,7 @@ def refused(s: HexJinchiState, seat: int, action: Action) -> Message | None:
             hand = [c for c in hand if c not in part.cards]
         elif isinstance(part, Discard):
             if part.card not in hand:
-                return (
-                    Message("hex_jinchi-no-card", {"card": Card(part.card)})
-                    if 0 <= part.card < PACK
-                    else Message("illegal-now")
-                )
+                known = 0 <= part.card < PACK
+                return Message("hex_jinchi-no-card", {"card": Card(part.card)}) if known else Message("illegal-now")
             hand.remove(part.card)
     return None

@@ -46,6 +46,7 @@ from engine.games.hex_jinchi.moves import (
     Turn,
     refused,
     steps,
+    whole,
 )
 from engine.games.hex_jinchi.state import HexJinchiState
 from engine.games.hex_jinchi.terms import (
@@ -342,8 +343,8 @@ class HexJinchi(Game[HexJinchiState]):
         return s.waiting[0], DISCARD[hand[0]] if hand else END_TURN
 
     def timeout(self, s: HexJinchiState, seat: int) -> Action:
-        """The suited card of the largest value is discarded, and nothing placed."""
-        return DISCARD[min(s.hands[seat], key=by_size)] if s.phase == "discard" else END_TURN
+        """The suited card of the largest value is discarded, nothing is placed, and the turn is over."""
+        return whole(min(s.hands[seat], key=by_size), []) if s.phase == "discard" else END_TURN
 
     def conserved(self, s: HexJinchiState) -> object:
         """All 82 cards, wherever they lie."""

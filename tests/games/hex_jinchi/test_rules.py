@@ -357,10 +357,10 @@ def test_default_moves_of_the_clock() -> None:
     s = placing("SK HK LK D3 JB1", [""]).state
     assert GAME.timeout(s, 0) == END_TURN
     s.phase = "discard"
-    assert GAME.timeout(s, 0) == DISCARD[card("SK")]
+    assert GAME.timeout(s, 0) == whole(card("SK"), []), "discard, no placements, end turn, in one"
     for hand, thrown in (("D4 H4 L4 X4", "H4"), ("SA JB1", "SA"), ("JR1 JB2", "JB2")):
         s.hands[0] = held(cards(hand))
-        assert GAME.timeout(s, 0) == DISCARD[card(thrown)]
+        assert GAME.timeout(s, 0) == whole(card(thrown), [])
 
 
 def test_a_hand_is_held_by_colour_or_by_signed_value() -> None:
