@@ -1,4 +1,4 @@
-"""Finds the parts of a game by its name: ``engine.games.<slug>`` has GAME, ``render.games.<slug>.table`` PAINTER."""
+"""Finds the parts of a game by its name: ``engine.games.<slug>`` has GAME, ``render.games.<slug>.table`` its table."""
 
 from __future__ import annotations
 
