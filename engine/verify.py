@@ -25,7 +25,7 @@ from engine.games.registry import GAMES
 
 SCHEMA = 1
 """The form of records that is understood here."""
-UNDO = "undo"
+UNDO, DROP = "undo", "drop"
 
 
 class NotChecked(Exception):
@@ -157,14 +157,15 @@ def _played(
     done: list[list[Any]] = []
     for number, entry in enumerate(log, 1):
         try:
-            if entry[1:2] == [UNDO] and entry[0] == -1:
-                if not 0 <= entry[2] <= len(done):
-                    raise DoesNotHold(f"entry {number} takes back what was not there")
-                done = done[: entry[2]]
+            if entry[0] == -1 and entry[1:2] in ([UNDO], [DROP]):
+                done = _kept(done, entry, number)
                 table.shuffles.clear()
                 state = game.start(seats, options, table)
                 for seat, *wire in done:
-                    game.apply(state, seat, game.read(wire), table)
+                    action = game.read(wire)
+                    if not game.allows(state, seat, action):
+                        raise DoesNotHold(f"entry {number} leaves a move that cannot be made")
+                    game.apply(state, seat, action, table)
                 continue
             seat, *wire = entry
             action = game.read(wire)
@@ -177,6 +178,15 @@ def _played(
             raise DoesNotHold(f"move {number} of seat {seat + 1} is not allowed there: {wire}")
         done.append(entry)
     return state, len(done)
+
+
+def _kept(done: list[list[Any]], entry: list[Any], number: int) -> list[list[Any]]:
+    """The moves that an entry about the record leaves: the first so many, or all but those at some places."""
+    _, what, which = entry
+    gone = range(which, len(done)) if what == UNDO else which
+    if (what == UNDO and not 0 <= which <= len(done)) or not all(0 <= at < len(done) for at in gone):
+        raise DoesNotHold(f"entry {number} takes back what was not there")
+    return [move for at, move in enumerate(done) if at not in gone]
 
 
 def report(found: Checked) -> str:

@@ -46,6 +46,10 @@ class Phase(Generic[S, A]):
     asks_in_secret: ClassVar[bool] = False
     """Whether even who is asked is a secret: nobody is then called by name at the table (see ``bystander``)."""
 
+    revocable: ClassVar[bool] = False
+    """Whether moves here are choices that nobody sees before all have chosen, each for itself: one may be taken out of
+    the record until then, and the others stand."""
+
     stepwise: ClassVar[bool] = False
     """Whether ``legal`` can be too long to show or to make at every look; ``offer`` and ``allows`` then
     tell the same without it, and views carry no list of moves."""

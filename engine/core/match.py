@@ -18,7 +18,8 @@ SCHEMA = 1
 """The form of stored matches; raised when ``Header`` or the log changes shape."""
 
 RECORD = -1
-"""In place of a seat in the log: an entry about the record itself, ``[-1, "undo", length]``."""
+"""In place of a seat in the log: an entry about the record itself, ``[-1, UNDO, length]`` or ``[-1, DROP, places]``."""
+UNDO, DROP = "undo", "drop"
 
 S = TypeVar("S", bound=State)
 
@@ -97,7 +98,7 @@ class Match(Generic[S]):
     ctx: SeededContext
     state: S
     log: list[list[Any]] = field(default_factory=list)
-    """Entries ``[seat, tag, *fields]``, and ``[-1, "undo", length]``."""
+    """Entries ``[seat, tag, *fields]``, ``[-1, "undo", length]``, ``[-1, "drop", places]``."""
 
     @classmethod
     def begin(
@@ -177,12 +178,27 @@ class Match(Generic[S]):
         moves = effective(self.log)
         if not 0 <= length <= len(moves):
             raise ValueError(f"{len(moves)} moves, cannot keep {length}")
+        self._only(moves[:length])
+        self.log.append([RECORD, UNDO, length])
+
+    def drop(self, places: Sequence[int]) -> None:
+        """Take single effective moves out, by their places from 0; those after them stand. As ``undo``.
+
+        Raises ValueError (IllegalAction) where those cannot be made without them.
+        """
+        moves = effective(self.log)
+        if not places or not all(0 <= at < len(moves) for at in places):
+            raise ValueError(f"{len(moves)} moves, cannot drop {list(places)}")
+        self._only([move for at, move in enumerate(moves) if at not in places])
+        self.log.append([RECORD, DROP, list(places)])
+
+    def _only(self, moves: Sequence[Sequence[Any]]) -> None:
+        """The position after these moves alone."""
         fresh = self.afresh()
-        for seat, *wire in moves[:length]:
+        for seat, *wire in moves:
             fresh.submit(seat, self.game.read(wire))
         self.state = fresh.state
         self.ctx.labels = fresh.ctx.labels
-        self.log.append([RECORD, "undo", length])
 
     def view(self, seat: int | None) -> View[S]:
         """The match through the eyes of ``seat`` (None: an onlooker)."""
@@ -258,7 +274,7 @@ class Match(Generic[S]):
         for entry in log:
             try:
                 if entry[0] == RECORD:
-                    match.undo(entry[2])
+                    (match.drop if entry[1] == DROP else match.undo)(entry[2])
                 else:
                     match.submit(entry[0], game.read(entry[1:]))
             except (IndexError, TypeError, ValueError) as e:
@@ -294,10 +310,12 @@ def _restored(game: Game[Any], header: Header, stored: dict[str, Any]) -> State:
 
 
 def effective(log: Sequence[Sequence[Any]]) -> list[list[Any]]:
-    """The moves that still stand once every undo entry has been carried out."""
+    """The moves that still stand once every entry about the record has been carried out."""
     moves: list[list[Any]] = []
     for entry in log:
-        if entry[0] == RECORD:
+        if entry[0] == RECORD and entry[1] == DROP:
+            moves = [move for at, move in enumerate(moves) if at not in entry[2]]
+        elif entry[0] == RECORD:
             del moves[entry[2] :]
         else:
             moves.append(list(entry))

@@ -42,6 +42,7 @@ T = TypeVar("T", bound=SealedState)
 class SealedPhase(Phase[T, A], Generic[T, A]):
     """Collects every seat's choice, then calls ``reveal`` with all of them."""
 
+    revocable = True
     changeable: ClassVar[bool] = False
     """Whether a seat may choose anew until the last one has chosen."""
 

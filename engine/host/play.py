@@ -19,6 +19,7 @@ from engine.host.nonces import drawn_word, nonces_of, words_of
 from engine.host.records import GAME_GONE, Acted, DeliveryKind, Person, Refused, Status
 from engine.host.rows import NO_CONTEXT, OVER, MoveContext, SeatRow, TableRow
 from engine.host.standstill import covered
+from engine.host.takebacks import NO_MOVE, OPEN_MOVE, SEALED_CHOICE
 from engine.host.turns import (
     AUTOMATIC,
     ORDER,
@@ -190,8 +191,11 @@ class Play(HostBase):
         if seat_row.seat in table.context.orders and not aside:
             change.also.append(("DELETE FROM prepared WHERE table_id = ? AND seat = ?", (table.id, seat_row.seat)))
         if cause in (seat_row.person, ORDER) and not aside:
-            # What was chosen in secret stays once it is open, and what binds stays (takebacks, ruling 4).
-            seat_row.may_undo, change.seats_changed = not (before.secret or action.binding), True
+            # Once a choice is open it stays, and what binds stays (takebacks, ruling 4).
+            revocable = match.game.phases[now_at.state.phase].revocable
+            stays = before.secret or action.binding
+            seat_row.may_undo = SEALED_CHOICE if revocable else NO_MOVE if stays else OPEN_MOVE
+            change.seats_changed = True
         # An aside leaves the seat's own prompt, if there is one, as it stands.
         acted = (set() if aside else {seat_row.seat}) | self._play_automatic(change, match)
         seen = [e for e in match.ctx.events if e.seen_by(seat_row.seat)]

@@ -62,8 +62,8 @@ class SeatRow:
     prompts: int = 0
     news: int = 0
     absent: str | None = None
-    may_undo: bool = False
-    """Whether its person has made an open move here that still stands: it may perhaps be taken back."""
+    may_undo: int = takebacks.NO_MOVE
+    """What its person has last done here that still stands and may perhaps be taken back: see ``takebacks``."""
     portrait: str = ""
     """What the person here, or the one a computer stands in for, has chosen; kept with the person, not here."""
     clock: SeatClock = UNUSED
@@ -317,7 +317,7 @@ def table_rows(rows: Iterable[Row], outages: tuple[Gap, ...] = ()) -> list[Table
                 prompts=r["prompts"],
                 news=r["seat_news"],
                 absent=r["absent"],
-                may_undo=bool(r["may_undo"]),
+                may_undo=r["may_undo"],
                 portrait=r["portrait"] or "",
                 clock=SeatClock.from_json(r["clock"]),
                 quiet=quiet_hours(r["quiet_from"], r["quiet_until"], r["zone"]),

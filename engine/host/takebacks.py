@@ -9,8 +9,9 @@ Rulings:
 2. All people who acted since, or have seen a card they did not know, are asked, each of them must agree; computers
    do. One no, a move that everybody can see, or a day ends the request, and so does leaving the seat that asked.
 3. Two moves may be granted to a seat in a match; so often as one likes is a move taken back that told nothing.
-4. While everybody chooses in secret nothing is taken back at the table: whether somebody has acted since would be told.
-   Such a choice may be changed until all have made theirs; once it is open it stays, and so does a claim.
+4. A choice that nobody sees before all have chosen (Phase.revocable) is taken back by itself until then, and those of
+   the others stand; where it is secret who has chosen, nobody notices. Once it is open it stays, and so does a claim.
+   While everybody chooses in secret no other move is taken back: whether somebody has acted since would be told.
    Nor is a move that binds (Action.binding), such as a double and its answer.
 5. At a ``live`` table nobody is asked (time_control); the time a move used stays used.
 6. Under ``own`` nobody is asked, under ``off`` nothing is taken back.
@@ -26,6 +27,8 @@ from engine.host.records import Status, UndoRequest
 if TYPE_CHECKING:
     from engine.host.rows import TableRow
 
+NO_MOVE, OPEN_MOVE, SEALED_CHOICE = 0, 1, 2
+"""What a seat's last move was, as far as it may be taken back: none, an open one, a choice that nobody sees yet."""
 OFF, OWN, ASK = "off", "own", "ask"
 UNDO = (ASK, OWN, OFF)
 """The values of a table's option, the usual one first."""
@@ -91,8 +94,9 @@ class TakeBacks:
 def may_press(table: TableRow, seat: int) -> bool:
     """Whether ``seat`` is offered to take its last move back, by what everybody and this seat may know."""
     seat_row = table.at(seat)
-    offered = seat_row is not None and seat_row.may_undo and table.undo != OFF
-    return bool(offered and not table.sealed and table.status is Status.PLAYING)
+    if seat_row is None or not seat_row.may_undo or table.undo == OFF or table.status is not Status.PLAYING:
+        return False
+    return not table.sealed or seat_row.may_undo == SEALED_CHOICE
 
 
 def forget(table: TableRow) -> None:

@@ -11,6 +11,7 @@ from engine.core.match import Match
 from engine.host.change import Change
 from engine.host.records import DeliveryKind, Status
 from engine.host.rows import MoveContext, SeatRow
+from engine.host.takebacks import NO_MOVE, SEALED_CHOICE
 
 COMPUTER, ORDER, TABLE_ACTS = "computer", "order", "table"
 """Kinds of timers: a computer player's move, a standing order or a wish, the table acting itself (game.TABLE_ACTOR)."""
@@ -101,6 +102,10 @@ def complete_move(
             # Who waits for whom is told by this clock alone; what anybody does in secret leaves it.
             table.since, table.stall = change.now, None
         call_all(change, match)
+    if before.match.state.phase != match.state.phase:
+        for seat_row in table.seats:
+            if seat_row.may_undo == SEALED_CHOICE:
+                seat_row.may_undo = NO_MOVE
     prompts_before = [seat_row.prompt for seat_row in table.seats]
     prompted_anew = {
         p

@@ -12,14 +12,23 @@ from typing import Any
 
 from engine.core.context import Event
 from engine.core.learning import Learned, play_on, tells
-from engine.core.match import RECORD, Match, effective
+from engine.core.match import DROP, RECORD, UNDO, Match, effective
 from engine.core.wishes import Wish
 from engine.host.base import working_copy
 from engine.host.change import Change
 from engine.host.play import Play, note
 from engine.host.records import Acted, DeliveryKind, Person, Refused
 from engine.host.rows import SeatRow, TableRow
-from engine.host.takebacks import ASK, GRANTED_AT_MOST, OFF, OWN, Request
+from engine.host.takebacks import (
+    ASK,
+    GRANTED_AT_MOST,
+    NO_MOVE,
+    OFF,
+    OPEN_MOVE,
+    OWN,
+    SEALED_CHOICE,
+    Request,
+)
 from engine.host.time_control import LIVE
 from engine.host.turns import AUTOMATIC, NOBODY_ASKS, ORDER, before_move, complete_move, drop_request
 
@@ -43,10 +52,10 @@ class LoggedMove:
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """What taking back would undo: ``gone`` from the asker's own move on, leaving ``kept`` moves.
+    """What taking back would undo: ``gone``, from the asker's own move on; before it stand ``kept`` moves.
 
-    ``match`` is the position before it. ``learned`` is what it has shown to whom, ``told`` whether the asker's own move
-    told them something that no card they can see now says.
+    ``match`` is the position without it. ``learned`` is what it has shown to whom, ``told`` whether the asker's own
+    move told them something that no card they can see now says.
     """
 
     match: Match[Any]
@@ -54,13 +63,14 @@ class Stretch:
     gone: tuple[LoggedMove, ...]
     learned: Learned
     told: bool
-    wishes: tuple[LoggedMove, ...]
-    """Of ``gone`` what somebody wished in private: it is noted again."""
+    stay: tuple[LoggedMove, ...]
+    """What came after the asker's move and stands all the same: others' choices that nobody sees, and wishes."""
+    lost: tuple[LoggedMove, ...]
+    """The others of ``gone``."""
 
     def acted(self, seat: int) -> set[int]:
         """The other seats that have acted since."""
-        acts = (m for m in self.gone if m not in self.wishes and m.cause != AUTOMATIC)
-        return {m.seat for m in acts if m.seat >= 0 and m.seat != seat}
+        return {m.seat for m in self.lost if m.cause != AUTOMATIC and m.seat >= 0 and m.seat != seat}
 
     def is_own(self, seat: int) -> bool:
         """Whether ``seat`` may take it back by itself (U1)."""
@@ -90,7 +100,7 @@ class Undoing(Play):
                 return again
             seat_row = self._may_undo(table, person, number)
             stretch = await self._stretch(table, seat_row, person.id)
-            if stretch.is_own(seat_row.seat):
+            if stretch.is_own(seat_row.seat) or seat_row.may_undo == SEALED_CHOICE:
                 change = self._change(table, interaction)
                 return await self._rewind(change, stretch, seat_row, person.id, person.id)
             if table.undo == OWN:
@@ -110,7 +120,7 @@ class Undoing(Play):
             if again := await self._before(interaction, person.id):
                 return again
             seat_row = self._may_undo(table, person, number)
-            if table.undo != ASK:
+            if table.undo != ASK or seat_row.may_undo == SEALED_CHOICE:
                 raise Refused("undo-own-acted")
             self._may_ask(table, seat_row)
             stretch = await self._stretch(table, seat_row, person.id)
@@ -193,7 +203,7 @@ class Undoing(Play):
         table.must_be_playing()
         if table.undo == OFF:
             raise Refused("undo-off")
-        if table.sealed:
+        if table.sealed and seat_row.may_undo != SEALED_CHOICE:
             raise Refused("undo-sealed")
         if seat_row.prompts != number:
             raise Refused("stale")
@@ -228,12 +238,13 @@ class Undoing(Play):
                 own = at
         if own is None:
             raise Refused("undo-nothing")
-        if moves[own].sealed:
+        alone = seat_row.may_undo == SEALED_CHOICE
+        if moves[own].sealed and not alone:
             raise Refused("undo-chosen")
         if read(moves[own].wire).binding:
             raise Refused("undo-binding")
         try:
-            return await asyncio.to_thread(_played, now_at, moves, own)
+            return await asyncio.to_thread(_played, now_at, moves, own, alone)
         except ValueError as e:
             raise Refused("undo-old-rules") from e
 
@@ -258,26 +269,26 @@ class Undoing(Play):
         """Go back to the position before ``stretch`` and ask again; ``viewer`` is who pressed, if not the asker."""
         table = change.table
         now_at, match = await self._match(table), stretch.match
-        told = Event(GRANTED if granted else UNDONE, {"seat": seat_row.seat})
-        wire = [RECORD, "undo", stretch.kept]
-        change.entry("move", seat_row.seat, wire, [told.to_json()], person)
-        for wish in stretch.wishes:
-            action = match.game.read(wish.wire)
-            if match.game.allows(match.state, wish.seat, action):
-                match.submit(wish.seat, action)
-                change.entry("move", wish.seat, [wish.seat, *wish.wire], [], AUTOMATIC, True)
+        before = before_move(now_at)
+        # A choice that nobody may know of is taken back for nobody to know.
+        only = (seat_row.seat,) if before.secret else None
+        told = Event(GRANTED if granted else UNDONE, {"seat": seat_row.seat}, only)
+        places = [at for at, m in enumerate(stretch.gone, stretch.kept) if m in stretch.lost]
+        wire = [RECORD, DROP, places] if stretch.stay else [RECORD, UNDO, stretch.kept]
+        change.entry("move", seat_row.seat, wire, [told.to_json()], person, before.secret)
         drop_request(change)
-        earned = [m.seat for m in stretch.gone if m.cause != AUTOMATIC and not m.sealed and m not in stretch.wishes]
+        earned = [m.seat for m in stretch.lost if m.cause != AUTOMATIC and not m.sealed]
         change.undone = dict(Counter(p for p in earned if p >= 0))
-        table.takebacks.count(seat_row.seat, granted=granted)
+        if not before.secret:
+            table.takebacks.count(seat_row.seat, granted=granted)
         await self._recall(table, stretch)
         change.seats_changed = True
         complete_move(
             change,
             match,
-            before_move(now_at),
+            before,
             table.context,
-            acted={seat_row.seat, *(m.seat for m in stretch.gone if m not in stretch.wishes)},
+            acted={seat_row.seat, *(m.seat for m in stretch.lost)},
             present=present,
             pace=self.pace,
             table_pause=self.table_pause,
@@ -286,18 +297,21 @@ class Undoing(Play):
         return await self._commit(change, viewer or person, match=match)
 
     async def _recall(self, table: TableRow, stretch: Stretch) -> None:
-        """Which people have an open move left that still stands."""
+        """Which people have a move left that still stands and may be taken back."""
         left = (await self._standing_moves(table))[: stretch.kept]
         for seat_row in table.humans():
+            if seat_row.seat not in {m.seat for m in stretch.lost}:
+                continue
             mine = [m for m in left if m.seat == seat_row.seat and m.cause in (seat_row.person, ORDER)]
             read = stretch.match.game.read
             own = [m for m in mine if not isinstance(read(m.wire), Wish)]
-            seat_row.may_undo = bool(own) and not (own[-1].sealed or read(own[-1].wire).binding)
+            stays = not own or own[-1].sealed or read(own[-1].wire).binding
+            seat_row.may_undo = NO_MOVE if stays else OPEN_MOVE
 
 
 def standing_moves(logged: Sequence[LoggedMove]) -> list[LoggedMove]:
     """The moves that still stand once every entry about the record has been carried out; wires without their seat."""
-    left = effective([[RECORD, "undo", m.wire[2]] if m.wire[0] == RECORD else [m] for m in logged])
+    left = effective([m.wire if m.wire[0] == RECORD else [m] for m in logged])
     out: list[LoggedMove] = []
     for (m,) in left:
         seat, *wire = m.wire
@@ -305,16 +319,27 @@ def standing_moves(logged: Sequence[LoggedMove]) -> list[LoggedMove]:
     return out
 
 
-def _played(now_at: Match[Any], moves: Sequence[LoggedMove], own: int) -> Stretch:
-    """The stretch from the move ``own`` on. Raises ValueError where the log does not lead to ``now_at``."""
+def _played(now_at: Match[Any], moves: Sequence[LoggedMove], own: int, alone: bool) -> Stretch:
+    """The stretch from the move ``own`` on, which goes ``alone`` where it is a choice that nobody sees yet.
+
+    Raises ValueError where the log does not lead to ``now_at``.
+    """
     match, read = now_at.afresh(), now_at.game.read
     for move in moves[:own]:
         match.submit(move.seat, read(move.wire))
-    gone = tuple(moves[own:])
-    on = working_copy(match)
-    learned = play_on(on, [[m.seat, *m.wire] for m in gone])
-    if on.state.to_json() != now_at.state.to_json():
+    gone, before = tuple(moves[own:]), working_copy(match)
+    learned = play_on(before, [[m.seat, *m.wire] for m in gone])
+    if before.state.to_json() != now_at.state.to_json():
         raise ValueError("the log leads elsewhere")
-    told = tells(match, gone[0].seat, read(gone[0].wire), random.Random(gone[0].number).random)
-    wishes = tuple(m for m in gone if isinstance(read(m.wire), Wish))
-    return Stretch(working_copy(match), own, gone, learned, told, wishes)
+    first = gone[0]
+    told = not alone and tells(match, first.seat, read(first.wire), random.Random(first.number).random)
+    after, stay, lost = working_copy(match), [], [first]
+    for move in gone[1:]:
+        action = read(move.wire)
+        keeps = alone or isinstance(action, Wish)
+        if keeps and after.game.allows(after.state, move.seat, action):
+            after.submit(move.seat, action)
+            stay.append(move)
+        else:
+            lost.append(move)
+    return Stretch(working_copy(after), own, gone, learned, told, tuple(stay), tuple(lost))

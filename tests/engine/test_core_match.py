@@ -205,6 +205,11 @@ def test_effective_log_follows_nested_undos() -> None:
     assert effective([*log, [-1, "undo", 0]]) == []
 
 
+def test_effective_log_leaves_out_what_was_dropped() -> None:
+    log = [[0, "a"], [1, "b"], [2, "c"], [-1, "drop", [0, 2]], [0, "d"], [-1, "undo", 1], [1, "e"], [-1, "drop", [1]]]
+    assert effective(log[:4]) == [[1, "b"]] and effective(log) == [[1, "b"]]
+
+
 def test_undo_refuses_what_never_was() -> None:
     match = positions(usual(TOY), 3)[1]
     for length in (-1, len(match.log) + 1):

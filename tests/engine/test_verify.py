@@ -16,9 +16,9 @@ import pytest
 from engine import verify
 from engine.core import proof
 from engine.core.context import seeded_shuffle
-from engine.core.match import Match, effective
+from engine.core.match import BadRecord, Match, effective
 from engine.games.registry import GAMES
-from tests.engine.every_game import OF_GAMES, ROOT
+from tests.engine.every_game import OF_GAMES, ROOT, begin, usual
 
 EACH = [sorted((OF_GAMES / slug / "records").glob("*.json"))[0] for slug in GAMES]
 
@@ -189,3 +189,20 @@ def test_it_needs_nothing_but_the_rules() -> None:
     assert all(m == "engine" or m.startswith(rooms) for m in ours)
     others = {m.split(".")[0] for m in modules - ours} - set(sys.stdlib_module_names) - {"__main__"}
     assert {m for m in others if not m.startswith(("_", "sitecustomize", "usercustomize", "distutils"))} == set()
+
+
+def test_single_moves_taken_out_are_left_out_here_too() -> None:
+    match = begin(usual(GAMES["tricky_express"]), 1)
+    for seat in (0, 1, 2):
+        match.submit(seat, match.game.legal(match.state, seat)[0])
+    match.drop([1])
+    match.submit(1, match.game.legal(match.state, 1)[0])
+    record = match.export() | {"secret": match.secret.hex()}
+    assert verify.check(record).moves == 3
+    assert Match.replay(match.game, record).state == match.state
+    for places in ([7], [-1], ["all"]):
+        forged = record | {"log": [*record["log"], [-1, "drop", places]]}
+        with pytest.raises(verify.DoesNotHold):
+            verify.check(forged)
+        with pytest.raises(BadRecord):
+            Match.replay(match.game, forged)

@@ -130,6 +130,7 @@ class Answering(SealedPhase[S, Answer]):
     secret_readiness = True
     stepwise = True
     advisable = False
+    revocable = False
 
     def legal(self, s: S, seat: int) -> Sequence[Accept | Respond]:
         """To accept, or any number."""
@@ -166,6 +167,7 @@ class Claiming(SealedPhase[S, Claim]):
     secret_readiness = True
     stepwise = True
     advisable = False
+    revocable = False
 
     def legal(self, s: S, seat: int) -> Sequence[Claim]:
         """Any number."""
