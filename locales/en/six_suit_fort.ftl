@@ -149,7 +149,7 @@ six_suit_fort-alt-result-pair = {" "}with a pair from column { $source } on { $t
 six_suit_fort-alt-no-hand = an empty hand
 
 # Words in pictures
-six_suit_fort-bar-quiet = quiet { $quiet } of { $most }
+six_suit_fort-bar-quiet = no change { $quiet } / { $most }
 six_suit_fort-dug = { $name }: { $spot } with { $card } { $mode } → { $taken }
 six_suit_fort-task-play = Dig
 six_suit_fort-task-build = Build
