@@ -54,7 +54,7 @@ class Acting(Phase[S, Action]):
         found += ATTACK[1 : min(thrusts, 1) + 1] if s.level == BASIC else ATTACK[1 : thrusts + 1]
         if s.level == ADVANCED:
             for v in values:
-                copies = hand.count(far - v) - (far == 2 * v) if v < far else 0
+                copies = hand.count(far - v) - (far == 2 * v)
                 found += [LUNGE[v, k] for k in range(1, copies + 1)]
         return found or (CONCEDE,)
 
@@ -254,8 +254,6 @@ class EnGarde(Game[S]):
     def timeout(self, s: S, seat: int) -> Action:
         """Parry, else retreat; attack with one card; a safe step forward; back; forward; each by the lowest card."""
         found = self.legal(s, seat)
-        if s.phase == "answer":
-            return found[0]
         by_tag = {tag: [a for a in found if a.tag == tag] for tag in terms.HOW}
         safe = [FORWARD[v] for v in s.hands[seat] if s.distance - v >= SAFE]
         return [*by_tag[terms.ATTACK], *safe, *by_tag[terms.BACK], *found][0]

@@ -75,7 +75,12 @@ def test_setup_and_what_a_table_may_choose() -> None:
     match = dealt("3555525342341212343412141", starter=1)
     s = match.state
     assert (s.at, s.distance, s.hands, s.waiting) == ([1, 23], 22, [cards("34555"), cards("22355")], [1])
-    assert s.deck[::-1] == cards("341212343412141") and len(terms.DECK) == 25
+    assert s.deck[::-1] == cards("341212343412141") and len(terms.DECK) == 25 and dealt(starter=0).state.starter == 0
+    told_of = [(e.kind, e.only, e.facts) for e in match.ctx.events]
+    assert told_of[0] == ("round_began", None, {"round": 1, "seat": 1})
+    assert told_of[1:] == [("drew", (p,), {"cards": s.hands[p]}) for p in (0, 1)]
+    chosen = dealt(discards="last", target=7, max_rounds=9).state
+    assert (chosen.open, chosen.target, chosen.max_rounds) == (False, 7, 9)
     assert (s.level, s.target, s.parry, s.riposte_wins, s.open, s.max_rounds) == (
         "standard",
         5,
@@ -133,12 +138,9 @@ def test_a_whole_round(example: dict[str, Any]) -> None:
     for text in example["moves"].split():
         assert s.waiting == [int(text[0])] and not s.columns
         left, happened = len(s.deck), match.submit(int(text[0]), move(text[1:]))
-    [over] = told(happened, "round_over")
-    assert (over["reason"], over["winners"], left) == (
-        example["reason"],
-        [example["winner"]],
-        example["deck_left"] or 1,
-    )
+    [over], hits = told(happened, "round_over"), [int(p == example["winner"]) for p in (0, 1)]
+    assert (over["round"], over["reason"], over["hits"]) == (1, example["reason"], hits)
+    assert (over["winners"], left) == ([example["winner"]], example["deck_left"] or 1)
     assert (s.last_at, s.starter, s.waiting, s.at) == (example["at"], 0, [0], [1, 23]), "the other starts the next"
 
 
@@ -189,6 +191,10 @@ def test_an_indirect_attack_moves_first_and_a_retreat_is_the_whole_turn() -> Non
     assert (s.at, s.attack, s.indirect, s.acts) == ([9, 14], [5, 2], True, [[0, 3, 3, 5, 5]])
     s.hands[1] = cards("12344")
     match.submit(1, RETREAT[4])
+    assert not s.indirect
+    escaped = at(1, [13, 18], "24555", [5, 1], True, level="advanced")
+    escaped.submit(1, parry(5))
+    assert not escaped.state.indirect and escaped.state.parried
     assert (s.at, s.phase, s.waiting, s.attack, len(s.hands[1])) == ([9, 18], "act", [0], [], 5)
 
 
@@ -212,6 +218,12 @@ def test_r3_r4_the_last_card_is_drawn() -> None:
     s = closing("23555", FORWARD[1], level="basic")
     assert (s.reasons, s.hits) == (["hit"], [0, 1]), "the last attack of the basic game"
     assert closing("22555", FORWARD[1], level="basic").reasons == ["travel"]
+    match = at(1, [8, 12], "12445", level="basic")
+    match.state.deck = [1]
+    match.submit(1, FORWARD[1])
+    assert (match.state.reasons, match.state.hits) == (["hit"], [1, 0]), (
+        "seat 0 holds 1 2 3: the last attack is its own"
+    )
 
 
 @pytest.mark.parametrize(
@@ -232,6 +244,8 @@ def test_r8_when_a_match_is_over(hits: list[int], rounds: int, winner: int, ende
     compare(s, match.ctx)
     assert (s.ended, s.winners, s.round) == (ended, winners, rounds + 1 + (not ended))
     assert s.scores == (s.hits if ended else [])
+    over = [{"hits": s.hits, "winners": winners, "rounds": rounds + 1}] if ended else []
+    assert told(match.ctx.events, "over") == over
 
 
 @pytest.mark.parametrize("row", named("timeouts"))
@@ -243,13 +257,14 @@ def test_default_moves_of_the_clock(row: list[Any]) -> None:
 
 @pytest.mark.parametrize("row", VECTORS["refusals"])
 def test_refusals_change_nothing(row: list[Any]) -> None:
-    phase, seat, where, attack, indirect, hand, level, rule, wire, key = row
+    phase, seat, where, attack, indirect, hand, level, rule, wire, key, facts = row
     match = at(seat, where, hand, attack, indirect, level=level, parry=rule)
     before = match.state.to_json()
     why = GAME.why_not(match.state, seat, action := GAME.read(wire))
     with pytest.raises(IllegalAction):
         match.submit(seat, action)
-    assert why.key == (key if key == "illegal-now" else f"en_garde-{key}") and match.state.to_json() == before
+    assert (why.key, dict(why.facts)) == (key if key == "illegal-now" else f"en_garde-{key}", facts)
+    assert match.state.to_json() == before
     assert GAME.why_not(match.state, seat, Action()).key == "illegal-now" and match.state.phase == phase
 
 
@@ -263,6 +278,9 @@ def test_parry_if_i_can() -> None:
     s.hands[1] = cards("12344")
     assert GAME.wished(s, 1) is None, "a retreat is left to the player"
     match.submit(1, ASK_ME)
+    by_sum = at(1, [10, 13], "12455", [3, 2], parry="sum").state
+    by_sum.parries = [0, 1]
+    assert GAME.wished(by_sum, 1) == parry(15)
     assert GAME.wishes_of(s, 1) == (ALWAYS_PARRY,) and s.parries == [0, 0]
     kinds = [("standard", "exact", 0), ("standard", "sum", 1), ("basic", "sum", 0), ("advanced", "exact", 1)]
     for level, rule, count in kinds:
