@@ -149,6 +149,7 @@ class Cube(Layer[CubeState], Leg[CubeState]):
         self._declare(
             seats=seats,
             default_seats=seats[0],
+            minutes=self.inner.minutes * leg.length,
             end_reasons=(*self.inner.end_reasons, PASSED),
             options=tuple(_with_default(o, leg.cube_defaults) for o in self.options),
         )

@@ -50,6 +50,8 @@ class Leg(Generic[S]):
     """What a leg is worth that was given up, for a layer in which that can be."""
     cube_seats: tuple[int, ...] = (2,)
     """The numbers of seats that may play with the doubling cube."""
+    length: int = 1
+    """How many times as long as the game itself a match with it takes, about: more where a leg is a whole game."""
     cube_defaults: ClassVar[Mapping[str, OptionValue]] = {}
     """Options of the game that have another default with it."""
 

@@ -157,11 +157,15 @@ def _player(canvas: Canvas, box: tuple[float, int, float], plaque: Plaque, score
     if right:
         x += free
     width -= free
-    canvas.portrait(x + 24 + _DISC / 2, middle, _DISC, plaque.who, plaque.seat)
     left = x + 24 + _DISC + 14
+    if (room := x + width - 26 - wide - left) < _NAME:
+        # The portrait says who it is.
+        canvas.portrait(x + 10 + _DISC / 2, middle, _DISC, plaque.who, plaque.seat)
+        canvas.text(x + 10 + _DISC + 10, middle, score, size=46, role="score")
+        return
+    canvas.portrait(x + 24 + _DISC / 2, middle, _DISC, plaque.who, plaque.seat)
     canvas.text(x + width - 14, middle, score, size=46, align="r", role="score")
-    if (room := x + width - 26 - wide - left) > _NAME:  # else the portrait says who it is
-        write_name(canvas, left, middle, room, plaque.who.name, 30, theme.CREAM)
+    write_name(canvas, left, middle, room, plaque.who.name, 30, theme.CREAM)
 
 
 def result_of(view: View, people: Sequence[Person], words: Words, look: Look) -> Result:

@@ -45,6 +45,8 @@ def test_the_list_has_those_whose_leg_says_where_to_double() -> None:
     assert all(leg.doubles for leg in suits)
     assert {slug for slug, leg in ADAPTERS.items() if leg.doubles} == set(CUBED)
     assert {slug for slug, game in GAMES.items() if game.cubed is not None} == set(CUBED)
+    longer = {slug for slug in CUBED if GAMES[slug].cubed.minutes > GAMES[slug].minutes}  # type: ignore[union-attr]
+    assert longer == {"counting_cribbage", "target", "alliance", "hex_jinchi"}, "a leg is a whole game"
 
 
 @pytest.mark.parametrize("slug", CUBED)

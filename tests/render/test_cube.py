@@ -128,6 +128,8 @@ def test_with_three_left_there_is_no_cube_on_the_table_yet() -> None:
     strip = [one for one in written(picture) if one.y > theme.TABLE_HEIGHT]
     assert [one.text for one in strip if one.role == "score"] == ["0"] * 4
     assert "1" not in [one.text for one in strip]
+    x.s.totals = [10, 12, 20, 11]
+    assert not faults(painter.table(x.match.view(None), seated, w)), "two figures fit as well"
     assert "two players are left" in NARRATIONS["love_letter"].table_alt(x.match.view(None), NAMES, w)
 
 

@@ -38,6 +38,7 @@ class AllianceLeg(Leg[AllianceState]):
     fixed: ClassVar = {"mode": INDIVIDUAL, "team_assignment": "random", "secret_teams": "three_pairs"}
     untold: ClassVar = {"ended"}
     target = Number("match_target", 1, 50, 3)
+    length = 3
 
     def start(self, seats: int, options: Options, ctx: GameContext, standing: Standing) -> AllianceState:
         """Spades go to who starts."""

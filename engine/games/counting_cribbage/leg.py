@@ -17,6 +17,7 @@ class CountingCribbageLeg(Leg[CountingCribbageState]):
     fixed: ClassVar = {"match_wins": 1}
     untold: ClassVar = {"game_over"}
     target = Number("match_target", 1, 50, 3)
+    length = 3
 
     def carry(self, s: CountingCribbageState, last: CountingCribbageState) -> None:
         """The wish not to be asked in pegging lasts as long as the match."""

@@ -18,6 +18,7 @@ class TargetLeg(Leg[TargetState]):
     draw = "first start player"
     alternates = True
     target = Number("match_target", 1, 50, 3)
+    length = 3
 
     def carry(self, s: TargetState, last: TargetState) -> None:
         """The wish to keep all cards lasts as long as the match."""
