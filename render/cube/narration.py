@@ -90,6 +90,14 @@ class CubeNarration(Narration[Any]):
         """As the game has it."""
         return self.inner.speaker(names, words)
 
+    def who_won(self, winners: Sequence[int], names: Sequence[str], words: Words) -> str:
+        """As the game has it."""
+        return self.inner.who_won(winners, names, words)
+
+    def who_won_with(self, totals: Sequence[int], winners: Sequence[int], names: Sequence[str], words: Words) -> str:
+        """As the game has it."""
+        return self.inner.who_won_with(totals, winners, names, words)
+
     def person(self, view: View, seat: int, words: Words) -> str:
         """As the game has it."""
         return self.inner.person(within(view), seat, words)
