@@ -152,7 +152,7 @@ def _middle(canvas: Canvas, cube: Cube, holder: int, lines: tuple[str, str], y: 
 def _player(canvas: Canvas, box: tuple[float, int, float], plaque: Plaque, score: str, right: bool) -> None:
     """Portrait, name and points; the place of the cube beside the middle stays free."""
     x, y, width = box
-    middle, free = y + STRIP / 2, _SIDE + 30
+    middle, free = y + STRIP / 2, _SIDE + 22
     wide = text.width(score, BOLD, 46)
     if right:
         x += free
@@ -160,8 +160,8 @@ def _player(canvas: Canvas, box: tuple[float, int, float], plaque: Plaque, score
     left = x + 24 + _DISC + 14
     if (room := x + width - 26 - wide - left) < _NAME:
         # The portrait says who it is.
-        canvas.portrait(x + 10 + _DISC / 2, middle, _DISC, plaque.who, plaque.seat)
-        canvas.text(x + 10 + _DISC + 10, middle, score, size=46, role="score")
+        canvas.portrait(x + 4 + _DISC / 2, middle, _DISC, plaque.who, plaque.seat)
+        canvas.text(x + 4 + _DISC + 7, middle, score, size=46, role="score")
         return
     canvas.portrait(x + 24 + _DISC / 2, middle, _DISC, plaque.who, plaque.seat)
     canvas.text(x + width - 14, middle, score, size=46, align="r", role="score")
