@@ -178,9 +178,9 @@ class Watch:
                 if mine is None or hand is None:
                     continue
                 with exchanged(table, moves, match, mine.seat, self.rng):
-                    own, view = await world.host.view(table.id, person.id)
+                    own, view, lately = await world.host.hand(table.id, person.id)
                     w = words("ja" if person.user.locale == "ja" else "en")
-                    sheet = await messages.hand_sheet(fresh, own, view, w)
+                    sheet = await messages.hand_sheet(fresh, own, view, w, lately=lately)
                     self.compare(hand, sheet)
                 fresh.drawing.kept.clear()
         finally:
