@@ -11,7 +11,7 @@ from engine.core.game import Game
 from engine.core.learning import play_on, tells
 from engine.core.match import Match
 from engine.games.registry import GAMES
-from tests.engine.every_game import begin, usual
+from tests.engine.every_game import begin, seen, usual
 
 EVERY_GAME = [pytest.param(game, id=game.key) for game in GAMES.values()]
 MOVES = 30
@@ -40,7 +40,7 @@ def test_what_may_be_taken_back_alone_has_shown_nothing(game: Game[Any]) -> None
                 for _ in range(2):
                     elsewhere = copied(match, match.state.redeal(seat, rnd.random))
                     elsewhere.submit(seat, action)
-                    assert elsewhere.state.seen_by(seat) == after.state.seen_by(seat)
+                    assert seen(elsewhere, elsewhere.state, seat) == seen(after, after.state, seat)
         match.submit(seat, action)
 
 
