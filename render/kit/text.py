@@ -87,6 +87,7 @@ def _is_emoji(character: str) -> bool:
         or 0x2300 <= point <= 0x23FF
         or 0x2600 <= point <= 0x27BF
         or 0x2B00 <= point <= 0x2BFF
+        or character in "↔↕↖↗↘↙↩↪"
         or 0xE0000 <= point <= 0xE007F
         or unicodedata.category(character) == "Sk"
     )
