@@ -93,7 +93,7 @@ class Chairs(commands.Cog):
     async def keep(self, who: Caller, press: Press) -> None:
         """Keep one's chair after all."""
         await self.services.host.keep_chair(press.table, who.person, who.key)
-        await who.confirm(press.table, who.words("chair-kept"))
+        await (who.replace if who.on_message else who.say)(who.words("chair-kept"))
 
     async def take(self, who: Caller, press: Press) -> None:
         """Sit down in a chair that is offered, or ask for it."""

@@ -120,8 +120,8 @@ class Sitting:
         ]
 
     def ids(self, message: Message) -> list[Press]:
-        """What the components of a message mean, as far as they belong to this table."""
-        return [p for p in presses(message) if p.table == self.id]
+        """What the components of a message mean, as far as they are about this table; the way to it is not."""
+        return [p for p in presses(message) if p.table == self.id and p.verb != "inbox"]
 
     # Doing
 

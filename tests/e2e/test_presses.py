@@ -265,8 +265,8 @@ async def test_presses_at_an_expired_table(world: World, alex: Person) -> None:
     clock = world.host.clock
     world.host.clock = lambda: clock() + 15 * 86_400
     assert await world.host.expire() == 1
-    world.host.clock = clock
     await settled(world)
+    world.host.clock = clock
     message = await table.table_message()
     assert says("table-expired", world.box.person("Alex")) in message.content
     for verb in VERBS_AFTER:
