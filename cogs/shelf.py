@@ -157,6 +157,9 @@ class Shelf(commands.Cog):
         if limits := limit_texts(wanted, who.words):
             count = sum(shown.counts.values())
             text = f"{who.words('shelf-limited', limits=who.words.join(limits), count=count)}\n{text}"
+        titles = [self.services.narration(slug).title(who.words) for slug in shown.games if games[slug].cubed]
+        if titles:
+            text = f"{text}\n-# {who.words('shelf-cube', games=who.words.join(titles))}"
         picture = await self.picture(shown, who.words) if shown.games else None
         if replace:
             await who.replace(text, panel, picture=picture, drop=True)

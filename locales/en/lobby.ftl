@@ -75,6 +75,7 @@ shelf-players = { $low }–{ $high } players
 shelf-players-one = { $count } players
 shelf-minutes = about { $count } min
 shelf-line = { $title }. { $players }, { $time }. { $line }
+shelf-cube = With the doubling cube, if you like: { $games }.
 shelf-open = Press a game to open a table right here.
 shelf-rules = Which game's rules?
 shelf-genre = { $genre } ({ $count })

@@ -63,6 +63,7 @@ shelf-players = { $low }〜{ $high }人
 shelf-players-one = { $count }人
 shelf-minutes = 約{ $count }分
 shelf-line = { $title }。{ $players }、{ $time }。{ $line }
+shelf-cube = ダブリングキューブを使えるゲーム：{ $games }
 shelf-open = 遊びたいゲームのボタンを押すと、ここに卓が立ちます。
 shelf-rules = どのゲームのあそびかたを見ますか
 shelf-genre = { $genre }（{ $count }）

@@ -19,7 +19,7 @@ async def test_about_says_who_runs_it_and_what_is_kept(world: World, alex: Perso
     for page, has in (("privacy", "/mydata delete"), ("terms", "no money")):
         assert has in await told(alex, await alex.click(about, EN(f"button-{page}")))
     shelf = await alex.result(await alex.click(about, EN("button-shelf")))
-    assert shelf.content == EN("shelf-open")
+    assert shelf.content.startswith(EN("shelf-open"))
     world.bot.source = "https://example.org/tefuda"
     about = await sakura.result(await sakura.slash("table", "about"))
     assert about.ephemeral and about.labels[-1] == JA("button-source")
@@ -43,7 +43,7 @@ async def test_the_first_message_in_a_server_comes_once(world: World, alex: Pers
     assert hello.content.startswith(JA("greeting")) and EN("greeting-other") in hello.content
     assert hello.flags & SILENT and hello.labels == [JA("button-shelf")]
     shelf = await alex.result(await alex.click(hello, JA("button-shelf")))
-    assert shelf.ephemeral and shelf.content == EN("shelf-open")
+    assert shelf.ephemeral and shelf.content.startswith(EN("shelf-open"))
     await world.restart()
     admin.leave(guild, world.box.world.bot)
     admin.join(guild, world.box.world.bot)

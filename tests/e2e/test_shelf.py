@@ -29,7 +29,12 @@ async def to_page(person: Person, shelf: Message, wanted: Wanted) -> Message:
 
 async def test_a_button_of_the_shelf_opens_a_table_here_and_now(world: World, sakura: Person, alex: Person) -> None:
     shelf = await sakura.result(await sakura.slash("table", "games"))
-    assert shelf.ephemeral and shelf.content == JA("shelf-open")
+    opening, _, cubed = shelf.content.partition("\n-# ")
+    assert shelf.ephemeral and opening == JA("shelf-open")
+    on_it = [
+        JA(f"{slug}-title") for slug, game in world.host.games.items() if game.cubed and game.genre is Genre.TRICKS
+    ]
+    assert cubed == JA("shelf-cube", games=JA.join(on_it)) and on_it
     shelf = await to_page(sakura, shelf, Wanted(players=(3,), minutes=20))
     titles = {JA(f"{slug}-title") for slug in page(world.host.games, Wanted(players=(3,), minutes=20)).games}
     assert JA("geschenk-title") in titles <= set(shelf.labels) and JA("stendhal-title") not in shelf.labels
