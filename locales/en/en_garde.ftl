@@ -162,7 +162,10 @@ en_garde-attack = Thrust
 en_garde-indirect = Indirect
 en_garde-parry = Parry
 en_garde-distance = Distance
-en_garde-unit = hits
+en_garde-unit = { $count ->
+    [one] hit
+   *[other] hits
+}
 en_garde-hand = Your hand
 en_garde-won = Winner
 en_garde-story-hit = A thrust decided it

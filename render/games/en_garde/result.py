@@ -29,7 +29,7 @@ def paint(view: EnGardeView, people: Sequence[Person], words: Words) -> Canvas:
         tuple(rows),
         len(s.winners),
         words("en_garde-won" if s.winners else "en_garde-drawn"),
-        words("en_garde-unit"),
+        words("en_garde-unit", count=max(s.hits)),
         (NARRATION.story(s, words),),
         own=lambda canvas, x, y, width, _: _touch(canvas, x, y, width, view),
         own_height=310,

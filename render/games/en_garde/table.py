@@ -57,7 +57,8 @@ class EnGardePainter(Painter[EnGardeState]):
         for p, who in enumerate(people):
             turn = turn_word(words) if p in view.waiting else ""
             hits, starts = str(s.hits[p]), "*dealer" if p == s.starter else ""
-            shown = Plaque(who, p, (held(len(s.hands[p])),), hits, words("en_garde-unit"), turn, dealer=starts)
+            unit = words("en_garde-unit", count=s.hits[p])
+            shown = Plaque(who, p, (held(len(s.hands[p])),), hits, unit, turn, dealer=starts)
             plaque.draw(canvas, (theme.WIDTH - 20 - _PLAQUE) if p else 20, _TOP, _PLAQUE, _HIGH, shown)
         if s.attack:
             _attack(canvas, s, words)
