@@ -7,6 +7,7 @@ interaction; at the end the log holds exactly the moves that were answered, in t
 from __future__ import annotations
 
 import contextlib
+import json
 import logging
 import random
 import sqlite3
@@ -175,8 +176,13 @@ class Hosted:
         check_whole(self.rig.path, self.rig.games)
         ids = {p.id for p in PEOPLE}
         rows = await self.rig.host.store.rows("SELECT wire, cause FROM log WHERE kind = 'move' ORDER BY number")
-        made = [(r["cause"], r["wire"]) for r in rows if r["cause"] in ids]
-        assert len(made) == len(self.answered), f"{len(self.answered)} answered, {len(made)} in the log"
+        made = [(r["cause"], json.loads(r["wire"])[1:]) for r in rows if r["cause"] in ids]
+        assert made == json_of(self.answered), f"{len(self.answered)} answered, {len(made)} in the log"
+
+
+def json_of(answered: list[tuple[str, list[Any]]]) -> list[tuple[str, list[Any]]]:
+    """The moves as the log holds them."""
+    return [(person, json.loads(json.dumps(wire))) for person, wire in answered]
 
 
 @contextlib.contextmanager
