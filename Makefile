@@ -128,7 +128,7 @@ lock: | .venv/bin/python
 	    --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links \
 	    -o requirements.lock
 	@.venv/lock/bin/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 \
-	    --extra dev --extra fonts --constraint requirements.lock \
+	    --extra dev --extra fonts --extra postgres --extra metrics --constraint requirements.lock \
 	    --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links \
 	    -o requirements-dev.lock
 

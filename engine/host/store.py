@@ -15,8 +15,9 @@ import aiosqlite
 
 from engine.host.files import look_over, make_private
 from engine.host.health import Health, is_of_the_disk
+from engine.host.migrations import MIGRATIONS
 from engine.host.records import NotRecorded
-from engine.host.schema import MIGRATIONS, check_version, migrate
+from engine.host.schema import check_version, migrate
 
 log = logging.getLogger(__name__)
 

@@ -26,6 +26,7 @@ from PIL import Image
 
 import bot as tefuda
 from cogs.drawing import Drawing, Picture
+from cogs.environment import Settings
 from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.players.registry import CHOOSERS
@@ -86,7 +87,7 @@ class Blank(Drawing):
 
 async def serve(where: dict[str, str], data: Path, pictures: bool) -> None:
     """The real bot with one more command, until standard input closes."""
-    settings = tefuda.Settings(where["token"], data, where["api"], where["gateway"], where["cdn"])
+    settings = Settings(where["token"], data, where["api"], where["gateway"], where["cdn"])
     tefuda.point_elsewhere(settings)
     host = await Host.open(data / "bench.sqlite3", GAMES, CHOOSERS)
     drawing = (Drawing if pictures else Blank)(PAINTERS, NARRATIONS)

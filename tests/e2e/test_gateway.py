@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import bot as tefuda
+from cogs.environment import BadSettings, Settings
 from cogs.services import Tefuda
 from engine.host.host import Host
 from locales import words
@@ -94,7 +95,7 @@ async def supervised(folder: Path, box: Sandbox, monkeypatch: pytest.MonkeyPatch
         return bots[-1]
 
     monkeypatch.setattr(tefuda, "build", building)
-    settings = tefuda.Settings(TOKEN, folder, box.api, box.gateway, box.cdn, 0.0)
+    settings = Settings(TOKEN, folder, box.api, box.gateway, box.cdn, 0.0)
     tefuda.point_elsewhere(settings)
     task = asyncio.create_task(tefuda.live(settings))
 
@@ -154,9 +155,9 @@ async def test_the_first_request_is_refused(
 async def test_a_wrong_token_is_said_and_not_tried_again(tmp_path: Path) -> None:
     box = Sandbox()
     async with box:
-        settings = tefuda.Settings("wrong", tmp_path, box.api, box.gateway, box.cdn)
+        settings = Settings("wrong", tmp_path, box.api, box.gateway, box.cdn)
         tefuda.point_elsewhere(settings)
-        with pytest.raises(tefuda.BadSettings, match="token"):
+        with pytest.raises(BadSettings, match="token"):
             await asyncio.wait_for(tefuda.live(settings), 5)
 
 

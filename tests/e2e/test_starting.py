@@ -15,10 +15,11 @@ import discord
 import pytest
 
 import bot as tefuda
+from cogs.environment import BadSettings
 from engine.games.registry import GAMES
 from engine.host.host import Host
+from engine.host.migrations import MIGRATIONS
 from engine.host.records import NotRecorded, Person
-from engine.host.schema import MIGRATIONS
 from engine.players.registry import CHOOSERS
 from sandbox import Sandbox
 from tests.e2e.killed import Mortal
@@ -129,7 +130,7 @@ def test_a_disk_that_is_full_at_the_start(tmp_path: Path) -> None:
     for wrong in (full, OSError(28, "No space left on device"), NotRecorded()):
         if isinstance(wrong, NotRecorded):
             wrong.__cause__ = full
-        with pytest.raises(tefuda.BadSettings, match=r"full|No space left") as said, tefuda.usable(tmp_path):
+        with pytest.raises(BadSettings, match=r"full|No space left") as said, tefuda.usable(tmp_path):
             raise wrong
         assert "Make room" in str(said.value) and "\n" not in str(said.value)
 

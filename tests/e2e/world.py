@@ -10,6 +10,7 @@ from pathlib import Path
 
 import bot as tefuda
 from cogs.drawing import Drawing
+from cogs.environment import Settings
 from cogs.services import Tefuda
 from engine.games.registry import GAMES
 from engine.host.host import Host
@@ -58,7 +59,7 @@ class World:
     async def connect(self) -> None:
         """Build a bot over the host that is there, and wait until it is ready."""
         box, home = self.box, self.owner_guild
-        settings = tefuda.Settings(TOKEN, self.file.parent, box.api, box.gateway, box.cdn, owner_guild=home)
+        settings = Settings(TOKEN, self.file.parent, box.api, box.gateway, box.cdn, owner_guild=home)
         tefuda.point_elsewhere(settings)
         self.bot = tefuda.build(self.host, self.drawing, settings)
         self.task = asyncio.create_task(self.bot.start(TOKEN))

@@ -16,8 +16,8 @@ from contextlib import closing
 from pathlib import Path
 
 from engine.games.registry import GAMES
+from engine.host.migrations import MIGRATIONS
 from engine.host.records import GuildSettings, Person, Post, Status
-from engine.host.schema import MIGRATIONS
 from engine.players.registry import CHOOSERS
 from tests.host.rig import ANN, BEN, PACE, Rig
 from tests.host.test_real_games import at_random

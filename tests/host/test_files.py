@@ -15,7 +15,8 @@ import pytest
 
 from engine.host.backup import backup
 from engine.host.files import DamagedStore, ForeignStore, Lock, StoreInUse, look_over, make_folder_private
-from engine.host.schema import MIGRATIONS, NewerStore, migrate, statements
+from engine.host.migrations import MIGRATIONS
+from engine.host.schema import NewerStore, migrate, statements
 from engine.host.store import Store
 from tests.host.rig import ANN, BEN, Rig
 

@@ -13,8 +13,9 @@ import aiosqlite
 import pytest
 
 from engine.host.backup import backup
+from engine.host.migrations import MIGRATIONS
 from engine.host.records import DeliveryKind, DeliveryTask, GuildSettings, Person, PersonSettings, Post, Status
-from engine.host.schema import MIGRATIONS, NewerStore
+from engine.host.schema import NewerStore
 from engine.host.store import Store
 from tests.host import toy
 from tests.host.rig import ANN, BEN, CAT, Rig
