@@ -1,10 +1,6 @@
 """Tefuda: reads the settings, builds the bot, keeps it alive. ``--sandbox`` starts a local Discord too.
 
-Settings come from the environment or a file ``.env`` beside this one: TEFUDA_TOKEN (or TEFUDA_TOKEN_FILE),
-TEFUDA_DATA (the folder of the database, default ``var``), TEFUDA_LOG (a level, default INFO), TEFUDA_OWNER_SERVER (the
-id of the one server that has the owner's command /cogs; without it no server has), TEFUDA_SOURCE (where people find
-this source; /about links it). For tests:
-TEFUDA_API, TEFUDA_GATEWAY, TEFUDA_CDN (another Discord), TEFUDA_PACE (seconds a computer player takes).
+Settings come from the environment or a file ``.env`` beside this one: ``cogs/environment.py`` says which there are.
 """
 
 from __future__ import annotations
@@ -29,9 +25,9 @@ from pathlib import Path
 import discord
 import yarl
 
-from cogs.cleaning import one_line_logs
+from cogs import logs
 from cogs.drawing import Drawing
-from cogs.environment import BadSettings, Settings, log_level, pace_in, read_env_file
+from cogs.environment import BadSettings, Settings, log_settings, pace_in, read_env_file
 from cogs.services import Services, Tefuda
 from engine.core.parts import MissingPart, check_files
 from engine.games.registry import GAMES
@@ -55,8 +51,6 @@ SHOWN = 1.3
 """Seconds a searching player takes for every choice, hard or easy: more than its longest search."""
 FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
 """Seconds before a fallen bot is built anew, doubling up to the longest."""
-TALKATIVE = ("discord", "aiosqlite", "aiohttp", "asyncio", "PIL", "websockets")
-"""Libraries that log whole requests, events and statements for debugging: hands, tokens and secrets in clear."""
 STEADY = 120.0
 """A bot that lived this many seconds starts from the first wait again."""
 CLOSING, ENDING, LAST_RESORT = 2.5, 1.0, 7.0
@@ -96,12 +90,6 @@ def pace_of(settings: Settings) -> Callable[[], float]:
     return lambda: rng.uniform(*PACE)
 
 
-def hush() -> None:
-    """Keep the libraries' logs at INFO, whatever level is asked for: at DEBUG they would tell every hand."""
-    for name in TALKATIVE:
-        logging.getLogger(name).setLevel(logging.INFO)
-
-
 def fixed_pause(seconds: float) -> TablePause:
     """How long a table waits before it acts itself, where tests want no chance in it."""
     return lambda _, __: seconds
@@ -118,7 +106,7 @@ async def live(settings: Settings, *, alone: bool = False) -> None:
     ``alone``: nobody else has tasks in this process, so all that are left are ended before the store is closed.
     Raises BadSettings.
     """
-    hush()
+    logs.hush()
     store = settings.data / "tefuda.sqlite3"
     with usable(settings.data):
         make_folder_private(settings.data)
@@ -187,7 +175,7 @@ async def end_others() -> None:
 
 def build(host: Host, drawing: Drawing, settings: Settings) -> Tefuda:
     """A bot over a host; a fresh one for every connection, since discord.py's cannot be started twice."""
-    hush()
+    logs.hush()
     local = settings.api is not None
     # What a reload has changed stays changed.
     return Tefuda(
@@ -309,8 +297,7 @@ def main() -> int:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice here, so no advice about it
     try:
         environ = {**read_env_file(HERE / ".env"), **os.environ}
-        discord.utils.setup_logging(level=log_level(environ))
-        one_line_logs()
+        logs.begin(log_settings(environ))
         check_parts()
         if given.sandbox:
             data = Path(environ.get("TEFUDA_DATA", str(HERE / "var" / "play")))

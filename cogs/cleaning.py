@@ -6,7 +6,6 @@ the text of a message Discord would still read them as markdown: there they go t
 
 from __future__ import annotations
 
-import logging
 import re
 import unicodedata
 from functools import lru_cache
@@ -45,35 +44,3 @@ def _line(line: str) -> str:
     # The character of no width keeps "@everyone" from being one, also where nobody reads the backslashes.
     active = _ACTIVE.sub(r"\\\g<0>", line).replace("@", "@\u200b")
     return _LIST.sub(r"\1\2\\\3", active, count=1) if _LIST.match(active) else active
-
-
-class OneLine(logging.Formatter):
-    """A formatter around another: whatever a record tells, only its first line begins at the margin.
-
-    So nothing that somebody typed can look like a record of its own, or do anything to the screen it is read on.
-    """
-
-    def __init__(self, inner: logging.Formatter) -> None:
-        super().__init__()
-        self.inner = inner
-
-    def format(self, record: logging.LogRecord) -> str:
-        """The record as ``inner`` writes it, of cleaned parts."""
-        clean = logging.makeLogRecord(record.__dict__)
-        clean.msg, clean.args = _printable(record.getMessage().replace("\n", "\\n")), None
-        if record.exc_info:
-            # Written here, as what an exception says may be anything too.
-            told = logging.Formatter().formatException(record.exc_info)
-            clean.exc_info, clean.exc_text = None, "\n".join(f"  {_printable(line)}" for line in told.split("\n"))
-        return self.inner.format(clean)
-
-
-def _printable(line: str) -> str:
-    """A line with everything that is not printed written as its number."""
-    return "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in line)
-
-
-def one_line_logs() -> None:
-    """Put ``OneLine`` around the formatters of the log as it is set up now."""
-    for handler in logging.getLogger().handlers:
-        handler.setFormatter(OneLine(handler.formatter or logging.Formatter()))

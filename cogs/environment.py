@@ -1,4 +1,11 @@
-"""What the environment and a file ``.env`` say of how the bot is to run."""
+"""What the environment and a file ``.env`` say of how the bot is to run.
+
+TEFUDA_TOKEN (or TEFUDA_TOKEN_FILE); TEFUDA_DATA (the folder of the database, default ``var``); TEFUDA_LOG and
+TEFUDA_LOG_FORMAT (``cogs.logs``); TEFUDA_MONITOR (where health and metrics are told, ``cogs.monitor``);
+TEFUDA_OWNER_SERVER (the id of the one server that has the owner's command /cogs; without it no server has);
+TEFUDA_EMOJI (card faces, on or off); TEFUDA_SOURCE (where people find this source; /about links it). For tests:
+TEFUDA_API, TEFUDA_GATEWAY, TEFUDA_CDN (another Discord), TEFUDA_PACE (seconds a computer player takes).
+"""
 
 from __future__ import annotations
 
@@ -8,8 +15,12 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from cogs.logs import LogSettings
+
 HERE = Path(__file__).parent.parent
 LONGEST_PACE = 60.0
+ROOMS = ("tefuda", "cogs", "engine", "render")
+"""Whose loggers may have a level of their own; libraries may not."""
 
 
 class BadSettings(Exception):
@@ -30,6 +41,8 @@ class Settings:
     source: str = ""
     faces: bool = False
     """Whether buttons and menus have card faces (``cogs.faces``)."""
+    monitor: tuple[str, int] | None = None
+    """Host and port where health and metrics are told (``cogs.monitor``)."""
 
     @classmethod
     def read(cls, environ: dict[str, str]) -> Settings:
@@ -51,6 +64,7 @@ class Settings:
             owner_guild_in(environ),
             source_in(environ),
             faces_in(environ),
+            monitor_in(environ),
         )
 
 
@@ -103,13 +117,39 @@ def source_in(environ: dict[str, str]) -> str:
     return said
 
 
-def log_level(environ: dict[str, str]) -> int:
-    """TEFUDA_LOG as logging's number; raises BadSettings."""
-    said = environ.get("TEFUDA_LOG") or "INFO"
-    level = logging.getLevelNamesMapping().get(said.strip().upper())
-    if level is None:
-        raise BadSettings(f"TEFUDA_LOG is {said!r}; it takes DEBUG, INFO, WARNING or ERROR.")
-    return level
+def log_settings(environ: dict[str, str]) -> LogSettings:
+    """TEFUDA_LOG, such as ``INFO`` or ``WARNING, tefuda.delivery=DEBUG``, and TEFUDA_LOG_FORMAT; raises BadSettings."""
+    level, rooms = logging.INFO, []
+    for part in (environ.get("TEFUDA_LOG") or "INFO").split(","):
+        room, sign, said = part.strip().rpartition("=")
+        found = logging.getLevelNamesMapping().get(said.strip().upper())
+        if found is None or (sign and room.strip().partition(".")[0] not in ROOMS):
+            raise BadSettings(
+                f"TEFUDA_LOG is {environ.get('TEFUDA_LOG')!r}; it takes DEBUG, INFO, WARNING or ERROR, and after "
+                f"a comma levels of rooms ({', '.join(ROOMS)}), such as INFO, tefuda.delivery=DEBUG."
+            )
+        if sign:
+            rooms.append((room.strip(), found))
+        else:
+            level = found
+    said = (environ.get("TEFUDA_LOG_FORMAT") or "lines").strip().lower()
+    if said not in ("lines", "json"):
+        raise BadSettings(f"TEFUDA_LOG_FORMAT is {said!r}; it takes lines or json.")
+    return LogSettings(level, tuple(rooms), "json" if said == "json" else "lines")
+
+
+def monitor_in(environ: dict[str, str]) -> tuple[str, int] | None:
+    """TEFUDA_MONITOR as host and port, None where nothing is set; raises BadSettings."""
+    said = (environ.get("TEFUDA_MONITOR") or "").strip()
+    if not said:
+        return None
+    host, _, port = said.rpartition(":")
+    if re.fullmatch("[0-9]{1,5}", port) and 1 <= int(port) <= 65_535 and re.fullmatch(r"[0-9A-Za-z.:\[\]-]*", host):
+        return host.strip("[]") or "127.0.0.1", int(port)
+    raise BadSettings(
+        f"TEFUDA_MONITOR is {said!r}; it takes a port (of this machine alone) or an address and a port, "
+        "such as 9464 or 0.0.0.0:9464."
+    )
 
 
 def read_env_file(path: Path) -> dict[str, str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import re
 import unicodedata
 from typing import Any
@@ -12,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.answers import explain
-from cogs.cleaning import OneLine, Ours, as_text, shown
+from cogs.cleaning import Ours, as_text, shown
 from engine.core.names import LONGEST, NAMELESS, plain
 from engine.host.records import Person, Refused
 from locales import LANGUAGES, Lang, words
@@ -157,23 +156,3 @@ def test_our_own_mentions_in_refusals_stay(lang: Lang) -> None:
     text = explain(Refused("channel-not-allowed", channels=[Ours("<#1>"), Ours("<#2>")]), words(lang))
     assert "<#1>" in text and "<#2>" in text
     assert "<#1>" not in explain(Refused("channel-not-allowed", channels=["<#1>"]), words(lang))
-
-
-# Logs
-
-
-@pytest.mark.parametrize("name", [*NASTY, "x\n2026-01-01 ERROR tefuda: forged", "x\r\x1b[2J", "x\x85y"])
-def test_a_log_record_begins_one_line_only(name: str) -> None:
-    formatter = OneLine(logging.Formatter("%(levelname)s %(name)s: %(message)s"))
-    try:
-        raise ValueError(name)
-    except ValueError as e:
-        record = logging.LogRecord("tefuda", logging.ERROR, "f", 1, "trouble with %s", (name,), None)
-        plain_record = formatter.format(record)
-        record.exc_info = (type(e), e, e.__traceback__)
-        whole = formatter.format(record)
-    first, *rest = whole.split("\n")
-    assert plain_record == first and first.startswith("ERROR tefuda: trouble with ")
-    assert rest and all(line.startswith("  ") for line in rest)
-    assert all(c.isprintable() for line in (first, *rest) for c in line)
-    whole.encode()

@@ -33,7 +33,7 @@ def started(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *arguments: str, **environ: Any
 ) -> str:
     """What the bot says when it is started like this, which must be one line with exit code 2."""
-    for name in ("TOKEN", "TOKEN_FILE", "DATA", "LOG", "PACE", "API", "GATEWAY", "CDN"):
+    for name in ("TOKEN", "TOKEN_FILE", "DATA", "LOG", "LOG_FORMAT", "MONITOR", "PACE", "API", "GATEWAY", "CDN"):
         monkeypatch.delenv(f"TEFUDA_{name}", raising=False)
     for name, value in environ.items():
         monkeypatch.setenv(f"TEFUDA_{name}", str(value))
@@ -68,6 +68,10 @@ def test_a_token_that_cannot_be_had(
     [
         ("LOG", "LOUD", "DEBUG, INFO, WARNING or ERROR"),
         ("LOG", "20", "DEBUG, INFO, WARNING or ERROR"),
+        ("LOG", "INFO, discord=DEBUG", "levels of rooms"),
+        ("LOG_FORMAT", "xml", "lines or json"),
+        ("MONITOR", "99999", "a port"),
+        ("MONITOR", "http://here", "a port"),
         ("PACE", "fast", "number of seconds"),
         ("PACE", "-1", "number of seconds"),
         ("PACE", "nan", "number of seconds"),
