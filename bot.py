@@ -19,7 +19,7 @@ import sqlite3
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import discord
@@ -28,6 +28,7 @@ import yarl
 from cogs import logs
 from cogs.drawing import Drawing
 from cogs.environment import BadSettings, Settings, log_settings, pace_in, read_env_file
+from cogs.meters import Meters
 from cogs.services import Services, Tefuda
 from engine.core.parts import MissingPart, check_files
 from engine.games.registry import GAMES
@@ -136,10 +137,11 @@ async def live_with(settings: Settings, store: Path, alone: bool) -> None:
     loop = asyncio.get_running_loop()
     wait = FIRST_WAIT
     try:
-        async with host.running():
+        async with host.running(), watched(settings, host, pool) as (meters, watch):
             while True:
                 started = loop.time()
-                bot = build(host, drawing, settings)
+                bot = build(host, drawing, settings, meters)
+                watch(bot)
                 try:
                     await bot.start(settings.token)
                     log.warning("the connection ended")
@@ -164,6 +166,34 @@ async def live_with(settings: Settings, store: Path, alone: bool) -> None:
         await host.close()
 
 
+@contextlib.asynccontextmanager
+async def watched(
+    settings: Settings, host: Host, pool: SearchPool
+) -> AsyncIterator[tuple[Meters, Callable[[Tefuda], None]]]:
+    """Where to count, and whom to tell of every new bot; health and metrics are told while this lasts, if anywhere.
+
+    Raises BadSettings.
+    """
+    if settings.monitor is None:
+        yield Meters(), lambda _: None
+        return
+    try:
+        from cogs.monitor import Monitor, PrometheusMeters  # only who wants it needs its library
+    except ModuleNotFoundError:
+        raise BadSettings(
+            "TEFUDA_MONITOR needs prometheus_client: .venv/bin/pip install -r requirements-extra.lock, "
+            "or leave TEFUDA_MONITOR out."
+        ) from None
+    monitor = Monitor(host, pool, PrometheusMeters())
+    async with contextlib.AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(monitor.running(settings.monitor))
+        except OSError as e:
+            address, port = settings.monitor
+            raise BadSettings(f"TEFUDA_MONITOR: cannot listen at {address}:{port}: {e.strerror}.") from None
+        yield monitor.meters, monitor.watch
+
+
 async def end_others() -> None:
     """End every other task, such as answers under way, while there is a store to write to."""
     others = asyncio.all_tasks() - {asyncio.current_task()}
@@ -173,13 +203,13 @@ async def end_others() -> None:
         await asyncio.wait(others, timeout=ENDING)
 
 
-def build(host: Host, drawing: Drawing, settings: Settings) -> Tefuda:
+def build(host: Host, drawing: Drawing, settings: Settings, meters: Meters | None = None) -> Tefuda:
     """A bot over a host; a fresh one for every connection, since discord.py's cannot be started twice."""
     logs.hush()
     local = settings.api is not None
     # What a reload has changed stays changed.
     return Tefuda(
-        Services(host, drawing, drawing.narrations, host.clock),
+        Services(host, drawing, drawing.narrations, host.clock, meters or Meters()),
         tuple(host.games),
         ready_timeout=0.1 if local else 2.0,
         owner_guild=settings.owner_guild,

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import aiohttp
@@ -17,6 +17,7 @@ from cogs import messages
 from cogs.cleaning import Ours, as_text, shown
 from cogs.drawing import Picture
 from cogs.ids import BadId
+from cogs.meters import Outcome, Stopwatch
 from cogs.panel import Panel
 from cogs.services import Services, Tefuda
 from engine.host.records import NotRecorded, Person, Refused
@@ -41,6 +42,8 @@ class Caller:
     """Whether the newest answer was never shown: it came too late for Discord (10062), or was refused."""
     unreached: bool = False
     """Whether no direct message reaches them, and they have not been told so."""
+    watch: Stopwatch = field(default_factory=Stopwatch)
+    """Stopped by the first answer."""
 
     @property
     def key(self) -> str:
@@ -111,6 +114,7 @@ class Caller:
             self.unseen = True
             return True
         self.unseen = not shown
+        self.watch.stop()
         return shown
 
     async def confirm(self, table: int, text: str, panel: Panel | None = None) -> None:
@@ -123,6 +127,7 @@ class Caller:
             live = await self.services.host.post(table, "table")
             if live is not None and live.message == str(message.id):
                 await safely(self.interaction.response.defer)
+                self.watch.stop()
                 return
         await (self.replace if self.on_message else self.say)(text, panel)
 
@@ -234,19 +239,25 @@ def _told(fact: Any, w: Words) -> Any:
 async def guarded(who: Callable[[], Awaitable[Caller]], work: Callable[[Caller], Awaitable[None]]) -> None:
     """Run a handler; a refusal gets its kind words, trouble gets a reference number and a log entry."""
     someone: Caller | None = None
+    outcome: Outcome = "done"
     try:
         someone = await who()
         if someone.services.is_new(someone.key):
             await work(someone)
             if someone.unreached:
                 await someone.tell_unreached()
+        else:
+            outcome = "repeated"
     except Refused as refused:
+        outcome = "refused"
         if someone is not None:
             await someone.refuse(refused)
     except NotRecorded:
+        outcome = "not_recorded"
         if someone is not None:
             await someone.refuse(Refused("not-recorded"))
     except Exception:
+        outcome = "failed"
         if someone is not None and someone.interaction.client.is_closed():
             # Cut off by the end of the connection; what was decided is in the store.
             return
@@ -254,6 +265,9 @@ async def guarded(who: Callable[[], Awaitable[Caller]], work: Callable[[Caller],
         log.exception("trouble %s", ref)
         if someone is not None:
             await safely(lambda: _sorry(someone, ref))
+    finally:
+        if someone is not None:
+            someone.services.meters.answered(outcome, someone.watch.seconds)
 
 
 async def _sorry(someone: Caller, ref: str) -> None:
@@ -310,9 +324,9 @@ async def sent(
 def _modal_fields(rows: Any) -> Iterator[tuple[str, str]]:
     """Custom id and text of every field; a forged form may be of any shape, so nothing is taken for granted."""
     for row in _objects(rows):
-        for field in _objects([row["component"]] if "component" in row else row.get("components", [])):
-            name, picked = field.get("custom_id"), field.get("values")
-            text = (picked[:1] or [""])[0] if isinstance(picked, list) else field.get("value")
+        for part in _objects([row["component"]] if "component" in row else row.get("components", [])):
+            name, picked = part.get("custom_id"), part.get("values")
+            text = (picked[:1] or [""])[0] if isinstance(picked, list) else part.get("value")
             if isinstance(name, str) and isinstance(text, str | None):
                 yield name, text or ""
 

@@ -17,6 +17,7 @@ from cogs.away import NameOnly
 from cogs.connection import RESERVE, CommandTelling, Sessions
 from cogs.drawing import Drawing
 from cogs.limits import LONGEST, keep_limits
+from cogs.meters import Meters, count_refusals, tracing
 from engine.core.game import Game
 from engine.host.host import Host
 from engine.host.records import TableInfo
@@ -81,6 +82,7 @@ class Services:
     drawing: Drawing
     narrations: Mapping[str, Narration]
     clock: Callable[[], float] = time.time
+    meters: Meters = field(default_factory=Meters)
     handlers: dict[str, Handler] = field(default_factory=dict)
     standing: dict[str, OrderForm] = field(default_factory=dict)
     """What the games ask that take standing orders."""
@@ -174,8 +176,10 @@ class Tefuda(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             # Longer 429s come back to the outbox; discord.py waits out the others itself.
             max_ratelimit_timeout=LONGEST,
+            http_trace=tracing(services.meters),
         )
         keep_limits(self.http)
+        count_refusals(self.http, services.meters)
         # Imported here: they need this module.
         from cogs.faces import Faces
         from cogs.live_hands import LiveHands

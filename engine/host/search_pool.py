@@ -45,6 +45,11 @@ class SearchPool:
         self._tables: dict[int, asyncio.Lock] = {}
         self._queued: dict[int, int] = {}
 
+    @property
+    def asked(self) -> int:
+        """Searches that are under way or wait for a process."""
+        return sum(self._queued.values())
+
     async def run(self, table: int, work: Callable[..., T], *args: Any) -> T | None:
         """``work(*args)`` in a process; None if it failed, died or took too long.
 

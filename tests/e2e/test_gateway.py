@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
+import socket
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import pytest
 
 import bot as tefuda
@@ -81,7 +84,9 @@ async def test_the_session_is_lost(world: World, sakura: Person) -> None:
 
 
 @contextlib.asynccontextmanager
-async def supervised(folder: Path, box: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Callable[[], World]]:
+async def supervised(
+    folder: Path, box: Sandbox, monkeypatch: pytest.MonkeyPatch, monitor: tuple[str, int] | None = None
+) -> AsyncIterator[Callable[[], World]]:
     """``bot.live`` itself against a sandbox; the call gives the world as it is now."""
     monkeypatch.setattr(tefuda, "FIRST_WAIT", 0.05)
     monkeypatch.setattr(tefuda, "LONGEST_WAIT", 0.2)
@@ -95,7 +100,7 @@ async def supervised(folder: Path, box: Sandbox, monkeypatch: pytest.MonkeyPatch
         return bots[-1]
 
     monkeypatch.setattr(tefuda, "build", building)
-    settings = Settings(TOKEN, folder, box.api, box.gateway, box.cdn, 0.0)
+    settings = Settings(TOKEN, folder, box.api, box.gateway, box.cdn, 0.0, monitor=monitor)
     tefuda.point_elsewhere(settings)
     task = asyncio.create_task(tefuda.live(settings))
 
@@ -113,6 +118,18 @@ async def supervised(folder: Path, box: Sandbox, monkeypatch: pytest.MonkeyPatch
         with contextlib.suppress(asyncio.CancelledError):
             await task
     assert box.violations == []
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+async def asked(port: int, what: str) -> str:
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/{what}") as answer:
+        assert answer.status == 200
+        return await answer.text()
 
 
 async def ready(now: Callable[[], World], after: Tefuda | None = None) -> World:
@@ -134,11 +151,18 @@ async def test_the_first_connect_is_refused(
     people(box)
     async with box:
         box.gateway_server.refuse = True
-        async with supervised(tmp_path, box, monkeypatch) as now:
+        port = free_port()
+        async with supervised(tmp_path, box, monkeypatch, ("127.0.0.1", port)) as now:
             await asyncio.sleep(0.6)
+            assert '"shards": 0' in await asked(port, "healthz")
             box.gateway_server.refuse = False
             world = await ready(now)
             await started(world, box.person("Alex"), computers=2, players=3)
+            # Who runs it sees so.
+            assert '"shards": 1' in await asked(port, "healthz")
+            figures = await asked(port, "metrics")
+            assert 'tefuda_answers_total{outcome="done"}' in figures
+            assert re.search(r'tefuda_discord_answers_total\{status="200"\} [1-9]', figures)
 
 
 async def test_the_first_request_is_refused(

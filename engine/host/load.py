@@ -1,0 +1,43 @@
+"""How much there is to do: figures of the whole store for those who run it. Nothing in it tells of one table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.host.records import Status
+from engine.host.store import Store
+
+_TASKS = "SELECT COUNT(*) AS tasks, MIN(due) AS oldest FROM outbox WHERE due <= ?"
+_TIMERS = "SELECT COUNT(*) AS timers, MIN(due) AS oldest FROM timers WHERE due <= ?"
+_TABLES = "SELECT status, COUNT(*) AS tables FROM tables GROUP BY status"
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """``tasks`` of the outbox and ``timers`` that are due, and for how many seconds the oldest of each has been.
+
+    ``tables`` by status, with 0 for those that no table has.
+    """
+
+    tasks: int
+    oldest_task: float
+    timers: int
+    oldest_timer: float
+    tables: dict[Status, int]
+
+
+async def load_of(store: Store, now: float) -> Load:
+    """The figures at ``now``, in one visit to the store."""
+    tasks, timers, tables = await store.together((_TASKS, (now,)), (_TIMERS, (now,)), (_TABLES, ()))
+
+    def age(oldest: float | None) -> float:
+        return 0.0 if oldest is None else max(0.0, now - oldest)
+
+    counts = {Status(row["status"]): int(row["tables"]) for row in tables}
+    return Load(
+        int(tasks[0]["tasks"]),
+        age(tasks[0]["oldest"]),
+        int(timers[0]["timers"]),
+        age(timers[0]["oldest"]),
+        {status: counts.get(status, 0) for status in Status},
+    )

@@ -1,0 +1,124 @@
+"""What whoever runs the bot is told: figures that are right, and trouble where there is some."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+import pytest_asyncio
+
+import bot as tefuda
+from cogs import monitor as monitoring
+from cogs.environment import BadSettings, Settings, monitor_in
+from cogs.meters import Stopwatch
+from cogs.monitor import Monitor, PrometheusMeters
+from engine.host.records import DeliveryKind
+from engine.host.search_pool import SearchPool
+from tests.host.rig import ANN, BEN, Rig
+
+
+@pytest_asyncio.fixture
+async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
+    made = Rig(tmp_path / "store.db")
+    await made.open()
+    yield made
+    await made.host.close()
+
+
+async def told(port: int, path: str) -> tuple[int, str]:
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}{path}") as answer:
+        return answer.status, await answer.text()
+
+
+def figures(text: str) -> dict[str, float]:
+    """Every figure by its name with labels, as Prometheus reads it."""
+    lines = (line.rpartition(" ") for line in text.splitlines() if not line.startswith("#"))
+    return {name: float(value) for name, _, value in lines}
+
+
+async def test_the_figures_are_right(rig: Rig) -> None:
+    table = await rig.started(ANN, BEN, computers=1)
+    rig.now += 100.0
+    for kind in (DeliveryKind.TABLE, DeliveryKind.NOTICE):
+        await rig.host.add_task(table.id, kind, "", key="paused")
+    rig.now += 7.0
+    due = await rig.host.store.rows("SELECT due FROM outbox WHERE due <= ?", (rig.now,))
+    meters = PrometheusMeters()
+    meters.answered("done", 0.3)
+    meters.answered("done", 2.5)
+    meters.answered("refused", 0.01)
+    meters.discord_answered(204)
+    meters.discord_refused(10008)
+    async with Monitor(rig.host, SearchPool(), meters).running(("127.0.0.1", 0)) as port:
+        status, text = await told(port, "/metrics")
+    found = figures(text)
+    assert status == 200
+    assert found['tefuda_answers_total{outcome="done"}'] == 2 and found['tefuda_answers_total{outcome="refused"}'] == 1
+    assert found['tefuda_answer_seconds_bucket{le="0.5"}'] == 2 and found["tefuda_answer_seconds_count"] == 3
+    assert found['tefuda_discord_answers_total{status="204"}'] == 1
+    assert found['tefuda_discord_refusals_total{code="10008"}'] == 1
+    assert found["tefuda_outbox_tasks"] == len(due) >= 2
+    assert found["tefuda_outbox_oldest_seconds"] == pytest.approx(rig.now - min(r["due"] for r in due))
+    assert found['tefuda_tables{status="playing"}'] == 1 and found['tefuda_tables{status="finished"}'] == 0
+    assert found["tefuda_shards_connected"] == 0 and found["tefuda_searches_waiting"] == 0
+
+
+async def test_health_tells_what_is_in_trouble(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    monitor = Monitor(rig.host, SearchPool(), PrometheusMeters())
+    async with monitor.running(("127.0.0.1", 0)) as port:
+        # Still connecting.
+        assert await told(port, "/healthz") == (200, '{"well": true, "troubles": [], "shards": 0}')
+        rig.host.store.health.well = False
+        assert await told(port, "/healthz") == (503, '{"well": false, "troubles": ["store"], "shards": 0}')
+        rig.host.store.health.well = True
+        monkeypatch.setattr(monitoring, "CONNECTING_S", -1.0)
+        monkeypatch.setattr(monitoring, "LOOK_S", 0.01)
+        await asyncio.sleep(0.4)
+        assert (await told(port, "/healthz"))[0] == 503
+        monitor.shards.add(0)
+        await asyncio.sleep(0.1)
+        assert await told(port, "/healthz") == (200, '{"well": true, "troubles": [], "shards": 1}')
+
+
+async def test_a_late_event_loop_is_measured(rig: Rig) -> None:
+    async with Monitor(rig.host, SearchPool(), PrometheusMeters()).running(("127.0.0.1", 0)) as port:
+        await asyncio.sleep(0)
+        time.sleep(2 * monitoring.LOOK_S)  # noqa: ASYNC251  # that is what is to be found
+        assert figures((await told(port, "/metrics"))[1])["tefuda_loop_lag_seconds"] >= monitoring.LOOK_S
+
+
+def test_a_stopwatch_stops_once() -> None:
+    watch = Stopwatch()
+    watch.stop()
+    first = watch.seconds
+    time.sleep(0.01)
+    assert watch.seconds == first < 0.01
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("", None),
+        ("9464", ("127.0.0.1", 9464)),
+        ("0.0.0.0:9464", ("0.0.0.0", 9464)),
+        ("[::1]:80", ("::1", 80)),
+        (":9464", ("127.0.0.1", 9464)),
+    ],
+)
+def test_where_it_is_told(said: str, meant: tuple[str, int] | None) -> None:
+    assert monitor_in({"TEFUDA_MONITOR": said}) == meant
+
+
+async def test_a_port_that_is_taken_is_said(tmp_path: Path, rig: Rig) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        settings = Settings("x", tmp_path, monitor=("127.0.0.1", other.getsockname()[1]))
+        with pytest.raises(BadSettings, match="TEFUDA_MONITOR: cannot listen"):
+            async with tefuda.watched(settings, rig.host, SearchPool()):
+                pass
