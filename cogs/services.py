@@ -58,6 +58,7 @@ SHARED_COGS = (
     "cogs.inviting",
     "cogs.tables",
     "cogs.shelf",
+    "cogs.open_seats",
     "cogs.inbox",
     "cogs.written",
     "cogs.settings",

@@ -17,8 +17,10 @@ from cogs.drawing import Picture
 from cogs.finding import run
 from cogs.game_names import GAME, GAME_HELP, matching, on_offer, suggest_games, the_game
 from cogs.ids import BadId, Press
+from cogs.open_seats import VERB as SEATS
+from cogs.open_seats import seats_for
 from cogs.opening import open_table, watch_table
-from cogs.panel import ButtonSpec, Panel, SelectSpec
+from cogs.panel import ROWS, ButtonSpec, Panel, SelectSpec
 from cogs.record import show_rules
 from cogs.services import Services, Tefuda
 from cogs.shelf_pages import MINUTES, MOST, PLAYERS, TIME, Page, Wanted, page
@@ -153,6 +155,10 @@ class Shelf(commands.Cog):
     ) -> None:
         """A page as text, picture and panel; without a picture where nothing fits."""
         panel = shelf_panel(games, wanted, shown, self.services, who.words)
+        if len(panel.rows) < ROWS and (waiting := await seats_for(self.services, who.interaction)):
+            # With a number, which is the reader's own: tables they cannot reach do not count.
+            label = who.words("open-seats-button", count=len(waiting))
+            panel.rows.append([ButtonSpec(label, Press(0, SEATS).custom_id(), discord.ButtonStyle.success)])
         text = who.words("shelf-open" if shown.games else "shelf-empty")
         if limits := limit_texts(wanted, who.words):
             count = sum(shown.counts.values())

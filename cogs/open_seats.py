@@ -1,0 +1,123 @@
+"""/seats: tables of this server that look for people, to sit down at from the list."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import messages
+from cogs.answers import Caller, caller, guarded
+from cogs.doors import reaches
+from cogs.game_names import GAME, GAME_HELP, suggest_games, the_game
+from cogs.ids import Press
+from cogs.panel import ButtonSpec, Panel
+from cogs.services import Services, Tefuda
+from cogs.translator import named, said
+from engine.host.open_seats import OpenSeat, OpenSeats
+from engine.host.records import Refused
+from locales import Words
+
+Interaction = discord.Interaction[Tefuda]
+VERB = "seats"
+MOST = 15
+"""Tables on the list: three rows of buttons; a fourth looks again, or leads to the shelf."""
+
+
+async def seats_for(services: Services, interaction: Interaction) -> list[OpenSeat]:
+    """Seats that whoever acts may take in this server; none of a table they cannot reach, or have a part in."""
+    if interaction.guild_id is None:
+        return []
+    person = str(interaction.user.id)
+    found = await OpenSeats(services.host).of(str(interaction.guild_id))
+    others = [s for s in found if all(person not in (c.person, c.absent, c.resigned) for c in s.table.seats)]
+    return [seat for seat in others if await reaches(services, interaction, seat.table)]
+
+
+def seat_line(services: Services, seat: OpenSeat, words: Words) -> str:
+    """What is said of a table with room: its game, where, who is there, how many seats, and its pace."""
+    info = seat.table
+    facts = [words("open-seats-chair") if seat.chair is not None else words("open-seats-free", count=seat.free)]
+    if seat.missing > 1:
+        facts.append(words("open-seats-missing", count=seat.missing))
+    elif info.when_full and seat.free == 1:
+        facts.append(words("open-seats-last"))
+    facts.append(words(f"open-seats-pace-{info.pace}"))
+    title = services.narration(info.game).title(words)
+    place, names = messages.place_link(info), words.join(messages.shown_names(info))
+    told = {"names": names, "facts": " · ".join(facts)}
+    return words("open-seats-line", title=title, table=str(info.id), place=place, **told)
+
+
+def seat_button(services: Services, seat: OpenSeat, words: Words) -> ButtonSpec:
+    """The button that sits down there."""
+    info = seat.table
+    title = services.narration(info.game).title(words)
+    press = Press(info.id, "join") if seat.chair is None else Press(info.id, "chairtake", seat.chair)
+    label = words("open-seats-join", title=title, table=str(info.id))
+    return ButtonSpec(label, press.custom_id(), discord.ButtonStyle.primary)
+
+
+def seats_sheet(services: Services, seats: list[OpenSeat], words: Words) -> messages.Sheet:
+    """The list, the seats one takes first."""
+    panel = Panel()
+    panel.buttons([seat_button(services, seat, words) for seat in seats[:MOST]])
+    again = ButtonSpec(words("open-seats-again"), Press(0, VERB).custom_id())
+    panel.buttons([again, ButtonSpec(words("button-shelf"), Press(0, "games").custom_id())])
+    if not seats:
+        return messages.Sheet(words("open-seats-none"), panel)
+    lines = [seat_line(services, seat, words) for seat in seats[:MOST]]
+    return messages.Sheet(messages.fit([words("open-seats-heading", count=len(seats)), *lines]), panel)
+
+
+class Seats(commands.Cog):
+    """The list."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.services: Services = bot.services
+
+    async def cog_load(self) -> None:
+        """Answer this verb from now on."""
+        self.services.handlers[VERB] = self.look
+
+    async def cog_unload(self) -> None:
+        """Answer it no more."""
+        self.services.handlers.pop(VERB, None)
+
+    @app_commands.command(name=named("seats", "command-seats-name"), description=said("command-seats"))
+    @app_commands.allowed_installs(guilds=True, users=False)
+    @app_commands.allowed_contexts(guilds=True)
+    @app_commands.rename(**GAME)
+    @app_commands.describe(**GAME_HELP)
+    async def seats(self, interaction: Interaction, game: str | None = None) -> None:
+        """Tables that look for people, of one game or of all."""
+
+        async def work(who: Caller) -> None:
+            await self.show(who, None if game is None else the_game(self.services, game))
+
+        await guarded(lambda: caller(self.services, interaction), work)
+
+    @seats.autocomplete("game")
+    async def game_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The games by name."""
+        return await suggest_games(interaction, current)
+
+    async def look(self, who: Caller, press: Press) -> None:
+        """Look again, or for the first time."""
+        await self.show(who, None)
+
+    async def show(self, who: Caller, game: str | None) -> None:
+        """The list for the caller; on a message of their own it takes that one's place."""
+        if who.interaction.guild_id is None:
+            raise Refused("settings-server-only")
+        seats = [s for s in await seats_for(self.services, who.interaction) if game in (None, s.table.game)]
+        sheet = seats_sheet(self.services, seats, who.words)
+        if who.on_message:
+            await who.replace(sheet.text, sheet.panel, drop=True)
+        else:
+            await who.say(sheet.text, sheet.panel)
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Seats(bot))

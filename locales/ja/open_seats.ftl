@@ -1,0 +1,21 @@
+# 空いている席の一覧（/seats）
+command-seats = このサーバーで人を待っている卓を見ます
+command-seats-name = 空席
+open-seats-button = 空いている席（{ $count }）
+open-seats-heading = { $count ->
+    [1] 人を待っている卓が1つあります。ボタンを押すと座れます。
+   *[other] 人を待っている卓が{ $count }つあります。ボタンを押すと座れます。
+}
+open-seats-none = いま人を待っている卓はありません。棚から卓を立てると、ここに載ります。
+open-seats-line = - **{ $title }** 卓{ $table } { $place }：{ $names }（{ $facts }）
+open-seats-free = あと{ $count }席
+open-seats-chair = 途中から引き継ぎ
+open-seats-missing = あと{ $count }人ではじめられます
+open-seats-last = 座るとはじまります
+open-seats-pace-none = 持ち時間なし
+open-seats-pace-live = その場で
+open-seats-pace-daily = 1日1手くらい
+open-seats-pace-easy = ゆっくり
+open-seats-pace-weekly = のんびり
+open-seats-join = 座る：{ $title } 卓{ $table }
+open-seats-again = 見なおす
