@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-import sqlite3
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from sqlite3 import Row
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -37,7 +35,7 @@ from engine.host.records import (
 )
 from engine.host.rows import OVER, MoveContext, TableRow, table_rows
 from engine.host.search_pool import SearchClient
-from engine.host.store import Store
+from engine.host.store import IntegrityError, Row, Store
 from engine.host.turns import NOBODY_ANSWERS, NOBODY_ASKS, REQUEST, SILENCE, TablePause
 from engine.host.waking import Gap
 from engine.players.policy import Chooser
@@ -246,7 +244,7 @@ class HostBase:
             await self.store.transaction(change.write)
         except Conflict:
             raise Refused("stale") from None
-        except sqlite3.IntegrityError:
+        except IntegrityError:
             again = await self._before(change.interaction, viewer) if change.interaction else None
             if again is None:
                 raise

@@ -142,7 +142,7 @@ class Change:
         table.moves += 1
 
     def write(self, writing: Writing) -> None:
-        """Carry it all out; raises Conflict, and sqlite3.IntegrityError for a repeated interaction."""
+        """Carry it all out; raises Conflict, and IntegrityError for a repeated interaction."""
         table = self.table
         if self.interaction is not None:
             writing.do(

@@ -10,7 +10,6 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from sqlite3 import Row
 from typing import Any
 
 from engine.core.action import Action
@@ -26,6 +25,7 @@ from engine.host.records import DeliveryKind, NotRecorded, Refused, Status
 from engine.host.rows import NO_CONTEXT, SeatRow, TableRow
 from engine.host.seating import Seating
 from engine.host.silence import default_move
+from engine.host.store import Row
 from engine.host.turns import COMPUTER, NOBODY_ANSWERS, REQUEST, SILENCE, TABLE_ACTS, notify
 from engine.host.undoing import Undoing
 from engine.players.cube import choose, thought_about

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import hmac
 import json
-from sqlite3 import Row
 from typing import Any
 
 from engine.host.base import TABLE_ROW, HostBase
 from engine.host.change import dump
 from engine.host.records import DeliveryKind, DeliveryTask, Post, TableInfo
-from engine.host.store import Writing
+from engine.host.store import Row, Writing
 
 _DUE = """
 SELECT o.*, COALESCE(t.thread, t.channel) AS place FROM outbox o JOIN tables t ON t.id = o.table_id

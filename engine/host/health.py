@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -17,26 +16,6 @@ PAUSES = (1.0, 2.0, 5.0, 10.0, 30.0, 60.0)
 """Seconds before the next try to write to a store that could not be written; the last one for ever."""
 CALM = 60.0
 """Trouble that comes back within so many seconds goes on with the longer pauses."""
-
-_CODES = frozenset(
-    {
-        sqlite3.SQLITE_BUSY,
-        sqlite3.SQLITE_LOCKED,
-        sqlite3.SQLITE_PERM,
-        sqlite3.SQLITE_READONLY,
-        sqlite3.SQLITE_IOERR,
-        sqlite3.SQLITE_FULL,
-        sqlite3.SQLITE_CANTOPEN,
-        sqlite3.SQLITE_CORRUPT,
-        sqlite3.SQLITE_NOTADB,
-    }
-)
-
-
-def is_of_the_disk(e: sqlite3.Error) -> bool:
-    """Whether an error is no mistake of ours, but the disk's, the file's or another process's."""
-    # Extended codes have the plain one in their lowest byte.
-    return getattr(e, "sqlite_errorcode", 0) & 0xFF in _CODES
 
 
 class Health:
@@ -52,7 +31,7 @@ class Health:
         """Pauses made in this trouble."""
         self._healed_at = float("-inf")
 
-    def failed(self, e: sqlite3.Error) -> None:
+    def failed(self, e: Exception) -> None:
         """A write was not possible."""
         if self.well:
             self.well = False

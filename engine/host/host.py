@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.game import Game, Options
+from engine.host.address import open_store
 from engine.host.agreements import Agreements
 from engine.host.base import Clock, Pace
 from engine.host.belongings import Belongings
@@ -24,7 +25,6 @@ from engine.host.review import Review
 from engine.host.search_pool import SearchClient
 from engine.host.settings import Settings
 from engine.host.steady import Steady
-from engine.host.store import Store
 from engine.host.turns import UNASKED_S, TablePause
 from engine.host.vacations import Vacations
 from engine.players.policy import Chooser
@@ -69,7 +69,7 @@ class Host(
     @classmethod
     async def open(
         cls,
-        path: str | Path,
+        where: str | Path,
         games: Mapping[str, Game[Any]],
         choosers: Mapping[str, Chooser],
         *,
@@ -80,7 +80,7 @@ class Host(
         memory: int = MEMORY,
         search: SearchClient | None = None,
     ) -> Host:
-        """Open or make the store; games and computer players by slug; the paces in seconds.
+        """Open or make the store at ``where`` (see ``address``); games and computer players by slug; paces in seconds.
 
         ``clock`` gives seconds since 1970; ours, unless another is given, leaves out jumps of the machine's.
 
@@ -88,7 +88,7 @@ class Host(
         let it act by itself, ``unasked`` how long a hand may lag behind whose owner is not asked; ``search`` serves
         the searching computer players (None: heuristic players only).
         """
-        store = await Store.open(path)
+        store = await open_store(where)
         host = cls(
             store,
             games,

@@ -24,12 +24,13 @@ from engine.core.context import Event
 from engine.core.game import Game
 from engine.core.view import View
 from engine.games.registry import GAMES
+from engine.host.address import open_store_to_read
 from engine.host.base import Unplayable
 from engine.host.files import UnusableStore
 from engine.host.reading import Reading
 from engine.host.records import LogLine, Refused, Status, TableInfo
 from engine.host.rows import TableRow
-from engine.host.store import Store
+from engine.host.store import Row
 
 LINES = 20
 """How many lines of the log are printed unless another number is asked for."""
@@ -45,9 +46,9 @@ class Inspection(Reading):
     """A host that only looks: it has no timers and writes nothing."""
 
     @classmethod
-    async def of(cls, path: Path, games: Mapping[str, Game[Any]]) -> Inspection:
+    async def of(cls, where: str | Path, games: Mapping[str, Game[Any]]) -> Inspection:
         """Over a store as it is, with these games by slug; raises files.UnusableStore, OSError and sqlite3.Error."""
-        store = await Store.open_to_read(path)
+        store = await open_store_to_read(where)
         return cls(
             store,
             games,
@@ -141,7 +142,7 @@ def _event(event: Event) -> str:
     return f"{event.kind} {_pairs(event.facts)}".rstrip() + known
 
 
-def _raw(row: sqlite3.Row) -> str:
+def _raw(row: Row) -> str:
     events = "; ".join(_event(Event.from_json(e)) for e in json.loads(row["events"]))
     return f"{row['wire']} {events}"
 
@@ -152,7 +153,7 @@ def _fields(state: Mapping[str, Any]) -> Iterator[str]:
 
 
 async def inspect(
-    path: Path,
+    where: str | Path,
     table: int,
     seat: int | None = None,
     *,
@@ -161,7 +162,7 @@ async def inspect(
     games: Mapping[str, Game[Any]] = GAMES,
 ) -> list[str]:
     """The lines to print. Raises NotThere, files.UnusableStore, OSError and sqlite3.Error."""
-    host = await Inspection.of(path, games)
+    host = await Inspection.of(where, games)
     try:
         lines = host.all_lines(table, shown) if everything else host.lines(table, seat, shown)
         return await lines
@@ -172,7 +173,7 @@ async def inspect(
 def main(arguments: list[str] | None = None) -> int:
     """The command; 0 when the table is printed."""
     parser = argparse.ArgumentParser(prog="python -m engine.host.inspect", description="Print a table of a store.")
-    parser.add_argument("store", type=Path)
+    parser.add_argument("store", help="a file, or postgresql://...")
     parser.add_argument("table", type=int)
     eyes = parser.add_mutually_exclusive_group()
     eyes.add_argument("--seat", type=int, help="through whose eyes, from 0 (default: an onlooker's)")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from sqlite3 import Row
 
 from engine.core.names import plain
 from engine.core.options import OptionValue
@@ -14,6 +13,7 @@ from engine.host.overtime import moves_at
 from engine.host.quiet import QuietHours, quiet_hours
 from engine.host.records import ChairOffer, Invitation, Refused, Seat, Status, TableInfo
 from engine.host.standstill import SILENCE_LIMIT_S, Stall, told
+from engine.host.store import Row
 from engine.host.takebacks import TakeBacks
 from engine.host.time_control import NONE, UNUSED, SeatClock, time_is_up
 from engine.host.waking import Gap

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -20,7 +19,7 @@ from engine.host.records import Acted, DeliveryKind, Invitation, Person, Refused
 from engine.host.reminders import TO_START, want
 from engine.host.rows import SeatRow, TableRow
 from engine.host.silence import Silence
-from engine.host.store import Writing
+from engine.host.store import IntegrityError, Writing
 from engine.host.takebacks import ASK, UNDO
 from engine.host.time_control import NONE, PACES
 
@@ -180,7 +179,7 @@ class Seating(Silence, Apart):
             table = await self.store.transaction(written)
         except Conflict:
             raise Refused("stale") from None
-        except sqlite3.IntegrityError:
+        except IntegrityError:
             again = await self._before(interaction, viewer)
             if again is None:
                 raise

@@ -1,222 +1,130 @@
-"""The SQLite file: one connection that writes, one that reads, and transactions that are all or nothing."""
+"""The store's contract: what the host asks of it, whichever engine holds the tables.
+
+Two stores keep it: one SQLite file for one process (``sqlite_store``, the default), and PostgreSQL for several
+(``postgres_store``). SQL is common to both: ``?`` for parameters, upserts by ON CONFLICT, times REAL, truth values 0
+and 1. What differs lies in those two modules alone, or is an attribute here. ``address`` opens one by its address.
+"""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import sqlite3
-import time
-from collections.abc import Callable, Sequence
-from pathlib import Path
-from sqlite3 import Row
-from typing import Any, TypeVar, cast
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, ClassVar, Protocol, TypeVar
 
-import aiosqlite
+from engine.host.health import Health
 
-from engine.host.files import look_over, make_private
-from engine.host.health import Health, is_of_the_disk
-from engine.host.migrations import MIGRATIONS
-from engine.host.records import NotRecorded
-from engine.host.schema import check_version, migrate
-
-log = logging.getLogger(__name__)
-
-_OPEN_TIMEOUT_S = 5.0
-"""How long opening waits for another process that holds the file, in seconds."""
 BUSY_TIMEOUT_S, SICK_TIMEOUT_S = 1.5, 0.1
 """How long a transaction waits for another process, in seconds from when it was asked for: presses are to be answered
 within three. Once one has waited in vain, others wait no more than the second until one succeeds."""
 _ROOM = 1 << 17
 """Characters that must find room before a store counts as well again."""
-_CHUNK = 64
-"""Rows that aiosqlite fetches at a time where it iterates (we never do)."""
+_TAKE_ROOM = """
+INSERT INTO keys (name, secret) VALUES ('room', ?) ON CONFLICT (name) DO UPDATE SET secret = excluded.secret"""
 
 Params = Sequence[Any]
 Hook = Callable[[str], None]
 T = TypeVar("T")
 
 
-class Connection(aiosqlite.Connection):
-    """A connection that can carry out several statements on one visit to its thread.
-
-    A visit costs more than a statement does, and a move has a dozen of them.
-    """
-
-    def __init__(self, path: str | Path) -> None:
-        uri = str(path).startswith("file:")
-        super().__init__(lambda: sqlite3.connect(path, isolation_level=None, uri=uri), _CHUNK)
-
-    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """What ``work`` returns, called in the connection's own thread after everything asked for before."""
-        return cast(T, await self._execute(work, self._conn))  # type: ignore[no-untyped-call]  # is for subclasses
+class IntegrityError(Exception):
+    """A statement that the tables do not take: a key that is there, a reference to nothing, a change of the log."""
 
 
-class Store:
-    """An open file. Writers queue for ``transaction``; readers see what was committed last."""
+class Row(Protocol):
+    """A row of a query, by the names of its columns or by their numbers."""
 
-    def __init__(self, writer: Connection, reader: Connection) -> None:
-        self._writer = writer
-        self._reader = reader
+    def __getitem__(self, column: int | str, /) -> Any: ...
+    def __iter__(self) -> Iterator[Any]: ...
+    def __len__(self) -> int: ...
+    def keys(self) -> list[str]:
+        """The names of the columns."""
+        ...
+
+
+class Writing(ABC):
+    """An open transaction, in a thread of the store."""
+
+    skip_locked: ClassVar[str] = ""
+    """Ends the inner SELECT of a claim, so that rows which another process is claiming are passed over."""
+
+    @abstractmethod
+    def do(self, sql: str, params: Params = ()) -> int:
+        """Carry out one statement; the number of rows it changed."""
+
+    @abstractmethod
+    def rows(self, sql: str, params: Params = ()) -> list[tuple[Any, ...]]:
+        """All rows of a query, or of a statement with RETURNING, as plain tuples."""
+
+    @abstractmethod
+    def row(self, sql: str, params: Params = ()) -> tuple[Any, ...] | None:
+        """The first row of a query as this transaction sees it, a plain tuple, if any."""
+
+    @abstractmethod
+    def insert(self, sql: str, params: Params = ()) -> int:
+        """Carry out an INSERT into a table with a key ``id`` that counts; the key of the new row."""
+
+    @abstractmethod
+    def each(self, sql: str, rows: Sequence[Params]) -> None:
+        """Carry out one statement for every set of parameters."""
+
+
+class Store(ABC):
+    """An open store. Writers queue for ``transaction``; readers see what was committed last."""
+
+    shared: ClassVar[bool]
+    """Whether several processes may use it at once."""
+
+    def __init__(self) -> None:
         self.health = Health(self._probe)
         self.hook: Hook | None = None
         """Tests: called with "begun", "before-commit" and "after-commit" in the writer's thread; may raise."""
 
-    @classmethod
-    async def open(cls, path: str | Path, migrations: tuple[str, ...] = MIGRATIONS) -> Store:
-        """Open or make the file, look it over and bring it up to date.
-
-        It and what lies beside it can be read by their owner alone. Raises files.UnusableStore (what is wrong and
-        what to do), OSError and sqlite3.Error where the file cannot be opened or written.
-        """
-        make_private(Path(path))
-        writer = await _connected(path)
-        try:
-            await writer.execute(f"PRAGMA busy_timeout = {_OPEN_TIMEOUT_S * 1000:.0f}")
-            if not await writer.run(look_over):
-                log.warning("the store is too large to be checked whole at a start")
-            await writer.execute("PRAGMA journal_mode = WAL")
-            await writer.execute("PRAGMA synchronous = FULL")
-            await writer.run(lambda connection: migrate(connection, migrations))
-            await writer.execute("PRAGMA foreign_keys = ON")
-            reader = await _connected(path)
-        except BaseException:
-            await writer.close()
-            raise
-        reader.row_factory = Row
-        await reader.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_S * 1000:.0f}")
-        await reader.execute("PRAGMA query_only = ON")
-        return cls(writer, reader)
-
-    @classmethod
-    async def open_to_read(cls, path: str | Path) -> Store:
-        """A file as it is, also one that a bot is using: nothing can be written, and nothing is brought up to date.
-
-        Raises files.UnusableStore also where another release wrote it, OSError and sqlite3.Error.
-        """
-        only_read = _only_read(Path(path))
-        writer = await _connected(only_read)
-        try:
-            await writer.run(look_over)
-            await writer.run(check_version)
-            reader = await _connected(only_read)
-        except BaseException:
-            await writer.close()
-            raise
-        reader.row_factory = Row
-        await reader.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_S * 1000:.0f}")
-        return cls(writer, reader)
-
+    @abstractmethod
     async def close(self) -> None:
-        """Wait for the transaction under way, then close both connections."""
-        await self.health.close()
-        await self._reader.close()
-        await self._writer.close()
+        """Wait for what is under way, then let go of everything."""
 
+    @abstractmethod
     async def rows(self, sql: str, params: Params = ()) -> list[Row]:
         """All rows of a query, as last committed."""
-        return list(await self._reader.execute_fetchall(sql, params))
 
+    @abstractmethod
     async def together(self, *queries: tuple[str, Params]) -> list[list[Row]]:
-        """All rows of each of several queries, read at one go: a way to the reader's thread and back costs the most."""
+        """All rows of each of several queries, read at one go: a way to the store and back costs the most."""
 
-        def read(connection: sqlite3.Connection) -> list[list[Row]]:
-            return [connection.execute(sql, params).fetchall() for sql, params in queries]
+    @abstractmethod
+    async def transaction(self, work: Callable[[Writing], T]) -> T:
+        """Carry out ``work`` whole in another thread, or nothing of it where it raises.
 
-        return await self._reader.run(read)
+        Raises IntegrityError as ``work``'s statements do, NotRecorded where the store cannot be written. ``work`` may
+        be called again from the start where another process was in its way; it changes nothing but the store and what
+        it returns. Whoever is cancelled still waits for the end, and so keeps the lock under which it was begun.
+        """
 
     async def row(self, sql: str, params: Params = ()) -> Row | None:
         """The first row of a query, if any."""
         found = await self.rows(sql, params)
         return found[0] if found else None
 
-    async def transaction(self, work: Callable[[Writing], T]) -> T:
-        """BEGIN IMMEDIATE, ``work`` in the writer's thread, COMMIT; any error rolls everything back.
+    async def write(self, sql: str, params: Params = ()) -> int:
+        """One statement as a transaction of its own; the number of rows it changed."""
+        return await self.transaction(lambda writing: writing.do(sql, params))
 
-        Raises NotRecorded where the disk, the file or another process does not let us write.
-        The thread cannot be called back: whoever is cancelled still waits for the end of the transaction, and so
-        keeps the lock under which it was begun.
+    async def listen(self, changed: Callable[[], None]) -> None:  # noqa: B027  # nobody else writes into a file of ours
+        """Have ``changed`` called in this loop whenever another process has committed something to do.
+
+        Only a hint that spares waiting: some may be missed, and a store that one process has alone gives none.
         """
-
-        late = time.monotonic() + (BUSY_TIMEOUT_S if self.health.well else SICK_TIMEOUT_S)
-
-        def whole(connection: sqlite3.Connection) -> T:
-            try:
-                # The thread may have waited for others before it came to us.
-                left = max(0.0, late - time.monotonic())
-                connection.execute(f"PRAGMA busy_timeout = {left * 1000:.0f}")
-                connection.execute("BEGIN IMMEDIATE")
-                self._reached("begun")
-                done = work(Writing(connection))
-                self._reached("before-commit")
-                connection.commit()
-                self._reached("after-commit")
-            except BaseException:
-                connection.rollback()
-                raise
-            return done
-
-        writing = asyncio.ensure_future(self._writer.run(whole))
-        try:
-            done = await asyncio.shield(writing)
-        except asyncio.CancelledError:
-            await asyncio.wait([writing])
-            if not writing.cancelled():
-                writing.exception()
-            raise
-        except sqlite3.DatabaseError as e:
-            if not is_of_the_disk(e):
-                raise
-            self.health.failed(e)
-            raise NotRecorded from e
-        return done
 
     async def _probe(self) -> None:
         """Write something as large as the largest change, and take it away again."""
-        await self.write("INSERT OR REPLACE INTO keys (name, secret) VALUES ('room', ?)", ("-" * _ROOM,))
+        await self.write(_TAKE_ROOM, ("-" * _ROOM,))
         await self.write("DELETE FROM keys WHERE name = 'room'")
 
     def _reached(self, point: str) -> None:
         if self.hook is not None:
             self.hook(point)
 
-    async def write(self, sql: str, params: Params = ()) -> int:
-        """One statement as a transaction of its own; the number of rows it changed."""
-        return await self.transaction(lambda writing: writing.do(sql, params))
-
-
-def _only_read(path: Path) -> str:
-    """What SQLite calls a file that it may not write; raises FileNotFoundError."""
-    if not path.is_file():
-        raise FileNotFoundError(f"there is no file {path}")
-    return f"{path.resolve().as_uri()}?mode=ro"
-
-
-async def _connected(path: str | Path) -> Connection:
-    connection = Connection(path)
-    await connection
-    return connection
-
-
-class Writing:
-    """An open transaction, in the writer's thread."""
-
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
-
-    def do(self, sql: str, params: Params = ()) -> int:
-        """Carry out one statement; the number of rows it changed."""
-        return self._connection.execute(sql, params).rowcount
-
-    def row(self, sql: str, params: Params = ()) -> tuple[Any, ...] | None:
-        """The first row of a query as this transaction sees it, a plain tuple, if any."""
-        found: tuple[Any, ...] | None = self._connection.execute(sql, params).fetchone()
-        return found
-
-    def insert(self, sql: str, params: Params = ()) -> int:
-        """Carry out an INSERT; the integer key of the new row."""
-        return int(self._connection.execute(sql, params).lastrowid or 0)
-
-    def each(self, sql: str, rows: Sequence[Params]) -> None:
-        """Carry out one statement for every set of parameters."""
-        if rows:
-            self._connection.executemany(sql, rows)
+    @property
+    def _patience(self) -> float:
+        """How many seconds a transaction may wait for others."""
+        return BUSY_TIMEOUT_S if self.health.well else SICK_TIMEOUT_S

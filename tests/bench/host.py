@@ -21,6 +21,7 @@ from statistics import median
 from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.host.records import Person, Status
+from engine.host.sqlite_store import SqliteStore
 from engine.players.registry import CHOOSERS
 from tests.bench.measure import Row, at_most
 
@@ -51,6 +52,7 @@ def people(table: int) -> list[Person]:
 async def fill(path: Path, first: int, last: int) -> None:
     """Open and start the tables ``first`` to ``last - 1``."""
     host = await Host.open(path, GAMES, CHOOSERS)
+    assert isinstance(host.store, SqliteStore)
     # Only for the filling: nothing is lost if this process dies, as the file is thrown away.
     await host.store._writer.execute("PRAGMA synchronous = OFF")
     for k in range(first, last):

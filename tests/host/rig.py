@@ -12,6 +12,7 @@ import pytest
 from engine.core.game import Game
 from engine.host.host import Host
 from engine.host.records import Acted, DeliveryKind, DeliveryTask, Person, Refused, Status, TableInfo
+from engine.host.sqlite_store import SqliteStore
 from engine.players.policy import Chooser
 from tests.host import toy
 
@@ -47,6 +48,12 @@ class Rig:
             memory=self.memory,
         )
         return self.host
+
+    @property
+    def file_store(self) -> SqliteStore:
+        """The store of a test that is about its file."""
+        assert isinstance(self.host.store, SqliteStore)
+        return self.host.store
 
     async def reopen(self) -> Host:
         await self.host.close()

@@ -17,7 +17,7 @@ from engine.host.backup import backup
 from engine.host.files import DamagedStore, ForeignStore, Lock, StoreInUse, look_over, make_folder_private
 from engine.host.migrations import MIGRATIONS
 from engine.host.schema import NewerStore, migrate, statements
-from engine.host.store import Store
+from engine.host.sqlite_store import SqliteStore
 from tests.host.rig import ANN, BEN, Rig
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="rights of files are another thing there")
@@ -40,7 +40,7 @@ def in_folder(folder: Path) -> dict[str, str]:
 
 async def test_only_the_owner_reads_store_and_backup(tmp_path: Path, umask: None) -> None:
     path = tmp_path / "store.db"
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     await store.write("INSERT INTO people (id, name) VALUES ('1', 'Ann')")
     assert in_folder(tmp_path) == dict.fromkeys(["store.db", "store.db-shm", "store.db-wal"], "0o600")
     await backup(path, tmp_path / "copy.db")
@@ -60,7 +60,7 @@ async def test_looser_rights_of_before_are_tightened(tmp_path: Path) -> None:
         old.commit()
         for part in in_folder(tmp_path):
             (tmp_path / part).chmod(0o644)
-        store = await Store.open(path)
+        store = await SqliteStore.open(path)
         assert set(in_folder(tmp_path).values()) == {"0o600"}
         await store.close()
 
@@ -120,15 +120,15 @@ async def test_what_is_not_ours_is_left_as_it_is(tmp_path: Path) -> None:
     for path in (text, other, versioned):
         before = path.read_bytes()
         with pytest.raises(ForeignStore, match="TEFUDA_DATA"):
-            await Store.open(path)
+            await SqliteStore.open(path)
         assert path.read_bytes() == before
 
 
 async def test_a_newer_store_is_left_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "store.db"
-    await (await Store.open(path, (*MIGRATIONS, "CREATE TABLE later (a TEXT);"))).close()
+    await (await SqliteStore.open(path, (*MIGRATIONS, "CREATE TABLE later (a TEXT);"))).close()
     with pytest.raises(NewerStore, match=f"version {len(MIGRATIONS) + 1}"):
-        await Store.open(path)
+        await SqliteStore.open(path)
 
 
 async def test_a_damaged_store_is_found_at_the_start(rig: Rig) -> None:
@@ -141,7 +141,7 @@ async def test_a_damaged_store_is_found_at_the_start(rig: Rig) -> None:
     for page in range(1, len(whole) // size):
         rig.path.write_bytes(whole[: page * size] + b"\xff" * size + whole[(page + 1) * size :])
         try:
-            await (await Store.open(rig.path)).close()
+            await (await SqliteStore.open(rig.path)).close()
         except DamagedStore as e:
             found += 1
             assert "\n" not in str(e) and "backup" in str(e)
@@ -157,7 +157,7 @@ async def test_a_cut_off_store_is_damaged(rig: Rig) -> None:
     whole = rig.path.read_bytes()
     rig.path.write_bytes(whole[: len(whole) // 2])
     with pytest.raises(DamagedStore):
-        await Store.open(rig.path)
+        await SqliteStore.open(rig.path)
     rig.path.write_bytes(whole)
     await rig.open()
 

@@ -16,20 +16,21 @@ from engine.host.backup import backup
 from engine.host.migrations import MIGRATIONS
 from engine.host.records import DeliveryKind, DeliveryTask, GuildSettings, Person, PersonSettings, Post, Status
 from engine.host.schema import NewerStore
-from engine.host.store import Store
+from engine.host.sqlite_store import SqliteStore
+from engine.host.store import IntegrityError
 from tests.host import toy
 from tests.host.rig import ANN, BEN, CAT, Rig
 from tests.host.whole import check_whole
 
 
 async def test_the_file_is_safe_against_power_cuts_and_checks_its_references(rig: Rig) -> None:
-    store = rig.host.store
+    store = rig.file_store
     assert (await store.rows("PRAGMA journal_mode"))[0][0] == "wal"
     # Of the time to wait for others it is what was left of 1.5 s when the last transaction began.
     for pragma, least, most in (("synchronous", 2, 2), ("foreign_keys", 1, 1), ("busy_timeout", 1, 1_500)):
         found = await (await store._writer.execute(f"PRAGMA {pragma}")).fetchone()
         assert found is not None and least <= found[0] <= most, pragma
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(IntegrityError):
         await store.write("INSERT INTO orders (table_id, seat, body) VALUES (99, 0, '{}')")
     with pytest.raises(sqlite3.OperationalError):
         await store.rows("DELETE FROM tables")
@@ -38,7 +39,7 @@ async def test_the_file_is_safe_against_power_cuts_and_checks_its_references(rig
 async def test_the_log_is_append_only(rig: Rig) -> None:
     info = await rig.started(ANN, BEN)
     for sql in ("UPDATE log SET wire = '[1]'", "DELETE FROM log", "DELETE FROM log WHERE number = 0"):
-        with pytest.raises(sqlite3.IntegrityError, match="append-only"):
+        with pytest.raises(IntegrityError, match="append-only"):
             await rig.host.store.write(sql)
     assert len(await rig.host.happened(info.id, ANN.id)) == 1
 
@@ -52,27 +53,27 @@ async def test_a_store_of_version_1_is_brought_up_to_date_with_all_it_holds(tmp_
     connection.commit()
     connection.close()
     later = (*MIGRATIONS, "ALTER TABLE people ADD COLUMN hat TEXT; UPDATE people SET hat = 'red';")
-    store = await Store.open(path, later)
+    store = await SqliteStore.open(path, later)
     row = await store.row("SELECT name, hat FROM people")
     assert row is not None and tuple(row) == ("Old", "red")
     assert (await store.rows("PRAGMA user_version"))[0][0] == len(later)
     await store.close()
-    again = await Store.open(path, later)
+    again = await SqliteStore.open(path, later)
     await again.close()
     with pytest.raises(NewerStore):
-        await Store.open(path, MIGRATIONS)
+        await SqliteStore.open(path, MIGRATIONS)
 
 
 async def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
-    await (await Store.open(path)).close()
+    await (await SqliteStore.open(path)).close()
     bad = (*MIGRATIONS, "CREATE TABLE extra (a TEXT); INSERT INTO nowhere VALUES (1);")
     with pytest.raises(sqlite3.OperationalError):
-        await Store.open(path, bad)
+        await SqliteStore.open(path, bad)
     async with aiosqlite.connect(path) as connection:
         tables = await connection.execute_fetchall("SELECT name FROM sqlite_master WHERE name = 'extra'")
         assert list(tables) == []
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     assert (await store.rows("PRAGMA user_version"))[0][0] == len(MIGRATIONS)
     await store.close()
 

@@ -17,6 +17,7 @@ import pytest
 from engine.host import health
 from engine.host.clocks import _DUE, _NEXT
 from engine.host.records import NotRecorded, Status
+from engine.host.sqlite_store import SqliteStore
 from engine.host.steady import LEAP, Steady
 from engine.host.store import Store
 from tests.host.rig import ANN, BEN, PACE, Rig
@@ -125,7 +126,7 @@ async def test_the_pauses_grow(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 async def test_a_small_write_that_finds_room_does_not_tell_that_there_is_enough(rig: Rig, hasty: None) -> None:
-    store = rig.host.store
+    store = rig.file_store
     # As much room as there is now, and no more.
     pages = (await store.rows("PRAGMA page_count"))[0][0]
     await store._writer.execute(f"PRAGMA max_page_count = {pages + 4}")
@@ -193,7 +194,7 @@ async def test_a_press_at_a_held_file_is_answered_in_time_and_changes_nothing(ri
 
 async def test_a_host_that_cannot_begin_leaves_nothing_open(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[Store] = []
-    store_open = Store.open
+    store_open = SqliteStore.open
 
     async def full(path: Path) -> Store:
         store = await store_open(path)
@@ -201,7 +202,7 @@ async def test_a_host_that_cannot_begin_leaves_nothing_open(rig: Rig, monkeypatc
         Trouble(store, point="begun")
         return store
 
-    monkeypatch.setattr(Store, "open", full)
+    monkeypatch.setattr(SqliteStore, "open", full)
     await rig.host.close()
     with pytest.raises(NotRecorded):
         await rig.open()

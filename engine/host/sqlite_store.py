@@ -1,0 +1,212 @@
+"""The SQLite file: one connection that writes, one that reads, and transactions that are all or nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import aiosqlite
+
+from engine.host.files import look_over, make_private
+from engine.host.migrations import MIGRATIONS
+from engine.host.records import NotRecorded
+from engine.host.schema import check_version, migrate
+from engine.host.store import BUSY_TIMEOUT_S, IntegrityError, Params, Row, Store, Writing
+
+log = logging.getLogger(__name__)
+
+_OPEN_TIMEOUT_S = 5.0
+"""How long opening waits for another process that holds the file, in seconds."""
+_CHUNK = 64
+"""Rows that aiosqlite fetches at a time where it iterates (we never do)."""
+_CODES = frozenset(
+    {
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_PERM,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_NOTADB,
+    }
+)
+
+T = TypeVar("T")
+
+
+def is_of_the_disk(e: sqlite3.Error) -> bool:
+    """Whether an error is no mistake of ours, but the disk's, the file's or another process's."""
+    # Extended codes have the plain one in their lowest byte.
+    return getattr(e, "sqlite_errorcode", 0) & 0xFF in _CODES
+
+
+class Connection(aiosqlite.Connection):
+    """A connection that can carry out several statements on one visit to its thread.
+
+    A visit costs more than a statement does, and a move has a dozen of them.
+    """
+
+    def __init__(self, path: str | Path) -> None:
+        uri = str(path).startswith("file:")
+        super().__init__(lambda: sqlite3.connect(path, isolation_level=None, uri=uri), _CHUNK)
+
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """What ``work`` returns, called in the connection's own thread after everything asked for before."""
+        return cast(T, await self._execute(work, self._conn))  # type: ignore[no-untyped-call]  # is for subclasses
+
+
+class SqliteStore(Store):
+    """An open file, which is one process's alone (``files.Lock``)."""
+
+    shared = False
+
+    def __init__(self, writer: Connection, reader: Connection) -> None:
+        super().__init__()
+        self._writer = writer
+        self._reader = reader
+
+    @classmethod
+    async def open(cls, path: str | Path, migrations: tuple[str, ...] = MIGRATIONS) -> SqliteStore:
+        """Open or make the file, look it over and bring it up to date.
+
+        It and what lies beside it can be read by their owner alone. Raises files.UnusableStore (what is wrong and
+        what to do), OSError and sqlite3.Error where the file cannot be opened or written.
+        """
+        make_private(Path(path))
+        writer = await _connected(path)
+        try:
+            await writer.execute(f"PRAGMA busy_timeout = {_OPEN_TIMEOUT_S * 1000:.0f}")
+            if not await writer.run(look_over):
+                log.warning("the store is too large to be checked whole at a start")
+            await writer.execute("PRAGMA journal_mode = WAL")
+            await writer.execute("PRAGMA synchronous = FULL")
+            await writer.run(lambda connection: migrate(connection, migrations))
+            await writer.execute("PRAGMA foreign_keys = ON")
+            reader = await _connected(path)
+        except BaseException:
+            await writer.close()
+            raise
+        reader.row_factory = sqlite3.Row
+        await reader.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_S * 1000:.0f}")
+        await reader.execute("PRAGMA query_only = ON")
+        return cls(writer, reader)
+
+    @classmethod
+    async def open_to_read(cls, path: str | Path) -> SqliteStore:
+        """A file as it is, also one that a bot is using: nothing can be written, and nothing is brought up to date.
+
+        Raises files.UnusableStore also where another release wrote it, OSError and sqlite3.Error.
+        """
+        only_read = _only_read(Path(path))
+        writer = await _connected(only_read)
+        try:
+            await writer.run(look_over)
+            await writer.run(check_version)
+            reader = await _connected(only_read)
+        except BaseException:
+            await writer.close()
+            raise
+        reader.row_factory = sqlite3.Row
+        await reader.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_S * 1000:.0f}")
+        return cls(writer, reader)
+
+    async def close(self) -> None:
+        """Wait for the transaction under way, then close both connections."""
+        await self.health.close()
+        await self._reader.close()
+        await self._writer.close()
+
+    async def rows(self, sql: str, params: Params = ()) -> list[Row]:
+        """See Store."""
+        return list(await self._reader.execute_fetchall(sql, params))
+
+    async def together(self, *queries: tuple[str, Params]) -> list[list[Row]]:
+        """See Store."""
+
+        def read(connection: sqlite3.Connection) -> list[list[Row]]:
+            return [connection.execute(sql, params).fetchall() for sql, params in queries]
+
+        return await self._reader.run(read)
+
+    async def transaction(self, work: Callable[[Writing], T]) -> T:
+        """BEGIN IMMEDIATE, ``work`` in the writer's thread, once, COMMIT; any error rolls everything back.
+
+        The thread cannot be called back, so whoever is cancelled waits; see Store.
+        """
+
+        late = time.monotonic() + self._patience
+
+        def whole(connection: sqlite3.Connection) -> T:
+            try:
+                # The thread may have waited for others before it came to us.
+                left = max(0.0, late - time.monotonic())
+                connection.execute(f"PRAGMA busy_timeout = {left * 1000:.0f}")
+                connection.execute("BEGIN IMMEDIATE")
+                self._reached("begun")
+                done = work(_Writing(connection))
+                self._reached("before-commit")
+                connection.commit()
+                self._reached("after-commit")
+            except BaseException:
+                connection.rollback()
+                raise
+            return done
+
+        writing = asyncio.ensure_future(self._writer.run(whole))
+        try:
+            done = await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            await asyncio.wait([writing])
+            if not writing.cancelled():
+                writing.exception()
+            raise
+        except sqlite3.IntegrityError as e:
+            raise IntegrityError(str(e)) from e
+        except sqlite3.DatabaseError as e:
+            if not is_of_the_disk(e):
+                raise
+            self.health.failed(e)
+            raise NotRecorded from e
+        return done
+
+
+def _only_read(path: Path) -> str:
+    """What SQLite calls a file that it may not write; raises FileNotFoundError."""
+    if not path.is_file():
+        raise FileNotFoundError(f"there is no file {path}")
+    return f"{path.resolve().as_uri()}?mode=ro"
+
+
+async def _connected(path: str | Path) -> Connection:
+    connection = Connection(path)
+    await connection
+    return connection
+
+
+class _Writing(Writing):
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def do(self, sql: str, params: Params = ()) -> int:
+        return self._connection.execute(sql, params).rowcount
+
+    def rows(self, sql: str, params: Params = ()) -> list[tuple[Any, ...]]:
+        return self._connection.execute(sql, params).fetchall()
+
+    def row(self, sql: str, params: Params = ()) -> tuple[Any, ...] | None:
+        found: tuple[Any, ...] | None = self._connection.execute(sql, params).fetchone()
+        return found
+
+    def insert(self, sql: str, params: Params = ()) -> int:
+        return int(self._connection.execute(sql, params).lastrowid or 0)
+
+    def each(self, sql: str, rows: Sequence[Params]) -> None:
+        if rows:
+            self._connection.executemany(sql, rows)
