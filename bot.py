@@ -52,6 +52,11 @@ SHOWN = 1.3
 """Seconds a searching player takes for every choice, hard or easy: more than its longest search."""
 FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
 """Seconds before a fallen bot is built anew, doubling up to the longest."""
+WRONG_SHARDS = {
+    4010: "Discord does not know such a shard. Correct TEFUDA_SHARDS, such as auto.",
+    4011: "The bot is in too many servers for so few shards. Set TEFUDA_SHARDS=auto, or all/N with a larger N.",
+}
+"""Discord's codes for a list of shards that does not add up, and what to do."""
 STEADY = 120.0
 """A bot that lived this many seconds starts from the first wait again."""
 CLOSING, ENDING, LAST_RESORT = 2.5, 1.0, 7.0
@@ -149,6 +154,10 @@ async def live_with(settings: Settings, store: Path, alone: bool) -> None:
                     raise BadSettings("Discord does not accept this token. Copy it again into .env.") from None
                 except discord.PrivilegedIntentsRequired:
                     raise
+                except discord.ConnectionClosed as closed:
+                    if closed.code in WRONG_SHARDS:
+                        raise BadSettings(WRONG_SHARDS[closed.code]) from None
+                    log.exception("the connection ended; it comes back in %.0f s", wait)
                 except Exception:
                     # Known: the first connect failing, an event with an unknown field, a lost session.
                     log.exception("the bot fell; it comes back in %.0f s", wait)
@@ -206,7 +215,7 @@ async def end_others() -> None:
 def build(host: Host, drawing: Drawing, settings: Settings, meters: Meters | None = None) -> Tefuda:
     """A bot over a host; a fresh one for every connection, since discord.py's cannot be started twice."""
     logs.hush()
-    local = settings.api is not None
+    local = settings.gateway is not None
     # What a reload has changed stays changed.
     return Tefuda(
         Services(host, drawing, drawing.narrations, host.clock, meters or Meters()),
@@ -215,6 +224,7 @@ def build(host: Host, drawing: Drawing, settings: Settings, meters: Meters | Non
         owner_guild=settings.owner_guild,
         source=settings.source,
         faces=settings.faces,
+        shards=settings.shards,
     )
 
 

@@ -3,8 +3,9 @@
 TEFUDA_TOKEN (or TEFUDA_TOKEN_FILE); TEFUDA_DATA (the folder of the database, default ``var``); TEFUDA_LOG and
 TEFUDA_LOG_FORMAT (``cogs.logs``); TEFUDA_MONITOR (where health and metrics are told, ``cogs.monitor``);
 TEFUDA_OWNER_SERVER (the id of the one server that has the owner's command /cogs; without it no server has);
-TEFUDA_EMOJI (card faces, on or off); TEFUDA_SOURCE (where people find this source; /about links it). For tests:
-TEFUDA_API, TEFUDA_GATEWAY, TEFUDA_CDN (another Discord), TEFUDA_PACE (seconds a computer player takes).
+TEFUDA_EMOJI (card faces, on or off); TEFUDA_SOURCE (where people find this source; /about links it); TEFUDA_SHARDS
+(the connections of this process, ``cogs.shards``); TEFUDA_API (a proxy that keeps Discord's limits for all processes).
+For tests: TEFUDA_GATEWAY, TEFUDA_CDN (another Discord, with TEFUDA_API), TEFUDA_PACE (seconds a computer player takes).
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cogs.logs import LogSettings
+from cogs.shards import ALL_SHARDS, Shards
 
 HERE = Path(__file__).parent.parent
 LONGEST_PACE = 60.0
@@ -43,6 +45,8 @@ class Settings:
     """Whether buttons and menus have card faces (``cogs.faces``)."""
     monitor: tuple[str, int] | None = None
     """Host and port where health and metrics are told (``cogs.monitor``)."""
+    shards: Shards = ALL_SHARDS
+    """Which connections to Discord this process has (``cogs.shards``)."""
 
     @classmethod
     def read(cls, environ: dict[str, str]) -> Settings:
@@ -65,6 +69,7 @@ class Settings:
             source_in(environ),
             faces_in(environ),
             monitor_in(environ),
+            shards_in(environ),
         )
 
 
@@ -94,6 +99,15 @@ def faces_in(environ: dict[str, str]) -> bool:
     if said not in ("on", "off"):
         raise BadSettings(f"TEFUDA_EMOJI is {said!r}; it takes on or off.")
     return said == "on"
+
+
+def shards_in(environ: dict[str, str]) -> Shards:
+    """TEFUDA_SHARDS; raises BadSettings where it does not add up."""
+    said = environ.get("TEFUDA_SHARDS") or "auto"
+    try:
+        return Shards.parse(said)
+    except ValueError as wrong:
+        raise BadSettings(f"TEFUDA_SHARDS is {said!r}; {wrong}.") from None
 
 
 def owner_guild_in(environ: dict[str, str]) -> int | None:

@@ -18,6 +18,7 @@ from cogs.connection import RESERVE, CommandTelling, Sessions
 from cogs.drawing import Drawing
 from cogs.limits import LONGEST, keep_limits
 from cogs.meters import Meters, count_refusals, tracing
+from cogs.shards import ALL_SHARDS, Shards
 from engine.core.game import Game
 from engine.host.host import Host
 from engine.host.records import TableInfo
@@ -161,6 +162,7 @@ class Tefuda(commands.AutoShardedBot):
         owner_guild: int | None = None,
         source: str = "",
         faces: bool = False,
+        shards: Shards = ALL_SHARDS,
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
@@ -178,7 +180,12 @@ class Tefuda(commands.AutoShardedBot):
             # Longer 429s come back to the outbox; discord.py waits out the others itself.
             max_ratelimit_timeout=LONGEST,
             http_trace=tracing(services.meters),
+            shard_count=shards.count,
         )
+        if shards.numbers:
+            self.shard_ids = list(shards.numbers)
+        self.mine = shards
+        """Which shards this process has."""
         keep_limits(self.http)
         count_refusals(self.http, services.meters)
         # Imported here: they need this module.

@@ -103,7 +103,11 @@ class Gateway:
     """Serves the bot's websockets. Faults: ``refuse``, ``stall_heartbeats``. ``ops``: (time, opcode) received.
 
     ``identifies``: when sessions were started, in Discord's time; more than ``identify_limit`` of them within
-    ``identify_seconds`` and Discord takes the token away (close code 4004).
+    ``identify_seconds`` and Discord takes the token away (close code 4004). Shards with the same remainder by
+    ``max_concurrency`` are sent away (opcode 9) that come within ``identify_gap`` seconds (Discord: 5; here 0, for
+    none). A shard with more than ``most_guilds`` servers is told to shard (close code 4011).
+
+    Any number of processes may connect, each with shards of its own; where two have the same, both hear everything.
     """
 
     def __init__(
@@ -125,6 +129,9 @@ class Gateway:
         self.ops: list[tuple[float, int]] = []
         self.identifies: list[float] = []
         self.identify_limit, self.identify_seconds = 1000, 86_400.0
+        self.max_concurrency, self.identify_gap = 1, 0.0
+        self.most_guilds = 2500
+        self._identified: dict[int, float] = {}
 
     @property
     def online(self) -> bool:
@@ -225,11 +232,17 @@ class Gateway:
             return None, 4010
         if d["intents"] & ~self._allowed:
             return None, 4014
+        mine = [g for g in self._world.bot_guilds() if (int(g.id) >> 22) % count == number]
+        if len(mine) > self.most_guilds:
+            return None, 4011
+        if now - self._identified.get(number % self.max_concurrency, -1e9) < self.identify_gap:
+            socket.send(_payload(9, False))
+            return None, 0
+        self._identified[number % self.max_concurrency] = now
         for old in [s for s in self.sessions.values() if s.shard == (number, count) and not s.live]:
             del self.sessions[old.id]
         s = Session(secrets.token_hex(16), d["intents"], (number, count), socket)
         self.sessions[s.id] = s
-        mine = [g for g in self._world.bot_guilds() if (int(g.id) >> 22) % count == number]
         bot = {**self._world.bot.data, "verified": True, "mfa_enabled": True, "email": None}
         self._dispatch(
             s,
@@ -299,9 +312,12 @@ class Gateway:
 
     # Trouble
 
-    async def drop(self, code: int | None = None, *, forget: bool = False) -> None:
-        """Cut every connection: without a close frame (``code`` None) or with one. ``forget``: no resuming either."""
-        for s in [s for s in self.sessions.values() if s.live]:
+    async def drop(self, code: int | None = None, *, forget: bool = False, shard: int | None = None) -> None:
+        """Cut every connection, or those of one shard: without a close frame (``code`` None) or with one.
+
+        ``forget``: no resuming either.
+        """
+        for s in [s for s in self.sessions.values() if s.live and shard in (None, s.shard[0])]:
             socket, s.socket = s.socket, None
             if forget:
                 self.sessions.pop(s.id, None)

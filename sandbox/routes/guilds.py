@@ -56,7 +56,7 @@ def gateway(call: Call) -> Reply:
             "total": server.identify_limit,
             "remaining": max(0, server.identify_limit - len(server.identifies)),
             "reset_after": int(server.identify_seconds * 1000),
-            "max_concurrency": 1,
+            "max_concurrency": server.max_concurrency,
         },
     }
 

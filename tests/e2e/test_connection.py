@@ -5,16 +5,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import bot as tefuda
 from cogs import connection
 from cogs.connection import FREE, MOST, Sessions, SessionsSpent
+from cogs.environment import BadSettings, Settings
+from cogs.shards import Shards
 from engine.host.host import Host
 from engine.host.records import NotRecorded
-from sandbox import Sandbox
+from sandbox import TOKEN, Sandbox
 from tests.e2e import openapi
 from tests.e2e.robust import can_play, settled, shows_one_table, started
 from tests.e2e.world import World, people, running
@@ -244,3 +248,39 @@ async def test_the_host_keeps_what_the_bot_keeps_for_itself(world: World) -> Non
     await host.keep("a", "1")
     await host.keep("a", "2")
     assert await host.kept("a") == "2"
+
+
+async def test_two_processes_have_shards_of_their_own(tmp_path: Path) -> None:
+    """Each hears of its own servers alone; direct messages come to shard 0."""
+    box = Sandbox()
+    people(box)
+    box.advance(0.001)
+    while len({int(g.id) >> 22 & 1 for g in box.world.guilds.values()}) < 2:
+        box.advance(0.001)
+        box.add_guild(f"Server {len(box.world.guilds)}", f"hall{len(box.world.guilds)}")
+    async with box:
+        worlds = [World(box, tmp_path / f"{n}.sqlite3", shards=Shards.parse(f"{n}/2")) for n in (0, 1)]
+        for world in worlds:
+            await world.start()
+        assert {s.shard for s in box.gateway_server.sessions.values()} == {(0, 2), (1, 2)}
+        for number, world in enumerate(worlds):
+            assert {g.id >> 22 & 1 for g in world.bot.guilds} == {number}
+        # One is cut off and comes back; the other does not notice.
+        (other,) = (s for s in box.gateway_server.sessions.values() if s.shard[0] == 1)
+        socket = other.socket
+        await box.gateway_server.drop(4000, shard=0)
+        await box.until(lambda: sum(s.live for s in box.gateway_server.sessions.values()) == 2, 10)
+        assert other.socket is socket
+        for world in worlds:
+            await world.stop()
+
+
+async def test_too_few_shards_are_said_in_one_line(tmp_path: Path) -> None:
+    box = Sandbox()
+    people(box)
+    box.gateway_server.most_guilds = 0
+    async with box:
+        settings = Settings("wrong", tmp_path, box.api, box.gateway, box.cdn, shards=Shards.parse("all/1"))
+        tefuda.point_elsewhere(settings)
+        with pytest.raises(BadSettings, match="TEFUDA_SHARDS=auto"):
+            await asyncio.wait_for(tefuda.live(replace(settings, token=TOKEN)), 20)

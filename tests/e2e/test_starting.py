@@ -33,7 +33,8 @@ def started(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *arguments: str, **environ: Any
 ) -> str:
     """What the bot says when it is started like this, which must be one line with exit code 2."""
-    for name in ("TOKEN", "TOKEN_FILE", "DATA", "LOG", "LOG_FORMAT", "MONITOR", "PACE", "API", "GATEWAY", "CDN"):
+    places = "API", "GATEWAY", "CDN", "SHARDS"
+    for name in ("TOKEN", "TOKEN_FILE", "DATA", "LOG", "LOG_FORMAT", "MONITOR", "PACE", *places):
         monkeypatch.delenv(f"TEFUDA_{name}", raising=False)
     for name, value in environ.items():
         monkeypatch.setenv(f"TEFUDA_{name}", str(value))
@@ -79,6 +80,10 @@ def test_a_token_that_cannot_be_had(
         ("OWNER_SERVER", "My server", "the id of a server"),
         ("OWNER_SERVER", "12", "the id of a server"),
         ("SOURCE", "http://example.org", "begins with https://"),
+        ("SHARDS", "many", "auto, all/16"),
+        ("SHARDS", "3-1/16", "comes after"),
+        ("SHARDS", "0-4/4", "numbered 0 to 3"),
+        ("SHARDS", "all/0", "1 to"),
     ],
 )
 def test_settings_that_make_no_sense(

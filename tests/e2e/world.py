@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import bot as tefuda
 from cogs.drawing import Drawing
 from cogs.environment import Settings
 from cogs.services import Tefuda
+from cogs.shards import ALL_SHARDS, Shards
 from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.host.search_pool import SearchClient
@@ -32,6 +33,7 @@ class World:
     unasked: float = 0.0
     search: SearchClient | None = None
     owner_guild: int | None = None
+    shards: Shards = ALL_SHARDS
     pictures: bool = False
     """Whether every picture is drawn, for tests that look at them."""
     host: Host = field(init=False)
@@ -58,8 +60,9 @@ class World:
 
     async def connect(self) -> None:
         """Build a bot over the host that is there, and wait until it is ready."""
-        box, home = self.box, self.owner_guild
-        settings = Settings(TOKEN, self.file.parent, box.api, box.gateway, box.cdn, owner_guild=home)
+        box = self.box
+        settings = Settings(TOKEN, self.file.parent, box.api, box.gateway, box.cdn)
+        settings = replace(settings, owner_guild=self.owner_guild, shards=self.shards)
         tefuda.point_elsewhere(settings)
         self.bot = tefuda.build(self.host, self.drawing, settings)
         self.task = asyncio.create_task(self.bot.start(TOKEN))
