@@ -42,6 +42,9 @@ SELECT id FROM tables WHERE opener = ? UNION SELECT table_id FROM seats WHERE ? 
 UNION SELECT table_id FROM log WHERE cause = ? UNION SELECT id FROM tables WHERE invited LIKE ? OR chairs LIKE ?
 ORDER BY 1"""
 _NOTES_OF = 'SELECT table_id AS "table", body AS note, at FROM notes WHERE person = ? ORDER BY table_id'
+_PUZZLES_OF = """
+SELECT p.table_id AS "table", p.number AS before_move, a.choice, a.found, a.at FROM puzzle_answers a
+JOIN puzzles p ON p.id = a.puzzle WHERE a.person = ? ORDER BY a.at, p.id"""
 _POSTS = "SELECT table_id, kind, target, channel, message, seq, at FROM posts WHERE target = ?"
 _AGREEMENTS = (
     "UPDATE proposed_moves SET agreed = replace(agreed, ?, ?) WHERE table_id = ?",
@@ -74,6 +77,7 @@ class Belongings(Inviting, Reading, Deliveries):
             "tables": tables,
             "moves": moves,
             "notes": [dict(row) for row in await self.store.rows(_NOTES_OF, (person_id,))],
+            "puzzles": [dict(row) for row in await self.store.rows(_PUZZLES_OF, (person_id,))],
             "invited_to": await self.invitations_of(person_id),
             "blocked": await self.blocked_by(person_id),
             "messages": [dict(row) for row in await self.store.rows(_MESSAGES, (person_id,))],
@@ -107,6 +111,7 @@ class Belongings(Inviting, Reading, Deliveries):
         writing.do("DELETE FROM outbox WHERE target = ?", (person,))
         writing.do("DELETE FROM people WHERE id = ?", (person,))
         writing.do("DELETE FROM notes WHERE person = ?", (person,))
+        writing.do("DELETE FROM puzzle_answers WHERE person = ?", (person,))
         writing.do("DELETE FROM wanted_reminders WHERE person = ?", (person,))
         writing.do("DELETE FROM reminders WHERE person = ?", (person,))
         while row := writing.row(_POSTS, (person,)):

@@ -363,6 +363,32 @@ ALTER TABLE tables ADD COLUMN ready_told INTEGER NOT NULL DEFAULT 0;
 
 _CHAIRS = "ALTER TABLE tables ADD COLUMN chairs TEXT NOT NULL DEFAULT '';"
 
+_PUZZLES = """
+CREATE TABLE puzzles (
+    id INTEGER PRIMARY KEY,
+    table_id INTEGER NOT NULL REFERENCES tables(id),
+    number INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    UNIQUE (table_id, number)
+);
+CREATE TABLE puzzles_sought (
+    table_id INTEGER PRIMARY KEY REFERENCES tables(id),
+    at REAL NOT NULL
+);
+CREATE TABLE puzzle_answers (
+    puzzle INTEGER NOT NULL REFERENCES puzzles(id),
+    person TEXT NOT NULL,
+    choice INTEGER NOT NULL,
+    found INTEGER NOT NULL,
+    at REAL NOT NULL,
+    PRIMARY KEY (puzzle, person)
+);
+CREATE INDEX puzzle_answers_by_person ON puzzle_answers (person);
+"""
+"""Decisions of finished games to be asked again, which tables were looked through for them, and who answered what
+(``puzzles``)."""
+
 MIGRATIONS: Final[tuple[str, ...]] = (
     _FIRST,
     _LOCALES,
@@ -382,4 +408,5 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     _NOTES,
     _PAUSES,
     _CHAIRS,
+    _PUZZLES,
 )

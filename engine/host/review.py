@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import random
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from engine.core.action import Action
-from engine.core.match import Match, effective
+from engine.core.match import Match
 from engine.core.view import View
-from engine.host.base import HostBase
 from engine.host.records import Refused, Status
+from engine.host.turns import AUTOMATIC, CAUSES
+from engine.host.undoing import LoggedMove, Undoing
 from engine.layers.layer import stripped
 
 REVIEW_LEVEL = "friend"
@@ -21,6 +21,8 @@ REVIEW_LEVEL = "friend"
 MOST = 160
 """Decisions looked at; of a longer game every second, third, ... one."""
 TURNING_POINTS = 3
+LEAST = 0.02
+"""A smaller difference between two estimates may be chance."""
 
 Progress = Callable[[int, int], Awaitable[None]]
 """Told how many decisions have been looked at, and of how many."""
@@ -41,7 +43,23 @@ class TurningPoint:
     loss: float
 
 
-class Review(HostBase):
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a search found for a decision of the record, from what its seat knew.
+
+    ``result`` is as ``search_pool.Search`` gives it; ``done`` is the played move as it stands among the ``ranked``:
+    the whole of it, or the move on the list with which it begins (Game.begins).
+    """
+
+    number: int
+    seat: int
+    view: View
+    played: Action
+    done: list[Any]
+    result: dict[str, Any]
+
+
+class Review(Undoing):
     """Turning points of games that are over."""
 
     async def turning_points(self, table_id: int, progress: Progress | None = None) -> list[TurningPoint]:
@@ -49,38 +67,80 @@ class Review(HostBase):
 
         Refused: no-such-table, not-over, no-computer-player, proof-old-rules (the record cannot be replayed).
         """
-        table = await self._table_row(table_id)
-        if table.status is not Status.FINISHED:
-            raise Refused("not-over")
-        if self.search is None:
-            raise Refused("no-computer-player")
-        async with self._at(table_id) as table:
-            at_end = await self._match(table)
-        if at_end.header.revision != at_end.game.revision:
-            raise Refused("proof-old-rules")
-        rows = await self.store.rows(
-            "SELECT wire FROM log WHERE table_id = ? AND kind = 'move' ORDER BY number", (table_id,)
-        )
-        moves = effective([json.loads(r["wire"]) for r in rows])
-        match = at_end.afresh()
-        step = -(-len(moves) // MOST)
-        found: list[TurningPoint] = []
-        for number, (seat, *wire) in enumerate(moves, 1):
-            action = match.game.read(wire)
-            if seat >= 0 and number % step == 0:
-                point = await self._look(table_id, match, number, seat, action)
-                if point is not None:
-                    found.append(point)
-                if progress is not None:
-                    await progress(number, len(moves))
-            match.submit(seat, action)
-        found.sort(key=lambda p: -p.loss)
+        found = await self.losses(table_id, progress)
         return sorted(found[:TURNING_POINTS], key=lambda p: p.number)
 
+    async def losses(
+        self, table_id: int, progress: Progress | None = None, *, people: bool = False
+    ) -> list[TurningPoint]:
+        """All decisions by which something was given away, the largest swing first; ``people``: made by people alone.
+
+        Refused: as ``turning_points``.
+        """
+        self._must_search()
+        at_end, moves = await self.finished(table_id)
+        # What the rules made by themselves was nobody's decision.
+        numbers = [
+            number
+            for number, move in enumerate(moves, 1)
+            if move.seat >= 0 and move.cause != AUTOMATIC and not (people and move.cause in CAUSES)
+        ]
+        step = -(-len(numbers) // MOST) or 1
+        found: list[TurningPoint] = []
+        async for thought in self._thoughts(table_id, at_end, moves, set(numbers[step - 1 :: step]), REVIEW_LEVEL):
+            if isinstance(thought, Thought):
+                found += _turn(at_end, thought)
+            elif progress is not None:
+                await progress(thought, len(moves))
+        return sorted(found, key=lambda p: -p.loss)
+
+    async def thoughts(self, table_id: int, numbers: Collection[int], level: str) -> list[Thought]:
+        """What a search of ``level`` finds for the decisions ``numbers``, in the order of play, as far as it can tell.
+
+        Refused: as ``turning_points``.
+        """
+        self._must_search()
+        at_end, moves = await self.finished(table_id)
+        found = self._thoughts(table_id, at_end, moves, numbers, level)
+        return [thought async for thought in found if isinstance(thought, Thought)]
+
+    async def finished(self, table_id: int) -> tuple[Match[Any], list[LoggedMove]]:
+        """A finished match, and the moves that led there; not to be changed.
+
+        Refused: no-such-table, not-over, proof-old-rules (the record cannot be replayed).
+        """
+        async with self._at(table_id) as table:
+            if table.status is not Status.FINISHED:
+                raise Refused("not-over")
+            at_end = await self._match(table)
+            moves = await self._standing_moves(table)
+        if at_end.header.revision != at_end.game.revision:
+            raise Refused("proof-old-rules")
+        return at_end, moves
+
+    def _must_search(self) -> None:
+        """Raises Refused where no computer player searches."""
+        if self.search is None:
+            raise Refused("no-computer-player")
+
+    async def _thoughts(
+        self, table_id: int, at_end: Match[Any], moves: Sequence[LoggedMove], numbers: Collection[int], level: str
+    ) -> AsyncIterator[Thought | int]:
+        """Thoughts about the decisions ``numbers``; after each of them, whatever was found, its number."""
+        match = at_end.afresh()
+        for number, move in enumerate(moves, 1):
+            action = match.game.read(move.wire)
+            if number in numbers:
+                thought = await self._look(table_id, match, number, move.seat, action, level)
+                if thought is not None:
+                    yield thought
+                yield number
+            match.submit(move.seat, action)
+
     async def _look(
-        self, table_id: int, match: Match[Any], number: int, seat: int, action: Action
-    ) -> TurningPoint | None:
-        """What the move gave away, by the estimate of a search that knows what the seat knew."""
+        self, table_id: int, match: Match[Any], number: int, seat: int, action: Action, level: str
+    ) -> Thought | None:
+        """What a search finds that knows what the seat knew; None where there was no choice, or it cannot tell."""
         if self.search is None or seat not in match.state.waiting:
             return None
         view = match.view(seat)
@@ -89,16 +149,23 @@ class Review(HostBase):
         _, state = stripped(match.game, match.state.redeal(seat, random.Random(secrets.randbits(128)).random))
         if state.phase not in self.games[match.header.game].phases:
             return None  # the cube's question, or a stop that only a leg makes
-        result = await self.search.of(table_id, match.header.game, state.to_json(), seat, REVIEW_LEVEL)
+        begun = match.game.begins(match.state, seat, action).wire()
+        result = await self.search.of(table_id, match.header.game, state.to_json(), seat, level)
         if result is None:
             return None
-        ranked = [(wire, value) for wire, visits, value in result["ranked"] if visits]
-        whole, begun = action.wire(), match.game.begins(match.state, seat, action).wire()
-        done = whole if any(wire == whole for wire, _ in ranked) else begun
-        mine = next((value for wire, value in ranked if wire == done), None)
-        if not ranked or mine is None:
-            return None
-        best, value = max(ranked, key=lambda r: r[1])
-        if best == done or value - mine <= 0.02:
-            return None
-        return TurningPoint(number, seat, view, action, match.game.read(best), value - mine)
+        whole = action.wire()
+        done = whole if any(wire == whole for wire, visits, _ in result["ranked"] if visits) else begun
+        return Thought(number, seat, view, action, done, result)
+
+
+def _turn(match: Match[Any], thought: Thought) -> list[TurningPoint]:
+    """What the move gave away; nothing where it was the best, or as good as that."""
+    ranked = [(wire, value) for wire, visits, value in thought.result["ranked"] if visits]
+    mine = next((value for wire, value in ranked if wire == thought.done), None)
+    if mine is None:
+        return []
+    best, value = max(ranked, key=lambda r: r[1])
+    if best == thought.done or value - mine <= LEAST:
+        return []
+    read = match.game.read
+    return [TurningPoint(thought.number, thought.seat, thought.view, thought.played, read(best), value - mine)]

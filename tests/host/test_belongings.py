@@ -92,6 +92,7 @@ async def test_what_is_kept_about_a_person_is_exported(rig: Rig) -> None:
         "tables": [],
         "moves": [],
         "notes": [],
+        "puzzles": [],
         "invited_to": [],
         "blocked": [],
         "messages": [],

@@ -1,0 +1,188 @@
+"""Decisions of finished games asked again: which become puzzles, who is given which, what is kept of an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core.facts import Card, Seat
+from engine.host.puzzles import Puzzles
+from engine.host.records import Refused, Status
+from tests.host import toy
+from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
+
+
+class HighIsBest:
+    """A search over toy states that thinks every bid above another, and to hold better than to drop."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, str]] = []
+        self.works = True
+
+    async def of(self, table: int, game: str, state: dict[str, Any], seat: int, level: str) -> dict[str, Any] | None:
+        self.asked.append((level, json.dumps(state)))
+        await asyncio.sleep(0)
+        if not self.works:
+            return None
+        legal = toy.GAME.legal(toy.ToyState.from_json(state), seat)
+        values = {tuple(a.wire()): a.wire()[1] / 10 for a in legal}
+        ranked = sorted(([list(w), 20, v] for w, v in values.items()), key=lambda r: -r[2])
+        why = ["toy-why", {"card": Card(3), "seat": Seat(1), "plain": 2}]
+        return {"ranked": ranked, "best": ranked[0][0], "why": why, "worth": ["hint-gain-none", {}]}
+
+
+@pytest.fixture
+async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
+    rig = Rig(tmp_path / "store.db")
+    await rig.open()
+    rig.host.search = HighIsBest()  # type: ignore[assignment]
+    yield rig
+    await rig.host.close()
+
+
+async def over(rig: Rig, *, ann: int = 1, ben: int = 3) -> int:
+    """A finished table of Ann and Ben; to bid less than 3 gives something away."""
+    info = await rig.started(ANN, BEN, rounds=1, size=2)
+    await rig.bids(info.id, ann=ann, ben=ben)
+    await rig.act(info.id, ANN, "say", 1)
+    await rig.act(info.id, BEN, "say", 1)
+    assert (await rig.host.table(info.id)).status is Status.FINISHED
+    return info.id
+
+
+async def test_what_gave_something_away_becomes_a_puzzle_once(rig: Rig) -> None:
+    table, puzzles = await over(rig), Puzzles(rig.host)
+    (found,) = await puzzles.of_table(table)
+    assert (found.table, found.number, found.seat) == (table, 1, 0)
+    assert sorted(c.wire for c in found.choices) == [["bid", 1], ["bid", 2], ["bid", 3]]
+    assert found.choices[found.best].wire == ["bid", 3] and found.choices[found.played].wire == ["bid", 1]
+    assert found.is_right(found.best) and not found.is_right(found.played)
+    assert found.loss(found.played) == pytest.approx(0.2)
+    assert {type(fact) for fact in found.why.facts.values()} == {Card, Seat, int}, "kept as what they are"
+    asked = len(rig.host.search.asked)  # type: ignore[union-attr]
+    assert await Puzzles(rig.host).of_table(table) == [found], "it is looked for once"
+    assert len(rig.host.search.asked) == asked  # type: ignore[union-attr]
+
+
+async def test_it_is_asked_as_the_seat_knew_it(rig: Rig) -> None:
+    table, puzzles = await over(rig, ann=3, ben=1), Puzzles(rig.host)
+    (found,) = await puzzles.of_table(table)
+    posed = await puzzles.posed(found)
+    assert found.number == 2 and posed.own.seat == 1 and posed.own.asked
+    assert posed.public.seat is None and not posed.public.over
+    known = posed.own.state
+    assert (known["phase"], known["points"], known["bid"]) == ("bidding", [0, 0], 0), "not what Ann has chosen"
+    assert [a.wire() for a in posed.moves] == [c.wire for c in found.choices]
+
+
+async def test_only_what_people_did_themselves_and_lost_by(rig: Rig) -> None:
+    puzzles = Puzzles(rig.host)
+    assert await puzzles.of_table(await over(rig, ann=3, ben=3)) == []
+    info = await rig.started(ANN, computers=1, rounds=1, size=2)
+    await rig.play_on(info.id, ANN)
+    assert {p.seat for p in await puzzles.of_table(info.id)} <= {0}
+
+
+async def test_two_who_ask_at_once_share_the_search(rig: Rig) -> None:
+    table, puzzles = await over(rig), Puzzles(rig.host)
+    one, other = await asyncio.gather(puzzles.of_table(table), puzzles.of_table(table))
+    assert one == other and len(one) == 1
+    rows = await rig.host.store.rows("SELECT id FROM puzzles")
+    assert len(rows) == 1
+
+
+async def test_refused_where_nobody_can_tell(rig: Rig) -> None:
+    puzzles = Puzzles(rig.host)
+    running = await rig.started(ANN, BEN, rounds=1, size=2)
+    assert (await refused(puzzles.of_table(running.id))).reason == "not-over"
+    assert (await refused(puzzles.of_table(999))).reason == "no-such-table"
+    assert (await refused(puzzles.puzzle(999))).reason == "no-such-puzzle"
+    table = await over(rig)
+    rig.host.search = None
+    assert (await refused(puzzles.of_table(table))).reason == "no-computer-player"
+
+
+async def test_a_table_whose_search_failed_is_looked_through_again(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, puzzles = await over(rig), Puzzles(rig.host)
+    thoughts = rig.host.thoughts
+
+    async def none(*args: Any) -> list[Any]:
+        return []
+
+    monkeypatch.setattr(rig.host, "thoughts", none)
+    assert (await refused(puzzles.of_table(table))).reason == "hint-failed"
+    monkeypatch.setattr(rig.host, "thoughts", thoughts)
+    assert len(await puzzles.of_table(table)) == 1
+
+
+async def test_only_the_first_answer_counts(rig: Rig) -> None:
+    table, puzzles = await over(rig), Puzzles(rig.host)
+    (found,) = await puzzles.of_table(table)
+    assert (await puzzles.tally(CAT.id)).answered == 0
+    for choice in (found.played, found.best, found.best):
+        await puzzles.answer(found, choice, CAT)
+    tally = await puzzles.tally(CAT.id)
+    assert (tally.answered, tally.found) == (1, 0)
+    await puzzles.answer(found, found.best, DAN)
+    assert (await puzzles.tally(DAN.id)).found == 1
+    assert await puzzles.unanswered([found], CAT.id) == [] and await puzzles.unanswered([found], BEN.id) == [found]
+    assert (await refused(puzzles.answer(found, 9, CAT))).reason == "malformed"
+
+
+async def test_drawn_from_others_games_first_and_never_twice(rig: Rig) -> None:
+    theirs = await over(rig)
+    info = await rig.started(CAT, BEN, rounds=1, size=2)
+    await rig.act(info.id, CAT, "bid", 1)
+    await rig.act(info.id, BEN, "bid", 3)
+    await rig.play_on(info.id, CAT, BEN)
+    puzzles = Puzzles(rig.host)
+    tables = await puzzles.tables("g", CAT.id)
+    assert [t.id for t in tables] == [info.id, theirs]
+    first = await puzzles.drawn(tables, CAT.id)
+    assert first.table == theirs
+    await puzzles.answer(first, 0, CAT)
+    second = await puzzles.drawn(tables, CAT.id)
+    assert second.table == info.id
+    await puzzles.answer(second, 0, CAT)
+    assert (await refused(puzzles.drawn(tables, CAT.id))).reason == "puzzle-none"
+    assert (await puzzles.drawn(tables, ANN.id)).table in (theirs, info.id)
+
+
+async def test_tables_of_the_server_or_in_private_ones_own(rig: Rig) -> None:
+    table, puzzles = await over(rig), Puzzles(rig.host)
+
+    async def ids(guild: str | None, person: str, game: str = "") -> list[int]:
+        return [t.id for t in await puzzles.tables(guild, person, game)]
+
+    assert await ids("g", DAN.id) == [table] == await ids("g", DAN.id, "toy")
+    assert await ids("elsewhere", ANN.id) == [] == await ids(None, DAN.id) == await ids("g", ANN.id, "geschenk")
+    assert await ids(None, ANN.id) == [table]
+
+
+async def test_answers_are_taken_along_and_forgotten(rig: Rig) -> None:
+    table, puzzles = await over(rig), Puzzles(rig.host)
+    (found,) = await puzzles.of_table(table)
+    await puzzles.answer(found, found.best, DAN)
+    (kept,) = (await rig.host.belongings(DAN.id))["puzzles"]
+    assert (kept["table"], kept["before_move"], kept["found"]) == (table, 1, 1)
+    await rig.host.forget(DAN, lambda lang: "somebody")
+    assert (await rig.host.belongings(DAN.id))["puzzles"] == []
+    assert await puzzles.of_table(table) == [found], "which are nobody's"
+
+
+async def test_of_former_rules_none_is_drawn(rig: Rig) -> None:
+    table, puzzles = await over(rig), Puzzles(rig.host)
+    row = await rig.host.store.row("SELECT header FROM tables WHERE id = ?", (table,))
+    assert row is not None
+    older = json.dumps(json.loads(row["header"]) | {"revision": 0})
+    await rig.host.store.write("UPDATE tables SET header = ? WHERE id = ?", (older, table))
+    await rig.reopen()
+    rig.host.search = HighIsBest()  # type: ignore[assignment]
+    puzzles = Puzzles(rig.host)
+    with pytest.raises(Refused, match="puzzle-none"):
+        await puzzles.drawn(await puzzles.tables("g", CAT.id), CAT.id)
