@@ -32,13 +32,17 @@ def minis(cards: Sequence[int], width: int, step: float = 0, marked: Sequence[in
 def before(s: TTPState, seats: Sequence[Plaque], words: Words) -> list[Node]:
     """Everybody's hand of the deal before: the five cards that count, what they make and what they scored."""
 
+    step = 36 if len(seats) < 4 else 30
+
     def one(p: int, points: int) -> Node:
         def disc(canvas: Canvas, x: float, y: float, width: float, _height: float) -> None:
             canvas.portrait(x + width / 2, y + 18, 34, seats[p].who, p, "sign", canvas.look.panel)
 
         head = Row(Paint(36, 36, disc), Text(f"+{points}", 26, theme.MINT if points == most else ""), gap=8)
         return Column(
-            Row(head, minis(five_of(s.seven(p)), 34, 36), gap=10), Text(made(s.seven(p), words), 24, quiet=True), gap=2
+            Row(head, minis(five_of(s.seven(p)), 34, step), gap=10),
+            Text(made(s.seven(p), words), 24, quiet=True),
+            gap=2,
         )
 
     column = s.columns[-1]

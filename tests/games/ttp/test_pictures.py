@@ -10,7 +10,9 @@ from engine.games.ttp.state import TTPState, TTPView
 from locales import LANGUAGES, words
 from render.games.registry import PAINTERS
 from render.games.ttp.narration import NARRATION, made
+from render.kit.faults import faults
 from render.kit.person import people
+from tests.engine.every_game import cases, positions
 from tests.games.ttp.extremes import ended
 from tests.games.ttp.test_rules import dealt, played
 
@@ -36,6 +38,17 @@ def test_a_hand_is_called_by_its_name_in_both_languages() -> None:
     played(match, 5)
     told = NARRATION.table_alt(seen(match.state, None), ["Ada", "Ben"], BOTH[1])
     assert "seat 1 full house with J of spades, J of hearts, J of clubs" in told
+
+
+def test_with_four_the_hands_of_the_deal_before_find_room() -> None:
+    case = next(c for c in cases(GAME) if c.seats == 4)
+    firsts = [m.view(None) for m in positions(case, 24, seed=1) if m.state.number == 1 and m.state.columns]
+    assert firsts
+    for view in firsts:
+        for w in BOTH:
+            assert not faults(
+                PAINTER.table(view, people(("Konstantin", "さくらさくらさくら", "Marie-Louise", "Ben")), w)
+            )
 
 
 def test_a_ranked_list_is_told_to_its_seat_alone() -> None:
