@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from cogs import messages
 from cogs.answers import Caller, safely
+from cogs.doors import look_back
 from cogs.ids import Press
 from cogs.play import own_view
 from cogs.services import Services, Tefuda
@@ -77,6 +78,7 @@ class Advisor(commands.Cog):
         """The three turning points of a finished game, with how far the search is on the way."""
         words = who.words
         await who.defer()
+        await look_back(who, await self.services.host.table(press.table), hands=True)
         told = time.monotonic()
 
         async def progress(done: int, of: int) -> None:

@@ -32,6 +32,8 @@ PACE = "pace"
 """The parameter for the time control."""
 UNDO = "undo"
 """The parameter for whether moves may be taken back."""
+AGAIN = "again"
+"""The parameter for the table whose cards are dealt once more."""
 TABLE = {"table": named("table", "option-table-name")}
 TABLE_HELP = {"table": said("option-table")}
 
@@ -39,25 +41,30 @@ Derived = app_commands.Command[Any, ..., Any]
 
 
 def new_command(game: Game[Any]) -> Derived:
-    """``/<game> new``: how many, with whom, one typed parameter for each option, the pace, and taking back."""
+    """``/<game> new``: how many, with whom, a typed parameter for each option, the pace, taking back, the same cards."""
     slug, few, many = game.key, min(game.seats), max(game.seats)
     number = {} if few == many else {PLAYERS: app_commands.Range[int, few, many] | None}
     own = {option.key: _type_of(option) for option in game.openable}
 
     async def new(self: GameCog, interaction: Interaction, **given: Any) -> None:
         players, user = given.pop(PLAYERS, None), given.pop(WITH, None)
-        pace, undo = given.pop(PACE, None), given.pop(UNDO, None)
-        await self.open(interaction, players, given, user, pace, undo)
+        pace, undo, again = given.pop(PACE, None), given.pop(UNDO, None), given.pop(AGAIN, None)
+        await self.open(interaction, players, given, user, pace, undo, again)
 
     # Not a member: who is none is refused with our words, not with Discord's.
     guest = {WITH: discord.User | None}
-    _declare(new, f"{slug}.new", number | guest | own | {PACE: str | None, UNDO: str | None})
+    _declare(new, f"{slug}.new", number | guest | own | {PACE: str | None, UNDO: str | None, AGAIN: int | None})
     names = {key: _name_of(slug, key) for key in number | own}
     names |= {WITH: named("with", "option-with-name"), PACE: named(PACE, "option-pace-name")}
-    names[UNDO] = named(UNDO, "option-undo-name")
+    names |= {UNDO: named(UNDO, "option-undo-name"), AGAIN: named(AGAIN, "option-again-name")}
     app_commands.rename(**names)(new)
     helps = {key: _help_of(slug, key) for key in number | own}
-    helps |= {WITH: said("option-with"), PACE: said("option-pace"), UNDO: said("option-undo")}
+    helps |= {
+        WITH: said("option-with"),
+        PACE: said("option-pace"),
+        UNDO: said("option-undo"),
+        AGAIN: said("option-again"),
+    }
     app_commands.describe(**helps)(new)
     lists = {o.key: _choices_of(slug, o) for o in game.openable if isinstance(o, Choice)}
     lists[PACE] = [app_commands.Choice(name=said(f"pace-{pace}"), value=pace) for pace in PACES]

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from engine.host.records import Refused, TableInfo
+from engine.host.rows import OVER
 
 if TYPE_CHECKING:
     from cogs.answers import Caller
@@ -45,6 +46,18 @@ async def reaches(services: Services, interaction: discord.Interaction[Tefuda], 
         return True
     apart = await services.host.apart(person)
     return in_reach(interaction, info) and apart.isdisjoint(company(info))
+
+
+async def look_back(who: Caller, info: TableInfo, *, hands: bool) -> None:
+    """Let somebody look at a table, unless they play its cards elsewhere; ``hands``: they see all hands of one that
+    is over, which is noted. Refused: cards-in-play (table).
+    """
+    if info.status not in OVER:
+        return
+    cards = who.services.host.same_cards
+    await cards.must_be_open_to(info.id, who.person.id)
+    if hands and info.seat_of(who.person.id) is None:
+        await cards.show(info.id, who.person.id)
 
 
 def in_reach(interaction: discord.Interaction[Tefuda], info: TableInfo) -> bool:

@@ -15,10 +15,10 @@ from discord.ext import commands
 
 from cogs import finding, replay
 from cogs.answers import Caller
-from cogs.derived import TABLE, TABLE_HELP, new_command, order_command, verb_command
+from cogs.derived import AGAIN, TABLE, TABLE_HELP, new_command, order_command, verb_command
 from cogs.ids import Press
 from cogs.inviting import guest
-from cogs.opening import open_table
+from cogs.opening import deal_again, open_table
 from cogs.orders import OrderForm
 from cogs.play import move, own_view
 from cogs.record import show_rules
@@ -55,6 +55,7 @@ class GameCog(commands.GroupCog):
         derived = {"new": new_command(game)} | {tag: verb_command(game, tag) for tag in verbs}
         if orders is not None:
             derived["order"] = order_command(game)
+        derived["new"].autocomplete(AGAIN)(cls.tables_over)
         for tag in derived.keys() - {"new"}:
             derived[tag].autocomplete("table")(cls.own_tables)
         own = {name: found for name, found in vars(cls).items() if isinstance(found, app_commands.Command)}
@@ -98,13 +99,18 @@ class GameCog(commands.GroupCog):
         user: discord.abc.User | None,
         pace: str | None,
         undo: str | None,
+        again: int | None,
     ) -> None:
         """Open a table with these options, perhaps with somebody, or with rules of its own; what every ``new`` does."""
 
         async def work(who: Caller) -> None:
             chosen = {k: v for k, v in given.items() if v is not None}
             invited = None if user is None else guest(who, str(user.id))
-            await open_table(who, self.slug, players, chosen, invite=invited, pace=pace or NONE, undo=undo or ASK)
+            how = {"pace": pace or NONE, "undo": undo or ASK}
+            if again is not None:
+                await deal_again(who, self.slug, again, invite=invited, **how)
+            else:
+                await open_table(who, self.slug, players, chosen, invite=invited, **how)
 
         await self.run(interaction, work)
 
@@ -143,6 +149,10 @@ class GameCog(commands.GroupCog):
     async def tables_looked_back(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         """Autocomplete: tables of this game, also those that are over."""
         return await replay.suggest(self.services, interaction, current, self.slug)
+
+    async def tables_over(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """Autocomplete: tables of this game that are over."""
+        return await replay.suggest_over(self.services, interaction, current, self.slug)
 
     @app_commands.command(name=named("rules", "command-rules-name"), description=said("command-rules"))
     async def rules(self, interaction: Interaction) -> None:

@@ -107,9 +107,10 @@ class Lobby(commands.Cog):
             return
         lines = [
             who.words("lobby-joined", seat=str(seat.seat + 1), place=messages.place_link(info)),
-            who.words("lobby-word", word=seat.word),
+            *([who.words("lobby-word", word=seat.word)] if seat.word else []),
         ]
-        await who.confirm(info.id, "\n".join(lines), word_panel(info.id, who.words))
+        panel = word_panel(info.id, who.words) if seat.word else None
+        await who.confirm(info.id, "\n".join(lines), panel)
 
     async def leave(self, who: Caller, press: Press) -> None:
         """Leave the table."""
@@ -164,7 +165,9 @@ class Lobby(commands.Cog):
             elif info.left_seat(who.person.id) is not None:
                 verbs = {"seatback": "button-seatback"}
         elif info.status is Status.OPEN:
-            verbs = ({"word": "button-word"} if seated else {}) | ({"close": "button-close"} if opener else {})
+            verbs = ({"word": "button-word"} if seated and not info.cards else {}) | (
+                {"close": "button-close"} if opener else {}
+            )
         panel = Panel()
         panel.buttons(ButtonSpec(words(key), Press(info.id, verb).custom_id()) for verb, key in verbs.items())
         lines = [

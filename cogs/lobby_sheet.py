@@ -32,7 +32,9 @@ class Call:
 def call_of(services: Services, info: TableInfo, words: Words) -> Call:
     """What is missing until a table can start, in one line."""
     game, seated = services.rules(info), len(info.seats)
-    refused = {count: unfit(game, count, info) for count in game.seats if seated <= count <= info.size}
+    # The cards of another table need as many seats as there.
+    fitting = (info.size,) if info.cards else game.seats
+    refused = {count: unfit(game, count, info) for count in fitting if seated <= count <= info.size}
     enough = [count for count, option in refused.items() if option is None]
     kept = words.join([shown(i.name) for i in info.kept])
     if not enough:
@@ -69,6 +71,7 @@ async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Shee
     options = options_text(services, info, words)
     notes = [
         *([note] if (note := narration.seats_note(info.size, words)) else []),
+        *([words("lobby-same-cards")] if info.cards else []),
         *([words("lobby-invited-only")] if info.invited_only else []),
         *([] if info.hints or info.watch else [words("lobby-no-hints")]),
         *([] if info.undo == ASK or info.watch else [words(f"lobby-undo-{info.undo}")]),

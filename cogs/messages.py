@@ -28,6 +28,7 @@ from locales import Words
 
 TEXT_LIMIT = 2000
 HOST_EVENTS = (
+    "table-same-cards",
     "table-resigned",
     "table-end-proposed",
     "table-ended",

@@ -13,6 +13,7 @@ from cogs import messages
 from cogs.answers import Caller, safely
 from cogs.cleaning import Ours
 from cogs.computers import computer_name
+from cogs.doors import admit
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services, Tefuda
@@ -150,6 +151,39 @@ async def open_table(
         pace=pace,
         undo=undo,
     )
+    await _told_open(who, place, game, info)
+
+
+async def deal_again(
+    who: Caller, game: str, former: int, *, invite: Person | None = None, pace: str = NONE, undo: str = ASK
+) -> None:
+    """Open a table that gets the cards of one that is over, with its options and seats; for who does not know them."""
+    host = who.services.host
+    await admit(who, former)
+    await host.same_cards.again(former, host.game(game), who.person.id)
+    place = await place_for(who, game)
+    if invite is not None:
+        await must_be_invitable(who, place, invite)
+    info = await host.open_table(
+        game,
+        {},
+        0,
+        who.person,
+        guild=place.guild,
+        channel=place.channel,
+        thread=await settle_in(who, place, game),
+        lang=place.lang,
+        interaction=who.key,
+        invite=invite,
+        pace=pace,
+        undo=undo,
+        again=former,
+    )
+    await _told_open(who, place, game, info)
+
+
+async def _told_open(who: Caller, place: Place, game: str, info: TableInfo) -> None:
+    """Say that a table is open, and invite to it."""
     if place.guild is None:
         # Nobody else can reach a direct message; with computers it can be played.
         text = place.words("table-opened-alone", **_where(who, place, game, info))

@@ -12,10 +12,11 @@ from discord.ext import commands
 
 from cogs import messages, table_sheets
 from cogs.answers import Caller, safely
+from cogs.doors import look_back
 from cogs.ids import BadId, Press
 from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services, Tefuda
-from engine.core.match import BadRecord, Match
+from engine.core.match import BadRecord, Header, Match
 from engine.core.view import View
 from engine.host.nonces import words_of
 from engine.host.records import LogLine, Refused, Status, TableInfo
@@ -29,6 +30,7 @@ async def show_log(who: Caller, table: int, back: int = 0) -> None:
     """The history of a table as the caller may know it; ``back`` pages before the newest."""
     services = who.services
     info = await services.host.table(table)
+    await look_back(who, info, hands=False)
     if info.status in (Status.OPEN, Status.EXPIRED):
         raise Refused("not-started")
     mine = info.seat_of(who.person.id)
@@ -130,7 +132,9 @@ class Record(commands.Cog):
     async def look(self, who: Caller, press: Press) -> None:
         """The table as it is now, for the caller alone."""
         await who.defer()
-        sheet = await table_sheets.table_sheet(self.services, await self.services.host.table(press.table))
+        info = await self.services.host.table(press.table)
+        await look_back(who, info, hands=False)
+        sheet = await table_sheets.table_sheet(self.services, info)
         await who.say(sheet.text, sheet.panel, sheet.picture)
 
     async def rules(self, who: Caller, press: Press) -> None:
@@ -150,6 +154,7 @@ class Record(commands.Cog):
     async def verify(self, who: Caller, press: Press) -> None:
         """Check the proof of the shuffle by replaying the whole match, and show its numbers."""
         await who.defer()
+        await look_back(who, await self.services.host.table(press.table), hands=True)
         export = await self.services.host.export(press.table)
         if not export.get("secret"):
             raise Refused("proof-not-yet", commitment=export["header"]["commitment"])
@@ -165,7 +170,7 @@ class Record(commands.Cog):
                 "proof-holds",
                 commitment=match.header.commitment,
                 secret=match.secret.hex(),
-                words=_words_in(match.header.nonces, export["names"], who.words),
+                words=_words_in(match.header, export["names"], who.words),
                 seed=match.ctx.seed.hex(),
                 moves=len(match.log),
             )
@@ -173,6 +178,7 @@ class Record(commands.Cog):
 
     async def record(self, who: Caller, press: Press) -> None:
         """The match as one JSON file, for replaying and for bug reports."""
+        await look_back(who, await self.services.host.table(press.table), hands=True)
         export = await self.services.host.export(press.table)
         if not export.get("secret"):
             raise Refused("record-not-yet")
@@ -184,9 +190,11 @@ class Record(commands.Cog):
         )
 
 
-def _words_in(nonces: Sequence[str], names: Sequence[str], words: Words) -> str:
+def _words_in(header: Header, names: Sequence[str], words: Words) -> str:
     """Who added which word to a finished match."""
-    listed = [(messages.shown(names[seat]), word) for seat, word in words_of(nonces)]
+    if header.cards:
+        return words("proof-cards", cards=header.cards)
+    listed = [(messages.shown(names[seat]), word) for seat, word in words_of(header.nonces)]
     return messages.word_list(listed, words) or words("proof-no-words")
 
 

@@ -15,7 +15,7 @@ from discord.ext import commands
 
 from cogs import messages
 from cogs.answers import Caller, safely, with_alt_fallback
-from cogs.doors import reaches
+from cogs.doors import look_back, reaches
 from cogs.drawing import Picture
 from cogs.finding import SUGGESTED, find, suggest_tables
 from cogs.ids import BadId, Press
@@ -24,6 +24,7 @@ from cogs.services import Services, Tefuda
 from engine.host.records import LogLine, Refused, TableInfo
 from engine.host.replay import Film, Frame
 from engine.host.rows import OVER
+from engine.host.same_cards import EVERYBODY
 from locales import Words
 from render import replay as moving
 
@@ -58,6 +59,14 @@ async def suggest(
 ) -> list[app_commands.Choice[int]]:
     """Autocomplete: running tables first, then those that are over, the newest first."""
     found = await suggest_tables(services, interaction, current, game)
+    return [*found, *await suggest_over(services, interaction, current, game)][:SUGGESTED]
+
+
+async def suggest_over(
+    services: Services, interaction: discord.Interaction[Tefuda], current: str, game: str
+) -> list[app_commands.Choice[int]]:
+    """Autocomplete: tables that are over, the newest first."""
+    found = []
     place, person = str(interaction.channel_id), str(interaction.user.id)
     for info in await services.host.looked_back(place, person, game):
         name = f"{info.id} · {', '.join(info.names)}"[:100]
@@ -73,6 +82,8 @@ async def show(who: Caller, table: int, at: int | None, *, anew: bool) -> None:
         await who.defer()
     else:
         await safely(who.interaction.response.defer)
+    if anew:
+        await look_back(who, await services.host.table(table), hands=True)
     info, film = await services.host.film(table, who.person.id)
     frame = film.frame((0 if film.over else len(film)) if at is None else at)
     text, pictures = await told(services, info, film, frame, who.words)
@@ -190,6 +201,13 @@ class Replay(commands.Cog):
         _, film = await self.services.host.film(press.table, who.person.id)
         await show(who, press.table, stepped(film.frame(press.prompt), str(press.path[0])), anew=False)
 
+    async def shareable(self, table: int) -> tuple[TableInfo, Film]:
+        """The film of a game that is over, to be shown to everybody. Refused also: cards-sealed, cards-in-play."""
+        await self.services.host.same_cards.must_be_shareable(table)
+        found = await self.finished(table)
+        await self.services.host.same_cards.show(table, EVERYBODY)
+        return found
+
     async def finished(self, table: int) -> tuple[TableInfo, Film]:
         """The film of a game that is over; only that can be shared. Refused: replay-not-over."""
         info = await self.services.host.table(table)
@@ -199,7 +217,7 @@ class Replay(commands.Cog):
 
     async def share(self, who: Caller, press: Press) -> None:
         """Show the position to everybody here."""
-        info, film = await self.finished(press.table)
+        info, film = await self.shareable(press.table)
         await safely(lambda: who.interaction.response.defer(thinking=True))
         words = self.services.table_words(info)
         text, pictures = await told(self.services, info, film, film.frame(press.prompt), words)
@@ -215,6 +233,7 @@ class Replay(commands.Cog):
     async def film(self, who: Caller, press: Press) -> None:
         """The whole game as a moving picture, with how far it is on the way; it can then be shared."""
         await who.defer()
+        await look_back(who, await self.services.host.table(press.table), hands=True)
         info, film = await self.finished(press.table)
         data = await self.moving(who, info, film)
         panel = Panel()
@@ -223,7 +242,7 @@ class Replay(commands.Cog):
 
     async def share_film(self, who: Caller, press: Press) -> None:
         """Show the moving picture to everybody here."""
-        info, film = await self.finished(press.table)
+        info, film = await self.shareable(press.table)
         await safely(lambda: who.interaction.response.defer(thinking=True))
         data = await self.moving(None, info, film)
         words = self.services.table_words(info)

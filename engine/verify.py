@@ -102,6 +102,8 @@ class Checked:
     shuffles: dict[str, list[int]] = field(default_factory=dict)
     first: int = NO_SEAT
     """Who begins without a lot, as the next in turn of a rematch."""
+    cards: str = ""
+    """Whose shuffles were taken over, with the words: a former match, or the day and the game."""
 
 
 def check(record: Any) -> Checked:
@@ -112,7 +114,7 @@ def check(record: Any) -> Checked:
         options, nonces, published = dict(header["options"]), [str(n) for n in header["nonces"]], header["commitment"]
         log, revealed = [list(entry) for entry in record["log"]], record["secret"]
         outcome = {part: record[part] for part in ("ended", "scores", "winners")}
-        first = int(header.get("first", NO_SEAT))
+        first, cards = int(header.get("first", NO_SEAT)), str(header.get("cards", ""))
         secret = bytes.fromhex(revealed) if revealed is not None else None
         seed = bytes.fromhex(record["seed"]) if not nonces and record.get("seed") else None
     except (KeyError, TypeError, ValueError) as e:
@@ -135,7 +137,9 @@ def check(record: Any) -> Checked:
         if getattr(state, part) != recorded:
             raise DoesNotHold(f"{part}: the record says {recorded!r}, its moves lead to {getattr(state, part)!r}")
     found = nonces if seed is None else []
-    return Checked(slug, revision, seats, found, table.seed, moves, state.scores, state.winners, table.shuffles, first)
+    return Checked(
+        slug, revision, seats, found, table.seed, moves, state.scores, state.winners, table.shuffles, first, cards
+    )
 
 
 def _played(
@@ -192,6 +196,8 @@ def _kept(done: list[list[Any]], entry: list[Any], number: int) -> list[list[Any
 def report(found: Checked) -> str:
     """What was checked, a line each."""
     words = ", ".join(_word(nonce) for nonce in found.words)
+    if found.cards:
+        words = f"{words or 'none'}; secret and words are those of {found.cards}, dealt again"
     shuffles = ", ".join(f"{label} ({len(order)})" for label, order in found.shuffles.items())
     lines = [
         ("game", f"{found.game}, revision {found.revision} of its rules, {found.seats} seats"),

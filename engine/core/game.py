@@ -135,6 +135,8 @@ class Game(Generic[S]):
     """Every value that ``state.ended`` can take; each has a recorded match among the tests."""
     unwon: ClassVar[frozenset[str]] = frozenset()
     """Those of them with which nobody has won: a draw, or a game that only looks for its loser."""
+    least_wins: ClassVar[bool] = False
+    """Whether ``scores`` are costs, so that the least is the best; else the most is."""
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> S:
         """The position before the first decision; ``options`` are complete (see ``check``)."""

@@ -50,6 +50,8 @@ class Header:
     schema: int = SCHEMA
     first: int = NO_SEAT
     """Who begins (or deals first) where that was agreed: a rematch. NO_SEAT: as the game has it, mostly by lot."""
+    cards: str = ""
+    """Whose shuffles these are, where they were taken over with the words: a former match, or a day. "": its own."""
 
     def to_json(self) -> dict[str, Any]:
         """Plain JSON values."""
@@ -63,6 +65,7 @@ class Header:
             "commitment": self.commitment,
             "nonces": list(self.nonces),
             **({} if self.first == NO_SEAT else {"first": self.first}),
+            **({"cards": self.cards} if self.cards else {}),
         }
 
     @classmethod
@@ -80,6 +83,7 @@ class Header:
                 str(data["commitment"]),
                 tuple(str(n) for n in data["nonces"]),
                 first=int(data.get("first", NO_SEAT)),
+                cards=str(data.get("cards", "")),
             )
         except (KeyError, TypeError) as e:
             raise BadRecord(f"the header lacks {e}") from e
@@ -112,10 +116,11 @@ class Match(Generic[S]):
         nonces: Sequence[str] = (),
         given: dict[str, list[int]] | None = None,
         first: int = NO_SEAT,
+        cards: str = "",
     ) -> Match[S]:
         """Deal a new match; raises BadOption or ValueError for a number of seats the game lacks.
 
-        ``first`` begins where the game would draw lots (Header.first).
+        ``first`` begins where the game would draw lots (Header.first). ``cards``: Header.cards.
         ``given`` prescribes the order of labelled shuffles (tests only).
         """
         game = game.playing(options)
@@ -123,7 +128,7 @@ class Match(Generic[S]):
             raise ValueError(f"{game.key} is not for {seats}")
         settled = game.check(seats, options)
         public = commitment(secret, match)
-        header = Header(match, game.key, game.revision, seats, settled, public, tuple(nonces), first=first)
+        header = Header(match, game.key, game.revision, seats, settled, public, tuple(nonces), first=first, cards=cards)
         return cls._dealt(game, header, secret, match_seed(secret, header.nonces), given)
 
     @classmethod

@@ -23,6 +23,7 @@ class Agreements(Seating):
         """Another value for an option of the game. Refused also: bad-option (option, value), game-away."""
 
         def chosen(table: TableRow) -> None:
+            table.must_have_own_cards()
             given = {**table.options, key: value}
             if key == CUBE:
                 given = self._kept(table, given)
@@ -37,6 +38,7 @@ class Agreements(Seating):
         """
 
         def chosen(table: TableRow) -> None:
+            table.must_have_own_cards()
             rules = self._rules(table)
             if size not in rules.seats:
                 raise Refused("not-enough-seats", count=size, seats=list(rules.seats))
@@ -98,6 +100,7 @@ class Agreements(Seating):
             if again := await self._before(interaction, person.id):
                 return again
             table.must_be_open()
+            table.must_not_be_daily()
             if table.opener != person.id:
                 raise Refused("only-the-opener")
             choose(table)

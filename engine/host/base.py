@@ -34,6 +34,7 @@ from engine.host.records import (
     Status,
 )
 from engine.host.rows import OVER, MoveContext, TableRow, table_rows
+from engine.host.same_cards import SameCards
 from engine.host.search_pool import SearchClient
 from engine.host.store import IntegrityError, Row, Store
 from engine.host.turns import NOBODY_ANSWERS, NOBODY_ASKS, REQUEST, SILENCE, TablePause
@@ -49,6 +50,7 @@ SELECT r.*, EXISTS (SELECT 1 FROM interactions i WHERE i.id = ?) AS answered,
     (SELECT p.agreed FROM pauses p WHERE p.table_id = r.id) AS pausing,
     (SELECT t.ready_told FROM tables t WHERE t.id = r.id) AS ready_told,
     (SELECT t.chairs FROM tables t WHERE t.id = r.id) AS chairs,
+    (SELECT k.cards FROM same_cards k WHERE k.table_id = r.id) AS cards,
     (SELECT g.silence FROM guilds g WHERE g.id = r.guild) AS hours,
     (SELECT m.due FROM timers m WHERE m.table_id = r.id AND m.kind = 'silence') AS armed
 FROM table_rows r WHERE r.id = ? ORDER BY r.seat"""
@@ -104,6 +106,7 @@ class HostBase:
         self._expires_from = 0.0
         """Before this no table expires (see Clocks.reconcile)."""
         store.health.healed = self._healed
+        self.same_cards = SameCards(store, clock)
         self.outages: tuple[Gap, ...] = ()
         """When nothing could be delivered, as the store has it; no time counts then on any clock."""
         self._beat_at: float | None = None
@@ -190,6 +193,7 @@ class HostBase:
         )
         table.armed = rows[0]["armed"]
         table.pause_votes = json.loads(rows[0]["pausing"] or "[]")
+        table.cards = rows[0]["cards"] or ""
         table.ready_told = bool(rows[0]["ready_told"])
         sits = {c.seat: c.person for c in table.seats}
         offers = [ChairOffer.from_json(data) for data in json.loads(rows[0]["chairs"] or "[]")]

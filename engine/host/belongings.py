@@ -80,6 +80,7 @@ class Belongings(Inviting, Reading, Deliveries):
             "puzzles": [dict(row) for row in await self.store.rows(_PUZZLES_OF, (person_id,))],
             "invited_to": await self.invitations_of(person_id),
             "blocked": await self.blocked_by(person_id),
+            "cards_looked_at": await self.same_cards.seen_by(person_id),
             "messages": [dict(row) for row in await self.store.rows(_MESSAGES, (person_id,))],
         }
 
@@ -112,6 +113,7 @@ class Belongings(Inviting, Reading, Deliveries):
         writing.do("DELETE FROM people WHERE id = ?", (person,))
         writing.do("DELETE FROM notes WHERE person = ?", (person,))
         writing.do("DELETE FROM puzzle_answers WHERE person = ?", (person,))
+        self.same_cards.strike_out(writing, person)
         writing.do("DELETE FROM wanted_reminders WHERE person = ?", (person,))
         writing.do("DELETE FROM reminders WHERE person = ?", (person,))
         while row := writing.row(_POSTS, (person,)):

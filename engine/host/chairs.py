@@ -46,6 +46,7 @@ class Chairs(Silence, Apart):
                 return again
             seat_row = table.seated(person.id)
             table.must_be_started()
+            table.must_not_be_daily()
             change = self._change(table, interaction)
             if to is not None:
                 await self._must_fit(table, to, change.now, Refused("chair-refused", name=to.name))
@@ -159,6 +160,8 @@ class Chairs(Silence, Apart):
             raise hidden
         was = any(person.id in (c.resigned, c.absent) for c in table.seats)
         if was or await self.store.row(_BEFORE, (table.id, person.id)) is not None:
+            raise Refused("chair-knew", name=person.name)
+        if table.cards and await self.same_cards.known_to(table.cards, person.id):
             raise Refused("chair-knew", name=person.name)
 
     async def _hand_over(self, change: Change, offer: ChairOffer, viewer: str | None = None) -> Acted:

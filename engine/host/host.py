@@ -14,6 +14,7 @@ from engine.host.base import Clock, Pace
 from engine.host.belongings import Belongings
 from engine.host.beside import OwnNotes
 from engine.host.catching_up import CatchingUp
+from engine.host.daily import Daily
 from engine.host.games_away import GamesAway
 from engine.host.inviting import Inviting
 from engine.host.moving import Moving
@@ -66,6 +67,9 @@ class Host(
     written in one transaction before it returns.
     """
 
+    daily: Daily
+    """The day's deals."""
+
     @classmethod
     async def open(
         cls,
@@ -100,6 +104,7 @@ class Host(
             memory=memory,
             search=search,
         )
+        host.daily = Daily(host)
         try:
             await host.reconcile()
         except BaseException:

@@ -389,6 +389,25 @@ CREATE INDEX puzzle_answers_by_person ON puzzle_answers (person);
 """Decisions of finished games to be asked again, which tables were looked through for them, and who answered what
 (``puzzles``)."""
 
+_SAME_CARDS = """
+CREATE TABLE same_cards (
+    table_id INTEGER PRIMARY KEY REFERENCES tables(id),
+    cards TEXT NOT NULL,
+    nonces TEXT NOT NULL,
+    begins INTEGER NOT NULL,
+    score INTEGER,
+    ended REAL
+);
+CREATE INDEX same_cards_by_cards ON same_cards (cards, score);
+CREATE TABLE cards_shown (
+    cards TEXT NOT NULL,
+    person TEXT NOT NULL,
+    PRIMARY KEY (cards, person)
+);
+CREATE INDEX cards_shown_by_person ON cards_shown (person);
+"""
+"""Tables that share their shuffles (``same_cards``), what came of them, and who has looked at such cards."""
+
 MIGRATIONS: Final[tuple[str, ...]] = (
     _FIRST,
     _LOCALES,
@@ -409,4 +428,5 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     _PAUSES,
     _CHAIRS,
     _PUZZLES,
+    _SAME_CARDS,
 )

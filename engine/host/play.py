@@ -40,6 +40,9 @@ Stored tables have it as "house", a name of old."""
 SHUFFLE_WORDS = "table-shuffle-words"
 """Kind of the event that lists every person's part in the shuffle, at the deal."""
 
+SAME_CARDS: tuple[str, dict[str, Any]] = "table-same-cards", {}
+"""The event that says, in place of that one, that the shuffles were taken over from elsewhere."""
+
 _MOST_AUTOMATIC = 10_000
 """A game that plays on by itself for longer than this is broken."""
 
@@ -70,11 +73,14 @@ class Play(HostBase):
         """The match of those who sit at an open table. Refused: not-enough-seats, bad-option, game-away."""
         game = self._rules(table)
         count = len(table.seats)
-        if count not in game.seats:
-            raise Refused("not-enough-seats", count=count, seats=list(game.seats))
+        secret = await self._secret(table)
+        shared = await self.same_cards.of(table.id, secret)
+        fit = list(game.seats) if shared is None else [table.size]
+        if count not in fit:
+            raise Refused("not-enough-seats", count=count, seats=fit)
         for i, seat_row in enumerate(table.seats):
             seat_row.seat = i
-            if seat_row.person is not None and not seat_row.word:
+            if shared is None and seat_row.person is not None and not seat_row.word:
                 seat_row.word = drawn_word()
         try:
             return Match.begin(
@@ -82,9 +88,10 @@ class Play(HostBase):
                 match=table.match,
                 seats=count,
                 options=table.options,
-                secret=await self._secret(table),
-                nonces=nonces_of(table.seats),
-                first=await self._next_to_begin(table),
+                secret=secret,
+                nonces=nonces_of(table.seats) if shared is None else shared.nonces,
+                first=await self._next_to_begin(table) if shared is None else shared.begins,
+                cards="" if shared is None else shared.key,
             )
         except BadOption as e:
             raise Refused("bad-option", option=e.option, value=e.value) from e
@@ -99,7 +106,8 @@ class Play(HostBase):
         reminders.started(change)
         change.header = json.dumps(match.header.to_json())
         # Last, so that it is among the newest lines of the table: everybody finds their own word there.
-        dealt_with = Event(SHUFFLE_WORDS, {"words": words_of(match.header.nonces)})
+        header = match.header
+        dealt_with = Event(*((SHUFFLE_WORDS, {"words": words_of(header.nonces)}) if not header.cards else SAME_CARDS))
         change.entry("start", None, [], _json([*match.ctx.events, dealt_with]), person)
         before = before_move(working_copy(match))
         self._play_automatic(change, match)

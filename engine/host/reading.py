@@ -129,12 +129,12 @@ class Reading(HostBase):
 
         Moves and secret are in it only once the table is over: moves may be sealed choices. Anybody may save it,
         so it holds no id of Discord: where an older release put some among the nonces, it has the ``seed`` that
-        they led to instead of them, once the table is over.
+        they led to instead of them, once the table is over. Of the day's deal the day has to be over as well.
         Refused: no-such-table, not-started.
         """
         async with self._at(table_id) as table:
             match = await self._match(table)
-        over = table.status in OVER
+        over = table.status in OVER and not self.same_cards.sealed(table.cards)
         moves = await self._moves(table) if over else []
         causes = await self._causes(table) if over else []
         record = Match.resume(match.game, match.header, match.secret, match.snapshot(), moves).export()

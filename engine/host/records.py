@@ -260,6 +260,8 @@ class TableInfo:
     """People who have agreed to the pause that is proposed."""
     chairs: tuple[ChairOffer, ...] = ()
     """The chairs that are offered."""
+    cards: str = ""
+    """Whose shuffles it takes over (``same_cards``); "" where it has its own, or in a list of tables."""
 
     @property
     def place(self) -> str:

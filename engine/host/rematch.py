@@ -60,6 +60,7 @@ class Rematch(Seating):
         """Open the rematch of ``table``, the presser as opener."""
         model = table.copy()
         model.rematch_of, model.opener, model.votes, model.invited = table.id, person.id, [], []
+        model.cards = ""
         # A table that was never dealt has nobody who began, and perhaps gaps.
         moved_on = {c.seat: (c.seat - 1) % len(table.seats) if table.moves else c.seat for c in table.seats}
         own = drawn_word() if word is None else typed_word(word)

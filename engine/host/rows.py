@@ -22,6 +22,10 @@ OVER = frozenset({Status.FINISHED, Status.ENDED, Status.EXPIRED})
 """Nothing more can happen at such a table."""
 
 
+DAILY = "daily:"
+"""With this begins what names the shuffles of a day."""
+
+
 @dataclass(frozen=True, slots=True)
 class MoveContext:
     """What a change must know of a table beside its row.
@@ -138,6 +142,8 @@ class TableRow:
     """When one of its people last did something that everybody may know of."""
     outages: tuple[Gap, ...] = ()
     """When nothing could be delivered, as far as it matters to clocks that run; the same for all tables."""
+    cards: str = ""
+    """Whose shuffles it takes over (``same_cards``); "" where it has its own."""
     undo: str = takebacks.ASK
     takebacks: TakeBacks = field(default_factory=TakeBacks)
     context: MoveContext = NO_CONTEXT
@@ -177,6 +183,21 @@ class TableRow:
             raise Refused("table-over")
         if self.status is not Status.OPEN:
             raise Refused("already-started")
+
+    @property
+    def is_daily(self) -> bool:
+        """Whether it is one person's table of the day's deal."""
+        return self.cards.startswith(DAILY)
+
+    def must_not_be_daily(self) -> None:
+        """Raises Refused where nothing but playing can be done."""
+        if self.is_daily:
+            raise Refused("cards-fixed")
+
+    def must_have_own_cards(self) -> None:
+        """Raises Refused where what is to be changed belongs to shuffles that it has taken over."""
+        if self.cards:
+            raise Refused("cards-fixed")
 
     def must_be_started(self) -> None:
         """Raises Refused unless the table has been dealt and is not over (it may be paused)."""
@@ -242,6 +263,7 @@ class TableRow:
             takebacks.told(self),
             pause_votes=tuple(self.pause_votes) if self.status is Status.PLAYING else (),
             chairs=() if self.status in OVER else tuple(self.chairs),
+            cards=self.cards,
         )
 
     def _seat(self, c: SeatRow, viewer: str | None) -> Seat:

@@ -18,9 +18,10 @@ from engine.host.play import HEURISTIC_PLAYER
 from engine.host.records import Acted, DeliveryKind, Invitation, Person, Refused, Status, TableInfo
 from engine.host.reminders import TO_START, want
 from engine.host.rows import SeatRow, TableRow
+from engine.host.same_cards import KEEP, Cards
 from engine.host.silence import Silence
 from engine.host.store import IntegrityError, Writing
-from engine.host.takebacks import ASK, UNDO
+from engine.host.takebacks import ASK, OFF, UNDO
 from engine.host.time_control import NONE, PACES
 
 STALE_AFTER = 14 * 86_400.0
@@ -70,17 +71,24 @@ class Seating(Silence, Apart):
         invite: Person | None = None,
         pace: str = NONE,
         undo: str = ASK,
+        again: int | None = None,
     ) -> TableInfo:
         """A new table; the opener takes seat 0, and the commitment to the shuffle is public at once.
 
         ``word`` is the opener's part in the shuffle; None draws one. ``invite``: the next seat is kept for them, and
         they are told. ``pace``: one of time_control.PACES. ``undo``: one of takebacks.UNDO.
+        ``again``: a table that is over, whose cards are dealt once more; options and size are then its own, and there
+        is no word of anybody's.
         Refused: malformed (pace, undo), no-such-game, not-enough-seats (count, seats), bad-option (option, value),
-        word-unfit, invite-refused.
+        word-unfit, invite-refused, and what ``SameCards.again`` refuses.
         """
-        if again := await self._before(interaction, person.id):
-            return again.table
-        seat_row = SeatRow(0, person.id, person.name, word=drawn_word() if word is None else typed_word(word))
+        if known := await self._before(interaction, person.id):
+            return known.table
+        cards = None
+        if again is not None:
+            cards, former = await self.same_cards.again(again, self.game(game), person.id)
+            options, size, word = former.options, former.seats, ""
+        seat_row = SeatRow(0, person.id, person.name, word=drawn_word() if word is None else word and typed_word(word))
         model = self._new_desk(game, options, size, person, Spot(guild, channel, thread, lang), [seat_row], hints=hints)
         if pace not in PACES or undo not in UNDO:
             raise Refused("malformed")
@@ -91,7 +99,20 @@ class Seating(Silence, Apart):
             if size < 2:
                 raise Refused("table-full", size=size)
             invitations.keep(model, invite.id, invite.name, 1, self.clock())
-        return (await self._open(model, [person], interaction, person.id)).table
+        return (await self._open(model, [person], interaction, person.id, cards=cards)).table
+
+    async def opened_by(self, interaction: str, viewer: str) -> TableInfo | None:
+        """The table that a press has opened, None where there was no such press."""
+        known = await self._before(interaction, viewer)
+        return None if known is None else known.table
+
+    async def open_daily(
+        self, game: str, size: int, seats: list[SeatRow], person: Person, spot: Spot, cards: Cards, interaction: str
+    ) -> TableInfo:
+        """A table of the day's deal (``daily``), not dealt yet. Raises what ``open_table`` refuses."""
+        model = self._new_desk(game, {}, size, person, spot, seats, hints=False)
+        model.undo = OFF
+        return (await self._open(model, [person], interaction, person.id, cards=cards)).table
 
     def _new_desk(
         self,
@@ -142,13 +163,19 @@ class Seating(Silence, Apart):
         )
 
     async def _open(
-        self, model: TableRow, people: list[Person], interaction: str, viewer: str, before: Change | None = None
+        self,
+        model: TableRow,
+        people: list[Person],
+        interaction: str,
+        viewer: str,
+        before: Change | None = None,
+        cards: Cards | None = None,
     ) -> Acted:
         """Write a new table like ``model`` with a secret of its own, and tell whom a seat is kept for.
 
-        ``before`` goes into the same write.
+        ``before`` goes into the same write. ``cards``: shuffles that it takes over.
         """
-        secret = secrets.token_bytes(SECRET_BYTES)
+        secret = secrets.token_bytes(SECRET_BYTES) if cards is None else cards.secret
         opener = next((p.name for p in people if p.id == model.opener), "")
         match = secrets.token_hex(6)
         now = self.clock()
@@ -167,6 +194,8 @@ class Seating(Silence, Apart):
             table = writing.insert(_TABLE, row)
             writing.do("INSERT INTO interactions (id, table_id, at) VALUES (?, ?, ?)", (interaction, table, now))
             writing.each(_SEAT, [(table, c.seat, c.person, c.name, c.computer, c.word) for c in model.seats])
+            if cards is not None:
+                writing.do(KEEP, (table, cards.key, dump(cards.nonces), cards.begins))
             change = Change(model.copy(), now)
             change.table.id, change.table.seq = table, 0
             change.add_task(DeliveryKind.TABLE)
@@ -204,8 +233,9 @@ class Seating(Silence, Apart):
                 raise Refused("already-at-this-table")
             change = self._change(table, interaction, person)
             await self._must_not_be_apart(table, person.id, change.now)
+            await self.same_cards.must_be_new_to(table, person.id)
             at = invitations.free_seat(table, person.id, seat, change.now)
-            own = drawn_word() if word is None else typed_word(word)
+            own = "" if table.cards else drawn_word() if word is None else typed_word(word)
             invitations.sit(table, SeatRow(at, person.id, person.name, word=own))
             change.cancel_task(DeliveryKind.NOTICE, person.id)
             return await self._seated(change, person.id)
@@ -310,6 +340,7 @@ class Seating(Silence, Apart):
                 return again
             table.seated(by.id)
             table.must_be_open()
+            table.must_not_be_daily()
             seat_row = table.at(seat)
             if seat_row is None or seat_row.computer is None:
                 raise Refused("no-such-seat")
@@ -324,6 +355,7 @@ class Seating(Silence, Apart):
                 return again
             mine = table.seated(person.id)
             table.must_be_open()
+            table.must_not_be_daily()
             other = table.at(seat)
             if not 0 <= seat < table.size:
                 raise Refused("no-such-seat")
@@ -346,6 +378,7 @@ class Seating(Silence, Apart):
             mine = table.seated(person.id)
             table.must_be_open()
             change = self._change(table, interaction)
+            table.must_have_own_cards()
             mine.word = typed_word(word)
             return await self._seated(change, person.id)
 

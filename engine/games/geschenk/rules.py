@@ -130,6 +130,7 @@ class Geschenk(Game[GeschenkState]):
     state = GeschenkState
     minutes = 20
     genre = Genre.NERVE
+    least_wins = True
     end_reasons = ("deck_empty",)
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> GeschenkState:

@@ -1,0 +1,138 @@
+"""The day's deal: the same cards for everybody, once, and what came of them."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from engine.core.proof import commitment
+from engine.games.registry import GAMES
+from engine.host.daily import Standing, key_of, seats_of
+from engine.host.records import Person, Status, TableInfo
+from engine.host.same_cards import DAY, day_of
+from tests.host.rig import ANN, BEN, CAT, Rig, refused
+
+NAMES = ("Robot 1", "Robot 2", "Robot 3")
+
+
+async def sits_down(rig: Rig, person: Person) -> TableInfo:
+    return await rig.host.daily.open("toy", person, NAMES, "house", channel=f"dm-{person.id}", lang="ja")
+
+
+async def plays(rig: Rig, person: Person, first: int = 1) -> TableInfo:
+    info = await sits_down(rig, person)
+    await rig.act(info.id, person, "bid", first)
+    await rig.play_on(info.id, person)
+    return await rig.host.table(info.id)
+
+
+async def standing(rig: Rig, person: Person, day: str | None = None) -> Standing:
+    return await rig.host.daily.standing(day or rig.host.daily.today, "toy", person.id)
+
+
+async def test_everybody_gets_the_same_cards_once_a_day(rig: Rig) -> None:
+    ann, ben = await sits_down(rig, ANN), await sits_down(rig, BEN)
+    assert ann.status is ben.status is Status.PLAYING and ann.id != ben.id and ann.cards == ben.cards
+    assert (ann.guild, ann.channel, ann.hints, ann.undo, len(ann.seats)) == (None, f"dm-{ANN.id}", False, "off", 4)
+    seen = [(await rig.host.view(t.id, p.id))[1].s.number[0] for t, p in ((ann, ANN), (ben, BEN))]
+    assert seen[0] == seen[1] and ann.commitment != ben.commitment
+    await rig.reopen()
+    assert (await sits_down(rig, ANN)).id == ann.id
+    await rig.host.leave(ann.id, ANN, rig.press())
+    assert (await sits_down(rig, ANN)).status is Status.ENDED, "nobody has a second try"
+    rig.now += DAY
+    assert (await sits_down(rig, ANN)).id not in (ann.id, ben.id)
+
+
+async def test_two_presses_at_once_open_one_table(rig: Rig) -> None:
+    first, second = await asyncio.gather(sits_down(rig, ANN), sits_down(rig, ANN))
+    assert first.id == second.id and (await standing(rig, ANN)).begun == 1
+
+
+async def test_a_table_that_a_kill_left_undealt_is_dealt_by_the_next_press(rig: Rig) -> None:
+    start = rig.host.start
+
+    async def killed(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    rig.host.start = killed  # type: ignore[method-assign, assignment]
+    with suppress(KeyboardInterrupt):
+        await sits_down(rig, ANN)
+    rig.host.start = start  # type: ignore[method-assign]
+    await rig.reopen()
+    left = (await standing(rig, ANN)).table
+    assert left is not None and left.status is Status.OPEN
+    for change in (
+        rig.host.remove_computer(left.id, ANN, 1, rig.press()),
+        rig.host.choose_seat(left.id, ANN, 1, rig.press()),
+        rig.host.allow_hints(left.id, ANN, True, rig.press()),
+        rig.host.choose_option(left.id, ANN, "rounds", 3, rig.press()),
+    ):
+        assert (await refused(change)).reason == "cards-fixed"
+    assert (await sits_down(rig, ANN)).status is Status.PLAYING
+
+
+async def test_results_count_until_the_day_is_over(rig: Rig) -> None:
+    await plays(rig, ANN, 1)
+    alone = await standing(rig, ANN)
+    assert (alone.people, alone.place, alone.better_than) == (1, 1, None)
+    await plays(rig, BEN, 3)
+    late = await sits_down(rig, CAT)
+    ann, ben = await standing(rig, ANN), await standing(rig, BEN)
+    assert ann.scores == ben.scores and [score for score, _ in ann.scores] == [ann.own, ben.own]
+    assert [(s.place, s.better_than, s.begun) for s in (ann, ben)] == [(2, 0, 3), (1, 100, 3)]
+    day = rig.host.daily.today
+    rig.now += DAY
+    await rig.play_on(late.id, CAT)
+    after = await standing(rig, CAT, day)
+    assert after.people == 2 and after.own is None
+    assert after.table is not None and after.table.status is Status.FINISHED
+
+
+async def test_the_secret_is_sealed_until_the_day_is_over(rig: Rig) -> None:
+    info = await plays(rig, ANN)
+    today, day = await standing(rig, ANN), rig.host.daily.today
+    export = await rig.host.export(info.id)
+    assert today.secret == "" and export["secret"] is None and export["log"] == []
+    assert (await refused(rig.host.same_cards.must_be_shareable(info.id))).reason == "cards-sealed"
+    running = await sits_down(rig, BEN)
+    rig.now = today.ends
+    assert rig.host.daily.yesterday == day
+    shown = await standing(rig, ANN, day)
+    assert commitment(bytes.fromhex(shown.secret), key_of(day, "toy")) == today.commitment == shown.commitment
+    assert (await rig.host.export(info.id))["secret"] == shown.secret
+    assert (await standing(rig, BEN, day)).secret == "", "whoever still plays these cards has to wait"
+    await rig.play_on(running.id, BEN)
+    assert (await standing(rig, BEN, day)).secret == shown.secret
+
+
+async def test_nobody_else_comes_to_a_table_of_the_day(rig: Rig) -> None:
+    info = await sits_down(rig, ANN)
+    assert (await refused(rig.host.offer_chair(info.id, ANN, BEN, rig.press()))).reason == "cards-fixed"
+    await rig.play_on(info.id, ANN)
+    call = rig.host.open_table(
+        "toy", {}, 4, BEN, guild="g", channel="c", lang="ja", interaction=rig.press(), again=info.id
+    )
+    assert (await refused(call)).reason == "again-not-possible"
+    assert (await rig.host.rematch(info.id, ANN, rig.press())).table.cards == ""
+
+
+async def test_who_is_forgotten_stays_a_result_without_a_name(rig: Rig) -> None:
+    await plays(rig, ANN)
+    await rig.host.forget(ANN, lambda lang: "somebody")
+    after = await standing(rig, ANN)
+    assert (after.people, after.table, after.own) == (1, None, None)
+    assert (await refused(sits_down(rig, ANN))).reason == "cards-known"
+
+
+def test_days_begin_at_midnight_utc() -> None:
+    assert [day_of(at) for at in (0.0, DAY - 0.5, float(DAY))] == ["1970-01-01", "1970-01-01", "1970-01-02"]
+
+
+def test_as_near_to_four_seats_as_a_game_can_be_played() -> None:
+    found = {slug: seats_of(game) for slug, game in GAMES.items()}
+    assert {slug: n for slug, n in found.items() if n != 4} == {"stendhal": 5, "en_garde": 2, "hex_jinchi": 3}
+
+
+def test_games_say_whether_the_least_wins() -> None:
+    assert [slug for slug, game in GAMES.items() if game.least_wins] == ["geschenk"]
