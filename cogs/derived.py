@@ -41,7 +41,7 @@ Derived = app_commands.Command[Any, ..., Any]
 
 
 def new_command(game: Game[Any]) -> Derived:
-    """``/<game> new``: how many, with whom, a typed parameter for each option, the pace, taking back, the same cards."""
+    """``/<game> new``: how many, with whom, a parameter for each option, the pace, taking back, the same cards."""
     slug, few, many = game.key, min(game.seats), max(game.seats)
     number = {} if few == many else {PLAYERS: app_commands.Range[int, few, many] | None}
     own = {option.key: _type_of(option) for option in game.openable}

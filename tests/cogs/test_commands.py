@@ -81,7 +81,7 @@ async def test_every_game_has_the_commands_of_every_game(payload: list[dict[str,
     assert names >= OF_EVERY_GAME and len(names) <= len(OF_EVERY_GAME) + MOST_VERBS
     new = next(o for o in command["options"] if o["name"] == "new")
     offered = {o["name"] for o in new["options"]} - {"players"}
-    assert offered == {"with", "pace", "undo"} | {o.key for o in GAMES[game].openable}
+    assert offered == {"with", "pace", "undo", "again"} | {o.key for o in GAMES[game].openable}
     (pace,) = [o for o in new["options"] if o["name"] == "pace"]
     assert [c["value"] for c in pace["choices"]] == list(PACES)
 
@@ -171,7 +171,7 @@ async def test_only_what_a_table_can_have_is_offered(payload: list[dict[str, Any
                 continue  # how many may play with the cube, that option says
             # What some numbers of players exclude is said in the help, in every language.
             assert seats == list(game.seats) or all(re.search(r"[2-7]|two|three|four|six", t, re.I) for t in told)
-    assert offered.keys() == {"pace", "undo"}, "which are no options of the rules"
+    assert offered.keys() == {"pace", "undo", "again"}, "which are no options of the rules"
 
 
 def allowed(game: Any, seats: int, options: dict[str, Any]) -> bool:
