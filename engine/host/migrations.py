@@ -361,6 +361,35 @@ ALTER TABLE tables ADD COLUMN ready_told INTEGER NOT NULL DEFAULT 0;
 """
 """Who has agreed to a pause that is proposed; whether the opener has been told that the game can start."""
 
+_PROCESSES = """
+CREATE TABLE leases (
+    name TEXT PRIMARY KEY,
+    holder TEXT NOT NULL,
+    until REAL NOT NULL,
+    times INTEGER NOT NULL
+);
+CREATE INDEX leases_by_holder ON leases (holder);
+CREATE TABLE processes (
+    name TEXT PRIMARY KEY,
+    role TEXT NOT NULL,
+    began REAL NOT NULL,
+    beat REAL NOT NULL
+);
+CREATE TABLE thoughts (
+    id INTEGER PRIMARY KEY,
+    table_id INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    state TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    level TEXT NOT NULL,
+    asked REAL NOT NULL,
+    holder TEXT NOT NULL DEFAULT '',
+    until REAL NOT NULL DEFAULT 0,
+    found TEXT
+);
+"""
+"""Of several processes over one store: who works on what and who is alive (``leases``), and what is to be thought about
+for a computer player, as its seat may know it (``shared_search``). Empty where one process has the store alone."""
 _CHAIRS = "ALTER TABLE tables ADD COLUMN chairs TEXT NOT NULL DEFAULT '';"
 
 _PUZZLES = """
@@ -429,4 +458,5 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     _CHAIRS,
     _PUZZLES,
     _SAME_CARDS,
+    _PROCESSES,
 )

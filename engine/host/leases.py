@@ -1,0 +1,226 @@
+"""Who does what where several processes share one store: leases, and who is alive.
+
+A lease is a name, held by one process until a time. Whoever works on something holds its name: a hand or a table
+message while it is being changed, a timer while it is carried out. Rulings:
+
+1. A lease runs out after ``TERM_S`` unless its holder renews it; whoever was killed is replaced by then.
+2. What was ended cleanly leaves no lease behind. What was cut off does: whoever takes over a lease that was left is
+   told so, and looks first for what may have been done and not been noted.
+3. Held several times by one process, it is given back with the last.
+4. The store decides. What is remembered here only spares asking it; a process that was stopped so long that its
+   leases ran out is told which it has lost.
+5. A store that one process has alone keeps no leases: everything is granted, and nothing is written.
+
+Clocks of machines that share a store must agree within a second or two, as any time service sees to.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import socket
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import asynccontextmanager, suppress
+
+from engine.host.records import NotRecorded
+from engine.host.store import Store, Writing
+
+log = logging.getLogger(__name__)
+
+TERM_S = 10.0
+"""Seconds for which a lease is held unless it is renewed."""
+RENEW_S = 3.0
+"""Seconds between renewals."""
+FORGOTTEN_S = 3600.0
+"""Seconds after which a lease that nobody has taken over is forgotten."""
+DEAD_S = 15.0
+"""A process that has said nothing for so many seconds is not alive."""
+
+_TAKE = """
+INSERT INTO leases (name, holder, until, times) VALUES {rows}
+ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until,
+    times = CASE WHEN leases.holder = excluded.holder THEN leases.times ELSE leases.times + 1 END
+WHERE leases.until <= ? OR leases.holder = ? RETURNING name, times"""
+_RENEW = "UPDATE leases SET until = ? WHERE holder = ? RETURNING name"
+_LEAVE = "UPDATE leases SET until = ?, holder = '' WHERE name = ? AND holder = ?"
+_END = "DELETE FROM leases WHERE name = ? AND holder = ?"
+_BEAT = """
+INSERT INTO processes (name, role, began, beat) VALUES (?, ?, ?, ?)
+ON CONFLICT (name) DO UPDATE SET beat = excluded.beat"""
+_ALIVE = "SELECT role, COUNT(*) AS number FROM processes WHERE beat > ? GROUP BY role"
+
+BOT, THINKER = "bot", "thinker"
+"""Roles of processes: one that is connected to Discord, one that only thinks."""
+
+
+def process_name() -> str:
+    """A name that no other process has, on any machine, now or later."""
+    return f"{socket.gethostname()[:40]}:{os.getpid()}:{secrets.token_hex(4)}"
+
+
+class Leases:
+    """What this process holds in a store."""
+
+    def __init__(self, store: Store, clock: Callable[[], float], role: str = BOT) -> None:
+        self.store, self.clock, self.role = store, clock, role
+        self.shared = store.shared
+        """Whether other processes may use the store too."""
+        self.name = process_name()
+        self.began = clock()
+        self.alive: Counter[str] = Counter({role: 1})
+        """How many processes there are, by role, as of the last renewal."""
+        self.lost: Callable[[frozenset[str]], None] = lambda names: None
+        """Called with what another process has taken over while we were stopped."""
+        self._held: Counter[str] = Counter()
+        self._ended: dict[str, bool] = {}
+        """Names to be given back with the next write: whether what they were held for was ended cleanly."""
+
+    def holds(self, name: str) -> bool:
+        """Whether we hold this, as far as we know."""
+        return self._held[name] > 0
+
+    async def take(self, names: Collection[str], seconds: float = TERM_S) -> dict[str, bool]:
+        """Hold what nobody else does: the names that were granted, and of each whether somebody was cut off there.
+
+        Raises NotRecorded.
+        """
+        if not self.shared:
+            return dict.fromkeys(names, False)
+        if not names:
+            return {}
+        wanted, now, ended = sorted(set(names)), self.clock(), self._due_back()
+        values = [value for name in wanted for value in (name, self.name, now + seconds)]
+        sql = _TAKE.format(rows=", ".join(["(?, ?, ?, 1)"] * len(wanted)))
+
+        def work(writing: Writing) -> list[tuple[str, int]]:
+            _give_back(writing, self.name, now, ended)
+            return [(row[0], row[1]) for row in writing.rows(sql, (*values, now, self.name))]
+
+        try:
+            granted = await self.store.transaction(work)
+        except BaseException:
+            self._ended = {**ended, **self._ended}
+            raise
+        self._held.update(name for name, _ in granted)
+        return {name: times > 1 for name, times in granted}
+
+    async def reserve(self, name: str, seconds: float) -> bool:
+        """Let nobody have this name for so many seconds, ourselves included; whether it was free.
+
+        Raises NotRecorded.
+        """
+        if not self.shared:
+            return True
+        now = self.clock()
+        # Another holder than ourselves: it is neither renewed nor taken twice.
+        params = (name, f"{self.name} {name}", now + seconds, now, "")
+        sql = _TAKE.format(rows="(?, ?, ?, 1)")
+        return bool(await self.store.transaction(lambda writing: writing.rows(sql, params)))
+
+    def give_back(self, name: str, *, clean: bool = True) -> None:
+        """What it was held for has ended, ``clean`` or cut off. Written with the next write of ours."""
+        if not self.shared or not self._held[name]:
+            return
+        self._held[name] -= 1
+        self._ended[name] = clean and self._ended.get(name, True)
+        if not self._held[name]:
+            del self._held[name]
+
+    def _due_back(self) -> dict[str, bool]:
+        """What is to be given back now: nothing that we hold once more, but that it was cut off stays known."""
+        back = {name: clean for name, clean in self._ended.items() if not self._held[name]}
+        self._ended = {name: clean for name, clean in self._ended.items() if name not in back}
+        return back
+
+    async def flush(self) -> None:
+        """Give back what has ended."""
+        now = self.clock()
+        if self.shared and (back := self._due_back()):
+            await self.store.transaction(lambda writing: _give_back(writing, self.name, now, back))
+
+    async def renew(self) -> frozenset[str]:
+        """Hold on to everything, and say that we are alive; what we thought we held, and another has taken.
+
+        To be called every RENEW_S seconds. Raises NotRecorded.
+        """
+        if not self.shared:
+            return frozenset()
+        now, back = self.clock(), self._due_back()
+        held = frozenset(self._held)
+
+        def work(writing: Writing) -> list[str]:
+            _give_back(writing, self.name, now, back)
+            writing.do(_BEAT, (self.name, self.role, self.began, now))
+            return [row[0] for row in writing.rows(_RENEW, (now + TERM_S, self.name))]
+
+        still = await self.store.transaction(work)
+        self.alive = await self.count_alive()
+        lost = frozenset(name for name in held.difference(still) if self._held[name])
+        for name in lost:
+            del self._held[name]
+        return lost
+
+    @asynccontextmanager
+    async def kept(self) -> AsyncIterator[None]:
+        """Renew as long as the block runs."""
+        keeper = asyncio.create_task(self._keep(), name="leases") if self.shared else None
+        try:
+            yield
+        finally:
+            if keeper is not None:
+                keeper.cancel()
+                await asyncio.wait({keeper})
+
+    async def _keep(self) -> None:
+        rounds = 0
+        while True:
+            try:
+                if lost := await self.renew():
+                    log.warning("%d leases ran out and were taken over", len(lost))
+                    self.lost(lost)
+                if rounds % 100 == 0:
+                    await self.sweep()
+            except NotRecorded:
+                pass
+            except Exception as e:
+                log.error("leases: %s", type(e).__name__)
+            rounds += 1
+            await asyncio.sleep(RENEW_S)
+
+    async def count_alive(self) -> Counter[str]:
+        """How many processes there are, by role; we are one of them."""
+        rows = await self.store.rows(_ALIVE, (self.clock() - DEAD_S,))
+        alive = Counter({row["role"]: int(row["number"]) for row in rows})
+        alive[self.role] = max(alive[self.role], 1)
+        return alive
+
+    async def sweep(self) -> None:
+        """Forget processes and leases of long ago."""
+        now = self.clock()
+        await self.store.write("DELETE FROM leases WHERE until < ?", (now - FORGOTTEN_S,))
+        await self.store.write("DELETE FROM processes WHERE beat < ?", (now - FORGOTTEN_S,))
+
+    async def leave(self) -> None:
+        """We end: everything that we still hold may be taken over at once."""
+        if not self.shared:
+            return
+        now, back = self.clock(), self._due_back()
+
+        def work(writing: Writing) -> None:
+            _give_back(writing, self.name, now, back)
+            writing.do("UPDATE leases SET until = ?, holder = '' WHERE holder = ?", (now, self.name))
+            writing.do("DELETE FROM processes WHERE name = ?", (self.name,))
+
+        with suppress(NotRecorded):
+            await self.store.transaction(work)
+        self._held.clear()
+
+
+def _give_back(writing: Writing, holder: str, now: float, ended: dict[str, bool]) -> None:
+    """Those that were ended cleanly go, the others stay to be taken over."""
+    names = sorted(ended)
+    writing.each(_END, [(name, holder) for name in names if ended[name]])
+    writing.each(_LEAVE, [(now, name, holder) for name in names if not ended[name]])

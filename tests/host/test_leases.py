@@ -1,0 +1,145 @@
+"""Who does what where several processes share one store."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from engine.host.leases import DEAD_S, RENEW_S, TERM_S, THINKER, Leases
+from engine.host.sqlite_store import SqliteStore
+
+
+class Shared:
+    """Two processes over one file, with one clock."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+        self.stores: list[SqliteStore] = []
+
+    async def join(self, path: Path, role: str = "bot") -> Leases:
+        store = await SqliteStore.open(path)
+        self.stores.append(store)
+        leases = Leases(store, lambda: self.now, role)
+        leases.shared = True
+        return leases
+
+
+@pytest.fixture
+async def shared(tmp_path: Path) -> AsyncIterator[tuple[Shared, Leases, Leases]]:
+    world, path = Shared(), tmp_path / "s.sqlite3"
+    yield world, await world.join(path), await world.join(path)
+    for store in world.stores:
+        await store.close()
+
+
+Two = tuple[Shared, Leases, Leases]
+
+
+async def test_one_at_a_time(shared: Two) -> None:
+    _, one, other = shared
+    assert await one.take(["a", "b"]) == {"a": False, "b": False}
+    assert await other.take(["a", "b", "c"]) == {"c": False}
+    assert one.holds("a") and not other.holds("a") and other.holds("c")
+    one.give_back("a")
+    await one.flush()
+    assert await other.take(["a"]) == {"a": False}
+
+
+async def test_held_twice_it_is_given_back_with_the_last(shared: Two) -> None:
+    _, one, other = shared
+    assert await one.take(["a"]) == await one.take(["a"]) == {"a": False}
+    one.give_back("a")
+    await one.flush()
+    assert one.holds("a") and await other.take(["a"]) == {}
+    one.give_back("a")
+    await one.flush()
+    assert await other.take(["a"]) == {"a": False}
+
+
+async def test_who_is_killed_is_replaced_and_the_next_is_told(shared: Two) -> None:
+    world, one, other = shared
+    await one.take(["a"])
+    world.now += TERM_S - 1
+    assert await other.take(["a"]) == {}
+    world.now += 2
+    assert await other.take(["a"]) == {"a": True}
+    # Ended cleanly now: nobody after that has to look for leftovers.
+    other.give_back("a")
+    await other.flush()
+    assert await one.take(["a"]) == {"a": False}
+
+
+async def test_who_renews_keeps_what_it_has(shared: Two) -> None:
+    world, one, other = shared
+    await one.take(["a"])
+    for _ in range(10):
+        world.now += RENEW_S
+        assert await one.renew() == frozenset()
+    assert await other.take(["a"]) == {}
+
+
+async def test_who_was_stopped_too_long_is_told_what_it_has_lost(shared: Two) -> None:
+    world, one, other = shared
+    await one.take(["a", "b"])
+    world.now += TERM_S + 1
+    assert await other.take(["a"]) == {"a": True}
+    assert await one.renew() == {"a"}
+    assert not one.holds("a") and one.holds("b")
+    # Giving back what was lost takes nothing from its new holder.
+    one.give_back("a")
+    await one.flush()
+    assert await one.take(["a"]) == {}
+
+
+async def test_what_was_cut_off_is_told_also_where_the_holder_lives(shared: Two) -> None:
+    _, one, other = shared
+    await one.take(["a"])
+    one.give_back("a", clean=False)
+    await one.flush()
+    assert await other.take(["a"]) == {"a": True}
+
+
+async def test_who_leaves_is_replaced_at_once(shared: Two) -> None:
+    _, one, other = shared
+    await one.take(["a", "b"])
+    await one.renew()
+    assert (await other.count_alive())["bot"] == 1
+    await one.leave()
+    assert await other.take(["a", "b"]) == {"a": True, "b": True}
+
+
+async def test_what_is_reserved_is_nobodys(shared: Two) -> None:
+    world, one, other = shared
+    assert await one.reserve("identify 0", 5.0)
+    assert not await one.reserve("identify 0", 5.0) and not await other.reserve("identify 0", 5.0)
+    await one.renew()
+    world.now += 5.0
+    assert await other.reserve("identify 0", 5.0)
+
+
+async def test_who_is_alive(shared: Two, tmp_path: Path) -> None:
+    world, one, other = shared
+    thinker = await world.join(tmp_path / "s.sqlite3", THINKER)
+    for leases in (one, other, thinker):
+        await leases.renew()
+    await one.renew()
+    assert (one.alive["bot"], one.alive[THINKER]) == (2, 1)
+    world.now += DEAD_S + 1
+    await one.renew()
+    assert (one.alive["bot"], one.alive[THINKER]) == (1, 0)
+
+
+async def test_a_store_of_ones_own_is_asked_nothing(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "own.sqlite3")
+    leases = Leases(store, lambda: 0.0)
+    assert await leases.take(["a"]) == {"a": False} and await leases.take(["a"]) == {"a": False}
+    leases.give_back("a")
+    await leases.flush()
+    await leases.renew()
+    assert await leases.reserve("a", 5.0) and await leases.reserve("a", 5.0)
+    await leases.leave()
+    for table in ("leases", "processes"):
+        assert await store.rows(f"SELECT * FROM {table}") == []
+    await store.close()
