@@ -27,6 +27,7 @@ from render.narration.contract import Narration
 
 if TYPE_CHECKING:
     from cogs.answers import Caller
+    from cogs.bulletins import Composer
     from cogs.ids import Press
     from cogs.live_hands import LiveHands
     from cogs.orders import OrderForm
@@ -49,6 +50,8 @@ SHARED_COGS = (
     "cogs.notes",
     "cogs.ahead",
     "cogs.reminders",
+    "cogs.bulletins",
+    "cogs.digest",
     "cogs.vacations",
     "cogs.pausing",
     "cogs.chairs",
@@ -88,6 +91,8 @@ class Services:
     handlers: dict[str, Handler] = field(default_factory=dict)
     standing: dict[str, OrderForm] = field(default_factory=dict)
     """What the games ask that take standing orders."""
+    composers: dict[str, Composer] = field(default_factory=dict)
+    """Who makes the messages of a server that belong to no table, by kind (``bulletins``)."""
     faces: dict[str, discord.PartialEmoji] = field(default_factory=dict)
     """The emoji there are, by key (``render.emoji``); others are done without."""
     met: dict[str, None] = field(default_factory=dict)

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import blocks, portraits, quiet_hours
+from cogs import blocks, digest, portraits, quiet_hours
 from cogs.answers import Caller, caller, guarded
 from cogs.game_names import suggest_games, the_game
 from cogs.services import Services, Tefuda
@@ -153,12 +153,12 @@ class Settings(
                 *reminder_lines(mine, w),
             ]
             if interaction.guild_id:
-                lines.append(self.describe(await self.services.host.guild(str(interaction.guild_id)), who))
+                lines.append(await self.describe(await self.services.host.guild(str(interaction.guild_id)), who))
             await who.say("\n".join(lines))
 
         await guarded(lambda: caller(self.services, interaction), work)
 
-    def describe(self, s: GuildSettings, who: Caller) -> str:
+    async def describe(self, s: GuildSettings, who: Caller) -> str:
         """A server's settings in words: each with what it means and the command that changes it."""
         w = who.words
         off = [self.services.narration(g).title(w) for g in s.games_off if g in self.services.narrations]
@@ -172,6 +172,7 @@ class Settings(
             w("settings-server-game", off=w.join(off) if off else w("settings-none-off")),
             w("settings-server-threads", threads=w("option-on" if s.threads else "option-off")),
             w("settings-server-silence", silence=s.silence),
+            await digest.digest_line(self.services, s.id, w),
         ]
         return "\n".join(lines)
 
@@ -186,7 +187,7 @@ class Settings(
         if not who.interaction.permissions.manage_guild:
             raise Refused("settings-managers-only")
         new = await self.services.host.change_guild(str(who.interaction.guild_id), change)
-        await who.say(self.describe(new, who))
+        await who.say(await self.describe(new, who))
 
     @server.command(name=named("show", "command-settings-show-name"), description=said("command-settings-server-show"))
     async def server_show(self, interaction: Interaction) -> None:
@@ -195,7 +196,7 @@ class Settings(
         async def work(who: Caller) -> None:
             if interaction.guild_id is None:
                 raise Refused("settings-server-only")
-            await who.say(self.describe(await self.services.host.guild(str(interaction.guild_id)), who))
+            await who.say(await self.describe(await self.services.host.guild(str(interaction.guild_id)), who))
 
         await guarded(lambda: caller(self.services, interaction), work)
 
@@ -263,6 +264,17 @@ class Settings(
     ) -> None:
         """After how many hours a table offers to go on without somebody who does not answer."""
         await self.change(interaction, lambda s: replace(s, silence=hours))
+
+    @server.command(
+        name=named("digest", "command-settings-server-digest-name"), description=said("command-settings-server-digest")
+    )
+    @app_commands.rename(on=named("on", "option-on-name"), channel=named("channel", "option-channel-name"))
+    @app_commands.describe(on=said("option-digest-on"), channel=said("option-digest-channel"))
+    async def server_digest(
+        self, interaction: Interaction, on: bool, channel: discord.TextChannel | None = None
+    ) -> None:
+        """Whether a channel hears once a week what happened at the tables."""
+        await guarded(lambda: caller(self.services, interaction), lambda who: digest.set_digest(who, on, channel))
 
 
 def reminder_lines(mine: PersonSettings, w: Words) -> list[str]:

@@ -437,6 +437,23 @@ CREATE INDEX cards_shown_by_person ON cards_shown (person);
 """
 """Tables that share their shuffles (``same_cards``), what came of them, and who has looked at such cards."""
 
+_BULLETINS = """
+CREATE TABLE bulletins (
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    guild TEXT NOT NULL,
+    channel TEXT NOT NULL,
+    lang TEXT NOT NULL,
+    due REAL,
+    wanted INTEGER NOT NULL,
+    trying REAL,
+    message TEXT,
+    PRIMARY KEY (kind, key)
+);
+CREATE INDEX bulletins_by_due ON bulletins (due);
+"""
+"""Messages in a server's channels that belong to no table (``bulletins``)."""
+
 MIGRATIONS: Final[tuple[str, ...]] = (
     _FIRST,
     _LOCALES,
@@ -459,4 +476,5 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     _PUZZLES,
     _SAME_CARDS,
     _PROCESSES,
+    _BULLETINS,
 )

@@ -1,0 +1,144 @@
+"""Posts and changes what a server's channels are told that belongs to no table (``engine.host.bulletins``).
+
+Each kind of message has a composer (``Services.composers``). A server that we are not in, or that another process
+serves, is passed over; where a channel is gone its message is wanted no more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+import aiohttp
+import discord
+from discord.ext import commands
+
+from cogs.messages import Sheet
+from cogs.refusals import UNKNOWN_CHANNEL
+from cogs.services import Services, Tefuda
+from engine.host.bulletins import Bulletin, Bulletins
+from engine.host.records import NotRecorded, Post
+
+log = logging.getLogger("tefuda.bulletins")
+
+LOOK_S = 15.0
+"""Seconds between looks at what is due."""
+LATER_S = 120.0
+"""Seconds until the next try where Discord was in trouble."""
+FORBIDDEN_S = 3600.0
+"""Seconds until the next try where Discord does not let us post."""
+
+
+class Composer(ABC):
+    """Makes one kind of message."""
+
+    changes: ClassVar[bool] = False
+    """Whether the message that is there is changed, instead of posting another."""
+
+    @abstractmethod
+    def mark(self, bulletin: Bulletin, since: float) -> tuple[str, int]:
+        """Verb and number of a button that no other message of that time has: by it one is found again."""
+
+    @abstractmethod
+    async def compose(self, bulletin: Bulletin, guild: discord.Guild, since: float) -> Sheet | None:
+        """The message; None where nothing is to be said."""
+
+    @abstractmethod
+    async def done(self, bulletin: Bulletin, message: str | None) -> float | None:
+        """It is there, or (None) nothing was to be said: when the next is due, None for not at all."""
+
+    async def gone(self, bulletin: Bulletin) -> None:
+        """Its channel is gone, and nothing will be posted any more."""
+        log.info("the channel of %s %s is gone", bulletin.kind, bulletin.key)
+
+
+class BulletinBoard(commands.Cog):
+    """Does what is due."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.bot = bot
+        self.services: Services = bot.services
+        self.bulletins = Bulletins(self.services.host.store, self.services.clock)
+        self.worker: asyncio.Task[None] | None = None
+
+    async def cog_load(self) -> None:
+        """Begin to look, if we are connected already."""
+        if self.bot.is_ready():
+            self.begin()
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Begin to look, once connected."""
+        self.begin()
+
+    def begin(self) -> None:
+        """Look from now on, once."""
+        if self.worker is None:
+            self.worker = asyncio.create_task(self.work(), name="bulletins")
+
+    async def cog_unload(self) -> None:
+        """Look no more; what is due stays in the store."""
+        if self.worker is not None:
+            self.worker.cancel()
+            await asyncio.gather(self.worker, return_exceptions=True)
+
+    async def work(self) -> None:
+        """Look for ever."""
+        while True:
+            try:
+                await self.round()
+            except NotRecorded:
+                log.info("bulletins wait until the store can be written")
+            except Exception:
+                log.exception("bulletins")
+            await asyncio.sleep(LOOK_S)
+
+    async def round(self) -> None:
+        """Do everything that is due, one after the other."""
+        for bulletin in await self.bulletins.due():
+            guild = self.bot.get_guild(int(bulletin.guild))
+            composer = self.services.composers.get(bulletin.kind)
+            if guild is not None and composer is not None:
+                await self.do(bulletin, guild, composer)
+
+    async def do(self, bulletin: Bulletin, guild: discord.Guild, composer: Composer) -> None:
+        """Post or change one message; trouble puts it off."""
+        try:
+            message = await self.show(bulletin, guild, composer)
+            await self.bulletins.posted(bulletin, message, await composer.done(bulletin, message))
+        except discord.HTTPException as e:
+            if e.code == UNKNOWN_CHANNEL:
+                await composer.gone(bulletin)
+                await self.bulletins.drop(bulletin.kind, bulletin.key)
+                return
+            log.info("a bulletin is put off: %s %s", e.status, e.code)
+            later = FORBIDDEN_S if isinstance(e, discord.Forbidden) else LATER_S
+            await self.bulletins.put_off(bulletin, self.services.clock() + later)
+        except (discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError) as e:
+            log.info("a bulletin is put off: %s", type(e).__name__)
+            await self.bulletins.put_off(bulletin, self.services.clock() + LATER_S)
+
+    async def show(self, bulletin: Bulletin, guild: discord.Guild, composer: Composer) -> str | None:
+        """Post the message, change the one that is there, or find what was posted when we were cut off; its id."""
+        host, posts = self.services.host, self.services.live_hands.posts
+        since = await self.bulletins.begin(bulletin)
+        if bulletin.trying is not None:
+            verb, number = composer.mark(bulletin, since)
+            if found := await posts.newest_with(bulletin.channel, {verb}, number, since):
+                return found
+        sheet = await composer.compose(bulletin, guild, since)
+        if sheet is None:
+            return None
+        if composer.changes and bulletin.message is not None:
+            post = Post(0, bulletin.kind, "", bulletin.channel, bulletin.message, 0, since)
+            if await posts.change(post, sheet):
+                return bulletin.message
+        nonce = await host.nonce(bulletin.kind, bulletin.key, since)
+        return await posts.send(bulletin.channel, sheet, nonce, silent=True)
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(BulletinBoard(bot))

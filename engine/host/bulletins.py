@@ -1,0 +1,92 @@
+"""Messages in a server's channels that belong to no table: what is to be posted or changed, where, and when.
+
+The outbox is about tables; here a row is a message by ``kind`` and ``key``. Whoever posts notes first that a message
+may be there from now on (``begin``), posts, and notes it (``posted``); who was cut off in between finds ``trying`` set,
+and looks for the message before posting another. What is wanted anew meanwhile stays due (``wanted``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.host.store import Row, Store, Writing
+
+_WANT = """
+INSERT INTO bulletins (kind, key, guild, channel, lang, due, wanted) VALUES (?, ?, ?, ?, ?, ?, 1)
+ON CONFLICT (kind, key) DO UPDATE SET guild = excluded.guild, channel = excluded.channel, lang = excluded.lang,
+    due = excluded.due, wanted = bulletins.wanted + 1"""
+_DUE = "SELECT * FROM bulletins WHERE due <= ? ORDER BY due, kind, key LIMIT ?"
+_ONE = "SELECT * FROM bulletins WHERE kind = ? AND key = ?"
+_TRYING = "UPDATE bulletins SET trying = COALESCE(trying, ?) WHERE kind = ? AND key = ?"
+_POSTED = """
+UPDATE bulletins SET trying = NULL, message = ?, due = CASE WHEN wanted = ? THEN ? ELSE due END
+WHERE kind = ? AND key = ?"""
+_PAGE = 100
+"""Messages looked at in one round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bulletin:
+    """A message. ``due`` None: nothing is to be done. ``trying`` is since when it may have been posted without being
+    noted; ``message`` the one that was posted last. Times in seconds since 1970."""
+
+    kind: str
+    key: str
+    guild: str
+    channel: str
+    lang: str
+    due: float | None
+    wanted: int
+    trying: float | None
+    message: str | None
+
+
+class Bulletins:
+    """The messages of one store."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self.store, self.clock = store, clock
+
+    async def due(self) -> list[Bulletin]:
+        """What is to be posted or changed now, the longest due first."""
+        return [_bulletin(row) for row in await self.store.rows(_DUE, (self.clock(), _PAGE))]
+
+    async def one(self, kind: str, key: str) -> Bulletin | None:
+        """The message of this name, if there is one."""
+        row = await self.store.row(_ONE, (kind, key))
+        return None if row is None else _bulletin(row)
+
+    async def begin(self, bulletin: Bulletin) -> float:
+        """From now on it may have been posted; since when."""
+        now = self.clock()
+        await self.store.write(_TRYING, (now, bulletin.kind, bulletin.key))
+        return now if bulletin.trying is None else bulletin.trying
+
+    async def posted(self, bulletin: Bulletin, message: str | None, due: float | None = None) -> None:
+        """It is there (None: nothing was to be said); next time at ``due``, unless it was wanted anew meanwhile."""
+        known = message if message is not None else bulletin.message
+        await self.store.write(_POSTED, (known, bulletin.wanted, due, bulletin.kind, bulletin.key))
+
+    async def put_off(self, bulletin: Bulletin, until: float) -> None:
+        """Not before that moment."""
+        values = (until, bulletin.kind, bulletin.key)
+        await self.store.write("UPDATE bulletins SET due = ? WHERE kind = ? AND key = ?", values)
+
+    async def want(self, kind: str, key: str, guild: str, channel: str, lang: str, due: float) -> None:
+        """Post or change it at ``due``; where it was posted elsewhere before it is posted here anew."""
+        await self.store.transaction(lambda writing: want(writing, kind, key, guild, channel, lang, due))
+
+    async def drop(self, kind: str, key: str) -> None:
+        """It is not wanted any more; the message itself stays."""
+        await self.store.write("DELETE FROM bulletins WHERE kind = ? AND key = ?", (kind, key))
+
+
+def want(writing: Writing, kind: str, key: str, guild: str, channel: str, lang: str, due: float) -> None:
+    """``Bulletins.want`` within a transaction."""
+    writing.do(_WANT, (kind, key, guild, channel, lang, due))
+
+
+def _bulletin(row: Row) -> Bulletin:
+    place = row["guild"], row["channel"], row["lang"]
+    return Bulletin(row["kind"], row["key"], *place, row["due"], row["wanted"], row["trying"], row["message"])

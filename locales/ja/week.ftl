@@ -1,0 +1,24 @@
+# サーバーの一週間（/settings server digest）
+command-settings-server-digest = 週に一度、卓の様子をチャンネルに届けるか決めます
+command-settings-server-digest-name = 週のまとめ
+option-digest-on = 届けるか
+option-digest-channel = 届けるチャンネル（選ばなければ、ここ）
+settings-server-digest = - 週のまとめ：**{ $channel }**に届けます（次は{ $when }。`/settings server digest`・週のまとめ）
+settings-server-digest-off = - 週のまとめ：**なし**（`/settings server digest`・週のまとめ）
+digest-preview = -# いま届けるとしたら：
+digest-nothing = -# この一週間に終わった卓も、人を待っている卓もありません。そういう週は何も届けません。
+digest-cannot-post = { $channel }には書きこめません。「メッセージを送信」と「ファイルを添付」を許可してもらうか、ほかのチャンネルを選んでください。
+digest-title = この一週間の卓
+digest-unit = 卓が終わりました
+digest-times = { $count }卓
+digest-finished = この一週間に**{ $count }卓**が終わりました（{ $games }）。
+digest-game = { $title } { $count }
+digest-close = いちばんの接戦：**{ $title }**（卓{ $table }、{ $place }）。{ $told }。
+digest-close-heading = いちばんの接戦
+digest-won-by = { $name }さんの{ $lead }点差勝ち
+digest-won-by-team = { $names }さんチームの{ $lead }点差勝ち
+digest-shared = { $names }さんが勝利を分け合いました
+digest-seats = 人を待っている卓：
+digest-alt-close = いちばんの接戦は{ $title }、{ $told }（{ $first }点と{ $second }点）。
+digest-alt = この一週間に{ $count }卓が終わりました。{ $games }。
+digest-seats-button = 空いている席

@@ -1,0 +1,102 @@
+"""A server's week as a picture: how many tables were finished, of which games, and the closest of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.layout import write_name
+from render.kit.person import Person
+from render.kit.text import BOLD, MEDIUM, width, wrap
+from render.shelf import Emblem, cover
+
+GAMES: Final = 4
+"""So many games are drawn, the most played."""
+_PANEL: Final = 320
+_COVER: Final = 164
+_SIZES: Final = (26, 24, 22, 21, 20)
+"""Sizes of a title that are tried, px."""
+
+
+@dataclass(frozen=True, slots=True)
+class WeekGame:
+    """A game and how often it was played, ``count`` in words."""
+
+    title: str
+    count: str
+    emblem: Emblem
+
+
+@dataclass(frozen=True, slots=True)
+class CloseGame:
+    """The closest game: its name, by what it was won, and the two (seat, who, score) who were closest, winner first."""
+
+    heading: str
+    title: str
+    told: str
+    emblem: Emblem
+    sides: tuple[tuple[int, Person, str], tuple[int, Person, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Week:
+    """What the picture says; ``finished`` is the number of tables, ``unit`` what is counted, in words."""
+
+    title: str
+    second: str
+    finished: int
+    unit: str
+    games: tuple[WeekGame, ...]
+    close: CloseGame | None = None
+
+
+def paint(week: Week) -> Canvas:
+    """Draw it, 1200 px wide, 764 high, or 452 where no game was close."""
+    canvas = Canvas(theme.TABLE_HEIGHT if week.close else theme.BAR_HEIGHT + _PANEL + 3 * theme.GAP_L)
+    canvas.bar(week.title, week.second)
+    top = theme.BAR_HEIGHT + theme.GAP_L
+    wide = theme.WIDTH - 2 * theme.EDGE_SAFE
+    canvas.slab(theme.EDGE_SAFE, top, wide, _PANEL)
+    canvas.text(150, top + 130, str(week.finished), size=120, align="m", room=230, least=60)
+    canvas.text(150, top + 224, week.unit, size=30, colour=theme.QUIET, face=MEDIUM, align="m", room=220, least=20)
+    _games(canvas, week.games[:GAMES], 270, top, theme.WIDTH - theme.EDGE_SAFE - 270)
+    if week.close:
+        _close(canvas, week.close, theme.EDGE_SAFE, top + _PANEL + theme.GAP_L, wide)
+    return canvas
+
+
+def _games(canvas: Canvas, games: tuple[WeekGame, ...], x: int, y: int, wide: int) -> None:
+    step = wide / GAMES
+    for at, game in enumerate(games):
+        middle = x + (at + 0.5) * step
+        cover(canvas, game.emblem, round(middle - _COVER / 2), y + 28, _COVER)
+        size, lines = _two_lines(game.title, step - 12)
+        for k, line in enumerate(lines):
+            canvas.text(middle, y + 232 + (k - (len(lines) - 1) / 2) * size * 1.2, line, size=size, align="m")
+        canvas.text(middle, y + 284, game.count, size=27, colour=theme.MINT, align="m", room=step - 8, least=20)
+
+
+def _two_lines(title: str, room: float) -> tuple[int, Sequence[str]]:
+    """A title on two lines at most, as large as that goes."""
+    tried = [(size, wrap(title, BOLD, size, room)) for size in _SIZES]
+    return next((found for found in tried if len(found[1]) <= 2), tried[-1])
+
+
+def _close(canvas: Canvas, close: CloseGame, x: int, y: int, wide: int) -> None:
+    high = theme.TABLE_HEIGHT - y - theme.GAP_L
+    canvas.slab(x, y, wide, high, line=theme.MINT)
+    size = high - 60
+    cover(canvas, close.emblem, x + 30, y + 30, size)
+    left, end = x + size + 64, x + wide - 30
+    canvas.text(left, y + 40, close.heading, size=28, colour=theme.QUIET, face=MEDIUM, room=(end - left) / 2, least=20)
+    canvas.text(end, y + 40, close.title, size=28, align="r", room=(end - left) / 2 - 20, least=20)
+    for at, (seat, who, score) in enumerate(close.sides):
+        middle = y + 104 + at * 78
+        canvas.portrait(left + 32, middle, 64, who, seat)
+        canvas.text(end, middle, score, size=46, align="r", role="score")
+        room = end - left - 100 - width(score, BOLD, 46)
+        write_name(canvas, left + 84, middle, room, who.name, 34, theme.CREAM)
+    canvas.text(left, y + high - 40, close.told, size=30, colour=theme.MINT, room=end - left, least=20)
