@@ -64,6 +64,8 @@ class Sheet:
     text: str
     panel: Panel
     picture: Picture | None = None
+    more: tuple[Picture, ...] = ()
+    """Further pictures; of a live hand there are none."""
 
 
 shown = cleaning.shown

@@ -19,6 +19,7 @@ from cogs.services import Handler, Services, Tefuda
 from engine.core.offers import Amount, Field, Offer
 from engine.core.view import View
 from engine.host.records import Refused, Status, TableInfo
+from locales import Words
 
 STALE = "stale"
 AMOUNT_DIGITS = 6
@@ -85,6 +86,19 @@ async def localized_refusal(who: Caller, table: int, refused: Refused) -> Refuse
     except (Refused, LookupError, TypeError):
         return refused
     return Refused("as-said", text=Ours(text))
+
+
+def number_form(title: str, custom_id: str, offer: Amount, words: Words) -> discord.ui.Modal:
+    """The form in which a number is typed."""
+    modal = discord.ui.Modal(title=title[:45], custom_id=custom_id)
+    modal.add_item(
+        discord.ui.Label(
+            text=words("panel-amount", low=str(offer.low), high=str(offer.high))[:45],
+            component=discord.ui.TextInput(custom_id="amount", max_length=AMOUNT_DIGITS),
+        )
+    )
+    modal.stop()
+    return modal
 
 
 class Play(commands.Cog):
@@ -205,16 +219,8 @@ class Play(commands.Cog):
         prompt = self.services.narration(info.game).field_prompt(
             view, str(press.path[0]), list(press.path[1:]), who.words
         )
-        modal = discord.ui.Modal(
-            title=prompt[:45], custom_id=Press(info.id, "amount", press.prompt, press.path).custom_id()
-        )
-        modal.add_item(
-            discord.ui.Label(
-                text=who.words("panel-amount", low=str(offer.low), high=str(offer.high))[:45],
-                component=discord.ui.TextInput(custom_id="amount", max_length=AMOUNT_DIGITS),
-            )
-        )
-        modal.stop()
+        typing = Press(info.id, "amount", press.prompt, press.path).custom_id()
+        modal = number_form(prompt, typing, offer, who.words)
         await safely(lambda: who.interaction.response.send_modal(modal))
 
     async def amount(self, who: Caller, press: Press) -> None:

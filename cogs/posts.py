@@ -66,13 +66,16 @@ class Posts:
         ``silent``: nobody's device makes a sound.
         """
         absent = discord.utils.MISSING
+        files: dict[str, Any] = {"file": sheet.picture.file() if sheet.picture else absent}
+        if sheet.picture and sheet.more:
+            files = {"files": [picture.file() for picture in (sheet.picture, *sheet.more)]}
         try:
             sent = await self.bot.get_partial_messageable(int(channel)).send(
                 sheet.text,
                 nonce=nonce,
                 silent=silent,
-                file=sheet.picture.file() if sheet.picture else absent,
                 view=sheet.panel.view() if sheet.panel.rows else absent,
+                **files,
             )
         except discord.HTTPException as e:
             self.services.note_refusal(e)

@@ -18,6 +18,7 @@ from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services, Tefuda
 from engine.core.match import BadRecord, Header, Match
 from engine.core.view import View
+from engine.games.lessons import lesson_of
 from engine.host.nonces import words_of
 from engine.host.records import LogLine, Refused, Status, TableInfo
 from locales import Words
@@ -70,21 +71,22 @@ async def show_rules(who: Caller, game: str, page: int = 0, *, replace: bool = F
     page = min(max(page, 0), painter.rules_pages - 1)
     words = who.words
     panel = Panel()
-    panel.buttons(
-        [
-            ButtonSpec(
-                words("button-previous"),
-                Press(0, "rulepage", page, (game, page - 1)).custom_id(),
-                disabled=page == 0,
-            ),
-            ButtonSpec(
-                words("button-next"),
-                Press(0, "rulepage", page, (game, page + 1)).custom_id(),
-                discord.ButtonStyle.primary,
-                disabled=page + 1 == painter.rules_pages,
-            ),
-        ]
-    )
+    buttons = [
+        ButtonSpec(
+            words("button-previous"),
+            Press(0, "rulepage", page, (game, page - 1)).custom_id(),
+            disabled=page == 0,
+        ),
+        ButtonSpec(
+            words("button-next"),
+            Press(0, "rulepage", page, (game, page + 1)).custom_id(),
+            discord.ButtonStyle.primary,
+            disabled=page + 1 == painter.rules_pages,
+        ),
+    ]
+    if lesson_of(game) is not None:
+        buttons.append(ButtonSpec(words("button-learn"), Press(0, "learn", 0, (game,)).custom_id(), emoji="🎓"))
+    panel.buttons(buttons)
     text = words(
         "rules-heading",
         title=who.services.narration(game).title(words),

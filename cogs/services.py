@@ -63,6 +63,7 @@ SHARED_COGS = (
     "cogs.tables",
     "cogs.shelf",
     "cogs.open_seats",
+    "cogs.learning",
     "cogs.inbox",
     "cogs.written",
     "cogs.settings",

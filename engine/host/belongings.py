@@ -45,6 +45,7 @@ _NOTES_OF = 'SELECT table_id AS "table", body AS note, at FROM notes WHERE perso
 _PUZZLES_OF = """
 SELECT p.table_id AS "table", p.number AS before_move, a.choice, a.found, a.at FROM puzzle_answers a
 JOIN puzzles p ON p.id = a.puzzle WHERE a.person = ? ORDER BY a.at, p.id"""
+_LESSONS_OF = "SELECT game, step, learned, at FROM lessons WHERE person = ? ORDER BY game"
 _POSTS = "SELECT table_id, kind, target, channel, message, seq, at FROM posts WHERE target = ?"
 _AGREEMENTS = (
     "UPDATE proposed_moves SET agreed = replace(agreed, ?, ?) WHERE table_id = ?",
@@ -78,6 +79,7 @@ class Belongings(Inviting, Reading, Deliveries):
             "moves": moves,
             "notes": [dict(row) for row in await self.store.rows(_NOTES_OF, (person_id,))],
             "puzzles": [dict(row) for row in await self.store.rows(_PUZZLES_OF, (person_id,))],
+            "lessons": [dict(row) for row in await self.store.rows(_LESSONS_OF, (person_id,))],
             "invited_to": await self.invitations_of(person_id),
             "blocked": await self.blocked_by(person_id),
             "cards_looked_at": await self.same_cards.seen_by(person_id),
@@ -114,6 +116,7 @@ class Belongings(Inviting, Reading, Deliveries):
         writing.do("DELETE FROM notes WHERE person = ?", (person,))
         writing.do("DELETE FROM puzzle_answers WHERE person = ?", (person,))
         self.same_cards.strike_out(writing, person)
+        writing.do("DELETE FROM lessons WHERE person = ?", (person,))
         writing.do("DELETE FROM wanted_reminders WHERE person = ?", (person,))
         writing.do("DELETE FROM reminders WHERE person = ?", (person,))
         while row := writing.row(_POSTS, (person,)):

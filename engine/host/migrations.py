@@ -417,6 +417,18 @@ CREATE INDEX puzzle_answers_by_person ON puzzle_answers (person);
 """
 """Decisions of finished games to be asked again, which tables were looked through for them, and who answered what
 (``puzzles``)."""
+_LESSONS = """
+CREATE TABLE lessons (
+    id INTEGER PRIMARY KEY,
+    person TEXT NOT NULL,
+    game TEXT NOT NULL,
+    step INTEGER NOT NULL,
+    learned REAL,
+    at REAL NOT NULL,
+    UNIQUE (person, game)
+);
+"""
+"""How far somebody is in the first hand of a game (``lessons``)."""
 
 _SAME_CARDS = """
 CREATE TABLE same_cards (
@@ -477,4 +489,5 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     _SAME_CARDS,
     _PROCESSES,
     _BULLETINS,
+    _LESSONS,
 )

@@ -128,3 +128,6 @@ option-away-until = The last day you are away, such as 2026-12-24, or a number o
 option-away-until-name = until
 option-how = What becomes of your seats (usually they wait)
 option-how-name = how
+command-learn = Learn a game by playing a first hand, with a word to each step
+command-learn-name = learn
+option-learn = The game to learn; leave it out to choose from a list

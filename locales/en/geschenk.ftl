@@ -218,3 +218,23 @@ geschenk-rules-4-1 = A card nobody else wants can go round once more: it comes b
 geschenk-rules-4-2 = Keep two to four chips. With none, the next big card is yours.
 geschenk-rules-4-3 = Nobody knows the cards put aside, so don't wait for that one missing link.
 geschenk-rules-4-4 = Keep refusing: say until how many chips, or how many of yours to keep, and this card is refused for you. It is never taken for you.
+
+# A first hand (/learn)
+geschenk-learn-goal = Welcome. There are 24 cards to hand out, one at a time, and nobody wants them: each counts its number against you. Chips count for you, one point each. You begin with eleven.
+geschenk-learn-pay = The 7 lies open, and it would cost you seven points today. Refusing costs one chip, which goes into the glass. Say no thanks and see what the others do.
+geschenk-learn-pay-else = nobody has put a chip on the 7 yet. It can only get cheaper, so refuse once.
+geschenk-learn-take = It came back to you with three chips on it. A 7 with 3 chips costs you only four, and a low card is useful later. Take it.
+geschenk-learn-take-else = somebody will take so small a card before it comes round again. Take it now.
+geschenk-learn-high = Whoever takes a card turns the next one and decides first. A 16 without a chip is dear. One chip is a fair price to be rid of it.
+geschenk-learn-high-else = sixteen points with an empty glass is the worst moment to take it.
+geschenk-learn-glass = Look at the glass on the table: you see the chips in it, but not how many the others hold. You hear them clink, so you may count. Whoever runs out of chips must take.
+geschenk-learn-wait = Three chips on a 16 is still poor. You hold twelve, so you can afford to wait. No thanks.
+geschenk-learn-wait-else = you'd pay thirteen points for it. Somebody else may find it cheap enough sooner.
+geschenk-learn-run = Now look: a 6, and you hold the 7. Of a run only the lowest card counts, so 6 and 7 together cost six, less than the 7 alone did. And there is a chip on it.
+geschenk-learn-run-else = for you this card is worth more than nothing: it makes your 7 free. Take it before your neighbours spoil it.
+geschenk-learn-cheap = That is the heart of the game. A card that fits your run hurts only the others: you may even let it go round once to gather their chips, if you dare.
+geschenk-learn-again = The 18 joins nothing of yours. No thanks.
+geschenk-learn-again-else = it fits neither your 6 nor your 7, and nothing lies on it yet.
+geschenk-learn-last = Still only three chips. Everybody is being patient; you have eleven, so be patient too.
+geschenk-learn-last-else = fifteen points is a lot. You can wait as long as you have chips.
+geschenk-learn-end = Somebody took the 18, and the next card is a 31. So it goes until the cards are gone; nine were put aside unseen, so the card you hope for may not be there. The fewest points win.

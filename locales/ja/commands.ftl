@@ -128,3 +128,6 @@ option-away-until = おやすみの最後の日（例：2026-12-24、または�
 option-away-until-name = いつまで
 option-how = あなたの席をどうするか（選ばなければ、待ってもらいます）
 option-how-name = 席
+command-learn = はじめの一局を、ひと言ずつ聞きながら遊んで覚えます
+command-learn-name = 練習
+option-learn = 覚えたいゲーム（書かなければ一覧から選べます）

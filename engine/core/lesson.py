@@ -1,0 +1,146 @@
+"""A scripted first hand: a match played beforehand, and what of it the learner is told and presses.
+
+A lesson is data. Its position at any step follows from its script alone, so that nothing of it is kept but how far
+somebody has come. A script has a line for each move and each step, in their order:
+
+- ``say KEY``: the learner reads the sentence ``<slug>-learn-KEY`` and goes on;
+- ``ask KEY: TAG FIELDS``: the learner reads it and makes this move; ``<slug>-learn-KEY-else`` answers any other press;
+- ``SEAT: TAG FIELDS``: this move is made without a word, also one of the learner's own.
+
+Fields are separated by blanks: numbers, words, and cards of a set with commas (``1,2,3``, ``4,``, ``,`` for none).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.core.action import Action
+from engine.core.context import Event
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.core.offers import Field, Path
+from engine.core.options import OptionValue
+from engine.core.view import View
+
+LEARNER = 0
+"""The seat of whoever learns."""
+
+Wire = tuple[Field, ...]
+
+
+class BadScript(ValueError):
+    """A script with a line that is none, or moves that the rules do not allow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step: its key, how many moves were made before it, and what is to be pressed (None: only to read)."""
+
+    key: str
+    at: int
+    move: Wire | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The position of a step: ``events`` are what the learner has seen happen since the step before."""
+
+    match: Match[Any]
+    step: Step
+    events: tuple[Event, ...]
+
+    @property
+    def view(self) -> View:
+        """What the learner may know."""
+        return self.match.view(LEARNER)
+
+    @property
+    def wanted(self) -> Action | None:
+        """The move to be made, None where there is only something to read."""
+        return None if self.step.move is None else self.match.game.read(self.step.move)
+
+    def leads_on(self, path: Path) -> bool:
+        """Whether the beginning of a move is that of the one to be made; sets count in any order."""
+        wanted = () if self.step.move is None else self.step.move
+        return len(path) <= len(wanted) and all(_same(a, b) for a, b in zip(path, wanted, strict=False))
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A first hand. ``deal`` names its shuffles: another word is another deal."""
+
+    deal: str
+    seats: int
+    script: str
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    moves: tuple[tuple[int, Wire], ...] = field(init=False)
+    """Seat and wire form of every move, in order."""
+    steps: tuple[Step, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Read the script. Raises BadScript."""
+        moves: list[tuple[int, Wire]] = []
+        steps: list[Step] = []
+        for line in self.script.strip().splitlines():
+            head, _, rest = (part.strip() for part in line.partition(":"))
+            match head.split():
+                case ["say", key] if not rest:
+                    steps.append(Step(key, len(moves)))
+                case ["ask", key] if rest:
+                    steps.append(Step(key, len(moves), _wire(rest)))
+                    moves.append((LEARNER, _wire(rest)))
+                case [seat] if seat.isdecimal() and rest:
+                    moves.append((int(seat), _wire(rest)))
+                case _:
+                    raise BadScript(f"no line of a script: {line!r}")
+        object.__setattr__(self, "moves", tuple(moves))
+        object.__setattr__(self, "steps", tuple(steps))
+
+    def __len__(self) -> int:
+        return len(self.steps)
+
+    def begin(self, game: Game[Any]) -> Match[Any]:
+        """The deal; ``game`` is the one of the shelf."""
+        name = f"learn-{game.key}-{self.deal}"
+        secret = hashlib.sha256(name.encode()).digest()
+        return Match.begin(game, match=name, seats=self.seats, options=self.options, secret=secret)
+
+    def moment(self, game: Game[Any], number: int) -> Moment:
+        """The position of a step, from 0; of one beyond the last, the last. Raises BadScript."""
+        number = min(max(number, 0), len(self) - 1)
+        step, since = self.steps[number], self.steps[number - 1].at if number else 0
+        match, seen = self.begin(game), 0
+        for at, (seat, wire) in enumerate(self.moves[: step.at]):
+            if at == since:
+                seen = len(match.ctx.events)
+            try:
+                match.submit(seat, match.game.read(wire))
+            except ValueError as e:
+                raise BadScript(f"move {at + 1} of {game.key}, seat {seat}: {wire}: {e}") from e
+        if since == step.at and number:
+            seen = len(match.ctx.events)
+        events = tuple(e for e in match.ctx.events[seen:] if e.seen_by(LEARNER))
+        return Moment(match, step, events)
+
+
+def _wire(text: str) -> Wire:
+    return tuple(_field(part) for part in text.split())
+
+
+def _field(text: str) -> Field:
+    if "," in text:
+        return [int(part) for part in text.split(",") if part]
+    return int(text) if text.lstrip("-").isdecimal() else text
+
+
+def _same(one: Field, other: Field) -> bool:
+    if isinstance(one, list) or isinstance(other, list):
+        return sorted(_listed(one)) == sorted(_listed(other))
+    return one == other
+
+
+def _listed(value: Field) -> list[Any]:
+    return list(value) if isinstance(value, list) else [value]
