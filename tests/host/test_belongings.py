@@ -94,6 +94,7 @@ async def test_what_is_kept_about_a_person_is_exported(rig: Rig) -> None:
         "notes": [],
         "puzzles": [],
         "lessons": [],
+        "cards_looked_at": [],
         "invited_to": [],
         "blocked": [],
         "messages": [],
