@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from engine.host.files import UnusableStore
 from engine.host.sqlite_store import SqliteStore
 from engine.host.store import Store
+
+if TYPE_CHECKING:
+    from engine.host.postgres_store import PostgresStore
 
 _SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+):(.*)", re.DOTALL)
 _SERVER = ("postgresql", "postgres")
@@ -48,8 +52,8 @@ async def open_store(where: str | Path) -> Store:
 
     Raises files.UnusableStore (what is wrong and what to do), OSError and sqlite3.Error.
     """
-    server_of(where)
-    return await SqliteStore.open(file_of(where))
+    server = server_of(where)
+    return await SqliteStore.open(file_of(where)) if server is None else await _postgres().open(server)
 
 
 async def open_store_to_read(where: str | Path) -> Store:
@@ -57,4 +61,16 @@ async def open_store_to_read(where: str | Path) -> Store:
 
     Raises files.UnusableStore also where another release wrote it, OSError and sqlite3.Error.
     """
-    return await SqliteStore.open_to_read(file_of(where))
+    server = server_of(where)
+    return await SqliteStore.open_to_read(file_of(where)) if server is None else await _postgres().open_to_read(server)
+
+
+def _postgres() -> type[PostgresStore]:
+    # Most have one file and no such library.
+    try:
+        from engine.host.postgres_store import PostgresStore
+    except ImportError:
+        raise UnusableStore(
+            "the library for it is not installed: .venv/bin/pip install 'psycopg[binary,pool]'."
+        ) from None
+    return PostgresStore

@@ -24,6 +24,9 @@ MOST_BLOCKED = 100
 """So many may be on one person's list."""
 
 _APART = "SELECT blocked AS other FROM blocks WHERE person = ? UNION SELECT person FROM blocks WHERE blocked IN (?, ?)"
+_KNOWN_AS = """
+UPDATE blocks SET blocked = ? WHERE blocked = ?
+AND NOT EXISTS (SELECT 1 FROM blocks o WHERE o.person = blocks.person AND o.blocked = ?)"""
 _LIST = "SELECT blocked FROM blocks WHERE person = ? ORDER BY at, blocked"
 
 
@@ -64,7 +67,7 @@ class Apart(HostBase):
 
         def forgotten(writing: Writing) -> None:
             writing.do("DELETE FROM blocks WHERE person = ?", (person_id,))
-            writing.do("UPDATE OR IGNORE blocks SET blocked = ? WHERE blocked = ?", (other, person_id))
+            writing.do(_KNOWN_AS, (other, person_id, other))
             writing.do("DELETE FROM blocks WHERE blocked = ?", (person_id,))
 
         await self.store.transaction(forgotten)

@@ -27,13 +27,14 @@ SomebodyName = Callable[[str], str]
 _TABLES = """
 WITH me(id) AS (SELECT ?)
 SELECT t.id AS "table", t.game, t.options, t.size, t.lang, t.guild, t.channel, t.thread, t.status, t.opened, t.touched,
-       t.opener = me.id AS opened_by_me, s.seat, s.name, s.word, s.hints, s.arrangement, s.person IS me.id AS seated,
-       s.resigned IS me.id AS left_it, s.absent IS me.id AS stood_in_for, o.body AS "order",
+       t.opener = me.id AS opened_by_me, s.seat, s.name, s.word, s.hints, s.arrangement,
+       COALESCE(s.person = me.id, FALSE) AS seated, COALESCE(s.resigned = me.id, FALSE) AS left_it,
+       COALESCE(s.absent = me.id, FALSE) AS stood_in_for, o.body AS "order",
        t.votes AS agreed_to_end, m.agreed AS agreed_to_move_it, t.stall AS voted_on_silence
 FROM me, tables t
 LEFT JOIN seats s ON s.table_id = t.id AND me.id IN (s.person, s.resigned, s.absent)
 LEFT JOIN proposed_moves m ON m.table_id = t.id
-LEFT JOIN orders o ON o.table_id = t.id AND o.seat = s.seat AND s.person IS me.id
+LEFT JOIN orders o ON o.table_id = t.id AND o.seat = s.seat AND s.person = me.id
 WHERE t.opener = me.id OR s.seat IS NOT NULL ORDER BY t.id, s.seat"""
 _MOVES = 'SELECT table_id AS "table", number, wire AS move, at FROM log WHERE cause = ? ORDER BY table_id, number'
 _MESSAGES = 'SELECT table_id AS "table", kind, channel, message, at FROM posts WHERE target = ? ORDER BY table_id, kind'

@@ -37,7 +37,7 @@ _OUTBOX = """
 INSERT INTO outbox (table_id, kind, target, seq, tries, due, facts) VALUES (?, ?, ?, ?, 0, ?, ?)
 ON CONFLICT (table_id, kind, target)
 DO UPDATE SET id = (SELECT MAX(id) + 1 FROM outbox), seq = excluded.seq, tries = 0,
-    due = MIN(due, excluded.due), facts = excluded.facts"""
+    due = CASE WHEN outbox.due < excluded.due THEN outbox.due ELSE excluded.due END, facts = excluded.facts"""
 """A task put again gets a number of its own: a quiet change has the sequence number of the one before, and being done
 with the former task may not take this one out. What was due sooner stays so: nobody is put off for ever."""
 _NO_TASK = "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND target = ?"

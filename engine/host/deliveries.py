@@ -23,6 +23,7 @@ _TASK = """
 INSERT INTO outbox (table_id, kind, target, seq, tries, due, facts) VALUES (?, ?, ?, ?, 0, ?, ?)
 ON CONFLICT (table_id, kind, target)
 DO UPDATE SET seq = excluded.seq, tries = 0, due = excluded.due, facts = excluded.facts"""
+_KNOWN = "SELECT 1 FROM people WHERE id = ?"
 _POST = """
 INSERT INTO posts (table_id, kind, target, channel, message, seq, at) VALUES (?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (table_id, kind, target)
@@ -172,7 +173,7 @@ class Deliveries(HostBase):
 
 def _remember(writing: Writing, post: Post) -> bool:
     """Remember a live message; False for one of a person of whom nothing is kept (any more)."""
-    if post.target and writing.row("SELECT 1 FROM people WHERE id = ?", (post.target,)) is None:
+    if post.target and writing.row(_KNOWN + writing.for_key_share, (post.target,)) is None:
         return False
     writing.do(_POST, (post.table, post.kind, post.target, post.channel, post.message, post.seq, post.at))
     return True

@@ -16,7 +16,8 @@ from engine.host.store import Writing
 _WANT = """
 INSERT INTO wanted_reminders (person, table_id, prompt, alone, due) VALUES (?, ?, ?, ?, ?)
 ON CONFLICT (person, table_id) DO UPDATE SET due = excluded.due, prompt = excluded.prompt,
-    alone = CASE WHEN prompt = excluded.prompt THEN MAX(alone, excluded.alone) ELSE excluded.alone END"""
+    alone = CASE WHEN wanted_reminders.prompt = excluded.prompt AND wanted_reminders.alone > excluded.alone
+        THEN wanted_reminders.alone ELSE excluded.alone END"""
 _DUE = "SELECT person, MAX(due) AS due FROM wanted_reminders GROUP BY person HAVING MAX(due) <= ? ORDER BY 2, 1 LIMIT ?"
 _WANTED = "SELECT table_id, prompt, alone FROM wanted_reminders WHERE person = ?"
 _LAST = "SELECT trying, sent, table_id, channel, message FROM reminders WHERE person = ?"
@@ -108,7 +109,9 @@ class Reminders(Deliveries):
 
     async def put_off_reminder(self, person: str, until: float) -> None:
         """Nothing is said to this person before that moment."""
-        await self.store.write("UPDATE wanted_reminders SET due = MAX(due, ?) WHERE person = ?", (until, person))
+        await self.store.write(
+            "UPDATE wanted_reminders SET due = ? WHERE person = ? AND due < ?", (until, person, until)
+        )
 
 
 def urgency(info: TableInfo, person: str) -> tuple[float, float]:

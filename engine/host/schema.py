@@ -22,18 +22,19 @@ def check_version(connection: sqlite3.Connection) -> None:
     version = _version(connection)
     if version < len(MIGRATIONS):
         raise OlderStore(f"it was written by an older release (version {version}); start the bot over it once.")
-    _not_newer(version, MIGRATIONS)
+    not_newer(version, MIGRATIONS)
 
 
 def _version(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
-def _not_newer(version: int, migrations: tuple[str, ...]) -> None:
+def not_newer(version: int, migrations: tuple[str, ...]) -> None:
+    """Raises NewerStore where a store knows more migrations than these."""
     if version > len(migrations):
         raise NewerStore(
             f"it was written by a newer release (version {version}, this one knows {len(migrations)}). "
-            "Update Tefuda, or choose another folder with TEFUDA_DATA."
+            "Update Tefuda, or choose another store."
         )
 
 
@@ -45,7 +46,7 @@ def migrate(connection: sqlite3.Connection, migrations: tuple[str, ...] = MIGRAT
     connection.execute("BEGIN IMMEDIATE")
     try:
         before = _version(connection)
-        _not_newer(before, migrations)
+        not_newer(before, migrations)
         for number, script in enumerate(migrations[before:], before + 1):
             for statement in statements(script):
                 connection.execute(statement)

@@ -131,7 +131,8 @@ class Settings(HostBase):
         """
 
         def work(writing: Writing) -> GuildSettings:
-            old = _guild(guild_id, writing.row(_GUILD, (guild_id,)))
+            writing.do(_NEW_GUILD, (guild_id,))
+            old = _guild(guild_id, writing.row(_GUILD + writing.for_update, (guild_id,)))
             new = change(old)
             lists = json.dumps(new.channels), json.dumps(new.games_off)
             writing.do(
@@ -149,6 +150,9 @@ class Settings(HostBase):
 
 
 _GUILD = "SELECT lang, channels, games_off, threads, silence FROM guilds WHERE id = ?"
+_NEW_GUILD = """
+INSERT INTO guilds (id, channels, games_off, threads) VALUES (?, '[]', '[]', 1) ON CONFLICT (id) DO NOTHING"""
+"""So that there is a row to hold; it says what the defaults are (``GuildSettings``)."""
 _LOOK_AGAIN = "UPDATE timers SET due = ? WHERE kind = ? AND table_id IN (SELECT id FROM tables WHERE guild = ?)"
 
 

@@ -47,6 +47,11 @@ class Writing(ABC):
     skip_locked: ClassVar[str] = ""
     """Ends the inner SELECT of a claim, so that rows which another process is claiming are passed over."""
 
+    for_update: ClassVar[str] = ""
+    """Ends a SELECT whose rows nobody else may change, or read so, before this transaction has ended."""
+    for_key_share: ClassVar[str] = ""
+    """Ends a SELECT whose rows nobody may delete before this transaction has ended."""
+
     @abstractmethod
     def do(self, sql: str, params: Params = ()) -> int:
         """Carry out one statement; the number of rows it changed."""

@@ -1,11 +1,43 @@
+"""Tests of the host that have a store run over both engines: over PostgreSQL in ``make soak``, some in ``test`` too."""
+
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
+from tests.host import engines
 from tests.host.rig import Rig
+from tests.host.server import NO_SERVER, maintenance
+
+CHOSEN = frozenset({"test_store"})
+"""Files whose tests run over PostgreSQL in ``make test`` as well."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Ask for both engines; over a file a test keeps its plain name."""
+    with_store = {"rig", "tmp_path"} & set(metafunc.fixturenames)
+    if not with_store or any(metafunc.definition.iter_markers("file_only")):
+        return
+    chosen = metafunc.module.__name__.rpartition(".")[2] in CHOSEN
+    marks = [pytest.mark.postgres] if chosen else [pytest.mark.postgres, pytest.mark.soak]
+    files = pytest.param(False, id=pytest.HIDDEN_PARAM)
+    databases = pytest.param(True, id="postgres", marks=marks)
+    metafunc.parametrize("over_postgres", [files, databases], indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def over_postgres(request: pytest.FixtureRequest) -> Iterator[bool]:
+    """Whether this test runs over PostgreSQL."""
+    if not getattr(request, "param", False):
+        yield False
+        return
+    if maintenance() is None:
+        pytest.skip(NO_SERVER)
+    with engines.over_databases():
+        yield True
 
 
 @pytest_asyncio.fixture

@@ -15,13 +15,14 @@ from engine.host.records import Acted, DeliveryKind, DeliveryTask, Person, Refus
 from engine.host.sqlite_store import SqliteStore
 from engine.players.policy import Chooser
 from tests.host import toy
+from tests.host.engines import place
 
 ANN, BEN, CAT, DAN = (Person(str(100 + i), name) for i, name in enumerate(("Ann", "Ben", "Cat", "Dan")))
 PACE = 2.0
 
 
 class Rig:
-    """One store file; ``reopen`` is what a new process does."""
+    """One store, by the name of its file; ``reopen`` is what a new process does."""
 
     def __init__(
         self,
@@ -39,7 +40,7 @@ class Rig:
 
     async def open(self) -> Host:
         self.host = await Host.open(
-            self.path,
+            place(self.path),
             self.games,
             self.choosers,
             clock=lambda: self.now,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from engine.core.game import TABLE_ACTOR, Game
 from engine.core.match import Header, Match
+from tests.host.engines import connect, is_file
 
 
 def check_whole(path: Path, games: Mapping[str, Game[Any]]) -> dict[str, int]:
@@ -17,10 +17,10 @@ def check_whole(path: Path, games: Mapping[str, Game[Any]]) -> dict[str, int]:
 
     Snapshot and prompts must be what the log replays to; awaited computer seats have a timer.
     """
-    connection = sqlite3.connect(path)
-    connection.row_factory = sqlite3.Row
-    assert connection.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
-    assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+    connection = connect(path)
+    if is_file():
+        assert connection.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
     answered: dict[str, int] = {}
     for table in connection.execute("SELECT * FROM tables WHERE header IS NOT NULL").fetchall():
         log = connection.execute("SELECT * FROM log WHERE table_id = ? ORDER BY number", (table["id"],)).fetchall()

@@ -1,0 +1,402 @@
+"""PostgreSQL: a database that several processes share, through pools of connections and threads of their own.
+
+Transactions are READ COMMITTED; what they must find unchanged they lock (``Writing.for_update``), or guard by a
+sequence number. One that fell because another was in its way is carried out again from the start. One whose connection
+fell while it was being committed asks whether it was: an answer never says that a move was not recorded which was.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import re
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from typing import Any, ClassVar, TypeVar
+
+import psycopg
+from psycopg import errors, postgres
+from psycopg.abc import AdaptContext
+from psycopg.adapt import AdaptersMap, Buffer, Dumper, Loader
+from psycopg.conninfo import conninfo_to_dict
+from psycopg.pq import TransactionStatus
+from psycopg.rows import tuple_row
+from psycopg.types.numeric import Int8Dumper
+from psycopg_pool import ConnectionPool
+
+from engine.host.files import UnusableStore
+from engine.host.migrations import MIGRATIONS
+from engine.host.postgres_listen import CHANNEL, Listener
+from engine.host.postgres_schema import check_server, check_version, dialect, migrate
+from engine.host.records import NotRecorded
+from engine.host.store import BUSY_TIMEOUT_S, IntegrityError, Params, Row, Store, Writing
+
+log = logging.getLogger(__name__)
+
+WRITERS, READERS = 4, 4
+"""Connections of each kind that a process has at most, each with a thread of ours."""
+WAKES = ("outbox", "timers")
+"""Tables whose new rows are something to do: other processes are told once they are committed."""
+OPEN_TIMEOUT_S = 5.0
+"""How long opening waits for the server, in seconds."""
+READ_TIMEOUT_S = 1.5
+"""How long a query waits for a connection, in seconds."""
+_CONNECTION: dict[str, Any] = {
+    "autocommit": True,
+    "prepare_threshold": 2,
+    "connect_timeout": 3,
+    # A server that is gone without a word is noticed within seconds.
+    "tcp_user_timeout": 5_000,
+    "keepalives_idle": 10,
+    "keepalives_interval": 3,
+    "keepalives_count": 3,
+    "application_name": "tefuda",
+}
+_WRITERS_SETTINGS = b"SET idle_in_transaction_session_timeout = '10s'; SET statement_timeout = '10s'"
+_READERS_SETTINGS = b"SET default_transaction_read_only = on; SET statement_timeout = '10s'"
+
+_INSERT = re.compile(r"\s*INSERT INTO (\w+)")
+
+T = TypeVar("T")
+
+
+class _Bool(Dumper):
+    """Truth values are 0 and 1 here, as in SQLite."""
+
+    oid = postgres.types["int8"].oid
+
+    def dump(self, obj: Any) -> Buffer:
+        return b"1" if obj else b"0"
+
+
+class _Truth(Loader):
+    def load(self, data: Buffer) -> int:
+        return int(bytes(data) == b"t")
+
+
+class _Number(Loader):
+    """Sums of whole numbers, and means, as SQLite gives them."""
+
+    def load(self, data: Buffer) -> float | int:
+        text = bytes(data).decode()
+        return float(text) if "." in text else int(text)
+
+
+def _adapters() -> AdaptersMap:
+    made = AdaptersMap(psycopg.adapters)
+    made.register_dumper(bool, _Bool)
+    # One statement is prepared once, and not for small and large numbers apart.
+    made.register_dumper(int, Int8Dumper)
+    made.register_loader("bool", _Truth)
+    made.register_loader("numeric", _Number)
+    return made
+
+
+class _Row:
+    """A row as ``sqlite3.Row`` gives it: values by name, or by number."""
+
+    __slots__ = ("_columns", "_values")
+
+    def __init__(self, columns: dict[str, int], values: Sequence[Any]) -> None:
+        self._columns, self._values = columns, values
+
+    def __getitem__(self, column: int | str, /) -> Any:
+        return self._values[self._columns[column] if isinstance(column, str) else column]
+
+    def __iter__(self) -> Any:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def keys(self) -> list[str]:
+        return list(self._columns)
+
+
+def rows_by_name(cursor: psycopg.Cursor[Any]) -> Callable[[Sequence[Any]], Row]:
+    """A row factory of psycopg that makes rows as the contract wants them."""
+    columns = {column.name: i for i, column in enumerate(cursor.description or ())}
+    return lambda values: _Row(columns, values)
+
+
+@lru_cache(maxsize=1024)
+def _wakes(sql: str) -> bool:
+    return bool((found := _INSERT.match(sql)) and found[1] in WAKES)
+
+
+class _Writing(Writing):
+    skip_locked: ClassVar[str] = " FOR UPDATE SKIP LOCKED"
+    for_update: ClassVar[str] = " FOR UPDATE"
+    for_key_share: ClassVar[str] = " FOR KEY SHARE"
+
+    def __init__(self, connection: psycopg.Connection[Any]) -> None:
+        self._connection = connection
+        self.wakes = False
+        """Whether there is something to do for others once this is committed."""
+
+    def do(self, sql: str, params: Params = ()) -> int:
+        return self._execute(sql, params).rowcount
+
+    def rows(self, sql: str, params: Params = ()) -> list[tuple[Any, ...]]:
+        return self._execute(sql, params).fetchall()
+
+    def row(self, sql: str, params: Params = ()) -> tuple[Any, ...] | None:
+        found: tuple[Any, ...] | None = self._execute(sql, params).fetchone()
+        return found
+
+    def insert(self, sql: str, params: Params = ()) -> int:
+        row = self._execute(f"{sql} RETURNING id", params).fetchone()
+        return int(row[0]) if row is not None else 0
+
+    def each(self, sql: str, rows: Sequence[Params]) -> None:
+        if len(rows) == 1:
+            self._execute(sql, rows[0])
+        elif rows:
+            self.wakes = self.wakes or _wakes(sql)
+            self._connection.cursor().executemany(dialect(sql).encode(), rows)
+
+    def _execute(self, sql: str, params: Params) -> psycopg.Cursor[Any]:
+        self.wakes = self.wakes or _wakes(sql)
+        return self._connection.execute(dialect(sql).encode(), params)
+
+
+def is_of_the_server(e: psycopg.Error) -> bool:
+    """Whether an error is no mistake of ours, but the server's, the network's or another process's."""
+    return isinstance(e, (psycopg.OperationalError, errors.ReadOnlySqlTransaction, errors.DataCorrupted))
+
+
+class PostgresStore(Store):
+    """An open database. Transactions run beside each other, those of other processes too."""
+
+    shared = True
+
+    def __init__(self, address: str, writers: ConnectionPool[Any], readers: ConnectionPool[Any]) -> None:
+        super().__init__()
+        self.own = secrets.token_hex(8)
+        """What this process's notices are known by."""
+        self._address, self._writers, self._readers = address, writers, readers
+        self._writing = ThreadPoolExecutor(WRITERS, "store writer")
+        self._reading = ThreadPoolExecutor(READERS, "store reader")
+        self._listeners: list[Listener] = []
+
+    @classmethod
+    async def open(cls, address: str, migrations: tuple[str, ...] = MIGRATIONS) -> PostgresStore:
+        """Open an empty database or one of ours, and bring it up to date.
+
+        Raises files.UnusableStore: what is wrong and what to do.
+        """
+
+        def prepare(connection: psycopg.Connection[Any]) -> None:
+            check_server(connection)
+            migrate(connection, migrations)
+
+        await asyncio.to_thread(_with_connection, address, prepare)
+        return cls(address, _pool(address, WRITERS, _WRITERS_SETTINGS), _pool(address, READERS, _READERS_SETTINGS))
+
+    @classmethod
+    async def open_to_read(cls, address: str) -> PostgresStore:
+        """A database as it is, also one that bots are using: nothing can be written, nothing is brought up to date.
+
+        Raises files.UnusableStore also where another release wrote it.
+        """
+        await asyncio.to_thread(_with_connection, address, check_version)
+        return cls(address, _pool(address, 1, _READERS_SETTINGS), _pool(address, 1, _READERS_SETTINGS))
+
+    async def close(self) -> None:
+        """See Store."""
+        await self.health.close()
+        await asyncio.to_thread(self._let_go)
+
+    def _let_go(self) -> None:
+        for listener in self._listeners:
+            listener.close()
+        for threads, pool in ((self._reading, self._readers), (self._writing, self._writers)):
+            threads.shutdown(wait=True)
+            pool.close(timeout=1.0)
+
+    async def listen(self, changed: Callable[[], None]) -> None:
+        """See Store."""
+        loop = asyncio.get_running_loop()
+
+        def heard() -> None:
+            # The loop may be closed already when the last notice comes.
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(changed)
+
+        self._listeners.append(Listener(lambda: _connected(self._address), self.own, heard))
+
+    async def rows(self, sql: str, params: Params = ()) -> list[Row]:
+        """See Store."""
+        return (await self.together((sql, params)))[0]
+
+    async def together(self, *queries: tuple[str, Params]) -> list[list[Row]]:
+        """See Store. Raises NotRecorded where the server cannot be reached."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, queries)
+        except psycopg.Error as e:
+            if not is_of_the_server(e):
+                raise
+            self.health.failed(e)
+            raise NotRecorded from e
+
+    def _read(self, queries: Sequence[tuple[str, Params]]) -> list[list[Row]]:
+        late = time.monotonic() + READ_TIMEOUT_S
+        while True:
+            connection = self._readers.getconn(max(0.05, late - time.monotonic()))
+            try:
+                if len(queries) == 1:
+                    ((sql, params),) = queries
+                    return [_cursor(connection).execute(dialect(sql).encode(), params).fetchall()]
+                with connection.pipeline():
+                    cursors = [_cursor(connection).execute(dialect(sql).encode(), params) for sql, params in queries]
+                    return [cursor.fetchall() for cursor in cursors]
+            except psycopg.OperationalError:
+                # One that the server has closed since it was used last is no reason to give up.
+                if not connection.closed or time.monotonic() > late:
+                    raise
+            finally:
+                self._readers.putconn(connection)
+
+    async def transaction(self, work: Callable[[Writing], T]) -> T:
+        """See Store."""
+        late = time.monotonic() + self._patience
+        writing = asyncio.get_running_loop().run_in_executor(self._writing, self._whole, work, late)
+        try:
+            return await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            await asyncio.wait([writing])
+            if not writing.cancelled():
+                writing.exception()
+            raise
+        except psycopg.IntegrityError as e:
+            raise IntegrityError(str(e)) from e
+        except psycopg.Error as e:
+            if not is_of_the_server(e):
+                raise
+            self.health.failed(e)
+            raise NotRecorded from e
+
+    def _whole(self, work: Callable[[Writing], T], late: float) -> T:
+        """``work``, again where another process was in its way, until ``late``."""
+        while True:
+            connection = self._writers.getconn(max(0.05, late - time.monotonic()))
+            try:
+                return self._carried_out(connection, work, late)
+            except (errors.SerializationFailure, errors.DeadlockDetected):
+                if time.monotonic() > late:
+                    raise
+            except psycopg.OperationalError:
+                if not connection.closed or time.monotonic() > late:
+                    raise
+            finally:
+                self._writers.putconn(connection)
+            time.sleep(random.uniform(0.0, 0.02))
+
+    def _carried_out(self, connection: psycopg.Connection[Any], work: Callable[[Writing], T], late: float) -> T:
+        left = max(0.05, late - time.monotonic())
+        cursor = connection.execute(
+            f"BEGIN; SET LOCAL lock_timeout = {left * 1000:.0f}; SELECT pg_current_xact_id()::text".encode(),
+            prepare=False,
+        )
+        try:
+            while cursor.nextset():
+                pass
+            (number,) = cursor.fetchone() or ("",)
+            self._reached("begun")
+            writing = _Writing(connection)
+            done = work(writing)
+            self._reached("before-commit")
+            self._commit(connection, number, writing.wakes)
+            self._reached("after-commit")
+        finally:
+            if not connection.closed and connection.info.transaction_status != TransactionStatus.IDLE:
+                connection.rollback()
+        return done
+
+    def _commit(self, connection: psycopg.Connection[Any], number: str, wakes: bool) -> None:
+        if connection.info.transaction_status != TransactionStatus.INTRANS:
+            # The server would answer this COMMIT by taking everything back, without a word.
+            raise errors.InFailedSqlTransaction("a statement of this transaction has failed")
+        tell = f"NOTIFY {CHANNEL}, '{self.own}'; " if wakes else ""
+        try:
+            connection.execute(f"{tell}COMMIT".encode(), prepare=False)
+        except psycopg.OperationalError:
+            if not connection.closed or not self._was_committed(number):
+                raise
+
+    def _was_committed(self, number: str) -> bool:
+        """What became of a transaction whose connection fell; raises psycopg.OperationalError where nobody says."""
+        late = time.monotonic() + BUSY_TIMEOUT_S
+        while True:
+            connection = self._writers.getconn(max(0.05, late - time.monotonic()))
+            try:
+                row = connection.execute(b"SELECT pg_xact_status(%s::xid8)", (number,)).fetchone()
+                if row is not None and row[0] != "in progress":
+                    return bool(row[0] == "committed")
+            except psycopg.OperationalError:
+                if not connection.closed:
+                    raise
+            finally:
+                self._writers.putconn(connection)
+            if time.monotonic() > late:
+                raise psycopg.OperationalError("the server does not say whether a transaction was committed")
+            time.sleep(0.05)
+
+
+def _cursor(connection: psycopg.Connection[Any]) -> psycopg.Cursor[Row]:
+    return connection.cursor(row_factory=rows_by_name)
+
+
+def _settings(address: str) -> dict[str, Any]:
+    """How to connect; what the address says itself stands. Raises files.UnusableStore."""
+    from engine.host.address import BadAddress
+
+    try:
+        said = conninfo_to_dict(address)
+    except psycopg.ProgrammingError:
+        raise BadAddress("it takes postgresql://name:password@host/database (with %40 for @ in a password).") from None
+    return {name: value for name, value in _CONNECTION.items() if name not in said} | {"context": ADAPTERS}
+
+
+def _connected(address: str) -> psycopg.Connection[Any]:
+    return psycopg.Connection.connect(address, row_factory=tuple_row, **_settings(address))
+
+
+def _with_connection(address: str, use: Callable[[psycopg.Connection[Any]], object]) -> None:
+    """Raises files.UnusableStore where there is no such database, or we may not make tables in it."""
+    settings = _settings(address)
+    secret = str(conninfo_to_dict(address).get("password") or "")
+    try:
+        with psycopg.Connection.connect(address, **settings) as connection:
+            use(connection)
+    except (psycopg.OperationalError, errors.InsufficientPrivilege, errors.ReadOnlySqlTransaction) as e:
+        why = " ".join(str(e).split())
+        why = why.replace(secret, "***") if secret else why
+        raise UnusableStore(f"{why}. Correct TEFUDA_DATABASE, or start the server.") from None
+
+
+def _pool(address: str, size: int, settings: bytes) -> ConnectionPool[Any]:
+    def configure(connection: psycopg.Connection[Any]) -> None:
+        connection.execute(settings, prepare=False)
+
+    # It would say every try to reach a server that is gone; we say once that it is.
+    logging.getLogger("psycopg.pool").setLevel(logging.ERROR)
+    return ConnectionPool(
+        address,
+        kwargs=_settings(address),
+        min_size=1,
+        max_size=size,
+        configure=configure,
+        # A try is given up soon, since the next question begins another at once: no pause grows for minutes.
+        reconnect_timeout=5.0,
+        num_workers=1,
+        open=True,
+    )
+
+
+ADAPTERS: AdaptContext = _adapters()
+"""What our values are to PostgreSQL, and its values to us."""
