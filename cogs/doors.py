@@ -16,6 +16,7 @@ has looked at the table. So a table's short number gives nobody a way in, and no
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -58,6 +59,14 @@ async def look_back(who: Caller, info: TableInfo, *, hands: bool) -> None:
     await cards.must_be_open_to(info.id, who.person.id)
     if hands and info.seat_of(who.person.id) is None:
         await cards.show(info.id, who.person.id)
+
+
+async def reached(
+    services: Services, interaction: discord.Interaction[Tefuda], tables: Sequence[TableInfo]
+) -> list[TableInfo]:
+    """Those of several tables that whoever acts may know of; as ``reaches``, the list being read once."""
+    person, apart = str(interaction.user.id), await services.host.apart(str(interaction.user.id))
+    return [t for t in tables if person in its_people(t) or (in_reach(interaction, t) and apart.isdisjoint(company(t)))]
 
 
 def in_reach(interaction: discord.Interaction[Tefuda], info: TableInfo) -> bool:

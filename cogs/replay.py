@@ -21,6 +21,7 @@ from cogs.finding import SUGGESTED, find, suggest_tables
 from cogs.ids import BadId, Press
 from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services, Tefuda
+from cogs.table_panels import puzzles_button
 from engine.host.records import LogLine, Refused, TableInfo
 from engine.host.replay import Film, Frame
 from engine.host.rows import OVER
@@ -140,6 +141,7 @@ def panel_of(info: TableInfo, film: Film, frame: Frame, words: Words) -> Panel:
                 ButtonSpec(words("button-replayshare"), Press(info.id, "replayshare", at).custom_id()),
                 ButtonSpec(words("button-film"), Press(info.id, "film").custom_id()),
                 ButtonSpec(words("button-record"), Press(info.id, "record").custom_id()),
+                *puzzles_button(info, words),
             ]
         )
     return panel

@@ -34,7 +34,8 @@ async def own_result_sheet(services: Services, info: TableInfo, words: Words) ->
     panel = Panel()
     turning = ButtonSpec(words("button-turning"), Press(info.id, "turning").custom_id())
     again = ButtonSpec(words("button-replay"), Press(info.id, "replay").custom_id())
-    panel.buttons([table_panels.rematch_button(info, words), turning, again])
+    puzzles = table_panels.puzzles_button(info, words)
+    panel.buttons([table_panels.rematch_button(info, words), turning, again, *puzzles])
     text = messages.fit([title, messages.outcome(view, messages.shown_names(info), words)])
     return messages.illustrated(text, panel, await services.drawing.result(info, view, words))
 

@@ -43,6 +43,7 @@ SHARED_COGS = (
     "cogs.orders",
     "cogs.record",
     "cogs.replay",
+    "cogs.puzzles",
     "cogs.advisor",
     "cogs.lobby",
     "cogs.silence",

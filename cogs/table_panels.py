@@ -76,6 +76,13 @@ def rematch_button(info: TableInfo, words: Words) -> ButtonSpec:
     return ButtonSpec(words("button-rematch"), number, discord.ButtonStyle.primary)
 
 
+def puzzles_button(info: TableInfo, words: Words) -> list[ButtonSpec]:
+    """The way to the puzzles of a game that people have played to its end."""
+    if info.status is not Status.FINISHED or info.watch:
+        return []
+    return [ButtonSpec(words("button-puzzles"), Press(info.id, "puzzles").custom_id(), emoji="🧩")]
+
+
 def lobby_panel(services: Services, info: TableInfo, words: Words, *, ready: bool) -> Panel:
     """The buttons under a table that has not started, and whom to invite; ``ready``: it can start as it is."""
     full = len(info.seats) >= info.size

@@ -156,7 +156,7 @@ class Puzzles:
     async def of_table(self, table: int, progress: Progress | None = None) -> list[Puzzle]:
         """The puzzles of a table, in the order of play; the first time they are looked for, which takes a while.
 
-        Refused: no-such-table, not-over, proof-old-rules, no-computer-player, hint-failed.
+        Refused: no-such-table, not-over, proof-old-rules, no-computer-player, puzzle-failed.
         """
         lock = self._locks.setdefault(table, asyncio.Lock())
         async with lock:
@@ -250,7 +250,7 @@ class Puzzles:
         asked = [p.number for p in losses if p.loss >= LEAST_LOSS][:JUDGED]
         thoughts = await self.host.thoughts(table, asked, HINT_LEVEL)
         if asked and not thoughts:
-            raise Refused("hint-failed")
+            raise Refused("puzzle-failed")
         made = [p for t in thoughts if (p := _puzzle(table, t, self.rnd)) is not None]
         made.sort(key=lambda p: -p.loss(p.played))
         return sorted(made[:MOST], key=lambda p: p.number)

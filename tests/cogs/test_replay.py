@@ -93,7 +93,7 @@ def test_steps_stay_inside(lang: Lang) -> None:
     assert stepped(last, "first") == 0 and stepped(first, "last") == len(film) - 1
     with pytest.raises(BadId):
         stepped(first, "sideways")
-    info: Any = SimpleNamespace(id=7)
+    info: Any = SimpleNamespace(id=7, status=Status.FINISHED, watch=False)
     for frame, off in ((first, {"first", "back"}), (last, {"forward", "last"})):
         children: Any = panel_of(info, film, frame, words(lang)).view().children
         ids = [c.custom_id for c in children]

@@ -115,7 +115,7 @@ async def test_a_table_whose_search_failed_is_looked_through_again(rig: Rig, mon
         return []
 
     monkeypatch.setattr(rig.host, "thoughts", none)
-    assert (await refused(puzzles.of_table(table))).reason == "hint-failed"
+    assert (await refused(puzzles.of_table(table))).reason == "puzzle-failed"
     monkeypatch.setattr(rig.host, "thoughts", thoughts)
     assert len(await puzzles.of_table(table)) == 1
 

@@ -1,0 +1,189 @@
+"""A puzzle as a message: the position in words and pictures, the choices, and what became of an answer.
+
+Rulings:
+
+1. Whoever came from the table itself sees its names, which they have seen there. Otherwise nobody is named: people are
+   letters, and no portrait, number of the table or of the move says which game it was.
+2. Nothing says what was played before the answer is given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import discord
+
+from cogs import messages
+from cogs.cleaning import shown
+from cogs.drawing import Picture
+from cogs.ids import Press
+from cogs.panel import PER_ROW, ButtonSpec, Panel, SelectSpec
+from cogs.services import Services
+from engine.core.view import View
+from engine.host.puzzles import Posed, Tally
+from locales import Words
+from render.kit.person import Person
+from render.narration.contract import Label, described
+
+LONGEST_BUTTON = 40
+"""Characters of a choice that is a button; longer ones stand below each other in a select."""
+NOT_COMPARED = "hint-gain-unknown"
+"""What a move gains is not known: nothing is said of it."""
+LETTERS = "ABCDEFGHI"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A puzzle as one person is asked it; ``named`` as ruling 1 has it. ``game``: that alone is wanted next, "" any."""
+
+    posed: Posed
+    named: bool
+    words: Words
+    game: str = ""
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """Those at the table, in seat order, as they are shown here."""
+        seats = self.posed.table.seats
+        if self.named:
+            return tuple(Person(s.name, s.portrait, s.computer is not None) for s in seats)
+        return tuple(Person(self.words("puzzle-player", letter=LETTERS[s.seat])) for s in seats)
+
+    @property
+    def names(self) -> list[str]:
+        """Their names."""
+        return [p.name for p in self.people]
+
+    @property
+    def spoken(self) -> list[str]:
+        """Their names as message text."""
+        return [shown(name) for name in self.names]
+
+    def seen(self, view: View, names: Sequence[str]) -> View:
+        """A view of the position that calls people so."""
+        return replace(view, people=tuple(names))
+
+    @property
+    def place(self) -> int:
+        """The table in the ids of buttons, 0 where nobody is named."""
+        return self.posed.table.id if self.named else 0
+
+
+def question(services: Services, asked: Asked, count: tuple[int, int] | None = None) -> messages.Sheet:
+    """What is asked, without pictures; ``count``: which of how many of the table this is, from 1."""
+    lines = [heading(services, asked, count), *situation(services, asked), asked.words("puzzle-ask")]
+    return messages.Sheet(messages.fit(lines), choices_panel(services, asked))
+
+
+def heading(services: Services, asked: Asked, count: tuple[int, int] | None) -> str:
+    """What this is."""
+    words, table = asked.words, asked.posed.table
+    if not asked.named:
+        return words("puzzle-heading", title=services.narration(table.game).title(words))
+    title = messages.heading(services, table, words)
+    if count is None:
+        return title
+    return words("puzzle-heading-table", title=title, at=str(count[0]), of=str(count[1]))
+
+
+def situation(services: Services, asked: Asked) -> list[str]:
+    """How the game stands, whose seat one has, and what is asked there."""
+    posed, words = asked.posed, asked.words
+    narration, names = services.narration(posed.table.game), asked.spoken
+    public, own = asked.seen(posed.public, names), asked.seen(posed.own, names)
+    prompt = narration.prompt(own, names, words)
+    state = narration.state_line(public, names, words)
+    return [state, words("puzzle-seat", name=names[posed.puzzle.seat], prompt=prompt)]
+
+
+def labels(services: Services, asked: Asked) -> dict[int, str]:
+    """By choice what it is called; of several in the same words one stays, the right one or what was played first."""
+    posed, words = asked.posed, asked.words
+    narration, view = services.narration(posed.table.game), asked.seen(posed.own, asked.names)
+    told = [narration.move(view, action, words) for action in posed.moves]
+    first = {posed.puzzle.best: -2, posed.puzzle.played: -1}
+    kept: dict[str, int] = {}
+    for at in sorted(range(len(told)), key=lambda at: first.get(at, at)):
+        kept.setdefault(told[at], at)
+    return {at: told[at][:1].upper() + told[at][1:] for at in sorted(kept.values())}
+
+
+def choices_panel(services: Services, asked: Asked) -> Panel:
+    """The choices: buttons where they are short, else a select."""
+    puzzle, found = asked.posed.puzzle, labels(services, asked)
+    path = (asked.game,) if asked.game else ()
+    panel = Panel()
+    if all(len(text) <= LONGEST_BUTTON for text in found.values()) and len(found) <= PER_ROW:
+        panel.buttons(
+            ButtonSpec(text, Press(asked.place, "puzzlepick", puzzle.id, (at, *path)).custom_id())
+            for at, text in found.items()
+        )
+        return panel
+    options = tuple((Label(text), str(at)) for at, text in found.items())
+    custom_id = Press(asked.place, "puzzlechoose", puzzle.id, path).custom_id()
+    panel.rows.append(SelectSpec(custom_id, asked.words("puzzle-ask"), options))
+    return panel
+
+
+def answered(services: Services, asked: Asked, choice: int, tally: Tally) -> messages.Sheet:
+    """What became of an answer: whether it was right, why, and what was played in the game; on to the next."""
+    words = asked.words
+    lines = [heading(services, asked, None), *situation(services, asked), *verdict(services, asked, choice)]
+    lines.append(words("puzzle-tally", answered=tally.answered, found=tally.found))
+    puzzle, panel = asked.posed.puzzle, Panel()
+    path = (asked.game,) if asked.game else ()
+    custom_id = Press(asked.place, "puzzlenext", puzzle.id, path).custom_id()
+    buttons = [ButtonSpec(words("button-puzzle-next"), custom_id, discord.ButtonStyle.primary)]
+    if asked.named:
+        buttons.append(ButtonSpec(words("button-replay"), Press(asked.place, "replay").custom_id()))
+    panel.buttons(buttons)
+    return messages.Sheet(messages.fit(lines), panel)
+
+
+def verdict(services: Services, asked: Asked, choice: int) -> list[str]:
+    """The best move and its reason, what the chosen one gives away, what was played."""
+    posed, words, puzzle = asked.posed, asked.words, asked.posed.puzzle
+    narration, names = services.narration(posed.table.game), asked.spoken
+    view = asked.seen(posed.own, names)
+    moves = [narration.move(view, action, words) for action in posed.moves]
+    best, chosen = moves[puzzle.best], moves[choice]
+    if choice == puzzle.best:
+        lines = [words("puzzle-right", best=best)]
+    elif puzzle.is_right(choice):
+        lines = [words("puzzle-right-too", best=best, chosen=chosen)]
+    else:
+        lines = [words("puzzle-wrong", best=best, chosen=chosen, percent=_percent(puzzle.loss(choice)))]
+    reasons = [reason for reason in (puzzle.why, puzzle.worth) if reason.key != NOT_COMPARED]
+    lines += [narration.why(reason.key, reason.facts, names, words) for reason in reasons]
+    facts = {"name": names[puzzle.seat], "played": moves[puzzle.played]}
+    if choice == puzzle.played:
+        return [*lines, words("puzzle-played-too", name=facts["name"])]
+    return [*lines, words("puzzle-played", **facts, percent=_percent(puzzle.loss(puzzle.played)))]
+
+
+def _percent(loss: float) -> int:
+    """An estimate's difference as whole points of a hundred."""
+    return max(1, round(100 * loss))
+
+
+async def pictures(services: Services, asked: Asked) -> list[Picture]:
+    """The table as everybody saw it, and the hand of the seat."""
+    posed, words = asked.posed, asked.words
+    painter, narration = services.drawing.painters[posed.table.game], services.narration(posed.table.game)
+    people, names, number = asked.people, asked.names, posed.puzzle.id
+    public, own = asked.seen(posed.public, names), asked.seen(posed.own, names)
+    key = ("puzzle", painter, number, asked.named, words.lang, people)
+    table = await services.drawing.picture(
+        (*key, "table"),
+        f"puzzle-{number}-table.png",
+        described(narration.table_alt, public, names, words),
+        lambda: painter.table(public, people, words),
+    )
+    hand = await services.drawing.picture(
+        (*key, "hand"),
+        f"puzzle-{number}-hand.png",
+        described(narration.hand_alt, own, names, words),
+        lambda: painter.hand(own, people, words),
+    )
+    return [table, hand]

@@ -1,0 +1,24 @@
+# Puzzles: a position from a finished game, and what would you have played?
+command-puzzle = A position from a finished game, without names: what would you play?
+command-puzzle-name = puzzle
+button-puzzles = Puzzles
+button-puzzle-next = Next puzzle
+puzzle-heading = 🧩 **{ $title }**, from a real game
+puzzle-heading-table = { $title } · puzzle { $at } of { $of }
+puzzle-player = Player { $letter }
+puzzle-seat = You have { $name }'s seat. { $prompt }
+puzzle-ask = What would you have played?
+puzzle-progress = Looking for positions worth asking… move { $done } of { $of }
+puzzle-right = ✅ That's it: "{ $best }".
+puzzle-right-too = ✅ Right: "{ $chosen }" is about as good as "{ $best }".
+puzzle-wrong = "{ $best }" is better than "{ $chosen }" (about { $percent }% better chances).
+puzzle-played = In the game { $name } chose "{ $played }" (about { $percent }% worse).
+puzzle-played-too = That is what { $name } did in the game, too.
+puzzle-tally = { $answered ->
+    [one] Your first puzzle; found at once: { $found }.
+   *[other] { $found } of your { $answered } puzzles found at once.
+}
+puzzle-none = There's no puzzle for you just now. Every finished game may bring more.
+puzzle-none-here = I found no puzzle in this game: nobody gave much away.
+puzzle-failed = I couldn't make a puzzle just now. Try again in a moment.
+no-such-puzzle = I can't find that puzzle. /puzzle brings another.

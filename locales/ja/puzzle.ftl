@@ -1,0 +1,21 @@
+# 問題：対局の一場面から「あなたならどうしますか」
+command-puzzle = 終わった対局の一場面から問題を出します（名前は出ません）
+command-puzzle-name = 問題
+button-puzzles = 問題をとく
+button-puzzle-next = 次の問題
+puzzle-heading = 🧩 **{ $title }** 対局の一場面
+puzzle-heading-table = { $title } ・ 問題{ $at }/{ $of }
+puzzle-player = { $letter }
+puzzle-seat = { $name }さんの席です。{ $prompt }
+puzzle-ask = あなたならどうしますか
+puzzle-progress = 問題になる場面を探しています… { $done }/{ $of }手
+puzzle-right = ✅ 正解です。「{ $best }」
+puzzle-right-too = ✅ 正解です。「{ $chosen }」は「{ $best }」とほとんど同じよさです。
+puzzle-wrong = 「{ $chosen }」より「{ $best }」がよい手です（見込みの差は約{ $percent }%）。
+puzzle-played = 対局では、{ $name }さんの手は「{ $played }」でした（見込みの差は約{ $percent }%）。
+puzzle-played-too = 対局では、{ $name }さんも同じ手でした。
+puzzle-tally = これまで{ $answered }問のうち{ $found }問、一度で正解です。
+puzzle-none = いま出せる問題がありません。対局が終わるたびに増えるので、またあとでどうぞ。
+puzzle-none-here = この対局に問題になる場面はありませんでした。大きく損をした手がなかったということです。
+puzzle-failed = いまは問題を作れませんでした。少したってからもう一度どうぞ。
+no-such-puzzle = その問題は見つかりません。「/puzzle」で別の問題をどうぞ。

@@ -1,0 +1,216 @@
+"""Puzzles as they are asked: every game, both languages, with names and without; presses; who reaches which."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator, Callable, Hashable
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from cogs.drawing import Drawing, Picture
+from cogs.ids import BadId, Press
+from cogs.panel import Panel
+from cogs.puzzle_sheet import Asked, answered, labels, pictures, question
+from cogs.puzzles import PuzzlesOfGames
+from cogs.services import Services
+from engine.core.facts import Message
+from engine.core.match import Match
+from engine.games.registry import GAMES
+from engine.host.puzzles import Choice, Posed, Puzzle, Tally
+from engine.host.records import Refused, Seat, Status, TableInfo
+from engine.players.registry import CHOOSERS
+from locales import words
+from locales.catalogue import LANGUAGES
+from render.games.registry import NARRATIONS, PAINTERS
+from tests.engine.every_game import begin, usual
+from tests.host.rig import ANN, BEN, CAT, Rig
+
+NAMES = ("Anastasia", "Benedikt", "Catarina", "Desmond", "Evangeline", "Fitzgerald", "Guinevere")
+
+
+class Described(Drawing):
+    """Describes pictures and draws none."""
+
+    async def picture(self, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]) -> Picture:
+        self.kept[key] = alt.encode()
+        return Picture(b"-", name, alt)
+
+
+@pytest.fixture
+async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
+    rig = Rig(tmp_path / "t.sqlite3", GAMES, CHOOSERS)
+    await rig.open()
+    yield rig
+    await rig.host.close()
+
+
+def services(rig: Rig) -> Services:
+    return Services(rig.host, Described(PAINTERS, NARRATIONS), NARRATIONS)
+
+
+def some_moves(match: Match[Any], seat: int, rnd: random.Random) -> list[Any]:
+    """A few moves that the seat could make."""
+    phase = match.game.phases[match.state.phase]
+    if not phase.stepwise:
+        return list(match.game.legal(match.state, seat))[:4]
+    return [match.game.timeout(match.state, seat)]
+
+
+def posed(slug: str, moves: int) -> Posed:
+    """A position of a game, with some of its moves as choices."""
+    match, rnd = begin(usual(GAMES[slug]), 5), random.Random(slug)
+    for _ in range(moves):
+        mover = match.state.waiting[0]
+        match.submit(mover, rnd.choice(list(match.game.legal(match.state, mover))))
+    while match.state.waiting[0] < 0:
+        match.submit(match.state.waiting[0], match.game.legal(match.state, match.state.waiting[0])[0])
+    seat = match.state.waiting[0]
+    found = some_moves(match, seat, rnd)
+    choices = tuple(Choice(a.wire(), 0.5 - at / 10) for at, a in enumerate(found))
+    puzzle = Puzzle(
+        3, 7, moves + 1, seat, choices, 0, len(found) - 1, Message("hint-why-clear"), Message("hint-gain-none")
+    )
+    seats = tuple(Seat(p, str(p), NAMES[p], portrait="bear") for p in range(match.header.seats))
+    table: Any = SimpleNamespace(id=7, game=slug, seats=seats, options=match.header.options, place="5")
+    return Posed(puzzle, table, match.view(None), match.view(seat), tuple(found))
+
+
+@pytest.mark.parametrize("slug", GAMES)
+async def test_every_game_can_be_asked_and_answered(rig: Rig, slug: str) -> None:
+    kit = services(rig)
+    for moves in (0, 7):
+        found = posed(slug, moves)
+        for lang in LANGUAGES:
+            for named in (True, False):
+                asked = Asked(found, named, words(lang))
+                sheet = question(kit, asked, (1, 2) if named else None)
+                shown = await pictures(kit, asked)
+                said = [sheet.text, *told(sheet.panel), *(p.alt for p in shown)]
+                for choice in range(len(found.moves)):
+                    verdict = answered(kit, asked, choice, Tally(3, 2))
+                    assert labels(kit, asked) and words(lang)("puzzle-tally", answered=3, found=2) in verdict.text
+                    said += [verdict.text, *told(verdict.panel)]
+                assert len(shown) == 2 and all(p.alt for p in shown)
+                if not named:
+                    assert not [text for text in said if any(name in text for name in NAMES)]
+                    assert not any(p.portrait for p in asked.people)
+                    ids = [c.custom_id for c in items(sheet.panel) + items(answered(kit, asked, 0, Tally(1, 1)).panel)]
+                    assert {Press.parse(i).table for i in ids} == {0}, "nor the number of the table"
+
+
+def items(panel: Panel) -> list[Any]:
+    return list(panel.view().children)
+
+
+def told(panel: Panel) -> list[str]:
+    """All texts of a panel."""
+    found = [str(getattr(c, "label", "") or getattr(c, "placeholder", "")) for c in items(panel)]
+    return found + [o.label for c in items(panel) for o in getattr(c, "options", [])]
+
+
+def test_the_question_does_not_tell_the_answer(rig: Rig) -> None:
+    """Whichever choice is best or was played, the same is asked."""
+    kit, found = services(rig), posed("geschenk", 4)
+    other = replace(found, puzzle=replace(found.puzzle, best=1, played=0))
+    for lang in LANGUAGES:
+        one, two = (question(kit, Asked(p, True, words(lang)), (1, 1)) for p in (found, other))
+        assert one.text == two.text and told(one.panel) == told(two.panel)
+        assert [c.custom_id for c in items(one.panel)] == [c.custom_id for c in items(two.panel)]
+
+
+class Who:
+    """Somebody who presses: what they are shown is kept."""
+
+    def __init__(self, kit: Services, person: Any, guild: int | None = None) -> None:
+        self.services, self.person, self.words = kit, person, words("en")
+        self.on_message, self.values, self.texts, self.panels = True, [""], list[str](), list[Any]()
+        user = SimpleNamespace(id=person.id)
+        response = SimpleNamespace(defer=self.defer)
+        self.interaction = SimpleNamespace(
+            user=user, guild_id=guild, channel_id=0, response=response, edit_original_response=self.edit
+        )
+
+    async def defer(self, **_: Any) -> None:
+        """Nothing to wait for."""
+
+    async def edit(self, content: str, **_: Any) -> None:
+        self.texts.append(content)
+
+    async def say(self, text: str) -> None:
+        self.texts.append(text)
+
+    async def show(self, send: Callable[[], Any]) -> None:
+        await send()
+
+    async def replace(self, text: str, panel: Panel) -> None:
+        self.texts.append(text)
+        self.panels.append(panel)
+
+
+class Decided:
+    """A search that thinks the last move of the list worth most."""
+
+    async def of(self, table: int, game: str, state: Any, seat: int, level: str) -> dict[str, Any]:
+        legal = GAMES[game].legal(GAMES[game].state.from_json(state), seat)
+        ranked = [[a.wire(), 20, 0.9 if a is legal[-1] else 0.2] for a in legal]
+        why, worth = ["hint-why-clear", {}], ["hint-gain-unknown", {}]
+        return {"ranked": ranked, "best": legal[-1].wire(), "why": why, "worth": worth}
+
+
+async def finished(rig: Rig) -> TableInfo:
+    """A game that Ann and Ben played to its end, in private."""
+    info = await rig.started(ANN, BEN, CAT, game="geschenk", size=3)
+    rig.host.search = None
+    over = await rig.play_on(info.id, ANN, BEN, CAT)
+    rig.host.search = Decided()  # type: ignore[assignment]
+    assert over.status is Status.FINISHED
+    return over
+
+
+async def test_presses_ask_answer_and_go_on(rig: Rig) -> None:
+    info, kit = await finished(rig), services(rig)
+    cog = PuzzlesOfGames(SimpleNamespace(services=kit))  # type: ignore[arg-type]  # no bot
+    who: Any = Who(kit, ANN)
+    await cog.begin(who, Press(info.id, "puzzles"))
+    assert "puzzle 1 of 3" in who.texts[-1] and "What would you have played?" in who.texts[-1]
+    found = await cog.puzzles.of_table(info.id)
+    await cog.pick(who, Press(info.id, "puzzlepick", found[0].id, (found[0].best,)))
+    assert "That's it" in who.texts[-1] and "Ann" in who.texts[-1] + "".join(p.name for p in (ANN, BEN, CAT))
+    assert (await cog.puzzles.tally(ANN.id)).found == 1
+    await cog.go_on(who, Press(info.id, "puzzlenext", found[0].id))
+    assert "puzzle 2 of 3" in who.texts[-1]
+    who.values = [str(found[1].played)]
+    await cog.choose(who, Press(info.id, "puzzlechoose", found[1].id))
+    assert "is better than" in who.texts[-1] and (await cog.puzzles.tally(ANN.id)).answered == 2
+    await cog.begin(who, Press(info.id, "puzzles"))
+    assert "puzzle 3 of 3" in who.texts[-1], "the one that is not answered yet"
+    for bad in (Press(info.id, "puzzlepick", found[0].id), Press(info.id, "puzzlepick", found[0].id, ("x",))):
+        with pytest.raises(BadId):
+            await cog.pick(who, bad)
+    for forged in (Press(info.id, "puzzlepick", 999, (0,)), Press(info.id + 1, "puzzlepick", found[0].id, (0,))):
+        with pytest.raises(Refused, match="no-such-puzzle"):
+            await cog.pick(who, forged)
+
+
+async def test_without_names_only_to_those_who_reach_the_table(rig: Rig) -> None:
+    await finished(rig)
+    kit = services(rig)
+    cog = PuzzlesOfGames(SimpleNamespace(services=kit))  # type: ignore[arg-type]  # no bot
+    mine: Any = Who(kit, BEN)
+    await cog.any_puzzle(mine, "")
+    text = mine.texts[-1]
+    assert "from a real game" in text and "Player " in text and "Ann" not in text and "· table" not in text
+    (row,) = await rig.host.store.rows("SELECT id FROM puzzles ORDER BY id LIMIT 1")
+    await cog.pick(mine, Press(0, "puzzlepick", row["id"], (0,)))
+    assert "Player " in mine.texts[-1] and "Cat" not in mine.texts[-1]
+    stranger: Any = Who(kit, SimpleNamespace(id="999", name="Zed"))
+    with pytest.raises(Refused, match="puzzle-none"):
+        await cog.any_puzzle(stranger, "")
+    with pytest.raises(Refused, match="no-such-puzzle"):
+        await cog.pick(stranger, Press(0, "puzzlepick", row["id"], (0,)))
+    assert (await cog.puzzles.tally("999")).answered == 0
