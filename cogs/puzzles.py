@@ -16,7 +16,7 @@ from discord.ext import commands
 
 from cogs import messages
 from cogs.answers import Caller, safely, with_alt_fallback
-from cogs.doors import reached
+from cogs.doors import look_back, reached
 from cogs.finding import run
 from cogs.game_names import GAME, GAME_HELP, suggest_games, the_game
 from cogs.ids import BadId, Press
@@ -121,7 +121,11 @@ class PuzzlesOfGames(commands.Cog):
         await self.show(who, found[at % len(found)], found)
 
     async def of_table(self, who: Caller, table: int) -> list[Puzzle]:
-        """The puzzles of a table; where they have to be looked for, the caller is told how far that is."""
+        """The puzzles of a table; where they have to be looked for, the caller is told how far that is.
+
+        Refused: puzzle-none-here, and as ``look_back`` (a puzzle shows a hand).
+        """
+        await look_back(who, await self.services.host.table(table), hands=True)
         found = await self.puzzles.of_table(table, self.progress(who))
         if not found:
             raise Refused("puzzle-none-here")
@@ -132,20 +136,27 @@ class PuzzlesOfGames(commands.Cog):
         services, guild = self.services, who.interaction.guild_id
         tables = await self.puzzles.tables(None if guild is None else str(guild), who.person.id, game)
         tables = await reached(services, who.interaction, tables)
-        puzzle = await self.puzzles.drawn(tables, who.person.id, self.progress(who))
-        await self.show(who, puzzle, (), game)
+        while tables:
+            puzzle = await self.puzzles.drawn(tables, who.person.id, self.progress(who))
+            try:
+                await look_back(who, next(t for t in tables if t.id == puzzle.table), hands=True)
+            except Refused:
+                # They play these cards at another table.
+                tables = [t for t in tables if t.id != puzzle.table]
+                continue
+            await self.show(who, puzzle, (), game)
+            return
+        raise Refused("puzzle-none")
 
     async def reachable(self, who: Caller, press: Press) -> Puzzle:
         """The puzzle of a press, of a table that the caller can reach. Refused: no-such-puzzle."""
         puzzle = await self.puzzles.puzzle(press.prompt)
-        if press.table:
-            # The router has looked whether this table can be reached.
-            if puzzle.table != press.table:
-                raise Refused("no-such-puzzle")
-            return puzzle
         info = await self.services.host.table(puzzle.table)
-        if not await reached(self.services, who.interaction, [info]):
+        # The router has looked whether the table of a press can be reached.
+        known = puzzle.table == press.table if press.table else await reached(self.services, who.interaction, [info])
+        if not known:
             raise Refused("no-such-puzzle")
+        await look_back(who, info, hands=True)
         return puzzle
 
     def progress(self, who: Caller) -> Progress:

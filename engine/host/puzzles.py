@@ -10,6 +10,7 @@ Rulings:
 4. A choice nearly as good as the best one (``AS_GOOD``) is as right.
 5. Only somebody's first answer to a puzzle counts; nobody else learns of it.
 6. A table is looked through once, when it is first asked for puzzles.
+7. The day's deal is drawn from only when the day is over.
 """
 
 from __future__ import annotations
@@ -151,7 +152,8 @@ class Puzzles:
         """Finished tables of a server (without one: of a person) where people played; the newest ones."""
         place = guild or ""
         rows = await self.store.rows(_TABLES, (place or None, place, person, game, game, TABLES))
-        return [row.info(person) for row in table_rows(rows) if self.host.plays(row.game)]
+        sealed = self.host.same_cards.sealed
+        return [t.info(person) for t in table_rows(rows) if self.host.plays(t.game) and not sealed(t.cards)]
 
     async def of_table(self, table: int, progress: Progress | None = None) -> list[Puzzle]:
         """The puzzles of a table, in the order of play; the first time they are looked for, which takes a while.

@@ -28,7 +28,7 @@ from locales import words
 from locales.catalogue import LANGUAGES
 from render.games.registry import NARRATIONS, PAINTERS
 from tests.engine.every_game import begin, usual
-from tests.host.rig import ANN, BEN, CAT, Rig
+from tests.host.rig import ANN, BEN, CAT, DAN, Rig
 
 NAMES = ("Anastasia", "Benedikt", "Catarina", "Desmond", "Evangeline", "Fitzgerald", "Guinevere")
 
@@ -214,3 +214,36 @@ async def test_without_names_only_to_those_who_reach_the_table(rig: Rig) -> None
     with pytest.raises(Refused, match="no-such-puzzle"):
         await cog.pick(stranger, Press(0, "puzzlepick", row["id"], (0,)))
     assert (await cog.puzzles.tally("999")).answered == 0
+
+
+async def test_who_plays_these_cards_elsewhere_is_asked_nothing_of_them(rig: Rig) -> None:
+    info, kit = await finished(rig), services(rig)
+    again = await rig.host.open_table(
+        "geschenk", {}, 3, DAN, guild="g", channel="c", lang="en", interaction=rig.press(), again=info.id
+    )
+    assert again.cards
+    cog = PuzzlesOfGames(SimpleNamespace(services=kit))  # type: ignore[arg-type]  # no bot
+    dan: Any = Who(kit, DAN)
+    with pytest.raises(Refused, match="cards-in-play"):
+        await cog.begin(dan, Press(info.id, "puzzles"))
+    await cog.puzzles.of_table(info.id)
+    (row,) = await rig.host.store.rows("SELECT id FROM puzzles ORDER BY id LIMIT 1")
+    with pytest.raises(Refused, match="cards-in-play"):
+        await cog.pick(dan, Press(info.id, "puzzlepick", row["id"], (0,)))
+    assert not await rig.host.same_cards.known_to(again.cards, "999")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("cogs.puzzles.reached", everything)
+        with pytest.raises(Refused, match="puzzle-none"):
+            await cog.any_puzzle(Who(kit, DAN, 5), "")  # type: ignore[arg-type]  # somebody
+        zed: Any = Who(kit, SimpleNamespace(id="999", name="Zed"), 5)
+        patch.setattr(cog.puzzles, "tables", lambda guild, person, game: the(info))
+        await cog.any_puzzle(zed, "")
+    assert zed.texts and await rig.host.same_cards.known_to(again.cards, "999"), "who has seen them does not sit there"
+
+
+async def everything(kit: Services, interaction: Any, tables: list[TableInfo]) -> list[TableInfo]:
+    return tables
+
+
+async def the(info: TableInfo) -> list[TableInfo]:
+    return [info]

@@ -186,3 +186,14 @@ async def test_of_former_rules_none_is_drawn(rig: Rig) -> None:
     puzzles = Puzzles(rig.host)
     with pytest.raises(Refused, match="puzzle-none"):
         await puzzles.drawn(await puzzles.tables("g", CAT.id), CAT.id)
+
+
+async def test_the_days_deal_is_drawn_from_when_the_day_is_over(rig: Rig) -> None:
+    info = await rig.host.daily.open("toy", ANN, ("R1", "R2", "R3"), "house", channel="dm", lang="ja")
+    await rig.act(info.id, ANN, "bid", 1)
+    await rig.play_on(info.id, ANN)
+    assert (await rig.host.table(info.id)).status is Status.FINISHED
+    puzzles = Puzzles(rig.host)
+    assert await puzzles.tables(None, ANN.id) == []
+    rig.now += 86_400
+    assert [t.id for t in await puzzles.tables(None, ANN.id)] == [info.id]
