@@ -190,6 +190,7 @@ async def test_of_former_rules_none_is_drawn(rig: Rig) -> None:
 
 async def test_the_days_deal_is_drawn_from_when_the_day_is_over(rig: Rig) -> None:
     info = await rig.host.daily.open("toy", ANN, ("R1", "R2", "R3"), "house", channel="dm", lang="ja")
+    rig.host.search = None
     await rig.act(info.id, ANN, "bid", 1)
     await rig.play_on(info.id, ANN)
     assert (await rig.host.table(info.id)).status is Status.FINISHED
