@@ -58,6 +58,7 @@ SELECT * FROM table_rows WHERE id IN (
 ) ORDER BY id DESC, seat"""
 _KNOWN = "SELECT id, table_id, number, seat, body FROM puzzles WHERE table_id = ? ORDER BY number"
 _SOUGHT = "SELECT 1 FROM puzzles_sought WHERE table_id = ?"
+_CARDS = "SELECT cards FROM same_cards WHERE table_id = ?"
 _ANSWERED = "SELECT puzzle FROM puzzle_answers WHERE person = ?"
 _ADD = "INSERT INTO puzzles (table_id, number, seat, body) VALUES (?, ?, ?, ?)"
 _KEEP = """
@@ -152,8 +153,10 @@ class Puzzles:
         """Finished tables of a server (without one: of a person) where people played; the newest ones."""
         place = guild or ""
         rows = await self.store.rows(_TABLES, (place or None, place, person, game, game, TABLES))
+        found = [t for t in table_rows(rows) if self.host.plays(t.game)]
+        shared = await self.store.together(*((_CARDS, (t.id,)) for t in found))
         sealed = self.host.same_cards.sealed
-        return [t.info(person) for t in table_rows(rows) if self.host.plays(t.game) and not sealed(t.cards)]
+        return [t.info(person) for t, of in zip(found, shared, strict=True) if not any(sealed(c["cards"]) for c in of)]
 
     async def of_table(self, table: int, progress: Progress | None = None) -> list[Puzzle]:
         """The puzzles of a table, in the order of play; the first time they are looked for, which takes a while.
