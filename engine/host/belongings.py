@@ -12,9 +12,11 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.host import chairs, invitations
+from engine.host.answer_times import ANSWERS_OF
 from engine.host.change import Change, dump
 from engine.host.deliveries import Deliveries
 from engine.host.inviting import Inviting
+from engine.host.ratings import RESULTS_OF
 from engine.host.reading import Reading
 from engine.host.records import DeliveryKind, Person, Post
 from engine.host.rows import OVER, TableRow
@@ -81,6 +83,8 @@ class Belongings(Inviting, Reading, Deliveries):
             "notes": [dict(row) for row in await self.store.rows(_NOTES_OF, (person_id,))],
             "puzzles": [dict(row) for row in await self.store.rows(_PUZZLES_OF, (person_id,))],
             "lessons": [dict(row) for row in await self.store.rows(_LESSONS_OF, (person_id,))],
+            "results": [dict(row) for row in await self.store.rows(RESULTS_OF, (person_id,))],
+            "answers": [dict(row) for row in await self.store.rows(ANSWERS_OF, (person_id,))],
             "invited_to": await self.invitations_of(person_id),
             "blocked": await self.blocked_by(person_id),
             "cards_looked_at": await self.same_cards.seen_by(person_id),
@@ -118,6 +122,8 @@ class Belongings(Inviting, Reading, Deliveries):
         writing.do("DELETE FROM puzzle_answers WHERE person = ?", (person,))
         self.same_cards.strike_out(writing, person)
         writing.do("DELETE FROM lessons WHERE person = ?", (person,))
+        writing.do("DELETE FROM results WHERE person = ?", (person,))
+        writing.do("DELETE FROM answers WHERE person = ?", (person,))
         writing.do("DELETE FROM wanted_reminders WHERE person = ?", (person,))
         writing.do("DELETE FROM reminders WHERE person = ?", (person,))
         while row := writing.row(_POSTS, (person,)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ from engine.host.games_away import GamesAway
 from engine.host.inviting import Inviting
 from engine.host.moving import Moving
 from engine.host.pausing import Pausing
+from engine.host.profiles import Profiles
+from engine.host.ratings import Ratings
 from engine.host.rematch import Rematch
 from engine.host.reminders import Reminders
 from engine.host.replay import Replay
@@ -112,6 +115,21 @@ class Host(
             await store.close()
             raise
         return host
+
+    @cached_property
+    def ratings(self) -> Ratings:
+        """What finished tables come to."""
+        return Ratings(self.store, self.rules_of)
+
+    @cached_property
+    def profiles(self) -> Profiles:
+        """What is told of how people play."""
+        return Profiles(self.store)
+
+    def rules_of(self, slug: str, options: Options) -> Game[Any] | None:
+        """The game that tables with these options play, also where it is switched off; None where there is none."""
+        game = self.games.get(slug)
+        return None if game is None else game.playing(options)
 
     async def close(self) -> None:
         """Close the store; what was answered is in it."""

@@ -465,6 +465,47 @@ CREATE TABLE bulletins (
 CREATE INDEX bulletins_by_due ON bulletins (due);
 """
 """Messages in a server's channels that belong to no table (``bulletins``)."""
+_RATINGS = """
+ALTER TABLE people ADD COLUMN unranked INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE answers (
+    table_id INTEGER NOT NULL REFERENCES tables(id),
+    number INTEGER NOT NULL,
+    person TEXT NOT NULL,
+    took REAL,
+    in_time INTEGER,
+    PRIMARY KEY (table_id, number)
+);
+CREATE INDEX answers_by_person ON answers (person, table_id);
+CREATE TABLE counted (
+    table_id INTEGER PRIMARY KEY REFERENCES tables(id),
+    game TEXT NOT NULL,
+    at REAL NOT NULL
+);
+CREATE INDEX counted_by_game ON counted (game, at, table_id);
+CREATE TABLE results (
+    table_id INTEGER NOT NULL REFERENCES tables(id),
+    person TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    guild TEXT NOT NULL,
+    at REAL NOT NULL,
+    place INTEGER NOT NULL,
+    won INTEGER NOT NULL,
+    computers INTEGER NOT NULL,
+    nth INTEGER NOT NULL,
+    mu REAL,
+    sigma REAL,
+    guild_nth INTEGER NOT NULL,
+    guild_mu REAL,
+    guild_sigma REAL,
+    PRIMARY KEY (table_id, person)
+);
+CREATE INDEX results_by_person ON results (person, game, nth);
+CREATE INDEX results_by_guild ON results (guild, game, person, guild_nth);
+"""
+"""How soon people answer, and whether in time (``answer_times``); which finished tables have been counted, and what
+they came to for their people (``ratings``): ``nth`` of their rated games it was, 0 for one that is not rated, and their
+rating after it; whether they are left out of rankings."""
 
 MIGRATIONS: Final[tuple[str, ...]] = (
     _FIRST,
@@ -490,4 +531,5 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     _PROCESSES,
     _BULLETINS,
     _LESSONS,
+    _RATINGS,
 )

@@ -12,7 +12,7 @@ from engine.core.context import Event
 from engine.core.match import RECORD, Header, Match
 from engine.core.options import BadOption
 from engine.core.state import NO_SEAT
-from engine.host import invitations, reminders
+from engine.host import answer_times, invitations, reminders
 from engine.host.base import HostBase, Unplayable, working_copy
 from engine.host.change import Change
 from engine.host.nonces import drawn_word, nonces_of, words_of
@@ -196,6 +196,8 @@ class Play(HostBase):
                 raise
             raise Refused("malformed") from None
         change.entry("move", seat_row.seat, [seat_row.seat, *action.wire()], _json(events), cause, before.secret)
+        if not aside:
+            answer_times.note(change, seat_row, cause)
         if seat_row.seat in table.context.orders and not aside:
             change.also.append(("DELETE FROM prepared WHERE table_id = ? AND seat = ?", (table.id, seat_row.seat)))
         if cause in (seat_row.person, ORDER) and not aside:

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.action import Action
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
-from engine.host import overtime, reminding, standstill
+from engine.host import answer_times, overtime, reminding, standstill
 from engine.host.base import working_copy
 from engine.host.change import Change
 from engine.host.play import HEURISTIC_PLAYER, Play, all_agree, note
@@ -196,6 +196,8 @@ class Silence(Play):
         for mover, action in ((TABLE_ACTOR, noted), default) if noted is not None else (default,):
             events = match.submit(mover, action)
             change.entry("move", mover, [mover, *action.wire()], [e.to_json() for e in events], TIMEOUT, secret)
+        if not secret:
+            answer_times.note(change, change.table.seats[seat], TIMEOUT)
         return {seat} | self._play_automatic(change, match)
 
     async def _sit_in(self, change: Change, silent: list[SeatRow], viewer: str | None) -> Acted:

@@ -95,6 +95,8 @@ async def test_what_is_kept_about_a_person_is_exported(rig: Rig) -> None:
         "puzzles": [],
         "lessons": [],
         "cards_looked_at": [],
+        "results": [],
+        "answers": [],
         "invited_to": [],
         "blocked": [],
         "messages": [],

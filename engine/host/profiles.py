@@ -1,0 +1,191 @@
+"""What is told of how people play: rankings of a server, and a person's own figures.
+
+Rulings:
+
+1. A ranking is a server's and of one game, by the rating from tables of that server. Who is provisional stands below
+   all others, without a place. Places are shared by equal ratings.
+2. Of somebody else one is told what they did at tables of this server; the person themself everything. Whoever is left
+   out of rankings stands in none, and nobody else is told anything of them.
+3. How soon somebody answers is told from twenty answers on, as the median of the newest thousand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from statistics import median
+
+from engine.host.rating import PROVISIONAL, Rating
+from engine.host.records import Person
+from engine.host.store import Store
+
+LEAST_ANSWERS, MOST_ANSWERS = 20, 1000
+CHART = 40
+"""So many of the newest ratings are told."""
+
+_RANKED = """
+SELECT r.person, p.name, p.portrait, r.guild_nth, r.guild_mu, r.guild_sigma,
+    (SELECT SUM(w.won) FROM results w WHERE w.guild = r.guild AND w.game = r.game AND w.person = r.person
+        AND w.guild_nth > 0) AS wins
+FROM results r JOIN people p ON p.id = r.person
+WHERE r.guild = ? AND r.game = ? AND r.guild_nth > 0 AND p.unranked = 0
+    AND NOT EXISTS (SELECT 1 FROM results l WHERE l.guild = r.guild AND l.game = r.game AND l.person = r.person
+        AND l.guild_nth > r.guild_nth)
+ORDER BY r.person"""
+_GAMES = """
+SELECT r.game, COUNT(DISTINCT r.table_id) AS tables FROM results r JOIN people p ON p.id = r.person
+WHERE r.guild = ? AND r.guild_nth > 0 AND p.unranked = 0 GROUP BY r.game ORDER BY tables DESC, r.game"""
+_OWN = """
+SELECT game, won, computers, nth, mu, sigma, guild_nth, guild_mu, guild_sigma FROM results
+WHERE person = ? AND (? = '' OR guild = ?) ORDER BY at, table_id"""
+_TOOK = """
+SELECT a.took FROM answers a JOIN tables t ON t.id = a.table_id
+WHERE a.person = ? AND a.took IS NOT NULL AND t.status IN ('finished', 'ended') AND (? = '' OR t.guild = ?)
+ORDER BY a.table_id DESC, a.number DESC LIMIT ?"""
+_PROMISES = """
+SELECT COUNT(*) AS made, COALESCE(SUM(a.in_time), 0) AS held FROM answers a JOIN tables t ON t.id = a.table_id
+WHERE a.person = ? AND a.in_time IS NOT NULL AND t.status IN ('finished', 'ended') AND (? = '' OR t.guild = ?)"""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A row of a ranking. ``place`` is 0 for who is provisional; ``games`` and ``wins`` are rated ones here."""
+
+    person: Person
+    portrait: str
+    place: int
+    rating: Rating
+    games: int
+    wins: int
+
+    @property
+    def provisional(self) -> bool:
+        """Whether there are too few games to say."""
+        return self.games < PROVISIONAL
+
+
+@dataclass(slots=True)
+class GameRecord:
+    """How somebody has done in a game. ``games`` and ``wins`` of all tables, of them ``alone`` and ``alone_wins`` those
+    with computers only; ``ratings`` after the newest rated games, the oldest first, of ``rated`` games in all.
+    """
+
+    game: str
+    games: int = 0
+    wins: int = 0
+    alone: int = 0
+    alone_wins: int = 0
+    rated: int = 0
+    ratings: list[Rating] = field(default_factory=list)
+
+    @property
+    def rating(self) -> Rating | None:
+        """The present rating, None before the first rated game."""
+        return self.ratings[-1] if self.ratings else None
+
+    @property
+    def provisional(self) -> bool:
+        """Whether there are too few games to say."""
+        return self.rated < PROVISIONAL
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What is told of somebody. ``answers_in`` is the median in seconds of waking time, None before there are enough.
+
+    ``promises`` are moves at tables with a clock, ``kept`` of them in time. ``games``: the most played first.
+    """
+
+    games: tuple[GameRecord, ...]
+    answers_in: float | None
+    promises: int
+    kept: int
+
+    @property
+    def played(self) -> int:
+        """Finished games in all."""
+        return sum(g.games for g in self.games)
+
+    @property
+    def won(self) -> int:
+        """Games won in all."""
+        return sum(g.wins for g in self.games)
+
+
+class Profiles:
+    """Reads what ``ratings`` and ``answer_times`` keep; whoever asks lets ``Ratings.catch_up`` count first."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def left_out(self, person_id: str) -> bool:
+        """Whether somebody is left out of all rankings."""
+        row = await self.store.row("SELECT unranked FROM people WHERE id = ?", (person_id,))
+        return row is not None and bool(row["unranked"])
+
+    async def leave_out(self, person: Person, out: bool) -> None:
+        """Leave somebody out of all rankings, or no longer."""
+        await self.store.write(
+            "INSERT INTO people (id, name, unranked) VALUES (?, ?, ?) ON CONFLICT (id)"
+            " DO UPDATE SET name = excluded.name, unranked = excluded.unranked",
+            (person.id, person.name, int(out)),
+        )
+
+    async def ranked_games(self, guild: str) -> list[str]:
+        """The games that a server has a ranking of, the most played first."""
+        return [row["game"] for row in await self.store.rows(_GAMES, (guild,))]
+
+    async def ranking(self, guild: str, game: str) -> list[Ranked]:
+        """The ranking of a game in a server."""
+        found = [
+            Ranked(
+                Person(r["person"], r["name"]),
+                r["portrait"],
+                0,
+                Rating(r["guild_mu"], r["guild_sigma"]),
+                r["guild_nth"],
+                r["wins"],
+            )
+            for r in await self.store.rows(_RANKED, (guild, game))
+        ]
+        return placed(found)
+
+    async def profile(self, person_id: str, guild: str | None) -> Profile:
+        """The figures of a person at tables of a server, or (None) at all; who asks for whom is not looked at."""
+        here = guild or ""
+        own, took, promises = await self.store.together(
+            (_OWN, (person_id, here, here)),
+            (_TOOK, (person_id, here, here, MOST_ANSWERS)),
+            (_PROMISES, (person_id, here, here)),
+        )
+        records: dict[str, GameRecord] = {}
+        for row in own:
+            record = records.setdefault(row["game"], GameRecord(row["game"]))
+            record.games += 1
+            record.wins += row["won"]
+            rated, mu, sigma = (
+                (row["guild_nth"], row["guild_mu"], row["guild_sigma"])
+                if here
+                else (row["nth"], row["mu"], row["sigma"])
+            )
+            if rated:
+                record.rated = rated
+                record.ratings = [*record.ratings[1 - CHART :], Rating(mu, sigma)]
+            elif row["computers"]:
+                record.alone += 1
+                record.alone_wins += row["won"]
+        games = sorted(records.values(), key=lambda g: (-g.games, g.game))
+        times = [float(row["took"]) for row in took]
+        typical = median(times) if len(times) >= LEAST_ANSWERS else None
+        return Profile(tuple(games), typical, promises[0]["made"], promises[0]["held"])
+
+
+def placed(found: Sequence[Ranked]) -> list[Ranked]:
+    """In order, with places."""
+    settled = sorted((r for r in found if not r.provisional), key=lambda r: (-r.rating.shown, r.person.name))
+    rest = sorted((r for r in found if r.provisional), key=lambda r: (-r.rating.shown, r.person.name))
+    out = []
+    for r in settled:
+        place = 1 + sum(other.rating.shown > r.rating.shown for other in settled)
+        out.append(Ranked(r.person, r.portrait, place, r.rating, r.games, r.wins))
+    return [*out, *rest]

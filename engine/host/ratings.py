@@ -1,0 +1,269 @@
+"""Ratings: what finished tables come to for their people, worked out from the record and kept beside it.
+
+Whose part in a table counts is ruled in ``counting``, what a result is worth in ``rating``.  Rulings:
+
+1. Ratings are of one game, over all tables and, apart from that, of each server.  A table counts for the server at
+   which it ended; one in a direct message counts for none.
+2. Tables count in the order of their last moves.  One that is late, since another process finished it, has its whole
+   game worked out anew: what is kept never depends on when it was looked at.
+3. A table is counted in one transaction, with a row that says so: killed anywhere, or counted by two at once, it counts
+   once.  A table that no rules we have can read counts for nobody until all is worked out anew.
+4. Who is forgotten keeps nothing here.  What the others got from playing with them stays, until it is worked out anew:
+   then they were somebody new at each table, as its record says.
+5. Whoever wishes is left out of all rankings (``profiles``); their results still count for those they played with.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from sqlite3 import Row
+from typing import Any, NamedTuple
+
+from engine.core.game import Game, Options
+from engine.core.match import RECORD, Header, Match, effective
+from engine.core.wishes import Wish
+from engine.host.counting import CountedMove, Outcome, Part, parts
+from engine.host.rating import FORMULA, FRESH, Rating, rated
+from engine.host.store import Store, Writing
+
+log = logging.getLogger(__name__)
+
+Rules = Callable[[str, Options], Game[Any] | None]
+"""The game that a table with these options plays, None where it is not here."""
+
+_FORMULA = "rating-formula"
+_UNCOUNTED = """
+SELECT t.id, MAX(l.at) AS at FROM tables t JOIN log l ON l.table_id = t.id AND l.kind = 'move'
+WHERE t.status = 'finished' AND t.watch = 0
+    AND NOT EXISTS (SELECT 1 FROM counted c WHERE c.table_id = t.id)
+GROUP BY t.id ORDER BY at, t.id"""
+_GAMES = "SELECT DISTINCT game FROM tables WHERE status = 'finished' ORDER BY game"
+_FINISHED = """
+SELECT t.id, MAX(l.at) AS at FROM tables t JOIN log l ON l.table_id = t.id AND l.kind = 'move'
+WHERE t.status = 'finished' AND t.watch = 0 AND t.game = ? GROUP BY t.id ORDER BY at, t.id"""
+_TABLE = "SELECT id, game, guild, header, secret, snapshot FROM tables WHERE id = ?"
+_SEATS = "SELECT seat, person, absent FROM seats WHERE table_id = ? ORDER BY seat"
+_LOG = """
+SELECT number, kind, seat, sealed, wire, events, cause FROM log
+WHERE table_id = ? AND (kind = 'move' OR (kind = 'note' AND events LIKE '%table-chair-taken%')) ORDER BY number"""
+_NEWEST = "SELECT at, table_id FROM counted WHERE game = ? ORDER BY at DESC, table_id DESC LIMIT 1"
+_COUNT = "INSERT INTO counted (table_id, game, at) VALUES (?, ?, ?) ON CONFLICT (table_id) DO NOTHING"
+_KNOWN = "SELECT nth, mu, sigma FROM results WHERE person = ? AND game = ? AND nth > 0 ORDER BY nth DESC LIMIT 1"
+_KNOWN_HERE = """
+SELECT guild_nth, guild_mu, guild_sigma FROM results
+WHERE person = ? AND game = ? AND guild = ? AND guild_nth > 0 ORDER BY guild_nth DESC LIMIT 1"""
+_RESULT = """
+INSERT INTO results (table_id, person, seat, game, guild, at, place, won, computers,
+    nth, mu, sigma, guild_nth, guild_mu, guild_sigma)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+RESULTS_OF = """
+SELECT table_id AS "table", seat, game, at, place, won, computers, nth AS rated_game, mu, sigma,
+    guild_nth AS rated_game_of_server, guild_mu AS mu_of_server, guild_sigma AS sigma_of_server
+FROM results WHERE person = ? ORDER BY at, table_id"""
+"""All that is kept here of a person, for them to take along."""
+
+
+class Known(NamedTuple):
+    """How many rated games somebody has, and what they have come to."""
+
+    games: int
+    rating: Rating
+
+
+NEWCOMER = Known(0, FRESH)
+Lookup = Callable[[str, str, str], Known]
+"""By person, game and server ("": over all)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountedTable:
+    """A finished table as it counts; ``computers`` is how many sat there from the deal on."""
+
+    id: int
+    game: str
+    guild: str
+    at: float
+    computers: int
+    parts: tuple[Part, ...]
+
+
+class Ratings:
+    """The one who counts. ``rules`` finds the rules of a table."""
+
+    def __init__(self, store: Store, rules: Rules) -> None:
+        self.store, self.rules = store, rules
+        self._counting = asyncio.Lock()
+
+    async def catch_up(self) -> int:
+        """Count what has been finished since the last time; how many tables."""
+        async with self._counting:
+            if not await self._of_this_formula():
+                return await self._anew(None)
+            counted = 0
+            for row in await self.store.rows(_UNCOUNTED):
+                table = await self._read(row["id"], row["at"])
+                if not await self.store.transaction(partial(_count, table)):
+                    counted += await self._anew(table.game)
+                counted += 1
+            return counted
+
+    async def recompute(self, game: str | None = None) -> int:
+        """Work everything out anew from the record, of one game or of all; how many tables count."""
+        async with self._counting:
+            return await self._anew(game)
+
+    async def _of_this_formula(self) -> bool:
+        row = await self.store.row("SELECT body FROM kept WHERE name = ?", (_FORMULA,))
+        return row is not None and row["body"] == str(FORMULA)
+
+    async def _anew(self, game: str | None) -> int:
+        """As ``recompute``. What is finished meanwhile is counted the next time."""
+        games = [game] if game is not None else [r["game"] for r in await self.store.rows(_GAMES)]
+        counted = 0
+        for slug in games:
+            rows = await self.store.rows(_FINISHED, (slug,))
+            tables = [await self._read(row["id"], row["at"]) for row in rows]
+            results = await asyncio.to_thread(_folded, tables)
+            await self.store.transaction(partial(_replace, slug, tables, results))
+            counted += len(tables)
+        if game is None:
+            await self.store.write(
+                "INSERT INTO kept (name, body) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET body = excluded.body",
+                (_FORMULA, str(FORMULA)),
+            )
+        return counted
+
+    async def _read(self, table_id: int, at: float) -> CountedTable:
+        """A finished table as it counts; for nobody where it cannot be read."""
+        (table,), seats, lines = await self.store.together(
+            (_TABLE, (table_id,)), (_SEATS, (table_id,)), (_LOG, (table_id,))
+        )
+        found = await asyncio.to_thread(self._parts, table, seats, lines)
+        return CountedTable(table_id, table["game"], table["guild"] or "", at, *found)
+
+    def _parts(self, table: Row, seats: Sequence[Row], lines: Sequence[Row]) -> tuple[int, tuple[Part, ...]]:
+        try:
+            header = Header.from_json(json.loads(table["header"]))
+            game = self.rules(header.game, header.options)
+            if game is None:
+                return 0, ()
+            match = Match.resume(game, header, bytes.fromhex(table["secret"]), json.loads(table["snapshot"]))
+            outcome = _outcome(match)
+        except (LookupError, TypeError, ValueError) as e:
+            log.warning("table %s counts for nobody: %s", table["id"], type(e).__name__)
+            return 0, ()
+        last = {s["seat"]: s["person"] or s["absent"] for s in seats if s["person"] or s["absent"]}
+        moves, taken = _moves(match, lines)
+        return header.seats - len(outcome.people), tuple(parts(outcome, moves, taken, last))
+
+
+def _outcome(match: Match[Any]) -> Outcome:
+    s, header = match.state, match.header
+    seats = range(header.seats)
+    people = frozenset(int(n.partition(":")[0]) for n in header.nonces if n.partition(":")[0].isdecimal())
+    return Outcome(s.scores, s.winners, [s.team(p) for p in seats], people)
+
+
+def _moves(match: Match[Any], lines: Sequence[Any]) -> tuple[list[CountedMove], dict[int, list[int]]]:
+    """The moves that still stand, without wishes; and by seat the entries at which somebody took its chair."""
+    taken: dict[int, list[int]] = {}
+    logged: list[list[Any]] = []
+    for line in lines:
+        if line["kind"] == "note":
+            taken.setdefault(int(line["seat"]), []).append(line["number"])
+            continue
+        wire = json.loads(line["wire"])
+        logged.append(wire if wire[0] == RECORD else [line, wire])
+    standing = [(line, wire) for line, wire in effective(logged) if not _is_wish(match.game, wire)]
+    return [
+        CountedMove(line["number"], line["seat"], line["cause"], bool(line["sealed"])) for line, _ in standing
+    ], taken
+
+
+def _is_wish(game: Game[Any], wire: Sequence[Any]) -> bool:
+    try:
+        return isinstance(game.read(wire[1:]), Wish)
+    except ValueError:
+        return False
+
+
+def _count(table: CountedTable, writing: Writing) -> bool:
+    """Count a table, unless that has been done; False: another has been counted that ended later."""
+    newest = writing.row(_NEWEST, (table.game,))
+    if newest is not None and (newest[0], newest[1]) > (table.at, table.id):
+        return False
+    if writing.do(_COUNT, (table.id, table.game, table.at)) == 1:
+
+        def known(person: str, game: str, guild: str) -> Known:
+            row = writing.row(_KNOWN_HERE, (person, game, guild)) if guild else writing.row(_KNOWN, (person, game))
+            return NEWCOMER if row is None else Known(int(row[0]), Rating(row[1], row[2]))
+
+        _write(writing, _worth(table, known))
+    return True
+
+
+def _replace(game: str, tables: Sequence[CountedTable], results: Sequence[tuple[Any, ...]], writing: Writing) -> None:
+    """Put these results in place of all that a game has."""
+    writing.do("DELETE FROM results WHERE game = ?", (game,))
+    writing.do("DELETE FROM counted WHERE game = ?", (game,))
+    writing.each(_COUNT, [(t.id, t.game, t.at) for t in tables])
+    _write(writing, results)
+
+
+def _write(writing: Writing, results: Sequence[tuple[Any, ...]]) -> None:
+    """Write results down, but none of somebody who has been forgotten meanwhile."""
+    for person in sorted({row[1] for row in results}):
+        if writing.row("SELECT 1 FROM people WHERE id = ?", (person,)) is not None:
+            writing.each(_RESULT, [row for row in results if row[1] == person])
+
+
+def _folded(tables: Sequence[CountedTable]) -> list[tuple[Any, ...]]:
+    """The results of tables of one game, in this order, from the beginning."""
+    reached: dict[tuple[str, str, str], Known] = {}
+    out: list[tuple[Any, ...]] = []
+    for table in tables:
+        for row in _worth(table, lambda *who: reached.get(who, NEWCOMER)):
+            out.append(row)
+            person, game, guild = row[1], row[3], row[4]
+            for scope, (nth, mu, sigma) in (("", row[9:12]), (guild, row[12:15])):
+                if nth:
+                    reached[person, game, scope] = Known(nth, Rating(mu, sigma))
+    return out
+
+
+def _worth(table: CountedTable, known: Lookup) -> list[tuple[Any, ...]]:
+    """A table's rows of ``results``; whoever has been forgotten plays along as a newcomer, and has none."""
+    after = {scope: _after(table, known, scope) for scope in {"", table.guild}}
+    rows = []
+    for part in table.parts:
+        if not part.person.isdecimal():
+            continue
+        what = (table.id, part.person, part.seat, table.game, table.guild, table.at)
+        over_all = after[""].get(part.person)
+        here = after[table.guild].get(part.person) if table.guild else None
+        rows.append((*what, part.place, int(part.won), table.computers, *_columns(over_all), *_columns(here)))
+    return rows
+
+
+def _columns(known: Known | None) -> tuple[int, float | None, float | None]:
+    return (0, None, None) if known is None else (known.games, known.rating.mu, known.rating.sigma)
+
+
+def _after(table: CountedTable, known: Lookup, guild: str) -> dict[str, Known]:
+    """By person what a rated table brings them to."""
+    sides: dict[int, list[Part]] = {}
+    for part in table.parts:
+        if part.side is not None:
+            sides.setdefault(part.side, []).append(part)
+    before = [[known(p.person, table.game, guild) for p in team] for team in sides.values()]
+    ratings = rated([[k.rating for k in team] for team in before], [team[0].place for team in sides.values()])
+    return {
+        part.person: Known(was.games + 1, now)
+        for team, had, got in zip(sides.values(), before, ratings, strict=True)
+        for part, was, now in zip(team, had, got, strict=True)
+    }

@@ -1,0 +1,118 @@
+"""For whom a finished table counts: P7, S3, teams, ties, computers (the rulings of ``counting``)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.host.counting import CountedMove, Outcome, Part, parts, team_places
+from engine.host.turns import AUTOMATIC, COMPUTER, ORDER, TIMEOUT
+
+ANN, BEN, CAT, DAN, EVA = "1", "2", "3", "4", "5"
+
+
+def two(winners: tuple[int, ...] = (0,), people: tuple[int, ...] = (0, 1)) -> Outcome:
+    return Outcome([3, 1], winners, [0, 1], frozenset(people))
+
+
+def moves(*made: tuple[int, str]) -> list[CountedMove]:
+    """Seat and cause, one after the other, numbered from 1."""
+    return [CountedMove(number, seat, cause) for number, (seat, cause) in enumerate(made, 1)]
+
+
+def told(found: list[Part]) -> set[tuple[str, bool, bool]]:
+    """Who, whether they won, whether they are rated."""
+    return {(p.person, p.won, p.side is not None) for p in found}
+
+
+def test_a_game_of_two() -> None:
+    found = parts(two(), moves((0, ANN), (1, BEN)), {}, {0: ANN, 1: BEN})
+    assert found == [Part(ANN, 0, 1, True, 0), Part(BEN, 1, 2, False, 1)]
+
+
+@pytest.mark.parametrize(("timeouts", "counts"), [(0, True), (1, True), (2, True), (3, False)])
+def test_half_of_the_human_time_moves_are_enough(timeouts: int, counts: bool) -> None:
+    made = moves((0, ANN), (1, BEN), (1, BEN), *[(1, TIMEOUT)] * timeouts)
+    assert ((BEN, False, True) in told(parts(two(), made, {}, {0: ANN, 1: BEN}))) is counts
+
+
+def test_what_a_computer_or_the_rules_moved_is_nobodys_time() -> None:
+    made = moves((0, ANN), (1, BEN), *[(1, COMPUTER)] * 9, *[(1, AUTOMATIC)] * 9)
+    assert told(parts(two(), made, {}, {0: ANN})) == {(ANN, True, True), (BEN, False, True)}, "leaving saves nobody"
+
+
+def test_what_the_table_moved_in_secret_is_in_no_count() -> None:
+    made = [*moves((0, ANN), (1, BEN)), *(CountedMove(9, 1, TIMEOUT, True) for _ in range(5))]
+    assert (BEN, False, True) in told(parts(two(), made, {}, {0: ANN, 1: BEN}))
+
+
+def test_orders_are_moves_of_whoever_sits_there() -> None:
+    made = moves((0, ANN), (1, ORDER), (1, BEN), (1, ORDER), (1, TIMEOUT), (1, TIMEOUT), (1, TIMEOUT))
+    assert (BEN, False, True) in told(parts(two(), made, {}, {0: ANN, 1: BEN}))
+
+
+def test_who_never_moved_and_a_seat_of_nobody_do_not_count() -> None:
+    assert told(parts(two(), moves((0, ANN), (1, COMPUTER)), {}, {0: ANN})) == {(ANN, True, False)}
+
+
+def test_a_substitute_is_not_charged_and_may_win() -> None:
+    made = [*moves((0, ANN), (1, BEN)), CountedMove(4, 1, CAT), CountedMove(5, 1, CAT)]
+    lost = parts(two((0,)), made, {1: [3]}, {0: ANN, 1: CAT})
+    assert told(lost) == {(ANN, True, False)}, "then there is nobody to be rated against"
+    won = parts(two((1,)), made, {1: [3]}, {0: ANN, 1: CAT})
+    assert told(won) == {(ANN, False, True), (CAT, True, True)}
+
+
+def test_a_substitute_who_finishes_anothers_game_wins_beside_them() -> None:
+    made = [*moves((0, ANN), (1, BEN), (1, BEN)), CountedMove(5, 1, CAT)]
+    won = parts(two((1,)), made, {1: [4]}, {0: ANN, 1: CAT})
+    assert told(won) == {(ANN, False, True), (BEN, True, True), (CAT, True, False)}
+    lost = parts(two((0,)), made, {1: [4]}, {0: ANN, 1: CAT})
+    assert told(lost) == {(ANN, True, True), (BEN, False, True)}
+
+
+def test_of_two_halves_the_first_counts() -> None:
+    made = [*moves((0, ANN), (1, BEN)), CountedMove(5, 1, CAT)]
+    assert told(parts(two(), made, {1: [4]}, {0: ANN, 1: CAT})) == {(ANN, True, True), (BEN, False, True)}
+
+
+def test_people_are_rated_among_themselves_where_computers_play_too() -> None:
+    outcome = Outcome([9, 5, 7], [0], [0, 1, 2], frozenset({1, 2}))
+    found = parts(outcome, moves((0, COMPUTER), (1, ANN), (2, BEN)), {}, {1: ANN, 2: BEN})
+    assert found == [Part(ANN, 1, 3, False, 1), Part(BEN, 2, 2, False, 2)]
+    alone = parts(two(people=(0,)), moves((0, ANN), (1, COMPUTER)), {}, {0: ANN})
+    assert told(alone) == {(ANN, True, False)}
+
+
+def test_teams_share_their_place_and_are_rated_whole_or_not_at_all() -> None:
+    whole = Outcome([4, 2, 4, 2], [0, 2], [0, 1, 0, 1], frozenset(range(4)))
+    made = moves((0, ANN), (1, BEN), (2, CAT), (3, DAN))
+    sat = dict(enumerate((ANN, BEN, CAT, DAN)))
+    assert {(p.person, p.place, p.side) for p in parts(whole, made, {}, sat)} == {
+        (ANN, 1, 0),
+        (BEN, 2, 1),
+        (CAT, 1, 0),
+        (DAN, 2, 1),
+    }
+    with_computer = Outcome([4, 2, 4, 2], [0, 2], [0, 1, 0, 1], frozenset({0, 1, 2}))
+    assert {p.side for p in parts(with_computer, made[:3], {}, {0: ANN, 1: BEN, 2: CAT})} == {None}
+    never_moved = parts(whole, made[:3], {}, sat)
+    assert {p.side for p in never_moved} == {None}
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "places"),
+    [
+        ([5, 9, 7], [1], [3, 1, 2]),
+        ([5, 9, 7], [0], [1, 3, 2]),
+        ([5, 9, 5], [0, 2], [1, 3, 1]),
+        ([5, 5, 9], [2], [2, 2, 1]),
+        ([1, 1, 1], [2], [2, 2, 1]),
+        ([14, 14], [], [1, 1]),
+        ([-2, 0, 0], [], [3, 1, 1]),
+        ([4, 4, 4], [0, 1, 2], [1, 1, 1]),
+        ([7, 9, 3], [0], [1, 2, 3]),
+    ],
+)
+def test_places(scores: list[int], winners: list[int], places: list[int]) -> None:
+    outcome = Outcome(scores, winners, range(len(scores)), frozenset(range(len(scores))))
+    assert list(team_places(outcome).values()) == places

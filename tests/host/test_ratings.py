@@ -1,0 +1,322 @@
+"""Tables are counted once, in order, for those who played them; rankings and profiles tell whom they may."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from engine.host.profiles import LEAST_ANSWERS, Profile, Ranked, placed
+from engine.host.quiet import QuietHours
+from engine.host.rating import FRESH, PROVISIONAL, Rating, rated
+from engine.host.records import Person, Status
+from engine.host.time_control import HOUR, MINUTE
+from tests.host.rig import ANN, BEN, CAT, Rig
+from tests.host.test_chairs import offered, take
+from tests.host.test_overtime import wait
+from tests.host.test_time_control import playing, saying
+
+EVA = Person("105", "Eva")
+
+
+async def over(rig: Rig, winner: Person, *others: Person, guild: str = "g", minutes: float = 1.0) -> int:
+    """A game of one round that is over: who is named first bids more than the others, everybody holds."""
+    people = (winner, *others)
+    info = await rig.started(*people, size=len(people), rounds=1)
+    if guild != "g":
+        await rig.host.store.write("UPDATE tables SET guild = ? WHERE id = ?", (guild, info.id))
+    for person in people:
+        rig.now += minutes * MINUTE
+        await rig.act(info.id, person, "bid", 3 if person is winner else 1)
+    for person in people:
+        rig.now += minutes * MINUTE
+        await rig.act(info.id, person, "say", 1)
+    assert (await rig.host.table(info.id)).status is Status.FINISHED
+    return info.id
+
+
+async def kept(rig: Rig) -> list[tuple[object, ...]]:
+    """All that has been worked out."""
+    rows = await rig.host.store.rows("SELECT * FROM results ORDER BY table_id, person")
+    counted = await rig.host.store.rows("SELECT * FROM counted ORDER BY table_id")
+    return [tuple(r) for r in (*rows, *counted)]
+
+
+async def ranking(rig: Rig, guild: str = "g") -> list[tuple[str, int, int, int]]:
+    await rig.host.ratings.catch_up()
+    found = await rig.host.profiles.ranking(guild, "toy")
+    return [(r.person.name, r.rating.shown, r.games, r.wins) for r in found]
+
+
+async def profile(rig: Rig, person: Person, guild: str | None = None) -> Profile:
+    await rig.host.ratings.catch_up()
+    return await rig.host.profiles.profile(person.id, guild)
+
+
+async def test_a_finished_table_counts_once(rig: Rig) -> None:
+    await over(rig, ANN, BEN)
+    assert await rig.host.ratings.catch_up() == 1
+    assert await rig.host.ratings.catch_up() == 0
+    ((ann,), (ben,)) = rated([[FRESH], [FRESH]], [1, 2])
+    assert await ranking(rig) == [("Ann", ann.shown, 1, 1), ("Ben", ben.shown, 1, 0)]
+    await rig.reopen()
+    assert await rig.host.ratings.catch_up() == 0
+
+
+async def test_tables_that_run_or_were_ended_count_for_nobody(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN, size=2)
+    ended = await rig.started(ANN, BEN, size=2)
+    for person in (ANN, BEN):
+        await rig.host.vote_end(ended.id, person, rig.press())
+    assert await rig.host.ratings.catch_up() == 0
+    await rig.play_on(info.id, ANN, BEN)
+    assert await rig.host.ratings.catch_up() == 1
+
+
+async def test_what_is_kept_does_not_depend_on_when_it_was_counted(rig: Rig) -> None:
+    for winner, other in ((ANN, BEN), (BEN, ANN), (ANN, CAT), (BEN, CAT), (CAT, ANN)):
+        await over(rig, winner, other, guild="g" if winner is ANN else "h")
+        await rig.host.ratings.catch_up()
+    one_by_one = await kept(rig)
+    assert await rig.host.ratings.recompute() == 5 and await kept(rig) == one_by_one
+    assert await rig.host.ratings.recompute("toy") == 5 and await kept(rig) == one_by_one
+    # Another process has counted the later ones already.
+    await rig.host.store.write("DELETE FROM results WHERE table_id = 2")
+    await rig.host.store.write("DELETE FROM counted WHERE table_id = 2")
+    await rig.host.ratings.catch_up()
+    assert await kept(rig) == one_by_one
+
+
+async def test_another_formula_works_all_out_anew(rig: Rig) -> None:
+    await over(rig, ANN, BEN)
+    await rig.host.ratings.catch_up()
+    before = await kept(rig)
+    await rig.host.store.write("UPDATE results SET mu = 99")
+    await rig.host.ratings.catch_up()
+    assert await kept(rig) != before
+    await rig.host.store.write("UPDATE kept SET body = '0' WHERE name = 'rating-formula'")
+    await rig.host.ratings.catch_up()
+    assert await kept(rig) == before
+
+
+async def test_two_who_count_at_once_count_once(rig: Rig) -> None:
+    await over(rig, ANN, BEN)
+    other = Rig(rig.path)
+    await other.open()
+    try:
+        await asyncio.gather(*(one.host.ratings.catch_up() for one in (rig, other, rig, other)))
+    finally:
+        await other.host.close()
+    assert len(await kept(rig)) == 3 and [games for _, _, games, _ in await ranking(rig)] == [1, 1]
+
+
+class Killed(Exception):
+    pass
+
+
+@pytest.mark.parametrize("point", ["begun", "before-commit", "after-commit"])
+async def test_killed_anywhere_a_table_counts_once(tmp_path: Path, point: str) -> None:
+    rig = Rig(tmp_path / "store.db")
+    await rig.open()
+    await over(rig, ANN, BEN)
+    await rig.host.ratings.catch_up()
+    await over(rig, ANN, BEN)
+
+    def die(reached: str) -> None:
+        if reached == point:
+            raise Killed
+
+    for anew in (False, True):
+        rig.host.store.hook = die
+        with pytest.raises(Killed):
+            await (rig.host.ratings.recompute() if anew else rig.host.ratings.catch_up())
+        rig.host.store.hook = None
+        await rig.reopen()
+        await rig.host.ratings.catch_up()
+        assert [(name, games) for name, _, games, _ in await ranking(rig)] == [("Ann", 2), ("Ben", 2)]
+    await rig.host.close()
+
+
+async def test_each_server_has_a_ranking_of_its_own(rig: Rig) -> None:
+    await over(rig, ANN, BEN)
+    await over(rig, BEN, CAT, guild="h")
+    await over(rig, BEN, CAT, guild="h")
+    assert [name for name, *_ in await ranking(rig)] == ["Ann", "Ben"]
+    assert [(name, games, wins) for name, _, games, wins in await ranking(rig, "h")] == [("Ben", 2, 2), ("Cat", 2, 0)]
+    assert await rig.host.profiles.ranked_games("g") == ["toy"] and await rig.host.profiles.ranked_games("x") == []
+    everywhere, here = await profile(rig, BEN), await profile(rig, BEN, "g")
+    assert (everywhere.played, everywhere.won, everywhere.games[0].rated) == (3, 2, 3)
+    assert (here.played, here.won, here.games[0].rated) == (1, 0, 1)
+    assert len(everywhere.games[0].ratings) == 3 and everywhere.games[0].rating != here.games[0].rating
+
+
+async def test_a_table_in_a_direct_message_is_of_no_server(rig: Rig) -> None:
+    table = await over(rig, ANN, BEN)
+    await rig.host.store.write("UPDATE tables SET guild = NULL WHERE id = ?", (table,))
+    assert await ranking(rig) == [] and await ranking(rig, "") == []
+    assert (await profile(rig, ANN)).games[0].rated == 1
+
+
+async def test_computers_are_told_and_not_rated(rig: Rig) -> None:
+    info = await rig.started(ANN, computers=1, size=2, rounds=1)
+    await rig.play_on(info.id, ANN)
+    both = await rig.started(ANN, BEN, computers=1, size=3, rounds=1)
+    await rig.play_on(both.id, ANN, BEN)
+    mine = (await profile(rig, ANN)).games[0]
+    assert (mine.games, mine.alone, mine.rated) == (2, 1, 1)
+    assert [name for name, *_ in await ranking(rig)] == ["Ann", "Ben"]
+
+
+async def test_who_leaves_is_counted_and_a_substitute_is_not_charged(rig: Rig) -> None:
+    table = await saying(rig, ANN, BEN, pace="none", rounds=1)
+    await rig.host.resign(table, BEN, rig.press())
+    await rig.play_on(table, ANN)
+    assert (await profile(rig, BEN)).played == 1, "leaving saves nobody"
+    table = await saying(rig, ANN, BEN, pace="none", rounds=2)
+    await take(rig, table, EVA, await offered(rig, table, EVA, BEN))
+    await rig.act(table, ANN, "say", 1)
+    await rig.act(table, EVA, "say", 1)
+    await rig.act(table, ANN, "bid", 3)
+    await rig.act(table, EVA, "bid", 1)
+    await rig.play_on(table, ANN, EVA)
+    assert (await rig.host.table(table)).status is Status.FINISHED
+    assert (await profile(rig, EVA)).played == 0, "a substitute is charged with no loss"
+
+
+async def test_moves_taken_back_are_nobodys(rig: Rig) -> None:
+    table = await saying(rig, ANN, BEN, pace="none", rounds=1)
+    await rig.act(table, ANN, "say", 0)
+    info = await rig.host.table(table, ANN.id)
+    await rig.host.undo(table, ANN, info.seats[0].undo, rig.press())
+    await rig.act(table, ANN, "say", 1)
+    await rig.act(table, BEN, "say", 1)
+    assert await rig.host.ratings.catch_up() == 1
+    assert sorted(name for name, *_ in await ranking(rig)) == ["Ann", "Ben"]
+
+
+async def test_a_table_that_nobody_can_read_counts_for_nobody(rig: Rig) -> None:
+    table = await over(rig, ANN, BEN)
+    await rig.host.store.write("UPDATE tables SET snapshot = '{}' WHERE id = ?", (table,))
+    assert await rig.host.ratings.catch_up() == 1 and await ranking(rig) == []
+    assert await rig.host.ratings.catch_up() == 0
+
+
+async def test_who_is_left_out_stands_in_no_ranking(rig: Rig) -> None:
+    await over(rig, ANN, BEN)
+    await rig.host.profiles.leave_out(ANN, True)
+    assert await rig.host.profiles.left_out(ANN.id) and not await rig.host.profiles.left_out(BEN.id)
+    assert [name for name, *_ in await ranking(rig)] == ["Ben"]
+    assert (await profile(rig, ANN)).played == 1
+    await rig.host.profiles.leave_out(ANN, False)
+    assert [name for name, *_ in await ranking(rig)] == ["Ann", "Ben"]
+
+
+async def test_whoever_is_forgotten_vanishes(rig: Rig) -> None:
+    await over(rig, ANN, BEN)
+    await over(rig, ANN, BEN)
+    before = await ranking(rig)
+    mine = await rig.host.belongings(BEN.id)
+    assert [r["table"] for r in mine["results"]] == [1, 2] and len(mine["answers"]) == 4
+    assert not any(ANN.id in r.values() for r in mine["results"])
+    await rig.host.forget(BEN, lambda lang: "somebody")
+    assert await ranking(rig) == before[:1]
+    assert await rig.host.store.rows("SELECT 1 FROM answers WHERE person = ?", (BEN.id,)) == []
+    await rig.host.ratings.recompute()
+    assert [(name, games, wins) for name, _, games, wins in await ranking(rig)] == [("Ann", 2, 2)]
+
+
+async def test_who_is_forgotten_while_it_is_counted_is_not_brought_back(rig: Rig) -> None:
+    await over(rig, ANN, BEN)
+    await rig.host.ratings.catch_up()
+    write = rig.host.store.transaction
+
+    async def late(work: object) -> object:
+        rig.host.store.transaction = write  # type: ignore[method-assign]
+        await rig.host.forget(BEN, lambda lang: "somebody")
+        return await write(work)  # type: ignore[arg-type]
+
+    rig.host.store.transaction = late  # type: ignore[method-assign, assignment]
+    await rig.host.ratings.recompute()
+    rows = await rig.host.store.rows("SELECT person FROM results")
+    assert [r["person"] for r in rows] == [ANN.id]
+
+
+# Answers and promises
+
+
+async def test_how_soon_somebody_answers_counts_waking_time_only(rig: Rig) -> None:
+    await rig.host.set_quiet(ANN, QuietHours(0, 23, "UTC"))
+    rig.now = 1_000_000.0 // 86_400 * 86_400 + 86_400 - HOUR
+    for _ in range(LEAST_ANSWERS // 2):
+        await over(rig, ANN, BEN, minutes=24 * 60)
+    mine, other = await profile(rig, ANN), await profile(rig, BEN)
+    # Bids are asked of all at once: Ann says hers after a day, Ben his after two; then each is asked after the other.
+    assert other.answers_in == pytest.approx(36 * HOUR) and mine.answers_in == pytest.approx(HOUR)
+    few = await profile(rig, ANN, "h")
+    assert few.answers_in is None
+
+
+async def test_answers_are_told_once_their_table_is_over(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN, size=2, rounds=50)
+    for _ in range(LEAST_ANSWERS):
+        rig.now += 60
+        await rig.act(info.id, ANN, *(await rig.host.view(info.id, ANN.id))[1].legal[0].wire())
+        await rig.act(info.id, BEN, *(await rig.host.view(info.id, BEN.id))[1].legal[0].wire())
+    assert (await profile(rig, ANN)).answers_in is None
+    for person in (ANN, BEN):
+        await rig.host.vote_end(info.id, person, rig.press())
+    assert (await profile(rig, ANN)).answers_in == 60
+
+
+async def test_promises_are_moves_in_time_where_others_wait(rig: Rig) -> None:
+    table = await saying(rig, ANN, BEN, rounds=1)
+    await wait(rig, 25 * HOUR)
+    await rig.act(table, ANN, "say", 1)
+    await rig.act(table, BEN, "say", 1)
+    ann, ben = await profile(rig, ANN), await profile(rig, BEN)
+    assert (ann.promises, ann.kept) == (2, 1), "made in the grace time, but late"
+    assert (ben.promises, ben.kept) == (2, 2)
+    alone = await playing(rig, CAT, computers=1, rounds=1)
+    await rig.play_on(alone, CAT)
+    assert (await profile(rig, CAT)).promises == 0
+
+
+async def test_a_move_that_the_table_made_is_a_promise_broken(rig: Rig) -> None:
+    table = await saying(rig, ANN, BEN, rounds=1)
+    for hours in (24, 2.4, 2.4):
+        await wait(rig, hours * HOUR)
+    await rig.act(table, BEN, "say", 1)
+    assert (await rig.host.table(table)).status is Status.FINISHED
+    ann = await profile(rig, ANN)
+    assert (ann.promises, ann.kept) == (2, 1)
+    assert ann.games[0].rated == 1, "half of the moves were hers"
+
+
+async def test_what_the_table_moved_in_secret_is_nobodys_promise(rig: Rig) -> None:
+    table = await playing(rig, ANN, BEN, rounds=1)
+    await rig.act(table, BEN, "bid", 1)
+    for hours in (24, 2.4, 2.4):
+        await wait(rig, hours * HOUR)
+    await rig.play_on(table, ANN, BEN)
+    ann = await profile(rig, ANN)
+    assert (ann.promises, ann.kept) == (1, 1)
+
+
+# Order
+
+
+def ranked(name: str, mu: float, games: int) -> Ranked:
+    return Ranked(Person("1", name), "", 0, Rating(mu, 1.0), games, 0)
+
+
+def test_places_are_for_those_who_have_played_enough() -> None:
+    found = placed(
+        [ranked("New", 40, PROVISIONAL - 1), ranked("B", 27, 30), ranked("A", 27, 12), ranked("C", 20, PROVISIONAL)]
+    )
+    assert [(r.person.name, r.place, r.provisional) for r in found] == [
+        ("A", 1, False),
+        ("B", 1, False),
+        ("C", 3, False),
+        ("New", 0, True),
+    ]
