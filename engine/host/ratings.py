@@ -21,7 +21,6 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from sqlite3 import Row
 from typing import Any, NamedTuple
 
 from engine.core.game import Game, Options
@@ -29,7 +28,7 @@ from engine.core.match import RECORD, Header, Match, effective
 from engine.core.wishes import Wish
 from engine.host.counting import CountedMove, Outcome, Part, parts
 from engine.host.rating import FORMULA, FRESH, Rating, rated
-from engine.host.store import Store, Writing
+from engine.host.store import Row, Store, Writing
 
 log = logging.getLogger(__name__)
 
@@ -61,6 +60,8 @@ _RESULT = """
 INSERT INTO results (table_id, person, seat, game, guild, at, place, won, computers,
     nth, mu, sigma, guild_nth, guild_mu, guild_sigma)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+_ONE_AT_A_TIME = "SELECT body FROM kept WHERE name = ?"
+_STILL_KNOWN = "SELECT 1 FROM people WHERE id = ?"
 RESULTS_OF = """
 SELECT table_id AS "table", seat, game, at, place, won, computers, nth AS rated_game, mu, sigma,
     guild_nth AS rated_game_of_server, guild_mu AS mu_of_server, guild_sigma AS sigma_of_server
@@ -118,11 +119,14 @@ class Ratings:
             return await self._anew(game)
 
     async def _of_this_formula(self) -> bool:
-        row = await self.store.row("SELECT body FROM kept WHERE name = ?", (_FORMULA,))
+        row = await self.store.row(_ONE_AT_A_TIME, (_FORMULA,))
         return row is not None and row["body"] == str(FORMULA)
 
     async def _anew(self, game: str | None) -> int:
         """As ``recompute``. What is finished meanwhile is counted the next time."""
+        await self.store.write(
+            "INSERT INTO kept (name, body) VALUES (?, '') ON CONFLICT (name) DO NOTHING", (_FORMULA,)
+        )
         games = [game] if game is not None else [r["game"] for r in await self.store.rows(_GAMES)]
         counted = 0
         for slug in games:
@@ -194,6 +198,7 @@ def _is_wish(game: Game[Any], wire: Sequence[Any]) -> bool:
 
 def _count(table: CountedTable, writing: Writing) -> bool:
     """Count a table, unless that has been done; False: another has been counted that ended later."""
+    writing.row(f"{_ONE_AT_A_TIME}{writing.for_update}", (_FORMULA,))
     newest = writing.row(_NEWEST, (table.game,))
     if newest is not None and (newest[0], newest[1]) > (table.at, table.id):
         return False
@@ -209,6 +214,7 @@ def _count(table: CountedTable, writing: Writing) -> bool:
 
 def _replace(game: str, tables: Sequence[CountedTable], results: Sequence[tuple[Any, ...]], writing: Writing) -> None:
     """Put these results in place of all that a game has."""
+    writing.row(f"{_ONE_AT_A_TIME}{writing.for_update}", (_FORMULA,))
     writing.do("DELETE FROM results WHERE game = ?", (game,))
     writing.do("DELETE FROM counted WHERE game = ?", (game,))
     writing.each(_COUNT, [(t.id, t.game, t.at) for t in tables])
@@ -218,7 +224,7 @@ def _replace(game: str, tables: Sequence[CountedTable], results: Sequence[tuple[
 def _write(writing: Writing, results: Sequence[tuple[Any, ...]]) -> None:
     """Write results down, but none of somebody who has been forgotten meanwhile."""
     for person in sorted({row[1] for row in results}):
-        if writing.row("SELECT 1 FROM people WHERE id = ?", (person,)) is not None:
+        if writing.row(f"{_STILL_KNOWN}{writing.for_key_share}", (person,)) is not None:
             writing.each(_RESULT, [row for row in results if row[1] == person])
 
 
