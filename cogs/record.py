@@ -6,6 +6,7 @@ import asyncio
 import io
 import json
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord.ext import commands
@@ -21,6 +22,7 @@ from engine.core.view import View
 from engine.games.lessons import lesson_of
 from engine.host.nonces import words_of
 from engine.host.records import LogLine, Refused, Status, TableInfo
+from engine.host.rows import OVER
 from locales import Words
 
 LOG_LINES = 15
@@ -156,8 +158,7 @@ class Record(commands.Cog):
     async def verify(self, who: Caller, press: Press) -> None:
         """Check the proof of the shuffle by replaying the whole match, and show its numbers."""
         await who.defer()
-        await look_back(who, await self.services.host.table(press.table), hands=True)
-        export = await self.services.host.export(press.table)
+        export = await self.exported(who, press.table)
         if not export.get("secret"):
             raise Refused("proof-not-yet", commitment=export["header"]["commitment"])
         header = export["header"]
@@ -178,10 +179,17 @@ class Record(commands.Cog):
             )
         )
 
+    async def exported(self, who: Caller, table: int) -> dict[str, Any]:
+        """The record of a table. Refused also: cards-in-play, and cards-sealed while the day of its cards lasts."""
+        info = await self.services.host.table(table)
+        if info.status in OVER and self.services.host.same_cards.sealed(info.cards):
+            raise Refused("cards-sealed")
+        await look_back(who, info, hands=True)
+        return await self.services.host.export(table)
+
     async def record(self, who: Caller, press: Press) -> None:
         """The match as one JSON file, for replaying and for bug reports."""
-        await look_back(who, await self.services.host.table(press.table), hands=True)
-        export = await self.services.host.export(press.table)
+        export = await self.exported(who, press.table)
         if not export.get("secret"):
             raise Refused("record-not-yet")
         data = json.dumps(export, ensure_ascii=False, separators=(",", ":")).encode()

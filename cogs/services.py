@@ -66,6 +66,7 @@ SHARED_COGS = (
     "cogs.open_seats",
     "cogs.learning",
     "cogs.inbox",
+    "cogs.daily",
     "cogs.written",
     "cogs.settings",
     "cogs.belongings",

@@ -1,0 +1,128 @@
+"""The day's deal as a picture to show around: how one did among all who had the same cards, and not one card of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from render.kit import text, theme
+from render.kit.canvas import Canvas
+from render.kit.look import Look
+from render.kit.names import name_lines
+from render.kit.person import Person
+from render.kit.text import BOLD, MEDIUM
+from render.shelf import Emblem, cover
+
+_LEFT: Final = 468
+"""Width of the panel with the game and one's own result."""
+_TOP: Final = 92
+_CHART: Final = (512, _TOP, 668, 572)
+_FOOT: Final = 676
+MOST_BARS: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """So many people have scores from ``first`` to ``last``; ``own``: one's own is among them."""
+
+    first: str
+    last: str
+    count: int
+    own: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DailyPicture:
+    """What is told of a day's deal.
+
+    ``title`` in both languages, ``date`` at the right of the bar. ``who`` has ``score``; without one both are left out.
+    ``lines``: the first in mint, the others quiet. ``bars`` from the worst scores to the best; where there are none
+    ``heading`` stands alone. ``foot`` is the line below all, such as the proof of the shuffle.
+    """
+
+    look: Look
+    title: str
+    second: str
+    date: str
+    game: str
+    emblem: Emblem
+    who: Person | None
+    score: str
+    lines: tuple[str, ...]
+    heading: str
+    bars: tuple[Bar, ...]
+    foot: str
+
+
+def paint(daily: DailyPicture) -> Canvas:
+    """Draw it, 1200 x 764."""
+    canvas = Canvas(look=daily.look)
+    canvas.bar(daily.title, daily.second, daily.date, line=theme.mix(daily.look.panel, theme.MINT, 0.6))
+    _own(canvas, daily)
+    _chart(canvas, daily)
+    x, _, width, _ = _CHART
+    canvas.text(
+        x + width / 2, _FOOT + 34, daily.foot, size=26, colour=daily.look.quiet, align="m", room=width, least=20
+    )
+    return canvas
+
+
+def _own(canvas: Canvas, daily: DailyPicture) -> None:
+    """The game, and how one did at it."""
+    x, width, middle = theme.EDGE_SAFE, _LEFT, theme.EDGE_SAFE + _LEFT / 2
+    canvas.slab(x, _TOP, width, 652, radius=24)
+    size = 160 if daily.score else 280
+    y = _TOP + 24
+    cover(canvas, daily.emblem, round(middle - size / 2), y, size)
+    y += size + 40
+    canvas.text(middle, y, daily.game, size=38, align="m", room=width - 40, least=24, role="game")
+    y += 40
+    if daily.who is not None and daily.score:
+        canvas.portrait(middle, y + 48, 88, daily.who, 0)
+        y += 122
+        names, high = name_lines(daily.who.name, 34, width - 48)
+        for line in names:
+            canvas.text(middle, y, line, size=high, align="m", room=width - 48, least=20, role="name")
+            y += round(high * 1.2)
+        y += 30
+        canvas.text(middle, y, daily.score, size=72, align="m", room=width - 48, role="score")
+        y += 64
+    else:
+        y += 16
+    lines = [
+        (part, k) for k, line in enumerate(daily.lines) for part in text.balanced(line, BOLD, 28, width - 56) if line
+    ]
+    for part, k in lines:
+        colour = theme.MINT if k == 0 else daily.look.quiet
+        canvas.text(middle, y, part, size=28, colour=colour, align="m", room=width - 40, least=20, role="story")
+        y += 37
+
+
+def _chart(canvas: Canvas, daily: DailyPicture) -> None:
+    """All results: a bar for each score, or for several where there are many."""
+    x, top, width, height = _CHART
+    canvas.slab(x, top, width, height, radius=24)
+    if not daily.bars:
+        canvas.paragraph(x + width / 2, top + height / 2 - 40, daily.heading, width - 80, size=34, align="m")
+        return
+    canvas.text(x + 28, top + 40, daily.heading, size=28, colour=daily.look.quiet, face=MEDIUM, room=width - 56)
+    most = max(bar.count for bar in daily.bars)
+    base, room = top + height - 88.0, height - 200
+    step = min(120.0, (width - 48) / len(daily.bars))
+    left = x + (width - step * len(daily.bars)) / 2
+    wide = round(min(84, step - 10))
+    canvas.box(x + 24, base, width - 48, 3, 0, daily.look.mat_line)
+    for k, bar in enumerate(daily.bars):
+        middle = left + step * (k + 0.5)
+        tall = round(room * bar.count / most) if bar.count else 0
+        colour = theme.MINT if bar.own else daily.look.mat_line
+        if tall:
+            canvas.box(middle - wide / 2, base - tall, wide, tall, min(10, tall // 2), colour)
+            canvas.text(
+                middle, base - tall - 20, str(bar.count), size=24, align="m", room=step - 4, least=20, role="people"
+            )
+        ink = theme.MINT if bar.own else daily.look.quiet
+        label = (bar.first,) if bar.first == bar.last else (f"{bar.first} –", bar.last)
+        for line, part in enumerate(label):
+            y = base + 28 + 28 * line
+            canvas.text(middle, y, part, size=24, colour=ink, align="m", room=step - 4, least=20, role="scores")

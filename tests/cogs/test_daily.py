@@ -1,0 +1,175 @@
+"""The page of the day's deal: what it says and offers before, while and after one has played, and what is shared."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cogs.daily import Daily, bars_of, day_named, day_number
+from cogs.ids import BadId, Press
+from cogs.services import Services
+from engine.games.registry import GAMES
+from engine.host.daily import Standing
+from engine.host.records import Refused, Status
+from engine.host.same_cards import DAY
+from engine.players.registry import CHOOSERS
+from locales import words
+from locales.catalogue import LANGUAGES, Lang
+from render.daily import MOST_BARS, Bar, DailyPicture, paint
+from render.games.registry import NARRATIONS, PAINTERS
+from render.kit.faults import faults
+from render.kit.person import Person as Face
+from render.kit.written import written
+from tests.cogs.test_replay import Described
+from tests.host.rig import ANN, BEN, Rig
+
+NONE = Standing("2026-11-22", "geschenk", (), 0, None, None, "ab" * 32, "", 0.0)
+
+
+@pytest.fixture
+async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
+    rig = Rig(tmp_path / "t.sqlite3", GAMES, CHOOSERS)
+    await rig.open()
+    yield rig
+    await rig.host.close()
+
+
+def cog_of(rig: Rig) -> Daily:
+    kit = Services(rig.host, Described(PAINTERS, NARRATIONS), NARRATIONS, lambda: rig.now)
+    return Daily(SimpleNamespace(services=kit))  # type: ignore[arg-type]  # no bot
+
+
+class Asking:
+    """Somebody in their direct messages, and all that they are answered."""
+
+    def __init__(self, cog: Daily, person: Any, lang: Lang) -> None:
+        self.services, self.person, self.words = cog.services, person, words(lang)
+        self.values: list[str] = []
+        self.said: list[tuple[str, Any, Any]] = []
+        response = SimpleNamespace(defer=self.deferred, is_done=lambda: True)
+        self.interaction = SimpleNamespace(
+            guild_id=None, channel_id=7, message=None, response=response, edit_original_response=self.shared
+        )
+        self.public: list[Any] = []
+
+    async def deferred(self, **_: Any) -> None: ...
+
+    async def defer(self) -> None: ...
+
+    async def say(self, text: str, panel: Any = None, picture: Any = None) -> None:
+        self.said.append((text, panel, picture))
+
+    async def show(self, send: Any) -> None:
+        await send()
+
+    async def shared(self, **given: Any) -> None:
+        self.public.append(given)
+
+
+def presses(panel: Any) -> dict[str, Press]:
+    found = [Press.parse(item.custom_id) for item in panel.view().children]
+    return {p.verb: p for p in found}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_from_the_page_to_a_shared_result(rig: Rig, lang: Lang) -> None:
+    cog = cog_of(rig)
+    who, w = Asking(cog, ANN, lang), words(lang)
+    asked: Any = who
+    day = rig.host.daily.today
+    await cog.show(asked, day, "geschenk")
+    text, panel, picture = who.said[-1]
+    assert w("daily-what", count=3) in text and w("daily-no-results") in picture.alt
+    with pytest.raises(Refused, match="daily-nothing-to-share"):
+        await cog.share(asked, Press(0, "dailyshare", day_number(day), ("geschenk",)))
+    await cog.play(asked, presses(panel)["dailyplay"])
+    standing = await rig.host.daily.standing(day, "geschenk", ANN.id)
+    assert standing.table is not None and standing.table.channel == "7" and standing.table.status is Status.PLAYING
+    text, panel, _ = who.said[-1]
+    assert presses(panel)["inbox"].table == standing.table.id and "dailyplay" not in presses(panel)
+    await rig.play_on(standing.table.id, ANN)
+    await cog.turn(asked, presses(panel)["daily"])
+    await cog.show(asked, day, "geschenk")
+    text, panel, picture = who.said[-1]
+    assert w("daily-first") in text and ANN.name not in picture.alt and w("daily-you") in picture.alt
+    await cog.share(asked, presses(panel)["dailyshare"])
+    (shown,) = who.public
+    assert "Ann" in shown["content"] and len(shown["attachments"]) == 1
+    assert standing.commitment in text and "secret" not in shown["content"]
+
+
+async def test_the_next_day_tells_the_secret(rig: Rig) -> None:
+    cog, w = cog_of(rig), words("en")
+    who: Any = Asking(cog, BEN, "en")
+    day = rig.host.daily.today
+    await cog.show(who, day, "geschenk")
+    shown = presses(who.said[-1][1])
+    rig.now += DAY
+    with pytest.raises(Refused, match="daily-over"):
+        await cog.play(who, shown["dailyplay"])
+    yesterday = Press(0, "daily", day_number(day), ("geschenk",))
+    await cog.turn(who, yesterday)
+    text, panel, _ = who.said[-1]
+    secret = (await rig.host.daily.standing(day, "geschenk", BEN.id)).secret
+    assert w("daily-missed") in text and secret in text and len(secret) == 64
+    assert presses(panel)["daily"].prompt == day_number(rig.host.daily.today) and "dailyplay" not in presses(panel)
+
+
+async def test_a_forged_press_leads_nowhere(rig: Rig) -> None:
+    cog = cog_of(rig)
+    who: Any = Asking(cog, ANN, "en")
+    for press in (Press(0, "daily", 20261340, ("geschenk",)), Press(0, "daily", 5, ("geschenk",)), Press(0, "daily")):
+        with pytest.raises(BadId):
+            await cog.turn(who, press)
+    with pytest.raises(BadId):
+        await cog.play(who, Press(0, "dailyplay", 20261122, ("chess",)))
+    await cog.turn(who, Press(0, "daily", 19991231, ("geschenk",)))
+    assert words("en")("daily-what", count=3) in who.said[-1][0], "another day than these two is today"
+    assert day_named(20261122) == "2026-11-22"
+
+
+def test_bars_go_from_the_worst_to_the_best() -> None:
+    few = replace(NONE, scores=((3, 1), (4, 2), (6, 1)), own=4)
+    assert bars_of(few) == (
+        Bar("3", "3", 1, False),
+        Bar("4", "4", 2, True),
+        Bar("5", "5", 0, False),
+        Bar("6", "6", 1, False),
+    )
+    costs = bars_of(replace(NONE, scores=tuple((n, 1) for n in range(60, 12, -1)), own=13))
+    assert len(costs) <= MOST_BARS and costs[-1].own and costs[0].last >= "60" and sum(b.count for b in costs) == 48
+
+
+def test_who_does_worse_is_counted_among_the_others() -> None:
+    standing = replace(NONE, scores=((3, 1), (4, 2), (6, 1)), own=4)
+    assert (standing.people, standing.place, standing.better_than) == (4, 2, 33)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["Alexandra Brown-Montgomery", "ねこのしっぽ太郎丸の助", "W" * 32, ""])
+def test_all_of_the_picture_can_be_read(name: str, lang: Lang) -> None:
+    w = words(lang)
+    bars = tuple(Bar(f"−{120 - 12 * k}", f"−{109 - 12 * k}", 10**k, k == 4) for k in range(MOST_BARS)) if name else ()
+    slug = max(PAINTERS, key=lambda one: len(w(f"{one}-title")))
+    painter = PAINTERS[slug]
+    own = (w("daily-place", place="1234", count=9999), w("daily-better", percent=100))
+    shown = DailyPicture(
+        *(painter.look, w("daily-title"), w.other("daily-title"), w("daily-date", month=9, day="30")),
+        *(
+            w(f"{slug}-title"),
+            painter.emblem,
+            Face(name) if name else None,
+            w("daily-score", score="−120") * bool(name),
+        ),
+        own if name else (w("daily-same-cards"),),
+        *(w("daily-results", count=9999) if name else w("daily-no-results"), bars),
+        w("daily-proof", commitment="0" * 16),
+    )
+    image = paint(shown).image
+    assert faults(image) == []
+    assert w(f"{slug}-title") in [one.text for one in written(image)]
