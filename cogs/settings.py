@@ -139,6 +139,20 @@ class Settings(
 
         await guarded(lambda: caller(self.services, interaction), work)
 
+    @app_commands.command(
+        name=named("forced", "command-settings-forced-name"), description=said("command-settings-forced")
+    )
+    @app_commands.rename(on=named("on", "option-on-name"))
+    @app_commands.describe(on=said("option-forced"))
+    async def forced(self, interaction: Interaction, on: bool) -> None:
+        """Whether the table makes moves for me that are the only ones."""
+
+        async def work(who: Caller) -> None:
+            await self.services.host.set_forced(who.person, on)
+            await who.say(forced_line(await self.services.host.person(who.person.id), who.words))
+
+        await guarded(lambda: caller(self.services, interaction), work)
+
     @app_commands.command(name=named("show", "command-settings-show-name"), description=said("command-settings-show"))
     async def show(self, interaction: Interaction) -> None:
         """What is set for me and here."""
@@ -151,6 +165,7 @@ class Settings(
                 w("settings-portrait", portrait=portraits.portrait_name(mine.portrait, w)),
                 quiet_hours.quiet_line(mine, w),
                 *reminder_lines(mine, w),
+                forced_line(mine, w),
             ]
             if interaction.guild_id:
                 lines.append(await self.describe(await self.services.host.guild(str(interaction.guild_id)), who))
@@ -281,6 +296,11 @@ def reminder_lines(mine: PersonSettings, w: Words) -> list[str]:
     """How often somebody is reminded, and how their next hand comes."""
     hands = w("hands-silent" if mine.silent_hands else "hands-new")
     return [w("settings-reminders", often=w(f"reminders-{mine.reminders}")), w("settings-hands", hands=hands)]
+
+
+def forced_line(mine: PersonSettings, w: Words) -> str:
+    """Whether the table makes somebody's forced moves."""
+    return w("settings-forced", made="yes" if mine.forced else "no")
 
 
 def _listed(names: tuple[str, ...], name: str, wanted: bool) -> tuple[str, ...]:

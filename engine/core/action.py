@@ -52,6 +52,10 @@ class Action:
     binding: ClassVar[bool] = False
     """Whether it stands once it is made, such as an offer: it cannot be taken back (host.undoing)."""
 
+    step: ClassVar[bool] = False
+    """Whether it is a step of the rules in which nobody decides anything, such as the flip of a card, and a move only
+    for layers to have a moment before it. Where ``Game.automatic`` gives it, it is made at once, for everybody."""
+
     def __init_subclass__(cls) -> None:
         if "tag" not in vars(cls):
             cls.tag = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", cls.__name__).lower()

@@ -256,8 +256,19 @@ class Game(Generic[S]):
         return self.horizons.get(kind)
 
     def automatic(self, s: S) -> tuple[int, Action] | None:
-        """A move that the spec calls safe to play for a seat, if there is one now."""
+        """A move that the spec calls safe to play for a seat, if there is one now: everybody knows that it is forced.
+
+        The host makes a step (Action.step) at once, any other for who wants that (see ``forced``).
+        """
         return None
+
+    def forced(self, s: S, seat: int) -> Action | None:
+        """The move that is safe to play for ``seat``, if it is asked one now.
+
+        A game in which several are forced at once says so for each.
+        """
+        found = None if s.ended else self.automatic(s)
+        return found[1] if found is not None and found[0] == seat and not found[1].step else None
 
     def timeout(self, s: S, seat: int) -> Action:
         """The spec's default move for a seat whose time is up."""

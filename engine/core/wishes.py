@@ -42,7 +42,7 @@ class Wishes(Generic[S]):
         """What the wishes of ``seat`` answer to what it is asked now; None leaves it to the player.
 
         Called for a seat that is waited for, when it has told a wish. What a wish answers to later prompts, the rules
-        say where they put them: at once where nobody sees who is asked, by ``Game.automatic`` where all do.
+        say where they put them, where nobody sees who is asked; where all do, see ``in_time``.
         """
         return None
 

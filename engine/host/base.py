@@ -47,6 +47,7 @@ SELECT r.*, EXISTS (SELECT 1 FROM interactions i WHERE i.id = ?) AS answered,
     OR EXISTS (SELECT 1 FROM prepared a WHERE a.table_id = r.id AND a.seat = r.seat) AS ordered,
     EXISTS (SELECT 1 FROM posts p WHERE p.table_id = r.id AND p.kind IN ('hand', 'mention') AND p.target = r.person)
     OR EXISTS (SELECT 1 FROM outbox e WHERE e.table_id = r.id AND e.kind = 'hand' AND e.target = r.person) AS holding,
+    EXISTS (SELECT 1 FROM people q WHERE q.id = r.person AND q.forced = 0) AS by_hand,
     (SELECT p.agreed FROM pauses p WHERE p.table_id = r.id) AS pausing,
     (SELECT t.ready_told FROM tables t WHERE t.id = r.id) AS ready_told,
     (SELECT t.chairs FROM tables t WHERE t.id = r.id) AS chairs,
@@ -202,6 +203,7 @@ class HostBase:
         table.context = MoveContext(
             frozenset(r["seat"] for r in rows if r["ordered"]),
             frozenset(r["person"] for r in rows if r["holding"]),
+            frozenset(r["person"] for r in rows if r["by_hand"]),
         )
         return table
 

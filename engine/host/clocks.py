@@ -21,12 +21,20 @@ from engine.host.base import working_copy
 from engine.host.chairs import Chairs
 from engine.host.heartbeat import Heartbeat
 from engine.host.play import HEURISTIC_PLAYER
-from engine.host.records import DeliveryKind, NotRecorded, Refused, Status
+from engine.host.records import AUTOMATIC, DeliveryKind, NotRecorded, Refused, Status
 from engine.host.rows import NO_CONTEXT, SeatRow, TableRow
 from engine.host.seating import Seating
 from engine.host.silence import default_move
 from engine.host.store import Row
-from engine.host.turns import COMPUTER, NOBODY_ANSWERS, REQUEST, SILENCE, TABLE_ACTS, notify
+from engine.host.turns import (
+    COMPUTER,
+    NOBODY_ANSWERS,
+    ORDER,
+    REQUEST,
+    SILENCE,
+    TABLE_ACTS,
+    notify,
+)
 from engine.host.undoing import Undoing
 from engine.players.cube import choose, thought_about
 
@@ -258,6 +266,10 @@ class Clocks(Seating, Chairs, Undoing, Ahead, Heartbeat):
         rnd = random.Random(secrets.randbits(128)).random
         where = (timer["table_id"], seat_row.seat, timer["prompt"])
         try:
+            forced = match.game.forced(match.state, seat_row.seat)
+            if forced is not None:
+                await self._as_if_thinking(seat_row)
+                return forced
             game, state = thought_about(match.game, match.state.redeal(seat_row.seat, rnd), seat_row.seat)
             level = seat_row.computer or HEURISTIC_PLAYER
             if self.search is not None and level in self.search.levels:
@@ -271,6 +283,11 @@ class Clocks(Seating, Chairs, Undoing, Ahead, Heartbeat):
         except Exception as e:
             log.error("table %s: seat %s at %s: chooser failed: %s", *where, type(e).__name__)
             return None
+
+    async def _as_if_thinking(self, seat_row: SeatRow) -> None:
+        """Take the time that the computer player here takes for every choice."""
+        if self.search is not None and seat_row.computer in self.search.levels:
+            await asyncio.sleep(self.search.shown)
 
     async def _searched(self, game: Game[Any], state: State, seat: int, level: str, table: int) -> Action | None:
         """The move of a searching player, from a process of its own; the heuristic player's where that fails."""
@@ -304,7 +321,7 @@ class Clocks(Seating, Chairs, Undoing, Ahead, Heartbeat):
             await self._move(table, seat_row, wire, interaction, cause=TABLE_ACTS, present=None)
 
     async def _order_moves(self, timer: Row) -> None:
-        """Make a prepared move, or follow an order or a wish; where there is none (any more) the person is asked."""
+        """Make a prepared move, follow an order or a wish, or make a forced move; else the person is asked."""
         async with self._at(timer["table_id"]) as table:
             seat_row = await self._asked(table, timer)
             if seat_row is None:
@@ -315,9 +332,12 @@ class Clocks(Seating, Chairs, Undoing, Ahead, Heartbeat):
             action, lapsed = await self._prepared_action(table, seat)
             if action is None:
                 action = match.game.wished(s, seat) if order is None else match.game.follow(s, seat, order)
+            cause = ORDER
+            if action is None and order is None and seat_row.person not in table.context.by_hand:
+                action, cause = match.game.forced(s, seat), AUTOMATIC
             if action is not None:
                 interaction = f"order:{table.id}:{timer['prompt']}:{seat_row.seat}"
-                await self._move(table, seat_row, action.wire(), interaction, cause="order", present=None)
+                await self._move(table, seat_row, action.wire(), interaction, cause=cause, present=None)
                 return
             change = self._change(table, None)
             change.quiet = True

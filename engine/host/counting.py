@@ -23,7 +23,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.host.turns import AUTOMATIC, COMPUTER, ORDER, TABLE_ACTS, TIMEOUT
+from engine.host.records import AUTOMATIC
+from engine.host.turns import COMPUTER, ORDER, TABLE_ACTS, TIMEOUT
 
 _NO_TIME_OF_PEOPLE: Final = frozenset({COMPUTER, AUTOMATIC, TABLE_ACTS})
 

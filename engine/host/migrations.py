@@ -448,6 +448,8 @@ CREATE TABLE cards_shown (
 CREATE INDEX cards_shown_by_person ON cards_shown (person);
 """
 """Tables that share their shuffles (``same_cards``), what came of them, and who has looked at such cards."""
+_FORCED = "ALTER TABLE people ADD COLUMN forced INTEGER NOT NULL DEFAULT 1;"
+"""Whether the table makes somebody's forced moves for them (Game.forced)."""
 
 _BULLETINS = """
 CREATE TABLE bulletins (
@@ -532,4 +534,5 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     _BULLETINS,
     _LESSONS,
     _RATINGS,
+    _FORCED,
 )

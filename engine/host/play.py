@@ -16,12 +16,11 @@ from engine.host import answer_times, invitations, reminders
 from engine.host.base import HostBase, Unplayable, working_copy
 from engine.host.change import Change
 from engine.host.nonces import drawn_word, nonces_of, words_of
-from engine.host.records import GAME_GONE, Acted, DeliveryKind, Person, Refused, Status
+from engine.host.records import AUTOMATIC, GAME_GONE, Acted, DeliveryKind, Person, Refused, Status
 from engine.host.rows import NO_CONTEXT, OVER, MoveContext, SeatRow, TableRow
 from engine.host.standstill import covered
 from engine.host.takebacks import NO_MOVE, OPEN_MOVE, SEALED_CHOICE
 from engine.host.turns import (
-    AUTOMATIC,
     ORDER,
     before_move,
     call_all,
@@ -29,7 +28,7 @@ from engine.host.turns import (
     finish,
     is_secret,
     notify,
-    with_wishes,
+    with_answers,
 )
 
 HEURISTIC_PLAYER = "house"
@@ -43,7 +42,7 @@ SHUFFLE_WORDS = "table-shuffle-words"
 SAME_CARDS: tuple[str, dict[str, Any]] = "table-same-cards", {}
 """The event that says, in place of that one, that the shuffles were taken over from elsewhere."""
 
-_MOST_AUTOMATIC = 10_000
+_MOST_STEPS = 10_000
 """A game that plays on by itself for longer than this is broken."""
 
 
@@ -110,7 +109,7 @@ class Play(HostBase):
         dealt_with = Event(*((SHUFFLE_WORDS, {"words": words_of(header.nonces)}) if not header.cards else SAME_CARDS))
         change.entry("start", None, [], _json([*match.ctx.events, dealt_with]), person)
         before = before_move(working_copy(match))
-        self._play_automatic(change, match)
+        self._take_steps(change, match)
         table.since = change.now
         # The presser of Start holds no hand yet: the first prompt goes to everybody by message.
         fresh = replace(before, table_acting=False)
@@ -207,7 +206,7 @@ class Play(HostBase):
             seat_row.may_undo = SEALED_CHOICE if revocable else NO_MOVE if stays else OPEN_MOVE
             change.seats_changed = True
         # An aside leaves the seat's own prompt, if there is one, as it stands.
-        acted = (set() if aside else {seat_row.seat}) | self._play_automatic(change, match)
+        acted = (set() if aside else {seat_row.seat}) | self._take_steps(change, match)
         seen = [e for e in match.ctx.events if e.seen_by(seat_row.seat)]
         complete_move(
             change,
@@ -223,19 +222,19 @@ class Play(HostBase):
         )
         return await self._commit(change, seat_row.person, match=match, events=seen)
 
-    def _play_automatic(self, change: Change, match: Match[Any]) -> set[int]:
-        """Make the moves that the game calls safe to make; the seats they were made for."""
+    def _take_steps(self, change: Change, match: Match[Any]) -> set[int]:
+        """Take the steps of the rules that are next (Action.step); the seats whose turn it was."""
         moved: set[int] = set()
-        for _ in range(_MOST_AUTOMATIC):
+        for _ in range(_MOST_STEPS):
             found = None if match.over else match.game.automatic(match.state)
-            if found is None:
+            if found is None or not found[1].step:
                 return moved
             seat, action = found
             secret = is_secret(match)
             events = match.submit(seat, action)
             change.entry("move", seat, [seat, *action.wire()], _json(events), AUTOMATIC, secret)
             moved.add(seat)
-        raise RuntimeError(f"{match.header.game} makes automatic moves without end")
+        raise RuntimeError(f"{match.header.game} takes steps without end")
 
     async def resign(self, table_id: int, person: Person, interaction: str) -> Acted:
         """Leave a running game: a computer player takes the seat over; without people the table ends."""
@@ -356,7 +355,7 @@ class Play(HostBase):
         for seat_row in table.seats:
             if seat_row.prompt:
                 seat_row.pinged, seat_row.prompted_at = 0, change.now
-                notify(change, seat_row, False, with_wishes(table.context, match), self.pace)
+                notify(change, seat_row, False, with_answers(table.context, match, table), self.pace)
         for seat_row in table.humans():
             change.cancel_task(DeliveryKind.NOTICE, seat_row.person or "")
             if not seat_row.prompt:

@@ -14,9 +14,9 @@ from engine.core.view import View
 from engine.host.base import HostBase, seen
 from engine.host.lately import MOVE, since_own_move
 from engine.host.nonces import tells_ids
-from engine.host.records import LogLine, Status, TableInfo
+from engine.host.records import AUTOMATIC, LogLine, Status, TableInfo
 from engine.host.rows import OVER, TableRow, table_rows
-from engine.host.turns import AUTOMATIC, CAUSES, PERSON, TABLE_ACTS, TIMEOUT
+from engine.host.turns import CAUSES, PERSON, TABLE_ACTS, TIMEOUT
 
 _NEWEST = """
 SELECT number, kind, seat, sealed, events, at FROM log WHERE table_id = ? AND at > ? AND number >= ? AND number < ?

@@ -36,6 +36,8 @@ class Status(StrEnum):
 
 
 GAME_GONE, GAME_NEWER, GAME_UNREADABLE = "paused-game-gone", "paused-game-newer", "paused-game-unreadable"
+AUTOMATIC = "auto"
+"""The cause in the log of what was nobody's decision: a step of the rules, a forced move that the table made."""
 REMINDERS = ("normal", "rare", "off")
 """How often somebody wants to be reminded."""
 ASLEEP = "paused-asleep"
@@ -421,6 +423,8 @@ class PersonSettings:
     """Whether a new prompt only changes the hand that is there, without a sound."""
     away_until: float = 0.0
     """Until when they are or were away."""
+    forced: bool = True
+    """Whether the table makes their forced moves for them (Game.forced)."""
 
     def is_quiet(self, now: float) -> bool:
         """Whether their device is to make no sound at ``now``, in seconds since 1970."""

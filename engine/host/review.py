@@ -11,8 +11,8 @@ from typing import Any
 from engine.core.action import Action
 from engine.core.match import Match
 from engine.core.view import View
-from engine.host.records import Refused, Status
-from engine.host.turns import AUTOMATIC, CAUSES
+from engine.host.records import AUTOMATIC, Refused, Status
+from engine.host.turns import CAUSES
 from engine.host.undoing import LoggedMove, Undoing
 from engine.layers.layer import stripped
 

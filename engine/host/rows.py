@@ -31,10 +31,12 @@ class MoveContext:
     """What a change must know of a table beside its row.
 
     ``orders``: seats with a standing order. ``hands``: people who have, or are about to get, a hand message.
+    ``by_hand``: people who make forced moves themselves.
     """
 
     orders: frozenset[int]
     hands: frozenset[str]
+    by_hand: frozenset[str] = frozenset()
 
 
 NO_CONTEXT = MoveContext(frozenset(), frozenset())

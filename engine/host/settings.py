@@ -48,7 +48,7 @@ class Settings(HostBase):
         quiet = quiet_hours(row["quiet_from"], row["quiet_until"], row["zone"])
         away = max((until for _, until, _ in json.loads(row["away"])), default=0.0)
         how = row["reminders"], bool(row["silent_hands"])
-        return PersonSettings(row["id"], row["name"], *known, quiet, *how, away)
+        return PersonSettings(row["id"], row["name"], *known, quiet, *how, away, bool(row["forced"]))
 
     async def remember_locale(self, person_id: str, locale: str) -> None:
         """The language a person's Discord speaks, for messages they have not asked for just now."""
@@ -101,6 +101,14 @@ class Settings(HostBase):
             "INSERT INTO people (id, name, silent_hands) VALUES (?, ?, ?) ON CONFLICT (id)"
             " DO UPDATE SET name = excluded.name, silent_hands = excluded.silent_hands",
             (person.id, person.name, int(silent)),
+        )
+
+    async def set_forced(self, person: Person, made: bool) -> None:
+        """Whether the table makes this person's forced moves for them; not for a prompt that stands already."""
+        await self.store.write(
+            "INSERT INTO people (id, name, forced) VALUES (?, ?, ?) ON CONFLICT (id)"
+            " DO UPDATE SET name = excluded.name, forced = excluded.forced",
+            (person.id, person.name, int(made)),
         )
 
     async def dm_refused(self, person_id: str, at: float | None) -> None:

@@ -198,7 +198,7 @@ class Silence(Play):
             change.entry("move", mover, [mover, *action.wire()], [e.to_json() for e in events], TIMEOUT, secret)
         if not secret:
             answer_times.note(change, change.table.seats[seat], TIMEOUT)
-        return {seat} | self._play_automatic(change, match)
+        return {seat} | self._take_steps(change, match)
 
     async def _sit_in(self, change: Change, silent: list[SeatRow], viewer: str | None) -> Acted:
         """Let a computer sit in for the silent; their prompt stays, so that they may still answer it."""
@@ -309,9 +309,11 @@ class Silence(Play):
 
 
 def default_move(match: Match[Any], seat: int) -> Action:
-    """The spec's default move, or the first legal one where even that fails."""
+    """What the seat's own wish answers or what is forced, else the spec's default move, or the first legal one where
+    even that fails."""
     with suppress(Exception):
-        action = match.game.timeout(match.state.clone(), seat)
+        s = match.state.clone()
+        action = match.game.wished(s, seat) or match.game.forced(s, seat) or match.game.timeout(s, seat)
         if match.game.allows(match.state, seat, action):
             return action
     return match.game.legal(match.state, seat)[0]

@@ -10,16 +10,17 @@ Rulings:
    bank can be worked out by everybody, and would tell who was asked, and who answered at once.
 4. A seat keeps its bank, whoever sits there.
 5. A move that is taken back keeps the time it used, and gives back what it added: else time could be made by undoing.
+6. A forced move that the table makes (Game.forced) uses no time and adds none.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING
 
-from engine.host.records import Status
+from engine.host.records import AUTOMATIC, Status
 from engine.host.waking import WakingHours
 
 if TYPE_CHECKING:
@@ -164,7 +165,7 @@ def settle(change: Change) -> None:
     moves = [entry for entry in change.log if entry.kind == "move" and not change.undone]
     for seat_row in change.table.seats:
         mine = [entry.cause for entry in moves if entry.seat == seat_row.seat]
-        clock = _settled(change, control, seat_row, bool(mine))
+        clock = _settled(change, control, seat_row, mine)
         if clock.missed and seat_row.person in mine:
             clock = replace(clock, missed=0)
         if undone := change.undone.get(seat_row.seat):
@@ -173,19 +174,21 @@ def settle(change: Change) -> None:
             seat_row.clock, change.seats_changed = clock, True
 
 
-def _settled(change: Change, control: TimeControl, seat_row: SeatRow, moved: bool) -> SeatClock:
+def _settled(change: Change, control: TimeControl, seat_row: SeatRow, mine: Sequence[str]) -> SeatClock:
     table, clock = change.table, seat_row.clock
     runs = table.status is Status.PLAYING and seat_row.person is not None and seat_row.prompt != 0
     if clock.since and not (runs and clock.prompt == seat_row.prompt):
-        clock = replace(clock, bank=_bank_after(table, control, seat_row, moved, change.now), since=0.0)
+        clock = replace(clock, bank=_bank_after(table, control, seat_row, mine, change.now), since=0.0)
     if runs and not clock.since:
         clock = replace(clock, since=change.now, prompt=seat_row.prompt, sealed=bool(table.sealed), began=table.moves)
     return clock
 
 
-def _bank_after(table: TableRow, control: TimeControl, seat_row: SeatRow, moved: bool, now: float) -> float | None:
-    """The bank of a clock that is stopped now (rulings 2 and 3)."""
-    if seat_row.clock.sealed:
+def _bank_after(
+    table: TableRow, control: TimeControl, seat_row: SeatRow, mine: Sequence[str], now: float
+) -> float | None:
+    """The bank of a clock that is stopped now, after moves of these causes (rulings 2, 3 and 6)."""
+    if seat_row.clock.sealed or AUTOMATIC in mine:
         return seat_row.clock.bank
     left = time_left(table, seat_row, now) or 0.0
-    return min(control.most, left + control.increment) if moved else left
+    return min(control.most, left + control.increment) if mine else left

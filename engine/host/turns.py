@@ -9,18 +9,19 @@ from typing import Any
 from engine.core.game import TABLE_ACTOR, Game, Options
 from engine.core.match import Match
 from engine.host.change import Change
-from engine.host.records import DeliveryKind, Status
-from engine.host.rows import MoveContext, SeatRow
+from engine.host.records import AUTOMATIC, DeliveryKind, Status
+from engine.host.rows import MoveContext, SeatRow, TableRow
 from engine.host.takebacks import NO_MOVE, SEALED_CHOICE
 
 COMPUTER, ORDER, TABLE_ACTS = "computer", "order", "table"
-"""Kinds of timers: a computer player's move, a standing order or a wish, the table acting itself (game.TABLE_ACTOR)."""
+"""Kinds of timers: a computer player's move, what the table does for a person (a standing order, a wish, a prepared or
+a forced move), the table acting itself (game.TABLE_ACTOR)."""
 SILENCE, NOBODY_ANSWERS = "silence", -3
 """The kind of the timer by which a table looks for people who do not answer, and what stands for its seat."""
 REQUEST, NOBODY_ASKS = "request", -5
 """The kind of the timer by which a request to take a move back ends, and what stands for its seat."""
 
-AUTOMATIC, TIMEOUT, PERSON = "auto", "timeout", "person"
+TIMEOUT, PERSON = "timeout", "person"
 CAUSES = frozenset({COMPUTER, ORDER, TABLE_ACTS, AUTOMATIC, TIMEOUT})
 """By what a move in the log was made: also by the rules themselves, or by the table for somebody who did not answer.
 Any other cause is the id of the person who made it; a record calls that PERSON."""
@@ -84,7 +85,7 @@ def complete_move(
     if match.over:
         finish(change, Status.FINISHED)
         return
-    context, wished = with_wishes(context, match), by_wish(match)
+    context, answered = with_answers(context, match, table), answered_for(match, table)
     secret = is_secret(match)
     table.sealed = (table.sealed or change.seq) if secret else 0
     public_stays = before.match.view(None) == match.view(None)
@@ -122,7 +123,7 @@ def complete_move(
             context,
             pace,
         )
-    for seat in wished ^ by_wish(before.match):
+    for seat in answered ^ answered_for(before.match, table):
         seat_row, prompt = table.seats[seat], prompts_before[seat]
         if prompt and seat_row.prompt == prompt:
             # Told, or taken back, after the prompt.
@@ -167,16 +168,24 @@ def drop_request(change: Change) -> None:
             change.cancel_task(DeliveryKind.NOTICE, seat_row.person or "")
 
 
-def by_wish(match: Match[Any]) -> frozenset[int]:
-    """The seats that are asked what their own wishes answer in their time (Game.wished)."""
+def answered_for(match: Match[Any], table: TableRow) -> frozenset[int]:
+    """The asked seats for which the table has an answer: by their own wish (Game.wished), or a forced move for who
+    wants the table to make it (Game.forced)."""
     if match.over:
         return frozenset()
-    return frozenset(p for p in match.state.waiting if p >= 0 and match.game.wished(match.state, p) is not None)
+    game, s, found = match.game, match.state, set()
+    for c in table.seats:
+        if c.seat in s.waiting and (
+            game.wished(s, c.seat) is not None
+            or (c.person is not None and c.person not in table.context.by_hand and game.forced(s, c.seat) is not None)
+        ):
+            found.add(c.seat)
+    return frozenset(found)
 
 
-def with_wishes(context: MoveContext, match: Match[Any]) -> MoveContext:
-    """The same, where whoever is asked what a wish of theirs answers counts as having given an order."""
-    return replace(context, orders=context.orders | by_wish(match))
+def with_answers(context: MoveContext, match: Match[Any], table: TableRow) -> MoveContext:
+    """The same, where whoever the table can answer for counts as having given an order."""
+    return replace(context, orders=context.orders | answered_for(match, table))
 
 
 def call_all(change: Change, match: Match[Any]) -> None:

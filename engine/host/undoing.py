@@ -17,7 +17,7 @@ from engine.core.wishes import Wish
 from engine.host.base import working_copy
 from engine.host.change import Change
 from engine.host.play import Play, note
-from engine.host.records import Acted, DeliveryKind, Person, Refused
+from engine.host.records import AUTOMATIC, Acted, DeliveryKind, Person, Refused
 from engine.host.rows import SeatRow, TableRow
 from engine.host.takebacks import (
     ASK,
@@ -30,7 +30,7 @@ from engine.host.takebacks import (
     Request,
 )
 from engine.host.time_control import LIVE
-from engine.host.turns import AUTOMATIC, NOBODY_ASKS, ORDER, before_move, complete_move, drop_request
+from engine.host.turns import NOBODY_ASKS, ORDER, before_move, complete_move, drop_request
 
 UNDONE, GRANTED = "table-undone", "table-undone-agreed"
 """Kinds of the events that tell of a move taken back: by oneself, and because the others agreed."""

@@ -279,6 +279,10 @@ class Cube(Layer[CubeState], Leg[CubeState]):
         found = super().automatic(s)
         return None if found is not None and self.stops(s, found[0]) else found
 
+    def forced(self, s: CubeState, seat: int) -> Action | None:
+        """Likewise."""
+        return None if self.stops(s, seat) else super().forced(s, seat)
+
     def follow(self, s: CubeState, seat: int, order: Mapping[str, int]) -> Action | None:
         """Likewise."""
         return None if self.stops(s, seat) else super().follow(s, seat, order)

@@ -257,6 +257,10 @@ class Layer(Game[L], Generic[L]):
         """As inside, while that is in charge."""
         return self.inner.automatic(s.inner) if s.in_charge() else None
 
+    def forced(self, s: L, seat: int) -> Action | None:
+        """As inside, while that is in charge."""
+        return self.inner.forced(s.inner, seat) if s.in_charge() and not s.ended else None
+
     def timeout(self, s: L, seat: int) -> Action:
         """As inside."""
         return self.inner.timeout(s.inner, seat)

@@ -158,10 +158,7 @@ dominuxen-event-drew_pile = { $count ->
 }
 dominuxen-event-drew_tiles = From the pile you drew { $tiles }.
 dominuxen-event-refilled = New in the row: { $tiles }.
-dominuxen-event-settled = { $spares ->
-    [yes] Settled: { $what }. When it is used the others can tell by how fast the answer comes.
-   *[other] Settled: { $what }.
-}
+dominuxen-event-settled = Settled: { $what }.
 dominuxen-event-round_over = { $rounds ->
     [1] { $reason }. { $scores }.
    *[other] Round { $round } is over: { $reason }. { $scores }.

@@ -242,6 +242,10 @@ hands-new = as a new message
 hands-silent = silently, on the message that is there
 settings-reminders = Reminders: { $often }
 settings-hands = Your next hand comes { $hands }
+settings-forced = { $made ->
+    [yes] Where you have only one move, the table makes it after a short pause
+   *[no] Where you have only one move, you make it yourself
+}
 
 # Away
 away-wait = the tables wait for me

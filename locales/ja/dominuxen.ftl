@@ -113,10 +113,7 @@ dominuxen-event-drew = { $seat }さんが中央の{ $tile }を補充しました
 dominuxen-event-drew_pile = { $seat }さんが山から{ $count }枚補充しました。
 dominuxen-event-drew_tiles = 山から引いたのは{ $tiles }です。
 dominuxen-event-refilled = 中央に{ $tiles }が並びました。
-dominuxen-event-settled = { $spares ->
-    [yes] 決めました：{ $what }。使われるとすぐに先へ進むので、決めてあったことはほかの人にもわかります。
-   *[other] 決めました：{ $what }。
-}
+dominuxen-event-settled = 決めました：{ $what }。
 dominuxen-event-round_over = { $rounds ->
     [1] { $reason }。{ $scores }。
    *[other] 第{ $round }ラウンド終了（{ $reason }）。{ $scores }。

@@ -211,6 +211,10 @@ hands-new = 新しいメッセージで届く
 hands-silent = いまのメッセージを書きかえる（音なし）
 settings-reminders = お知らせ：{ $often }
 settings-hands = 次の手札：{ $hands }
+settings-forced = { $made ->
+    [yes] ほかに手がないとき：少し間をおいて、卓が代わりに進めます
+   *[no] ほかに手がないとき：自分で進めます
+}
 
 # おやすみ
 away-wait = 待ってもらう

@@ -11,7 +11,7 @@ import random
 import sys
 
 from engine.host.host import Host
-from engine.host.records import Status
+from engine.host.records import Refused, Status
 from tests.host import toy
 from tests.host.rig import ANN, BEN
 
@@ -39,7 +39,10 @@ async def main(path: str, life: str) -> None:
                     if seat and seat.prompt and view.legal:
                         press = next(presses)
                         wire = rnd.choice(view.legal).wire()
-                        acted = await host.act(table, person, seat.prompt, wire, press)
+                        try:
+                            acted = await host.act(table, person, seat.prompt, wire, press)
+                        except Refused:
+                            continue  # the table was quicker with a forced move
                         print(press, table, acted.at, ".", flush=True)
             await asyncio.sleep(0.001)
 

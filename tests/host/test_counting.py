@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.host.counting import CountedMove, Outcome, Part, parts, team_places
-from engine.host.turns import AUTOMATIC, COMPUTER, ORDER, TIMEOUT
+from engine.host.records import AUTOMATIC
+from engine.host.turns import COMPUTER, ORDER, TIMEOUT
 
 ANN, BEN, CAT, DAN, EVA = "1", "2", "3", "4", "5"
 

@@ -17,7 +17,7 @@ from engine.games.jukugo_daifuda.rules import GAME
 from engine.host.records import DeliveryKind, Person, Status, TableInfo
 from engine.players.jukugo_daifuda import policy as player
 from tests.games.jukugo_daifuda.positions import cards_of, open_sets
-from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
+from tests.host.rig import ANN, BEN, CAT, DAN, PACE, Rig, refused
 
 PEOPLE = (ANN, BEN, CAT)
 PAUSE = GAME.house_pause({}, lambda: 0.5)
@@ -182,12 +182,15 @@ async def test_a_press_of_somebody_not_asked_is_refused_alike_whoever_is_asked(r
 
 
 async def test_every_daifuda_is_a_prompt_of_its_own(rig: Rig) -> None:
-    """Ann takes 水 and her last card is discarded at once. Cat, asked about both, must see which one she answers."""
+    """Ann takes 水 and her last card is discarded for her. Cat, asked about both, must see which one she answers."""
     t = await set_up(rig, ("生法", "下同的", "校文物"), ("pair 民主, three_kind 天後音", *SETS[1:]))
     first = await rig.prompt(t, CAT)
     assert first
     await rig.deliver()
     await rig.act(t, ANN, "claim", list(cards_of("生")), "pair")
+    assert (await match_of(rig, t)).state.phase == "discard"
+    rig.now += PACE
+    await rig.host.tick()
     after = (await match_of(rig, t)).state
     assert (after.phase, after.discarder, after.daifuda) == ("window", 0, cards_of("法")[0])
     assert 2 in after.waiting

@@ -142,33 +142,6 @@ async def test_the_end_shows_everybody(rig: Rig) -> None:
     assert await rig.tasks() == {(DeliveryKind.RESULT, who) for who in ("", ANN.id, BEN.id)}
 
 
-async def test_safe_moves_are_made_in_the_same_write_and_marked(rig: Rig) -> None:
-    info = await rig.started(ANN, BEN, rounds=3)
-    for _ in range(2):
-        await rig.bids(info.id, ann=3, ben=1)
-        await rig.act(info.id, ANN, "say", 1)
-        await rig.act(info.id, BEN, "say", 1)
-    await rig.bids(info.id, ann=3)
-    before = (await rig.host.table(info.id, BEN.id)).seq
-    await rig.deliver()
-    acted = await rig.act(info.id, BEN, "bid", 1)  # Ann now has 9: she holds by herself
-    assert acted.table.seq == before + 1
-    assert [e.kind for e in acted.events] == ["you_bid", "shown", "said"]
-    prompt = await rig.prompt(info.id, BEN)
-    assert prompt == 6, "the sixth prompt put to Ben"
-    causes = await rig.host.store.rows(
-        "SELECT seat, cause FROM log WHERE table_id = ? AND kind = 'move' ORDER BY number DESC LIMIT 2",
-        (info.id,),
-    )
-    assert [tuple(c) for c in causes] == [(0, "auto"), (1, BEN.id)]
-    # Ben moved himself and is asked again: no ping for anybody.
-    assert await rig.tasks() == {TABLE, refresh(ANN), refresh(BEN)}
-    await rig.reopen()
-    assert await rig.prompt(info.id, BEN) == prompt
-    await rig.act(info.id, BEN, "say", 1)
-    assert Match.replay(toy.GAME, await rig.host.export(info.id)).over
-
-
 async def test_resigning_hands_the_seat_to_a_computer(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, CAT)
     await rig.deliver()

@@ -9,9 +9,8 @@ victim; ``back`` or ``discard`` for the victim of a set that was left; ``draw(ti
 ``draws(tiles)`` (these of the row, then the rest from the pile) and ``rest`` (all from the pile) at one go.
 At any time and in private: ``answer(seat, choice)`` settles beforehand whether to take the set of that victim
 of one's present turn, ``habit(size)`` settles what to do with own sets that are left: take back those of
-``size`` or more, discard smaller ones. They only spare questions: ``automatic`` gives the same moves at the
-same place in the order of play. What is settled is private, that it was is not once it is used: the others see
-an answer that comes at once, and whoever settles something is told so.
+``size`` or more, discard smaller ones. They only spare questions: the same moves are made at the same place in the
+order of play, at the pace of a computer player. What is settled is private, and that it was.
 
 Rulings made here, beyond those of the rules (R1 to R17):
 - The set under attack stays on its line until it is known where it goes; no round can end in between.
@@ -38,10 +37,8 @@ from engine.games.dominuxen import refusals
 from engine.games.dominuxen.events import EVENTS
 from engine.games.dominuxen.moves import (
     BACK,
-    DISCARD,
     DRAW,
     LEAVE,
-    TAKE,
     Answer,
     Back,
     Discard,
@@ -55,7 +52,7 @@ from engine.games.dominuxen.moves import (
 )
 from engine.games.dominuxen.phases import Drawing, Playing, Recovering, Taking
 from engine.games.dominuxen.state import DominuxenState, DominuxenView, begin_round
-from engine.games.dominuxen.terms import ASK, ASK_ME, PILE, TAKE_IT
+from engine.games.dominuxen.terms import ASK, PILE
 from engine.games.dominuxen.wishes import Settled
 
 
@@ -111,16 +108,10 @@ class Dominuxen(Game[DominuxenState]):
         return refusals.why_not(s, seat, action)
 
     def automatic(self, s: DominuxenState) -> tuple[int, Action] | None:
-        """What was settled beforehand, a draw with one source left, a lone double that counts as one."""
-        if not s.waiting:
+        """A draw with one source left, a lone double that counts as one."""
+        if not s.waiting or s.phase in ("take", "recover"):
             return None
         seat = s.waiting[0]
-        if s.phase == "take":
-            settled = s.answers[seat][s.victims[0]] if s.answers[seat] else ASK_ME
-            return None if settled == ASK_ME else (seat, TAKE if settled == TAKE_IT else LEAVE)
-        if s.phase == "recover":
-            habit = s.habits[seat]
-            return None if habit == ASK else (seat, BACK if s.attack[2] >= habit else DISCARD)
         if s.phase == "draw":
             if not s.row:
                 return seat, DRAW[PILE]

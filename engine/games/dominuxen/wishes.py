@@ -1,15 +1,19 @@
-"""Dominuxen: habits, and answers about sets that are snatched later in the turn."""
+"""Dominuxen: habits, and answers about sets that are snatched later in the turn.
+
+Everybody sees who is asked, so they are answered in their time.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.action import Action
 from engine.core.context import GameContext
 from engine.core.wishes import Wish, Wishes
 from engine.games.dominuxen import events
-from engine.games.dominuxen.moves import ANSWER, HABIT, Answer, Habit
+from engine.games.dominuxen.moves import ANSWER, BACK, DISCARD, HABIT, LEAVE, TAKE, Answer, Habit
 from engine.games.dominuxen.state import DominuxenState
-from engine.games.dominuxen.terms import ASK_ME, HABITS
+from engine.games.dominuxen.terms import ASK, ASK_ME, HABITS, TAKE_IT
 
 
 def later_victims(s: DominuxenState) -> Sequence[int]:
@@ -21,7 +25,7 @@ def later_victims(s: DominuxenState) -> Sequence[int]:
 
 
 class Settled(Wishes[DominuxenState]):
-    """What a player settles beforehand; ``Game.automatic`` acts on it, so nothing is answered here."""
+    """What a player settles beforehand."""
 
     kinds = (Answer, Habit)
 
@@ -48,3 +52,12 @@ class Settled(Wishes[DominuxenState]):
                 s.answers[seat] = [ASK_ME] * len(s.hands)
             s.answers[seat][wish.seat] = wish.choice
             ctx.tell_only(seat, events.Settled, victim=wish.seat, choice=wish.choice)
+
+    def in_time(self, s: DominuxenState, seat: int) -> Action | None:
+        """Take or leave as was settled for this victim, back or discard by the habit."""
+        if s.phase == "take":
+            settled = s.answers[seat][s.victims[0]] if s.answers[seat] else ASK_ME
+            return None if settled == ASK_ME else TAKE if settled == TAKE_IT else LEAVE
+        if s.phase != "recover" or s.habits[seat] == ASK:
+            return None
+        return BACK if s.attack[2] >= s.habits[seat] else DISCARD

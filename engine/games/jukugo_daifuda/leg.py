@@ -25,6 +25,8 @@ from engine.layers.leg import Leg
 class Flip(Action):
     """Turn up the next card."""
 
+    step = True
+
 
 FLIP = Flip()
 

@@ -251,6 +251,12 @@ class SixSuitFort(Game[SixSuitFortState]):
             return next(((p, KEEP) for p in s.waiting if not terms.pairs(s.areas[p])), None)
         return None
 
+    def forced(self, s: SixSuitFortState, seat: int) -> Action | None:
+        """Likewise; several may have no pair."""
+        if s.phase == "pair" and not s.ended:
+            return KEEP if seat in s.waiting and not terms.pairs(s.areas[seat]) else None
+        return super().forced(s, seat)
+
     def timeout(self, s: SixSuitFortState, seat: int) -> Action:
         """Capture as little as possible with the lowest card, build nothing, lay the pair as ``auto`` does."""
         if s.phase == "build":

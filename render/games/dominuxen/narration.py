@@ -186,19 +186,14 @@ class DominuxenNarration(Narration[DominuxenState]):
                 return self.who_won(told.winners, say.names, words)
             case Settled():
                 what = words(f"dominuxen-answer-{CHOICES[told.choice]}", seat=str(told.victim + 1))
-                return self._settled(what, told.choice != ASK_ME, words)
+                return words(key, what=what)
             case Habit():
-                return self._settled(self.habit(told.size, words), told.size != ASK, words)
+                return words("dominuxen-event-settled", what=self.habit(told.size, words))
             case Round():
                 facts["rounds"] = view.s.rounds
             case RoundOver():
                 facts |= {"rounds": view.s.rounds, "scores": self._scores(told.scores, say)}
         return words(key, **facts)
-
-    @staticmethod
-    def _settled(what: str, spares: bool, words: Words) -> str:
-        """What was settled; where it ``spares`` a question, that the others can tell."""
-        return words("dominuxen-event-settled", what=what, spares="yes" if spares else "no")
 
     @staticmethod
     def _scores(scores: Sequence[int], say: Speaker) -> str:

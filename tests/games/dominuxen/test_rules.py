@@ -795,10 +795,14 @@ def test_a_pile_that_runs_out_leaves_the_rest_to_ask_for() -> None:
 
 
 def settle(m: Match[DominuxenState]) -> int:
-    """Make the automatic moves; how many there were."""
+    """Make the moves that are settled or forced; how many there were."""
     count = 0
-    while not m.over and (found := GAME.automatic(m.state)):
-        m.submit(*found)
+    while not m.over:
+        seat = m.state.waiting[0]
+        found = GAME.wished(m.state, seat) or GAME.forced(m.state, seat)
+        if found is None:
+            break
+        m.submit(seat, found)
         count += 1
     return count
 
