@@ -20,12 +20,14 @@ from cogs.ids import BadId
 from cogs.meters import Outcome, Stopwatch
 from cogs.panel import Panel
 from cogs.services import Services, Tefuda
-from engine.host.records import NotRecorded, Person, Refused
+from engine.host.records import NotRecorded, Overtaken, Person, Refused
 from locales import Words, language_of, words
 
 log = logging.getLogger("tefuda.answers")
 
 UNKNOWN_INTERACTION = 10062
+OVERTAKEN_TRIES = 4
+"""How often a press is carried out where another process writes its table meanwhile."""
 ALREADY_ANSWERED = 40060
 """The answer may already have been shown: a second try of one that was taken."""
 
@@ -243,7 +245,7 @@ async def guarded(who: Callable[[], Awaitable[Caller]], work: Callable[[Caller],
     try:
         someone = await who()
         if someone.services.is_new(someone.key):
-            await work(someone)
+            await _done(someone, work)
             if someone.unreached:
                 await someone.tell_unreached()
         else:
@@ -268,6 +270,14 @@ async def guarded(who: Callable[[], Awaitable[Caller]], work: Callable[[Caller],
     finally:
         if someone is not None:
             someone.services.meters.answered(outcome, someone.watch.seconds)
+
+
+async def _done(someone: Caller, work: Callable[[Caller], Awaitable[None]]) -> None:
+    """Run a handler; once more, over what the table is now, where another process wrote it first."""
+    for _ in range(OVERTAKEN_TRIES):
+        with contextlib.suppress(Overtaken):
+            return await work(someone)
+    raise Refused("stale")
 
 
 async def _sorry(someone: Caller, ref: str) -> None:

@@ -38,7 +38,7 @@ from cogs.live_hands import GIVE_WAY_S, HandChange
 from cogs.refusals import OLD_EDITS, NoDirectMessages, NotNow, passing, unreachable
 from cogs.results import Results
 from cogs.services import Services, Tefuda
-from engine.host.records import DeliveryKind, DeliveryTask, NotRecorded, Post, Refused, Status, TableInfo
+from engine.host.records import DeliveryKind, DeliveryTask, NotRecorded, Overtaken, Post, Refused, Status, TableInfo
 
 log = logging.getLogger("tefuda.delivery")
 
@@ -248,6 +248,9 @@ class DeliveryWorker(commands.Cog):
                 acknowledged = await self.dispatch(task, info)
             if acknowledged:
                 return
+        except Overtaken:
+            await host.postpone(task, 0.0, failed=False)
+            return
         except Refused as refused:
             log.info("delivery %s of table %d dropped: %s", task.kind, task.table, refused.reason)
         except NoDirectMessages:

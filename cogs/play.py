@@ -18,7 +18,7 @@ from cogs.panel import ButtonSpec, Panel
 from cogs.services import Handler, Services, Tefuda
 from engine.core.offers import Amount, Field, Offer
 from engine.core.view import View
-from engine.host.records import Refused, Status, TableInfo
+from engine.host.records import Overtaken, Refused, Status, TableInfo
 from locales import Words
 
 STALE = "stale"
@@ -68,6 +68,8 @@ async def move(who: Caller, table: int, prompt: int, wire: list[Field]) -> None:
         acted = await services.host.act(table, who.person, prompt, list(wire), who.key)
         # Whoever moves by themselves has nothing prepared any more.
         await hands.answer_move(who, acted, replace(beside, prepared=()))
+    except Overtaken:
+        raise
     except Refused as refused:
         if refused.reason != STALE:
             raise await localized_refusal(who, table, refused) from None

@@ -11,7 +11,7 @@ from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
 from cogs.play import STALE, show_hand
 from cogs.services import Services, Tefuda
-from engine.host.records import Refused
+from engine.host.records import Overtaken, Refused
 
 MUST_ASK = "undo-must-ask"
 
@@ -41,6 +41,8 @@ class Undoing(commands.Cog):
                 beside = await self.services.host.beside(press.table, who.person.id)
                 acted = await self.services.host.undo(press.table, who.person, press.prompt, who.key)
                 await hands.answer_move(who, acted, beside)
+            except Overtaken:
+                raise
             except Refused as refused:
                 if refused.reason == STALE:
                     await show_hand(who, press.table, first=[who.words(STALE)])

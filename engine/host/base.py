@@ -22,6 +22,7 @@ from engine.core.view import View
 from engine.host import overtime, reminding, standstill, takebacks, time_control
 from engine.host.change import Change, Conflict
 from engine.host.lately import MOVE, lines
+from engine.host.leases import Leases
 from engine.host.records import (
     GAME_GONE,
     GAME_NEWER,
@@ -29,6 +30,7 @@ from engine.host.records import (
     Acted,
     ChairOffer,
     LogLine,
+    Overtaken,
     Person,
     Refused,
     Status,
@@ -49,6 +51,7 @@ SELECT r.*, EXISTS (SELECT 1 FROM interactions i WHERE i.id = ?) AS answered,
     OR EXISTS (SELECT 1 FROM outbox e WHERE e.table_id = r.id AND e.kind = 'hand' AND e.target = r.person) AS holding,
     EXISTS (SELECT 1 FROM people q WHERE q.id = r.person AND q.forced = 0) AS by_hand,
     (SELECT p.agreed FROM pauses p WHERE p.table_id = r.id) AS pausing,
+    (SELECT t.version FROM tables t WHERE t.id = r.id) AS version,
     (SELECT t.ready_told FROM tables t WHERE t.id = r.id) AS ready_told,
     (SELECT t.chairs FROM tables t WHERE t.id = r.id) AS chairs,
     (SELECT k.cards FROM same_cards k WHERE k.table_id = r.id) AS cards,
@@ -92,6 +95,7 @@ class HostBase:
         self.games = games
         self.choosers = choosers
         self.clock = clock
+        self.leases = Leases(store, clock)
         self.pace = pace
         self.table_pause = table_pause
         self.unasked = unasked
@@ -106,7 +110,7 @@ class HostBase:
         """Timers being carried out, by table and seat."""
         self._expires_from = 0.0
         """Before this no table expires (see Clocks.reconcile)."""
-        store.health.healed = self._healed
+        store.health.healed = self.look_again
         self.same_cards = SameCards(store, clock)
         self.outages: tuple[Gap, ...] = ()
         """When nothing could be delivered, as the store has it; no time counts then on any clock."""
@@ -122,8 +126,8 @@ class HostBase:
         """Matches that are looked back at (see ``replay``), the newest last."""
         self._matches: OrderedDict[int, tuple[int, Match[Any]]] = OrderedDict()
 
-    def _healed(self) -> None:
-        """The store can be written again: go on with what has waited."""
+    def look_again(self) -> None:
+        """There may be something to do: another process has written, or the store can be written again."""
         self.wake.set()
         self._timers_changed.set()
 
@@ -192,7 +196,7 @@ class HostBase:
         table.silence_limit = (
             standstill.SILENCE_LIMIT_S if rows[0]["hours"] is None else rows[0]["hours"] * standstill.HOUR
         )
-        table.armed = rows[0]["armed"]
+        table.armed, table.version = rows[0]["armed"], rows[0]["version"]
         table.pause_votes = json.loads(rows[0]["pausing"] or "[]")
         table.cards = rows[0]["cards"] or ""
         table.ready_told = bool(rows[0]["ready_told"])
@@ -235,8 +239,8 @@ class HostBase:
     ) -> Acted:
         """Write ``change``; only then does ``match`` become the one in memory.
 
-        Another process may have been quicker: a repeated interaction is answered as such, anything else
-        is stale.
+        Another process may have been quicker: a repeated interaction is answered as such, anything else raises
+        Overtaken, and is to be done anew.
         """
         table = change.table
         if viewer is not None and not (change.quiet or change.secret):
@@ -249,13 +253,13 @@ class HostBase:
         try:
             await self.store.transaction(change.write)
         except Conflict:
-            raise Refused("stale") from None
+            raise Overtaken from None
         except IntegrityError:
             again = await self._before(change.interaction, viewer) if change.interaction else None
             if again is None:
                 raise
             return again
-        table.seq = change.seq
+        table.seq, table.version = change.seq, table.version + 1
         if match is not None:
             self._keep(table, match)
             self._keep_own(change, match)

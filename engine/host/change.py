@@ -12,15 +12,15 @@ from engine.host.rows import TableRow
 from engine.host.store import Writing
 
 _TABLE = """
-UPDATE tables SET seq = seq + 1, revision = ?, options = ?, opener = ?, status = ?,
+UPDATE tables SET seq = seq + 1, version = version + 1, revision = ?, options = ?, opener = ?, status = ?,
     moves = ?, touched = ?, paused_for = ?, votes = ?, sealed = ?, hints = ?, news = ?,
     since = ?, stall = ?, size = ?, invited = ?, invited_only = ?, when_full = ?, pace = ?, heard = ?,
     undo = ?, takebacks = ?
-WHERE id = ? AND seq = ?"""
+WHERE id = ? AND seq = ? AND version = ?"""
 _DEALT = "UPDATE tables SET header = ? WHERE id = ?"
 _STORED = "UPDATE tables SET snapshot = ? WHERE id = ?"
 _MOVED = "UPDATE tables SET guild = ?, channel = ?, thread = ? WHERE id = ?"
-_QUIET = "UPDATE tables SET touched = touched WHERE id = ? AND seq = ?"
+_QUIET = "UPDATE tables SET version = version + 1 WHERE id = ? AND seq = ? AND version = ?"
 PERSON = """
 INSERT INTO people (id, name) VALUES (?, ?)
 ON CONFLICT (id) DO UPDATE SET name = excluded.name"""
@@ -48,7 +48,7 @@ _NO_TIMER = "DELETE FROM timers WHERE table_id = ? AND seat = ?"
 
 
 class Conflict(RuntimeError):
-    """The table is no longer at the sequence number that the change was made for."""
+    """The table is no longer as it was when the change was made: another process has written it."""
 
 
 class LogEntry(NamedTuple):
@@ -70,9 +70,9 @@ class LogEntry(NamedTuple):
 class Change:
     """A table as it shall be (``table``, with its ``seq`` still the old one) and what goes with it.
 
-    A ``quiet`` change is a person's own affair (an order, a hint): it is guarded by the sequence number but does
-    not raise it. A ``secret`` one is a move of which others must notice nothing: neither the time nor the
-    number that everybody may see of the table changes.
+    A ``quiet`` change is a person's own affair (an order, a hint): it does not raise the sequence number, but is
+    guarded by the table's version, which counts every write. A ``secret`` one is a move of which others must notice
+    nothing: neither the time nor the number that everybody may see of the table changes.
     """
 
     table: TableRow
@@ -151,7 +151,7 @@ class Change:
             )
         writing.each(PERSON, [(p.id, p.name) for p in self.people])
         if self.quiet:
-            held = writing.do(_QUIET, (table.id, table.seq))
+            held = writing.do(_QUIET, (table.id, table.seq, table.version))
         else:
             held = writing.do(_TABLE, self._table_values())
         if held != 1:
@@ -185,7 +185,7 @@ class Change:
         stall = "" if d.stall is None else dump(d.stall.to_json())
         lobby = (d.size, dump([i.to_json() for i in d.invited]), int(d.invited_only), int(d.when_full), d.pace, d.heard)
         undone = (d.undo, dump(d.takebacks.to_json()))
-        return (d.revision, dump(d.options), d.opener, *state, d.since, stall, *lobby, *undone, d.id, d.seq)
+        return (d.revision, dump(d.options), d.opener, *state, d.since, stall, *lobby, *undone, d.id, d.seq, d.version)
 
     def _seat_values(self) -> list[tuple[Any, ...]]:
         table_id = self.table.id

@@ -21,7 +21,7 @@ from engine.host.base import working_copy
 from engine.host.chairs import Chairs
 from engine.host.heartbeat import Heartbeat
 from engine.host.play import HEURISTIC_PLAYER
-from engine.host.records import AUTOMATIC, DeliveryKind, NotRecorded, Refused, Status
+from engine.host.records import AUTOMATIC, DeliveryKind, NotRecorded, Overtaken, Refused, Status
 from engine.host.rows import NO_CONTEXT, SeatRow, TableRow
 from engine.host.seating import Seating
 from engine.host.silence import default_move
@@ -50,19 +50,26 @@ WHERE EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id AND t.status = 'pla
 ORDER BY m.due, m.table_id, m.seat LIMIT ?"""
 _NOBODY_LATE = {query: query.replace("WHERE", "WHERE m.kind <> 'silence' AND", 1) for query in (_DUE, _NEXT)}
 """The same while nothing is delivered: nobody's time is up then."""
+_NOT_HELD = """
+    AND NOT EXISTS (SELECT 1 FROM leases l WHERE l.name = 'timer ' || m.table_id || ' ' || m.seat
+        AND l.until > ? AND l.holder <> ?)
+ORDER BY"""
+"""What no other process carries out, where several share the store."""
 _FAR = """
 UPDATE timers SET due = ? WHERE due > ? AND kind IN ('computer', 'order', 'table')"""
 _FORGOTTEN = """
 INSERT INTO timers (table_id, seat, kind, prompt, due)
 SELECT s.table_id, s.seat, 'computer', s.prompt, ? FROM seats s JOIN tables t ON t.id = s.table_id
 WHERE t.status = 'playing' AND s.computer IS NOT NULL AND s.prompt > 0
-    AND NOT EXISTS (SELECT 1 FROM timers m WHERE m.table_id = s.table_id AND m.seat = s.seat)"""
+    AND NOT EXISTS (SELECT 1 FROM timers m WHERE m.table_id = s.table_id AND m.seat = s.seat)
+ON CONFLICT (table_id, seat) DO NOTHING"""
 _UNWATCHED = """
 INSERT INTO timers (table_id, seat, kind, prompt, due)
 SELECT t.id, ?, ?, 0, ? FROM tables t
 WHERE t.status = 'playing' AND (SELECT COUNT(s.person) FROM seats s WHERE s.table_id = t.id) > 1
     AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person IS NOT NULL AND s.prompt > 0)
-    AND NOT EXISTS (SELECT 1 FROM timers m WHERE m.table_id = t.id AND m.kind = 'silence')"""
+    AND NOT EXISTS (SELECT 1 FROM timers m WHERE m.table_id = t.id AND m.kind = 'silence')
+ON CONFLICT (table_id, seat) DO NOTHING"""
 """Tables begun before a release that looks for silence."""
 
 _MAX_CONCURRENT = 64
@@ -70,6 +77,10 @@ _MAX_CONCURRENT = 64
 _CHOICE_TIMEOUT_S = 20.0
 """How long a computer player may think before the default move is made for it."""
 _MAX_WAIT_S = 60.0
+_SHARED_WAIT_S, _SHARED_MIN_S = 5.0, 0.05
+"""The longest and shortest wait where several processes share the store: one of them may die with timers in hand."""
+_UPKEEP = "upkeep"
+"""The lease of whoever does what is done once an hour."""
 _BACKOFF_S = 30.0
 _EXPIRY_INTERVAL_S = 3600.0
 _CLOSE_TIMEOUT_S = 4.0
@@ -107,7 +118,8 @@ class Clocks(Seating, Chairs, Undoing, Ahead, Heartbeat):
         stop = asyncio.Event()
         task = asyncio.create_task(self._run(stop), name="host clocks")
         try:
-            yield
+            async with self.leases.kept():
+                yield
         finally:
             stop.set()
             self._timers_changed.set()
@@ -129,10 +141,7 @@ class Clocks(Seating, Chairs, Undoing, Ahead, Heartbeat):
                         continue
                     await self._start_due()
                     if self.clock() >= expiry:
-                        await self.expire()
-                        await self.fall_asleep()
-                        await self.seat_takers()
-                        await self.forget_outages()
+                        await self._hourly()
                         expiry = self.clock() + _EXPIRY_INTERVAL_S
                     pause = await self._until_next()
                 except NotRecorded:
@@ -149,6 +158,21 @@ class Clocks(Seating, Chairs, Undoing, Ahead, Heartbeat):
                 # A transaction under way is finished; nothing may touch the store after us.
                 await asyncio.wait(tasks, timeout=_CLOSE_TIMEOUT_S)
 
+    async def _hourly(self) -> None:
+        """What is done once in a while, by one process at a time."""
+        if not await self.leases.take([_UPKEEP]):
+            return
+        try:
+            await self.expire()
+            await self.fall_asleep()
+            await self.seat_takers()
+            await self.forget_outages()
+        except Overtaken:
+            # What is left of it can wait for the next time.
+            pass
+        finally:
+            self.leases.give_back(_UPKEEP)
+
     async def _woken_within(self, seconds: float) -> None:
         # Not wait_for, which may swallow the cancelling in Python 3.11.
         with suppress(TimeoutError):
@@ -157,28 +181,40 @@ class Clocks(Seating, Chairs, Undoing, Ahead, Heartbeat):
 
     async def _start_due(self) -> None:
         room = _MAX_CONCURRENT - len(self._under_way)
-        for timer in await self.store.rows(self._of_timers(_DUE), (self.clock(), _MAX_CONCURRENT)):
-            key = (timer["table_id"], timer["seat"])
-            if key in self._under_way or room <= 0:
+        found = await self._timers(_DUE, (self.clock(),), _MAX_CONCURRENT)
+        free = {_key(timer): timer for timer in found if _key(timer) not in self._under_way}
+        due = dict(list(free.items())[: max(room, 0)])
+        granted = await self.leases.take([_lease(key) for key in due])
+        for key, timer in due.items():
+            if _lease(key) not in granted:
                 continue
-            room -= 1
             task = asyncio.create_task(self._run_timer(timer), name=f"timer {key[0]}.{key[1]}")
             self._under_way[key] = task
             task.add_done_callback(partial(self._finished, key))
 
     def _finished(self, key: tuple[int, int], _: asyncio.Task[None]) -> None:
         self._under_way.pop(key, None)
+        self.leases.give_back(_lease(key))
         self._timers_changed.set()
 
     async def _until_next(self) -> float:
         """Seconds until a timer is due that is not under way yet."""
+        longest, shortest = (_SHARED_WAIT_S, _SHARED_MIN_S) if self.leases.shared else (_MAX_WAIT_S, 0.0)
         if len(self._under_way) >= _MAX_CONCURRENT:
             # No room for another; the first that is finished wakes us.
-            return _MAX_WAIT_S
-        for row in await self.store.rows(self._of_timers(_NEXT), (len(self._under_way) + 1,)):
-            if (row["table_id"], row["seat"]) not in self._under_way:
-                return min(max(float(row["due"]) - self.clock(), 0.0), _MAX_WAIT_S)
-        return _MAX_WAIT_S
+            return longest
+        for row in await self._timers(_NEXT, (), len(self._under_way) + 1):
+            if _key(row) not in self._under_way:
+                return min(max(float(row["due"]) - self.clock(), shortest), longest)
+        return longest
+
+    async def _timers(self, query: str, before: tuple[Any, ...], limit: int) -> list[Row]:
+        """So many of the timers that are ours to carry out."""
+        query = self._of_timers(query)
+        if not self.leases.shared:
+            return await self.store.rows(query, (*before, limit))
+        free = query.replace("\nORDER BY", _NOT_HELD, 1)
+        return await self.store.rows(free, (*before, self.clock(), self.leases.name, limit))
 
     def _of_timers(self, query: str) -> str:
         """The query for what is to be carried out now."""
@@ -204,6 +240,9 @@ class Clocks(Seating, Chairs, Undoing, Ahead, Heartbeat):
             else:
                 await self._order_moves(timer)
         except NotRecorded:
+            return
+        except Overtaken:
+            # Another process moved the table on: it is looked at again at once.
             return
         except Refused as e:
             log.error("table %s: timer refused: %s", timer["table_id"], e.reason)
@@ -248,6 +287,8 @@ class Clocks(Seating, Chairs, Undoing, Ahead, Heartbeat):
                 try:
                     await self._move(table, seat_row, action.wire(), interaction, cause=COMPUTER, present=None)
                     return
+                except Overtaken:
+                    raise
                 except Refused as e:
                     log.error("table %s: seat %s at %s: %s", table.id, seat_row.seat, timer["prompt"], e.reason)
             table = await self._table_row(table.id)
@@ -349,3 +390,13 @@ class Clocks(Seating, Chairs, Undoing, Ahead, Heartbeat):
             elif seat_row.person and order is not None:
                 change.add_task(DeliveryKind.NOTICE, seat_row.person, key="order-ended")
             await self._commit(change)
+
+
+def _key(timer: Row) -> tuple[int, int]:
+    """What a timer is known by: its table and seat."""
+    return timer["table_id"], timer["seat"]
+
+
+def _lease(key: tuple[int, int]) -> str:
+    """What is held while a timer is carried out; _NOT_HELD has the same name."""
+    return f"timer {key[0]} {key[1]}"

@@ -14,6 +14,8 @@ BEAT_S = 30.0
 """Seconds between two that are written down."""
 LAPSE_S = 180.0
 """A silence of so many seconds is an outage."""
+TOGETHER_S = 60.0
+"""A silence of all processes for so many seconds is one; a single process that is replaced is none."""
 
 _KEEP = """
 INSERT INTO kept (name, body) VALUES ('heartbeat', ?) ON CONFLICT (name) DO UPDATE SET body = excluded.body"""
@@ -50,6 +52,9 @@ class Heartbeat(HostBase):
 
     async def beat(self) -> None:
         """Something can be delivered now. To be called often by whoever does; raises NotRecorded."""
+        if self.leases.shared:
+            await self._beat_together()
+            return
         now, last = self.clock(), self._beat_at
         over = last is not None and last < now and not self.delivers
         if last is not None and not over and not self._revived and 0 <= now - last < BEAT_S:
@@ -65,6 +70,29 @@ class Heartbeat(HostBase):
         if over and last is not None:
             self.outages = (*(gap for gap in self.outages if gap[0] != last), (last, now))
             # What has waited for this may be due.
+            self._timers_changed.set()
+
+    async def _beat_together(self) -> None:
+        """The same where several processes deliver: only where none did for a while was that an outage."""
+        now, last = self.clock(), self._beat_at
+        if last is not None and not self._revived and 0 <= now - last < BEAT_S:
+            return
+
+        def work(writing: Writing) -> None:
+            row = writing.row("SELECT body FROM kept WHERE name = 'heartbeat'")
+            newest = None if row is None else float(row[0])
+            if newest is None or newest < now:
+                writing.do(_KEEP, (repr(now),))
+            if newest is not None and now - newest > TOGETHER_S:
+                writing.do(_OUTAGE, (newest, now))
+
+        await self.store.transaction(work)
+        late = not self.delivers
+        self._beat_at, self._revived = now, False
+        # What others have written down counts here too.
+        rows = await self.store.rows("SELECT began, ended FROM outages ORDER BY began")
+        self.outages = tuple((row["began"], row["ended"]) for row in rows)
+        if late:
             self._timers_changed.set()
 
     async def forget_outages(self) -> None:

@@ -109,6 +109,7 @@ class Host(
         )
         host.daily = Daily(host)
         try:
+            await store.listen(host.look_again)
             await host.reconcile()
         except BaseException:
             # An open connection has a thread that would keep the process from ending.
@@ -133,4 +134,5 @@ class Host(
 
     async def close(self) -> None:
         """Close the store; what was answered is in it."""
+        await self.leases.leave()
         await self.store.close()

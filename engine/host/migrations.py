@@ -509,6 +509,9 @@ CREATE INDEX results_by_guild ON results (guild, game, person, guild_nth);
 they came to for their people (``ratings``): ``nth`` of their rated games it was, 0 for one that is not rated, and their
 rating after it; whether they are left out of rankings."""
 
+_VERSIONS = "ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0;"
+"""Counts every write of a table, quiet ones too: two processes never write over each other (``change``)."""
+
 MIGRATIONS: Final[tuple[str, ...]] = (
     _FIRST,
     _LOCALES,
@@ -535,4 +538,5 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     _LESSONS,
     _RATINGS,
     _FORCED,
+    _VERSIONS,
 )

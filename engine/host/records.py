@@ -66,6 +66,13 @@ class Refused(Exception):
         return dict(self.message.facts)
 
 
+class Overtaken(Refused):
+    """Another process wrote the table first: nothing changed, and the same is to be done anew from the beginning."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
+
+
 class NotRecorded(Exception):
     """The store cannot be written now (disk full, read-only, held by another process); nothing changed."""
 

@@ -127,6 +127,8 @@ class TableRow:
     """For how long somebody may keep silent here, in seconds."""
     armed: float | None = None
     """When the table's timer of silence is due, as the store has it."""
+    version: int = 0
+    """Counts every write of the table, quiet ones too; it guards writing and never leaves the host."""
     request_armed: float | None = None
     """When the timer of a request to take a move back is due, as the store has it."""
     invited: list[Invitation] = field(default_factory=list)

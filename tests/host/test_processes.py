@@ -1,0 +1,167 @@
+"""Several processes over one store: hosts of their own, each believing only what the store says."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.host.heartbeat import BEAT_S, LAPSE_S
+from engine.host.host import Host
+from engine.host.leases import TERM_S
+from engine.host.records import Overtaken
+from tests.host import toy
+from tests.host.rig import ANN, BEN, CAT, PACE, Rig
+
+
+class Two:
+    """Two hosts over one file, and one clock."""
+
+    def __init__(self, path: Path) -> None:
+        self.one, self.other = Rig(path), Rig(path)
+        self.other._numbers = itertools.count(1_000_000)
+
+    async def open(self) -> None:
+        for rig in (self.one, self.other):
+            rig.host = await Host.open(
+                rig.path,
+                rig.games,
+                rig.choosers,
+                clock=lambda: self.one.now,
+                pace=lambda: PACE,
+                table_pause=lambda game, options: game.house_pause(options, lambda: 0.5),
+            )
+            rig.host.leases.shared = True
+
+    def pass_time(self, seconds: float) -> None:
+        self.one.now += seconds
+
+
+@pytest.fixture
+async def two(tmp_path: Path) -> AsyncIterator[Two]:
+    two = Two(tmp_path / "s.sqlite3")
+    await two.open()
+    yield two
+    for rig in (two.one, two.other):
+        await rig.host.close()
+
+
+async def test_a_press_is_served_from_what_another_process_wrote(two: Two) -> None:
+    """Both have the match in memory; neither believes it."""
+    info = await two.one.started(ANN, BEN, CAT)
+    for rig in (two.one, two.other):
+        await rig.host.view(info.id, ANN.id)
+    await two.other.act(info.id, BEN, "bid", 2)
+    await two.one.act(info.id, ANN, "bid", 1)
+    acted = await two.other.act(info.id, CAT, "bid", 3)
+    assert acted.events[-1].facts == {"bids": [1, 2, 3]}
+
+
+async def at_once(two: Two, table: int, first: Any, then: Any) -> None:
+    """``first`` on the one host while ``then`` happens on the other between its reading and its writing."""
+    write, done = two.one.host.store.transaction, False
+
+    async def late(work: Any) -> Any:
+        nonlocal done
+        if not done:
+            done = True
+            await then()
+        return await write(work)
+
+    two.one.host.store.transaction = late  # type: ignore[method-assign]
+    try:
+        await first()
+    finally:
+        two.one.host.store.transaction = write  # type: ignore[method-assign]
+
+
+async def test_who_is_overtaken_changes_nothing_and_does_it_anew(two: Two) -> None:
+    info = await two.one.started(ANN, BEN)
+    press, prompt = two.one.press(), await two.one.prompt(info.id, ANN)
+
+    async def ann() -> None:
+        await two.one.host.act(info.id, ANN, prompt, ["bid", 1], press)
+
+    async def ben() -> None:
+        await two.other.act(info.id, BEN, "bid", 2, press="ben")
+
+    with pytest.raises(Overtaken):
+        await at_once(two, info.id, ann, ben)
+    await ann()
+    log = await two.one.host.store.rows("SELECT cause FROM log WHERE kind = 'move' ORDER BY number")
+    assert [row["cause"] for row in log] == [BEN.id, ANN.id]
+
+
+async def test_a_quiet_change_is_not_written_over(two: Two) -> None:
+    """It raises no number that anybody sees, and still guards what it wrote."""
+    info = await two.one.started(ANN, BEN)
+
+    async def ann() -> None:
+        await two.one.act(info.id, ANN, "bid", 1, press="ann")
+
+    async def ben() -> None:
+        await two.other.host.set_order(info.id, BEN, {"to": 3}, "order")
+
+    before = await two.one.host.table(info.id)
+    with pytest.raises(Overtaken):
+        await at_once(two, info.id, ann, ben)
+    assert (await two.one.host.table(info.id)).seq == before.seq
+    await ann()
+    assert await two.other.host._order(info.id, 1) == {"to": 3}
+
+
+async def test_a_timer_is_carried_out_by_one(two: Two) -> None:
+    thought = 0
+
+    def choose(*args: Any) -> Any:
+        nonlocal thought
+        thought += 1
+        return toy.choose(*args)
+
+    two.one.host.choosers = two.other.host.choosers = {"toy": choose}
+    info = await two.one.started(ANN, computers=3)
+    two.pass_time(PACE)
+    hosts = two.one.host, two.other.host
+    await asyncio.gather(*(host._start_due() for host in hosts))
+    under_way = [set(host._under_way) for host in hosts]
+    assert len(under_way[0] | under_way[1]) == 3 and not under_way[0] & under_way[1]
+    await asyncio.gather(*(task for host in hosts for task in host._under_way.values()))
+    assert thought == 3 and len(await two.one.host.store.rows("SELECT 1 FROM log WHERE kind = 'move'")) == 3
+    assert (await two.one.host.table(info.id)).seq == (await two.other.host.table(info.id)).seq
+
+
+async def test_a_timer_of_who_was_killed_is_taken_over(two: Two) -> None:
+    await two.one.started(ANN, computers=1)
+    two.pass_time(PACE)
+    (timer,) = await two.one.host.store.rows("SELECT table_id, seat FROM timers WHERE kind = 'computer'")
+    name = f"timer {timer['table_id']} {timer['seat']}"
+    assert await two.one.host.leases.take([name])
+    await two.other.host._start_due()
+    assert not two.other.host._under_way and await two.other.host._until_next() > 0
+    two.pass_time(TERM_S + 1)
+    await two.other.host._start_due()
+    await asyncio.gather(*two.other.host._under_way.values())
+    assert await two.one.host.store.rows("SELECT 1 FROM log WHERE kind = 'move'")
+
+
+async def test_a_process_that_is_replaced_is_no_outage(two: Two) -> None:
+    one, other = two.one.host, two.other.host
+    for _ in range(5):
+        two.pass_time(BEAT_S)
+        await one.beat()
+    await other.read_outages()
+    two.pass_time(BEAT_S / 2)
+    await other.beat()
+    assert other.delivers and not other.outages
+    # Nobody for a while is one, and both know it.
+    two.pass_time(LAPSE_S + 1)
+    assert not one.delivers
+    began = two.one.now - LAPSE_S - 1
+    await other.beat()
+    two.pass_time(1.0)
+    await one.beat()
+    assert one.outages == other.outages == ((began, two.one.now - 1.0),)
