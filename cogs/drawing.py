@@ -9,10 +9,12 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
+import re
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from datetime import datetime, timedelta, timezone
 
 import discord
 from PIL import Image
@@ -24,6 +26,7 @@ from engine.host.replay import Frame
 from locales import Words
 from render.catch_up import outlined
 from render.encode import png
+from render.foot import with_foot
 from render.games.contract import Painter
 from render.kit.person import Person
 from render.narration.contract import ALT_LIMIT, Narration, clip, described
@@ -34,6 +37,8 @@ log = logging.getLogger("tefuda.drawing")
 WORKERS = 2
 MAX_CONCURRENT = 4
 """Messages that are being made at the same time; drawing them has two threads."""
+PROOF = 16
+"""So much of the commitment to a shuffle stands below a result, in hex digits."""
 KEPT = 200
 """Pictures kept in memory; about 60 KB each."""
 
@@ -116,14 +121,23 @@ class Drawing:
         )
 
     async def result(self, info: TableInfo, view: View, words: Words) -> Picture:
-        """The outcome of a finished table."""
+        """The outcome of a finished table, with when it was and by which shuffle; a lesson's has neither."""
         painter, narration = self.painters[info.game], self.narrations[info.game]
         names, seated = info.names, _people(info)
+        alt = described(narration.result_alt, view, names, words)
+        foot = result_foot(info, words) if info.commitment else ()
+        if len(told := " ".join([alt, *foot])) <= ALT_LIMIT:
+            alt = told
+
+        def paint() -> Image.Image:
+            outcome = painter.result(view, seated, words)
+            return with_foot(outcome, painter.look, *foot) if foot else outcome
+
         return await self.picture(
             ("result", painter, info.id, info.match, info.seq, words.lang, seated),
             f"result-{info.id}.png",
-            described(narration.result_alt, view, names, words),
-            lambda: painter.result(view, seated, words),
+            alt,
+            paint,
         )
 
     async def hand(self, info: TableInfo, view: View, words: Words, then: tuple[int, View] | None = None) -> Picture:
@@ -206,6 +220,15 @@ class Drawing:
             narration.rules_text(page, words),
             lambda: painter.rules(page, words),
         )
+
+
+def result_foot(info: TableInfo, words: Words) -> tuple[str, str]:
+    """What stands below a result: the house and the day, by Japan's clock in Japanese, else UTC; the proof."""
+    zone = timedelta(hours=9) if words.lang == "ja" else timedelta()
+    day = datetime.fromtimestamp(info.touched, timezone(zone))
+    date = words("result-date", year=str(day.year), month=day.month, day=str(day.day))
+    proof = " ".join(re.findall("....", info.commitment[:PROOF]))
+    return words("result-foot", date=date), words("result-proof", proof=proof)
 
 
 def _position(painter: Painter, info: TableInfo, frame: Frame, words: Words) -> tuple[Hashable, ...]:

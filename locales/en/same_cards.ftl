@@ -11,3 +11,21 @@ proof-cards = those of a former table, or of the day ({ $cards })
 lobby-same-cards = -# This table gets the same cards as a finished one. Whoever knows those can't sit here.
 option-again-name = again
 option-again = A table that is over: its cards once more, for people who do not know them
+
+# Below the picture of a result
+result-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+result-foot = Tefuda 手札 · { $date }
+result-proof = shuffle { $proof }

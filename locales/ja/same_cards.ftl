@@ -11,3 +11,8 @@ proof-cards = 前の卓またはその日のもの（{ $cards }）
 lobby-same-cards = -# 前に終わった卓と同じカードで遊びます。そのカードを知っている人は座れません。
 option-again-name = 同じカード
 option-again = 終わった卓の番号。同じカードで、そのカードを知らない人どうしで遊びます
+
+# 結果の画像の下
+result-date = { $year }年{ $month }月{ $day }日
+result-foot = 手札 Tefuda　{ $date }
+result-proof = シャッフルの証明 { $proof }

@@ -1,0 +1,51 @@
+"""What a result says outside the server: below the picture stand house, day and shuffle."""
+
+from __future__ import annotations
+
+import io
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from cogs.drawing import Drawing, result_foot
+from locales import words
+from locales.catalogue import LANGUAGES, Lang
+from render.foot import HEIGHT, with_foot
+from render.games.registry import NARRATIONS, PAINTERS
+from render.kit import theme
+from render.kit.faults import faults
+from render.kit.look import HOUSE
+from render.kit.written import written
+from tests.cogs.test_clock_words import rig
+from tests.host.rig import ANN, BEN, Rig
+
+__all__ = ["rig"]
+
+
+def test_the_day_is_that_of_the_reader() -> None:
+    info: Any = SimpleNamespace(touched=1_795_300_000.0, commitment="0123456789abcdef" * 4)
+    assert result_foot(info, words("ja")) == ("手札 Tefuda　2026年11月22日", "シャッフルの証明 0123 4567 89ab cdef")
+    assert result_foot(info, words("en")) == ("Tefuda 手札 · 21 November 2026", "shuffle 0123 4567 89ab cdef")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_of_the_strip_can_be_read(lang: Lang) -> None:
+    info: Any = SimpleNamespace(touched=1_795_900_000.0, commitment="dddddddddddddddd")
+    image = with_foot(
+        Image.new("RGB", (theme.WIDTH, theme.TABLE_HEIGHT), HOUSE.base), HOUSE, *result_foot(info, words(lang))
+    )
+    assert image.size == (theme.WIDTH, theme.TABLE_HEIGHT + HEIGHT) and faults(image) == []
+    assert [one.text for one in written(image)] == list(result_foot(info, words(lang)))
+
+
+async def test_the_result_of_a_table_has_it_and_that_of_a_lesson_has_not(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN, game="en_garde", size=2)
+    over = await rig.play_on(info.id, ANN, BEN)
+    _, view = await rig.host.view(info.id, None)
+    drawing, w = Drawing(PAINTERS, NARRATIONS), words("en")
+    picture = await drawing.result(over, view, w)
+    assert Image.open(io.BytesIO(picture.data)).height == theme.TABLE_HEIGHT + HEIGHT
+    assert picture.alt.endswith(" ".join(result_foot(over, w))) and over.commitment[:4] in picture.alt
+    drawing.close()
