@@ -173,3 +173,26 @@ all_aboard-rules-3-1 = The round ends the moment the deck is gone, also in the m
 all_aboard-rules-3-2 = A proof is 1 point. Each red card left in hand costs 2. A hand without any black card gets 20 points more.
 all_aboard-rules-3-3 = Three proofs and three red cards left: 3 − 6 + 20 = 17 points.
 all_aboard-rules-3-4 = You play as many rounds as there are players; the highest total wins, and ties share the win. A table can also play to a target of points.
+
+# A first hand (/learn)
+all_aboard-learn-goal = Black cards are goods wagons, red ones are signals. Every wagon you get through brings a proof worth a point; red cards still in your hand at the end cost two each. The round is over the moment the deck is gone.
+all_aboard-learn-show = First everybody shows a card, and the lowest starts. The table card is a black cross and you hold plenty of black, so you'd like to start. Show the ace of diamonds: it is the lowest there is, and you're rid of a red card.
+all_aboard-learn-show-else = with a higher card somebody else may start, and your wagons fit just now.
+all_aboard-learn-suit = The table card is the 10 of crosses. A wagon must match its suit or its number: the 8 of crosses. Before you send it, look whether you hold a red 8: you'd be stopped. You don't.
+all_aboard-learn-suit-else = take the 8 first: the king can follow in the same suit, and it leads on to your other king.
+all_aboard-learn-king = A proof already. The king of crosses goes on in the suit, and no red king is in your hand.
+all_aboard-learn-king-else = the king is the one that leads to another suit.
+all_aboard-learn-number = Now change trains: the king of clubs has the same number. Look ahead like this and a long run comes together.
+all_aboard-learn-number-else = same number, other suit: that's how the train goes on.
+all_aboard-learn-signals = You sent the 9 of clubs as well: four proofs in one turn. The others met red signals. A signal is cleared by a black card of its number, which gives no proof but lets you go on, or answered by unloading a whole red suit.
+all_aboard-learn-clear = You refilled your hand to eight. A red jack lies there. Unloading would end your turn; clear it with the jack of spades and your turn goes on.
+all_aboard-learn-clear-else = unloading one ace would end your turn at once, and there's more to gain.
+all_aboard-learn-on = The line is clear: the 6 of spades goes through for a proof. Careful, though: you hold a red 6, the leaf.
+all_aboard-learn-on-else = this is the wagon that fits.
+all_aboard-learn-stop = There it is: whoever holds a red card of the table card's number must play it. The train stops, but the red card has left your hand, which isn't bad at all.
+all_aboard-learn-stop-else = the signal must be played now.
+all_aboard-learn-ten = A black 10 lies there, and you hold the 10 of clubs: one more proof. Your hand is mostly red by now, so think of unloading soon.
+all_aboard-learn-ten-else = that wagon fits by its number.
+all_aboard-learn-joker = Few cards are left in the deck. You may unload three diamonds, or clear with the black joker, which stands for every number and suit. Clear it, and see what more goes through.
+all_aboard-learn-joker-else = three diamonds are six points, a fair choice too; but then your turn would be over.
+all_aboard-learn-end = That's the rhythm: wagons while you can, then get rid of red before the deck runs out. A hand with no black card at all at the end is worth twenty points more. As many rounds are played as there are players.

@@ -180,3 +180,24 @@ arsene-rules-3-1 = Whoever comes to an empty shop is caught, loses all chips, an
 arsene-rules-3-2 = If all four would be caught, the deal doesn't count: nothing happens, and the next one follows.
 arsene-rules-3-3 = It is also over when all five shops are empty, or after the most deals, usually 20.
 arsene-rules-3-4 = Advanced rules: from the deal after a shop is emptied, players with equal tricks (none counts too) swap all their chips; three pass them to the left. Whoever is caught doesn't swap.
+
+# A first hand (/learn)
+arsene-learn-goal = Four thieves, five jewel shops. At the end of a deal your number of tricks is the shop you rob. Alone there, you get chips; two thieves at one shop get nothing. So it isn't about many tricks but about a number nobody else has.
+arsene-learn-duck = The ace of spades was led. The turned card was red, so there are no trumps, and spades must be followed. Keep the 4 for the next time and play the 2.
+arsene-learn-duck-else = you have to follow spades, and the smallest is the first to go.
+arsene-learn-low = The ace of hearts. Others collect tricks; you hold many middle hearts and could be a thief of few tricks, at shop 1, say. Play the lowest.
+arsene-learn-low-else = nothing you hold beats an ace, so the 2 is all you need to give.
+arsene-learn-throw = Diamonds, and you have none, so you may play anything. A small club is of no use for winning one trick later. Away with it.
+arsene-learn-throw-else = high clubs may bring you the one trick you want. The 5 won't be missed.
+arsene-learn-high = Clubs, with the ace in it. You must follow with king, queen or ten. The king can't win here, and later it might win one too many: let it go under the ace.
+arsene-learn-high-else = it would be a pity to keep the king: queen and ten are enough for the one trick you want.
+arsene-learn-push = See what just happened: the winner had one trick already, and so had somebody else. Then one may push the trick to that player, the nearest to the left with as many. Whoever gets the trick leads.
+arsene-learn-free = You have no trick, nobody can push you one while you have none. Spades again, which you lack: throw the smallest heart you can spare.
+arsene-learn-free-else = keep the queen of clubs for your one trick, and the higher hearts with it.
+arsene-learn-win = The 9 of clubs, and the queen is your only club. It wins: your first trick. The first one is always yours to keep.
+arsene-learn-win-else = you hold a club and must play it.
+arsene-learn-lead = One trick is what you wanted, and you are alone with it or nearly: one other thief has one as well. You must lead one of two hearts. Lead the jack: if it wins, you have somebody to push it to.
+arsene-learn-lead-else = with the 10 it would be harder to know who wins. Take the jack first.
+arsene-learn-shove = You won it. Take it, and you'd have two; push it, and the other one has two. Push, and shop 1 is yours alone.
+arsene-learn-shove-else = two tricks would send you to shop 2, where somebody may come yet. With a push, nobody else is left at one.
+arsene-learn-end = You robbed shop 1 alone, while two thieves met at shop 3 and went home with nothing. Each robbery of a shop makes the next one there richer, until it is empty; whoever comes to an empty shop is caught. Most chips win.

@@ -185,3 +185,22 @@ love_letter-rules-3-2 = Protected players can't be chosen. A 1, 2, 3 or 6 that f
 love_letter-rules-3-3 = Cards shown by a prince or on going out have no effect. Only the princess: whoever must discard her is out.
 love_letter-rules-3-4 = If a prince finds the deck empty, the card laid aside is drawn.
 love_letter-rules-3-5 = What you see of another hand is sent to you alone. The log only tells that you looked.
+
+# A first hand (/learn)
+love_letter-learn-goal = You hold one card; in your turn you draw another and play one of the two. Knock the others out of the round, or hold the highest card when the deck is empty. A round is worth a token.
+love_letter-learn-guard = Prince and guard. With the guard you name a card of somebody else; if they hold it, they're out. You know nothing yet, so name one of which there are two: the handmaid. The prince, a 5, is worth keeping.
+love_letter-learn-guard-else = a guess costs nothing and the prince is a good card to hold. Guards first.
+love_letter-learn-listen = Missed, as usual. But look: somebody has used a priest to look at another's card. Whoever has been seen is in danger, and whoever saw will act on it.
+love_letter-learn-second = Another guard. Try the player who has seen a card; a handmaid is still likely. You lose nothing by it.
+love_letter-learn-second-else = keep the prince as long as a guard does the work.
+love_letter-learn-prince = Now it's hot: your prince has been seen, so a guard may name it next time. One player is protected. Make the other discard a card with the prince: it may be the princess, and you're left with the king.
+love_letter-learn-prince-else = your prince is known to somebody. Play it before it is guessed, and not upon yourself.
+love_letter-learn-luck = It was the princess: whoever discards her is out. And in between somebody played the countess, perhaps because they had to, perhaps not: whoever holds her with a prince or a king must play her.
+love_letter-learn-baron = King and baron against one player. The baron compares your other card with theirs, and the lower one is out. They hold at most a prince, if the countess told the truth; you hold a king.
+love_letter-learn-baron-else = swapping cards would give your king away. Compare instead: only the princess and the countess are above it, and both are gone.
+love_letter-learn-token = Your first token: you win the round as the last one left. Whoever wins begins the next one.
+love_letter-learn-priest = Priest and prince. Nobody knows anything yet; look at a card with the priest.
+love_letter-learn-priest-else = knowing a card is worth more now than a blind discard.
+love_letter-learn-guess = Think: the one you looked at held a prince, and was beaten by a baron. So the other held more than 5. King, countess or princess: name the countess.
+love_letter-learn-guess-else = the baron's winner holds something above the prince, a 6, 7 or 8. Name the 7.
+love_letter-learn-end = Right. That is the game: every card played says something about the one kept. With three players five tokens win.

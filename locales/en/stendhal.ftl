@@ -86,3 +86,22 @@ stendhal-rules-2-2 = An ace is 1 and the lowest, J is 11, Q 12, K 13. An option 
 stendhal-rules-2-3 = Crosses 4 + 3 and leaves 10: minus 17 points.
 stendhal-rules-2-4 = If you win tricks without a single minus card, you get a bonus for your suits: 1 for one, 3 for two, 6 for three, 10 for four.
 stendhal-rules-2-5 = When a total is at the limit, usually minus 66, the highest total wins. If level at the top, you play on until one is ahead, at most 30 deals (60 with a limit over 150); then the win is shared.
+
+# A first hand (/learn)
+stendhal-learn-goal = Stendhal is about tricks you don't want. Two of the six suits will count minus, and everybody helps to choose them in secret. You hold many hearts and spades, and hardly any clubs or diamonds.
+stendhal-learn-choose = Everybody lays one card face down. The suit that lies there most often counts minus, and so does its partner: clubs go with diamonds, spades with hearts. Vote for clubs, of which you have only this one.
+stendhal-learn-choose-else = voting for a long suit of your own would make your own cards dangerous. Clubs suit you.
+stendhal-learn-minus = It worked: with the cards from the centre, clubs lay there most. Clubs and diamonds cost points now, one for each card taken, and the lowest of a suit costs its whole number. The chosen cards are out of this deal.
+stendhal-learn-follow = Diamonds were led, and you hold one, so you must follow. A 4 is safe: the Q is stronger. Now you have no minus card left.
+stendhal-learn-follow-else = you hold a diamond and must play it.
+stendhal-learn-throw = Clubs, and you hold none, so any card will do. The suit with the most cards takes the trick: two clubs lie there already, and your single heart can't overtake them. Throw off a strong card you might regret later.
+stendhal-learn-throw-else = small cards are precious here: they keep you out of tricks at the end. Let the queen go.
+stendhal-learn-again = Three diamonds lie there and one spade. Again you can't win, so this is the moment for the ace of hearts.
+stendhal-learn-again-else = the ace is the card that would win you an unwelcome trick. Be rid of it while that costs nothing.
+stendhal-learn-cross = Crosses aren't minus, yet a later player might drop a club on them. You must follow anyway: your 9 is below the jack. The ace comes later, as it turns out.
+stendhal-learn-cross-else = you hold a cross, so you must follow.
+stendhal-learn-late = Two diamonds, one club, one leaf: the diamonds are most. Watch out when suits are level: then the one whose last card came later wins. A heart stays alone, so it's safe.
+stendhal-learn-late-else = with your last leaf there would be two leaves and two diamonds, and of level suits the later one wins. Keep it simple: a heart.
+stendhal-learn-spade = Spades at last, a suit you hold plenty of. Jack and ten lie there, so your 9 is just below: play the highest card that doesn't win.
+stendhal-learn-spade-else = your small spades will be needed when you are the only one left with the suit. Spend the 9 now.
+stendhal-learn-end = So far you have taken nothing. If you take tricks without a single minus card there is even a bonus, up to ten points for four suits. The deals go on until somebody reaches minus 66; then the highest total wins.

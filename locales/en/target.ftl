@@ -137,3 +137,26 @@ target-rules-1-2 = All at once, everybody chooses up to two cards to discard, or
 target-rules-1-3 = Whoever took the target is the next start player.
 target-rules-1-4 = If the deck runs out, the discard pile is shuffled into a new one. It lies open: what isn't in it may still be in a hand.
 target-rules-1-5 = First to five targets wins, at once. An option plays to two, up to seven.
+
+# A first hand (/learn)
+target-learn-goal = Somebody names one of three cards as the target, and everybody plays one card. Normally the nearest number takes the target. But if anybody plays a card of the target's own suit, the farthest takes it. Five targets win.
+target-learn-give = The target is the king of clubs, and a king lies there already: nothing is nearer. You have no club to turn it round, so give away a card you don't need. The 6 of spades, say.
+target-learn-give-else = you can't win this round, so don't waste a card that is good for another. The 6 goes.
+target-learn-middle = After each round everybody may discard up to two and draws back to five. Middle numbers are neither very near nor very far from anything: let both eights go.
+target-learn-middle-else = tens and jacks are near to many cards; eights rarely win anything. Discard these two.
+target-learn-turned = The target is the king of crosses this time. And look at your hand: two crosses, one of them the ace. An ace counts 1, so it lies twelve away from a king, the farthest there is.
+target-learn-turn = Play the ace. It is a cross, so it turns the round over: from now on the farthest wins, and that's you.
+target-learn-turn-else = only a cross turns the round over, and the ace is also the farthest card of all.
+target-learn-won = Your first target. Nobody could do anything about it: of equally far cards the one played earlier wins. Whoever takes the target names the next one, so you start.
+target-learn-keep = Keep the jack of crosses and the 2 of hearts: high and low cards are useful both ways. A 9 and a 10 can go.
+target-learn-keep-else = keep cards from the ends. The two in the middle are the ones to change.
+target-learn-name = Now you name the target. You hold a queen of spades, so with the queen of leaves you'd be at distance nothing. Name it.
+target-learn-name-else = name one that your own cards are near to, or whose suit you hold with a far card. The queen it is.
+target-learn-lead = Play your queen: distance 0. Your own leaves would turn the round over; keep them back.
+target-learn-lead-else = a leaf would make the farthest win, and yours are close to the target. The queen is better.
+target-learn-later = Another queen was played after yours. Of equally near cards the later one wins, so playing last is worth a lot, and the start player gives that away.
+target-learn-away = Discard again: two leaves from the middle of the numbers.
+target-learn-away-else = the 2 and the queen's neighbours in other suits are more use than these two.
+target-learn-last = The target is the 6 of leaves, and you play last but one. Nearest is a 7 so far; your 6 of crosses is exactly on it.
+target-learn-last-else = the 6 is at distance 0, the best you can do while the nearest wins.
+target-learn-end = Unless a leaf or another 6 comes after you, this target is yours. You know all of it now: count who may still hold the suit, and mind who plays after you.
