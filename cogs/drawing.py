@@ -11,7 +11,7 @@ import io
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Awaitable, Callable, Hashable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import datetime, timedelta, timezone
@@ -24,7 +24,7 @@ from engine.core.view import View
 from engine.host.records import TableInfo
 from engine.host.replay import Frame
 from locales import Words
-from render.catch_up import outlined
+from render.catch_up import Said, outlined, said
 from render.encode import png
 from render.foot import with_foot
 from render.games.contract import Painter
@@ -41,6 +41,8 @@ PROOF = 16
 """So much of the commitment to a shuffle stands below a result, in hex digits."""
 KEPT = 200
 """Pictures kept in memory; about 60 KB each."""
+SAID_KEPT = 1000
+"""Hands of which is remembered what they said after their person's last move; about 2 KB each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,17 @@ class Picture:
         return discord.File(io.BytesIO(self.data), filename=self.name, description=self.alt[:ALT_LIMIT])
 
 
+@dataclass(frozen=True, slots=True)
+class Since:
+    """Somebody's own last move, since which news is outlined: the ``change`` that wrote it, and what they saw then.
+
+    The change is 0 where it is not known.
+    """
+
+    change: int
+    seen: Callable[[], Awaitable[View | None]]
+
+
 class Drawing:
     """Draws for the cogs. ``close`` it at the end."""
 
@@ -68,6 +81,8 @@ class Drawing:
         self.threads = ThreadPoolExecutor(WORKERS, thread_name_prefix="painter")
         self.kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self.busy: dict[Hashable, asyncio.Future[bytes]] = {}
+        self.said: OrderedDict[Hashable, tuple[int, Said]] = OrderedDict()
+        """By hand: the change that wrote its person's own last move, and what was said right after it."""
         self.slots = FairSlots(MAX_CONCURRENT)
         """For whoever draws what nobody waits for; taken by server (or place)."""
 
@@ -84,6 +99,7 @@ class Drawing:
         self.painters = {**self.painters, slug: painter}
         self.narrations = {**self.narrations, slug: narration}
         self.kept.clear()
+        self.said.clear()
 
     async def picture(self, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]) -> Picture:
         """The picture of ``key``, painted in a thread unless it is kept or already being painted.
@@ -140,23 +156,49 @@ class Drawing:
             paint,
         )
 
-    async def hand(self, info: TableInfo, view: View, words: Words, then: tuple[int, View] | None = None) -> Picture:
-        """The hand of ``view.seat``; what was not there ``then`` (see catching_up.seen_then) is outlined."""
+    async def hand(
+        self, info: TableInfo, view: View, words: Words, since: Since | None = None, *, own_move: int = 0
+    ) -> Picture:
+        """The hand of ``view.seat``; what is new ``since`` their own last move is outlined.
+
+        ``own_move``: the change that has just written such a move, if that is what this picture shows. What it says is
+        remembered then, so that the next one need not draw it again to know what is new.
+        """
         painter, narration = self.painters[info.game], self.narrations[info.game]
         names, seated = info.names, _people(info)
+        hand = (painter, info.id, info.match, view.seat, _arrangement(info, view), words.lang, seated)
+        then, before = await self._before(hand, since)
+        today: list[Said] = []
 
         def paint() -> Image.Image:
             now = painter.hand(view, seated, words)
-            return now if then is None else outlined(painter.hand(then[1], seated, words), now)
+            if own_move:
+                today.append(said(now))
+            if then is not None:
+                return outlined(then, now)
+            return now if before is None else outlined(said(painter.hand(before, seated, words)), now)
 
-        since = None if then is None else then[0]
-        shown = (info.id, info.match, info.seq, view.seat, _arrangement(info, view), since)
-        return await self.picture(
-            ("hand", painter, *shown, words.lang, seated),
+        picture = await self.picture(
+            ("hand", hand, info.seq, None if then is None and before is None else since and since.change),
             f"hand-{info.id}.png",
             described(narration.hand_alt, view, names, words),
             paint,
         )
+        if today:
+            self.said[hand] = own_move, today[0]
+            self.said.move_to_end(hand)
+            while len(self.said) > SAID_KEPT:
+                self.said.popitem(last=False)
+        return picture
+
+    async def _before(self, hand: Hashable, since: Since | None) -> tuple[Said | None, View | None]:
+        """What a hand said right after its person's last move, or else what they saw then, as far as is known."""
+        if since is None:
+            return None, None
+        change, before = self.said.get(hand, (-1, None))
+        if change == since.change:
+            return before, None
+        return None, await since.seen()
 
     async def moment(self, info: TableInfo, view: View, number: int, words: Words) -> Picture:
         """A decision of a finished game, looked back at: what its seat held before move ``number``; small."""

@@ -223,13 +223,20 @@ class LiveHands:
         # The old picture stays for the moment until the new one is drawn: no jump on the screen.
         await who.replace(sheet.text, sheet.panel, drop=not follows)
         self.answered(who.key)
-        return not follows or await self._add_picture(who, info, view, sheet, change)
+        own_move = acted.at if acted.view is not None else 0
+        return not follows or await self._add_picture(who, info, view, sheet, change, own_move)
 
     async def _add_picture(
-        self, who: Caller, info: TableInfo, view: View, sheet: messages.Sheet, change: HandChange | None
+        self,
+        who: Caller,
+        info: TableInfo,
+        view: View,
+        sheet: messages.Sheet,
+        change: HandChange | None,
+        own_move: int,
     ) -> bool:
         """Let the picture follow; whether the answer is whole with it."""
-        picture = await self.services.drawing.hand(info, view, who.words)
+        picture = await self.services.drawing.hand(info, view, who.words, own_move=own_move)
         if picture.data:
             return await who.add_picture(picture)
         if change is None or change.overtaken:

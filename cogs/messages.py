@@ -14,7 +14,7 @@ import discord
 from cogs import cleaning
 from cogs.away import is_here
 from cogs.choices import add_anytime, add_moves
-from cogs.drawing import Picture
+from cogs.drawing import Picture, Since
 from cogs.ids import Press
 from cogs.panel import PER_ROW, ROWS, ButtonSpec, Panel
 from cogs.services import Services
@@ -196,8 +196,10 @@ async def hand_sheet(
     sheet = hand_words(services, info, view, words, lately=lately, first=first, beside=beside, described=not picture)
     if not picture or view.over:
         return sheet
-    then = await services.host.seen_then(info.id, person) if news_of(lately, view) else None
-    return illustrated(sheet.text, sheet.panel, await services.drawing.hand(info, view, words, then))
+    since = None
+    if news_of(lately, view):
+        since = Since(lately[0].change, lambda: services.host.seen_then(info.id, person))
+    return illustrated(sheet.text, sheet.panel, await services.drawing.hand(info, view, words, since))
 
 
 def hand_words(

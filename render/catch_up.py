@@ -8,7 +8,8 @@ nothing is news.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image
@@ -34,8 +35,25 @@ Box = tuple[int, int, int, int]
 """Left, top, width, height, px."""
 
 
-def outlined(then: Image.Image, now: Image.Image) -> Image.Image:
-    """``now`` with an outline around what ``then`` did not say."""
+@dataclass(frozen=True, slots=True)
+class Said:
+    """The cards and figures of a picture, each with its left edge and middle line, px: all that news is told by."""
+
+    cards: tuple[tuple[str, int, int], ...]
+    figures: tuple[tuple[str, int, int], ...]
+
+
+def said(picture: Image.Image) -> Said:
+    """What a picture says."""
+
+    def of(kind: Callable[[Written], str]) -> tuple[tuple[str, int, int], ...]:
+        return tuple((kind(w), w.x, w.y) for w in written(picture) if kind(w))
+
+    return Said(of(_card), of(_figure))
+
+
+def outlined(then: Said, now: Image.Image) -> Image.Image:
+    """``now`` with an outline around what was not said ``then``."""
     picture = now.copy()
     for x, y, wide, tall in news(then, now):
         ring = ring_mask(wide + 2 * (GAP + LINE), tall + 2 * (GAP + LINE), CORNER, LINE)
@@ -43,22 +61,21 @@ def outlined(then: Image.Image, now: Image.Image) -> Image.Image:
     return picture
 
 
-def news(then: Image.Image, now: Image.Image) -> list[Box]:
+def news(then: Said, now: Image.Image) -> list[Box]:
     """Where on ``now`` new cards lie; where there are none, new figures."""
-    cards = [_card_box(now, w) for w in _fresh(then, now, _card)]
+    cards = [_card_box(now, w) for w in _fresh(then.cards, now, _card)]
     if cards:
         return cards
-    figures = [_text_box(w) for w in _fresh(then, now, _figure)]
+    figures = [_text_box(w) for w in _fresh(then.figures, now, _figure)]
     return figures if len(figures) <= MOST_FIGURES else []
 
 
-def _fresh(then: Image.Image, now: Image.Image, kind: Callable[[Written], str]) -> Iterator[Written]:
+def _fresh(then: Sequence[tuple[str, int, int]], now: Image.Image, kind: Callable[[Written], str]) -> Iterator[Written]:
     """What ``now`` says more often than ``then``; where one of several is new, it is none that lay here before."""
-    before = [w for w in written(then) if kind(w)]
-    places = {(kind(w), w.x, w.y) for w in before}
-    left = Counter(map(kind, before))
-    said = [w for w in written(now) if kind(w)]
-    for w in sorted(said, key=lambda w: (kind(w), w.x, w.y) not in places):
+    places = set(then)
+    left = Counter(text for text, _, _ in then)
+    today = [w for w in written(now) if kind(w)]
+    for w in sorted(today, key=lambda w: (kind(w), w.x, w.y) not in places):
         if left[kind(w)] <= 0:
             yield w
         left[kind(w)] -= 1

@@ -271,7 +271,7 @@ class HostBase:
     def _lately(self, change: Change, seat: int) -> tuple[LogLine, ...]:
         """What is to be told of a move that is written now, which is the mover's own last one (see ``lately``)."""
         horizon = self._horizon(change.table)
-        entries = [(e.kind, e.events, e.at) for e in reversed(change.log)]
+        entries = [(e.kind, e.events, e.at, e.seq) for e in reversed(change.log)]
         return lines(entries, seat, horizon.before, own_first=True)
 
     @staticmethod

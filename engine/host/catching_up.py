@@ -31,8 +31,8 @@ _LAST = "SELECT MAX(number) AS last FROM log WHERE table_id = ? AND kind = 'move
 class CatchingUp(Undoing):
     """What somebody saw when they last moved."""
 
-    async def seen_then(self, table_id: int, person_id: str) -> tuple[int, View] | None:
-        """The number of a person's last move in the log, and what their seat saw right after it.
+    async def seen_then(self, table_id: int, person_id: str) -> View | None:
+        """What a person's seat saw right after their last move.
 
         None before their first move, at a table that is over, and where the past cannot be replayed.
         """
@@ -56,7 +56,7 @@ class CatchingUp(Undoing):
                 return None
             self._keep_then(table_id, seat, number, state, now_at.game)
         view = now_at.game.view(state, seat, match=now_at.header.match, options=now_at.header.options)
-        return number, replace(view, people=tuple(c.name for c in table.seats))
+        return replace(view, people=tuple(c.name for c in table.seats))
 
     async def _moves_until(self, table: TableRow, seq: int) -> list[LoggedMove]:
         """The moves that stood once the change ``seq`` was written."""

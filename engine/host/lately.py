@@ -26,10 +26,10 @@ MOVE = "move"
 _OWN = """
 SELECT MAX(number) AS own FROM log WHERE table_id = ? AND kind = 'move' AND seat = ? AND cause = ?"""
 _SINCE = """
-SELECT kind, events, at FROM log WHERE table_id = ? AND number >= ? ORDER BY number DESC LIMIT ?"""
+SELECT kind, events, at, seq FROM log WHERE table_id = ? AND number >= ? ORDER BY number DESC LIMIT ?"""
 
-Entry = tuple[str, str, float]
-"""Kind, events as JSON, and time of an entry of the log."""
+Entry = tuple[str, str, float, int]
+"""Kind, events as JSON, time, and number of the change, of an entry of the log."""
 
 
 async def since_own_move(store: Store, table: int, seat: int, person: str, horizon: Horizon) -> tuple[LogLine, ...]:
@@ -38,7 +38,7 @@ async def since_own_move(store: Store, table: int, seat: int, person: str, horiz
     begin = own["own"] if own is not None and own["own"] is not None else 0
     rows = await store.rows(_SINCE, (table, begin, MOST))
     own_first = own is not None and own["own"] is not None and len(rows) < MOST
-    return lines([(r["kind"], r["events"], r["at"]) for r in rows], seat, horizon.before, own_first=own_first)
+    return lines([(r["kind"], r["events"], r["at"], r["seq"]) for r in rows], seat, horizon.before, own_first=own_first)
 
 
 def lines(
@@ -49,9 +49,10 @@ def lines(
     ``own_first``: the oldest is the person's own move, and its line names their seat; the others name none.
     """
     found = []
-    for back, (kind, stored, at) in enumerate(newest_first, 1):
+    for back, (kind, stored, at, change) in enumerate(newest_first, 1):
         events = [look_back(Event.from_json(e)) for e in reversed(json.loads(stored))]
         seen = tuple(e for e in reversed(events) if e is not None and e.seen_by(seat))
         if kind == MOVE and seen:
-            found.append(LogLine(seat if own_first and back == len(newest_first) else None, at, seen))
+            own = own_first and back == len(newest_first)
+            found.append(LogLine(seat if own else None, at, seen, change=change if own else 0))
     return tuple(found[::-1])

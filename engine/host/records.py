@@ -324,13 +324,15 @@ class LogLine:
     """One entry of a table's history as somebody may know it.
 
     ``number`` counts the moves from 1, as turning points do, once the table is over; before it is 0, as it would count
-    secret moves. Of what is no move it is 0.
+    secret moves. Of what is no move it is 0. ``change`` is the number of the change that wrote a person's own last
+    move, where their line comes first (``lately``), else 0; it is for us alone, as it would count secret moves too.
     """
 
     seat: int | None
     at: float
     events: tuple[Event, ...]
     number: int = 0
+    change: int = 0
 
 
 class DeliveryKind(StrEnum):

@@ -189,7 +189,7 @@ class World:
 
     # Pictures
 
-    async def draw(self, info: TableInfo, view: View, w: Words, then: object = None) -> Picture:
+    async def draw(self, info: TableInfo, view: View, w: Words, since: object = None, *, own_move: int = 0) -> Picture:
         await self.point("draw")
         return Picture(b"" if self.undrawable else self.picture(info, view), "hand.png", "a hand")
 

@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.games.registry import GAMES
 from locales import words
-from render.catch_up import COLOUR, news, outlined
+from render.catch_up import COLOUR, news, outlined, said
 from render.games.registry import PAINTERS
 from render.kit.person import Person
 from render.kit.surface import Surface
@@ -35,23 +35,23 @@ def sheet(*cards: tuple[str, int, int], figures: tuple[str, ...] = ()) -> Image.
 
 def test_a_card_that_was_nowhere_before_is_news_and_one_that_moved_is_not() -> None:
     then = sheet(("♠K", 100, 100), ("♥7", 300, 100), ("back", 500, 100))
-    assert news(then, then) == []
-    assert news(then, sheet(("♠K", 400, 300), ("(♥7)", 10, 10), ("back", 1, 1), ("back", 500, 100))) == []
-    (box,) = news(then, sheet(("♠K", 100, 100), ("♥7", 300, 100), ("♦2", 500, 300)))
+    assert news(said(then), then) == []
+    assert news(said(then), sheet(("♠K", 400, 300), ("(♥7)", 10, 10), ("back", 1, 1), ("back", 500, 100))) == []
+    (box,) = news(said(then), sheet(("♠K", 100, 100), ("♥7", 300, 100), ("♦2", 500, 300)))
     assert box[:2] == (500, 300)
 
 
 def test_of_two_equal_cards_the_one_is_news_that_lay_elsewhere() -> None:
     then = sheet(("♣K", 600, 500))
-    (box,) = news(then, sheet(("♣K", 200, 100), ("♣K", 600, 500)))
+    (box,) = news(said(then), sheet(("♣K", 200, 100), ("♣K", 600, 500)))
     assert box[:2] == (200, 100)
 
 
 def test_figures_are_news_where_no_card_is() -> None:
     then = sheet(("♠K", 100, 100), figures=("12 points", "4 left"))
-    (box,) = news(then, sheet(("♠K", 100, 100), figures=("12 points", "3 left")))
+    (box,) = news(said(then), sheet(("♠K", 100, 100), figures=("12 points", "3 left")))
     assert abs(box[1] + box[3] / 2 - 160) < 5
-    assert len(news(then, sheet(("♦2", 100, 100), figures=("13 points", "3 left")))) == 1, "the card alone"
+    assert len(news(said(then), sheet(("♦2", 100, 100), figures=("13 points", "3 left")))) == 1, "the card alone"
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -68,10 +68,10 @@ def test_every_hand_can_be_outlined(slug: str) -> None:
         if seat == 0 and then is not None:
             now = PAINTERS[slug].hand(match.view(0), people, w)
             before, kept = PAINTERS[slug].hand(then, people, w), now.tobytes()
-            assert news(now, now) == []
-            shown = outlined(before, now)
+            assert news(said(now), now) == []
+            shown = outlined(said(before), now)
             assert now.tobytes() == kept and shown.size == now.size
-            assert (shown.tobytes() != kept) == bool(news(before, now))
+            assert (shown.tobytes() != kept) == bool(news(said(before), now))
             compared += 1
         match.submit(seat, rnd.choice(list(match.game.legal(match.state, seat))))
         if seat == 0:
