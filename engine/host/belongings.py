@@ -33,7 +33,7 @@ SELECT t.id AS "table", t.game, t.options, t.size, t.lang, t.guild, t.channel, t
        COALESCE(s.person = me.id, FALSE) AS seated, COALESCE(s.resigned = me.id, FALSE) AS left_it,
        COALESCE(s.absent = me.id, FALSE) AS stood_in_for, o.body AS "order",
        t.votes AS agreed_to_end, m.agreed AS agreed_to_move_it, t.stall AS voted_on_silence
-FROM me, tables t
+FROM me CROSS JOIN tables t
 LEFT JOIN seats s ON s.table_id = t.id AND me.id IN (s.person, s.resigned, s.absent)
 LEFT JOIN proposed_moves m ON m.table_id = t.id
 LEFT JOIN orders o ON o.table_id = t.id AND o.seat = s.seat AND s.person = me.id

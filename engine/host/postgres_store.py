@@ -57,7 +57,9 @@ _CONNECTION: dict[str, Any] = {
     "application_name": "tefuda",
 }
 _WRITERS_SETTINGS = b"SET idle_in_transaction_session_timeout = '10s'; SET statement_timeout = '10s'"
-_READERS_SETTINGS = b"SET default_transaction_read_only = on; SET statement_timeout = '10s'"
+_READERS_SETTINGS = (
+    b"SET default_transaction_read_only = on; SET lock_timeout = '1500ms'; SET statement_timeout = '10s'"
+)
 
 _INSERT = re.compile(r"\s*INSERT INTO (\w+)")
 

@@ -154,6 +154,13 @@ def tables_of(path: Path) -> list[str]:
         return [row["name"] for row in connection.execute(sql)]
 
 
+def contents(path: Path) -> list[str]:
+    """Every row of every table, in a fixed order."""
+    with closing(connect(path)) as connection:
+        rows = ((table, row) for table in tables_of(path) for row in connection.execute(f"SELECT * FROM {table}"))
+        return sorted(f"{table}: {tuple(row)!r}" for table, row in rows)
+
+
 def is_file() -> bool:
     """Whether the test runs over a file."""
     return isinstance(_present[-1], Files)

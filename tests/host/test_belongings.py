@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
@@ -15,6 +14,7 @@ from engine.core.wishes import Wish
 from engine.games.registry import GAMES
 from engine.host.records import DeliveryKind, Person, Post, Status
 from engine.players.registry import CHOOSERS
+from tests.host.engines import REFUSED, connect, tables_of
 from tests.host.rig import BEN, CAT, Rig
 
 VOTES = ("agreed_to_end", "agreed_to_move_it", "voted_on_silence")
@@ -35,8 +35,8 @@ def somebody(lang: str) -> str:
 
 def everything(rig: Rig) -> list[str]:
     """Every value of the store, with where it stands."""
-    with closing(sqlite3.connect(rig.path)) as store:
-        names = [name for (name,) in store.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    names = tables_of(rig.path)
+    with closing(connect(rig.path)) as store:
         return [f"{name}: {value}" for name in names for row in store.execute(f"SELECT * FROM {name}") for value in row]
 
 
@@ -199,7 +199,7 @@ async def test_the_others_play_on(rig: Rig) -> None:
 async def test_somebody_is_another_at_every_table(rig: Rig) -> None:
     ids = await full_of_traces(rig)
     await rig.host.forget(ZOE, somebody)
-    with closing(sqlite3.connect(rig.path)) as store:
+    with closing(connect(rig.path)) as store:
         causes = store.execute("SELECT DISTINCT table_id, cause FROM log WHERE cause LIKE 'somebody-%'").fetchall()
     assert len({table for table, _ in causes}) == len({cause for _, cause in causes}) >= 2
     assert {table for table, _ in causes} <= set(ids.values())
@@ -217,7 +217,7 @@ async def test_forgetting_twice_or_nobody_changes_nothing(rig: Rig) -> None:
 
 async def test_moves_of_the_log_can_still_not_be_changed(rig: Rig) -> None:
     ids = await full_of_traces(rig)
-    with closing(sqlite3.connect(rig.path)) as store:
+    with closing(connect(rig.path)) as store:
         for change in ("wire = '[]'", "at = 0", "seat = 2", "kind = 'note'", "events = '[]'", "sealed = 1"):
-            with pytest.raises(sqlite3.IntegrityError, match="append-only"):
+            with pytest.raises(REFUSED, match="append-only"):
                 store.execute(f"UPDATE log SET {change} WHERE table_id = ? AND kind = 'move'", (ids["over"],))

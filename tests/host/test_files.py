@@ -20,7 +20,10 @@ from engine.host.schema import NewerStore, migrate, statements
 from engine.host.sqlite_store import SqliteStore
 from tests.host.rig import ANN, BEN, Rig
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="rights of files are another thing there")
+pytestmark = [
+    pytest.mark.skipif(os.name == "nt", reason="rights of files are another thing there"),
+    pytest.mark.file_only,
+]
 
 
 @pytest.fixture(params=[0o000, 0o022, 0o077, 0o777])

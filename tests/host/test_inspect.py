@@ -14,11 +14,12 @@ from engine.host.files import ForeignStore
 from engine.host.inspect import LOUD, NotThere
 from engine.host.schema import OlderStore
 from engine.players.registry import CHOOSERS
+from tests.host.engines import contents, place
 from tests.host.rig import ANN, BEN, CAT, Rig
 
 
 async def printed(rig: Rig, table: int, seat: int | None = None, *, everything: bool = False, shown: int = 50) -> str:
-    lines = await inspect.inspect(rig.path, table, seat, everything=everything, shown=shown, games=rig.games)
+    lines = await inspect.inspect(place(rig.path), table, seat, everything=everything, shown=shown, games=rig.games)
     return "\n".join(lines)
 
 
@@ -86,10 +87,10 @@ async def test_an_open_table_has_no_state(rig: Rig) -> None:
 
 async def test_looking_changes_nothing(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, size=2)
-    before = list(sqlite3.connect(rig.path).iterdump())
+    before = contents(rig.path)
     await printed(rig, info.id, 0)
     await printed(rig, info.id, everything=True)
-    assert list(sqlite3.connect(rig.path).iterdump()) == before
+    assert contents(rig.path) == before
 
 
 async def test_what_is_not_there_is_said(rig: Rig, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -103,6 +104,7 @@ async def test_what_is_not_there_is_said(rig: Rig, tmp_path: Path, capsys: pytes
     assert not (tmp_path / "none.db").exists()
 
 
+@pytest.mark.file_only
 async def test_a_store_of_another_release_or_program_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
     old = sqlite3.connect(path)

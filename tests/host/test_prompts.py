@@ -105,6 +105,7 @@ def before(tmp_path: Path) -> Rig:
     return rig
 
 
+@pytest.mark.file_only
 async def test_running_tables_of_the_release_before_count_on(before: Rig) -> None:
     """A prompt that is open stays as it is; every later one has a number that no old press can have."""
     with closing(sqlite3.connect(before.path)) as connection:

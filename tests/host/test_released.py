@@ -19,6 +19,8 @@ from engine.players.registry import CHOOSERS
 from tests.host.released import FOLDER, some_moves
 from tests.host.rig import ANN, BEN, Rig
 
+pytestmark = pytest.mark.file_only
+
 STORES = sorted(FOLDER.glob("*.sql"), key=lambda p: int(p.stem))
 GAMES_THEN = 8
 """How many games there were; later ones were put at the end of the list."""

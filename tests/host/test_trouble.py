@@ -13,20 +13,27 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from psycopg import errors
 
 from engine.host import health
+from engine.host.address import open_store
 from engine.host.clocks import _DUE, _NEXT
 from engine.host.records import NotRecorded, Status
-from engine.host.sqlite_store import SqliteStore
 from engine.host.steady import LEAP, Steady
 from engine.host.store import Store
+from tests.host.engines import MISTAKES, connect, contents, is_file
 from tests.host.rig import ANN, BEN, PACE, Rig
 
 KINDS = {
-    "full": ("database or disk is full", sqlite3.SQLITE_FULL),
-    "readonly": ("attempt to write a readonly database", sqlite3.SQLITE_READONLY_ROLLBACK),
-    "io": ("disk I/O error", sqlite3.SQLITE_IOERR_WRITE),
+    "full": ("database or disk is full", sqlite3.SQLITE_FULL, errors.DiskFull),
+    "readonly": (
+        "attempt to write a readonly one",
+        sqlite3.SQLITE_READONLY_ROLLBACK,
+        errors.ReadOnlySqlTransaction,
+    ),
+    "io": ("disk I/O error", sqlite3.SQLITE_IOERR_WRITE, errors.IoError),
 }
+"""What either engine says, and how PostgreSQL calls it."""
 
 
 class Trouble:
@@ -39,7 +46,9 @@ class Trouble:
     def __call__(self, point: str) -> None:
         if point == self.point:
             self.tries += 1
-            text, code = KINDS[self.kind]
+            text, code, servers = KINDS[self.kind]
+            if not is_file():
+                raise servers(text)
             error = sqlite3.OperationalError(text)
             error.sqlite_errorcode = code
             raise error
@@ -55,8 +64,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def whole(rig: Rig) -> list[str]:
     """Everything in the store, read from outside."""
-    with closing(sqlite3.connect(rig.path)) as connection:
-        return list(connection.iterdump())
+    return contents(rig.path)
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -91,7 +99,7 @@ async def test_what_cannot_be_written_changes_nothing_is_said_once_and_heals(
 
 
 async def test_a_mistake_of_ours_is_no_trouble_with_the_disk(rig: Rig) -> None:
-    with pytest.raises(sqlite3.OperationalError):
+    with pytest.raises(MISTAKES):
         await rig.host.store.write("UPDATE nowhere SET a = 1")
     assert rig.host.records
 
@@ -125,6 +133,7 @@ async def test_the_pauses_grow(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> Non
     assert slept[done:] == [60.0]
 
 
+@pytest.mark.file_only
 async def test_a_small_write_that_finds_room_does_not_tell_that_there_is_enough(rig: Rig, hasty: None) -> None:
     store = rig.file_store
     # As much room as there is now, and no more.
@@ -169,8 +178,10 @@ async def test_computers_wait_for_the_disk_and_then_move(
 async def test_a_press_at_a_held_file_is_answered_in_time_and_changes_nothing(rig: Rig) -> None:
     info = await rig.started(ANN, BEN)
     prompt = await rig.prompt(info.id, ANN), await rig.prompt(info.id, BEN)
-    with closing(sqlite3.connect(rig.path, isolation_level=None)) as other:
-        other.execute("BEGIN EXCLUSIVE")
+    with closing(connect(rig.path)) as other:
+        other.execute("BEGIN EXCLUSIVE" if is_file() else "BEGIN")
+        if not is_file():
+            other.execute("LOCK TABLE people, tables IN EXCLUSIVE MODE")
         before = await whole(rig)
         start = time.monotonic()
 
@@ -194,19 +205,18 @@ async def test_a_press_at_a_held_file_is_answered_in_time_and_changes_nothing(ri
 
 async def test_a_host_that_cannot_begin_leaves_nothing_open(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[Store] = []
-    store_open = SqliteStore.open
 
-    async def full(path: Path) -> Store:
-        store = await store_open(path)
+    async def full(where: str | Path) -> Store:
+        store = await open_store(where)
         opened.append(store)
         Trouble(store, point="begun")
         return store
 
-    monkeypatch.setattr(SqliteStore, "open", full)
+    monkeypatch.setattr("engine.host.host.open_store", full)
     await rig.host.close()
     with pytest.raises(NotRecorded):
         await rig.open()
-    with pytest.raises(ValueError, match=r"closed|no active"):
+    with pytest.raises((ValueError, RuntimeError), match=r"closed|no active|after shutdown"):
         await opened[0].rows("SELECT 1")
     monkeypatch.undo()
     await rig.open()
@@ -272,6 +282,7 @@ async def test_no_table_expires_because_of_a_jump(rig: Rig, monkeypatch: pytest.
     assert (await rig.host.table(waiting.id)).status is Status.EXPIRED
 
 
+@pytest.mark.file_only
 @pytest.mark.parametrize(("query", "params"), [(_DUE, (1.0, 64)), (_NEXT, (5,))])
 async def test_timers_are_found_by_when_they_are_due(rig: Rig, query: str, params: tuple[Any, ...]) -> None:
     for _ in range(20):
