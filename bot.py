@@ -32,6 +32,7 @@ from cogs.meters import Meters
 from cogs.services import Services, Tefuda
 from engine.core.parts import MissingPart, check_files
 from engine.games.registry import GAMES
+from engine.host.address import shown
 from engine.host.files import Lock, UnusableStore, make_folder_private
 from engine.host.host import Host, random_pause
 from engine.host.records import NotRecorded
@@ -64,17 +65,17 @@ CLOSING, ENDING, LAST_RESORT = 2.5, 1.0, 7.0
 
 
 @contextlib.contextmanager
-def usable(path: Path) -> Iterator[None]:
-    """Raises BadSettings where the folder or the store cannot be used."""
+def usable(where: str | Path) -> Iterator[None]:
+    """Raises BadSettings where the folder or the store (a path, or the address of a server) cannot be used."""
     try:
         yield
     except UnusableStore as e:
-        raise BadSettings(f"{path} cannot be used: {e}") from None
+        raise BadSettings(f"{shown(where)} cannot be used: {e}") from None
     except (OSError, sqlite3.Error, NotRecorded) as e:
-        why = e.strerror if isinstance(e, OSError) and e.strerror else e.__cause__ or e
-        raise BadSettings(
-            f"{path} cannot be used: {why}. Make room, correct its rights, or choose another folder with TEFUDA_DATA."
-        ) from None
+        why = e.strerror if isinstance(e, OSError) and e.strerror else " ".join(str(e.__cause__ or e).split())
+        what = "Make room, correct its rights, or choose another folder with TEFUDA_DATA."
+        what = what if isinstance(where, Path) else "Look at the server, or choose another with TEFUDA_DATABASE."
+        raise BadSettings(f"{shown(where)} cannot be used: {why}. {what}") from None
 
 
 def point_elsewhere(settings: Settings) -> None:
@@ -113,6 +114,9 @@ async def live(settings: Settings, *, alone: bool = False) -> None:
     Raises BadSettings.
     """
     logs.hush()
+    if settings.database:
+        await live_with(settings, settings.database, alone)
+        return
     store = settings.data / "tefuda.sqlite3"
     with usable(settings.data):
         make_folder_private(settings.data)
@@ -125,8 +129,8 @@ async def live(settings: Settings, *, alone: bool = False) -> None:
         lock.release()
 
 
-async def live_with(settings: Settings, store: Path, alone: bool) -> None:
-    """``live`` over a store that is ours alone."""
+async def live_with(settings: Settings, store: str | Path, alone: bool) -> None:
+    """``live`` over a file that is ours alone, or the server of an address."""
     pool = SearchPool()
     search = SearchClient(run_search, pool, tuple(LEVELS), 0.0 if settings.pace is not None else SHOWN)
     with usable(store):

@@ -1,6 +1,7 @@
 """What the environment and a file ``.env`` say of how the bot is to run.
 
-TEFUDA_TOKEN (or TEFUDA_TOKEN_FILE); TEFUDA_DATA (the folder of the database, default ``var``); TEFUDA_LOG and
+TEFUDA_TOKEN (or TEFUDA_TOKEN_FILE); TEFUDA_DATA (the folder of the database, default ``var``); TEFUDA_DATABASE
+(the address of a PostgreSQL server in its place, which several processes may share); TEFUDA_LOG and
 TEFUDA_LOG_FORMAT (``cogs.logs``); TEFUDA_MONITOR (where health and metrics are told, ``cogs.monitor``);
 TEFUDA_OWNER_SERVER (the id of the one server that has the owner's command /cogs; without it no server has);
 TEFUDA_EMOJI (card faces, on or off); TEFUDA_SOURCE (where people find this source; /about links it); TEFUDA_SHARDS
@@ -18,6 +19,7 @@ from pathlib import Path
 
 from cogs.logs import LogSettings
 from cogs.shards import ALL_SHARDS, Shards
+from engine.host.address import BadAddress, server_of
 
 HERE = Path(__file__).parent.parent
 LONGEST_PACE = 60.0
@@ -47,6 +49,8 @@ class Settings:
     """Host and port where health and metrics are told (``cogs.monitor``)."""
     shards: Shards = ALL_SHARDS
     """Which connections to Discord this process has (``cogs.shards``)."""
+    database: str = ""
+    """The address of the server that holds the tables; "" for the file in ``data``."""
 
     @classmethod
     def read(cls, environ: dict[str, str]) -> Settings:
@@ -70,6 +74,7 @@ class Settings:
             faces_in(environ),
             monitor_in(environ),
             shards_in(environ),
+            database_in(environ),
         )
 
 
@@ -91,6 +96,17 @@ def pace_in(environ: dict[str, str]) -> float | None:
         if 0 <= (seconds := float(said)) <= LONGEST_PACE:
             return seconds
     raise BadSettings(f"TEFUDA_PACE is {said!r}; it takes a number of seconds from 0 to {LONGEST_PACE:.0f}.")
+
+
+def database_in(environ: dict[str, str]) -> str:
+    """TEFUDA_DATABASE, "" where nothing is set; raises BadSettings. What it says may hold a password."""
+    said = (environ.get("TEFUDA_DATABASE") or "").strip()
+    with contextlib.suppress(BadAddress):
+        if not said or server_of(said):
+            return said
+    raise BadSettings(
+        "TEFUDA_DATABASE takes postgresql://name:password@host/database; without it tables are kept in TEFUDA_DATA."
+    )
 
 
 def faces_in(environ: dict[str, str]) -> bool:

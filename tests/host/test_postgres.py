@@ -1,0 +1,400 @@
+"""What only PostgreSQL has: several processes at once, connections that fall, a server that goes and comes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import psycopg
+import pytest
+
+from engine.host import health, postgres_store
+from engine.host.address import BadAddress, shown
+from engine.host.files import ForeignStore, UnusableStore
+from engine.host.migrations import MIGRATIONS
+from engine.host.postgres_schema import definitions, dialect
+from engine.host.postgres_store import PostgresStore
+from engine.host.records import NotRecorded
+from engine.host.schema import NewerStore, OlderStore
+from engine.host.store import IntegrityError, Writing
+from tests.host.engines import contents, over_databases, place, tables_of
+from tests.host.rig import ANN, BEN, Rig
+from tests.host.server import NO_SERVER, maintenance, server
+
+NAME = Path("store")
+EMPTY = "DROP SCHEMA public CASCADE; CREATE SCHEMA public"
+
+pytestmark = pytest.mark.postgres
+
+
+@pytest.fixture
+def address() -> Iterator[str]:
+    """A database with our tables and nothing in them."""
+    if maintenance() is None:
+        pytest.skip(NO_SERVER)
+    with over_databases():
+        yield str(place(NAME))
+
+
+@pytest.fixture
+async def store(address: str) -> AsyncIterator[PostgresStore]:
+    opened = await PostgresStore.open(address)
+    yield opened
+    await opened.close()
+
+
+def put(name: str, secret: str = "-") -> tuple[str, tuple[str, str]]:
+    return "INSERT INTO keys (name, secret) VALUES (?, ?)", (name, secret)
+
+
+async def names(store: PostgresStore) -> list[str]:
+    return [row["name"] for row in await store.rows("SELECT name FROM keys ORDER BY name")]
+
+
+# Our SQL in its words
+
+
+def test_parameters_strings_and_signs_of_percent() -> None:
+    assert dialect("SELECT ? WHERE a LIKE 'x-%' AND b = '?' AND c = ?") == (
+        "SELECT %s WHERE a LIKE 'x-%%' AND b = '?' AND c = %s"
+    )
+    assert dialect("SET id = (SELECT MAX(id) + 1 FROM outbox), a = ?") == "SET id = DEFAULT, a = %s"
+
+
+def test_types_and_triggers() -> None:
+    script = """
+    CREATE TABLE a (id INTEGER PRIMARY KEY, b REAL NOT NULL DEFAULT 0, c TEXT DEFAULT 'a TEXT', d INTEGER);
+    CREATE TRIGGER a_never BEFORE UPDATE ON a WHEN NEW.b IS NOT OLD.b AND NEW.c IS NOT NULL
+    BEGIN SELECT RAISE(ABORT, 'no; never'); END;
+    DROP TRIGGER log_is_never_changed;
+    """
+    table, made, gone = (" ".join(text.split()) for text in definitions(script))
+    assert "id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, b DOUBLE PRECISION NOT NULL DEFAULT 0" in table
+    assert """c TEXT COLLATE "C" DEFAULT 'a TEXT', d BIGINT""" in table
+    assert made == (
+        "CREATE TRIGGER a_never BEFORE UPDATE ON a FOR EACH ROW"
+        " WHEN (NEW.b IS DISTINCT FROM OLD.b AND NEW.c IS NOT NULL) EXECUTE FUNCTION refuse('no; never')"
+    )
+    assert gone == "DROP TRIGGER log_is_never_changed ON log"
+
+
+async def test_values_are_those_of_sqlite(store: PostgresStore) -> None:
+    due = 1795301519.5912345
+    row = await store.row(
+        "SELECT 'b' > 'Z' AS bytes, SUM(v) AS total, AVG(v) AS mean, ? AS due, ? AS large, COUNT(*) FROM "
+        "(SELECT 1 AS v UNION ALL SELECT 2) AS two",
+        (due, 2**40),
+    )
+    assert row is not None and row.keys()[:2] == ["bytes", "total"]
+    assert tuple(row) == (1, 3, 1.5, due, 2**40, 2) and isinstance(row["total"], int)
+    await store.write("INSERT INTO outages (began, ended) VALUES (?, ?)", (due, due + 1))
+    assert await store.rows("SELECT 1 FROM outages WHERE began = ?", (due,)) != []
+    for name in ("b", "Z", "ä", "a", "A"):
+        await store.write(*put(name))
+    assert await names(store) == ["A", "Z", "a", "b", "ä"], "sorted by their bytes, whatever the server's language"
+    await store.write("UPDATE people SET dm_told = ? WHERE id = ?", (True, "1"))
+
+
+async def test_what_may_not_be_is_refused_by_its_kind(store: PostgresStore) -> None:
+    await store.write(*put("a"))
+    with pytest.raises(IntegrityError):
+        await store.write(*put("a"))
+    with pytest.raises(psycopg.ProgrammingError):
+        await store.write("UPDATE nowhere SET a = 1")
+    with pytest.raises(psycopg.InternalError, match="read-only"):
+        await store.rows("DELETE FROM keys")
+    assert await names(store) == ["a"] and store.health.well
+
+
+async def test_a_statement_that_failed_within_takes_everything_along(store: PostgresStore) -> None:
+    await store.write(*put("a"))
+
+    def work(writing: Writing) -> None:
+        writing.do(*put("b"))
+        try:
+            writing.do(*put("a"))
+        except psycopg.IntegrityError:
+            return
+
+    with pytest.raises(psycopg.InternalError):
+        await store.transaction(work)
+    assert await names(store) == ["a"]
+
+
+# Several at once
+
+
+async def test_several_transactions_at_once_and_each_claims_its_own(store: PostgresStore) -> None:
+    await store.transaction(lambda w: w.each(put("")[0], [(str(i), "free") for i in range(40)]))
+    together = threading.Barrier(4, timeout=5)
+
+    def claim(writing: Writing) -> list[str]:
+        inner = f"SELECT name FROM keys WHERE secret = 'free' ORDER BY name LIMIT 10{writing.skip_locked}"
+        claimed = writing.rows(f"UPDATE keys SET secret = 'taken' WHERE name IN ({inner}) RETURNING name")
+        together.wait()
+        return [name for (name,) in claimed]
+
+    found = await asyncio.gather(*(store.transaction(claim) for _ in range(4)))
+    assert [len(names) for names in found] == [10] * 4
+    assert len({name for names in found for name in names}) == 40
+
+
+async def test_who_is_in_anothers_way_begins_again(store: PostgresStore) -> None:
+    for name in "ab":
+        await store.write(*put(name, "0"))
+    crossed, tries = threading.Barrier(2), []
+
+    def both(first: str, second: str) -> None:
+        def work(writing: Writing) -> None:
+            tries.append(first)
+            writing.do("UPDATE keys SET secret = secret || '1' WHERE name = ?", (first,))
+            if len(tries) <= 2:
+                crossed.wait(5)
+            writing.do("UPDATE keys SET secret = secret || '1' WHERE name = ?", (second,))
+
+        works.append(work)
+
+    works: list[Callable[[Writing], None]] = []
+    both("a", "b")
+    both("b", "a")
+    # Which of the two the server takes out of the way, it finds out after a second.
+    await asyncio.gather(*(store.transaction(work) for work in works))
+    assert len(tries) == 3
+    assert [row["secret"] for row in await store.rows("SELECT secret FROM keys")] == ["011", "011"]
+
+
+async def test_two_changes_of_one_server_from_two_processes_both_stay(address: str) -> None:
+    rig, other = Rig(NAME), Rig(NAME)
+    await rig.open()
+    await other.open()
+    await asyncio.gather(
+        *(
+            r.host.change_guild("g", lambda s, c=c: replace(s, channels=(*s.channels, c)))  # type: ignore[misc]
+            for r, c in zip((rig, other) * 4, "abcdefgh", strict=True)
+        )
+    )
+    assert sorted((await rig.host.guild("g")).channels) == list("abcdefgh")
+    await rig.host.close()
+    await other.host.close()
+
+
+async def test_others_are_told_of_what_is_to_be_done(address: str) -> None:
+    rig, other = Rig(NAME), Rig(NAME)
+    await rig.open()
+    await other.open()
+    heard: dict[str, int] = {"rig": 0, "other": 0}
+    for name, r in (("rig", rig), ("other", other)):
+
+        def hear(name: str = name) -> None:
+            heard[name] += 1
+
+        await r.host.store.listen(hear)
+    for _ in range(300):
+        if all(heard.values()):
+            break
+        await asyncio.sleep(0.01)
+    before = dict(heard)
+    await rig.host.store.write(*put("a"))
+    await rig.started(ANN, BEN)
+    for _ in range(300):
+        if heard["other"] > before["other"]:
+            break
+        await asyncio.sleep(0.01)
+    assert heard["other"] > before["other"] and heard["rig"] == before["rig"], "nobody is told of their own"
+    await rig.host.close()
+    await other.host.close()
+
+
+# The server and its connections
+
+
+def cut(address: str) -> None:
+    """End every connection to a database."""
+    with psycopg.connect(address, autocommit=True) as other:
+        other.execute(
+            "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+
+
+@pytest.mark.parametrize("point", ["begun", "before-commit"])
+async def test_a_connection_that_falls_before_the_commit_is_no_reason_to_refuse(
+    store: PostgresStore, address: str, point: str
+) -> None:
+    await store.write(*put("a"))
+
+    def fall(now: str) -> None:
+        if now == point:
+            store.hook = None
+            cut(address)
+
+    store.hook = fall
+    await store.write(*put("b"))
+    assert await names(store) == ["a", "b"] and store.health.well
+
+
+async def test_a_read_over_a_connection_that_fell_is_made_again(store: PostgresStore, address: str) -> None:
+    await store.write(*put("a"))
+    assert await names(store) == ["a"]
+    cut(address)
+    assert await names(store) == ["a"]
+    cut(address)
+    first, second = await store.together(("SELECT 1 AS a", ()), ("SELECT name FROM keys WHERE name = ?", ("a",)))
+    assert first[0]["a"] == 1 and second[0]["name"] == "a"
+
+
+@pytest.mark.parametrize("arrived", [True, False])
+async def test_a_commit_without_an_answer_is_asked_after(
+    store: PostgresStore, monkeypatch: pytest.MonkeyPatch, arrived: bool
+) -> None:
+    """It counts exactly where it was committed, so that nothing is carried out twice and nothing told is wrong."""
+    fell: list[str] = []
+    send = postgres_store._send
+
+    def falls(connection: psycopg.Connection, sql: str) -> None:
+        if fell:
+            return send(connection, sql)
+        fell.append(sql)
+        if arrived:
+            send(connection, sql)
+        connection.close()
+        raise psycopg.OperationalError("the connection is lost")
+
+    monkeypatch.setattr(postgres_store, "_send", falls)
+    calls: list[None] = []
+
+    def work(writing: Writing) -> None:
+        calls.append(None)
+        writing.do(*put("a"))
+
+    await store.transaction(work)
+    assert await names(store) == ["a"] and store.health.well
+    assert len(calls) == (1 if arrived else 2)
+
+
+async def test_a_server_that_goes_and_comes_is_said_once_and_waited_for(
+    address: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ours = server()
+    if ours is None or not address.startswith(ours.address("x")[:12]):
+        pytest.skip(NO_SERVER)
+    monkeypatch.setattr(health, "PAUSES", (0.05,))
+    rig = Rig(NAME)
+    await rig.open()
+    info = await rig.started(ANN, BEN)
+    prompt = await rig.prompt(info.id, ANN)
+    heard: list[None] = []
+    await rig.host.store.listen(lambda: heard.append(None))
+    await asyncio.to_thread(ours.stop)
+    try:
+        with caplog.at_level(logging.INFO):
+            for _ in range(3):
+                with pytest.raises(NotRecorded):
+                    async with asyncio.timeout(3):
+                        await rig.host.act(info.id, ANN, prompt, ["bid", 1], rig.press())
+            assert not rig.host.records
+    finally:
+        await asyncio.to_thread(ours.start)
+    with caplog.at_level(logging.INFO):
+        for _ in range(1000):
+            if rig.host.records:
+                break
+            await asyncio.sleep(0.01)
+    levels = [r.levelname for r in caplog.records if r.name == "engine.host.health"]
+    assert levels == ["ERROR", "WARNING"] and address.partition("@")[0] not in caplog.text
+    await rig.bids(info.id, ann=1, ben=2)
+    assert (await rig.host.view(info.id, None))[1].state["shown"] == [1, 2]
+    await rig.host.close()
+
+
+async def test_what_is_answered_is_on_disk_whatever_the_server_is_set_to(address: str) -> None:
+    with psycopg.connect(address, autocommit=True) as connection:
+        name = connection.info.dbname
+        connection.execute(f"ALTER DATABASE {name} SET synchronous_commit = off".encode())
+    store = await PostgresStore.open(address)
+    found = await store.transaction(lambda writing: writing.row("SELECT current_setting('synchronous_commit')"))
+    assert found == ("on",)
+    await store.close()
+
+
+# Opening
+
+
+async def test_four_that_start_at_once_make_the_tables_once(address: str) -> None:
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(EMPTY)
+    stores = await asyncio.gather(*(PostgresStore.open(address) for _ in range(4)))
+    await asyncio.gather(*(store.write(*put(str(i))) for i, store in enumerate(stores)))
+    assert await names(stores[0]) == ["0", "1", "2", "3"]
+    for store in stores:
+        await store.close()
+
+
+async def test_an_older_database_is_brought_up_to_date_with_all_it_holds(address: str) -> None:
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(EMPTY)
+    await (await PostgresStore.open(address, MIGRATIONS[:1])).close()
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute("INSERT INTO people (id, name) VALUES ('7', 'Old')")
+    with pytest.raises(OlderStore):
+        await PostgresStore.open_to_read(address)
+    later = (*MIGRATIONS, "ALTER TABLE people ADD COLUMN hat TEXT; UPDATE people SET hat = 'red';")
+    store = await PostgresStore.open(address, later)
+    row = await store.row("SELECT name, hat FROM people")
+    assert row is not None and tuple(row) == ("Old", "red")
+    await store.close()
+    before = contents(NAME)
+    bad = (*later, "CREATE TABLE extra (a TEXT); INSERT INTO nowhere VALUES (1);")
+    with pytest.raises(psycopg.ProgrammingError):
+        await PostgresStore.open(address, bad)
+    assert contents(NAME) == before
+    for opened in (PostgresStore.open(address), PostgresStore.open_to_read(address)):
+        with pytest.raises(NewerStore):
+            await opened
+    assert contents(NAME) == before
+
+
+async def test_somebody_elses_database_is_left_alone(address: str) -> None:
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(f"{EMPTY}; CREATE TABLE cakes (id BIGINT)")
+    for opened in (PostgresStore.open(address), PostgresStore.open_to_read(address)):
+        with pytest.raises(ForeignStore):
+            await opened
+    assert tables_of(NAME) == ["cakes"]
+
+
+async def test_a_user_who_may_not_write_is_told(address: str) -> None:
+    parts = urlsplit(address)
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(EMPTY)
+        connection.execute("DROP ROLE IF EXISTS guest")
+        connection.execute("CREATE ROLE guest LOGIN")
+    guest = parts._replace(netloc="guest@").geturl()
+    with pytest.raises(UnusableStore, match=r"permission denied|no schema"):
+        await PostgresStore.open(guest)
+
+
+@pytest.mark.parametrize("where", ["postgresql://me:sesame@127.0.0.1:1/t", "postgresql://me:sesame@/t?host=/nowhere"])
+async def test_a_server_that_is_not_there_is_one_line_without_the_password(
+    where: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(UnusableStore) as caught:
+        await PostgresStore.open(where)
+    assert "\n" not in str(caught.value) and "sesame" not in str(caught.value)
+
+
+@pytest.mark.parametrize("where", ["postgresql://a:b:c@@@/x%", "postgresql://h:port/t", "postgresql://h/t?colour=red"])
+async def test_an_address_that_makes_no_sense(where: str) -> None:
+    with pytest.raises(UnusableStore) as caught:
+        await PostgresStore.open(where)
+    assert "TEFUDA_DATABASE" in str(caught.value) or isinstance(caught.value, BadAddress)
+
+
+def test_an_address_is_shown_without_its_password() -> None:
+    assert shown("postgresql://me:se@same@db:5432/tefuda?password=x") == "postgresql://db:5432/tefuda"
+    assert shown(Path("var/t.db")) == "var/t.db" and shown("sqlite:var/t.db") == "sqlite:var/t.db"
