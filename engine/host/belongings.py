@@ -16,6 +16,8 @@ from engine.host.answer_times import ANSWERS_OF
 from engine.host.change import Change, dump
 from engine.host.deliveries import Deliveries
 from engine.host.inviting import Inviting
+from engine.host.league_traces import LEAGUES_OF
+from engine.host.league_traces import strike_out as strike_out_of_leagues
 from engine.host.ratings import RESULTS_OF
 from engine.host.reading import Reading
 from engine.host.records import DeliveryKind, Person, Post
@@ -82,6 +84,7 @@ class Belongings(Inviting, Reading, Deliveries):
             "moves": moves,
             "notes": [dict(row) for row in await self.store.rows(_NOTES_OF, (person_id,))],
             "puzzles": [dict(row) for row in await self.store.rows(_PUZZLES_OF, (person_id,))],
+            "leagues": [dict(row) for row in await self.store.rows(LEAGUES_OF, (person_id,))],
             "lessons": [dict(row) for row in await self.store.rows(_LESSONS_OF, (person_id,))],
             "results": [dict(row) for row in await self.store.rows(RESULTS_OF, (person_id,))],
             "answers": [dict(row) for row in await self.store.rows(ANSWERS_OF, (person_id,))],
@@ -121,6 +124,7 @@ class Belongings(Inviting, Reading, Deliveries):
         writing.do("DELETE FROM notes WHERE person = ?", (person,))
         writing.do("DELETE FROM puzzle_answers WHERE person = ?", (person,))
         self.same_cards.strike_out(writing, person)
+        strike_out_of_leagues(writing, person, self.clock())
         writing.do("DELETE FROM lessons WHERE person = ?", (person,))
         writing.do("DELETE FROM results WHERE person = ?", (person,))
         writing.do("DELETE FROM answers WHERE person = ?", (person,))

@@ -114,6 +114,18 @@ class Seating(Silence, Apart):
         model.undo = OFF
         return (await self._open(model, [person], interaction, person.id, cards=cards)).table
 
+    async def open_seated(
+        self, game: str, people: list[Person], spot: Spot, pace: str, interaction: str, words: list[str]
+    ) -> TableInfo:
+        """A table for people who have agreed to be seated (a league), not dealt yet; the first of them opens it.
+
+        ``words``: their parts in the shuffle. No hints. Raises what ``open_table`` refuses.
+        """
+        rows = [SeatRow(at, p.id, p.name, word=word) for at, (p, word) in enumerate(zip(people, words, strict=True))]
+        model = self._new_desk(game, {}, len(people), people[0], spot, rows, hints=False)
+        model.pace = pace
+        return (await self._open(model, people, interaction, people[0].id)).table
+
     def _new_desk(
         self,
         game: str,

@@ -93,6 +93,7 @@ async def test_what_is_kept_about_a_person_is_exported(rig: Rig) -> None:
         "moves": [],
         "notes": [],
         "puzzles": [],
+        "leagues": [],
         "lessons": [],
         "cards_looked_at": [],
         "results": [],

@@ -1,0 +1,114 @@
+"""The table of a league: who has how many points, counted anew from what was played each time. Pure.
+
+Rulings:
+
+1. At a table that was played to its end everybody gets two points for each opponent who did worse, and one for each who
+   did as well: in a game for two a win is two points, a draw is one. Partners are no opponents. Winners did better than
+   all others; among those who did not win the score decides.
+2. Whose seat somebody else has at the end, a computer too, did worse than all who stayed, and as well as the others who
+   did not. Who took the chair plays for nobody in the league.
+3. A table that was ended by consent, or not played, counts for nobody.
+4. Promises are the moves that a person's seats had to make in all tables of the league: kept are those that they made
+   themselves, not those that the clock made, or a computer in their place.
+5. More points come first, then more games won; who is like in both shares the place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+WIN, DRAW = 2, 1
+"""Points for an opponent who did worse, and for one who did as well."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A table of a league as it stands.
+
+    ``people`` by seat as they were paired; ``stayed`` by seat, whether they still sit there. ``scores``, ``winners``
+    and ``team`` by seat once it was played to its end (``over``). ``made`` and ``missed`` count moves by seat.
+    """
+
+    people: Sequence[str]
+    stayed: Sequence[bool]
+    over: bool
+    scores: Sequence[int] = ()
+    winners: Sequence[int] = ()
+    team: Sequence[int] = ()
+    least_wins: bool = False
+    made: Mapping[int, int] | None = None
+    missed: Mapping[int, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A row: ``place`` from 1, games ``played`` and ``won``, ``points``; moves ``made`` of those that were ``due``."""
+
+    person: str
+    place: int
+    played: int
+    won: int
+    points: int
+    made: int
+    due: int
+
+    @property
+    def kept(self) -> int | None:
+        """Promises kept, of a hundred, rounded down; None where nothing was due yet."""
+        return None if not self.due else 100 * self.made // self.due
+
+
+def points(table: Played) -> list[int]:
+    """What everybody gets, by seat (rulings 1 and 2); nothing where it is not over."""
+    seats = range(len(table.people))
+    if not table.over:
+        return [0 for _ in seats]
+    return [sum(_against(table, one, other) for other in seats if other != one) for one in seats]
+
+
+def _against(table: Played, one: int, other: int) -> int:
+    if table.team[one] == table.team[other]:
+        return 0
+    mine, theirs = _merit(table, one), _merit(table, other)
+    return WIN if mine > theirs else DRAW if mine == theirs else 0
+
+
+def _merit(table: Played, seat: int) -> tuple[bool, bool, int]:
+    if not table.stayed[seat]:
+        return (False, False, 0)
+    won = seat in table.winners
+    score = -table.scores[seat] if table.least_wins else table.scores[seat]
+    # Those who have won together are alike, whatever each has.
+    return (True, won, 0 if won else score)
+
+
+def standings(people: Iterable[str], tables: Iterable[Played]) -> list[Standing]:
+    """The rows of these people, the first place first; among the like in the order they came."""
+    roster, tables = list(people), list(tables)
+    rows = [_row(person, tables) for person in roster]
+    rows.sort(key=_worth)
+    ahead = [sum(_worth(other) < _worth(row) for other in rows) for row in rows]
+    return [
+        Standing(row.person, 1 + before, row.played, row.won, row.points, row.made, row.due)
+        for row, before in zip(rows, ahead, strict=True)
+    ]
+
+
+def _worth(row: Standing) -> tuple[int, int]:
+    return (-row.points, -row.won)
+
+
+def _row(person: str, tables: Sequence[Played]) -> Standing:
+    played = won = total = made = missed = 0
+    for table in tables:
+        if person not in table.people:
+            continue
+        seat = table.people.index(person)
+        if table.over:
+            played += 1
+            total += points(table)[seat]
+            won += seat in table.winners and table.stayed[seat]
+        made += (table.made or {}).get(seat, 0)
+        missed += (table.missed or {}).get(seat, 0)
+    return Standing(person, 0, played, won, total, made, made + missed)
