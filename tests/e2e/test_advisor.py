@@ -112,7 +112,9 @@ async def test_watching_and_stopping(world: World) -> None:
     assert (await world.host.table(1)).status is Status.ENDED
 
 
-async def test_turning_points_with_pictures_and_what_would_have_been_played(world: World) -> None:
+async def test_turning_points_and_puzzles_with_pictures(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.host.puzzles.VISITS", 2)
+    monkeypatch.setattr("engine.host.puzzles.LEAST_LOSS", 0.0)
     alex = world.box.person("Alex")
     table = await with_strong_players(world, alex)
     await press_at(world, alex, table, "start")
@@ -127,3 +129,21 @@ async def test_turning_points_with_pictures_and_what_would_have_been_played(worl
     assert 1 <= len(ix.message.attachments) <= 3
     assert "Where this game turned" in ix.message.content
     assert all(a["width"] == 600 and a["description"] for a in ix.message.attachments)
+    await answers_a_puzzle(world, alex, message)
+
+
+async def answers_a_puzzle(world: World, person: Person, result: Message) -> None:
+    """Ask for the puzzles of a game at its result, answer one, and go on to the next."""
+    ix = await person.click(result, next(b["custom_id"] for b in result.buttons if verb(b["custom_id"]) == "puzzles"))
+    await ix.answer()
+    await world.box.until(lambda: ix.message is not None and "What would you have played?" in ix.message.content, 60)
+    asked = ix.message
+    assert asked is not None and asked.ephemeral and len(asked.attachments) == 2
+    assert all(a["description"] for a in asked.attachments)
+    choices = [b["custom_id"] for b in asked.buttons if verb(b["custom_id"]) == "puzzlepick"]
+    assert len(choices) > 1
+    await (await person.click(asked, choices[0])).answer()
+    await world.box.until(lambda: "Your first puzzle" in asked.content, 20)
+    assert len(asked.attachments) == 2 and [verb(b["custom_id"]) for b in asked.buttons] == ["puzzlenext", "replay"]
+    await (await person.click(asked, "Next puzzle")).answer()
+    await world.box.until(lambda: "What would you have played?" in asked.content, 20)
