@@ -19,7 +19,7 @@ from engine.host.records import Refused
 from locales import Words
 
 Interaction = discord.Interaction[Tefuda]
-VERB = "seats"
+VERB = "openseats"
 MOST = 15
 """Tables on the list: three rows of buttons; a fourth looks again, or leads to the shelf."""
 

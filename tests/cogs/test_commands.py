@@ -16,7 +16,7 @@ from engine.core.options import BadOption, Choice, Number
 from engine.games.registry import GAMES
 from engine.host.time_control import PACES
 from locales import words
-from tests.cogs.told import STORED, told, without_texts
+from tests.cogs.told import STORED, Handlers, told, without_texts
 
 NAME = re.compile(r"^[-_'\w]{1,32}$", re.UNICODE)
 OF_EVERY_GAME = {"new", "rules", "replay"}
@@ -65,6 +65,13 @@ async def test_limits(payload: list[dict[str, Any]]) -> None:
                     assert NAME.match(text), text
             for text in (node.get("description_localizations") or {}).values():
                 assert 1 <= len(text) <= 100, text
+
+
+async def test_no_two_cogs_answer_the_same_verb(tmp_path: Path) -> None:
+    """The one loaded later would take the other's buttons, at tables that run."""
+    handlers = Handlers()
+    await told(tmp_path, handlers)
+    assert {"seats", "hand", "replay", "puzzles"} <= set(handlers)
 
 
 async def test_everything_is_said_in_japanese_too(payload: list[dict[str, Any]]) -> None:

@@ -191,7 +191,7 @@ async def test_it_is_off_until_a_manager_wants_it_and_then_comes_every_week(rig:
     (sheet,) = there.sheets
     assert w("digest-seats") in sheet.text and f"<#{OPEN}>" in sheet.text and f"{table}" in sheet.text
     presses = [Press.parse(str(b.custom_id)) for b in sheet.panel.view().children]  # type: ignore[attr-defined]
-    assert [p.verb for p in presses] == ["join", "join", "seats", "games"]
+    assert [p.verb for p in presses] == ["join", "join", "openseats", "games"]
     rig.now += WEEK_S - 2 * LOOK_S
     await there.board.round()
     assert len(there.shown) == 1

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from cogs.drawing import Drawing
-from cogs.services import SHARED_COGS, Services, Tefuda
+from cogs.services import SHARED_COGS, Handler, Services, Tefuda
 from cogs.translator import CatalogueTranslator
 from engine.games.registry import GAMES
 from engine.host.host import Host
@@ -23,11 +23,26 @@ STORED = Path(__file__).parent / "commands.json"
 TEXTS = {"description", "name_localizations", "description_localizations"}
 
 
-async def told(folder: Path) -> list[dict[str, Any]]:
-    """All commands as Discord is told them, by a bot over a store in ``folder``."""
+class Handlers(dict[str, Handler]):
+    """What answers each verb; raises ValueError where a second one would take its place."""
+
+    def __setitem__(self, verb: str, handler: Handler) -> None:
+        if verb in self:
+            raise ValueError(f"two cogs answer the verb {verb!r}")
+        super().__setitem__(verb, handler)
+
+    def update(self, verbs: Any = (), /, **_: Any) -> None:
+        """Each by itself."""
+        for verb, handler in dict(verbs).items():
+            self[verb] = handler
+
+
+async def told(folder: Path, handlers: dict[str, Handler] | None = None) -> list[dict[str, Any]]:
+    """All commands as Discord is told them, by a bot over a store in ``folder``; its cogs enter their ``handlers``."""
     host = await Host.open(folder / "t.sqlite3", GAMES, CHOOSERS)
     drawing = Drawing(PAINTERS, NARRATIONS)
-    bot = Tefuda(Services(host, drawing, NARRATIONS), tuple(GAMES))
+    services = Services(host, drawing, NARRATIONS, handlers={} if handlers is None else handlers)
+    bot = Tefuda(services, tuple(GAMES))
     try:
         translator = CatalogueTranslator()
         for name in (*SHARED_COGS, *(f"cogs.{game}" for game in GAMES)):
