@@ -25,7 +25,7 @@ import asyncio
 import contextlib
 import logging
 from collections import defaultdict
-from collections.abc import AsyncIterator, Hashable
+from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import aiohttp
@@ -34,6 +34,7 @@ from discord.ext import commands
 
 from cogs import messages, table_sheets
 from cogs.calls import Calls
+from cogs.lanes import FOREIGN_S, ORDER, Lane, LaneLeases, about_hand, lane_of, swept_before
 from cogs.live_hands import GIVE_WAY_S, HandChange
 from cogs.refusals import OLD_EDITS, NoDirectMessages, NotNow, passing, unreachable
 from cogs.results import Results
@@ -58,38 +59,6 @@ CROWD = 16
 """So many busy lanes are a flood."""
 ANSWER_GRACE_S = 0.05
 """Seconds for which everything else waits for answers under way."""
-ORDER = tuple(DeliveryKind)
-"""The tasks of one lane, in the order they are run."""
-
-PRIVATE = (DeliveryKind.HAND, DeliveryKind.REFRESH)
-"""Tasks about the live hand of one person at one table."""
-
-
-def about_hand(task: DeliveryTask) -> bool:
-    """Whether a task is about the live hand of one person at one table."""
-    return task.kind in PRIVATE or (task.kind is DeliveryKind.RESULT and task.target != "")
-
-
-def lane_of(task: DeliveryTask) -> Hashable:
-    """What a task waits for: others of the same lane."""
-    if about_hand(task):
-        return "hand", task.table, task.target
-    if task.kind is DeliveryKind.RESULT:
-        return DeliveryKind.TABLE, task.place
-    if task.kind is DeliveryKind.NOTICE and task.target:
-        return "notice", task.target
-    if task.kind is DeliveryKind.CLEAR:
-        return task.kind, task.facts["channel"]
-    return task.kind, task.place
-
-
-def swept_before(kind: DeliveryKind, target: str) -> tuple[str, str] | None:
-    """The kind and target of post that may be in doubt when such a task was cut off."""
-    if kind in PRIVATE:
-        return "hand", target
-    if kind is DeliveryKind.RESULT and target:
-        return "result", target
-    return ("table", "") if kind in (DeliveryKind.TABLE, DeliveryKind.RESULT) else None
 
 
 class DeliveryWorker(commands.Cog):
@@ -102,12 +71,13 @@ class DeliveryWorker(commands.Cog):
         self.posts = self.hands.posts
         self.calls = Calls(bot, self.out_of_reach)
         self.results = Results(self.services, self.calls)
-        self.busy: set[Hashable] = set()
+        self.busy: set[Lane] = set()
         """Lanes that are being served."""
-        self.passed_over: set[Hashable] = set()
+        self.passed_over: set[Lane] = set()
         """Busy lanes for which more was due when we looked."""
         self.doubtful: set[tuple[int, str, str]] = set()
         """Table, kind and target of posts where something may have been sent and not remembered."""
+        self.leases = LaneLeases(bot, lambda task: self.doubt(task.table, task.kind, task.target))
         self.runners: set[asyncio.Task[None]] = set()
         self.worker: asyncio.Task[None] | None = None
         self.lost: set[int] = set()
@@ -144,9 +114,10 @@ class DeliveryWorker(commands.Cog):
         """Serve the outbox for ever."""
         await self.bot.wait_until_ready()
         host = self.services.host
-        # Whoever ran these tasks before us may have been cut off in the middle of one.
-        for table, kind, target in await host.unfinished():
-            self.doubt(table, kind, target)
+        if not host.leases.shared:
+            # Whoever ran these tasks before us may have been cut off in the middle of one; else their leases tell.
+            for table, kind, target in await host.unfinished():
+                self.doubt(table, kind, target)
         while True:
             host.wake.clear()
             try:
@@ -181,25 +152,29 @@ class DeliveryWorker(commands.Cog):
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(ANSWER_GRACE_S):
                     await host.wake.wait()
-        now, put_off = host.clock(), False
-        lanes: dict[Hashable, list[DeliveryTask]] = defaultdict(list)
+        await host.leases.flush()
+        now, put_off, foreign = host.clock(), False, False
+        lanes: dict[Lane, list[DeliveryTask]] = defaultdict(list)
         async for task in self.due():
-            if not self.hands.may_deliver(task.table) or self.hands.must_wait(task):
+            if not self.leases.is_ours(task, now):
+                foreign = True
+            elif not self.hands.may_deliver(task.table) or self.hands.must_wait(task):
                 put_off = True
             elif (lane := lane_of(task)) in self.busy:
                 self.passed_over.add(lane)
             else:
                 lanes[lane].append(task)
-        for lane, tasks in lanes.items():
+        for lane, tasks in (await self.leases.take(lanes)).items():
             self.busy.add(lane)
             runner = asyncio.create_task(self.run_lane(lane, tasks), name=f"deliver-{lane}")
             self.runners.add(runner)
             runner.add_done_callback(self.runners.discard)
         if put_off:
             return ANSWER_GRACE_S
+        idle = FOREIGN_S if foreign else IDLE_S
         # What is due already waits for a busy lane, whose end wakes us.
         due = await host.next_due(now)
-        return IDLE_S if due is None else min(IDLE_S, max(due - host.clock(), MIN_WAIT_S))
+        return idle if due is None else min(idle, max(due - host.clock(), MIN_WAIT_S))
 
     async def due(self) -> AsyncIterator[DeliveryTask]:
         """All tasks that are due, page by page, so that those of busy lanes hide no others."""
@@ -212,11 +187,13 @@ class DeliveryWorker(commands.Cog):
                 return
             last = page[-1]
 
-    async def run_lane(self, lane: Hashable, tasks: list[DeliveryTask]) -> None:
+    async def run_lane(self, lane: Lane, tasks: list[DeliveryTask]) -> None:
         """Run the tasks of one lane one after the other; whoever is cut off before the end runs them again."""
+        clean = False
         try:
             for task in sorted(tasks, key=lambda task: ORDER.index(task.kind)):
                 await self.run(task)
+            clean = not any(self.in_doubt(task) for task in tasks)
         except NotRecorded:
             # They stay in the outbox, and no other is begun until the store can be written.
             for task in tasks:
@@ -224,6 +201,7 @@ class DeliveryWorker(commands.Cog):
             self.passed_over.add(lane)
         finally:
             self.busy.discard(lane)
+            self.leases.ended(lane, clean=clean)
             if lane in self.passed_over:
                 self.passed_over.discard(lane)
                 self.services.host.wake.set()
@@ -312,10 +290,15 @@ class DeliveryWorker(commands.Cog):
         if post := swept_before(kind, target):
             self.doubtful.add((table, *post))
 
+    def in_doubt(self, task: DeliveryTask) -> bool:
+        """Whether something may have been sent for this task and not remembered."""
+        post = swept_before(task.kind, task.target)
+        return post is not None and (task.table, *post) in self.doubtful
+
     async def sweep(self, task: DeliveryTask, info: TableInfo) -> None:
         """Find what an earlier try may have left."""
         post = swept_before(task.kind, task.target)
-        if post is not None and (task.table, *post) in self.doubtful:
+        if post is not None and self.in_doubt(task):
             await self.posts.sweep(info, *post)
             self.doubtful.discard((task.table, *post))
 

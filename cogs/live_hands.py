@@ -22,20 +22,25 @@ Discord keeps no order among them: what was sent first may be shown last. So:
    What was sent and not noted is found by its buttons; the newest of all is noted and brought up to date
    (``Posts.adopt``).
 8. **No read follows a move.** Where the live hand was, and how far it is shown, comes with what the move returns.
+9. **One process at a time.** Where several share the store, whoever answers a press on the hand holds its lease, and
+   so does whoever delivers it. An answer that finds it held was not alone (ruling 1).
 """
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
 
 from cogs import messages
 from cogs.answers import Caller, explain
+from cogs.lanes import hand_lane, lease_of
 from cogs.panel import Panel
 from cogs.posts import Posts
 from cogs.reaching import Reaching, has_refused
@@ -142,6 +147,37 @@ class LiveHands:
                 yield
             finally:
                 del self._answers[who.key]
+
+    @asynccontextmanager
+    async def holding(self, who: Caller, table: int) -> AsyncIterator[None]:
+        """``answering``, during which no other process changes the hand (ruling 9)."""
+        leases, name = self.services.host.leases, lease_of(hand_lane(table, who.person.id))
+        with self.answering(who, table):
+            change = self._answers.get(who.key)
+            if change is None or not leases.shared or who.interaction.guild_id is not None:
+                yield
+                return
+            granted: dict[str, bool] = {}
+            with contextlib.suppress(NotRecorded):
+                granted = await leases.take([name])
+            change.alone = change.alone and name in granted
+            try:
+                yield
+            finally:
+                if name in granted:
+                    give_back = partial(self._give_back, name, clean=not granted[name])
+                    asyncio.get_running_loop().call_later(self._open_for(who), give_back)
+
+    def _give_back(self, name: str, clean: bool) -> None:
+        self.services.host.leases.give_back(name, clean=clean)
+        # It is written with the worker's next round.
+        self.services.host.wake.set()
+
+    def _open_for(self, who: Caller) -> float:
+        """Seconds for which a step that is open on the message that was pressed keeps other processes away."""
+        message = who.interaction.message
+        _, until = self._steps.get("" if message is None else str(message.id), (0, 0.0))
+        return max(0.0, until - self.services.clock())
 
     def delivering(self, task: DeliveryTask) -> contextlib.AbstractContextManager[HandChange]:
         """While a task may change this person's hand; one at a time for each hand (a lane of the worker)."""

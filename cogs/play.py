@@ -135,7 +135,7 @@ class Play(commands.Cog):
         """
 
         async def answer(who: Caller, press: Press) -> None:
-            with self.services.live_hands.answering(who, press.table):
+            async with self.services.live_hands.holding(who, press.table):
                 await handler(who, press)
 
         return answer

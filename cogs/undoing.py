@@ -35,7 +35,7 @@ class Undoing(commands.Cog):
     async def undo(self, who: Caller, press: Press) -> None:
         """Take the last move back, or say what that would take."""
         hands = self.services.live_hands
-        with hands.answering(who, press.table):
+        async with hands.holding(who, press.table):
             hands.answers_first(who.key, press.table)
             try:
                 beside = await self.services.host.beside(press.table, who.person.id)

@@ -12,8 +12,11 @@ from engine.host.records import DeliveryKind, DeliveryTask, Post, TableInfo
 from engine.host.store import Row, Writing
 
 _DUE = """
-SELECT o.*, COALESCE(t.thread, t.channel) AS place FROM outbox o JOIN tables t ON t.id = o.table_id
+SELECT o.*, COALESCE(t.thread, t.channel) AS place, t.guild FROM outbox o JOIN tables t ON t.id = o.table_id
 WHERE o.due <= ? AND (o.due, o.id) > (?, ?) ORDER BY o.due, o.id LIMIT ?"""
+_ALL = """
+SELECT o.*, COALESCE(t.thread, t.channel) AS place, t.guild FROM outbox o JOIN tables t ON t.id = o.table_id
+ORDER BY o.due, o.id"""
 _ACKNOWLEDGE = "DELETE FROM outbox WHERE id = ? AND seq = ? AND table_id = ? AND kind = ? AND target = ?"
 """Takes one task out as it was read. Its number alone would not do: the next task may get it."""
 _LATER = """
@@ -51,6 +54,10 @@ class Deliveries(HostBase):
         """Table, kind and target of everything that is still to be done, now or later."""
         rows = await self.store.rows("SELECT table_id, kind, target FROM outbox")
         return [(r["table_id"], DeliveryKind(r["kind"]), r["target"]) for r in rows]
+
+    async def in_outbox(self) -> list[DeliveryTask]:
+        """Everything that is still to be done, now or later."""
+        return [_task(r) for r in await self.store.rows(_ALL)]
 
     async def next_due(self, after: float = -1.0) -> float | None:
         """When the next task later than ``after`` is due (it may be past), None where there is none."""
@@ -189,5 +196,5 @@ def _this(d: DeliveryTask) -> tuple[Any, ...]:
 
 def _task(r: Row) -> DeliveryTask:
     facts = json.loads(r["facts"])
-    kind = DeliveryKind(r["kind"])
-    return DeliveryTask(r["id"], r["table_id"], kind, r["target"], r["seq"], r["tries"], facts, r["due"], r["place"])
+    kind, where = DeliveryKind(r["kind"]), (r["place"], r["guild"])
+    return DeliveryTask(r["id"], r["table_id"], kind, r["target"], r["seq"], r["tries"], facts, r["due"], *where)

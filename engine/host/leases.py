@@ -181,7 +181,7 @@ class Leases:
                 if lost := await self.renew():
                     log.warning("%d leases ran out and were taken over", len(lost))
                     self.lost(lost)
-                if rounds % 100 == 0:
+                if rounds % 100 == 99:
                     await self.sweep()
             except NotRecorded:
                 pass

@@ -377,6 +377,8 @@ class DeliveryTask:
     due: float = field(default=0.0, compare=False)
     place: str = field(default="", compare=False)
     """The channel or thread of the table."""
+    guild: str | None = field(default=None, compare=False)
+    """The server of the table."""
 
 
 @dataclass(frozen=True, slots=True)

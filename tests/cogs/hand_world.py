@@ -20,10 +20,11 @@ import discord
 
 from cogs import messages
 from cogs.answers import caller, guarded
-from cogs.delivery import ORDER, DeliveryWorker
+from cogs.delivery import DeliveryWorker
 from cogs.drawing import Picture
 from cogs.fair_slots import FairSlots
 from cogs.ids import Press
+from cogs.lanes import ORDER
 from cogs.play import Play
 from cogs.services import Services
 from engine.core.view import View

@@ -34,6 +34,8 @@ class World:
     search: SearchClient | None = None
     owner_guild: int | None = None
     shards: Shards = ALL_SHARDS
+    together: bool = False
+    """Whether other worlds use the same file at the same time, as processes share a PostgreSQL store."""
     pictures: bool = False
     """Whether every picture is drawn, for tests that look at them."""
     host: Host = field(init=False)
@@ -53,6 +55,7 @@ class World:
             unasked=self.unasked,
             search=self.search,
         )
+        self.host.leases.shared = self.together or self.host.leases.shared
         self.drawing = (Drawing if self.pictures else Sketching)(PAINTERS, NARRATIONS)
         self.stack = contextlib.AsyncExitStack()
         await self.stack.enter_async_context(self.host.running())

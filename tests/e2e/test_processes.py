@@ -1,0 +1,102 @@
+"""Several bots over one store, each with shards of its own: one hand a person, one table message a table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs.shards import Shards
+from engine.host import leases
+from engine.host.records import Status
+from sandbox import Sandbox
+from tests.e2e import openapi
+from tests.e2e.driver import Player, open_table, play_out, seat_everybody
+from tests.e2e.robust import presses, settled
+from tests.e2e.world import World, people
+
+
+@pytest.fixture(autouse=True)
+def quick_identify(monkeypatch: pytest.MonkeyPatch) -> None:
+    """discord.py waits five seconds before every IDENTIFY but the first; a test does not."""
+
+    async def at_once(*_: Any, **__: Any) -> None:
+        return None
+
+    monkeypatch.setattr("discord.client.Client.before_identify_hook", at_once)
+
+
+@contextlib.asynccontextmanager
+async def two_worlds(folder: Path, oracle: openapi.SpecOracle) -> AsyncIterator[tuple[Sandbox, World, World, str]]:
+    """Two bots with a shard each, and a channel of a server that shard 1 hears of."""
+    box = Sandbox(oracle=oracle)
+    people(box)
+    n = 0
+    while not any(int(g.id) >> 22 & 1 for g in box.world.guilds.values()):
+        n += 1
+        box.advance(0.001)
+        box.add_guild(f"Server {n}", f"hall{n}")
+    (channel,) = ("table" if not n else f"hall{n}",)
+    async with box:
+        worlds = [World(box, folder / "s.sqlite3", shards=Shards.parse(f"{i}/2"), together=True) for i in (0, 1)]
+        for world in worlds:
+            await world.start()
+        try:
+            yield box, worlds[0], worlds[1], channel
+        finally:
+            for world in worlds:
+                await world.stop()
+    assert box.violations == [], box.violations[:3]
+
+
+async def test_a_game_between_two_processes(tmp_path: Path, oracle: openapi.SpecOracle) -> None:
+    """The table is in a server of shard 1, hands are pressed in direct messages, at shard 0."""
+    async with two_worlds(tmp_path, oracle) as (box, first, second, channel):
+        sakura, alex = box.person("さくら"), box.person("Alex")
+        table = await open_table(second, sakura, "geschenk", channel=channel, players=3)
+        await seat_everybody(second, table, sakura, [alex], 3)
+        players = [Player(p, random.Random(i)) for i, p in enumerate((sakura, alex))]
+        await play_out(second, table, players)
+        assert (await first.host.table(table)).status is Status.FINISHED
+        for world in (first, second):
+            await settled(world)
+        shown = [m for c in box.world.channels.values() for m in c.messages.values() if not m.ephemeral]
+        live = [m for m in shown if any(p.table == table and p.verb in ("hand", "rematch") for p in presses(m))]
+        assert len([m for m in live if not box.world.channels[m.channel_id].is_dm]) == 1
+        for person in (sakura, alex):
+            results = [m for m in person.sees(person.dm()) if any(p.verb == "rematch" for p in presses(m))]
+            assert len(results) == 1, "the result was told once"
+        await asyncio.sleep(0.1)
+        for world in (first, second):
+            await world.host.leases.flush()
+        assert await first.host.store.rows("SELECT * FROM leases WHERE name LIKE 'lane %'") == []
+
+
+async def test_who_is_gone_is_replaced(
+    tmp_path: Path, oracle: openapi.SpecOracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process of a table's server ends; the other tells what is to be told."""
+    monkeypatch.setattr(leases, "TERM_S", 0.5)
+    async with two_worlds(tmp_path, oracle) as (box, first, second, channel):
+        sakura = box.person("さくら")
+        table = await open_table(second, sakura, "geschenk", channel=channel, players=3)
+        await settled(second)
+        await second.bot.close()
+        info = await first.host.table(table)
+        await first.host.add_computer(table, _person(sakura), "c", name="Robot")
+        await box.until(lambda: "Robot" in _table_message(box, info.place), 10)
+
+
+def _person(who: Any) -> Any:
+    from engine.host.records import Person
+
+    return Person(who.id, who.name)
+
+
+def _table_message(box: Sandbox, place: str) -> str:
+    return "\n".join(m.content + str(m.attachments) for m in box.channel(place).messages.values())
