@@ -128,7 +128,7 @@ class Drawing:
     async def table(self, info: TableInfo, view: View, words: Words) -> Picture:
         """The public table; ``view`` is an onlooker's."""
         painter, narration = self.painters[info.game], self.narrations[info.game]
-        names, seated = info.names, _people(info)
+        names, seated = info.names, people_of(info)
         return await self.picture(
             ("table", painter, info.id, info.match, info.seq, words.lang, seated),
             f"table-{info.id}.png",
@@ -139,7 +139,7 @@ class Drawing:
     async def result(self, info: TableInfo, view: View, words: Words) -> Picture:
         """The outcome of a finished table, with when it was and by which shuffle; a lesson's has neither."""
         painter, narration = self.painters[info.game], self.narrations[info.game]
-        names, seated = info.names, _people(info)
+        names, seated = info.names, people_of(info)
         alt = described(narration.result_alt, view, names, words)
         foot = result_foot(info, words) if info.commitment else ()
         if len(told := " ".join([alt, *foot])) <= ALT_LIMIT:
@@ -165,7 +165,7 @@ class Drawing:
         remembered then, so that the next one need not draw it again to know what is new.
         """
         painter, narration = self.painters[info.game], self.narrations[info.game]
-        names, seated = info.names, _people(info)
+        names, seated = info.names, people_of(info)
         hand = (painter, info.id, info.match, view.seat, _arrangement(info, view), words.lang, seated)
         then, before = await self._before(hand, since)
         today: list[Said] = []
@@ -203,7 +203,7 @@ class Drawing:
     async def moment(self, info: TableInfo, view: View, number: int, words: Words) -> Picture:
         """A decision of a finished game, looked back at: what its seat held before move ``number``; small."""
         painter, narration = self.painters[info.game], self.narrations[info.game]
-        names, seated = info.names, _people(info)
+        names, seated = info.names, people_of(info)
 
         def paint() -> Image.Image:
             picture = painter.hand(view, seated, words)
@@ -231,12 +231,12 @@ class Drawing:
     def look_back(self, info: TableInfo, frame: Frame, words: Words) -> Image.Image:
         """The table at a position, or the outcome of the game."""
         painter = self.painters[info.game]
-        return (painter.result if frame.view.over else painter.table)(frame.view, _people(info), words)
+        return (painter.result if frame.view.over else painter.table)(frame.view, people_of(info), words)
 
     async def replay_hands(self, info: TableInfo, frame: Frame, words: Words) -> Picture:
         """The hands that may be seen at that position, on one sheet."""
         painter, narration = self.painters[info.game], self.narrations[info.game]
-        names, seated = info.names, _people(info)
+        names, seated = info.names, people_of(info)
         alt = " ".join(
             words("replay-hand-of", name=names[v.me], hand=narration.hand_alt(v, names, words)) for v in frame.hands
         )
@@ -275,13 +275,13 @@ def result_foot(info: TableInfo, words: Words) -> tuple[str, str]:
 
 def _position(painter: Painter, info: TableInfo, frame: Frame, words: Words) -> tuple[Hashable, ...]:
     """What names the pictures of a position: while the game runs, which ones there are hangs on how far it is."""
-    return ("replay", painter, info.id, info.match, info.seq, frame.at, frame.of, words.lang, _people(info))
+    return ("replay", painter, info.id, info.match, info.seq, frame.at, frame.of, words.lang, people_of(info))
 
 
 def _arrangement(info: TableInfo, view: View) -> str:
     return next((s.arrangement for s in info.seats if s.seat == view.seat), "")
 
 
-def _people(info: TableInfo) -> tuple[Person, ...]:
+def people_of(info: TableInfo) -> tuple[Person, ...]:
     """Those at the table, in seat order, as they want to be shown."""
     return tuple(Person(s.name, s.portrait, s.computer is not None) for s in info.seats)

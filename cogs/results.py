@@ -20,7 +20,6 @@ from cogs.panel import ButtonSpec, Panel
 from cogs.refusals import NoDirectMessages, unreachable
 from cogs.services import Services
 from engine.host.records import DeliveryTask, Post, Status, TableInfo
-from engine.host.rows import DAILY
 from locales import Words
 
 log = logging.getLogger("tefuda.results")
@@ -36,19 +35,10 @@ async def own_result_sheet(services: Services, info: TableInfo, words: Words) ->
     turning = ButtonSpec(words("button-turning"), Press(info.id, "turning").custom_id())
     again = ButtonSpec(words("button-replay"), Press(info.id, "replay").custom_id())
     puzzles = table_panels.puzzles_button(info, words)
-    more = [*puzzles, *daily_buttons(info, words)]
+    more = [*puzzles, *table_panels.cards_buttons(info, words)]
     panel.buttons([table_panels.rematch_button(info, words), turning, again, *more])
     text = messages.fit([title, messages.outcome(view, messages.shown_names(info), words)])
     return messages.illustrated(text, panel, await services.drawing.result(info, view, words))
-
-
-def daily_buttons(info: TableInfo, words: Words) -> list[ButtonSpec]:
-    """The way from a table of the day to how everybody did."""
-    if not info.cards.startswith(DAILY):
-        return []
-    _, day, game = info.cards.split(":")
-    number = int(day.replace("-", ""))
-    return [ButtonSpec(words("button-daily"), Press(0, "daily", number, (game,)).custom_id())]
 
 
 class Results:

@@ -67,6 +67,7 @@ SHARED_COGS = (
     "cogs.learning",
     "cogs.inbox",
     "cogs.daily",
+    "cogs.same_cards",
     "cogs.written",
     "cogs.settings",
     "cogs.belongings",

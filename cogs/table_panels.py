@@ -11,10 +11,15 @@ from cogs.services import Services
 from cogs.undo_sheet import request_buttons
 from cogs.waiting import offer_buttons, pause_buttons
 from engine.host.records import GOES_ON_BY_ITSELF, Status, TableInfo
+from engine.host.rows import DAILY
 from locales import Words
 
 RESULT = 10**9 - 1
 """In place of a prompt: the number in the rematch button of every message that tells the end of a game."""
+
+
+COMPARE = "samecards"
+"""The verb that shows the results of the same cards side by side."""
 
 
 def waiting_panel(info: TableInfo, words: Words) -> Panel:
@@ -68,6 +73,17 @@ def again_panel(info: TableInfo, words: Words) -> Panel:
     panel = Panel()
     panel.buttons([ButtonSpec(words("button-rematch"), Press(info.id, "rematch", RESULT).custom_id())])
     return panel
+
+
+def cards_buttons(info: TableInfo, words: Words) -> list[ButtonSpec]:
+    """The way from a table with the cards of another one, or of a day, to what came of them elsewhere."""
+    if not info.cards:
+        return []
+    if not info.cards.startswith(DAILY):
+        return [ButtonSpec(words("button-same-cards"), Press(info.id, COMPARE).custom_id())]
+    _, day, game = info.cards.split(":")
+    number = int(day.replace("-", ""))
+    return [ButtonSpec(words("button-daily"), Press(0, "daily", number, (game,)).custom_id())]
 
 
 def rematch_button(info: TableInfo, words: Words) -> ButtonSpec:

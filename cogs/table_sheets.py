@@ -11,7 +11,15 @@ from cogs.lobby_sheet import lobby_sheet
 from cogs.messages import RECENT, Sheet, fit, heading, illustrated, outcome, shown, shown_names, told, waiting_line
 from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services
-from cogs.table_panels import again_panel, playing_panel, puzzles_button, rematch_button, waiting_panel, watch_panel
+from cogs.table_panels import (
+    again_panel,
+    cards_buttons,
+    playing_panel,
+    puzzles_button,
+    rematch_button,
+    waiting_panel,
+    watch_panel,
+)
 from cogs.undo_sheet import request_lines
 from cogs.waiting import away_lines, clock_lines, offer_lines, pause_lines
 from engine.core.view import View
@@ -75,6 +83,7 @@ async def result_sheet(services: Services, info: TableInfo, view: View, recent: 
             ButtonSpec(words("button-turning"), Press(info.id, "turning").custom_id()),
             ButtonSpec(words("button-replay"), Press(info.id, "replay").custom_id()),
             *puzzles_button(info, words),
+            *cards_buttons(info, words),
         ]
     )
     return illustrated(fit(lines), panel, await services.drawing.result(info, view, words))

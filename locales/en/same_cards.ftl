@@ -29,3 +29,12 @@ result-date = { $day } { $month ->
 } { $year }
 result-foot = Tefuda 手札 · { $date }
 result-proof = shuffle { $proof }
+
+# The same cards, side by side
+button-same-cards = Same cards
+same-cards-title = The same cards
+same-cards-heading = The results of { $count } tables with the same cards. The same seat got the same cards.
+same-cards-alone = No other table with these cards has finished yet, as far as you can see from here.
+same-cards-table = Table { $table }
+same-cards-seat = Seat { $seat }
+same-cards-alt = { $seat }: { $results }.

@@ -16,3 +16,12 @@ option-again = 終わった卓の番号。同じカードで、そのカード�
 result-date = { $year }年{ $month }月{ $day }日
 result-foot = 手札 Tefuda　{ $date }
 result-proof = シャッフルの証明 { $proof }
+
+# 同じカードの結果をくらべる
+button-same-cards = 同じカードの結果
+same-cards-title = 同じカードの結果
+same-cards-heading = 同じカードで遊んだ{ $count }卓の結果です。席が同じなら、配られたカードも同じです。
+same-cards-alone = 同じカードで遊び終えた卓は、ここから見えるところにはまだほかにありません。
+same-cards-table = 卓{ $table }
+same-cards-seat = 席{ $seat }
+same-cards-alt = { $seat }：{ $results }。
