@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from discord.ext import commands
 
@@ -13,6 +14,7 @@ from cogs.panel import PAGE, ButtonSpec, Panel, SelectSpec
 from cogs.play import show_hand
 from cogs.services import Services, Tefuda
 from engine.core.action import Action
+from engine.core.conditions import Condition
 from engine.core.view import View
 from engine.host.records import Refused, TableInfo
 from locales import Words
@@ -24,11 +26,16 @@ YOURS = "ahead-yours"
 def labelled(
     services: Services, info: TableInfo, view: View, moves: Sequence[Action], words: Words
 ) -> list[tuple[Label, str]]:
-    """Moves that can be said from here, by their words and their wire form; what cannot be said is not offered."""
-    narration, out = services.narration(info.game), []
+    """Moves that can be said from here, by their words and their wire form; what cannot be said is not offered.
+
+    Of conditions those alone that name no other move.
+    """
+    out = []
     for action in moves:
+        if isinstance(action, Condition) and action.otherwise() is not None:
+            continue
         try:
-            text = narration.move(view, action, words)
+            text = messages.ahead_text(services, info, view, action, words)
             value = write_path(action.wire())
         except (LookupError, TypeError, ValueError):
             continue
@@ -105,8 +112,25 @@ class Ahead(commands.Cog):
         beside = await self.services.host.beside(info.id, who.person.id)
         lines = [*messages.prepared_line(self.services, info, view, beside, who.words), who.words("ahead-set")]
         panel = Panel()
+        if others := await self.otherwise(who, info, beside.prepared):
+            chosen = Press(info.id, "aheadset").custom_id()
+            panel = Panel([SelectSpec(chosen, who.words("ahead-otherwise"), tuple(others[:PAGE]))])
         panel.buttons([ButtonSpec(who.words("button-aheadoff"), Press(info.id, "aheadoff").custom_id())])
         await who.replace("\n".join(lines), panel)
+
+    async def otherwise(self, who: Caller, info: TableInfo, prepared: Sequence[Any]) -> list[tuple[Label, str]]:
+        """What can be done where a condition that is prepared does not apply, by its words and its wire form."""
+        if not prepared or all(prepared[0] != kind.tag for kind in self.services.rules(info).conditions):
+            return []
+        try:
+            _, view, moves = await self.services.host.moves_ahead(info.id, who.person.id)
+        except Refused:
+            return []  # it is their turn by now
+        here = [m for m in moves if isinstance(m, Condition)]
+        kind = next((m.said() for m in here if m.wire() == list(prepared)), None)
+        same, narration = [m for m in here if m.said() == kind], self.services.narration(info.game)
+        named = [(o, m) for m in same if (o := m.otherwise()) is not None]
+        return [(Label(narration.move(view, o, who.words)), write_path(m.wire())) for o, m in named]
 
     async def drop(self, who: Caller, press: Press) -> None:
         """Take it back."""

@@ -19,6 +19,8 @@ from cogs.ids import Press
 from cogs.panel import PER_ROW, ROWS, ButtonSpec, Panel
 from cogs.services import Services
 from cogs.waiting import own_clock, pace_line
+from engine.core.action import Action
+from engine.core.conditions import Condition
 from engine.core.view import View
 from engine.host.beside import NOTHING_BESIDE, Beside, WaitingTable
 from engine.host.play import SHUFFLE_WORDS
@@ -264,12 +266,21 @@ def prepared_line(services: Services, info: TableInfo, view: View, beside: Besid
     if not beside.prepared:
         return []
     try:
-        action = services.rules(info).read(list(beside.prepared))
-        move = services.narration(info.game).move(in_text(view, info), action, words)
+        action = services.rules(info).read_ahead(list(beside.prepared))
+        move = ahead_text(services, info, in_text(view, info), action, words)
     except (LookupError, TypeError, ValueError):
         # What was prepared cannot be said any more, or not from here: it lapses, or is made, in its turn.
         return [words("hand-prepared-any")]
     return [words("hand-prepared", move=move)]
+
+
+def ahead_text(services: Services, info: TableInfo, view: View, action: Action, words: Words) -> str:
+    """A prepared move or condition in words. Raises LookupError, TypeError or ValueError where it cannot be said."""
+    narration = services.narration(info.game)
+    if not isinstance(action, Condition):
+        return narration.move(view, action, words)
+    first, other = words(f"ahead-{action.said()}"), action.otherwise()
+    return first if other is None else words("ahead-else", first=first, move=narration.move(view, other, words))
 
 
 def news_of(lately: Sequence[LogLine], view: View) -> Sequence[LogLine]:

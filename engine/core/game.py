@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from engine.core.action import Action, Shapes, read_shaped, shapes
+from engine.core.action import Action, Shapes, read_action, read_shaped, shapes
 from engine.core.arrange import BY_RANK, by_rank, by_suit
+from engine.core.conditions import Condition
 from engine.core.context import GameContext
 from engine.core.events import GameEvent
 from engine.core.facts import Message
@@ -101,6 +102,17 @@ class Phase(Generic[S, A]):
         """
         return ()
 
+    def ahead(self, s: S, seat: int) -> Sequence[Condition]:
+        """The conditions under which ``seat``, which is not asked, may prepare its next move."""
+        return ()
+
+    def meant(self, s: S, seat: int, condition: Condition) -> Action | Message:
+        """The move that a condition of ``seat``, which is asked now, comes to, or why to none.
+
+        It follows from what the seat may know. Need not be legal (conditions.resolved).
+        """
+        return Message("ahead-not-now")
+
 
 class Game(Generic[S]):
     """A game is its name, its options, its phases and how a match starts; instances hold nothing."""
@@ -114,6 +126,8 @@ class Game(Generic[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     actions: ClassVar[tuple[type[Action], ...]]
     phases: ClassVar[Mapping[str, Phase[Any, Any]]]
+    conditions: ClassVar[tuple[type[Condition], ...]] = ()
+    """The kinds of conditions (Phase.ahead)."""
     wishes: ClassVar[Wishes[Any] | None] = None
     """What seats may tell the table ahead of time and in private, in every phase."""
     state: ClassVar[type[State]]
@@ -292,6 +306,19 @@ class Game(Generic[S]):
     def wished(self, s: S, seat: int) -> Action | None:
         """What the wishes of ``seat`` answer in their time to what it is asked now (Wishes.in_time)."""
         return None if self.wishes is None or s.ended or seat not in s.waiting else self.wishes.in_time(s, seat)
+
+    def ahead(self, s: S, seat: int) -> Sequence[Condition]:
+        """The conditions under which ``seat`` may prepare its next move (Phase.ahead)."""
+        return () if s.ended or seat in s.waiting else self.phases[s.phase].ahead(s, seat)
+
+    def meant(self, s: S, seat: int, condition: Condition) -> Action | Message:
+        """What a condition comes to (Phase.meant)."""
+        return self.phases[s.phase].meant(s, seat, condition)
+
+    def read_ahead(self, wire: Sequence[Any]) -> Action:
+        """The move or the condition of a wire form; raises MalformedAction."""
+        known = any(wire and wire[0] == kind.tag for kind in self.conditions)
+        return read_action(self.conditions, wire) if known else self.read(wire)
 
     def conserved(self, s: S) -> object:
         """For tests: a value that no move of the same deal may change, such as all cards in order."""

@@ -15,11 +15,12 @@ from typing import ClassVar, Generic, TypeVar
 from engine.core.action import Action
 from engine.core.arrange import BY_RANK
 from engine.core.cards import PER_SUIT, RANK, SUIT
+from engine.core.conditions import Condition
 from engine.core.context import GameContext
 from engine.core.events import GameEvent
-from engine.core.facts import Card, Cards, Seat
+from engine.core.facts import Card, Cards, Message, Seat
 from engine.core.game import Phase
-from engine.core.state import NO_SEAT, State, owner, public
+from engine.core.state import NO_CARD, NO_SEAT, State, owner, public
 
 ACE_HIGH = tuple((r - 1) % PER_SUIT for r in RANK)
 """Strength of each card in its suit where the ace beats the king: 0 for the 2 up to 12 for the ace."""
@@ -31,6 +32,25 @@ class Play(Action):
     """Play a card to the trick."""
 
     card: int
+
+
+LOWEST, UNDER, HIGHEST = "low", "under", "high"
+"""How to follow suit: with the lowest card, the highest that does not win the trick as it lies, or the highest."""
+
+
+class Follow(Condition):
+    """Follow suit; whoever cannot plays ``card``, or is asked where that is NO_CARD."""
+
+    how: str
+    card: int
+
+    def said(self) -> str:
+        """By how to follow."""
+        return f"{self.tag}-{self.how}"
+
+    def otherwise(self) -> Action | None:
+        """To play that card."""
+        return None if self.card == NO_CARD else PLAY[self.card]
 
 
 class Played(GameEvent):
@@ -155,6 +175,33 @@ class TrickPhase(Phase[T, Play], Generic[T]):
         self.won(s, winner, trick, ctx)
         if self.over(s, winner):
             self.done(s, ctx)
+
+    def height(self, s: T, card: int) -> int:
+        """How high a card is within its suit now (hook)."""
+        return self.strength[card]
+
+    def ahead(self, s: T, seat: int) -> Sequence[Condition]:
+        """Each way to follow suit, with each card for the case that one cannot."""
+        if seat not in self.players(s):
+            return ()
+        return [Follow(how, card) for how in (LOWEST, UNDER, HIGHEST) for card in (NO_CARD, *s.hands[seat])]
+
+    def meant(self, s: T, seat: int, condition: Condition) -> Action | Message:
+        """By the own hand and the cards in the trick; ``ahead-lead``, ``ahead-no-suit`` or ``ahead-no-under``."""
+        if not isinstance(condition, Follow):
+            return super().meant(s, seat, condition)
+        if not s.trick:
+            return Message("ahead-lead")
+        led, trick = SUIT[s.trick[0]], s.trick
+        if not any(SUIT[c] == led for c in s.hands[seat]):
+            return condition.otherwise() or Message("ahead-no-suit")
+        # Where a card of the suit led is held it may still be that another may, or must, be played (a trump).
+        cards = sorted((a.card for a in self.legal(s, seat) if SUIT[a.card] == led), key=lambda c: self.height(s, c))
+        if condition.how == UNDER:
+            cards = [c for c in cards if self.winner(s, [*trick, c]) != len(trick)]
+        if not cards:
+            return Message("ahead-no-under")
+        return PLAY[cards[0] if condition.how == LOWEST else cards[-1]]
 
     def must_follow(self, s: T, seat: int, card: int) -> int | None:
         """The suit ``seat`` has to follow instead of playing ``card``, None where that is not the trouble."""

@@ -8,7 +8,9 @@ Rulings:
 3. Preparing is quiet: no number, time or message that others can see changes (Change.quiet).
 4. A move that its person makes goes before it, and takes it away; so does whoever else takes the seat. It goes before
    a standing order.
-5. What may be prepared is what the seat, by all it knows, may come to have at its next open prompt (core.foresight).
+5. A condition (engine.core.conditions), such as to follow suit with one's lowest card, is prepared in place of a move.
+   What it comes to is worked out once the seat is asked; where that is nothing it lapses likewise.
+6. What may be prepared is what the seat, by all it knows, may come to have at its next open prompt (core.foresight).
    Choices in secret have ways of their own to be told ahead (Game.wishes); what binds, such as the answer to a double,
    is never made ahead.
 """
@@ -22,6 +24,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.action import Action, MalformedAction
+from engine.core.conditions import Condition, resolved
+from engine.core.facts import Message
 from engine.core.foresight import foreseen
 from engine.core.match import complete
 from engine.core.view import View
@@ -43,7 +47,8 @@ class Ahead(Play):
     """Prepared moves."""
 
     async def moves_ahead(self, table_id: int, person_id: str) -> tuple[TableInfo, View, tuple[Action, ...]]:
-        """What a person who waits may prepare, the likeliest first, at most MOST; and their view of the table.
+        """What a person who waits may prepare: conditions, then moves, the likeliest first, at most MOST of these; and
+        their view of the table.
 
         Refused: not-at-this-table, ahead-yours where they are asked now, and what keeps a seat from playing.
         """
@@ -54,7 +59,7 @@ class Ahead(Play):
         rnd = random.Random(json.dumps(match.game.masked(here.state, seat).seen_by(seat)))
         options = complete(match.game, match.header)
         found = await asyncio.to_thread(foreseen, match.game, here.state, seat, options, rnd.random)
-        return table.info(person_id), view, tuple(found[:MOST])
+        return table.info(person_id), view, (*match.game.ahead(match.state, seat), *found[:MOST])
 
     async def prepare(self, table_id: int, person: Person, wire: list[Any] | None, interaction: str) -> Acted:
         """Prepare the next move in place of the one before, or (None) take it back.
@@ -70,11 +75,13 @@ class Ahead(Play):
             if wire is None:
                 change.also.append((CLEAR, (table.id, seat)))
             else:
+                match = await self._match(table)
                 try:
-                    action = (await self._match(table)).game.read(wire)
+                    action = match.game.read_ahead(wire)
                 except MalformedAction:
                     raise Refused("malformed") from None
-                if action.binding:
+                told = not isinstance(action, Condition) or action in match.game.ahead(match.state, seat)
+                if action.binding or not told:
                     raise Refused("malformed")
                 change.also.append((_PREPARE, (table.id, seat, json.dumps(action.wire()))))
             change.tasks.setdefault((DeliveryKind.REFRESH, person.id), {})
@@ -103,10 +110,7 @@ class Ahead(Play):
             return None, ()
         match = await self._match(table)
         try:
-            action = match.game.read(wire)
-            if match.game.allows(match.state, seat, action):
-                return action, ()
-            why = match.game.why_not(match.state, seat, action)
+            found = resolved(match.game, match.state, seat, match.game.read_ahead(wire))
         except (LookupError, TypeError, ValueError):
             return None, ("", {})
-        return None, (why.key, dict(why.facts))
+        return (None, (found.key, dict(found.facts))) if isinstance(found, Message) else (found, ())

@@ -13,8 +13,10 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core.action import Action, read_shaped, shapes
+from engine.core.conditions import Condition
 from engine.core.context import GameContext
 from engine.core.events import GameEvent
+from engine.core.facts import Message
 from engine.core.game import Game, Options, Phase, Rnd
 from engine.core.horizon import OpenUntil
 from engine.core.offers import Offer, Path, Values, first_offers, offer_from
@@ -108,6 +110,14 @@ class Through(Phase[Any, Any]):
         """Another mark of the layer is another prompt too."""
         return self.layer.mark(s), self.phase.prompt_variant(s.inner, seat)
 
+    def ahead(self, s: Any, seat: int) -> Sequence[Condition]:
+        """As inside."""
+        return self.phase.ahead(s.inner, seat)
+
+    def meant(self, s: Any, seat: int, condition: Condition) -> Action | Message:
+        """As inside."""
+        return self.phase.meant(s.inner, seat, condition)
+
     def anytime(self, s: Any, seat: int) -> Sequence[Action]:
         """The private moves inside, then the layer's; those of the table itself (a seat below 0) are layers'."""
         known = seat >= 0 or isinstance(self.layer.inner, Layer)
@@ -146,6 +156,7 @@ class Layer(Game[L], Generic[L]):
             genre=inner.genre,
             arrangements=inner.arrangements,
             actions=(*inner.actions, *self.own),
+            conditions=inner.conditions,
             phases={name: Through(self, phase) for name, phase in inner.phases.items()} | more,
             options=(*theirs, *self.own_options),
             events={**inner.events, **self.own_events},

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from cogs import messages
 from cogs.ahead import labelled
 from cogs.ids import read_path
 from cogs.services import Services
@@ -47,3 +48,20 @@ def test_moves_to_come_are_said_as_moves_are(slug: str) -> None:
                 offered, told = offered + len(moves), told + len(said)
         match.submit(mover, rnd.choice(list(game.legal(match.state, mover))))
     assert told >= 0.8 * offered
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_conditions_are_said_with_what_is_done_else(lang: str) -> None:
+    """Three ways to follow in the menu, whatever is named else; a prepared one says both."""
+    game, w = GAMES["tricky_express"], words(lang)
+    match = begin(usual(game), 6)
+    match.state.phase, match.state.waiting = "play", [0]
+    host: Any = SimpleNamespace()
+    kit: Any = SimpleNamespace(narration=Services(host, host, NARRATIONS).narration, rules=lambda info: game)
+    view, info = replace(match.view(1), people=NAMES[:4]), SimpleNamespace(game=game.key, size=4, seats=())
+    told = game.ahead(match.state, 1)
+    offered = labelled(kit, info, view, told, w)  # type: ignore[arg-type]  # the game is all that is asked
+    assert [value for _, value in offered] == ["follow.low.-1", "follow.under.-1", "follow.high.-1"]
+    assert len({label.text for label, _ in offered}) == 3
+    both = messages.ahead_text(kit, info, view, told[1], w)  # type: ignore[arg-type]  # likewise
+    assert both.startswith(w("ahead-follow-low")) and len(both) > len(w("ahead-follow-low"))

@@ -7,12 +7,21 @@ from typing import Any
 
 import pytest
 
+from engine.core.cards import SUIT
+from engine.core.conditions import resolved
+from engine.core.facts import Message
+from engine.core.state import NO_CARD
+from engine.families.tricks import ACE_HIGH, LOWEST, UNDER, Follow
+from engine.games.arsene.rules import GAME as ARSENE
 from engine.host.records import DeliveryKind, Person
+from engine.players import arsene
 from tests.host import toy
-from tests.host.rig import ANN, BEN, CAT, PACE, Rig, refused
+from tests.host.rig import ANN, BEN, CAT, DAN, PACE, Rig, refused
 from tests.host.whole import check_whole
 
 TOY = {"toy": toy.GAME}
+FOUR = (ANN, BEN, CAT, DAN)
+BY_UNDER = Follow(UNDER, NO_CARD)
 
 
 async def saying(rig: Rig, *people: Person, **options: Any) -> int:
@@ -173,3 +182,57 @@ async def test_what_may_be_prepared_is_what_may_be_asked(rig: Rig) -> None:
     await rig.act(table, ANN, "say", 1)
     # What Ann is asked next is a bid, in secret: there is another way for that, if there is one.
     assert (await rig.host.moves_ahead(table, ANN.id))[2] == ()
+
+
+async def trick(rig: Rig) -> tuple[int, Any, list[int]]:
+    """A table of Arsène in its first trick; its state and the seats in the order in which they play."""
+    rig.games, rig.choosers = {ARSENE.key: ARSENE}, {ARSENE.key: arsene.choose}
+    await rig.reopen()
+    info = await rig.table(*FOUR, game=ARSENE.key)
+    await rig.host.start(info.id, ANN, rig.press())
+    s = (await rig.host._match(await rig.host._table_row(info.id))).state
+    await rig.act(info.id, FOUR[s.waiting[0]], "flip", 1)
+    await rig.deliver()
+    s = (await rig.host._match(await rig.host._table_row(info.id))).state
+    return info.id, s, [(s.leader + at) % 4 for at in range(4)]
+
+
+async def test_a_condition_is_worked_out_when_the_seat_is_asked(rig: Rig) -> None:
+    table, s, (leader, following, *_) = await trick(rig)
+    led = next(c for c in s.hands[leader] if any(SUIT[d] == SUIT[c] for d in s.hands[following]))
+    lowest = min((d for d in s.hands[following] if SUIT[d] == SUIT[led]), key=ACE_HIGH.__getitem__)
+    person = FOUR[following]
+    before = await rig.host.table(table)
+    _, _, moves = await rig.host.moves_ahead(table, person.id)
+    condition = Follow(LOWEST, s.hands[following][0])
+    assert condition in moves
+    await prepare(rig, table, person, *condition.wire())
+    assert await rig.host.table(table) == before and await rig.tasks() == {(DeliveryKind.REFRESH, person.id)}
+    await rig.act(table, FOUR[leader], "play", led)
+    assert (DeliveryKind.HAND, person.id) not in await rig.tasks()
+    await rig.reopen()
+    await after_a_while(rig)
+    s = (await rig.host._match(await rig.host._table_row(table))).state
+    assert s.trick == [led, lowest]
+    assert not await rig.host.store.rows("SELECT 1 FROM prepared")
+
+
+async def test_a_condition_that_fails_lapses_with_its_reason(rig: Rig) -> None:
+    table, s, (leader, following, *_) = await trick(rig)
+    person = FOUR[following]
+    await prepare(rig, table, person, *Follow(UNDER, NO_CARD).wire())
+    suits = {SUIT[c] for c in s.hands[following]}
+    # A card that all of the follower's suit beat, else one that cannot be followed.
+    led = min(s.hands[leader], key=lambda c: (SUIT[c] in suits, ACE_HIGH[c]))
+    await rig.act(table, FOUR[leader], "play", led)
+    found = resolved(ARSENE, (await rig.host._match(await rig.host._table_row(table))).state, following, BY_UNDER)
+    await after_a_while(rig)
+    notices = [d.facts["refused"][0] for d in await rig.host.due(100) if d.kind is DeliveryKind.NOTICE]
+    assert notices == ([found.key] if isinstance(found, Message) else [])
+
+
+async def test_a_forged_condition_is_refused(rig: Rig) -> None:
+    table, s, (leader, following, *_) = await trick(rig)
+    person, foreign = FOUR[following], s.hands[leader][0]
+    for forged in (["follow", "best", NO_CARD], ["follow", LOWEST, foreign], ["follow", LOWEST, 999], ["follow"]):
+        assert (await refused(rig.host.prepare(table, person, forged, rig.press()))).reason == "malformed"

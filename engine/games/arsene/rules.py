@@ -36,6 +36,7 @@ from engine.families.tricks import (
     ACE_HIGH,
     NO_TRUMP,
     PLAY,
+    Follow,
     Play,
     Played,
     Trick,
@@ -188,6 +189,7 @@ class Arsene(Game[ArseneState]):
         Number("max_deals", 5, 50, 20, none=True),
     )
     actions = (Flip, Play, Take, Push, Plan)
+    conditions = (Follow,)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"flip": FLIPPING, "play": TRICK_PHASE, "decide": Deciding()}
     wishes = Ahead()
     state = ArseneState

@@ -39,7 +39,7 @@ from engine.core.options import BadOption, Choice, Flag, Number, OptionValue, se
 from engine.core.state import NO_SEAT
 from engine.core.view import View
 from engine.families.auction import PASS, AuctionPhase, BidForMe, Pass
-from engine.families.tricks import NO_TRUMP, PLAY, Play, Played, Trick, TrickPhase, best, sorted_hand
+from engine.families.tricks import NO_TRUMP, PLAY, Follow, Play, Played, Trick, TrickPhase, best, sorted_hand
 from engine.games.boonaken import terms
 from engine.games.boonaken.ends import begin_game, end_deal, pass_deal_out, settled
 from engine.games.boonaken.events import EVENTS, Called, Exchanged, Opened, Picked, Took
@@ -227,6 +227,10 @@ class Tricks(TrickPhase[BoonakenState]):
         """The highest trump, else the highest of the suit led."""
         return best(trick, s.trump, STRENGTH[s.trump])
 
+    def height(self, s: BoonakenState, card: int) -> int:
+        """By the trumps."""
+        return STRENGTH[s.trump][card]
+
     def players(self, s: BoonakenState) -> Sequence[int]:
         """Those who still play in this game."""
         return s.players
@@ -286,6 +290,7 @@ class Boonaken(Game[BoonakenState]):
         Number("championship_games", 1, 10, 1),
     )
     actions = (Pass, Bid, Misere, Zwabber, Boonaak, Exchange, Open, Trump, Play)
+    conditions = (Follow,)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
         "auction": Auction(),
         "exchange": Exchanging(),

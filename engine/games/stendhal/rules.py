@@ -27,7 +27,7 @@ from engine.core.options import AUTO, Choice, Number
 from engine.core.view import View
 from engine.families.outcome import Ended
 from engine.families.sealed import SealedPhase
-from engine.families.tricks import ACE_HIGH, PLAY, Play, TrickPhase, arranged, deal_hands, sorted_hand
+from engine.families.tricks import ACE_HIGH, PLAY, Follow, Play, TrickPhase, arranged, deal_hands, sorted_hand
 from engine.games.stendhal import terms
 from engine.games.stendhal.events import EVENTS, Dealt, PlayOff, Revealed, Scored
 from engine.games.stendhal.state import StendhalState
@@ -126,6 +126,7 @@ class Stendhal(Game[StendhalState]):
     default_seats = 5
     options = (Number("limit", 10, 300, 66), Number("max_deals", 1, 60, AUTO), Choice("lowest_ace", (LOW, HIGH), LOW))
     actions = (Choose, Play)
+    conditions = (Follow,)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"choose": Choosing(), "play": TRICKS}
     state = StendhalState
     events = EVENTS

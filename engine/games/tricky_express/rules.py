@@ -22,7 +22,18 @@ from engine.core.offers import Offer, Values
 from engine.core.view import View
 from engine.families.dealer import FIRST_DEALER, first_dealer
 from engine.families.sealed import SealedPhase
-from engine.families.tricks import ACE_HIGH, PLAY, Play, Played, Trick, TrickPhase, arranged, deal_hands, sorted_hand
+from engine.families.tricks import (
+    ACE_HIGH,
+    PLAY,
+    Follow,
+    Play,
+    Played,
+    Trick,
+    TrickPhase,
+    arranged,
+    deal_hands,
+    sorted_hand,
+)
 from engine.games.tricky_express.events import EVENTS, Dealt, Ended, Exchanged, Growth, Received, Scored, Station
 from engine.games.tricky_express.state import PASS, Pass, TrickyExpressState, any_pairs, top_pairs
 from engine.games.tricky_express.terms import (
@@ -155,6 +166,7 @@ class TrickyExpress(Game[TrickyExpressState]):
     default_seats = SEATS
     options = (FIRST_DEALER,)
     actions = (Pass, Play)
+    conditions = (Follow,)
     phases: ClassVar = {"pass1": Pass1(1), "pass2": Pass2(2), "play": TRICK_PHASE}
     state = TrickyExpressState
     events = EVENTS

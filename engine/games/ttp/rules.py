@@ -32,7 +32,7 @@ from engine.core.options import AUTO, Choice, Number
 from engine.core.view import View
 from engine.core.wishes import Wish, Wishes
 from engine.families.picking import PICK, Pick, Unwant, Want, keep_wish, open_wishes, wished
-from engine.families.tricks import PLAY, Play, Played, TrickPhase, arranged, deal_hands, sorted_hand
+from engine.families.tricks import PLAY, Follow, Play, Played, TrickPhase, arranged, deal_hands, sorted_hand
 from engine.games.ttp import terms
 from engine.games.ttp.events import EVENTS, Dealt, Ended, Ordered, Picked, Scored, Showdown, Turned, Wanted
 from engine.games.ttp.state import TTPState
@@ -181,6 +181,7 @@ class TTP(Game[TTPState]):
         Number("bonus", 0, 6, AUTO),
     )
     actions = (Play, Pick, Want, Unwant)
+    conditions = (Follow,)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"play": PLAYING, "pick": Picking()}
     wishes = Ranked()
     state = TTPState
