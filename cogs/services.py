@@ -68,6 +68,7 @@ SHARED_COGS = (
     "cogs.inbox",
     "cogs.daily",
     "cogs.same_cards",
+    "cogs.standings",
     "cogs.written",
     "cogs.settings",
     "cogs.belongings",

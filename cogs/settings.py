@@ -153,6 +153,20 @@ class Settings(
 
         await guarded(lambda: caller(self.services, interaction), work)
 
+    @app_commands.command(
+        name=named("ranking", "command-settings-ranking-name"), description=said("command-settings-ranking")
+    )
+    @app_commands.rename(on=named("on", "option-on-name"))
+    @app_commands.describe(on=said("option-ranking-on"))
+    async def ranking(self, interaction: Interaction, on: bool) -> None:
+        """Whether I stand in rankings, and others see my profile."""
+
+        async def work(who: Caller) -> None:
+            await self.services.host.profiles.leave_out(who.person, not on)
+            await who.say(ranking_line(not on, who.words))
+
+        await guarded(lambda: caller(self.services, interaction), work)
+
     @app_commands.command(name=named("show", "command-settings-show-name"), description=said("command-settings-show"))
     async def show(self, interaction: Interaction) -> None:
         """What is set for me and here."""
@@ -166,6 +180,7 @@ class Settings(
                 quiet_hours.quiet_line(mine, w),
                 *reminder_lines(mine, w),
                 forced_line(mine, w),
+                ranking_line(await self.services.host.profiles.left_out(who.person.id), w),
             ]
             if interaction.guild_id:
                 lines.append(await self.describe(await self.services.host.guild(str(interaction.guild_id)), who))
@@ -290,6 +305,11 @@ class Settings(
     ) -> None:
         """Whether a channel hears once a week what happened at the tables."""
         await guarded(lambda: caller(self.services, interaction), lambda who: digest.set_digest(who, on, channel))
+
+
+def ranking_line(left_out: bool, w: Words) -> str:
+    """Whether somebody stands in rankings."""
+    return w("settings-unranked" if left_out else "settings-ranked")
 
 
 def reminder_lines(mine: PersonSettings, w: Words) -> list[str]:

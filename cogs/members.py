@@ -1,0 +1,47 @@
+"""Who is in a server. The bot sees no member lists, so Discord is asked, and the answer is remembered for an hour."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+
+import discord
+
+from cogs.refusals import UNKNOWN_MEMBER
+from cogs.services import Tefuda
+
+REMEMBERED_S = 3600.0
+MOST = 2000
+"""Answers kept in memory."""
+
+
+class Members:
+    """Asks Discord. Where it gives no answer, somebody who has played in a server counts as being there."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.bot = bot
+        self.known: OrderedDict[tuple[int, str], tuple[float, bool]] = OrderedDict()
+
+    async def here(self, guild: int, people: Sequence[str]) -> set[str]:
+        """Who of these people is in the server."""
+        found = await asyncio.gather(*(self._is_here(guild, person) for person in people))
+        return {person for person, here in zip(people, found, strict=True) if here}
+
+    async def _is_here(self, guild: int, person: str) -> bool:
+        now = self.bot.services.clock()
+        asked, here = self.known.get((guild, person), (0.0, False))
+        if 0 <= now - asked < REMEMBERED_S:
+            return here
+        try:
+            await self.bot.http.get_member(guild, int(person))
+            here = True
+        except discord.NotFound as e:
+            here = e.code != UNKNOWN_MEMBER
+        except (discord.HTTPException, discord.RateLimited):
+            return True
+        self.known[guild, person] = now, here
+        self.known.move_to_end((guild, person))
+        while len(self.known) > MOST:
+            self.known.popitem(last=False)
+        return here

@@ -1,0 +1,61 @@
+# Profile and ranking (/profile, /ranking, /settings ranking)
+command-profile = How you play, or somebody else here: games, ratings, promises kept
+command-profile-name = profile
+option-whose = Whose profile (usually your own)
+command-ranking = Who is good at a game in this server
+command-ranking-name = ranking
+command-settings-ranking = Whether you stand in rankings, and others here see your profile
+command-settings-ranking-name = ranking
+option-ranking-on = Whether you stand in rankings
+settings-ranked = - Rankings: **you stand in them**, and others in a server see what you played there (`/settings ranking`)
+settings-unranked = - Rankings: **left out**, and nobody else sees your profile (`/settings ranking`)
+ranking-title = Ranking
+ranking-heading = **{ $title }**: the ranking of this server
+ranking-note = -# Only games among people count. Below { $most } of them a rating is provisional (?) and has no place.
+ranking-none = There's no ranking of { $title } here yet. It begins with the first finished game among people.
+ranking-nothing = There's no ranking here yet. It begins with the first finished game among people.
+ranking-choose = Another game
+ranking-head-rating = rating
+ranking-head-games = games
+ranking-head-wins = won
+ranking-provisional = Still provisional
+ranking-provisional-rating = { $rating }?
+ranking-alt = Ranking of { $title } in this server. { $rows }
+ranking-alt-row = { $place }. { $name }: rating { $rating }, { $games ->
+    [1] 1 game
+   *[other] { $games } games
+}, { $wins } won.
+ranking-alt-provisional = { $name }: provisional, { $rating }, { $games ->
+    [1] 1 game
+   *[other] { $games } games
+}, { $wins } won.
+button-ranking-profile = My profile
+profile-title = Profile
+profile-heading = **{ $name }**: how it went so far
+profile-here = in this server
+profile-everywhere = at all tables
+profile-none = No finished games yet. Once you've played one, it's told here.
+profile-nothing = There's nothing to show of { $name } here.
+profile-hidden-note = -# You're left out of rankings, and only you see this (`/settings ranking`).
+profile-figure-games = games
+profile-figure-wins = won
+profile-figure-answers = answers in
+profile-figure-promises = in time
+profile-percent = { $percent }%
+profile-minutes = { $count } min
+profile-hours = { $count } h
+profile-days = { $count } d
+profile-told = { $games ->
+    [1] 1 game
+   *[other] { $games } games
+}, { $wins } won
+profile-told-alone = vs computers: { $games }, { $wins } won
+profile-alt = { $name }, { $where }: { $games ->
+    [1] 1 finished game
+   *[other] { $games } finished games
+}, { $wins } won. { $more }
+profile-alt-answers = Usually answers within { $time } of waking time.
+profile-alt-promises = { $percent }% of the moves at tables with a clock were in time.
+profile-alt-game = { $title }: { $told }.
+profile-alt-rated = { $title }: { $told }; rating { $rating }, lately from { $before }.
+profile-more = -# The { $shown } most played of { $count } games are shown.

@@ -1,0 +1,37 @@
+"""A small chart: how a figure went, as a line with its last point set off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.ink import stamp
+from render.kit.shapes import stroke_mask
+
+_LINE: Final = 4
+_DOT: Final = 14
+LEAST_SPAN: Final = 200
+"""What the height stands for at least, in the chart's own unit: a small change must not look like a large one."""
+
+
+def line(canvas: Canvas, x: int, y: int, width: int, height: int, values: Sequence[int], colour: str) -> None:
+    """Draw values from left to right into the box; one alone is a point, none nothing."""
+    if not values:
+        return
+    ground = canvas.look.mat
+    canvas.box(x, y, width, height, 12, ground)
+    middle, span = (max(values) + min(values)) / 2, max(LEAST_SPAN, max(values) - min(values))
+    inset = _DOT / 2 + 5
+    wide, high = width - 2 * inset, height - 2 * inset
+    canvas.box(x + inset, y + height / 2 - 1, round(wide), 2, 0, theme.mix(ground, theme.CREAM, 0.2))
+    steps = max(1, len(values) - 1)
+    points = tuple(
+        (inset + wide * (at / steps if len(values) > 1 else 1), inset + high * (0.5 - (value - middle) / span))
+        for at, value in enumerate(values)
+    )
+    if len(points) > 1:
+        stamp(canvas.image, colour, x, y, stroke_mask(width, height, points, _LINE))
+    canvas.disc(x + points[-1][0], y + points[-1][1], _DOT + 6, ground)
+    canvas.disc(x + points[-1][0], y + points[-1][1], _DOT, colour)
