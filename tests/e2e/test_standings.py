@@ -1,0 +1,95 @@
+"""/profile, /ranking and who stands in them, through the real commands: who sees whose name, in both languages."""
+
+from __future__ import annotations
+
+from engine.host.records import Person as Known
+from locales import words
+from sandbox import Message, Person
+from tests.e2e.robust import JA, told
+from tests.e2e.world import World
+
+EN = words("en")
+RESULT = """
+INSERT INTO results (table_id, person, seat, game, guild, at, place, won, computers,
+    nth, mu, sigma, guild_nth, guild_mu, guild_sigma)
+VALUES (?, ?, 0, ?, ?, 0.0, 1, 1, 0, ?, ?, 2.0, ?, ?, 2.0)"""
+TABLE = """
+INSERT INTO tables (id, "match", game, revision, options, size, lang, guild, channel, opener, status, seq, moves,
+    opened, touched, paused_for, votes, sealed, commitment, secret, hints, watch)
+VALUES (?, ?, ?, 1, '{}', 2, 'ja', ?, 'c', ?, 'ended', 1, 0, 0.0, 0.0, '', '[]', 0, '', '', 0, 0)"""
+
+
+async def played(world: World, person: Person, game: str, rating: float, games: int = 12, guild: str = "") -> None:
+    """Somebody has so many rated games here, or in another server."""
+    here, store = guild or world.box.guild("Home").id, world.host.store
+    await world.host.remember_locale(person.id, "ja")
+    await store.write("UPDATE people SET name = ? WHERE id = ?", (person.name, person.id))
+    row = await store.row("SELECT COALESCE(MAX(id), 0) AS last FROM tables")
+    first = 1 + (0 if row is None else int(row["last"]))
+    for nth in range(1, games + 1):
+        await store.write(TABLE, (first + nth, f"m{first + nth}", game, here, person.id))
+        await store.write(RESULT, (first + nth, person.id, game, here, nth, rating, nth, rating))
+
+
+def known(person: Person) -> Known:
+    return Known(person.id, person.name)
+
+
+def alt(message: Message) -> str:
+    (picture,) = message.attachments
+    return str(picture["description"])
+
+
+async def test_the_ranking_names_who_is_here_and_wants_to_be_named(
+    world: World, sakura: Person, minato: Person, alex: Person
+) -> None:
+    nothing = await told(sakura, await sakura.slash("table", "ranking"))
+    assert nothing == JA("ranking-nothing")
+    for person, rating, games in ((sakura, 26.0, 12), (minato, 28.0, 3), (alex, 24.0, 12)):
+        await played(world, person, "geschenk", rating, games)
+    await played(world, alex, "love_letter", 25.0, 1)
+    answer = await sakura.result(await sakura.slash("table", "ranking"))
+    assert answer.ephemeral and JA("ranking-heading", title=JA("geschenk-title")) in answer.content
+    rows = [
+        JA("ranking-alt-row", place="1", name="さくら", rating="1540", games=12, wins=12),
+        JA("ranking-alt-row", place="2", name="Alex", rating="1460", games=12, wins=12),
+        JA("ranking-alt-provisional", name="ミナト", rating="1620?", games=3, wins=3),
+    ]
+    assert alt(answer) == JA("ranking-alt", title=JA("geschenk-title"), rows=" ".join(rows))
+    other = await sakura.result(await sakura.select(answer, JA("ranking-choose"), "love_letter"))
+    assert other.id == answer.id and JA("love_letter-title") in other.content
+    off = await told(alex, await alex.slash("table", "settings ranking", on=False))
+    assert off == EN("settings-unranked")
+    english = await alex.result(await alex.slash("table", "ranking", game="geschenk"))
+    assert "Alex" not in alt(english) and EN("ranking-note", most=10) in english.content
+    gone = await sakura.result(await sakura.slash("table", "ranking", game="love_letter"))
+    assert gone.content == JA("ranking-none", title=JA("love_letter-title")) and not gone.attachments
+
+
+async def test_who_has_left_the_server_is_passed_over(world: World, sakura: Person, alex: Person) -> None:
+    await played(world, sakura, "geschenk", 26.0)
+    await played(world, alex, "geschenk", 28.0)
+    alex.leave()
+    answer = await sakura.result(await sakura.slash("table", "ranking"))
+    assert "Alex" not in alt(answer) and "1540" in alt(answer)
+
+
+async def test_a_profile_tells_oneself_all_and_others_what_was_here(
+    world: World, sakura: Person, minato: Person, alex: Person
+) -> None:
+    assert await told(alex, await alex.slash("table", "profile")) == EN("profile-none")
+    await played(world, sakura, "geschenk", 26.0)
+    await played(world, sakura, "love_letter", 25.0, 2, guild="1")
+    own = await sakura.result(await sakura.slash("table", "profile"))
+    assert own.ephemeral and own.content == JA("profile-heading", name="さくら")
+    assert JA("profile-everywhere") in alt(own) and JA("love_letter-title") in alt(own)
+    seen = await alex.result(await alex.slash("table", "profile", person=sakura))
+    assert EN("profile-here") in alt(seen) and EN("geschenk-title") in alt(seen)
+    assert EN("love_letter-title") not in alt(seen)
+    nothing = EN("profile-nothing", name="さくら")
+    await world.host.profiles.leave_out(known(sakura), True)
+    assert await told(alex, await alex.slash("table", "profile", person=sakura)) == nothing
+    await world.host.profiles.leave_out(known(sakura), False)
+    await world.host.block(known(sakura), alex.id)
+    assert await told(alex, await alex.slash("table", "profile", person=sakura)) == nothing
+    assert (await minato.result(await minato.slash("table", "profile", person=sakura))).attachments
