@@ -14,6 +14,8 @@ from xdist.remote import Producer
 from xdist.scheduler.loadgroup import LoadGroupScheduling
 
 from tests.browser.chromium import HOW, UNTESTED
+from tests.host.server import HOW as HOW_SERVER
+from tests.host.server import NO_SERVER
 
 gc.set_threshold(50_000, 20, 20)
 """Rarer than Python's own 700 new objects: clones of states by the thousand are no rubbish to look through."""
@@ -34,6 +36,9 @@ class GroupScheduling(LoadGroupScheduling):  # type: ignore[misc]  # a library w
     def _split_scope(self, nodeid: str) -> str:
         if nodeid.startswith("tests/browser/"):
             return "browser"
+        # One server is enough, and each worker that wants one would make its own.
+        if "[postgres" in nodeid or "postgres" in nodeid.partition("::")[0]:
+            return "postgres"
         figures = re.fullmatch(r"tests/render/test_figures\.py::\w+\[(\w+)\]", nodeid)
         return f"figures-{figures[1]}" if figures else nodeid
 
@@ -65,10 +70,11 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, object, object
 
 @pytest.hookimpl(trylast=True)
 def pytest_unconfigure(config: pytest.Config) -> None:
-    """Say in the very last line, below pytest's own, what could not be tested here and how to get it."""
+    """Say in the very last lines, below pytest's own, what could not be tested here and how to get it."""
     reporter = config.pluginmanager.get_plugin("terminalreporter")
     skipped = reporter.stats.get("skipped", []) if reporter else []
-    count = sum(UNTESTED in str(report.longrepr) for report in skipped)
-    if reporter and count:
-        tests = "1 browser test" if count == 1 else f"{count} browser tests"
-        reporter.write_line(f"NOT TESTED: {tests}, for {UNTESTED}. {HOW}", red=True, bold=True)
+    for why, kind, how in ((UNTESTED, "browser test", HOW), (NO_SERVER, "test of PostgreSQL", HOW_SERVER)):
+        count = sum(why in str(report.longrepr) for report in skipped)
+        if reporter and count:
+            tests = f"1 {kind}" if count == 1 else f"{count} {kind.replace('test', 'tests')}"
+            reporter.write_line(f"NOT TESTED: {tests}, for {why}. {how}", red=True, bold=True)

@@ -15,6 +15,7 @@ import pytest
 
 from engine.host.records import Acted, Refused, Status
 from tests.host import toy
+from tests.host.engines import place
 from tests.host.rig import ANN, BEN, CAT, Rig, refused
 from tests.host.whole import check_whole
 
@@ -275,7 +276,7 @@ async def test_sigkill_of_a_playing_process_loses_and_doubles_nothing(tmp_path: 
     promised: dict[str, tuple[int, int]] = {}
     for life in range(10):
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.host.player", str(path), str(life)),
+            *(sys.executable, "-m", "tests.host.player", str(place(path)), str(life)),
             stdout=asyncio.subprocess.PIPE,
             cwd=Path(__file__).parents[2],
         )

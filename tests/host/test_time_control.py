@@ -217,6 +217,7 @@ async def test_whatever_happens_no_time_is_lost_and_none_is_counted_twice(tmp_pa
     await rig.host.close()
 
 
+@pytest.mark.file_only
 async def test_what_is_due_next_is_one_query_by_an_index(rig: Rig) -> None:
     """However many tables there are, and with clocks no other than without."""
     await saying(rig, ANN, BEN)
