@@ -70,6 +70,7 @@ class SeatClock:
     ``called`` is the prompt whose person was told that their time is up, ``missed`` how many time-out moves in a row
     were made for the seat (``overtime``). ``reminded`` is the prompt of which its person was reminded, so many
     ``times``, and ``alone`` the one of which they were told that they alone are waited for (``reminding``).
+    ``added`` is what the last move added, in seconds: less than an increment where the bank is full; None: unknown.
     """
 
     bank: float | None = None
@@ -82,6 +83,7 @@ class SeatClock:
     reminded: int = 0
     times: int = 0
     alone: int = 0
+    added: float | None = None
 
     def to_json(self) -> str:
         """What is kept: all that is not as at the start, "" for nothing."""
@@ -169,7 +171,9 @@ def settle(change: Change) -> None:
         if clock.missed and seat_row.person in mine:
             clock = replace(clock, missed=0)
         if undone := change.undone.get(seat_row.seat):
-            clock = replace(clock, bank=max(0.0, bank_of(control, clock) - undone * control.increment))
+            last = control.increment if clock.added is None else clock.added
+            given_back = last + (undone - 1) * control.increment
+            clock = replace(clock, bank=max(0.0, bank_of(control, clock) - given_back), added=None)
         if clock != seat_row.clock:
             seat_row.clock, change.seats_changed = clock, True
 
@@ -178,7 +182,10 @@ def _settled(change: Change, control: TimeControl, seat_row: SeatRow, mine: Sequ
     table, clock = change.table, seat_row.clock
     runs = table.status is Status.PLAYING and seat_row.person is not None and seat_row.prompt != 0
     if clock.since and not (runs and clock.prompt == seat_row.prompt):
-        clock = replace(clock, bank=_bank_after(table, control, seat_row, mine, change.now), since=0.0)
+        bank = _bank_after(table, control, seat_row, mine, change.now)
+        if mine and bank is not None and AUTOMATIC not in mine and not clock.sealed:
+            clock = replace(clock, added=bank - (time_left(table, seat_row, change.now) or 0.0))
+        clock = replace(clock, bank=bank, since=0.0)
     if runs and not clock.since:
         clock = replace(clock, since=change.now, prompt=seat_row.prompt, sealed=bool(table.sealed), began=table.moves)
     return clock

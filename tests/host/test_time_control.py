@@ -60,6 +60,41 @@ def test_the_paces_are_those_that_were_agreed() -> None:
     assert PACES == ("none", "live", "daily", "easy", "weekly")
 
 
+async def test_a_move_taken_back_keeps_its_time_and_gives_back_what_it_added(rig: Rig) -> None:
+    table = await saying(rig, ANN, BEN)
+    rig.now += 10 * HOUR
+    await rig.act(table, ANN, "say", 0)
+    assert await left(rig, table, ANN) == 18 * HOUR
+    undo = (await rig.host.table(table, ANN.id)).seats[0].undo
+    await rig.host.undo(table, ANN, undo, rig.press())
+    assert await left(rig, table, ANN) == 14 * HOUR, "ten hours are used, the four are given back"
+    rig.now += HOUR
+    await rig.act(table, ANN, "say", 1)
+    assert await left(rig, table, ANN) == 17 * HOUR
+
+
+async def test_no_time_is_made_by_taking_back_again_and_again(rig: Rig) -> None:
+    table = await saying(rig, ANN, BEN)
+    for _ in range(5):
+        rig.now += HOUR
+        await rig.act(table, ANN, "say", 0)
+        undo = (await rig.host.table(table, ANN.id)).seats[0].undo
+        await rig.host.undo(table, ANN, undo, rig.press())
+    assert await left(rig, table, ANN) == 19 * HOUR
+
+
+async def test_a_full_bank_gives_back_no_more_than_it_got(rig: Rig) -> None:
+    """A move at three days less an hour adds one hour, and to take it back costs no more."""
+    table = await saying(rig, ANN, BEN)
+    await rig.host.store.write("UPDATE seats SET clock = replace(clock, '{', ?)", (f'{{"bank": {DAILY.most}, ',))
+    rig.now += HOUR
+    await rig.act(table, ANN, "say", 0)
+    assert await left(rig, table, ANN) == DAILY.most
+    undo = (await rig.host.table(table, ANN.id)).seats[0].undo
+    await rig.host.undo(table, ANN, undo, rig.press())
+    assert await left(rig, table, ANN) == DAILY.most - HOUR
+
+
 async def test_a_table_has_no_clock_unless_it_is_chosen(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, size=2)
     assert info.pace == NONE

@@ -11,6 +11,7 @@ from engine.core.match import Match
 from engine.core.options import BadOption
 from engine.core.standing import Standing
 from engine.core.state import NO_SEAT
+from engine.games.en_garde.moves import ALWAYS_PARRY
 from engine.games.love_letter import moves as letters
 from engine.games.love_letter.terms import GUARD, NUMBERS, PRINCESS
 from engine.layers.cube import DOUBLE, FREE, HOLD, PASS, TAKE, cube_of, is_crawford
@@ -420,6 +421,22 @@ def test_no_silent_shortcuts(slug: str) -> None:
     assert game.automatic(x.s) is None
     x.offered(p, TAKE)
     assert game.automatic(x.s) == found, "this turn has had its offer"
+
+
+def test_always_parry_does_not_answer_an_offer_point() -> None:
+    """Under attack the defender's turn begins with "continue or double" (R4), whatever they wished before."""
+    x = piste([8, 13], ["12344", "12355"], 1, [5, 2], parry="sum")
+    x.do(1, ALWAYS_PARRY)
+    inner = x.leg.game.wished(x.inside, 1)
+    assert x.can(1) and inner is not None and x.game.wished(x.s, 1) is None
+    x.do(1, DOUBLE)
+    assert x.game.wished(x.s, 0) is None and x.game.wished(x.s, 1) is None, "nobody's wish answers a double"
+    x.do(0, TAKE)
+    assert x.game.wished(x.s, 1) == inner, "this turn has had its offer"
+    again = piste([8, 13], ["12344", "12355"], 1, [5, 2], parry="sum")
+    again.do(1, ALWAYS_PARRY)
+    again.do(1, HOLD)
+    assert again.game.wished(again.s, 1) == inner
 
 
 def test_a_wish_not_to_be_asked_lasts_for_the_leg() -> None:
