@@ -60,7 +60,7 @@ class Moving(Play):
     ) -> Moved:
         """Bring the table to this channel, or propose it where the others must agree; ``gone``: its server is.
 
-        Refused: not-at-this-table, table-over, move-within-server, settings-server-only.
+        Refused: not-at-this-table, table-over, move-within-server, settings-server-only, cards-fixed.
         """
         async with self._at(table_id) as table:
             if again := await self._before(interaction, person.id):
@@ -68,6 +68,9 @@ class Moving(Play):
             _must_have_a_say(table, person)
             if guild is None and len(table.humans()) > 1:
                 raise Refused("settings-server-only")
+            if guild is not None:
+                # Nobody but its person may see the day's deal.
+                table.must_not_be_daily()
             if guild is not None and guild == table.guild:
                 return await self._bring(table, Proposal(0, guild, channel), interaction, person)
             _must_be_free(table, gone)

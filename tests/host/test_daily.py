@@ -136,3 +136,11 @@ def test_as_near_to_four_seats_as_a_game_can_be_played() -> None:
 
 def test_games_say_whether_the_least_wins() -> None:
     assert [slug for slug, game in GAMES.items() if game.least_wins] == ["geschenk"]
+
+
+async def test_a_table_of_the_day_is_brought_to_no_server(rig: Rig) -> None:
+    info = await sits_down(rig, ANN)
+    call = rig.host.move(info.id, ANN, "g", "c", rig.press())
+    assert (await refused(call)).reason == "cards-fixed"
+    assert (await rig.host.table(info.id)).guild is None
+    assert (await rig.host.move(info.id, ANN, None, "dm-anew", rig.press())).there, "another direct message is fine"

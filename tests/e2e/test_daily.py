@@ -1,0 +1,71 @@
+"""The deal of the day and a table dealt again, as people meet them."""
+
+from __future__ import annotations
+
+from engine.host.records import Status
+from locales import words
+from sandbox import Message, Person
+from tests.e2e.robust import GRACE, JA, Sitting, presses, settled, started, told
+from tests.e2e.world import World
+
+EN = words("en")
+
+
+def button(message: Message, verb: str) -> str:
+    """The custom id of a button."""
+    return next(p.custom_id() for p in presses(message) if p.verb == verb)
+
+
+async def test_the_same_cards_come_by_direct_message_and_the_result_is_shared_without_them(
+    world: World, sakura: Person, alex: Person
+) -> None:
+    page = await sakura.result(await sakura.slash("table", "daily", game="geschenk"))
+    assert page.ephemeral and JA("daily-what", count=3) in page.content and len(page.attachments) == 1
+    await sakura.result(await sakura.click(page, button(page, "dailyplay")))
+    theirs = await alex.result(await alex.slash(alex.dm(), "daily", game="geschenk"))
+    await alex.result(await alex.click(theirs, button(theirs, "dailyplay")))
+    (mine,), (other,) = [await world.host.tables_of(p.id) for p in (sakura, alex)]
+    assert mine.guild is None and mine.id != other.id
+    assert await told(alex, await alex.slash("table", "log", table=mine.id)) == EN("no-such-table")
+    await Sitting(world, mine.id, [sakura]).end()
+    await settled(world)
+    result = [m for m in sakura.sees(sakura.dm()) if "daily" in {p.verb for p in presses(m)}][-1]
+    page = await sakura.result(await sakura.click(result, button(result, "daily")))
+    assert JA("daily-first") in page.content
+    page = await sakura.result(await sakura.slash("table", "daily", game="geschenk"))
+    public = await sakura.result(await sakura.click(page, button(page, "dailyshare")))
+    assert not public.ephemeral and "さくら" in public.content and len(public.attachments) == 1
+    film = await sakura.result(await sakura.click(result, button(result, "replay")))
+    sealed = await told(sakura, await sakura.click(film, button(film, "replayshare")))
+    assert sealed == JA("cards-sealed")
+
+
+async def test_a_table_is_dealt_again_to_those_who_do_not_know_its_cards(
+    world: World, sakura: Person, alex: Person, minato: Person
+) -> None:
+    first = await started(world, sakura, computers=2, players=3)
+    await first.end()
+    await settled(world)
+    again = {"again": first.id}
+    assert await told(sakura, await sakura.slash("table", "geschenk new", **again)) == JA("cards-known")
+    opened = await alex.result(await alex.slash("table", "geschenk new", **again))
+    (second,) = await world.host.tables_of(alex.id)
+    assert not opened.ephemeral and second.size == 3
+    assert (await world.host.table(second.id)).cards == (await world.host.table(first.id)).match
+    look = await told(alex, await alex.slash("table", "geschenk replay", table=first.id))
+    assert look == EN("cards-in-play", table=second.id)
+    table = Sitting(world, second.id, [alex, minato])
+    await settled(world)
+    lobby = await table.table_message()
+    assert EN("lobby-same-cards") in lobby.content
+    assert await told(sakura, await table.press(sakura, lobby, "join")) == JA("cards-known")
+    await (await table.press(minato, lobby, "join")).answer(GRACE)
+    await settled(world)
+    await (await table.press(alex, await table.table_message(), "cpu")).answer(GRACE)
+    await settled(world)
+    await (await table.press(alex, await table.table_message(), "start")).answer(GRACE)
+    await table.end()
+    await settled(world)
+    assert (await table.info()).status is Status.FINISHED
+    side = await minato.result(await table.press(minato, await table.table_message(), "samecards"))
+    assert JA("same-cards-heading", count=2) in side.content and "さくら" in side.attachments[0]["description"]
