@@ -20,7 +20,9 @@ import sys
 import threading
 import webbrowser
 from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import discord
 import yarl
@@ -32,11 +34,14 @@ from cogs.meters import Meters
 from cogs.services import Services, Tefuda
 from engine.core.parts import MissingPart, check_files
 from engine.games.registry import GAMES
-from engine.host.address import shown
+from engine.host.address import open_store, shown
 from engine.host.files import Lock, UnusableStore, make_folder_private
 from engine.host.host import Host, random_pause
+from engine.host.leases import THINKER, Leases
 from engine.host.records import NotRecorded
 from engine.host.search_pool import SearchClient, SearchPool
+from engine.host.shared_search import Thinker
+from engine.host.steady import Steady
 from engine.host.turns import TablePause
 from engine.players.levels import LEVELS
 from engine.players.registry import CHOOSERS
@@ -60,8 +65,9 @@ WRONG_SHARDS = {
 """Discord's codes for a list of shards that does not add up, and what to do."""
 STEADY = 120.0
 """A bot that lived this many seconds starts from the first wait again."""
-CLOSING, ENDING, LAST_RESORT = 2.5, 1.0, 7.0
-"""Seconds that a stop gives: the connection to close, whatever else runs to end, and all of it together."""
+DRAINING, CLOSING, ENDING, LAST_RESORT = 3.0, 2.5, 1.0, 7.0
+"""Seconds that a stop gives: what is under way to be finished where others take over, the connection to close, whatever
+else runs to end, and all of it together."""
 
 
 @contextlib.contextmanager
@@ -107,15 +113,23 @@ def check_parts(root: Path = HERE) -> None:
     check_files(root, GAMES, "cogs/{slug}.py", *(f"locales/{lang}/{{slug}}.ftl" for lang in LANGUAGES))
 
 
-async def live(settings: Settings, *, alone: bool = False) -> None:
+@dataclass(slots=True)
+class Ending:
+    """What a signal to stop has to know: what this process holds, once it has a store."""
+
+    leases: Leases | None = None
+
+
+async def live(settings: Settings, ending: Ending | None = None, *, alone: bool = False) -> None:
     """Serve for ever: a bot that falls (discord.py gives up easily) is built anew over the same host.
 
     ``alone``: nobody else has tasks in this process, so all that are left are ended before the store is closed.
     Raises BadSettings.
     """
     logs.hush()
+    ending = ending or Ending()
     if settings.database:
-        await live_with(settings, settings.database, alone)
+        await live_with(settings, settings.database, alone, ending)
         return
     store = settings.data / "tefuda.sqlite3"
     with usable(settings.data):
@@ -124,12 +138,12 @@ async def live(settings: Settings, *, alone: bool = False) -> None:
         # Held until this process is gone: two bots on one store would each believe what they remember.
         lock = Lock(settings.data / "tefuda.lock")
     try:
-        await live_with(settings, store, alone)
+        await live_with(settings, store, alone, ending)
     finally:
         lock.release()
 
 
-async def live_with(settings: Settings, store: str | Path, alone: bool) -> None:
+async def live_with(settings: Settings, store: str | Path, alone: bool, ending: Ending) -> None:
     """``live`` over a file that is ours alone, or the server of an address."""
     pool = SearchPool()
     search = SearchClient(run_search, pool, tuple(LEVELS), 0.0 if settings.pace is not None else SHOWN)
@@ -142,6 +156,7 @@ async def live_with(settings: Settings, store: str | Path, alone: bool) -> None:
             table_pause=random_pause if settings.pace is None else fixed_pause(settings.pace),
             search=search,
         )
+    ending.leases = host.leases
     drawing = Drawing(PAINTERS, NARRATIONS)
     loop = asyncio.get_running_loop()
     wait = FIRST_WAIT
@@ -207,6 +222,25 @@ async def watched(
         yield monitor.meters, monitor.watch
 
 
+async def think(settings: Settings, ending: Ending | None = None) -> None:
+    """Make the searches of computer players for the bots over the same store, for ever. Raises BadSettings."""
+    logs.hush()
+    if not settings.database:
+        raise BadSettings("--think needs the store that it shares with the bots: TEFUDA_DATABASE=postgresql://...")
+    with usable(settings.database):
+        store = await open_store(settings.database)
+    pool, clock = SearchPool(os.cpu_count()), Steady()
+    leases = Leases(store, clock, THINKER)
+    if ending is not None:
+        ending.leases = leases
+    log.info("thinking with %d processes", pool.workers)
+    try:
+        await Thinker(SearchClient(run_search, pool, tuple(LEVELS)), store, leases, clock).work()
+    finally:
+        pool.close()
+        await store.close()
+
+
 async def end_others() -> None:
     """End every other task, such as answers under way, while there is a store to write to."""
     others = asyncio.all_tasks() - {asyncio.current_task()}
@@ -232,8 +266,13 @@ def build(host: Host, drawing: Drawing, settings: Settings, meters: Meters | Non
     )
 
 
-async def serve(settings: Settings) -> None:
-    """``live`` until a signal asks to stop; everything is in the store, so stopping is simple, and never slow."""
+async def serve(settings: Settings, *, thinking: bool = False) -> None:
+    """``live``, or ``think``, until a signal asks to stop.
+
+    Everything is in the store, so stopping is simple, and never slow. Where others share the store, what is under way
+    is finished first, and the rest given to them.
+    """
+    ending = Ending()
     task, loop = asyncio.current_task(), asyncio.get_running_loop()
     stopping = False
 
@@ -246,13 +285,20 @@ async def serve(settings: Settings) -> None:
         last = threading.Timer(LAST_RESORT, os._exit, (0,))
         last.daemon = True
         last.start()
+        finishing.append(loop.create_task(finish(task)))
+
+    finishing: list[asyncio.Task[None]] = []
+
+    async def finish(task: asyncio.Task[Any]) -> None:
+        if ending.leases is not None:
+            await ending.leases.drain(DRAINING)
         task.cancel()
 
     for sig in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(sig, stop)
     try:
-        await live(settings, alone=True)
+        await (think(settings, ending) if thinking else live(settings, ending, alone=True))
     except asyncio.CancelledError:
         if not stopping:
             raise
@@ -335,6 +381,7 @@ def main() -> int:
     """Start what the command line asks for; returns the exit code."""
     parser = argparse.ArgumentParser(prog="bot.py", description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--sandbox", action="store_true", help="start a local Discord in the browser, no token needed")
+    parser.add_argument("--think", action="store_true", help="only think for computer players, over TEFUDA_DATABASE")
     parser.add_argument("--port", type=port_number, default=8765, help="the sandbox's port (default 8765)")
     parser.add_argument("--no-browser", action="store_true", help="only print the sandbox's address")
     given = parser.parse_args()
@@ -347,9 +394,9 @@ def main() -> int:
             data = Path(environ.get("TEFUDA_DATA", str(HERE / "var" / "play")))
             asyncio.run(play(given.port, data, not given.no_browser))
         else:
-            settings = Settings.read(environ)
+            settings = Settings.read(environ, token=not given.think)
             point_elsewhere(settings)
-            asyncio.run(serve(settings))
+            asyncio.run(serve(settings, thinking=given.think))
     except (BadSettings, MissingPart) as bad:
         sys.stderr.write(f"{bad}\n")
         return 2

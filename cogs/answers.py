@@ -245,7 +245,8 @@ async def guarded(who: Callable[[], Awaitable[Caller]], work: Callable[[Caller],
     try:
         someone = await who()
         if someone.services.is_new(someone.key):
-            await _done(someone, work)
+            with someone.services.host.leases.answering():
+                await _done(someone, work)
             if someone.unreached:
                 await someone.tell_unreached()
         else:

@@ -53,17 +53,17 @@ class Settings:
     """The address of the server that holds the tables; "" for the file in ``data``."""
 
     @classmethod
-    def read(cls, environ: dict[str, str]) -> Settings:
-        """Read the settings; raises BadSettings where one is missing or makes no sense."""
-        token = environ.get("TEFUDA_TOKEN", "").strip()
-        if not token and (file := environ.get("TEFUDA_TOKEN_FILE")):
-            token = text_of(Path(file), "the token file (TEFUDA_TOKEN_FILE)").strip()
-        if not token:
+    def read(cls, environ: dict[str, str], *, token: bool = True) -> Settings:
+        """Read the settings, with a ``token`` or without; raises BadSettings where one is missing or makes no sense."""
+        said = environ.get("TEFUDA_TOKEN", "").strip()
+        if token and not said and (file := environ.get("TEFUDA_TOKEN_FILE")):
+            said = text_of(Path(file), "the token file (TEFUDA_TOKEN_FILE)").strip()
+        if token and not said:
             raise BadSettings(
                 "No token. Put TEFUDA_TOKEN=... into the file .env (see .env.example), or play without one: make play"
             )
         return cls(
-            token,
+            said,
             Path(environ.get("TEFUDA_DATA", str(HERE / "var"))),
             environ.get("TEFUDA_API"),
             environ.get("TEFUDA_GATEWAY"),

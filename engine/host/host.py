@@ -28,6 +28,7 @@ from engine.host.replay import Replay
 from engine.host.review import Review
 from engine.host.search_pool import SearchClient
 from engine.host.settings import Settings
+from engine.host.shared_search import SharedSearch
 from engine.host.steady import Steady
 from engine.host.turns import UNASKED_S, TablePause
 from engine.host.vacations import Vacations
@@ -108,6 +109,8 @@ class Host(
             search=search,
         )
         host.daily = Daily(host)
+        if store.shared and search is not None:
+            host.search = SharedSearch(search, store, host.leases, host.clock)
         try:
             await store.listen(host.look_again)
             await host.reconcile()

@@ -21,9 +21,10 @@ import logging
 import os
 import secrets
 import socket
+import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Collection
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Collection, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 
 from engine.host.records import NotRecorded
 from engine.host.store import Store, Writing
@@ -74,6 +75,10 @@ class Leases:
         """How many processes there are, by role, as of the last renewal."""
         self.lost: Callable[[frozenset[str]], None] = lambda names: None
         """Called with what another process has taken over while we were stopped."""
+        self.ending = False
+        """Whether this process is about to end: it is granted nothing more."""
+        self.answers = 0
+        """Presses that this process is answering."""
         self._held: Counter[str] = Counter()
         self._ended: dict[str, bool] = {}
         """Names to be given back with the next write: whether what they were held for was ended cleanly."""
@@ -89,7 +94,7 @@ class Leases:
         """
         if not self.shared:
             return dict.fromkeys(names, False)
-        if not names:
+        if not names or self.ending:
             return {}
         wanted, now, ended = sorted(set(names)), self.clock(), self._due_back()
         values = [value for name in wanted for value in (name, self.name, now + seconds)]
@@ -202,6 +207,24 @@ class Leases:
         now = self.clock()
         await self.store.write("DELETE FROM leases WHERE until < ?", (now - FORGOTTEN_S,))
         await self.store.write("DELETE FROM processes WHERE beat < ?", (now - FORGOTTEN_S,))
+
+    async def drain(self, seconds: float) -> None:
+        """Take up nothing more, and wait so long at most for what is under way. Others take over what is left."""
+        self.ending = True
+        if not self.shared:
+            return
+        end = time.monotonic() + seconds
+        while (self._held or self.answers) and time.monotonic() < end:  # noqa: ASYNC110  # many things end in many places
+            await asyncio.sleep(0.02)
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """While a press is answered; whoever ends politely finishes it."""
+        self.answers += 1
+        try:
+            yield
+        finally:
+            self.answers -= 1
 
     async def leave(self) -> None:
         """We end: everything that we still hold may be taken over at once."""

@@ -126,6 +126,13 @@ def test_a_server_without_its_library_says_what_to_install(
     assert "pip install" in said and "postgres" in said
 
 
+def test_thinking_needs_the_store_of_the_bots(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    said = started(monkeypatch, capsys, "--think", DATA=tmp_path)
+    assert "TEFUDA_DATABASE" in said and not list(tmp_path.iterdir())
+
+
 @pytest.mark.parametrize("how", [(), ("--sandbox", "--no-browser")])
 def test_a_folder_that_is_none(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, how: tuple[str, ...]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -143,3 +144,26 @@ async def test_a_store_of_ones_own_is_asked_nothing(tmp_path: Path) -> None:
     for table in ("leases", "processes"):
         assert await store.rows(f"SELECT * FROM {table}") == []
     await store.close()
+
+
+async def test_who_ends_takes_nothing_more_and_finishes_what_it_has(shared: Two) -> None:
+    _, one, other = shared
+    await one.take(["a"])
+    ending = asyncio.create_task(one.drain(5.0))
+    await asyncio.sleep(0)
+    assert await one.take(["b"]) == {} and not ending.done()
+    with one.answering():
+        one.give_back("a")
+        await asyncio.sleep(0.05)
+        assert not ending.done()
+    await asyncio.wait_for(ending, 1.0)
+    await one.leave()
+    assert await other.take(["a", "b"]) == {"a": False, "b": False}
+
+
+async def test_who_ends_waits_for_nobody_too_long(shared: Two) -> None:
+    _, one, other = shared
+    await one.take(["a"])
+    await asyncio.wait_for(one.drain(0.05), 1.0)
+    await one.leave()
+    assert await other.take(["a"]) == {"a": True}
