@@ -18,9 +18,10 @@ from typing import Any
 from engine.core.match import Match
 from engine.core.state import State
 from engine.core.view import View
+from engine.host.logged import LoggedMove
 from engine.host.records import Status
 from engine.host.rows import TableRow
-from engine.host.undoing import LoggedMove, Undoing
+from engine.host.undoing import Undoing
 
 _OWN = """
 SELECT seq, number FROM log WHERE table_id = ? AND kind = 'move' AND seat = ? AND cause = ?

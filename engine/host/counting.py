@@ -23,6 +23,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from engine.host.logged import LoggedMove
 from engine.host.records import AUTOMATIC
 from engine.host.turns import COMPUTER, ORDER, TABLE_ACTS, TIMEOUT
 
@@ -40,16 +41,6 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class CountedMove:
-    """A move that still stands, as far as it matters here. ``cause`` is a person's id or one of turns.CAUSES."""
-
-    number: int
-    seat: int
-    cause: str
-    sealed: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class Part:
     """A person's part in a table. ``place`` from 1; ``side`` is the team (or seat) that is rated, None: not rated."""
 
@@ -62,7 +53,7 @@ class Part:
 
 def parts(
     outcome: Outcome,
-    moves: Sequence[CountedMove],
+    moves: Sequence[LoggedMove],
     taken: Mapping[int, Sequence[int]],
     last: Mapping[int, str],
 ) -> list[Part]:
@@ -101,7 +92,7 @@ def team_places(outcome: Outcome) -> dict[int, int]:
     return {team: 1 + sum(other < worth[team] for other in worth.values()) for team in seats}
 
 
-def _player(seat: int, moves: Sequence[CountedMove], taken: Sequence[int]) -> tuple[str, bool] | None:
+def _player(seat: int, moves: Sequence[LoggedMove], taken: Sequence[int]) -> tuple[str, bool] | None:
     """The person for whom a seat counts (ruling 1), and whether they are a substitute; None: for nobody."""
     made: dict[str, int] = {}
     first: dict[str, int] = {}

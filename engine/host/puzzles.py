@@ -29,11 +29,11 @@ from engine.core.match import Match
 from engine.core.view import View
 from engine.host.change import dump
 from engine.host.host import Host
+from engine.host.logged import LoggedMove
 from engine.host.records import Person, Refused, TableInfo
 from engine.host.review import Progress, Thought
 from engine.host.rows import table_rows
 from engine.host.store import Writing
-from engine.host.undoing import LoggedMove
 from engine.host.watching import HINT_LEVEL
 
 MOST = 3

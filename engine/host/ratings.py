@@ -24,9 +24,9 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from engine.core.game import Game, Options
-from engine.core.match import RECORD, Header, Match, effective
-from engine.core.wishes import Wish
-from engine.host.counting import CountedMove, Outcome, Part, parts
+from engine.core.match import Header, Match
+from engine.host.counting import Outcome, Part, parts
+from engine.host.logged import logged, without_wishes
 from engine.host.rating import FORMULA, FRESH, Rating, rated
 from engine.host.store import Row, Store, Writing
 
@@ -48,7 +48,7 @@ WHERE t.status = 'finished' AND t.watch = 0 AND t.game = ? GROUP BY t.id ORDER B
 _TABLE = "SELECT id, game, guild, header, secret, snapshot FROM tables WHERE id = ?"
 _SEATS = "SELECT seat, person, absent FROM seats WHERE table_id = ? ORDER BY seat"
 _LOG = """
-SELECT number, kind, seat, sealed, wire, events, cause FROM log
+SELECT number, kind, seat, sealed, wire, cause FROM log
 WHERE table_id = ? AND (kind = 'move' OR (kind = 'note' AND events LIKE '%table-chair-taken%')) ORDER BY number"""
 _NEWEST = "SELECT at, table_id FROM counted WHERE game = ? ORDER BY at DESC, table_id DESC LIMIT 1"
 _COUNT = "INSERT INTO counted (table_id, game, at) VALUES (?, ?, ?) ON CONFLICT (table_id) DO NOTHING"
@@ -162,7 +162,11 @@ class Ratings:
             log.warning("table %s counts for nobody: %s", table["id"], type(e).__name__)
             return 0, ()
         last = {s["seat"]: s["person"] or s["absent"] for s in seats if s["person"] or s["absent"]}
-        moves, taken = _moves(match, lines)
+        taken: dict[int, list[int]] = {}
+        for line in lines:
+            if line["kind"] == "note":
+                taken.setdefault(int(line["seat"]), []).append(line["number"])
+        moves = without_wishes(match.game, logged(line for line in lines if line["kind"] == "move"))
         return header.seats - len(outcome.people), tuple(parts(outcome, moves, taken, last))
 
 
@@ -171,29 +175,6 @@ def _outcome(match: Match[Any]) -> Outcome:
     seats = range(header.seats)
     people = frozenset(int(n.partition(":")[0]) for n in header.nonces if n.partition(":")[0].isdecimal())
     return Outcome(s.scores, s.winners, [s.team(p) for p in seats], people)
-
-
-def _moves(match: Match[Any], lines: Sequence[Any]) -> tuple[list[CountedMove], dict[int, list[int]]]:
-    """The moves that still stand, without wishes; and by seat the entries at which somebody took its chair."""
-    taken: dict[int, list[int]] = {}
-    logged: list[list[Any]] = []
-    for line in lines:
-        if line["kind"] == "note":
-            taken.setdefault(int(line["seat"]), []).append(line["number"])
-            continue
-        wire = json.loads(line["wire"])
-        logged.append(wire if wire[0] == RECORD else [line, wire])
-    standing = [(line, wire) for line, wire in effective(logged) if not _is_wish(match.game, wire)]
-    return [
-        CountedMove(line["number"], line["seat"], line["cause"], bool(line["sealed"])) for line, _ in standing
-    ], taken
-
-
-def _is_wish(game: Game[Any], wire: Sequence[Any]) -> bool:
-    try:
-        return isinstance(game.read(wire[1:]), Wish)
-    except ValueError:
-        return False
 
 
 def _count(table: CountedTable, writing: Writing) -> bool:

@@ -13,6 +13,7 @@ from engine.core.offers import Offer, Path
 from engine.core.view import View
 from engine.host.base import HostBase, seen
 from engine.host.lately import MOVE, since_own_move
+from engine.host.logged import logged, without_wishes
 from engine.host.nonces import tells_ids
 from engine.host.records import AUTOMATIC, LogLine, Status, TableInfo
 from engine.host.rows import OVER, TableRow, table_rows
@@ -23,10 +24,8 @@ SELECT number, kind, seat, sealed, events, at FROM log WHERE table_id = ? AND at
 ORDER BY number DESC LIMIT ?"""
 _MOVES = "SELECT number, wire FROM log WHERE table_id = ? AND kind = ? ORDER BY number"
 
-_MOVERS = """
-SELECT seat, cause, COUNT(*) AS made FROM log WHERE table_id = ? AND kind = 'move' AND seat >= 0
-    AND cause NOT IN (?, ?) AND NOT (cause = ? AND sealed = 1)
-GROUP BY seat, cause ORDER BY seat, MIN(number)"""
+_LOGGED = """
+SELECT number, seat, wire, cause, sealed FROM log WHERE table_id = ? AND kind = 'move' ORDER BY number"""
 
 
 class Reading(HostBase):
@@ -117,12 +116,17 @@ class Reading(HostBase):
     async def movers(self, table_id: int) -> dict[int, dict[str, int]]:
         """How many moves of each seat somebody made: by person's id, "computer" or "timeout".
 
-        What was made in secret by the table for somebody is not told, nor are moves that the rules make by themselves.
+        What was made in secret by the table for somebody is not told, nor are moves that the rules make by themselves;
+        moves that were taken back, and what somebody only wished, are none.
         """
+        game = self._rules_of(await self._table_row(table_id))
         made: dict[int, dict[str, int]] = {}
-        for row in await self.store.rows(_MOVERS, (table_id, AUTOMATIC, TABLE_ACTS, TIMEOUT)):
-            made.setdefault(row["seat"], {})[row["cause"]] = row["made"]
-        return made
+        for move in without_wishes(game, logged(await self.store.rows(_LOGGED, (table_id,)))):
+            if move.cause in (AUTOMATIC, TABLE_ACTS) or (move.cause == TIMEOUT and move.sealed) or move.seat < 0:
+                continue
+            own = made.setdefault(move.seat, {})
+            own[move.cause] = own.get(move.cause, 0) + 1
+        return dict(sorted(made.items()))
 
     async def export(self, table_id: int) -> dict[str, Any]:
         """The record of a match (see Match.export) with the ``names`` of the seats and the ``causes`` of the moves.

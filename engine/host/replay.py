@@ -23,9 +23,10 @@ from engine.core.match import Match, complete
 from engine.core.state import State
 from engine.core.view import View
 from engine.core.wishes import Wish
+from engine.host.logged import LoggedMove
 from engine.host.records import Refused, TableInfo
 from engine.host.rows import OVER
-from engine.host.undoing import LoggedMove, Undoing
+from engine.host.undoing import Undoing
 
 KEPT = 8
 """Films kept in memory, each of some hundred positions."""

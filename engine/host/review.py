@@ -11,9 +11,10 @@ from typing import Any
 from engine.core.action import Action
 from engine.core.match import Match
 from engine.core.view import View
+from engine.host.logged import LoggedMove
 from engine.host.records import AUTOMATIC, Refused, Status
 from engine.host.turns import CAUSES
-from engine.host.undoing import LoggedMove, Undoing
+from engine.host.undoing import Undoing
 from engine.layers.layer import stripped
 
 REVIEW_LEVEL = "friend"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 from collections import Counter
 from collections.abc import Sequence
@@ -12,10 +11,11 @@ from typing import Any
 
 from engine.core.context import Event
 from engine.core.learning import Learned, play_on, tells
-from engine.core.match import DROP, RECORD, UNDO, Match, effective
+from engine.core.match import DROP, RECORD, UNDO, Match
 from engine.core.wishes import Wish
 from engine.host.base import working_copy
 from engine.host.change import Change
+from engine.host.logged import LoggedMove, logged
 from engine.host.play import Play, note
 from engine.host.records import AUTOMATIC, Acted, DeliveryKind, Person, Refused
 from engine.host.rows import SeatRow, TableRow
@@ -37,17 +37,6 @@ UNDONE, GRANTED = "table-undone", "table-undone-agreed"
 _MOVES = """
 SELECT number, seat, wire, cause, sealed FROM log WHERE table_id = ? AND kind = 'move' AND number <= ?
 ORDER BY number"""
-
-
-@dataclass(frozen=True, slots=True)
-class LoggedMove:
-    """A move of the log that still stands; ``number`` is its entry."""
-
-    number: int
-    seat: int
-    wire: list[Any]
-    cause: str
-    sealed: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,9 +240,7 @@ class Undoing(Play):
     async def _standing_moves(self, table: TableRow, last: int | None = None) -> list[LoggedMove]:
         """The moves of the log (up to the entry ``last``) that have not been taken back."""
         rows = await self.store.rows(_MOVES, (table.id, table.moves if last is None else last))
-        return standing_moves(
-            [LoggedMove(r["number"], r["seat"], json.loads(r["wire"]), r["cause"], bool(r["sealed"])) for r in rows]
-        )
+        return logged(rows)
 
     async def _rewind(
         self,
@@ -307,16 +294,6 @@ class Undoing(Play):
             own = [m for m in mine if not isinstance(read(m.wire), Wish)]
             stays = not own or own[-1].sealed or read(own[-1].wire).binding
             seat_row.may_undo = NO_MOVE if stays else OPEN_MOVE
-
-
-def standing_moves(logged: Sequence[LoggedMove]) -> list[LoggedMove]:
-    """The moves that still stand once every entry about the record has been carried out; wires without their seat."""
-    left = effective([m.wire if m.wire[0] == RECORD else [m] for m in logged])
-    out: list[LoggedMove] = []
-    for (m,) in left:
-        seat, *wire = m.wire
-        out.append(LoggedMove(m.number, seat, wire, m.cause, m.sealed))
-    return out
 
 
 def _played(now_at: Match[Any], moves: Sequence[LoggedMove], own: int, alone: bool) -> Stretch:

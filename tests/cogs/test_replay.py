@@ -17,9 +17,9 @@ from cogs.ids import BadId, Press
 from cogs.replay import Replay, panel_of, stepped, told
 from cogs.services import Services
 from engine.games.registry import GAMES
+from engine.host.logged import LoggedMove
 from engine.host.records import Status, TableInfo
 from engine.host.replay import Film, filmed
-from engine.host.undoing import LoggedMove
 from engine.players.registry import CHOOSERS
 from locales import words
 from locales.catalogue import LANGUAGES, Lang

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.host.counting import CountedMove, Outcome, Part, parts, team_places
+from engine.host.counting import Outcome, Part, parts, team_places
+from engine.host.logged import LoggedMove
 from engine.host.records import AUTOMATIC
 from engine.host.turns import COMPUTER, ORDER, TIMEOUT
 
@@ -15,9 +16,13 @@ def two(winners: tuple[int, ...] = (0,), people: tuple[int, ...] = (0, 1)) -> Ou
     return Outcome([3, 1], winners, [0, 1], frozenset(people))
 
 
-def moves(*made: tuple[int, str]) -> list[CountedMove]:
+def moves(*made: tuple[int, str]) -> list[LoggedMove]:
     """Seat and cause, one after the other, numbered from 1."""
-    return [CountedMove(number, seat, cause) for number, (seat, cause) in enumerate(made, 1)]
+    return [move(number, seat, cause) for number, (seat, cause) in enumerate(made, 1)]
+
+
+def move(number: int, seat: int, cause: str, *, sealed: bool = False) -> LoggedMove:
+    return LoggedMove(number, seat, [], cause, sealed)
 
 
 def told(found: list[Part]) -> set[tuple[str, bool, bool]]:
@@ -42,7 +47,7 @@ def test_what_a_computer_or_the_rules_moved_is_nobodys_time() -> None:
 
 
 def test_what_the_table_moved_in_secret_is_in_no_count() -> None:
-    made = [*moves((0, ANN), (1, BEN)), *(CountedMove(9, 1, TIMEOUT, True) for _ in range(5))]
+    made = [*moves((0, ANN), (1, BEN)), *(move(9, 1, TIMEOUT, sealed=True) for _ in range(5))]
     assert (BEN, False, True) in told(parts(two(), made, {}, {0: ANN, 1: BEN}))
 
 
@@ -56,7 +61,7 @@ def test_who_never_moved_and_a_seat_of_nobody_do_not_count() -> None:
 
 
 def test_a_substitute_is_not_charged_and_may_win() -> None:
-    made = [*moves((0, ANN), (1, BEN)), CountedMove(4, 1, CAT), CountedMove(5, 1, CAT)]
+    made = [*moves((0, ANN), (1, BEN)), move(4, 1, CAT), move(5, 1, CAT)]
     lost = parts(two((0,)), made, {1: [3]}, {0: ANN, 1: CAT})
     assert told(lost) == {(ANN, True, False)}, "then there is nobody to be rated against"
     won = parts(two((1,)), made, {1: [3]}, {0: ANN, 1: CAT})
@@ -64,7 +69,7 @@ def test_a_substitute_is_not_charged_and_may_win() -> None:
 
 
 def test_a_substitute_who_finishes_anothers_game_wins_beside_them() -> None:
-    made = [*moves((0, ANN), (1, BEN), (1, BEN)), CountedMove(5, 1, CAT)]
+    made = [*moves((0, ANN), (1, BEN), (1, BEN)), move(5, 1, CAT)]
     won = parts(two((1,)), made, {1: [4]}, {0: ANN, 1: CAT})
     assert told(won) == {(ANN, False, True), (BEN, True, True), (CAT, True, False)}
     lost = parts(two((0,)), made, {1: [4]}, {0: ANN, 1: CAT})
@@ -72,7 +77,7 @@ def test_a_substitute_who_finishes_anothers_game_wins_beside_them() -> None:
 
 
 def test_of_two_halves_the_first_counts() -> None:
-    made = [*moves((0, ANN), (1, BEN)), CountedMove(5, 1, CAT)]
+    made = [*moves((0, ANN), (1, BEN)), move(5, 1, CAT)]
     assert told(parts(two(), made, {1: [4]}, {0: ANN, 1: CAT})) == {(ANN, True, True), (BEN, False, True)}
 
 

@@ -193,6 +193,7 @@ async def test_moves_taken_back_are_nobodys(rig: Rig) -> None:
     await rig.act(table, BEN, "say", 1)
     assert await rig.host.ratings.catch_up() == 1
     assert sorted(name for name, *_ in await ranking(rig)) == ["Ann", "Ben"]
+    assert await rig.host.movers(table) == {0: {ANN.id: 2}, 1: {BEN.id: 2}}, "nor does the result name them"
 
 
 async def test_a_table_that_nobody_can_read_counts_for_nobody(rig: Rig) -> None:
