@@ -106,6 +106,18 @@ class Cogs(commands.GroupCog, group_name="cogs", group_description=said("command
 
         await guarded(lambda: caller(self.bot.services, interaction), work)
 
+    @app_commands.command(name=named("recount", "command-cogs-recount-name"), description=said("command-cogs-recount"))
+    async def recount(self, interaction: Interaction) -> None:
+        """Work all ratings out anew from the record, as after a bug in a game was mended."""
+
+        async def work(who: Caller) -> None:
+            if not await self.bot.is_owner(interaction.user):
+                raise Refused("owner-only")
+            await who.defer()
+            await who.say(who.words("cogs-recounted", count=await self.host.ratings.recompute()))
+
+        await guarded(lambda: caller(self.bot.services, interaction), work)
+
     @load.autocomplete("name")
     @unload.autocomplete("name")
     @reload.autocomplete("name")

@@ -7,6 +7,8 @@ there is nothing to show.
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from dataclasses import replace
 
 import discord
@@ -25,7 +27,7 @@ from cogs.translator import named, said
 from engine.host.profiles import GameRecord, Ranked, placed
 from engine.host.profiles import Profile as Figures
 from engine.host.rating import PROVISIONAL
-from engine.host.records import Person, Refused
+from engine.host.records import NotRecorded, Person, Refused
 from locales import Words
 from render.kit.person import Person as Shown
 from render.narration.contract import Label
@@ -34,6 +36,8 @@ from render.profile import Profile, ProfileGame
 from render.profile import paint as paint_profile
 from render.ranking import MOST, Ranking, RankingRow
 from render.ranking import paint as paint_ranking
+
+log = logging.getLogger("tefuda.standings")
 
 Interaction = discord.Interaction[Tefuda]
 RANKING, PROFILE = "ranking", "profile"
@@ -69,16 +73,33 @@ class Standings(commands.Cog):
     def __init__(self, bot: Tefuda) -> None:
         self.services: Services = bot.services
         self.members = Members(bot)
+        self.counting: asyncio.Task[None] | None = None
         self.verbs = {RANKING: self.choose_ranking, PROFILE: self.own_profile}
 
     async def cog_load(self) -> None:
-        """Answer these verbs from now on."""
+        """Answer these verbs from now on, and count what is not counted yet, so that nobody has to wait for it."""
         self.services.handlers.update(self.verbs)
+        self.counting = asyncio.create_task(self.count(), name="ratings")
 
     async def cog_unload(self) -> None:
         """Answer them no more."""
         for verb in self.verbs:
             self.services.handlers.pop(verb, None)
+        if self.counting is not None:
+            self.counting.cancel()
+            await asyncio.wait([self.counting])
+
+    async def count(self) -> None:
+        """Count what was finished while no bot of this formula ran."""
+        try:
+            counted = await self.services.host.ratings.catch_up()
+        except NotRecorded:
+            return
+        except Exception:
+            log.exception("what was finished could not be counted; the next look at it tries again")
+            return
+        if counted:
+            log.info("%d finished tables were counted", counted)
 
     @app_commands.command(name=named("ranking", "command-ranking-name"), description=said("command-ranking"))
     @app_commands.allowed_installs(guilds=True, users=False)

@@ -59,3 +59,9 @@ profile-alt-promises = { $percent }% of the moves at tables with a clock were in
 profile-alt-game = { $title }: { $told }.
 profile-alt-rated = { $title }: { $told }; rating { $rating }, lately from { $before }.
 profile-more = -# The { $shown } most played of { $count } games are shown.
+command-cogs-recount = Work out all ratings anew from the record
+command-cogs-recount-name = recount
+cogs-recounted = { $count ->
+    [1] Counted 1 finished table anew.
+   *[other] Counted { $count } finished tables anew.
+}

@@ -47,3 +47,6 @@ profile-alt-promises = 持ち時間のある卓の手は、{ $percent }%が時�
 profile-alt-game = { $title }：{ $told }。
 profile-alt-rated = { $title }：{ $told }、レーティング{ $rating }（少し前は{ $before }）。
 profile-more = -# { $count }種類のうち、よく遊んだ{ $shown }種類を出しています。
+command-cogs-recount = すべてのレーティングを記録から計算しなおします
+command-cogs-recount-name = 数え直す
+cogs-recounted = 終わった卓{ $count }つを数えなおしました。

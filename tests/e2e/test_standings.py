@@ -74,6 +74,12 @@ async def test_who_has_left_the_server_is_passed_over(world: World, sakura: Pers
     assert "Alex" not in alt(answer) and "1540" in alt(answer)
 
 
+async def test_the_owner_has_all_ratings_worked_out_anew(world: World, sakura: Person) -> None:
+    await played(world, sakura, "geschenk", 26.0)
+    done = await told(sakura, await sakura.slash("lobby", "cogs recount"))
+    assert done == JA("cogs-recounted", count=0)
+
+
 async def test_a_profile_tells_oneself_all_and_others_what_was_here(
     world: World, sakura: Person, minato: Person, alex: Person
 ) -> None:

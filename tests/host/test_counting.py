@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from engine.games.slugs import SLUGS
 from engine.host.counting import Outcome, Part, parts, team_places
 from engine.host.logged import LoggedMove
 from engine.host.records import AUTOMATIC
 from engine.host.turns import COMPUTER, ORDER, TIMEOUT
+from tests.engine.every_game import ROOT
 
 ANN, BEN, CAT, DAN, EVA = "1", "2", "3", "4", "5"
 
@@ -122,3 +126,14 @@ def test_teams_share_their_place_and_are_rated_whole_or_not_at_all() -> None:
 def test_places(scores: list[int], winners: list[int], places: list[int]) -> None:
     outcome = Outcome(scores, winners, range(len(scores)), frozenset(range(len(scores))))
     assert list(team_places(outcome).values()) == places
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_scores_of_every_game_say_who_was_ahead(slug: str) -> None:
+    """Ruling 5 holds for each recorded end: no winner stands between two who have not won."""
+    for record in sorted((ROOT / "tests" / "games" / slug / "records").glob("*.json")):
+        match = json.loads(record.read_text(encoding="utf-8"))["match"]
+        scores, winners = match["scores"], match["winners"]
+        won, lost = [scores[p] for p in winners], [s for p, s in enumerate(scores) if p not in winners]
+        if match["ended"] and won and lost:
+            assert min(won) >= max(lost) or max(won) <= min(lost), (record.name, scores, winners)
