@@ -10,7 +10,7 @@ import discord
 from cogs import messages
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
-from cogs.refusals import UNKNOWN_MEMBER, NoDirectMessages, NotNow, passing, unreachable
+from cogs.refusals import UNKNOWN_MEMBER, UNKNOWN_USER, NoDirectMessages, NotNow, passing, unreachable
 from cogs.services import Services, Tefuda
 from engine.host.records import DeliveryKind, DeliveryTask, Post, Refused, Status, TableInfo
 from locales import Words
@@ -55,7 +55,8 @@ class Calls:
         if seat is None or not seat.prompt or info.status is not Status.PLAYING:
             return False
         if await self.gone(info, person):
-            await self.out_of_reach(info, "paused-person-gone")
+            if not await host.person_gone(info.id, person):
+                await self.out_of_reach(info, "paused-person-gone")
             return False
         _, view = await host.view(info.id, None)
         if task.facts.get("private"):
@@ -139,13 +140,13 @@ class Calls:
         return str(sent.id)
 
     async def gone(self, info: TableInfo, person: str) -> bool:
-        """Whether a person has left the table's server."""
+        """Whether a person has left the table's server, or is nobody any more."""
         if info.guild is None:
             return False
         try:
             await self.bot.http.get_member(int(info.guild), int(person))
         except discord.NotFound as e:
-            return e.code == UNKNOWN_MEMBER
+            return e.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
         except (discord.HTTPException, discord.RateLimited):
             return False
         return False

@@ -42,6 +42,7 @@ HOST_EVENTS = (
     "table-waits-for-somebody",
     "table-asleep",
     "table-away",
+    "table-gone",
     "table-pause-proposed",
     "table-chair-offered",
     "table-chair-taken",

@@ -96,7 +96,7 @@ def wait(table: TableRow, now: float) -> None:
         table.since = now
     for c in table.humans() if table.sealed else covered(table):
         bank = c.clock.bank if c.clock.sealed else min(control.most, WAIT_INCREMENTS * control.increment)
-        c.clock = replace(c.clock, bank=bank, since=now if c.clock.since else 0.0)
+        c.clock = replace(c.clock, bank=bank, since=now if c.clock.since else 0.0, gone=0)
     table.stall = None
 
 
@@ -131,7 +131,9 @@ def _offers(table: TableRow, control: TimeControl) -> list[float]:
 
 
 def _up(table: TableRow, seat_row: SeatRow, control: TimeControl) -> float | None:
-    """When somebody's time and the grace time are over, or they have been away for long enough."""
+    """When somebody's time and the grace time are over, or they have been away for long enough, or are gone."""
+    if standstill.is_gone(seat_row):
+        return seat_row.clock.since or None
     up = time_is_up(table, seat_row, control.grace)
     away = waited_long(seat_row, seat_row.clock.since)
     return up if away is None or up is None else min(up, away)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from engine.core.action import Action
@@ -55,6 +56,26 @@ class Silence(Play):
             if not change.quiet:
                 change.add_task(DeliveryKind.TABLE)
             await self._commit(change)
+
+    async def person_gone(self, table_id: int, person_id: str) -> bool:
+        """Nothing can reach somebody any more: offer the others at once what they are offered of the silent.
+
+        False where that is for others to decide who are not there, or are no longer asked. Twice is once.
+        """
+        async with self._at(table_id) as table:
+            seat_row = table.of(person_id)
+            if table.status is not Status.PLAYING or seat_row is None or len(table.humans()) < 2:
+                return False
+            if not seat_row.prompt or table.sealed or standstill.is_gone(seat_row):
+                return True
+            change = self._change(table, None)
+            seat_row.clock = replace(seat_row.clock, gone=seat_row.prompt)
+            change.seats_changed = True
+            note(change, "table-gone", seat=seat_row.seat, name=seat_row.name)
+            overtime.look(table, change.now)
+            change.add_task(DeliveryKind.TABLE)
+            await self._commit(change)
+            return True
 
     @staticmethod
     def _remind(change: Change) -> None:

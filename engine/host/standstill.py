@@ -17,6 +17,9 @@ Rulings:
 5. Whom a computer stands in for (SeatRow.absent) is no longer counted, and takes the seat back by any press at the
    table. Who resigned has left, and does so only by saying it (Silence.take_back).
 
+6. Whoever a prompt cannot reach any more (they have left the server, or their account is deleted) counts as silent at
+   once. Where readiness is secret nothing is said earlier for that: it would tell who is asked.
+
 What is different at a table with a clock is in ``overtime``.
 """
 
@@ -74,7 +77,7 @@ def silent(table: TableRow, now: float) -> list[SeatRow]:
     """The seats whose people have let a prompt wait too long (ruling 1); none while readiness is secret."""
     if table.sealed:
         return []
-    return [c for c in table.humans() if c.prompt and now >= _patience_ends(table, _asked_at(table, c), c)]
+    return [c for c in table.humans() if c.prompt and now >= _late_at(table, c)]
 
 
 def needed(table: TableRow) -> int:
@@ -110,7 +113,7 @@ def next_due(table: TableRow) -> float | None:
             dues.append(max(_patience_ends(table, table.since, c) for c in table.humans()))
     else:
         told = covered(table)
-        dues += [_patience_ends(table, _asked_at(table, c), c) for c in table.humans() if c.prompt and c not in told]
+        dues += [_late_at(table, c) for c in table.humans() if c.prompt and c not in told]
     return min(dues, default=None)
 
 
@@ -155,6 +158,17 @@ def told(table: TableRow, moves_at: float | None = None) -> Standstill | None:
 def _asked_at(table: TableRow, seat_row: SeatRow) -> float:
     """When a prompt was put, as far as everybody may know: not before readiness became public."""
     return max(seat_row.prompted_at, table.since)
+
+
+def is_gone(seat_row: SeatRow) -> bool:
+    """Whether the prompt of this seat cannot reach its person any more (ruling 6)."""
+    return seat_row.prompt != 0 and seat_row.clock.gone == seat_row.prompt
+
+
+def _late_at(table: TableRow, seat_row: SeatRow) -> float:
+    """When somebody who is asked has let it wait too long."""
+    asked = _asked_at(table, seat_row)
+    return asked if is_gone(seat_row) else _patience_ends(table, asked, seat_row)
 
 
 def _patience_ends(table: TableRow, since: float, seat_row: SeatRow | None = None) -> float:

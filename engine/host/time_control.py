@@ -71,6 +71,7 @@ class SeatClock:
     were made for the seat (``overtime``). ``reminded`` is the prompt of which its person was reminded, so many
     ``times``, and ``alone`` the one of which they were told that they alone are waited for (``reminding``).
     ``added`` is what the last move added, in seconds: less than an increment where the bank is full; None: unknown.
+    ``gone`` is the prompt that can reach its person no more (``standstill``).
     """
 
     bank: float | None = None
@@ -84,6 +85,7 @@ class SeatClock:
     times: int = 0
     alone: int = 0
     added: float | None = None
+    gone: int = 0
 
     def to_json(self) -> str:
         """What is kept: all that is not as at the start, "" for nothing."""

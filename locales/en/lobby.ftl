@@ -274,6 +274,7 @@ away-spent = { $days ->
 }
 away-no-day = I can't read "{ $typed }" as a day. Pick one from the list, or type it like 2026-12-24.
 button-awayback = I'm back
+event-table-gone = { $name } can't be reached any more: they've left the server.
 event-table-away = { $name } is away for some days.
 absent-note-away = You're away, and a computer plays in your seat. Press any button of this table to take the seat back.
 

@@ -241,6 +241,7 @@ away-spent = { $days ->
 }
 away-no-day = 「{ $typed }」を日付として読めませんでした。候補から選ぶか、2026-12-24のように打ってください。
 button-awayback = 戻りました
+event-table-gone = { $name }さんはサーバーを離れていて、連絡がつきません。
 event-table-away = { $name }さんはしばらくおやすみです。
 absent-note-away = おやすみのあいだ、CPUがあなたの席で打っています。この卓のボタンをどれか押せば、席に戻れます。
 

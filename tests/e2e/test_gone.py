@@ -225,10 +225,34 @@ async def test_somebody_has_left_the_server(world: World, sakura: Person, minato
         await table.act(minato, "no_thanks")
     minato.leave()
     await table.act(sakura, "no_thanks")
+    for _ in range(400):
+        if (await table.info()).standstill is not None:
+            break
+        await asyncio.sleep(0.02)
+    await settled(world)
+    message = await shows_one_table(table)
+    assert (await table.info()).status is Status.PLAYING and JA("event-table-gone", name="ミナト") in message.content
+    ix = await sakura.click(message, JA("button-seatcpu"))
+    await ix.answer(GRACE)
+    table.people = [sakura]
+    await table.awaited()
+    await settled(world)
+    log = (await sakura.result(await sakura.slash("table", "log"))).content
+    assert JA("event-table-gone", name="ミナト") in log, "the table said so; computers may have played much since"
+    await can_play(table)
+    await settled(world)
+    await shows_one_table(table)
+
+
+async def test_a_table_paused_for_somebody_gone_goes_on(world: World, sakura: Person, minato: Person) -> None:
+    """As earlier releases paused it: a computer takes the seat."""
+    table = await started(world, sakura, minato, computers=1, players=3)
+    await settled(world)
+    minato.leave()
+    await world.host.pause(table.id, "paused-person-gone")
     await is_paused(table, "paused-person-gone")
     assert any(JA("paused-person-gone") in m.content for m in sakura.sees(sakura.dm()))
-    message = await shows_one_table(table)
-    ix = await sakura.click(message, JA("button-takeover"))
+    ix = await sakura.click(await shows_one_table(table), JA("button-takeover"))
     await ix.answer(GRACE)
     assert (await table.info()).status is Status.PLAYING
     table.people = [sakura]
