@@ -192,3 +192,24 @@ six_suit_fort-rules-3-1 = When the stock or a hand is empty, or after two rounds
 six_suit_fort-rules-3-2 = Once, two cards of a column may lie face down as one card on another column. A column of two is then gone.
 six_suit_fort-rules-3-3 = Points: columns times the tallest column.
 six_suit_fort-rules-3-4 = Less the lowest number of each suit in your hand, here 2 + 9 + 1. The highest score wins; equal scores share the win.
+
+# A first hand (/learn)
+six_suit_fort-learn-goal = Dig cards out of the rock and build a fort. Its points are the number of columns times the height of the tallest, so it should be both long and tall.
+six_suit_fort-learn-rock = The rock is two squares of four cards. You stand at one of sixteen spots around them, each before one card with another behind it: at 1aU you're above 1a, and 1c lies behind.
+six_suit_fort-learn-dig = The king of hearts, as a number, is worth 13. Above 1a lies the king of crosses: yours is as high, so you take it. To take the card behind as well it would have to equal both added up.
+six_suit_fort-learn-dig-else = two kings make a fine first column. The place is 1aU, as number.
+six_suit_fort-learn-stack = What you played comes back together with what you took, and of these you may build. Same number on same number: put the second king on the first. A tower of two.
+six_suit_fort-learn-stack-else = cards go to the hand if they aren't built, and from there nobody can build. Use both.
+six_suit_fort-learn-suit = Now as a suit: play the queen of leaves below 2d, where the king of leaves lies. Same suit, so you take it, however high it is.
+six_suit_fort-learn-suit-else = that king raises your tower to three. The place is 2dD, as suit.
+six_suit_fort-learn-side = A new column may go to the left if it is one to three steps lower, or to the right if it is one to three higher. The queen goes left of the king, and the third king on the tower.
+six_suit_fort-learn-side-else = both cards have a good place: one makes the fort longer, the other taller.
+six_suit_fort-learn-near = Your left end is a queen, so 9, 10 and jack fit there. Above 1a lies the 9 of hearts: dig it with your 8 of hearts as suit.
+six_suit_fort-learn-near-else = choose what you dig by what you can build with it. The 9 fits, and then the 8 beside it.
+six_suit_fort-learn-run = First the 9 to the left of the queen, then the 8 to the left of the 9: two columns at once. Four columns, three tall: twelve points.
+six_suit_fort-learn-run-else = in the other order the 8 wouldn't fit beside the queen: it is four steps lower.
+six_suit_fort-learn-leaf = The same once more: your 5 of leaves takes the 6 of leaves at 2bU, and both fit beside your 8.
+six_suit_fort-learn-leaf-else = small cards are the way on now that your left end is an 8.
+six_suit_fort-learn-more = The 6 first, then the 5. Columns inside the fort are closed: only the ends can still be stacked.
+six_suit_fort-learn-more-else = lower and lower to the left, one to three steps each time: 6, then 5.
+six_suit_fort-learn-end = Six columns, three tall: eighteen points. When the stock or somebody's hand is used up the last turns are played; then of each suit in your hand the lowest number is taken off, so don't keep high lonely cards.

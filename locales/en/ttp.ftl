@@ -140,3 +140,27 @@ ttp-rules-1-4 = After four deals (three with three players) most points win, the
 ttp-rules-2-title = Hands and their points
 ttp-rules-2-1 = With six suits five of a kind exists, and a flush is rarer than four of a kind. Within a kind higher numbers win.
 ttp-rules-2-2 = The ace is high, in A 2 3 4 5 it is low.
+
+# A first hand (/learn)
+ttp-learn-goal = Five tricks, and after each of them everybody picks one card of those played and of the market. Your five picks and the two cards left in your hand are seven; the best five of these are your poker hand. There are six suits, so five of a kind exists.
+ttp-learn-ace = Leaves were led and you must follow. The ace is the highest, so you'd win and pick first. Queens lie about: one in the trick, two in your hand. Play the ace.
+ttp-learn-ace-else = winning here means picking first, and there is something worth picking.
+ttp-learn-queen = Yours is the first pick. You may take any card of the pool, even your own ace back; but with queens in your hand the queen of leaves is worth more.
+ttp-learn-queen-else = a pair isn't much, three of a kind is. Collect queens.
+ttp-learn-lead = The market shows another queen. You lead: if you hand out a small club you may still pick second, and your strong cards stay with you. The order is: those who followed, highest first, then the others.
+ttp-learn-lead-else = what you play may be picked by somebody. Give them something small.
+ttp-learn-second = Somebody picked an 8, and the queen is still there. Take it.
+ttp-learn-second-else = that's the second queen among your picks.
+ttp-learn-throw = Hearts, and you have none. You'll pick second at best, since highest among those who didn't follow counts. Throw a queen: you have enough, and might even get it back.
+ttp-learn-throw-else = your clubs queen may win a trick later; the diamond one is the highest you can throw and gives you the better place.
+ttp-learn-ten = The queen was taken. Think of what else goes together: you hold a 10 in your hand, so the 10 of diamonds makes a pair.
+ttp-learn-ten-else = two queens and two tens are on the way to a full house. Aces wouldn't join anything.
+ttp-learn-win = Clubs, and you must follow with the queen. She wins, and so you pick first and can take her straight back.
+ttp-learn-win-else = you hold a club, and it is this one.
+ttp-learn-third = Take your queen back: three of a kind.
+ttp-learn-third-else = nothing in the pool is better for you than the third queen.
+ttp-learn-last = The last trick, and you lead. Whichever two cards you keep count for your hand as well. Lead the 10 of leaves: nobody may have leaves left, and then it wins.
+ttp-learn-last-else = the king and the 4 help nobody. The 10 is the one to bring home.
+ttp-learn-full = It won. Take the 10 back, and you have three queens and two tens.
+ttp-learn-full-else = with the second 10 your hand is a full house.
+ttp-learn-end = A full house, worth five points. Somebody has a flush, though: with six suits that is rarer than four of a kind and stands above it. The strongest hand scores a bonus as well, a point for every player. Most points after the last deal win.
