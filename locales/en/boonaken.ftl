@@ -340,3 +340,22 @@ boonaken-order-ended = The order to bid has ended.
 boonaken-order-bad = That isn't a number of points. Give a plain number such as 60, or leave the field empty.
 boonaken-order-reached = The bidding is past that already. At least { $count } is needed now.
 boonaken-order-late = The auction is over. You can give the order again in the next deal.
+
+# A first hand (/learn)
+boonaken-learn-goal = Whoever bids most plays alone against the others and must make that many points, with cards and with roem, runs in the hand. Make it, and you get a plus; two pluses win. Look at your diamonds: in trumps the order is jack, nine, ace, king, queen, ten.
+boonaken-learn-bid = Jack, ten, nine and seven of diamonds: with diamonds as trumps the jack counts 20 and the nine 14, and three in a row are roem for 20. Two aces lie open on the table, too, which the declarer gets. Bid 40.
+boonaken-learn-bid-else = you're worth a good deal more than a pass. With 40 you show that you mean it.
+boonaken-learn-raise = Somebody says 60. Count: trumps at the top bring some 50 to 60 points, the aces 22, roem 20. Eighty is within reach.
+boonaken-learn-raise-else = less than 80 leaves it to somebody else, and more would be bold. Take 80.
+boonaken-learn-table = You're the declarer, and the four table cards are yours: two aces, and two spades that lay face down. Now lay four cards away; nobody sees which.
+boonaken-learn-away = Keep the diamonds and both aces. Hearts jack and ten, and the two small spades, go.
+boonaken-learn-away-else = five diamonds and the ace of spades are six cards that all win or nearly. The rest is in the way.
+boonaken-learn-open = Now name trumps, declare your roem and lead, all in one. Diamonds, 20 roem, and the jack, the highest trump: it draws the others' trumps out.
+boonaken-learn-open-else = diamonds are your trumps, and the jack is the card nobody can beat.
+boonaken-learn-nine = King and eight fell. The nine is the next best trump, 14 points, and it takes the last ones out if any are left.
+boonaken-learn-nine-else = trumps first, as long as somebody may hold one. The nine can't be beaten now.
+boonaken-learn-ace = Nobody has trumps any more but you. The ace takes eleven points of its own and whatever they must throw on it.
+boonaken-learn-ace-else = it wins for certain and counts eleven.
+boonaken-learn-spade = Nine points to go. The ace of spades is the highest of its suit, nobody can trump it, and it brings eleven.
+boonaken-learn-spade-else = with the ace of spades you're there at once.
+boonaken-learn-end = Eighty made, and a plus: it came to 97. The deal ends as soon as it's decided. Two pluses win the game, two minuses lose it, and they never cancel each other. The stranger bids, misère and boonaak, are on the rules pages.

@@ -284,3 +284,26 @@ counting_cribbage-rules-5-2 = Skunk: a win counts 1, and 1 more for every oppone
 counting_cribbage-rules-5-3 = Muggins: you claim your own points. Too few scores just those, too many scores 0. The others state what was missed and take it, first on the left.
 counting_cribbage-rules-5-4 = Claims and answers are hidden until everyone has answered. Heels and last cards are counted by the table.
 counting_cribbage-rules-5-5 = Never put a 5 or a pair into another's crib; be generous to your own.
+
+# A first hand (/learn)
+counting_cribbage-learn-goal = Two ways to score: while the cards are played, and when the hands are counted. First to 121 wins. An ace is worth 1, jack, queen and king 10. Fifteens, thirty-ones, pairs and runs make points.
+counting_cribbage-learn-crib = Six cards, of which two go into the crib. It's the other's crib this time, so don't be generous. Keep what works together: 7 and two 8s make fifteens and a pair. The 2 and the 10 of leaves can go.
+counting_cribbage-learn-crib-else = the 7 and the eights are worth most together: each 7 and 8 make fifteen.
+counting_cribbage-learn-starter = The starter is turned up: it counts in every hand and in the crib. Now the cards are played one by one, and the numbers added up. Exactly 15 scores two, so does 31; nobody may go beyond.
+counting_cribbage-learn-lead = Lead an 8. If it's answered with a 7 for fifteen, you hold a 7 yourself and make a pair of it.
+counting_cribbage-learn-lead-else = with an 8 you keep the 7 to answer a 7. The jack would invite a 5.
+counting_cribbage-learn-pair = There it is: fifteen for two. Put your 7 on theirs, a pair for two points.
+counting_cribbage-learn-pair-else = two equal cards in a row are two points. That beats just adding up.
+counting_cribbage-learn-go = That was a lesson: you couldn't play any more and said go, and the other went on alone with three 3s to 31. Small cards at the end are strong. A new series begins from nought.
+counting_cribbage-learn-jack = Two cards are left to you, none to the other. Whichever comes first, the last card scores a point. The jack first.
+counting_cribbage-learn-jack-else = the order doesn't matter for the count; take the jack.
+counting_cribbage-learn-show = Now the hands are counted with the starter: the dealer's opponent first, then the dealer, and the crib last. Your 7 and 8s gave two fifteens and a pair: six. Then the deal passes, and now the crib is yours.
+counting_cribbage-learn-own = Your own crib: be generous to it. Two jacks are a pair there, and the rest makes fifteens: 9, 4 and 2.
+counting_cribbage-learn-own-else = what you lay away comes back to you this time. The jacks are a pair in the crib.
+counting_cribbage-learn-small = A jack was led, count 10. A small card keeps you away from 15 being made so easily: with the 2 the count is 12, and only a 3 makes fifteen.
+counting_cribbage-learn-small-else = the 4 makes 14, and an ace fifteen; the 9 spends your best card. A 2 is the quiet one.
+counting_cribbage-learn-full = Count 22, and you hold a 9: 31 exactly. Two points, and a new series.
+counting_cribbage-learn-full-else = look what's missing to 31: nine.
+counting_cribbage-learn-keep = A queen lies there, count 10. Play the 2 and keep the 4 for the end: the last card counts one.
+counting_cribbage-learn-keep-else = twelve, and nothing but a 3 makes fifteen of it. The 4 stays for the last card.
+counting_cribbage-learn-end = Last card for you, and with hand and crib sixteen points in one go. Used cards stay out until the stock runs short, and there are six suits: whoever counts what is gone knows more than the others.

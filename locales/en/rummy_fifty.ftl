@@ -234,3 +234,25 @@ rummy_fifty-rules-5-2 = The deal passes to the left every round. If nobody has w
 rummy_fifty-rules-5-3 = Two players choose J or Q. At the end of a turn, the top card of the stock is turned onto your own extra pile.
 rummy_fifty-rules-5-4 = You may draw from the other's discards and from both extra piles.
 rummy_fifty-rules-5-5 = Melds laid early let others lay off. Holding them and going out all at once is often stronger.
+
+# A first hand (/learn)
+rummy_fifty-learn-goal = Draw, discard, and lay your cards down in groups of one number or runs of one suit. Whoever empties their hand wins the round; whoever is left with most loses a point. Five points win.
+rummy_fifty-learn-wild = Clubs are wild this round: in a run a club stands for any suit, but it keeps its number. You hold three tens and three clubs, and diamonds that clubs could fill in.
+rummy_fifty-learn-bonus = First everybody chooses a J, Q or K in secret. It counts only at the end: for the winner it is added to the loser's count, and 50 makes the win double; but if you lose, it counts against you. Be careful for a start: the jack.
+rummy_fifty-learn-bonus-else = a queen or a king may double a win, and may make you the one with most. The jack is the careful choice.
+rummy_fifty-learn-draw = You deal, so you begin. A turn starts with a card from the stock, or the top card of somebody's discards. There are no discards yet, so a card was drawn for you.
+rummy_fifty-learn-discard = A fourth ten. Now discard one: the 5 of leaves goes with nothing you hold.
+rummy_fifty-learn-discard-else = keep the tens, the clubs and the diamonds. The 5 of leaves stands alone.
+rummy_fifty-learn-hold = You could lay down tens already. But what lies on the table others may lay off on, and your club is still needed elsewhere. Keep your hand together and end your turn.
+rummy_fifty-learn-hold-else = laid-down cards help the others to get rid of theirs. Going out all at once is stronger.
+rummy_fifty-learn-again = A turn has gone by. Two discards lie there, a 5 of crosses and a 3 of hearts: neither helps. Draw from the stock.
+rummy_fifty-learn-again-else = neither of the discards joins your cards.
+rummy_fifty-learn-away = The 2 of clubs: look what it does. Diamond ace, club 2, diamond 3, club 4: a run with wild cards in it. The ace of crosses is left over. Discard it.
+rummy_fifty-learn-away-else = everything else has found its place. The ace of crosses is the one too many.
+rummy_fifty-learn-group = Now everything fits. First three tens: spades, hearts and clubs. The ten of diamonds is needed elsewhere.
+rummy_fifty-learn-group-else = take the ten of clubs into the group and keep the ten of diamonds for the run at the end.
+rummy_fifty-learn-run = Then the run: ace to 4, with the 2 and 4 of clubs standing for diamonds.
+rummy_fifty-learn-run-else = all four cards of the run at once: ace, 2, 3 and 4.
+rummy_fifty-learn-out = And the last three: 8 and 10 of diamonds with the 9 of clubs between them.
+rummy_fifty-learn-out-else = these three empty your hand.
+rummy_fifty-learn-end = You went out. Somebody was left with 62; with your jack that makes more than 50, so the win counts double. With a king it would have been the same here, but with a bad hand it's the jack that saves you.

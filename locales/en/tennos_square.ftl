@@ -190,3 +190,21 @@ tennos_square-who-self = you again
 tennos_square-who-left = left neighbour
 tennos_square-who-partner = partner
 tennos_square-who-right = right neighbour
+
+# A first hand (/learn)
+tennos_square-learn-goal = Before you lies a row of nine face-down cards. Cover them one by one so that the row rises from left to right: a run that never drops scores its length squared. You play with the one sitting opposite.
+tennos_square-learn-give = Three candidates, of which you give up one; it goes into the pool for everybody. Two sixes are in each other's way. Keep a 6 and the 8.
+tennos_square-learn-give-else = a 6 for the middle and an 8 for the right go well together. One 6 is enough.
+tennos_square-learn-turn = Notice how the turn wanders: left three slots hand it to your left neighbour, right three to the right one, 4 and 6 to your partner, and 5 in the middle gives you another turn.
+tennos_square-learn-centre = A 6 belongs in the middle, and slot 5 lets you play again. Both at once.
+tennos_square-learn-centre-else = nobody else gets a turn when you play at 5, and a 6 is just right there.
+tennos_square-learn-right = What lay under it joined your hand: a 2. Now the 8: it should stand to the right of the 6, with room for 9 and 10 after it. Slot 7.
+tennos_square-learn-right-else = slot 7 leaves two places for what is higher. The 2 belongs far to the left, later.
+tennos_square-learn-eight = You picked up a 9. Slot 8, right beside the 8.
+tennos_square-learn-eight-else = it fits there exactly, and nothing must come between.
+tennos_square-learn-far = While you waited everybody else played a lot: the turn passes where people send it. Your 6, 8 and 9 make a run of three, worth nine; a longer run is worth much more.
+tennos_square-learn-low = Two 2s in hand. Equal numbers go on in a run, so slots 1 and 2 suit them both. Begin with slot 1.
+tennos_square-learn-low-else = the lowest belongs at the far left.
+tennos_square-learn-two = And the other 2 beside it: five cards rising, and that's 25 points already.
+tennos_square-learn-two-else = an ace would drop after the 2 and break the run.
+tennos_square-learn-end = Somebody completed a row and gets 20 points for it: the deal is over. Partners add their totals, and after everyone has dealt once the higher pair wins. If neither hand card fits, you may swap both for one from the pool.

@@ -163,3 +163,25 @@ tricky_express-rules-4-4 = Tip: middle cards win at the wrong time. Pass 2 gets 
 tricky_express-rules-4-5 = Tip: stop a long run by letting its owner win a trick halfway.
 tricky_express-rules-left = the next highest
 tricky_express-rules-right = the highest
+
+# A first hand (/learn)
+tricky_express-learn-goal = Thirteen tricks, and the winner of each builds the next station of the line. What counts is how many stations you pass between two of your own: win one early, hold back, win another late. The longest such section is your score.
+tricky_express-learn-highest = First pass: your highest card goes to the right, the next highest to the left. You hold two queens at the top, so you may choose which goes where.
+tricky_express-learn-highest-else = the queens must both go; here, spades to the right and clubs to the left.
+tricky_express-learn-middle = You got a king and an ace: high cards wander round. In the second pass you may give any two. Middle cards win when you don't want it, so give both tens.
+tricky_express-learn-middle-else = keep the ace and the king, which win when you say so, and the small ones, which never do. The tens are neither.
+tricky_express-learn-first = You lead to the first trick. Win it now with the ace of diamonds: station 1 is yours, and your express is on the way.
+tricky_express-learn-first-else = an early station is half of a long section, and the ace is sure to win it.
+tricky_express-learn-low = The winner leads. Now hold back: a small spade will let somebody else have the trick.
+tricky_express-learn-low-else = every trick you win now would cut your section short.
+tricky_express-learn-duck = Hearts, with the king in it. Get rid of the 10: it can't win here, and later it might.
+tricky_express-learn-duck-else = the highest card that doesn't win is the one to throw.
+tricky_express-learn-under = Clubs: the 6 was led. Your 4 stays below it. Keep the king for the trick you want.
+tricky_express-learn-under-else = the king would win now, far too early.
+tricky_express-learn-wait = Three stations have been built since yours, one by each of the others. Every one of them makes your section longer. How long do you dare to wait?
+tricky_express-learn-nine = The 2 of clubs was led. You can't stay below it: the 9 or the king. Take the 9: perhaps somebody goes over it, and the king stays for later.
+tricky_express-learn-nine-else = the king is your sure card for a later station. Don't spend it here.
+tricky_express-learn-section = It won after all: station 5, after passing three. That's a section of length 3, and three points if it stays your longest. From here a new section begins.
+tricky_express-learn-three = You lead. A low diamond hands the trick on, and you run on towards the end, where the king of clubs may win once more.
+tricky_express-learn-three-else = lead low and stay out of it; the longer you wait, the longer the second section.
+tricky_express-learn-end = That's the whole ride. The longest section of all four gets two points more, the longest second section one. Four deals make a game, and sections that never shrink from deal to deal earn up to eight points at the end.

@@ -266,3 +266,26 @@ counting_cribbage-rules-5-2 = スコンク：勝ち数は1に、90点以下の�
 counting_cribbage-rules-5-3 = マギン：点数は自分で数えて宣言します。少なければその点だけ、多すぎれば0点。ほかの人は見落としの点数を申告し、左隣から順に取れます。
 counting_cribbage-rules-5-4 = 宣言も申告も、全員が答えるまでだれにも見えません。ヒズ・ヒールとラストカードは卓が数えます。
 counting_cribbage-rules-5-5 = ほかの人のクリブに5やペアを入れず、自分のクリブには惜しまずに。
+
+# はじめの一局（/learn）
+counting_cribbage-learn-goal = 得点の場は2回。カードを出していくときと、手札を数えるときです。先に121点で勝ち。Aは1、J・Q・Kは10と数えます。15、31、ペア、ランが点になります。
+counting_cribbage-learn-crib = 6枚のうち2枚をクリブに伏せます。今回は相手のクリブなので、よい札は入れないように。7と8が2枚で、15が2組とペアになります。ダイヤの2とリーフの10を伏せましょう。
+counting_cribbage-learn-crib-else = 7と8で15になります。この3枚はいっしょに残しましょう。
+counting_cribbage-learn-starter = スターターがめくられました。全員の手札とクリブに数えます。これから1枚ずつ出して値を足していきます。ちょうど15で2点、31で2点。31は超えられません。
+counting_cribbage-learn-lead = 8からいきましょう。7で15にされても、あなたの7でペアを返せます。
+counting_cribbage-learn-lead-else = 8を出しておけば、7に7で応えられます。Jだと5で15にされるかもしれません。
+counting_cribbage-learn-pair = やはり15で2点取られました。7を重ねてペアの2点です。
+counting_cribbage-learn-pair-else = 同じ数を続けて出せば2点。ただ足していくより得です。
+counting_cribbage-learn-go = ここは教訓です。あなたは出せずにゴー、相手は3を続けて31まで進みました。終わりに残る小さい札は強いのです。次は0から数えなおします。
+counting_cribbage-learn-jack = あなたに2枚、相手は0枚。最後の札を出せば、ラストカードの1点が付きます。Jからどうぞ。
+counting_cribbage-learn-jack-else = どちらからでも同じですが、ここではJから出しましょう。
+counting_cribbage-learn-show = スターターと合わせて手札を数えました。ディーラーの相手から、次にディーラー、最後にクリブ。あなたの7と8は、15が2組とペアで6点でした。親が替わり、今度のクリブはあなたのものです。
+counting_cribbage-learn-own = 今度は自分のクリブなので、惜しまずに。J2枚はクリブでペアになります。残りの9と4と2でも15ができます。
+counting_cribbage-learn-own-else = 今回は伏せた札も自分の点です。J2枚を入れましょう。
+counting_cribbage-learn-small = Jが出て10です。2を出せば12、15にできるのは3だけになります。
+counting_cribbage-learn-small-else = 4なら14でAが怖く、9はよい札です。2が無難でしょう。
+counting_cribbage-learn-full = 22になりました。9を出せばちょうど31、2点です。
+counting_cribbage-learn-full-else = 31まであと9。持っています。
+counting_cribbage-learn-keep = Qが出て10です。2を出して、4はラストカードに取っておきましょう。
+counting_cribbage-learn-keep-else = 12なら15にできるのは3だけです。4は最後に。
+counting_cribbage-learn-end = ラストカードもあなた。手札とクリブを合わせて16点でした。使った札は山札が足りなくなるまで戻らず、スートは6つ。何が出たかを数えている人が強いゲームです。
