@@ -5,7 +5,7 @@ somebody has come. A script has a line for each move and each step, in their ord
 
 - ``say KEY``: the learner reads the sentence ``<slug>-learn-KEY`` and goes on;
 - ``ask KEY: TAG FIELDS``: the learner reads it and makes this move; ``<slug>-learn-KEY-else`` answers any other press;
-- ``SEAT: TAG FIELDS``: this move is made without a word, also one of the learner's own.
+- ``SEAT: TAG FIELDS``: this move is made without a word, also one of the learner's own; the table itself is -2.
 
 Fields are separated by blanks: numbers, words, and cards of a set with commas (``1,2,3``, ``4,``, ``,`` for none).
 """
@@ -92,7 +92,7 @@ class Lesson:
                 case ["ask", key] if rest:
                     steps.append(Step(key, len(moves), _wire(rest)))
                     moves.append((LEARNER, _wire(rest)))
-                case [seat] if seat.isdecimal() and rest:
+                case [seat] if seat.lstrip("-").isdecimal() and rest:
                     moves.append((int(seat), _wire(rest)))
                 case _:
                     raise BadScript(f"no line of a script: {line!r}")

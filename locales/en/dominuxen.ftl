@@ -295,3 +295,23 @@ dominuxen-rules-5-1 = Tiles matter more than numbers: a set of four or more is r
 dominuxen-rules-5-2 = Early small sets are bait. When one is snatched, you draw what you collect from the row.
 dominuxen-rules-5-3 = When somebody holds few tiles, lay your big sets first and take nothing you can't lay.
 dominuxen-rules-5-4 = "Decide in advance" saves waiting: say whom you'll take from, or what to do when your set is left. The order of play stays, and nobody else sees it.
+
+# A first hand (/learn)
+dominuxen-learn-goal = Every tile has two numbers. In your turn you lay tiles that share a number on your line, as a set. A tile on your line scores one, a tile left in your hand costs one. There's no passing, and a newer set can be snatched.
+dominuxen-learn-row = Two have played already. One laid four tiles as 1s, the next four as 7s: equally many and a stronger number, so the 1s were snatched, and the victim drew four others, from the open row or the pile.
+dominuxen-learn-ten = You hold four tiles with a 10, and four 7s lie on the line of your right neighbour. Lay your tens, all four: 10 is stronger, and so you snatch.
+dominuxen-learn-ten-else = it takes exactly four tiles to match that set, and all of your tens.
+dominuxen-learn-take = Take the set or leave it? The sevens go into your hand, and there any tile may be used with either number. You hold a 7-12 already, so sevens could become a great set. Take it.
+dominuxen-learn-take-else = four tiles in hand sound like a burden, but all four are sevens, and you have one more.
+dominuxen-learn-lost = So it goes: your tens were snatched in turn, by four 11s. It isn't a loss alone, for now you draw as many tiles, and you may pick them from the row.
+dominuxen-learn-draw = You collect sevens. The 7-7 is a double: it may count as two tiles of a set, and scores two points in the end.
+dominuxen-learn-draw-else = you have five sevens by now. The double seven is the best tile of the row for you.
+dominuxen-learn-more = One more seven lies there: 1-7.
+dominuxen-learn-more-else = the more tiles a set has, the fewer can match it.
+dominuxen-learn-seven = After two more draws you hold seven tiles with a 7. Lay them all as a 7×7. Seven tiles are hardly ever matched.
+dominuxen-learn-seven-else = one great set is worth more, and safer, than several small ones.
+dominuxen-learn-back = Hardly ever: somebody had seven tens. But they left your set, as nobody wants so many tiles in hand, so you choose: take it back without drawing, or discard it and draw seven. Take it back.
+dominuxen-learn-back-else = seven points on one number are worth keeping. Back with them.
+dominuxen-learn-again = And lay the same set again: nobody has seven tiles of a stronger number twice.
+dominuxen-learn-again-else = nothing else in your hand comes near it.
+dominuxen-learn-end = That one will stay. The round ends when somebody's hand is empty, or row and pile are. Remember: 0 is the weakest, but it beats 12; sets of three or fewer are bait; and towards the end take nothing that you can't lay any more.

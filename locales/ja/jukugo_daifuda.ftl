@@ -259,3 +259,21 @@ jukugo_daifuda-rules-5-1 = だれに聞いているか、だれが答えたか�
 jukugo_daifuda-rules-5-2 = 予約（ヒントありの卓）：「ロンでなければ見送る」「チー以上をつくれなければ見送る」「ロンは自動で宣言する」を、そのラウンドの間だけ決めておけます。
 jukugo_daifuda-rules-5-3 = こつ：手札の中でできた組は崩さず、余った札で台札を取りましょう。ジョーカーは捨てないこと。
 jukugo_daifuda-rules-5-4 = 言葉と読み、意味はEDRDGのJMdict、KANJIDIC2によります（CC BY-SA 3.0）。edrdg.org
+
+# はじめの一局（/learn）
+jukugo_daifuda-learn-goal = 漢字52枚と、ジョーカーの々が2枚。まん中に1枚だけ開かれるのが台札です。熟語か、同じ数の組をつくれる人が取れます。台札と自分の札がすべて組になったら、ロンです。
+jukugo_daifuda-learn-hand = 手札は工、学、人、音、下、生、々。学と生は相性がよく、人もいろいろな熟語になります。どの組がつくれるかはボタンに出るので、知らない熟語があっても大丈夫です。
+jukugo_daifuda-learn-try = 商は5、あなたの人も5。々を入れればスリーカードです。ほしくてもほしくなくても、全員がこっそり答えます。取ると答えてみましょう。
+jukugo_daifuda-learn-try-else = 答えるだけなら損はありません。スリーカードは強い答えです。
+jukugo_daifuda-learn-word = 取れませんでした。めくった本人はロンのほかには負けません（ツモ）。次に捨てられたのは小。学と生を合わせて小学生です。三字熟語は強いので、取りましょう。
+jukugo_daifuda-learn-word-else = 数の組にすると、々を使うか熟語を崩すことになります。小学生がいちばんです。
+jukugo_daifuda-learn-loose = 小学生が手元に並びました。代わりに1枚捨て、それが次の台札になります。工と人、下と々は組になりそうです。浮いている音を捨てましょう。
+jukugo_daifuda-learn-loose-else = 々は捨てないこと。工と人は熟語になります。音なら惜しくありません。
+jukugo_daifuda-learn-pass = 文は7。々とのペアしかつくれず、々がもったいないので見送りましょう。だれが見送ったかは、だれにも見えません。
+jukugo_daifuda-learn-pass-else = 々はどこにでも使えます。仕上げまで取っておきましょう。
+jukugo_daifuda-learn-joker = 中は人と々で取れますが、残る工と下が浮いてしまいます。もう一度見送りましょう。
+jukugo_daifuda-learn-joker-else = 取ったあとに残る札を考えてみましょう。組にならない札ばかりです。
+jukugo_daifuda-learn-almost = 来ました。捨てられたのは的。工と人で人工的、残りの下は々と組になります。これですべての札が組になりました。
+jukugo_daifuda-learn-ron = ロンです。どの答えよりも強く、ほかの人みんなから点をもらえます。
+jukugo_daifuda-learn-ron-else = 熟語として取ることもできますが、上がりにまさるものはありません。
+jukugo_daifuda-learn-end = 1人24点ずつもらいました。手札の中で完成した組は2倍、手元の組は1倍です。ロンした人が次のディーラー。決めたラウンドが終わるか、だれかがマイナスになったら、チップのいちばん多い人の勝ちです。

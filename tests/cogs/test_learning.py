@@ -180,7 +180,7 @@ async def closer(desk: Desk, wanted: list[Any]) -> None:
         await desk.press(form, typed=str(wanted[len(form.path) - 1]))
 
 
-@pytest.mark.parametrize("game", SLUGS)
+@pytest.mark.parametrize("game", GAMES)
 async def test_whoever_presses_what_it_says_comes_to_the_end(rig: Rig, game: str) -> None:
     """In both languages; on the way any other press gets a kind word and changes nothing."""
     lesson = lesson_of(game)
@@ -221,7 +221,8 @@ async def astray(desk: Desk, game: str, at: int, moment: Moment) -> None:
 
 
 def test_every_game_of_the_house_has_a_lesson() -> None:
-    assert set(LEARNED) <= set(SLUGS)
+    missing = [f"engine/games/{game}/lesson.py" for game in SLUGS if game not in LEARNED]
+    assert not missing, "a first hand is to be written (CONTRIBUTING, 7)"
 
 
 async def test_half_way_is_kept_over_days_and_over_a_restart(rig: Rig) -> None:
