@@ -19,19 +19,17 @@ from functools import lru_cache
 from typing import Any, ClassVar, TypeVar
 
 import psycopg
-from psycopg import errors, postgres
-from psycopg.abc import AdaptContext
-from psycopg.adapt import AdaptersMap, Buffer, Dumper, Loader
+from psycopg import errors
 from psycopg.conninfo import conninfo_to_dict
 from psycopg.pq import TransactionStatus
 from psycopg.rows import tuple_row
-from psycopg.types.numeric import Int8Dumper
 from psycopg_pool import ConnectionPool
 
 from engine.host.files import UnusableStore
 from engine.host.migrations import MIGRATIONS
 from engine.host.postgres_listen import CHANNEL, Listener
 from engine.host.postgres_schema import check_server, check_version, dialect, migrate
+from engine.host.postgres_values import ADAPTERS, rows_by_name
 from engine.host.records import NotRecorded
 from engine.host.store import BUSY_TIMEOUT_S, IntegrityError, Params, Row, Store, Writing
 
@@ -45,6 +43,8 @@ OPEN_TIMEOUT_S = 5.0
 """How long opening waits for the server, in seconds."""
 READ_TIMEOUT_S = 1.5
 """How long a query waits for a connection, in seconds."""
+APPLICATION = "tefuda"
+"""What a server knows our connections by."""
 _CONNECTION: dict[str, Any] = {
     "autocommit": True,
     "prepare_threshold": 2,
@@ -54,7 +54,7 @@ _CONNECTION: dict[str, Any] = {
     "keepalives_idle": 10,
     "keepalives_interval": 3,
     "keepalives_count": 3,
-    "application_name": "tefuda",
+    "application_name": APPLICATION,
 }
 _WRITERS_SETTINGS = b"""
 SET idle_in_transaction_session_timeout = '10s';
@@ -68,69 +68,10 @@ _READERS_SETTINGS = (
 
 _INSERT = re.compile(r"\s*INSERT INTO (\w+)")
 
-_NOT_OURS = errors.InsufficientPrivilege, errors.InvalidSchemaName, errors.ReadOnlySqlTransaction
+NOT_OURS = errors.InsufficientPrivilege, errors.InvalidSchemaName, errors.ReadOnlySqlTransaction
 """What a database says in which we may make no tables."""
 
 T = TypeVar("T")
-
-
-class _Bool(Dumper):
-    """Truth values are 0 and 1 here, as in SQLite."""
-
-    oid = postgres.types["int8"].oid
-
-    def dump(self, obj: Any) -> Buffer:
-        return b"1" if obj else b"0"
-
-
-class _Truth(Loader):
-    def load(self, data: Buffer) -> int:
-        return int(bytes(data) == b"t")
-
-
-class _Number(Loader):
-    """Sums of whole numbers, and means, as SQLite gives them."""
-
-    def load(self, data: Buffer) -> float | int:
-        text = bytes(data).decode()
-        return float(text) if "." in text else int(text)
-
-
-def _adapters() -> AdaptersMap:
-    made = AdaptersMap(psycopg.adapters)
-    made.register_dumper(bool, _Bool)
-    # One statement is prepared once, and not for small and large numbers apart.
-    made.register_dumper(int, Int8Dumper)
-    made.register_loader("bool", _Truth)
-    made.register_loader("numeric", _Number)
-    return made
-
-
-class _Row:
-    """A row as ``sqlite3.Row`` gives it: values by name, or by number."""
-
-    __slots__ = ("_columns", "_values")
-
-    def __init__(self, columns: dict[str, int], values: Sequence[Any]) -> None:
-        self._columns, self._values = columns, values
-
-    def __getitem__(self, column: int | str, /) -> Any:
-        return self._values[self._columns[column] if isinstance(column, str) else column]
-
-    def __iter__(self) -> Any:
-        return iter(self._values)
-
-    def __len__(self) -> int:
-        return len(self._values)
-
-    def keys(self) -> list[str]:
-        return list(self._columns)
-
-
-def rows_by_name(cursor: psycopg.Cursor[Any]) -> Callable[[Sequence[Any]], Row]:
-    """A row factory of psycopg that makes rows as the contract wants them."""
-    columns = {column.name: i for i, column in enumerate(cursor.description or ())}
-    return lambda values: _Row(columns, values)
 
 
 @lru_cache(maxsize=1024)
@@ -237,7 +178,7 @@ class PostgresStore(Store):
             if not loop.is_closed():
                 loop.call_soon_threadsafe(changed)
 
-        self._listeners.append(Listener(lambda: _connected(self._address), self.own, heard))
+        self._listeners.append(Listener(lambda: connected(self._address), self.own, heard))
 
     async def rows(self, sql: str, params: Params = ()) -> list[Row]:
         """See Store."""
@@ -374,21 +315,25 @@ def _settings(address: str) -> dict[str, Any]:
     return {name: value for name, value in _CONNECTION.items() if name not in said} | {"context": ADAPTERS}
 
 
-def _connected(address: str) -> psycopg.Connection[Any]:
+def connected(address: str) -> psycopg.Connection[Any]:
+    """A connection in autocommit mode; raises files.UnusableStore for a bad address, psycopg.OperationalError."""
     return psycopg.Connection.connect(address, row_factory=tuple_row, **_settings(address))
+
+
+def why(e: psycopg.Error, address: str) -> str:
+    """What the server or the library says, in one line and without the password."""
+    secret = str(conninfo_to_dict(address).get("password") or "")
+    said = " ".join((e.diag.message_primary or str(e)).split())
+    return f"{said.replace(secret, '***') if secret else said}. Correct the address, or start the server."
 
 
 def _with_connection(address: str, use: Callable[[psycopg.Connection[Any]], object]) -> None:
     """Raises files.UnusableStore where there is no such database, or we may not make tables in it."""
-    settings = _settings(address)
-    secret = str(conninfo_to_dict(address).get("password") or "")
     try:
-        with psycopg.Connection.connect(address, **settings) as connection:
+        with connected(address) as connection:
             use(connection)
-    except (psycopg.OperationalError, *_NOT_OURS) as e:
-        why = " ".join((e.diag.message_primary or str(e)).split())
-        why = why.replace(secret, "***") if secret else why
-        raise UnusableStore(f"{why}. Correct TEFUDA_DATABASE, or start the server.") from None
+    except (psycopg.OperationalError, *NOT_OURS) as e:
+        raise UnusableStore(why(e, address)) from None
 
 
 def _pool(address: str, size: int, settings: bytes) -> ConnectionPool[Any]:
@@ -408,7 +353,3 @@ def _pool(address: str, size: int, settings: bytes) -> ConnectionPool[Any]:
         num_workers=1,
         open=True,
     )
-
-
-ADAPTERS: AdaptContext = _adapters()
-"""What our values are to PostgreSQL, and its values to us."""

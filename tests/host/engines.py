@@ -19,7 +19,7 @@ import psycopg
 from engine.host.files import ForeignStore
 from engine.host.migrations import MIGRATIONS
 from engine.host.postgres_schema import dialect, migrate, version_of
-from engine.host.postgres_store import ADAPTERS, rows_by_name
+from engine.host.postgres_values import ADAPTERS, rows_by_name
 from tests.host.server import maintenance
 
 REFUSED = (sqlite3.IntegrityError, psycopg.IntegrityError)

@@ -392,7 +392,7 @@ async def test_a_server_that_is_not_there_is_one_line_without_the_password(
 async def test_an_address_that_makes_no_sense(where: str) -> None:
     with pytest.raises(UnusableStore) as caught:
         await PostgresStore.open(where)
-    assert "TEFUDA_DATABASE" in str(caught.value) or isinstance(caught.value, BadAddress)
+    assert "Correct the address" in str(caught.value) or isinstance(caught.value, BadAddress)
 
 
 def test_an_address_is_shown_without_its_password() -> None:
