@@ -34,6 +34,8 @@ log = logging.getLogger("tefuda.connection")
 DAY = 86_400.0
 FREE, MOST = 100, 900
 """Sessions of a day that start at once, and sessions of a day in all."""
+ORDINARY = 1000
+"""Sessions that Discord gives a bot in a day; FREE and MOST grow with what it gives a larger one."""
 SPACE = DAY / (MOST - FREE)
 """Seconds between two of the others."""
 RESERVE = 20
@@ -56,6 +58,8 @@ class Sessions:
     def __init__(self, host: Host) -> None:
         self.host = host
         self.lock = asyncio.Lock()
+        self.total = ORDINARY
+        """Sessions of a day that Discord gives the bot: more where it is in many servers."""
 
     async def _lately(self, application: int) -> list[float]:
         kept = json.loads(await self.host.kept(f"sessions {application}") or "[]")
@@ -64,10 +68,12 @@ class Sessions:
     async def pause(self, application: int) -> float:
         """Seconds until the next session may be started; 0 for now."""
         lately = await self._lately(application)
-        if len(lately) < FREE:
+        larger = max(1.0, self.total / ORDINARY)
+        free, most = int(FREE * larger), int(MOST * larger)
+        if len(lately) < free:
             return 0.0
-        spaced = lately[-1] + SPACE - self.host.clock()
-        return max(0.0, spaced if len(lately) < MOST else max(spaced, lately[-MOST] + DAY - self.host.clock()))
+        spaced = lately[-1] + SPACE / larger - self.host.clock()
+        return max(0.0, spaced if len(lately) < most else max(spaced, lately[-most] + DAY - self.host.clock()))
 
     async def started(self, application: int) -> None:
         """One is about to be started. Raises SessionsSpent where it may not be."""
@@ -112,9 +118,13 @@ class CommandTelling:
         while True:
             pause = PAUSES[min(refusals, len(PAUSES) - 1)]
             try:
-                await self._tell()
-                self.told.set()
-                return
+                async with self.bot.services.host.leases.alone("commands") as ours:
+                    if ours:
+                        await self._tell()
+                        self.told.set()
+                        return
+                # Another process is telling them.
+                pause = PAUSES[0]
             except discord.RateLimited as e:
                 pause = max(pause, e.retry_after)
                 log.warning("the commands can be told in %.0f s", pause)

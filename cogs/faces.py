@@ -24,6 +24,8 @@ log = logging.getLogger("tefuda.faces")
 
 UPLOAD_PAUSE_S = 0.2
 """Seconds between two uploads."""
+BUSY_S = 10.0
+"""Seconds before the next look while another process uploads them."""
 AGAIN_S = 600.0
 """Seconds before the next try after a trouble."""
 
@@ -51,8 +53,12 @@ class Faces:
         while True:
             wait = AGAIN_S
             try:
-                await self._make_known(drawn)
-                return
+                async with self.bot.services.host.leases.alone("faces") as ours:
+                    if ours:
+                        await self._make_known(drawn)
+                        return
+                # Another process is uploading them.
+                wait = BUSY_S
             except discord.RateLimited as e:
                 wait = max(wait, e.retry_after)
                 log.info("card faces go on in %.0f s", wait)

@@ -51,6 +51,8 @@ class Reminders(commands.Cog):
         self.services: Services = bot.services
         self.hands = bot.services.live_hands
         self.worker: asyncio.Task[None] | None = None
+        self.noted = 0.0
+        """Until when the store knows who has pressed anything, where other processes want to know."""
 
     async def cog_load(self) -> None:
         """Begin to look, if we are connected already."""
@@ -86,8 +88,14 @@ class Reminders(commands.Cog):
 
     async def round(self) -> None:
         """Remind everybody who is to be now, one after the other."""
-        for person in await self.services.host.reminders_due():
-            await self.remind(person)
+        host = self.services.host
+        if host.leases.shared:
+            now = self.services.clock()
+            await host.note_presses({p: at for p, at in self.services.pressed.items() if at >= self.noted})
+            self.noted = now
+        async with host.leases.alone("reminders") as ours:
+            for person in await host.reminders_due() if ours else ():
+                await self.remind(person)
 
     async def remind(self, person: str) -> None:
         """One message for all tables that wait for this person, unless it is not wanted (any more), or not yet."""
@@ -101,7 +109,7 @@ class Reminders(commands.Cog):
             return
         until = max(
             WakingHours(settings.quiet).after(max(now, settings.away_until), 0.0),
-            self.services.last_press(person) + HERE_S,
+            max(self.services.last_press(person), await host.last_pressed(person)) + HERE_S,
             0.0 if wanted.sent is None else wanted.sent + spacing(settings, due),
         )
         if until > now:

@@ -80,6 +80,8 @@ INVALID_FORM = 50035
 REMEMBERED = 2000
 """Interactions whose ids are remembered, so that an event which comes twice is answered once."""
 
+IDENTIFY_S = 5.0
+"""Seconds between two sessions of shards that Discord lets start one after the other."""
 LONGEST_LAUNCH = 60.0
 """The longest wait before a shard that cannot connect tries again, in seconds, beside discord.py's own five."""
 
@@ -213,6 +215,8 @@ class Tefuda(commands.AutoShardedBot):
         self.telling = CommandTelling(self)
         self.faces = Faces(self) if faces else None
         self.failed_launches = 0
+        self.concurrency = 1
+        """So many shards may start a session at once."""
 
     async def setup_hook(self) -> None:
         """Load every cog. Our commands are told to Discord once it listens (``on_ready``)."""
@@ -235,6 +239,7 @@ class Tefuda(commands.AutoShardedBot):
     async def launch_shards(self) -> None:
         """Connect every shard, once Discord's own count and ours leave sessions for them."""
         limits = await self.fetch_session_start_limits()
+        self.sessions.total, self.concurrency = limits.total, max(1, limits.max_concurrency)
         if limits.remaining < RESERVE:
             log.warning("Discord has only %d sessions left for today", limits.remaining)
             await asyncio.sleep(limits.reset_after / 1000)
@@ -251,7 +256,13 @@ class Tefuda(commands.AutoShardedBot):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Called by discord.py before every IDENTIFY; raises SessionsSpent, which ends a running bot."""
-        await super().before_identify_hook(shard_id, initial=initial)
+        leases = self.services.host.leases
+        if leases.shared:
+            # Discord counts over all processes: shards of one remainder may come one every five seconds.
+            while not await leases.reserve(f"identify {(shard_id or 0) % self.concurrency}", IDENTIFY_S):  # noqa: ASYNC110  # others hold it
+                await asyncio.sleep(IDENTIFY_S / 20)
+        else:
+            await super().before_identify_hook(shard_id, initial=initial)
         await self.sessions.started(self.application_id or 0)
 
     async def load_game(self, game: str) -> None:

@@ -79,8 +79,6 @@ _CHOICE_TIMEOUT_S = 20.0
 _MAX_WAIT_S = 60.0
 _SHARED_WAIT_S, _SHARED_MIN_S = 5.0, 0.05
 """The longest and shortest wait where several processes share the store: one of them may die with timers in hand."""
-_UPKEEP = "upkeep"
-"""The lease of whoever does what is done once an hour."""
 _BACKOFF_S = 30.0
 _EXPIRY_INTERVAL_S = 3600.0
 _CLOSE_TIMEOUT_S = 4.0
@@ -160,18 +158,15 @@ class Clocks(Seating, Chairs, Undoing, Ahead, Heartbeat):
 
     async def _hourly(self) -> None:
         """What is done once in a while, by one process at a time."""
-        if not await self.leases.take([_UPKEEP]):
-            return
-        try:
-            await self.expire()
-            await self.fall_asleep()
-            await self.seat_takers()
-            await self.forget_outages()
-        except Overtaken:
-            # What is left of it can wait for the next time.
-            pass
-        finally:
-            self.leases.give_back(_UPKEEP)
+        async with self.leases.alone("upkeep") as ours:
+            if not ours:
+                return
+            # What is left of it where another process was quicker can wait for the next time.
+            with suppress(Overtaken):
+                await self.expire()
+                await self.fall_asleep()
+                await self.seat_takers()
+                await self.forget_outages()
 
     async def _woken_within(self, seconds: float) -> None:
         # Not wait_for, which may swallow the cancelling in Python 3.11.

@@ -87,7 +87,7 @@ class Leases:
         """Whether we hold this, as far as we know."""
         return self._held[name] > 0
 
-    async def take(self, names: Collection[str], seconds: float = TERM_S) -> dict[str, bool]:
+    async def take(self, names: Collection[str]) -> dict[str, bool]:
         """Hold what nobody else does: the names that were granted, and of each whether somebody was cut off there.
 
         Raises NotRecorded.
@@ -97,7 +97,7 @@ class Leases:
         if not names or self.ending:
             return {}
         wanted, now, ended = sorted(set(names)), self.clock(), self._due_back()
-        values = [value for name in wanted for value in (name, self.name, now + seconds)]
+        values = [value for name in wanted for value in (name, self.name, now + TERM_S)]
         sql = _TAKE.format(rows=", ".join(["(?, ?, ?, 1)"] * len(wanted)))
 
         def work(writing: Writing) -> list[tuple[str, int]]:
@@ -124,6 +124,16 @@ class Leases:
         params = (name, f"{self.name} {name}", now + seconds, now, "")
         sql = _TAKE.format(rows="(?, ?, ?, 1)")
         return bool(await self.store.transaction(lambda writing: writing.rows(sql, params)))
+
+    @asynccontextmanager
+    async def alone(self, name: str) -> AsyncIterator[bool]:
+        """Whether nobody else does what this names; nobody will as long as the block runs. Raises NotRecorded."""
+        granted = name in await self.take([name])
+        try:
+            yield granted
+        finally:
+            if granted:
+                self.give_back(name)
 
     def give_back(self, name: str, *, clean: bool = True) -> None:
         """What it was held for has ended, ``clean`` or cut off. Written with the next write of ours."""

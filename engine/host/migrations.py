@@ -554,6 +554,9 @@ CREATE INDEX league_seats_by_person ON league_seats (person);
 """
 """Leagues, who plays in them, and who was paired with whom at which table (``leagues``); ``table_id`` 0: not played."""
 
+_PRESSED = "ALTER TABLE people ADD COLUMN pressed REAL;"
+"""When somebody last pressed anything, where several processes want to know (``reminders``)."""
+
 MIGRATIONS: Final[tuple[str, ...]] = (
     _FIRST,
     _LOCALES,
@@ -582,4 +585,5 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     _FORCED,
     _VERSIONS,
     _LEAGUES,
+    _PRESSED,
 )

@@ -7,6 +7,8 @@ Who was cut off in between finds ``trying`` set, and looks for the message befor
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.host.change import Change
 from engine.host.deliveries import Deliveries
 from engine.host.records import Post, Status, TableInfo, WantedReminder
@@ -34,6 +36,7 @@ SELECT * FROM table_rows WHERE status = 'playing' AND id IN
 ORDER BY id, seat"""
 TO_START = 0
 """In place of a prompt: enough people sit at a table that somebody opened."""
+_PRESSED = "UPDATE people SET pressed = ? WHERE id = ? AND (pressed IS NULL OR pressed < ?)"
 _PAGE = 100
 """People looked at in one round."""
 
@@ -54,6 +57,17 @@ class Reminders(Deliveries):
     async def reminders_due(self) -> list[str]:
         """The people of whom something is wanted now, the longest waiting first."""
         return [row["person"] for row in await self.store.rows(_DUE, (self.clock(), _PAGE))]
+
+    async def note_presses(self, pressed: Mapping[str, float]) -> None:
+        """When people pressed something, for other processes to know that they are here."""
+        rows = [(at, person, at) for person, at in sorted(pressed.items())]
+        if rows:
+            await self.store.transaction(lambda writing: writing.each(_PRESSED, rows))
+
+    async def last_pressed(self, person: str) -> float:
+        """When this person last pressed anything, as far as the store knows: 0 where one process has it alone."""
+        row = await self.store.row("SELECT pressed FROM people WHERE id = ?", (person,))
+        return 0.0 if row is None or row["pressed"] is None else float(row["pressed"])
 
     async def wanted_reminder(self, person: str) -> WantedReminder:
         """What is wanted of a person, and what was sent."""

@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from engine.host.address import open_store
 from engine.host.leases import DEAD_S, RENEW_S, TERM_S, THINKER, Leases
 from engine.host.sqlite_store import SqliteStore
+from engine.host.store import Store
+from tests.host.engines import place
 
 
 class Shared:
@@ -17,10 +20,10 @@ class Shared:
 
     def __init__(self) -> None:
         self.now = 1_000_000.0
-        self.stores: list[SqliteStore] = []
+        self.stores: list[Store] = []
 
     async def join(self, path: Path, role: str = "bot") -> Leases:
-        store = await SqliteStore.open(path)
+        store = await open_store(place(path))
         self.stores.append(store)
         leases = Leases(store, lambda: self.now, role)
         leases.shared = True
@@ -132,6 +135,7 @@ async def test_who_is_alive(shared: Two, tmp_path: Path) -> None:
     assert (one.alive["bot"], one.alive[THINKER]) == (1, 0)
 
 
+@pytest.mark.file_only
 async def test_a_store_of_ones_own_is_asked_nothing(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "own.sqlite3")
     leases = Leases(store, lambda: 0.0)

@@ -15,6 +15,7 @@ from engine.host.host import Host
 from engine.host.leases import TERM_S
 from engine.host.records import Overtaken
 from tests.host import toy
+from tests.host.engines import place
 from tests.host.rig import ANN, BEN, CAT, PACE, Rig
 
 
@@ -28,7 +29,7 @@ class Two:
     async def open(self) -> None:
         for rig in (self.one, self.other):
             rig.host = await Host.open(
-                rig.path,
+                place(rig.path),
                 rig.games,
                 rig.choosers,
                 clock=lambda: self.one.now,

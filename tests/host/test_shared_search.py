@@ -11,10 +11,12 @@ from typing import Any
 import pytest
 
 from engine.host import shared_search
+from engine.host.address import open_store
 from engine.host.leases import THINKER, Leases
 from engine.host.search_pool import SearchClient, SearchPool
 from engine.host.shared_search import LEFT_S, SharedSearch, Thinker
-from engine.host.sqlite_store import SqliteStore
+from engine.host.store import Store
+from tests.host.engines import place
 
 STATE = {"hand": [1, 2]}
 
@@ -41,10 +43,10 @@ class World:
 
     def __init__(self, path: Path) -> None:
         self.path, self.now = path, 1_000_000.0
-        self.stores: list[SqliteStore] = []
+        self.stores: list[Store] = []
 
     async def leases(self, role: str = "bot") -> Leases:
-        store = await SqliteStore.open(self.path)
+        store = await open_store(place(self.path))
         self.stores.append(store)
         leases = Leases(store, lambda: self.now, role)
         leases.shared = True
