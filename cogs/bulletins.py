@@ -6,20 +6,20 @@ serves, is passed over; where a channel is gone its message is wanted no more.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from abc import ABC, abstractmethod
+from dataclasses import replace
 from typing import ClassVar
 
 import aiohttp
 import discord
-from discord.ext import commands
 
 from cogs.messages import Sheet
 from cogs.refusals import UNKNOWN_CHANNEL
-from cogs.services import Services, Tefuda
+from cogs.rounds import Rounds
+from cogs.services import Tefuda
 from engine.host.bulletins import Bulletin, Bulletins
-from engine.host.records import NotRecorded, Post
+from engine.host.records import Post
 
 log = logging.getLogger("tefuda.bulletins")
 
@@ -54,46 +54,14 @@ class Composer(ABC):
         log.info("the channel of %s %s is gone", bulletin.kind, bulletin.key)
 
 
-class BulletinBoard(commands.Cog):
+class BulletinBoard(Rounds):
     """Does what is due."""
 
+    every = LOOK_S
+
     def __init__(self, bot: Tefuda) -> None:
-        self.bot = bot
-        self.services: Services = bot.services
+        super().__init__(bot)
         self.bulletins = Bulletins(self.services.host.store, self.services.clock)
-        self.worker: asyncio.Task[None] | None = None
-
-    async def cog_load(self) -> None:
-        """Begin to look, if we are connected already."""
-        if self.bot.is_ready():
-            self.begin()
-
-    @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Begin to look, once connected."""
-        self.begin()
-
-    def begin(self) -> None:
-        """Look from now on, once."""
-        if self.worker is None:
-            self.worker = asyncio.create_task(self.work(), name="bulletins")
-
-    async def cog_unload(self) -> None:
-        """Look no more; what is due stays in the store."""
-        if self.worker is not None:
-            self.worker.cancel()
-            await asyncio.gather(self.worker, return_exceptions=True)
-
-    async def work(self) -> None:
-        """Look for ever."""
-        while True:
-            try:
-                await self.round()
-            except NotRecorded:
-                log.info("bulletins wait until the store can be written")
-            except Exception:
-                log.exception("bulletins")
-            await asyncio.sleep(LOOK_S)
 
     async def round(self) -> None:
         """Do everything that is due, one after the other."""
@@ -124,10 +92,12 @@ class BulletinBoard(commands.Cog):
         """Post the message, change the one that is there, or find what was posted when we were cut off; its id."""
         host, posts = self.services.host, self.services.live_hands.posts
         since = await self.bulletins.begin(bulletin)
-        if bulletin.trying is not None:
+        if bulletin.trying is not None and not (composer.changes and bulletin.message is not None):
             verb, number = composer.mark(bulletin, since)
-            if found := await posts.newest_with(bulletin.channel, {verb}, number, since):
+            found = await posts.newest_with(bulletin.channel, {verb}, number, since)
+            if found is not None and not composer.changes:
                 return found
+            bulletin = replace(bulletin, message=found)
         sheet = await composer.compose(bulletin, guild, since)
         if sheet is None:
             return None

@@ -73,12 +73,17 @@ def in_reach(interaction: discord.Interaction[Tefuda], info: TableInfo) -> bool:
     """Whether whoever acts may know of this table, here and now; asks nobody, so it takes no time that tells."""
     if str(interaction.user.id) in its_people(info):
         return True
-    if info.guild is None or str(interaction.guild_id) != info.guild:
+    return info.guild is not None and sees(interaction, info.guild, info.channel, info.place)
+
+
+def sees(interaction: discord.Interaction[Tefuda], guild: str, channel: str, place: str) -> bool:
+    """Whether whoever acts does so in this server, and sees its channel there; ``place`` is that or a thread of it."""
+    if str(interaction.guild_id) != guild:
         return False
-    if str(interaction.channel_id) == info.place:
+    if str(interaction.channel_id) == place:
         # Discord lets nobody act where they cannot be, and says what they may do there.
         return interaction.permissions.view_channel
-    return _sees(interaction, info.channel)
+    return _sees(interaction, channel)
 
 
 def company(info: TableInfo) -> frozenset[str]:

@@ -1,19 +1,23 @@
-"""/seats: tables of this server that look for people, to sit down at from the list."""
+"""/seats: tables of this server that look for people, to sit down at from the list, and its leagues."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import messages
+from cogs import league_sheets, messages
 from cogs.answers import Caller, caller, guarded
 from cogs.doors import reaches
 from cogs.game_names import GAME, GAME_HELP, suggest_games, the_game
 from cogs.ids import Press
+from cogs.leagues import here as leagues_here
 from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
+from engine.host.leagues import OPEN, League
 from engine.host.open_seats import OpenSeat, OpenSeats
 from engine.host.records import Refused
 from locales import Words
@@ -58,16 +62,34 @@ def seat_button(services: Services, seat: OpenSeat, words: Words) -> ButtonSpec:
     return ButtonSpec(label, press.custom_id(), discord.ButtonStyle.primary)
 
 
-def seats_sheet(services: Services, seats: list[OpenSeat], words: Words) -> messages.Sheet:
-    """The list, the seats one takes first."""
+def seats_sheet(
+    services: Services, seats: list[OpenSeat], words: Words, leagues: Sequence[League] = ()
+) -> messages.Sheet:
+    """The list, the seats one takes first; below them leagues one can sign up for, and a button for each that runs."""
     panel = Panel()
     panel.buttons([seat_button(services, seat, words) for seat in seats[:MOST]])
+    panel.buttons([league_button(services, league, words) for league in leagues])
     again = ButtonSpec(words("open-seats-again"), Press(0, VERB).custom_id())
     panel.buttons([again, ButtonSpec(words("button-shelf"), Press(0, "games").custom_id())])
-    if not seats:
-        return messages.Sheet(words("open-seats-none"), panel)
-    lines = [seat_line(services, seat, words) for seat in seats[:MOST]]
-    return messages.Sheet(messages.fit([words("open-seats-heading", count=len(seats)), *lines]), panel)
+    lines = [words("open-seats-heading", count=len(seats))] if seats else [words("open-seats-none")]
+    lines += [seat_line(services, seat, words) for seat in seats[:MOST]]
+    if waiting := [league for league in leagues if league.status == OPEN]:
+        lines += [words("open-seats-leagues"), *(league_line(services, league, words) for league in waiting)]
+    return messages.Sheet(messages.fit(lines), panel)
+
+
+def league_line(services: Services, league: League, words: Words) -> str:
+    """What is said of a league that people sign up for."""
+    title = league_sheets.title_of(services, league, words)
+    facts = {"channel": league.channel, "count": len(league.playing)}
+    return words("open-seats-league", title=title, id=str(league.id), **facts)
+
+
+def league_button(services: Services, league: League, words: Words) -> ButtonSpec:
+    """The button that leads to a league."""
+    title = league_sheets.title_of(services, league, words)
+    label = words("open-seats-league-button", title=title, id=str(league.id))
+    return ButtonSpec(label, Press(0, league_sheets.LOOK, league.id).custom_id())
 
 
 class Seats(commands.Cog):
@@ -111,7 +133,8 @@ class Seats(commands.Cog):
         if who.interaction.guild_id is None:
             raise Refused("settings-server-only")
         seats = [s for s in await seats_for(self.services, who.interaction) if game in (None, s.table.game)]
-        sheet = seats_sheet(self.services, seats, who.words)
+        leagues = [one for one in await leagues_here(self.services, who.interaction) if game in (None, one.game)]
+        sheet = seats_sheet(self.services, seats, who.words, leagues)
         if who.on_message:
             await who.replace(sheet.text, sheet.panel, drop=True)
         else:

@@ -71,7 +71,11 @@ async def admitted(services: Services, game: str, guild: str, channels: set[str]
 
 async def thread_for(interaction: discord.Interaction[Tefuda], name: str) -> str | None:
     """A public thread for a table, or None where we may not open one."""
-    channel, may = interaction.channel, interaction.app_permissions
+    return await open_thread(interaction.channel, interaction.app_permissions, name)
+
+
+async def open_thread(channel: object, may: discord.Permissions, name: str) -> str | None:
+    """``thread_for`` in a channel where we may do so much; None where it is none that has threads."""
     if not isinstance(channel, discord.TextChannel):
         return None
     if not (may.create_public_threads and may.send_messages_in_threads):

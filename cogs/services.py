@@ -53,6 +53,8 @@ SHARED_COGS = (
     "cogs.reminders",
     "cogs.bulletins",
     "cogs.digest",
+    "cogs.league_weeks",
+    "cogs.leagues",
     "cogs.vacations",
     "cogs.pausing",
     "cogs.chairs",

@@ -164,11 +164,6 @@ class Leagues:
         sql = "SELECT id FROM leagues WHERE guild = ? AND status <> 'over' ORDER BY id DESC"
         return [await self.one(row["id"]) for row in await self.host.store.rows(sql, (guild,))]
 
-    async def latest(self, guild: str, limit: int = 25) -> list[League]:
-        """The leagues of a server, those that are over too, the newest first."""
-        sql = "SELECT id FROM leagues WHERE guild = ? ORDER BY id DESC LIMIT ?"
-        return [await self.one(row["id"]) for row in await self.host.store.rows(sql, (guild, limit))]
-
     async def join(self, league_id: int, person: Person) -> League:
         """Sign up; once is enough.
 
@@ -261,6 +256,10 @@ class Leagues:
 
         await self.host.store.transaction(work)
         return await self.one(league_id)
+
+    async def lost(self, league_id: int) -> None:
+        """Its channel is gone: there is nowhere to post another week."""
+        await self.host.store.write(_OVER, (league_id,))
 
     def led(self, league: League, person: str, manages: bool) -> League:
         """The league, if this person may start and end it. Refused: league-organiser-only."""

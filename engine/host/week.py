@@ -5,7 +5,8 @@ Rulings:
 1. A table counts in the week of its last move, where people sat at the end; computers among themselves do not.
 2. The closest game is one of at least two people. It is the one with the smallest lead of the winners before the best
    of the others, in relation to the largest score of that game, so that a point in a short game is not a point in a
-   long one; winners of different sides are no lead at all. Among the like the newest.
+   long one; winners of different sides are no lead at all. Among the like the newest. None of somebody who is left out
+   of rankings (``profiles``).
 3. Whoever tells of it leaves out what its readers cannot see: here all tables of the server are listed.
 """
 
@@ -90,7 +91,11 @@ class Weeks:
         """The closest of these games, if any says anything."""
         outcomes = [await self.outcome(one.table) for one in finished[:LOOKED_AT]]
         told = [(o.closeness, -o.table.id, o) for o in outcomes if o is not None and o.closeness is not None]
-        return min(told, key=lambda found: found[:2])[2] if told else None
+        for _, _, outcome in sorted(told, key=lambda found: found[:2]):
+            people = [s.person for s in outcome.table.seats if s.person is not None]
+            if not any([await self.host.profiles.left_out(person) for person in people]):
+                return outcome
+        return None
 
     async def outcome(self, table_id: int) -> Outcome | None:
         """How a table ended; None where its game is away, or cannot read it any more."""

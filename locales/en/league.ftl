@@ -7,3 +7,72 @@ league-not-in = You're not in this league.
 league-organiser-only = That's up to whoever opened the league, and to managers of the server.
 league-too-few = Not enough people yet: it takes { $count } at least.
 leagues-many = There are { $most } leagues in this server already. Let one of them end first.
+command-league = Leagues: everybody plays everybody, week by week
+command-league-name = league
+command-league-new = Open a league: people sign up, then everybody plays everybody
+command-league-new-name = new
+option-weeks-name = weeks
+option-weeks = How many weeks (as many as it takes, if you choose none)
+option-league-pace = How much time there is to move (usually daily)
+option-league-players = How many at a table
+league-title = { $title } league
+league-heading = 🏆 **{ $title } league** ({ $id })
+league-terms = { $weeks ->
+    [0] As many weeks as it takes
+    [one] One week
+   *[other] { $weeks } weeks
+}, { $size } at a table, clock { $pace }. Each week's tables open by themselves, and your hand comes by DM.
+league-signed = { $count ->
+    [one] One person has
+   *[other] { $count } people have
+} signed up: { $names }
+league-how = Press Join to play. It begins when { $name } presses Start.
+league-state = Week { $week } of { $weeks }
+league-state-over = over
+league-next = The next pairings come { $when }.
+league-last = This is the last week. The league is over when the tables that are left are.
+league-soon = The first pairings come in a moment.
+league-cancelled = This league ended before it began.
+league-won = { $count ->
+    [one] { $names } wins it with { $points } points!
+   *[other] { $names } share the win with { $points } points each!
+}
+league-no-games = No table was finished.
+league-ended = **{ $title } league** ({ $id }) is over.
+league-week = 🏆 **{ $title } league** ({ $id }): the pairings of week { $week }
+league-pair = - { $names }: table { $table } { $place }
+league-free = - Free this week: { $names }
+league-mine = Your tables:
+league-head-played = Games
+league-head-won = Won
+league-head-kept = In time
+league-head-points = Points
+league-kept = { $count }%
+league-row = { $place }. { $name }, { $points ->
+    [one] one point
+   *[other] { $points } points
+} ({ $played } played, { $won } won)
+league-row-kept = { $row }, { $kept } of moves in time
+league-alt = The table of the league. { $rows }.
+league-joined = You're in the { $title } league ({ $id }). Once it begins, your hand comes by DM every week.
+league-left = You've left the league.
+league-left-running = You've left the league. Tables that have begun are still yours to play.
+league-begun = The league has begun. The first pairings come in a moment.
+league-opened = The league is open. People can sign up in this channel in a moment.
+league-closed = The league has ended. Tables that still run count when they're over.
+league-end-sure = End the { $title } league ({ $id })? There'll be no more pairings.
+league-leave-sure = Leave the { $title } league ({ $id })?
+button-league-join = Join
+button-league-leave = Leave
+button-league-start = Start
+button-league-look = Table
+button-league-end = End it
+league-state-open = signing up
+league-thread = { $title } league { $week } · { $names }
+league-somebody = somebody
+open-seats-leagues = Leagues one can sign up for:
+open-seats-league = - 🏆 **{ $title } league** ({ $id }) <#{ $channel }>: { $count ->
+    [one] one person
+   *[other] { $count } people
+}
+open-seats-league-button = { $title } league ({ $id })

@@ -7,3 +7,62 @@ league-not-in = このリーグには参加していません。
 league-organiser-only = これができるのは、リーグを開いた人とサーバーの管理者です。
 league-too-few = まだ人が足りません。{ $count }人からはじめられます。
 leagues-many = このサーバーではリーグが{ $most }つ続いています。どれかが終わってからにしましょう。
+command-league = リーグ戦：何週かかけて総当たり
+command-league-name = リーグ戦
+command-league-new = リーグ戦を開きます（参加する人を集めて、総当たりで）
+command-league-new-name = 開く
+option-weeks-name = 週数
+option-weeks = 何週つづけるか（選ばなければ、総当たりに要るだけ）
+option-league-pace = 持ち時間（選ばなければ、1日1手くらい）
+option-league-players = 1卓の人数
+league-title = { $title } リーグ戦
+league-heading = 🏆 **{ $title } リーグ戦**（{ $id }）
+league-terms = { $weeks ->
+    [0] 総当たりに要る週数
+   *[other] 全{ $weeks }週
+}・1卓{ $size }人・持ち時間は{ $pace }。毎週の卓は自動で立ち、手札がDMで届きます。
+league-signed = 参加する人（{ $count }人）：{ $names }
+league-how = 「参加する」を押した人で、{ $name }さんが「はじめる」を押すとはじまります。
+league-state = 第{ $week }週／全{ $weeks }週
+league-state-over = 終了
+league-next = 次の組み合わせは{ $when }。
+league-last = 最後の週です。残りの卓が終わると、リーグ戦も終わります。
+league-soon = まもなく最初の組み合わせが出ます。
+league-cancelled = このリーグ戦は、はじまらないまま終わりました。
+league-won = { $count ->
+    [1] 優勝は{ $names }さん、{ $points }点！
+   *[other] 優勝は{ $names }さん、どちらも{ $points }点！
+}
+league-no-games = 終わった卓はありませんでした。
+league-ended = **{ $title } リーグ戦**（{ $id }）が終わりました。
+league-week = 🏆 **{ $title } リーグ戦**（{ $id }）第{ $week }週の組み合わせ
+league-pair = - { $names }：卓{ $table } { $place }
+league-free = - お休み：{ $names }
+league-mine = あなたの卓：
+league-head-played = 対局
+league-head-won = 勝ち
+league-head-kept = 時間内
+league-head-points = 点
+league-kept = { $count }%
+league-row = { $place }位 { $name }、{ $points }点（{ $played }戦{ $won }勝）
+league-row-kept = { $row }時間内の手{ $kept }
+league-alt = 順位表。{ $rows }。
+league-joined = { $title } リーグ戦（{ $id }）に参加しました。はじまると、毎週の手札がDMで届きます。
+league-left = リーグ戦から抜けました。
+league-left-running = リーグ戦から抜けました。はじまっている卓は、そのまま打てます。
+league-begun = リーグ戦をはじめました。まもなく最初の組み合わせが出ます。
+league-opened = リーグ戦を開きました。参加の受付は、まもなくこのチャンネルに出ます。
+league-closed = リーグ戦を終わりにしました。打っている卓は、終われば点に入ります。
+league-end-sure = { $title } リーグ戦（{ $id }）を終わりにしますか。新しい組み合わせは、もう出ません。
+league-leave-sure = { $title } リーグ戦（{ $id }）から抜けますか。
+button-league-join = 参加する
+button-league-leave = 抜ける
+button-league-start = はじめる
+button-league-look = 順位表
+button-league-end = 終わりにする
+league-state-open = 受付中
+league-thread = { $title } リーグ戦 { $week } · { $names }
+league-somebody = だれか
+open-seats-leagues = 参加を受けつけているリーグ戦：
+open-seats-league = - 🏆 **{ $title } リーグ戦**（{ $id }）<#{ $channel }>：{ $count }人
+open-seats-league-button = { $title } リーグ戦（{ $id }）

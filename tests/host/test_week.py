@@ -44,6 +44,8 @@ async def test_a_table_counts_in_the_week_of_its_last_move(rig: Rig) -> None:
     assert [one.table for one in await weeks.finished("g", rig.now - WEEK_S)] == [second]
     close = await weeks.closest(found)
     assert close is not None and close.table.id == first, "with a computer alone there is no closest game"
+    await rig.host.profiles.leave_out(ANN, True)
+    assert await weeks.closest(found) is None
 
 
 async def outcome(rig: Rig, scores: tuple[int, ...], winners: tuple[int, ...], team: tuple[int, ...] = ()) -> Outcome:

@@ -1,0 +1,220 @@
+"""What the messages of a league say: its board, a week's pairings, how it ended, and the table as a picture."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs import messages
+from cogs.drawing import Picture
+from cogs.ids import Press
+from cogs.messages import Sheet, fit, illustrated, shown
+from cogs.panel import ButtonSpec, Panel
+from cogs.services import Services
+from cogs.waiting import moment
+from engine.host.league_traces import OVER
+from engine.host.league_weeks import LeagueWeeks, Pairing
+from engine.host.leagues import OPEN, RUNNING, League, Leagues
+from engine.host.records import Status
+from engine.host.standings import Standing
+from locales import Words
+from render.kit.person import Person
+from render.league import MOST, LeagueRow, LeagueTable, paint
+
+MOST_HANDS = 20
+"""So many of somebody's own tables have a button."""
+LOOK, WEEKLY, ENDED = "leaguelook", "leagueweek", "leagueend"
+"""Verbs of the button that shows the table: on the board, a week's message, the last one. They are found by these."""
+JOIN, LEAVE, START, END = "leaguejoin", "leagueleave", "leaguestart", "leaguestop"
+
+
+def title_of(services: Services, league: League, words: Words) -> str:
+    """The name of its game."""
+    return services.narration(league.game).title(words)
+
+
+def state_of(league: League, words: Words) -> str:
+    """How far a league is, in a few words."""
+    if league.status == OPEN:
+        return words("league-state-open")
+    if league.status == RUNNING:
+        return words("league-state", week=max(1, league.week), weeks=league.weeks)
+    return words("league-state-over")
+
+
+def look_button(league: League, verb: str, words: Words) -> ButtonSpec:
+    """The way to the table and one's own games."""
+    return ButtonSpec(words("button-league-look"), Press(0, verb, league.id).custom_id())
+
+
+async def board(services: Services, league: League, words: Words) -> Sheet:
+    """The message that is kept up to date."""
+    lines = [words("league-heading", title=title_of(services, league, words), id=str(league.id))]
+    pace = words(f"pace-{league.pace}")
+    terms = words("league-terms", weeks=league.weeks, size=league.size, pace=pace)
+    panel = Panel()
+    if league.status == OPEN:
+        names = [shown(m.name) for m in league.playing]
+        organiser = league.member(league.organiser)
+        lines += [
+            terms,
+            words("league-signed", count=len(names), names=words.join(names)),
+            words("league-how", name=shown(organiser.name) if organiser else words("league-somebody")),
+        ]
+        panel.buttons(
+            [
+                _button(league, JOIN, "button-league-join", words, discord.ButtonStyle.primary),
+                _button(league, LEAVE, "button-league-leave", words),
+                _button(league, START, "button-league-start", words, discord.ButtonStyle.success),
+                ButtonSpec(words("button-rules"), Press(0, "leaguerules", league.id).custom_id()),
+                look_button(league, LOOK, words),
+            ]
+        )
+        return Sheet(fit(lines), panel)
+    lines += await _progress(services, league, words)
+    panel.buttons([look_button(league, LOOK, words)])
+    if league.status == RUNNING:
+        panel.buttons([_button(league, LEAVE, "button-league-leave", words)])
+    return await _with_table(services, league, lines, panel, words)
+
+
+async def _progress(services: Services, league: League, words: Words) -> list[str]:
+    if league.status == RUNNING:
+        if not league.week:
+            return [words("league-soon")]
+        following = words("league-last") if league.due is None else words("league-next", when=moment(league.due))
+        return [f"{state_of(league, words)} · {following}"]
+    if not league.week:
+        return [words("league-cancelled")]
+    return [words("league-state-over"), *await winner_lines(services, league, words)]
+
+
+async def winner_lines(services: Services, league: League, words: Words) -> list[str]:
+    """Who has won a league."""
+    rows = await LeagueWeeks(Leagues(services.host)).standings(league)
+    names = {m.person: shown(m.name) for m in league.people}
+    first = [row for row in rows if row.place == 1 and row.played]
+    if not first:
+        return [words("league-no-games")]
+    told = words.join([names[row.person] for row in first])
+    return [words("league-won", count=len(first), names=told, points=first[0].points)]
+
+
+async def week_sheet(services: Services, league: League, week: int, words: Words) -> Sheet:
+    """The pairings of a week, who is free, and when the next come."""
+    title = title_of(services, league, words)
+    lines = [words("league-week", title=title, id=str(league.id), week=week)]
+    pairings = [p for p in await LeagueWeeks(Leagues(services.host)).pairings(league) if p.week == week]
+    lines += [line for p in pairings for line in await pairing_line(services, league, p, words)]
+    playing = {person for p in pairings if p.table for person in p.people}
+    free = [shown(m.name) for m in league.playing if m.person not in playing]
+    if free:
+        lines.append(words("league-free", names=words.join(free)))
+    if week == league.week:
+        lines.append(words("league-last") if league.due is None else words("league-next", when=moment(league.due)))
+    panel = Panel()
+    panel.buttons([look_button(league, WEEKLY, words)])
+    return Sheet(fit(lines), panel)
+
+
+async def pairing_line(services: Services, league: League, pairing: Pairing, words: Words) -> list[str]:
+    """Who meets at which table; nothing of what is not played."""
+    if not pairing.table:
+        return []
+    info = await services.host.table(pairing.table)
+    names, place = words.join(messages.shown_names(info)), messages.place_link(info)
+    return [words("league-pair", names=names, table=str(info.id), place=place)]
+
+
+async def end_sheet(services: Services, league: League, words: Words) -> Sheet:
+    """How a league ended."""
+    title = title_of(services, league, words)
+    lines = [words("league-ended", title=title, id=str(league.id)), *await winner_lines(services, league, words)]
+    panel = Panel()
+    panel.buttons([look_button(league, ENDED, words)])
+    return await _with_table(services, league, lines, panel, words)
+
+
+async def own_sheet(services: Services, league: League, person: str, words: Words, *, manages: bool = False) -> Sheet:
+    """The table for somebody alone: their tables that run, the way to their hands, and what they may do here."""
+    lines = [words("league-heading", title=title_of(services, league, words), id=str(league.id))]
+    panel, own = Panel(), own_buttons(league, person, words, manages=manages)
+    if league.status == OPEN:
+        names = [shown(m.name) for m in league.playing]
+        lines.append(words("league-signed", count=len(names), names=words.join(names)))
+        panel.buttons(own)
+        return Sheet(fit(lines), panel)
+    lines += await _progress(services, league, words)
+    mine, hands = list[str](), list[ButtonSpec]()
+    for pairing in await LeagueWeeks(Leagues(services.host)).pairings(league):
+        if person not in pairing.people or not pairing.table:
+            continue
+        info = await services.host.table(pairing.table)
+        if info.status in (Status.PLAYING, Status.PAUSED) and info.seat_of(person) is not None:
+            mine += await pairing_line(services, league, pairing, words)
+            label = words("inbox-button", title=title_of(services, league, words), table=str(info.id))
+            hands.append(ButtonSpec(label, Press(info.id, "inbox").custom_id()))
+    if mine:
+        lines += [words("league-mine"), *mine]
+    panel.buttons(hands[:MOST_HANDS])
+    panel.buttons(own)
+    return await _with_table(services, league, lines, panel, words)
+
+
+def own_buttons(league: League, person: str, words: Words, *, manages: bool) -> list[ButtonSpec]:
+    """What somebody may do with a league."""
+    verbs: dict[str, str] = {}
+    if league.status == OPEN and league.member(person) is None:
+        verbs[JOIN] = "button-league-join"
+    if league.status != OVER and league.member(person) is not None:
+        verbs[LEAVE] = "button-league-leave"
+    if league.status != OVER and (manages or league.organiser == person):
+        verbs |= ({START: "button-league-start"} if league.status == OPEN else {}) | {END: "button-league-end"}
+    return [_button(league, verb, key, words) for verb, key in verbs.items()]
+
+
+async def _with_table(services: Services, league: League, lines: list[str], panel: Panel, words: Words) -> Sheet:
+    rows = (await LeagueWeeks(Leagues(services.host)).standings(league))[:MOST]
+    if not rows or league.game not in services.drawing.painters:
+        return Sheet(fit(lines), panel)
+    return illustrated(fit(lines), panel, await table_picture(services, league, rows, words))
+
+
+async def table_picture(services: Services, league: League, rows: list[Standing], words: Words) -> Picture:
+    """The table as a picture, with its description."""
+    painter, members = services.drawing.painters[league.game], {m.person: m for m in league.people}
+    drawn = []
+    for row in rows:
+        member, portrait = members[row.person], (await services.host.person(row.person)).portrait
+        first = row.place == 1 and row.played > 0
+        kept = "" if row.kept is None else words("league-kept", count=row.kept)
+        figures = row.played, row.won, kept, row.points
+        drawn.append(LeagueRow(row.place, Person(member.name, portrait), *figures, first, member.gone))
+    heads = tuple(words(f"league-head-{head}") for head in ("played", "won", "kept", "points"))
+    title = words("league-title", title=title_of(services, league, words))
+    second = words.other("league-title", title=services.narration(league.game).title(words.other))
+    table = LeagueTable(
+        title,
+        second,
+        state_of(league, words),
+        (heads[0], heads[1], heads[2], heads[3]),
+        tuple(drawn),
+        painter.emblem,
+        painter.look,
+    )
+    alt = words("league-alt", rows="; ".join(told_row(row, words) for row in drawn))
+    key = ("league", painter, league.id, table.title, table.state, table.rows, words.lang)
+    return await services.drawing.picture(key, f"league-{league.id}.png", alt, lambda: paint(table).image)
+
+
+def told_row(row: LeagueRow, words: Words) -> str:
+    """A row in words."""
+    told = words(
+        "league-row", place=str(row.place), name=row.who.name, points=row.points, played=row.played, won=row.won
+    )
+    return words("league-row-kept", row=told, kept=row.kept) if row.kept else told
+
+
+def _button(
+    league: League, verb: str, key: str, words: Words, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> ButtonSpec:
+    return ButtonSpec(words(key), Press(0, verb, league.id).custom_id(), style)

@@ -1,0 +1,119 @@
+"""Runs the leagues: their weeks, the tables of a week each in a thread of its own, and what their channels are told."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs import league_sheets
+from cogs.bulletins import BulletinBoard, Composer
+from cogs.messages import Sheet
+from cogs.opening import open_thread
+from cogs.rounds import Rounds
+from cogs.services import Services, Tefuda
+from cogs.shuffle_words import drawn_word
+from engine.host.bulletins import Bulletin
+from engine.host.league_traces import BOARD
+from engine.host.league_weeks import LeagueWeeks, Pairing
+from engine.host.leagues import END, WEEK, League, Leagues
+from locales import language_of, words
+
+VERBS = {BOARD: league_sheets.LOOK, WEEK: league_sheets.WEEKLY, END: league_sheets.ENDED}
+"""By kind of message the verb by which one is found again."""
+
+
+class LeagueMessages(Composer):
+    """Makes the messages of leagues: of one kind."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.leagues = Leagues(services.host)
+
+    def mark(self, bulletin: Bulletin, since: float) -> tuple[str, int]:
+        """The button that shows the table, with the league's number."""
+        return VERBS[bulletin.kind], int(bulletin.key.split(".")[0])
+
+    async def compose(self, bulletin: Bulletin, guild: discord.Guild, since: float) -> Sheet | None:
+        """The message as it is to be now."""
+        number, _, week = bulletin.key.partition(".")
+        league, said = await self.leagues.one(int(number)), words(language_of(bulletin.lang))
+        if bulletin.kind == WEEK:
+            return await league_sheets.week_sheet(self.services, league, int(week), said)
+        if bulletin.kind == END:
+            return await league_sheets.end_sheet(self.services, league, said)
+        return await league_sheets.board(self.services, league, said)
+
+    async def done(self, bulletin: Bulletin, message: str | None) -> float | None:
+        """Nothing follows by itself."""
+        return None
+
+    async def gone(self, bulletin: Bulletin) -> None:
+        """Without its channel a league has no more weeks."""
+        await self.leagues.lost(int(bulletin.key.split(".")[0]))
+
+
+class Board(LeagueMessages):
+    """The message that is kept up to date."""
+
+    changes = True
+
+
+class LeagueRunner(Rounds):
+    """Begins weeks, opens tables, looks at what was finished."""
+
+    every = 30.0
+
+    def __init__(self, bot: Tefuda) -> None:
+        super().__init__(bot)
+        self.weeks = LeagueWeeks(Leagues(self.services.host))
+
+    async def cog_load(self) -> None:
+        """Make the messages of leagues from now on."""
+        messages = LeagueMessages(self.services)
+        self.services.composers |= {BOARD: Board(self.services), WEEK: messages, END: messages}
+        await super().cog_load()
+
+    async def cog_unload(self) -> None:
+        """Make them no more."""
+        for kind in VERBS:
+            self.services.composers.pop(kind, None)
+        await super().cog_unload()
+
+    async def round(self) -> None:
+        """All leagues of the servers that we serve."""
+        await self.weeks.leagues.expire()
+        for league in await self.weeks.due():
+            if self.channel_of(league) is not None:
+                await self.weeks.plan(league)
+        for league, pairing in await self.weeks.to_open():
+            await self.open(league, pairing)
+        await self.weeks.look()
+        board = self.bot.get_cog(BulletinBoard.__name__)
+        if isinstance(board, BulletinBoard):
+            board.nudge()
+
+    def channel_of(self, league: League) -> discord.abc.GuildChannel | discord.Thread | None:
+        """Where it is played, if that is in a server of ours."""
+        guild = self.bot.get_guild(int(league.guild))
+        return None if guild is None else guild.get_channel_or_thread(int(league.channel))
+
+    async def open(self, league: League, pairing: Pairing) -> None:
+        """Open a table, in a thread of its own where the server wants that and we may."""
+        channel = self.channel_of(league)
+        if channel is None or not self.services.host.plays(league.game):
+            return
+        said, thread = words(language_of(league.lang)), None
+        members = [league.member(person) for person in pairing.people]
+        whole = all(member is not None for member in members)
+        if whole and await self.weeks.opened(league, pairing) is None:
+            settings = await self.services.host.guild(league.guild)
+            if settings.threads:
+                title = league_sheets.title_of(self.services, league, said)
+                names = said.join([m.name for m in members if m is not None])
+                name = said("league-thread", title=title, week=str(pairing.week), names=names)
+                thread = await open_thread(channel, channel.permissions_for(channel.guild.me), name)
+        await self.weeks.seat(league, pairing, thread, lambda: drawn_word(said))
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(LeagueRunner(bot))

@@ -1,0 +1,70 @@
+"""A cog that looks again and again at what is to be done, from when the bot is connected until it is unloaded."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import ClassVar
+
+from discord.ext import commands
+
+from cogs.services import Services, Tefuda
+from engine.host.records import NotRecorded
+
+log = logging.getLogger("tefuda.rounds")
+
+
+class Rounds(commands.Cog):
+    """Subclasses say what a round is; what they need is in the store, so that any round may be the last."""
+
+    every: ClassVar[float] = 15.0
+    """Seconds between two rounds, unless something asks for one (``nudge``)."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.bot = bot
+        self.services: Services = bot.services
+        self.worker: asyncio.Task[None] | None = None
+        self.nudged = asyncio.Event()
+
+    async def cog_load(self) -> None:
+        """Begin, if we are connected already."""
+        if self.bot.is_ready():
+            self.begin()
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Begin, once connected."""
+        self.begin()
+
+    def begin(self) -> None:
+        """Look from now on, once."""
+        if self.worker is None:
+            self.worker = asyncio.create_task(self.work(), name=type(self).__name__)
+
+    async def cog_unload(self) -> None:
+        """Look no more."""
+        if self.worker is not None:
+            self.worker.cancel()
+            await asyncio.gather(self.worker, return_exceptions=True)
+
+    def nudge(self) -> None:
+        """Something is to be done now."""
+        self.nudged.set()
+
+    async def work(self) -> None:
+        """Look for ever."""
+        while True:
+            self.nudged.clear()
+            try:
+                await self.round()
+            except NotRecorded:
+                log.info("%s waits until the store can be written", type(self).__name__)
+            except Exception:
+                log.exception("%s", type(self).__name__)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.nudged.wait(), self.every)
+
+    async def round(self) -> None:
+        """Do everything that is to be done now."""
+        raise NotImplementedError

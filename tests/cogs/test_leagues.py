@@ -1,0 +1,248 @@
+"""Leagues in a channel: the board that is kept up to date, the weeks, how it ends; and who reaches what."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.answers import Caller
+from cogs.ids import Press
+from cogs.league_sheets import board, own_sheet
+from cogs.league_weeks import LeagueRunner
+from cogs.leagues import LeagueCommands, admit, here
+from cogs.open_seats import seats_sheet
+from engine.host.bulletins import Bulletins
+from engine.host.leagues import League, Leagues
+from engine.host.records import Person, Refused
+from engine.host.week import WEEK_S
+from locales import words
+from locales.catalogue import LANGUAGES, Lang
+from tests.cogs.test_clock_words import rig
+from tests.cogs.test_digest import GUILD, OPEN, Discord, trouble
+from tests.host.rig import ANN, BEN, CAT, DAN, Rig
+
+__all__ = ["rig"]
+EVA = Person("105", "E*va*")
+
+
+class Server(Discord):
+    """The server of the digest, with what leagues need."""
+
+    runner: LeagueRunner
+    cog: LeagueCommands
+
+    async def begin(self) -> Server:
+        self.bot.is_ready = lambda: False
+        self.bot.get_cog = lambda name: {"BulletinBoard": self.board, "LeagueRunner": self.runner}[name]
+        self.guild.get_channel_or_thread = self.channel
+        self.runner, self.cog = LeagueRunner(self.bot), LeagueCommands(self.bot)
+        await self.runner.cog_load()
+        return self
+
+    def channel(self, number: int) -> Any:
+        found = super().channel(number)
+        if found is not None:
+            found.guild = self.guild
+        return found
+
+    async def rounds(self) -> None:
+        """All that is to be done now."""
+        await self.runner.round()
+        await self.board.round()
+
+    def caller(self, person: Person, lang: Lang = "en", *, manages: bool = False, sees: bool = True) -> Any:
+        told: list[str] = []
+
+        async def say(text: str, panel: Any = None, picture: Any = None) -> None:
+            told.append(text)
+
+        async def nothing() -> None:
+            pass
+
+        interaction = SimpleNamespace(
+            user=SimpleNamespace(id=person.id),
+            guild_id=GUILD,
+            channel_id=int(OPEN),
+            permissions=discord.Permissions(view_channel=sees, manage_guild=manages),
+            client=self.bot,
+        )
+        return SimpleNamespace(
+            services=self.services,
+            interaction=interaction,
+            person=person,
+            words=words(lang),
+            say=say,
+            replace=say,
+            defer=nothing,
+            told=told,
+            key=self.rig.press(),
+        )
+
+
+async def league_of(rig: Rig, *people: Person, start: bool = True, lang: Lang = "en") -> League:
+    leagues = Leagues(rig.host)
+    league = await leagues.open(
+        "en_garde", None, "daily", 0, people[0], guild=str(GUILD), channel=OPEN, lang=lang, interaction=rig.press()
+    )
+    for person in people[1:]:
+        rig.now += 1
+        await leagues.join(league.id, person)
+    return await leagues.start(league.id, people[0].id, manages=False) if start else await leagues.one(league.id)
+
+
+def presses(sheet: Any) -> list[Press]:
+    return [Press.parse(str(b.custom_id)) for b in sheet.panel.view().children]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_league_from_signing_up_to_its_winner(rig: Rig, lang: Lang) -> None:
+    there, w = await Server(rig).begin(), words(lang)
+    league = await league_of(rig, ANN, EVA, start=False, lang=lang)
+    await there.rounds()
+    (sheet,) = there.sheets
+    assert "Ann" in sheet.text and "E*va*" not in sheet.text and w("pace-daily") in sheet.text
+    verbs = ["leaguejoin", "leagueleave", "leaguestart", "leaguerules", "leaguelook"]
+    assert presses(sheet) == [Press(0, verb, league.id) for verb in verbs]
+    await there.cog.join(there.caller(BEN, lang), Press(0, "leaguejoin", league.id))
+    await there.rounds()
+    (sheet,) = there.sheets
+    assert "Ben" in sheet.text, "the same message, changed"
+    await there.cog.start(there.caller(ANN, lang), Press(0, "leaguestart", league.id))
+    for week in (1, 2, 3):
+        await there.rounds()
+        await there.rounds()
+        first, *weeks = there.sheets
+        assert len(weeks) == week
+        assert w("league-week", title=w("en_garde-title"), id=str(league.id), week=week) in weeks[-1].text
+        free = w("league-free", names="").rstrip()
+        assert free in weeks[-1].text and f"<#{OPEN}>" in weeks[-1].text and "{" not in weeks[-1].text
+        assert first.picture is not None and "{" not in first.picture.alt + first.text
+        (row,) = await rig.host.store.rows("SELECT MAX(id) AS id FROM tables")
+        over = await rig.play_on(row["id"], ANN, BEN, EVA, moves=2000)
+        assert over.status == "finished"
+        rig.now = max(rig.now, (await Leagues(rig.host).one(league.id)).due or rig.now)
+    await there.rounds()
+    await there.rounds()
+    assert len(there.shown) == 5
+    assert w("league-ended", title=w("en_garde-title"), id=str(league.id)) in there.sheets[-1].text
+    assert presses(there.sheets[-1]) == [Press(0, "leagueend", league.id)]
+    assert w("league-state-over") in there.sheets[0].text
+    await there.rounds()
+    assert len(there.shown) == 5 and await Bulletins(rig.host.store, lambda: rig.now).due() == []
+
+
+async def test_who_reaches_a_league(rig: Rig) -> None:
+    there = await Server(rig).begin()
+    league = await league_of(rig, ANN, BEN)
+    assert (await admit(there.caller(CAT), league.id)).id == league.id
+    assert [one.id for one in await here(there.services, there.caller(CAT).interaction)] == [league.id]
+    away: Caller = there.caller(CAT, sees=False)
+    for who in (away, there.caller(DAN)):
+        if who is not away:
+            await rig.host.block(DAN, BEN.id)
+        assert await here(there.services, who.interaction) == []
+        for call in (admit(who, league.id), admit(who, 99)):
+            with pytest.raises(Refused) as refused:
+                await call
+            assert refused.value.reason == "no-such-league"
+    assert (await admit(there.caller(ANN, sees=False), league.id)).id == league.id, "its own people from everywhere"
+    await rig.host.block(ANN, BEN.id)
+    assert (await admit(there.caller(ANN), league.id)).id == league.id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_ones_own_table_shows_the_way_to_ones_hands(rig: Rig, lang: Lang) -> None:
+    there, w = await Server(rig).begin(), words(lang)
+    league = await league_of(rig, ANN, BEN)
+    await there.rounds()
+    league = await Leagues(rig.host).one(league.id)
+    (row,) = await rig.host.store.rows("SELECT id FROM tables")
+    mine = await own_sheet(there.services, league, ANN.id, w)
+    assert w("league-mine") in mine.text and [p.verb for p in presses(mine)] == ["inbox", "leagueleave", "leaguestop"]
+    assert presses(mine)[0].table == row["id"]
+    theirs = await own_sheet(there.services, league, CAT.id, w)
+    assert w("league-mine") not in theirs.text and presses(theirs) == [] and theirs.picture is not None
+    who = there.caller(ANN, lang)
+    await there.cog.look(who, Press(0, "leaguelook", league.id))
+    assert who.told == [mine.text]
+
+
+async def test_leaving_and_ending_ask_first(rig: Rig) -> None:
+    there = await Server(rig).begin()
+    league = await league_of(rig, ANN, BEN, CAT)
+    who = there.caller(CAT)
+    await there.cog.ask_to_leave(who, Press(0, "leagueleave", league.id))
+    assert (await Leagues(rig.host).one(league.id)).member(CAT.id) is not None
+    await there.cog.leave_now(who, Press(0, "leagueout", league.id))
+    assert (await Leagues(rig.host).one(league.id)).member(CAT.id) is None
+    with pytest.raises(Refused):
+        await there.cog.leave_now(who, Press(0, "leagueout", league.id))
+    with pytest.raises(Refused):
+        await there.cog.ask_to_end(there.caller(BEN), Press(0, "leaguestop", league.id))
+    await there.cog.ask_to_end(there.caller(ANN), Press(0, "leaguestop", league.id))
+    with pytest.raises(Refused):
+        await there.cog.end_now(there.caller(BEN), Press(0, "leagueover", league.id))
+    await there.cog.end_now(there.caller(DAN, manages=True), Press(0, "leagueover", league.id))
+    assert (await Leagues(rig.host).one(league.id)).status == "over"
+
+
+async def test_a_lost_channel_ends_it_and_one_out_of_sight_waits(rig: Rig) -> None:
+    there = await Server(rig).begin()
+    league = await league_of(rig, ANN, BEN)
+    seen, there.bot.get_guild = there.bot.get_guild, lambda _: None
+    await there.rounds()
+    assert (await Leagues(rig.host).one(league.id)).week == 0 and there.shown == {}
+    there.bot.get_guild = seen
+    there.trouble = [trouble(404, 10003)]
+    await there.rounds()
+    assert (await Leagues(rig.host).one(league.id)).status == "over"
+    rig.now += WEEK_S
+    await there.rounds()
+    assert (await Leagues(rig.host).one(league.id)).week == 1
+
+
+async def test_a_board_that_is_gone_is_posted_anew_and_one_sent_twice_is_none(rig: Rig) -> None:
+    there = await Server(rig).begin()
+    league = await league_of(rig, ANN, start=False)
+    there.killed = "after sending"
+    with pytest.raises(BaseException):  # noqa: B017  # the process ends here
+        await there.rounds()
+    await Leagues(rig.host).join(league.id, BEN)
+    await there.rounds()
+    (sheet,) = there.sheets
+    assert "Ben" in sheet.text, "found again, and brought up to date"
+    there.shown.clear()
+    await Leagues(rig.host).join(league.id, CAT)
+    await there.rounds()
+    (sheet,) = there.sheets
+    assert "Cat" in sheet.text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_many_people_fit_onto_a_board(rig: Rig, lang: Lang) -> None:
+    there = await Server(rig).begin()
+    people = [Person(str(300 + at), "W" * 32) for at in range(16)]
+    league = await league_of(rig, *people, start=False)
+    sheet = await board(there.services, league, words(lang))
+    assert len(sheet.text) <= 2000
+    league = await Leagues(rig.host).start(league.id, people[0].id, manages=False)
+    await there.rounds()
+    assert all(len(sheet.text) <= 2000 for sheet in there.sheets) and len(there.shown) == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_leagues_stand_on_the_list_of_seats(rig: Rig, lang: Lang) -> None:
+    there, w = await Server(rig).begin(), words(lang)
+    open_one, running = await league_of(rig, ANN, start=False), await league_of(rig, ANN, BEN)
+    found = await here(there.services, there.caller(CAT).interaction)
+    sheet = seats_sheet(there.services, [], w, found)
+    told = w("open-seats-league", title=w("en_garde-title"), id=str(open_one.id), channel=OPEN, count=1)
+    assert sheet.text.split("\n") == [w("open-seats-none"), w("open-seats-leagues"), told]
+    assert presses(sheet)[:2] == [Press(0, "leaguelook", running.id), Press(0, "leaguelook", open_one.id)]
+    mine = await own_sheet(there.services, open_one, CAT.id, w)
+    assert [p.verb for p in presses(mine)] == ["leaguejoin"]
+    mine = await own_sheet(there.services, open_one, CAT.id, w, manages=True)
+    assert [p.verb for p in presses(mine)] == ["leaguejoin", "leaguestart", "leaguestop"]

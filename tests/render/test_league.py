@@ -1,0 +1,42 @@
+"""The table of a league can be read, however many there are and whatever they are called."""
+
+from __future__ import annotations
+
+import pytest
+
+from locales import words
+from locales.catalogue import LANGUAGES, Lang
+from render.games.registry import PAINTERS
+from render.kit.faults import faults
+from render.kit.person import Person
+from render.kit.written import written
+from render.league import MOST, LeagueRow, LeagueTable, paint
+
+LONG = ("さくら", "Alexandra Brown-Montgomery the Third", "W" * 32)
+
+
+def table(count: int, lang: Lang, slug: str = "counting_cribbage") -> LeagueTable:
+    w, painter = words(lang), PAINTERS[slug]
+    rows = tuple(
+        LeagueRow(at + 1, Person(LONG[at % 3]), 12, 11, "" if at else w("league-kept", count=100), 120, not at, at == 1)
+        for at in range(count)
+    )
+    h = [w(f"league-head-{head}") for head in ("played", "won", "kept", "points")]
+    title, second = (v("league-title", title=v(f"{slug}-title")) for v in (w, w.other))
+    state = w("league-state", week=12, weeks=12)
+    return LeagueTable(title, second, state, (h[0], h[1], h[2], h[3]), rows, painter.emblem, painter.look)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("count", [1, 2, 8, MOST])
+def test_a_table_can_be_read(count: int, lang: Lang) -> None:
+    image = paint(table(count, lang)).image
+    assert faults(image) == []
+    texts = [one.text for one in written(image)]
+    assert texts.count("120") == count and [str(at + 1) for at in range(count) if str(at + 1) not in texts] == []
+
+
+def test_nobody_and_too_many_are_no_table() -> None:
+    for count in (0, MOST + 1):
+        with pytest.raises(ValueError, match="rows"):
+            paint(table(count, "en"))
