@@ -30,6 +30,7 @@ from render.foot import with_foot
 from render.games.contract import Painter
 from render.kit.person import Person
 from render.narration.contract import ALT_LIMIT, Narration, clip, described
+from render.narration.course import course
 from render.replay import hands_sheet, still
 
 log = logging.getLogger("tefuda.drawing")
@@ -141,8 +142,8 @@ class Drawing:
         painter, narration = self.painters[info.game], self.narrations[info.game]
         names, seated = info.names, people_of(info)
         alt = described(narration.result_alt, view, names, words)
-        foot = result_foot(info, words) if info.commitment else ()
-        if len(told := " ".join([alt, *foot])) <= ALT_LIMIT:
+        foot = (*result_foot(info, words), course(view, words)) if info.commitment else ()
+        if len(told := " ".join([alt, *(part for part in foot if part)])) <= ALT_LIMIT:
             alt = told
 
         def paint() -> Image.Image:

@@ -17,17 +17,25 @@ from render.kit.written import carry
 
 HEIGHT: Final = 52
 """Of the strip, px."""
+LINE: Final = 44
+"""More of it where it tells the course of the match."""
 _SIZE: Final = 24
 
 
-def with_foot(picture: Image.Image, look: Look, left: str, right: str) -> Image.Image:
-    """The picture of a result with the strip below it, as wide as it is; ``left`` and ``right`` are its words."""
-    whole = Canvas(picture.height + HEIGHT, look=look)
+def with_foot(picture: Image.Image, look: Look, left: str, right: str, course: str = "") -> Image.Image:
+    """The picture of a result with the strip below it, as wide as it is; ``left`` and ``right`` are its words.
+
+    ``course``: how the match went, on a line of its own above them.
+    """
+    above = LINE if course else 0
+    whole = Canvas(picture.height + above + HEIGHT, look=look)
     whole.image.paste(picture, (0, 0))
     carry(picture, whole.image, 0, 0)
-    top, middle = picture.height, picture.height + HEIGHT / 2
-    whole.box(0, top, whole.width, HEIGHT, 0, look.panel)
+    top, middle = picture.height, picture.height + above + HEIGHT / 2
+    whole.box(0, top, whole.width, above + HEIGHT, 0, look.panel)
     whole.box(0, top, whole.width, 2, 0, look.line)
+    if course:
+        whole.text(whole.width / 2, top + 8 + LINE / 2, course, size=28, colour=theme.MINT, align="m", role="course")
     half = whole.width / 2 - theme.TEXT_SAFE - 8
     whole.text(theme.TEXT_SAFE, middle, left, size=_SIZE, colour=look.quiet, face=MEDIUM, room=half, role="foot")
     edge = whole.width - theme.TEXT_SAFE

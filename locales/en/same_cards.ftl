@@ -38,3 +38,5 @@ same-cards-alone = No other table with these cards has finished yet, as far as y
 same-cards-table = Table { $table }
 same-cards-seat = Seat { $seat }
 same-cards-alt = { $seat }: { $results }.
+course-led = In the lead through all { $count } rounds
+course-behind = Won after trailing until round { $leg } of { $count }

@@ -25,3 +25,5 @@ same-cards-alone = 同じカードで遊び終えた卓は、ここから見え�
 same-cards-table = 卓{ $table }
 same-cards-seat = 席{ $seat }
 same-cards-alt = { $seat }：{ $results }。
+course-led = 全{ $count }回、はじめから終わりまで首位
+course-behind = 全{ $count }回のうち{ $leg }回目まで追う展開からの勝利

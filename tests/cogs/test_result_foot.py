@@ -12,12 +12,13 @@ from PIL import Image
 from cogs.drawing import Drawing, result_foot
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
-from render.foot import HEIGHT, with_foot
+from render.foot import HEIGHT, LINE, with_foot
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit import theme
 from render.kit.faults import faults
 from render.kit.look import HOUSE
 from render.kit.written import written
+from render.narration.course import course
 from tests.cogs.test_clock_words import rig
 from tests.host.rig import ANN, BEN, Rig
 
@@ -46,6 +47,9 @@ async def test_the_result_of_a_table_has_it_and_that_of_a_lesson_has_not(rig: Ri
     _, view = await rig.host.view(info.id, None)
     drawing, w = Drawing(PAINTERS, NARRATIONS), words("en")
     picture = await drawing.result(over, view, w)
-    assert Image.open(io.BytesIO(picture.data)).height == theme.TABLE_HEIGHT + HEIGHT
-    assert picture.alt.endswith(" ".join(result_foot(over, w))) and over.commitment[:4] in picture.alt
+    how = course(view, w)
+    foot = HEIGHT + (LINE if how else 0)
+    assert Image.open(io.BytesIO(picture.data)).height == theme.TABLE_HEIGHT + foot
+    assert picture.alt.endswith(" ".join([*result_foot(over, w), *([how] if how else [])]))
+    assert over.commitment[:4] in picture.alt
     drawing.close()

@@ -1,0 +1,53 @@
+"""The course of a match in a sentence: only where the points leg by leg say who has won."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from locales import words
+from locales.catalogue import LANGUAGES, Lang
+from render.foot import HEIGHT, LINE, with_foot
+from render.kit import theme
+from render.kit.faults import faults
+from render.kit.look import HOUSE
+from render.narration.course import course
+
+W = words("en")
+
+
+def said(columns: list[list[int]], *winners: int) -> str:
+    scores = [sum(points) for points in zip(*columns, strict=True)]
+    view: Any = SimpleNamespace(s=SimpleNamespace(columns=columns, winners=list(winners), scores=scores), seats=2)
+    return course(view, W)
+
+
+def test_who_was_behind_until_when() -> None:
+    assert said([[1, 3], [1, 2], [5, 1]], 0) == W("course-behind", leg=2, count=3)
+    assert said([[3, 1], [1, 2], [5, 1]], 0) == W("course-led", count=3)
+    assert said([[1, 2], [3, 1], [1, 1], [1, 0]], 0) == "", "behind for a moment only"
+    assert said([[2, 1], [0, 1], [5, 1]], 0) == "", "level in between"
+
+
+def test_the_fewest_may_win() -> None:
+    assert said([[20, 9], [20, 25], [5, 30]], 0) == W("course-behind", leg=2, count=3)
+
+
+@pytest.mark.parametrize("columns", [[], [[1, 2]], [[1, 2], [3, 4]], [[1], [2], [3]], [[2, 1], [1, 2], [0, 0]]])
+def test_nothing_is_said_where_they_do_not_tell_it(columns: list[list[int]]) -> None:
+    assert said(columns, 0) == ""
+    elsewhere: Any = SimpleNamespace(columns=[[1, 3], [1, 2], [5, 1]], winners=[0], scores=[3, 4])
+    assert course(SimpleNamespace(s=elsewhere, seats=2), W) == "", "they are no points"  # type: ignore[arg-type]
+    assert said([[1, 3], [1, 2], [5, 1]], 0, 1) == "" == said([[1, 3], [1, 2], [5, 1]])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_of_it_can_be_read(lang: Lang) -> None:
+    w = words(lang)
+    empty = Image.new("RGB", (theme.WIDTH, theme.TABLE_HEIGHT), HOUSE.base)
+    foot = w("result-foot", date=w("result-date", year="2026", month=9, day="30")), w("result-proof", proof="0123 " * 4)
+    image = with_foot(empty, HOUSE, *foot, w("course-behind", leg=29, count=30))
+    assert faults(image) == [] and image.height == theme.TABLE_HEIGHT + LINE + HEIGHT <= theme.MAX_HEIGHT
