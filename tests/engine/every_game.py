@@ -226,29 +226,45 @@ def outcome(match: Match[Any]) -> dict[str, str]:
     }
 
 
-def replayed_elsewhere(records: Sequence[Mapping[str, Any]], hash_seed: int) -> list[dict[str, str]]:
-    """The outcomes of finished records replayed by a fresh process with another hash seed."""
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.engine.every_game"],
-        input=json.dumps(records),
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        env={**os.environ, "PYTHONHASHSEED": str(hash_seed)},
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    out: list[dict[str, str]] = json.loads(done.stdout)
-    return out
+class Elsewhere:
+    """A process of its own, with another hash seed, that replays finished records. ``close`` it."""
+
+    def __init__(self, hash_seed: int) -> None:
+        env = {**os.environ, "PYTHONHASHSEED": str(hash_seed)}
+        command = [sys.executable, "-m", "tests.engine.every_game"]
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=env
+        )
+
+    def replayed(self, records: Sequence[Mapping[str, Any]]) -> list[dict[str, str]]:
+        """The outcomes of the records there."""
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._process.stdin.write(json.dumps(records) + "\n")
+        self._process.stdin.flush()
+        told = json.loads(self._process.stdout.readline())
+        assert "failed" not in told, told["failed"]
+        out: list[dict[str, str]] = told["outcomes"]
+        return out
+
+    def close(self) -> None:
+        """Let it end."""
+        self._process.communicate()
 
 
 def main() -> None:
-    """Replay the records of standard input; the global random numbers are disturbed on the way."""
-    out = []
-    for record in json.load(sys.stdin):
-        random.seed(os.urandom(8))
-        out.append(outcome(Match.replay(SUBJECTS[record["header"]["game"]], record)))
-    json.dump(out, sys.stdout)
+    """Replay the records of every line of standard input; the global random numbers are disturbed on the way."""
+    for line in sys.stdin:
+        try:
+            told: dict[str, Any] = {"outcomes": [_replayed(record) for record in json.loads(line)]}
+        except Exception as e:
+            told = {"failed": f"{type(e).__name__}: {e}"}
+        sys.stdout.write(json.dumps(told) + "\n")
+        sys.stdout.flush()
+
+
+def _replayed(record: dict[str, Any]) -> dict[str, str]:
+    random.seed(os.urandom(8))
+    return outcome(Match.replay(SUBJECTS[record["header"]["game"]], record))
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -14,7 +15,7 @@ from engine.core.match import BadRecord, Match
 from engine.core.options import combinations
 from engine.core.state import State
 from tests.engine import checks, every_game, toy
-from tests.engine.every_game import Case, begin, outcome, played, positions, replayed_elsewhere, steps
+from tests.engine.every_game import Case, Elsewhere, begin, outcome, played, positions, steps
 from tests.engine.toy import TOY, Give, Giving, Play, Playing, Toy, ToyState
 
 CASE = Case(TOY, 3, TOY.check(3, combinations(TOY.options)[0]))
@@ -335,8 +336,8 @@ def test_a_fresh_process_that_plays_otherwise_is_caught(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(toy, "end_deal", generous)
     match = played(CASE)
-    with pytest.raises(AssertionError, match="BadRecord"):
-        replayed_elsewhere([match.export()], hash_seed=1)
+    with contextlib.closing(Elsewhere(hash_seed=1)) as elsewhere, pytest.raises(AssertionError, match="BadRecord"):
+        elsewhere.replayed([match.export()])
 
 
 def test_a_move_allowed_beyond_legal_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

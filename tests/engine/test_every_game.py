@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from typing import Any
 
@@ -23,6 +24,7 @@ from tests.engine import checks
 from tests.engine.every_game import (
     SUBJECTS,
     Case,
+    Elsewhere,
     Style,
     at_random,
     begin,
@@ -34,7 +36,6 @@ from tests.engine.every_game import (
     outcome,
     played,
     positions,
-    replayed_elsewhere,
     spared,
     steps,
     usual,
@@ -150,11 +151,17 @@ def test_heuristic_player_is_legal_on_redealt_states(case: Case) -> None:
                 assert case.game.allows(match.state, seat, move), f"{move} is not allowed to seat {seat}"
 
 
+@pytest.fixture(scope="session")
+def elsewhere() -> Iterator[Elsewhere]:
+    with contextlib.closing(Elsewhere(hash_seed=4711)) as process:
+        yield process
+
+
 @every_game
-def test_fresh_process_with_another_hash_seed_replays_the_same(game: Game[Any]) -> None:
+def test_another_process_with_another_hash_seed_replays_the_same(game: Game[Any], elsewhere: Elsewhere) -> None:
     matches = [played(c, at_random, seed=5) for c in cases(game)]
     records = [m.export() for m in matches]
-    assert replayed_elsewhere(records, hash_seed=4711) == [outcome(m) for m in matches]
+    assert elsewhere.replayed(records) == [outcome(m) for m in matches]
 
 
 @every_case

@@ -125,7 +125,7 @@ def _at(by_seat: Sequence[Any], seat: int, new: Any) -> list[Any]:
 
 
 @cache
-def all_trials(slug: str, most: int | None = ALIKE) -> tuple[Trial, ...]:
+def all_trials(slug: str, most: int | None) -> tuple[Trial, ...]:
     """The trials of all positions of a game, for the table and for every hand; at most ``most`` of a kind."""
     tried: Counter[Hashable] = Counter()
 

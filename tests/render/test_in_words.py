@@ -111,25 +111,28 @@ def labelled(view: View, path: list[Field], found: Offer, lang: Lang) -> Iterato
 
 
 @every_game
-def test_what_a_seat_does_not_see_changes_neither_its_picture_nor_its_words(game: Game[Any]) -> None:
+@pytest.mark.parametrize("drawn", [False, pytest.param(True, marks=pytest.mark.soak)])
+def test_what_a_seat_does_not_see_changes_neither_its_picture_nor_its_words(game: Game[Any], drawn: bool) -> None:
     """Hand and table as they are, and with everything dealt anew that the seat, or an onlooker, does not know.
 
     The table is looked at with what the first and the last seat do not know: between them that is everything hidden.
+    Golden positions are drawn, moments of random matches for every number of seats only told (the soak draws them).
     """
     rng, moved = random.Random(game.key), 0
-    found = [(position.match, position.state) for position in positions(game.key)]
+    found = [(position.match, position.state, told) for position in positions(game.key)]
     for seats in game.seats:
-        found += [(match, match.state) for match in moments(Case(game, seats, game.check(seats, {})), MOMENTS, seed=32)]
-    for match, state in found:
+        case = Case(game, seats, game.check(seats, {}))
+        found += [(m, m.state, told if drawn else seen) for m in moments(case, MOMENTS, seed=32)]
+    for match, state, told_of in found:
         last, options = match.header.seats - 1, match.header.options
-        table = told(game.view(state, None, match="m", options=options))
+        table = told_of(game.view(state, None, match="m", options=options))
         for seat in range(match.header.seats):
             other = state.redeal(seat, rng.random)
             moved += other.to_json() != state.to_json()
-            first, second = (told(game.view(s, seat, match="m", options=options)) for s in (state, other))
+            first, second = (told_of(game.view(s, seat, match="m", options=options)) for s in (state, other))
             assert first == second, (match.header, len(match.log), seat)
             if seat in (0, last):
-                shown = told(game.view(other, None, match="m", options=options))
+                shown = told_of(game.view(other, None, match="m", options=options))
                 assert shown == table, (match.header, len(match.log), "table")
     assert moved
 
@@ -216,12 +219,20 @@ def check_unasked(match: Match[Any]) -> None:
 
 def told(view: View) -> list[object]:
     """All that a viewer sees and reads."""
-    painter, narration, w = PAINTERS[view.game], NARRATIONS[view.game], words("ja")
-    who, names = people(NAMES[: view.seats]), NAMES[: view.seats]
-    if view.seat is not None:
-        paint, tell = painter.hand, narration.hand_alt
-    elif view.over:
-        paint, tell = painter.result, narration.result_alt
-    else:
-        paint, tell = painter.table, narration.table_alt
-    return [paint(view, who, w).tobytes(), tell(view, names, w), narration.state_line(view, names, w)]
+    painter = PAINTERS[view.game]
+    paint = painter.hand if view.seat is not None else painter.result if view.over else painter.table
+    return [paint(view, people(NAMES[: view.seats]), words("ja")).tobytes(), *in_words(view)]
+
+
+def seen(view: View) -> list[object]:
+    """All that a viewer reads, and the view that a painter would get."""
+    return [view.state, *in_words(view)]
+
+
+def in_words(view: View) -> list[object]:
+    """All that a viewer reads."""
+    narration, w, names = NARRATIONS[view.game], words("ja"), NAMES[: view.seats]
+    tell = narration.hand_alt
+    if view.seat is None:
+        tell = narration.result_alt if view.over else narration.table_alt
+    return [tell(view, names, w), narration.state_line(view, names, w)]
