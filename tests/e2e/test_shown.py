@@ -103,12 +103,12 @@ def late_pictures(
     """Hold up pictures of hands (``only`` so many) until the first event is set; the second: one was begun."""
     draw, late, begun, left = world.drawing.hand, asyncio.Event(), asyncio.Event(), [only]
 
-    async def drawn(*args: Any) -> Any:
+    async def drawn(*args: Any, **more: Any) -> Any:
         begun.set()
         if left[0] is None or left[0] > 0:
             left[0] = left[0] and left[0] - 1
             await late.wait()
-        return await draw(*args)
+        return await draw(*args, **more)
 
     monkeypatch.setattr(world.drawing, "hand", drawn)
     return late, begun
