@@ -51,8 +51,18 @@ class Mortal:
 
     async def start(self, token: str = TOKEN) -> None:
         """Start it and wait until it is connected."""
-        self.lives += 1
-        env = {
+        await self.begin(token)
+        # Commands are told after READY, once.
+        await self.box.until(lambda: self.alive and self.online and self.box.world.commands.get(None), STARTING)
+
+    @property
+    def online(self) -> bool:
+        """Whether it is connected."""
+        return self.box.gateway_server.online
+
+    def environment(self, token: str) -> dict[str, str]:
+        """What it is told."""
+        return {
             **{k: v for k, v in os.environ.items() if not k.startswith("TEFUDA_")},
             "TEFUDA_TOKEN": token,
             "TEFUDA_DATA": str(self.folder),
@@ -62,6 +72,11 @@ class Mortal:
             "TEFUDA_PACE": "0.01",
             "TEFUDA_LOG": "DEBUG",
         }
+
+    async def begin(self, token: str = TOKEN) -> None:
+        """Start it."""
+        self.lives += 1
+        env = self.environment(token)
         if self.nursery is not None:
             self.process = self.nursery.start(self.folder, env)
         else:
@@ -69,10 +84,6 @@ class Mortal:
                 self.process = await asyncio.create_subprocess_exec(
                     sys.executable, "bot.py", cwd=ROOT, env=env, stdout=said, stderr=said
                 )
-        # Commands are told after READY, once.
-        await self.box.until(
-            lambda: self.alive and self.box.gateway_server.online and self.box.world.commands.get(None), STARTING
-        )
 
     @property
     def alive(self) -> bool:
@@ -89,7 +100,7 @@ class Mortal:
             process, self.process = self.process, None
             process.kill()
             await process.wait()
-            await self.box.until(lambda: not self.box.gateway_server.online, STARTING)
+            await self.box.until(lambda: not self.online, STARTING)
 
     def said(self) -> str:
         """All that it ever wrote to stdout and stderr."""

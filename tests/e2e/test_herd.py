@@ -1,0 +1,78 @@
+"""SIGKILL of any of several processes over one PostgreSQL: nothing lost, nothing doubled, one message of each."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.forked import Nursery
+from tests.e2e.herd import Herd, Member, herding, kills
+from tests.e2e.killed import Party
+from tests.e2e.test_kill import troubles
+from tests.host.server import NO_SERVER, maintenance
+
+pytestmark = pytest.mark.postgres
+
+
+@pytest.fixture(scope="module")
+def nursery() -> Iterator[Nursery]:
+    if maintenance() is None:
+        pytest.skip(NO_SERVER)
+    nursery = Nursery()
+    yield nursery
+    nursery.close()
+
+
+def held_together(herd: Herd, party: Party) -> None:
+    """Nothing was said that tells of trouble, and nothing is held that nobody works on."""
+    assert troubles(herd.said()) == []
+    assert herd.box.violations == []
+    assert sum(p.accepted for p in party.pressed) > 3, "hardly anybody played"
+
+
+async def test_a_few_kills_of_two_processes(tmp_path: Path, nursery: Nursery) -> None:
+    async with herding(tmp_path, nursery, 2, seed=1) as (herd, party):
+        await kills(herd, party, 6, rest=3)
+        await party.to_the_end()
+        party.check_messages()
+    held_together(herd, party)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("count", [2, 4])
+async def test_a_thousand_kills(tmp_path: Path, nursery: Nursery, count: int) -> None:
+    """A thousand between them: 500 of two processes and 500 of four."""
+    async with herding(tmp_path, nursery, count, seed=count) as (herd, party):
+        await kills(herd, party, 500, rest=10)
+        await party.to_the_end()
+    held_together(herd, party)
+
+
+async def test_a_new_process_takes_over_and_no_press_fails(tmp_path: Path, nursery: Nursery) -> None:
+    """The new one starts beside the old one, which ends politely while people play."""
+    async with herding(tmp_path, nursery, 1, seed=3) as (herd, party):
+        (old,) = herd.members
+        new = Member(herd.box, tmp_path / "new", nursery, old.address, 0, 1)
+        player = asyncio.create_task(party.play())
+        await asyncio.sleep(1.5)
+        await new.begin()
+        await herd.box.until(lambda: sum(s.live for s in herd.box.gateway_server.sessions.values()) == 2, 30)
+        await asyncio.sleep(0.5)
+        process, old.process = old.process, None
+        assert process is not None
+        process.terminate()
+        assert await asyncio.wait_for(process.wait(), 8) == 0
+        await asyncio.sleep(1.0)
+        await party.stop(player)
+        herd.members = [new]
+        # The last press may have been cut off by the end of play.
+        silent = [p for p in party.pressed[:-1] if p.ix.kind is None]
+        assert party.pressed and not silent
+        await party.quiet()
+        party.check_store()
+        party.check_messages()
+    held_together(herd, party)
