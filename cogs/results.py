@@ -9,6 +9,7 @@ known by the number in its buttons (table_panels.RESULT), so a kill or a late re
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
@@ -19,14 +20,21 @@ from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
 from cogs.refusals import NoDirectMessages, unreachable
 from cogs.services import Services
+from cogs.standings import shown_rating
+from engine.host.rating import PROVISIONAL
 from engine.host.records import DeliveryTask, Post, Status, TableInfo
 from locales import Words
 
 log = logging.getLogger("tefuda.results")
 
 
-async def own_result_sheet(services: Services, info: TableInfo, words: Words) -> messages.Sheet:
-    """The outcome for one player, in a direct message: the public picture in their language, and what comes next."""
+async def own_result_sheet(
+    services: Services, info: TableInfo, words: Words, *, more: Sequence[str] = ()
+) -> messages.Sheet:
+    """The outcome for one player, in a direct message: the public picture in their language, and what comes next.
+
+    ``more`` are lines for them alone.
+    """
     title = words("hand-heading", heading=messages.heading(services, info, words), place=messages.place_link(info))
     if info.status is not Status.FINISHED:
         return messages.Sheet(messages.fit([title, words("table-ended")]), table_panels.again_panel(info, words))
@@ -35,10 +43,24 @@ async def own_result_sheet(services: Services, info: TableInfo, words: Words) ->
     turning = ButtonSpec(words("button-turning"), Press(info.id, "turning").custom_id())
     again = ButtonSpec(words("button-replay"), Press(info.id, "replay").custom_id())
     puzzles = table_panels.puzzles_button(info, words)
-    more = [*puzzles, *table_panels.cards_buttons(info, words)]
-    panel.buttons([table_panels.rematch_button(info, words), turning, again, *more])
-    text = messages.fit([title, messages.outcome(view, messages.shown_names(info), words)])
+    others = [*puzzles, *table_panels.cards_buttons(info, words)]
+    panel.buttons([table_panels.rematch_button(info, words), turning, again, *others])
+    text = messages.fit([title, messages.outcome(view, messages.shown_names(info), words), *more])
     return messages.illustrated(text, panel, await services.drawing.result(info, view, words))
+
+
+async def rating_lines(services: Services, info: TableInfo, person: str, words: Words) -> list[str]:
+    """What a table did to somebody's own rating; nothing where it was not rated."""
+    if info.status is not Status.FINISHED:
+        return []
+    host = services.host
+    await host.ratings.catch_up()
+    gain = await host.profiles.gain(info.id, person)
+    if gain is None:
+        return []
+    before = shown_rating(gain.before.shown, gain.games <= PROVISIONAL, words)
+    after = shown_rating(gain.after.shown, gain.games < PROVISIONAL, words)
+    return [words("result-rating", before=before, after=after)]
 
 
 class Results:
@@ -84,7 +106,9 @@ class Results:
         if await self.hands.reaching.closed(person):
             raise NoDirectMessages
         async with self.services.drawing.slots.slot(info.guild or info.place):
-            sheet = await own_result_sheet(self.services, info, await self.hands.words_for(info, person))
+            words = await self.hands.words_for(info, person)
+            more = await rating_lines(self.services, info, person, words)
+            sheet = await own_result_sheet(self.services, info, words, more=more)
         nonce = await host.nonce("result", info.id, person)
         channel, message = await self.hands.reaching.send(person, nonce, sheet)
         live = Post(info.id, "result", person, channel, message, table_panels.RESULT, self.services.clock())

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import median
 
-from engine.host.rating import PROVISIONAL, Rating
+from engine.host.rating import FRESH, PROVISIONAL, Rating
 from engine.host.records import Person
 from engine.host.store import Store
 
@@ -45,6 +45,20 @@ ORDER BY a.table_id DESC, a.number DESC LIMIT ?"""
 _PROMISES = """
 SELECT COUNT(*) AS made, COALESCE(SUM(a.in_time), 0) AS held FROM answers a JOIN tables t ON t.id = a.table_id
 WHERE a.person = ? AND a.in_time IS NOT NULL AND t.status IN ('finished', 'ended') AND (? = '' OR t.guild = ?)"""
+
+_GAINED = """
+SELECT a.nth, a.mu, a.sigma, b.mu AS mu_before, b.sigma AS sigma_before
+FROM results a LEFT JOIN results b ON b.person = a.person AND b.game = a.game AND b.nth = a.nth - 1 AND b.nth > 0
+WHERE a.table_id = ? AND a.person = ? AND a.nth > 0"""
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """What a table did to somebody's rating, over all; ``games`` are their rated games with it."""
+
+    before: Rating
+    after: Rating
+    games: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +163,14 @@ class Profiles:
             for r in await self.store.rows(_RANKED, (guild, game))
         ]
         return placed(found)
+
+    async def gain(self, table_id: int, person_id: str) -> Gain | None:
+        """What a finished table did to a person's rating; None where it was not rated."""
+        row = await self.store.row(_GAINED, (table_id, person_id))
+        if row is None:
+            return None
+        before = FRESH if row["mu_before"] is None else Rating(row["mu_before"], row["sigma_before"])
+        return Gain(before, Rating(row["mu"], row["sigma"]), row["nth"])
 
     async def profile(self, person_id: str, guild: str | None) -> Profile:
         """The figures of a person at tables of a server, or (None) at all; who asks for whom is not looked at."""

@@ -157,8 +157,9 @@ class Ratings:
             if game is None:
                 return 0, ()
             match = Match.resume(game, header, bytes.fromhex(table["secret"]), json.loads(table["snapshot"]))
-            outcome = _outcome(match)
-        except (LookupError, TypeError, ValueError) as e:
+            outcome = outcome_of(match)
+        except Exception as e:
+            # Whatever can be wrong with a stored position: no other table may wait for it.
             log.warning("table %s counts for nobody: %s", table["id"], type(e).__name__)
             return 0, ()
         last = {s["seat"]: s["person"] or s["absent"] for s in seats if s["person"] or s["absent"]}
@@ -170,7 +171,8 @@ class Ratings:
         return header.seats - len(outcome.people), tuple(parts(outcome, moves, taken, last))
 
 
-def _outcome(match: Match[Any]) -> Outcome:
+def outcome_of(match: Match[Any]) -> Outcome:
+    """How a match that is over ended."""
     s, header = match.state, match.header
     seats = range(header.seats)
     people = frozenset(int(n.partition(":")[0]) for n in header.nonces if n.partition(":")[0].isdecimal())

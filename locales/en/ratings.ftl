@@ -65,3 +65,4 @@ cogs-recounted = { $count ->
     [1] Counted 1 finished table anew.
    *[other] Counted { $count } finished tables anew.
 }
+result-rating = -# Your rating: { $before } → { $after }

@@ -50,3 +50,4 @@ profile-more = -# { $count }種類のうち、よく遊んだ{ $shown }種類を
 command-cogs-recount = すべてのレーティングを記録から計算しなおします
 command-cogs-recount-name = 数え直す
 cogs-recounted = 終わった卓{ $count }つを数えなおしました。
+result-rating = -# あなたのレーティング：{ $before } → { $after }

@@ -50,6 +50,9 @@ async def test_the_result_is_new_at_the_table_and_for_each_player(world: World, 
     for person in (sakura, alex):
         result = await told_once(table, person)
         assert "🏆" in result.content and result.attachments[0]["description"]
+        gain = await world.host.profiles.gain(table.id, person.id)
+        assert gain is not None and f"1500? → {gain.after.shown}?" in result.content, "two people among computers"
+        assert "1500?" not in message.content
         assert says("button-rematch", person) in result.labels
         assert verbs(result) == {"rematch", "turning", "replay", "puzzles"}
         hand = hands[person]

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
+from engine.core.match import Match
+from engine.games.registry import GAMES
 from engine.games.slugs import SLUGS
 from engine.host.counting import Outcome, Part, parts, team_places
 from engine.host.logged import LoggedMove
+from engine.host.ratings import outcome_of
 from engine.host.records import AUTOMATIC
 from engine.host.turns import COMPUTER, ORDER, TIMEOUT
 from tests.engine.every_game import ROOT
@@ -126,6 +130,28 @@ def test_teams_share_their_place_and_are_rated_whole_or_not_at_all() -> None:
 def test_places(scores: list[int], winners: list[int], places: list[int]) -> None:
     outcome = Outcome(scores, winners, range(len(scores)), frozenset(range(len(scores))))
     assert list(team_places(outcome).values()) == places
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_end_of_every_game_can_be_counted(slug: str) -> None:
+    """With the cube and in teams too, whichever the records have."""
+    seen = set()
+    for record in sorted((ROOT / "tests" / "games" / slug / "records").glob("*.json"), key=lambda p: p.stat().st_size):
+        kept = json.loads(record.read_text(encoding="utf-8"))["match"]
+        options = kept["header"]["options"]
+        kind = bool(options.get("cube")), str(options.get("teams", options.get("mode")))
+        if not kept["ended"] or kind in seen:
+            continue
+        seen.add(kind)
+        match = Match.replay(GAMES[slug], kept)
+        sat = range(match.header.seats)
+        outcome = replace(outcome_of(match), people=frozenset(sat))
+        places = team_places(outcome)
+        assert {p for p in sat if places[outcome.teams[p]] == 1} >= set(outcome.winners)
+        found = parts(outcome, [move(p + 1, p, str(p)) for p in sat], {}, {p: str(p) for p in sat})
+        assert [p.seat for p in found] == list(sat) and all(p.side is not None for p in found)
+        assert [p.place for p in found] == [places[t] for t in outcome.teams]
+    assert seen
 
 
 @pytest.mark.parametrize("slug", SLUGS)

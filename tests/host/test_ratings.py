@@ -151,6 +151,15 @@ async def test_each_server_has_a_ranking_of_its_own(rig: Rig) -> None:
     assert len(everywhere.games[0].ratings) == 3 and everywhere.games[0].rating != here.games[0].rating
 
 
+async def test_a_table_tells_what_it_did_to_a_rating(rig: Rig) -> None:
+    first, second = await over(rig, ANN, BEN), await over(rig, ANN, CAT)
+    await rig.host.ratings.catch_up()
+    began, went_on = await rig.host.profiles.gain(first, ANN.id), await rig.host.profiles.gain(second, ANN.id)
+    assert began is not None and went_on is not None
+    assert (began.before, began.games, went_on.before, went_on.games) == (FRESH, 1, began.after, 2)
+    assert await rig.host.profiles.gain(second, BEN.id) is None
+
+
 async def test_a_table_in_a_direct_message_is_of_no_server(rig: Rig) -> None:
     table = await over(rig, ANN, BEN)
     await rig.host.store.write("UPDATE tables SET guild = NULL WHERE id = ?", (table,))
