@@ -5,7 +5,7 @@ Rulings:
 1. A seat counts for the person who made at least half of its human-time moves: the moves that still stand of people
    (also by their standing orders) and those the table made because somebody's time was up.  What a computer moved for
    whoever left, or did not come back, is nobody's time: leaving does not save anybody from the result.  Where two made
-   half each it is the one who sat there first.
+   half each it is the one who sat there first; where nobody had to move at all, whoever sat there at the end.
 2. Moves that the table made in secret are in no count: who kept silent then is never told, nor are wishes.
 3. A substitute (who took a chair at a running table) is never charged with a table they did not win; one who has won
    counts, and if another made most of the moves then as a win that is not rated.
@@ -63,7 +63,7 @@ def parts(
     it at the end, if there is one.
     """
     places = team_places(outcome)
-    players = {p: _player(p, moves, taken.get(p, ())) for p in range(len(outcome.teams))}
+    players = {p: _player(p, moves, taken.get(p, ()), last.get(p)) for p in range(len(outcome.teams))}
     sides = _sides(outcome, players)
     found = []
     for seat, team in enumerate(outcome.teams):
@@ -92,7 +92,7 @@ def team_places(outcome: Outcome) -> dict[int, int]:
     return {team: 1 + sum(other < worth[team] for other in worth.values()) for team in seats}
 
 
-def _player(seat: int, moves: Sequence[LoggedMove], taken: Sequence[int]) -> tuple[str, bool] | None:
+def _player(seat: int, moves: Sequence[LoggedMove], taken: Sequence[int], last: str | None) -> tuple[str, bool] | None:
     """The person for whom a seat counts (ruling 1), and whether they are a substitute; None: for nobody."""
     made: dict[str, int] = {}
     first: dict[str, int] = {}
@@ -113,6 +113,8 @@ def _player(seat: int, moves: Sequence[LoggedMove], taken: Sequence[int]) -> tup
         made[sitting] = made.get(sitting, 0) + 1 + orders
         first.setdefault(sitting, move.number)
         orders = 0
+    if not whole and last is not None and not any(m.seat == seat and m.cause == COMPUTER for m in moves):
+        return last, bool(taken)
     for person in sorted(made, key=lambda who: first[who]):
         if 2 * made[person] >= whole:
             return person, any(at < first[person] for at in taken)

@@ -68,6 +68,12 @@ def test_who_never_moved_and_a_seat_of_nobody_do_not_count() -> None:
     assert told(parts(two(), moves((0, ANN), (1, COMPUTER)), {}, {0: ANN})) == {(ANN, True, False)}
 
 
+def test_whoever_had_nothing_to_do_all_game_long_counts() -> None:
+    found = parts(two(), moves((0, ANN), (1, AUTOMATIC)), {}, {0: ANN, 1: BEN})
+    assert told(found) == {(ANN, True, True), (BEN, False, True)}
+    assert told(parts(two(), moves((0, ANN)), {1: [1]}, {0: ANN, 1: CAT})) == {(ANN, True, False)}, "no substitute"
+
+
 def test_a_substitute_is_not_charged_and_may_win() -> None:
     made = [*moves((0, ANN), (1, BEN)), move(4, 1, CAT), move(5, 1, CAT)]
     lost = parts(two((0,)), made, {1: [3]}, {0: ANN, 1: CAT})
@@ -109,8 +115,8 @@ def test_teams_share_their_place_and_are_rated_whole_or_not_at_all() -> None:
     }
     with_computer = Outcome([4, 2, 4, 2], [0, 2], [0, 1, 0, 1], frozenset({0, 1, 2}))
     assert {p.side for p in parts(with_computer, made[:3], {}, {0: ANN, 1: BEN, 2: CAT})} == {None}
-    never_moved = parts(whole, made[:3], {}, sat)
-    assert {p.side for p in never_moved} == {None}
+    left_at_once = parts(whole, [*made[:3], move(4, 3, COMPUTER)], {}, {0: ANN, 1: BEN, 2: CAT})
+    assert {p.side for p in left_at_once} == {None}
 
 
 @pytest.mark.parametrize(
