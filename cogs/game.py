@@ -151,8 +151,8 @@ class GameCog(commands.GroupCog):
         return await replay.suggest(self.services, interaction, current, self.slug)
 
     async def tables_over(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        """Autocomplete: tables of this game that are over."""
-        return await replay.suggest_over(self.services, interaction, current, self.slug)
+        """Autocomplete: tables of this game whose cards can be dealt to the caller."""
+        return await replay.suggest_over(self.services, interaction, current, self.slug, to_deal=True)
 
     @app_commands.command(name=named("rules", "command-rules-name"), description=said("command-rules"))
     async def rules(self, interaction: Interaction) -> None:

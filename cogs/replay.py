@@ -15,14 +15,14 @@ from discord.ext import commands
 
 from cogs import messages
 from cogs.answers import Caller, safely, with_alt_fallback
-from cogs.doors import look_back, reaches
+from cogs.doors import its_people, look_back, reaches
 from cogs.drawing import Picture
 from cogs.finding import SUGGESTED, find, suggest_tables
 from cogs.ids import BadId, Press
 from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services, Tefuda
 from cogs.table_panels import puzzles_button
-from engine.host.records import LogLine, Refused, TableInfo
+from engine.host.records import LogLine, Refused, Status, TableInfo
 from engine.host.replay import Film, Frame
 from engine.host.rows import OVER
 from engine.host.same_cards import EVERYBODY
@@ -64,12 +64,14 @@ async def suggest(
 
 
 async def suggest_over(
-    services: Services, interaction: discord.Interaction[Tefuda], current: str, game: str
+    services: Services, interaction: discord.Interaction[Tefuda], current: str, game: str, *, to_deal: bool = False
 ) -> list[app_commands.Choice[int]]:
-    """Autocomplete: tables that are over, the newest first."""
+    """Autocomplete: tables that are over, newest first; ``to_deal``: those whose cards can be dealt to the caller."""
     found = []
     place, person = str(interaction.channel_id), str(interaction.user.id)
     for info in await services.host.looked_back(place, person, game):
+        if to_deal and (info.status is not Status.FINISHED or info.watch or person in its_people(info)):
+            continue
         name = f"{info.id} · {', '.join(info.names)}"[:100]
         if current.casefold() in name.casefold() and await reaches(services, interaction, info):
             found.append(app_commands.Choice(name=name, value=info.id))

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.ids import Press
+from cogs.replay import suggest_over
 from cogs.same_cards import SameCards, chosen
 from cogs.services import Services
 from cogs.table_panels import COMPARE, cards_buttons
@@ -68,6 +69,20 @@ async def test_both_tables_seat_by_seat(rig: Rig, lang: Lang) -> None:
     elsewhere: Any = Asking(rig, DAN, lang, guild="other", sees=False)
     with pytest.raises(Refused, match="same-cards-alone"):
         await cog.compare(elsewhere, Press(second.id, COMPARE))
+
+
+async def test_only_tables_that_can_be_dealt_to_the_caller_are_suggested(rig: Rig) -> None:
+    first = await rig.started(ANN, BEN, game="en_garde", size=2)
+    await rig.play_on(first.id, ANN, BEN)
+    await rig.started(ANN, BEN, game="en_garde", size=2)
+    services = Services(rig.host, Described(PAINTERS, NARRATIONS), NARRATIONS, lambda: rig.now)
+
+    async def suggested(person: Any, typed: str = "") -> list[int]:
+        found = await suggest_over(services, acting(person), typed, "en_garde", to_deal=True)
+        return [choice.value for choice in found]
+
+    assert await suggested(CAT) == [first.id] == await suggested(CAT, "ann")
+    assert await suggested(CAT, "nobody") == [] == await suggested(ANN)
 
 
 def test_of_many_tables_the_first_the_newest_and_the_own() -> None:
