@@ -12,6 +12,7 @@
 #   make bench   measurements, one table beside the last release's; KEEP=0.3.0 keeps them as that release's
 #   make mutants GAME=slug   whether a game's tests notice changed rules; ONLY='*name*' and MINUTES=n for less
 #   make bench-players   how strong the computer players are, about a quarter of an hour
+#   make bench-levels    how friend stands between beginner and strong, game by game (tests/bench/levels.md)
 #   make tournament      every game, option and number of seats a thousand times, a few through the host with kills;
 #                what is missing is played for MINUTES=60 (tests/bench/tournament.md)
 #   make lint    only lint, types, doors   make fonts   rebuild render/fonts from their sources
@@ -24,7 +25,7 @@ DEV := .venv/.installed-dev
 # Twice the cores of a small machine: end-to-end tests often wait for a socket or a clock.
 WORKERS ?= 4
 
-.PHONY: play run test test-game new preview preview-all tour lint soak mutants bench bench-players tournament lock fonts clean
+.PHONY: play run test test-game new preview preview-all tour lint soak mutants bench bench-players bench-levels tournament lock fonts clean
 
 play: $(RUN)
 	@$(BIN)/python bot.py --sandbox $(if $(PORT),--port $(PORT))
@@ -87,6 +88,9 @@ bench: $(DEV)
 
 bench-players: $(DEV)
 	@$(BIN)/python -m tests.bench.players $(MINUTES)
+
+bench-levels: $(DEV)
+	@nice $(BIN)/python -m tests.bench.levels $(if $(MINUTES),--minutes $(MINUTES)) $(GAME)
 
 tournament: $(DEV)
 	@nice $(BIN)/python -m tests.bench.tournament $(if $(MINUTES),--minutes $(MINUTES)) $(GAME)

@@ -15,7 +15,7 @@ from engine.games.registry import GAMES
 from engine.layers.layer import stripped
 from engine.layers.legs import Legs
 from engine.players.cube import decide, only_move
-from engine.players.levels import LEVELS, settle
+from engine.players.levels import level_of, settle
 from engine.players.reasons import gain, why
 from engine.players.registry import policy_of
 from engine.players.search import Budget, Clock, search
@@ -46,7 +46,7 @@ def run_search(
     and the gain, each a message key with its values (see ``reasons``);
     ``iterations`` made. Raises KeyError for an unknown game or level.
     """
-    game, policy, found = GAMES[slug], policy_of(slug), LEVELS[level]
+    game, policy, found = GAMES[slug], policy_of(slug), level_of(slug, level)
     s: Any
     if INSIDE in state and isinstance(game.cubed, Legs):
         decided = _about_the_cube(game.cubed, state, seat, rnd, clock)

@@ -24,7 +24,7 @@ from engine.core.game import TABLE_ACTOR, Game
 from engine.core.redeal import shuffle
 from engine.core.state import Visibility
 from engine.games.registry import GAMES
-from engine.players.levels import BEGINNER, FRIEND, LEVELS, STRONG, settle
+from engine.players.levels import BEGINNER, FRIEND, LEVELS, STRONG, level_of, settle
 from engine.players.registry import CHOOSERS, policy_of
 from engine.players.search import Budget, search
 
@@ -41,6 +41,9 @@ SHARED = ("players/policy.py", "players/search.py", "players/tricks.py")
 """Where the code lies by which every player plays; recorded matches replay, so core and families change no move."""
 SLIPS = "players/levels.py"
 """And where it says how friend and beginner slip; strong does not."""
+
+LESSON = "lesson.py"
+"""What of a game's package is for people who learn it: no player reads it."""
 
 Player = Callable[[Game[Any], Any, int, Callable[[], float]], Action]
 
@@ -90,14 +93,14 @@ def seeing(simulations: int, game: Game[Any], s: Any, seat: int, rnd: Callable[[
     return search(game, policy_of(game.key), shown, seat, budget, rnd, time.perf_counter, CHOOSERS[game.key]).best
 
 
-def player(name: str, opponent: str) -> Player:
-    """The player of that name, against that opponent."""
+def player(slug: str, name: str, opponent: str) -> Player:
+    """The player of that name in a game, against that opponent."""
     if name == SEER:
         return partial(seeing, SIMULATIONS[opponent])
     if name == STRONG:
         return partial(thinking, STRONG, SIMULATIONS[opponent])
     if name in LEVELS:
-        return partial(thinking, name, LEVELS[name].budget.iterations)
+        return partial(thinking, name, level_of(slug, name).budget.iterations)
     return heuristic if name == "house" else at_random
 
 
@@ -120,7 +123,7 @@ def lead(game: Game[Any], seats: int, sides: tuple[str, str], seed: int) -> floa
     rnd = random.Random(f"{seed} {sides}").random
     table = Shuffles(seed, rnd)
     s = game.start(seats, game.check(seats, {}), table)
-    players = [player(sides[0], sides[1]), player(sides[1], sides[0])]
+    players = [player(game.key, sides[0], sides[1]), player(game.key, sides[1], sides[0])]
     while s.waiting:
         seat = s.waiting[0]
         if seat == TABLE_ACTOR:
@@ -156,7 +159,8 @@ def code_of(duel: Duel) -> str:
     """A fingerprint of all code by which the two play, and of how long; comments and docstrings do not matter."""
     slips = [SLIPS] if {duel.one, duel.other} & {FRIEND, BEGINNER} else []
     seen = hashlib.sha256(str(SIMULATIONS.get(duel.other)).encode())
-    for path in sorted({p for pattern in (*SHARED, *slips, f"*/{duel.slug}/*.py") for p in ENGINE.glob(pattern)}):
+    found = {p for pattern in (*SHARED, *slips, f"*/{duel.slug}/*.py") for p in ENGINE.glob(pattern)}
+    for path in sorted(p for p in found if p.name != LESSON):
         tree = ast.parse(path.read_bytes())
         for node in ast.walk(tree):
             if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):

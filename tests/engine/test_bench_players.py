@@ -52,6 +52,8 @@ def test_words_about_code_are_not_code(tmp_path: Path, monkeypatch: pytest.Monke
     with monkeypatch.context() as longer:
         longer.setitem(matches.SIMULATIONS, "house", 601)
         assert code_of(DUEL) != before[0], "who thinks longer is another player"
+    rules.with_name("lesson.py").write_text("STEPS = 9\n")
+    assert code_of(DUEL) == before[0], "lessons are for people"
     rules.write_text("CARDS = 32\n")
     assert code_of(DUEL) != before[0]
 
