@@ -263,6 +263,7 @@ def build(host: Host, drawing: Drawing, settings: Settings, meters: Meters | Non
         source=settings.source,
         faces=settings.faces,
         shards=settings.shards,
+        proxied=settings.api is not None,
     )
 
 

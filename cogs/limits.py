@@ -7,10 +7,16 @@ here do not.
 
 from __future__ import annotations
 
+import asyncio
+import time
+from collections.abc import Callable
 from types import TracebackType
+from typing import Any
 
 from discord.http import HTTPClient, Ratelimit
 
+ALL_PROCESSES = 48.0
+"""Requests in a second of all processes together; Discord allows 50."""
 LONGEST = 30.0
 """Seconds of a 429 that are waited for where it happens (discord.py allows no less)."""
 
@@ -42,6 +48,37 @@ class Bucket(Ratelimit):
                 await self._refresh()
             elif self._pending_requests:
                 self._wake(tokens)
+
+
+class Budget:
+    """Lets so many requests through in a second, and the others wait their turn, first come first served.
+
+    Discord gives a bot 50 in a second over all its processes, answers to presses not counted. Each process keeps to its
+    share; where it has no say (one process, or a proxy that keeps the limits for all) there is no budget.
+    """
+
+    def __init__(self, share: Callable[[], float], clock: Callable[[], float] = time.monotonic) -> None:
+        """``share``: how many requests a second are ours just now."""
+        self.share, self.clock = share, clock
+        self._next = 0.0
+
+    def wait(self) -> float:
+        """Take the next turn; the seconds until it comes. A second's worth may come at once after a silence."""
+        now, rate = self.clock(), self.share()
+        self._next = max(self._next, now - 1.0) + 1.0 / rate
+        return max(0.0, self._next - now)
+
+
+def keep_budget(http: HTTPClient, budget: Budget) -> None:
+    """Let a client's requests wait for their turns."""
+    request = http.request
+
+    async def in_turn(*args: Any, **kwargs: Any) -> Any:
+        if wait := budget.wait():
+            await asyncio.sleep(wait)
+        return await request(*args, **kwargs)
+
+    http.request = in_turn  # type: ignore[method-assign]  # discord.py has no other door for it
 
 
 def keep_limits(http: HTTPClient) -> None:

@@ -18,6 +18,7 @@ from cogs.messages import Sheet
 from cogs.posts import Posts
 from cogs.refusals import DM_REFUSED, FLAGGED, TOO_FAST, UNKNOWN_CHANNEL, NoDirectMessages, NotNow
 from cogs.services import Services, Tefuda
+from engine.host.leases import BOT
 from engine.host.records import PersonSettings
 
 log = logging.getLogger("tefuda.reaching")
@@ -39,6 +40,8 @@ class Bucket:
 
     def __init__(self) -> None:
         self.left, self.at = float(BURST), 0.0
+        self.processes = 1
+        """How many processes open channels, each as slowly as makes one bucket of all."""
         self.closed_until = 0.0
         self.pause = TOO_FAST_PAUSE_S
         self.flagged_until = 0.0
@@ -47,9 +50,10 @@ class Bucket:
         """Take one; 0, or how many seconds to wait for it (then nothing is taken)."""
         if now < self.closed_until:
             return self.closed_until - now
-        self.left, self.at = min(BURST, self.left + max(0.0, now - self.at) / REFILL_S), now
+        refill_s = REFILL_S * self.processes
+        self.left, self.at = min(BURST, self.left + max(0.0, now - self.at) / refill_s), now
         if self.left < 1:
-            return (1 - self.left) * REFILL_S
+            return (1 - self.left) * refill_s
         self.left -= 1
         return 0.0
 
@@ -119,6 +123,7 @@ class Reaching:
         now = self.services.clock()
         if now < self.bucket.flagged_until:
             raise NoDirectMessages
+        self.bucket.processes = max(1, self.services.host.leases.alive[BOT])
         wait = self.bucket.take(now)
         if wait > MAX_WAIT_S:
             raise NoDirectMessages

@@ -16,11 +16,12 @@ from discord.ext import commands
 from cogs.away import NameOnly
 from cogs.connection import RESERVE, CommandTelling, Sessions
 from cogs.drawing import Drawing
-from cogs.limits import LONGEST, keep_limits
+from cogs.limits import ALL_PROCESSES, LONGEST, Budget, keep_budget, keep_limits
 from cogs.meters import Meters, count_refusals, tracing
 from cogs.shards import ALL_SHARDS, Shards
 from engine.core.game import Game
 from engine.host.host import Host
+from engine.host.leases import BOT
 from engine.host.records import TableInfo
 from locales import Lang, Words, language_of, words
 from render.narration.contract import Narration
@@ -177,6 +178,7 @@ class Tefuda(commands.AutoShardedBot):
         source: str = "",
         faces: bool = False,
         shards: Shards = ALL_SHARDS,
+        proxied: bool = False,
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
@@ -201,6 +203,9 @@ class Tefuda(commands.AutoShardedBot):
         self.mine = shards
         """Which shards this process has."""
         keep_limits(self.http)
+        leases = services.host.leases
+        if leases.shared and not proxied:
+            keep_budget(self.http, Budget(lambda: ALL_PROCESSES / max(1, leases.alive[BOT])))
         count_refusals(self.http, services.meters)
         # Imported here: they need this module.
         from cogs.faces import Faces
