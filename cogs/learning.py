@@ -283,7 +283,8 @@ class Learning(commands.Cog):
         elif offer is None:
             await self.go_on(who, kept)
         else:
-            sheet = lesson_sheets.next_field(self.services, kept, moment, full, offer, page, who.words)
+            name = who.person.name
+            sheet = lesson_sheets.next_field(self.services, kept, moment, name, full, offer, page, who.words)
             await (who.replace if who.on_message else who.say)(sheet.text, sheet.panel)
 
 

@@ -26,7 +26,7 @@ from engine.core.view import View
 from engine.games.lessons import lesson_of
 from engine.host.lessons import DONE, KeptLesson
 from engine.host.play import HEURISTIC_PLAYER
-from engine.host.records import LogLine, Seat, Status, TableInfo
+from engine.host.records import LogLine, Refused, Seat, Status, TableInfo
 from locales import Words
 from render.narration.contract import Label
 
@@ -87,15 +87,21 @@ def sentence(game: str, key: str) -> str:
     return f"{game}-learn-{key}"
 
 
+def taught_by(kept: KeptLesson) -> Lesson:
+    """The lesson that is kept. Refused: learn-none."""
+    lesson = lesson_of(kept.game)
+    if lesson is None:
+        raise Refused("learn-none")
+    return lesson
+
+
 async def step_sheet(
     services: Services, kept: KeptLesson, moment: Moment, name: str, words: Words, first: Sequence[str] = ()
 ) -> messages.Sheet:
     """A step: what has happened, what a friend says to it, what is to be pressed; the table and the hand."""
-    game, narration = kept.game, services.narration(kept.game)
-    lesson = lesson_of(game)
-    assert lesson is not None
+    game, narration, lesson = kept.game, services.narration(kept.game), taught_by(kept)
     info = table_of(services, game, lesson, kept.step, name, words)
-    view = messages.in_text(moment.view, info)
+    view, own = messages.in_text(moment.view, info), replace(moment.view, people=info.names)
     count = words("learn-heading", title=narration.title(words), step=str(kept.step + 1), of=str(len(lesson)))
     happened = messages.told(services, info, [LogLine(None, 0.0, moment.events)], view, words)
     lines = [count, *first, *(f"> {line}" for line in happened[-TOLD:]), words(sentence(game, moment.step.key))]
@@ -104,7 +110,7 @@ async def step_sheet(
         names = messages.shown_names(info)
         lines.append(words("learn-press", move=narration.move(view, moment.wanted, words)))
         lines.append(words("learn-asked", prompt=narration.prompt(view, names, words)))
-        add_moves(panel, 0, kept.id, moment.view, narration, words, services.faces)
+        add_moves(panel, 0, kept.id, own, narration, words, services.faces)
         of_lesson(panel, kept.step)
     else:
         going = Press(0, NEXT, kept.id, (kept.step,)).custom_id()
@@ -148,11 +154,20 @@ def own_buttons(kept: KeptLesson, words: Words) -> list[ButtonSpec]:
 
 
 def next_field(
-    services: Services, kept: KeptLesson, moment: Moment, path: list[Field], offer: Offer, page: int, words: Words
+    services: Services,
+    kept: KeptLesson,
+    moment: Moment,
+    name: str,
+    path: list[Field],
+    offer: Offer,
+    page: int,
+    words: Words,
 ) -> messages.Sheet:
     """A move of which something is still to be chosen, in words."""
-    narration, panel, view = services.narration(kept.game), Panel(), moment.view
-    add_step(panel, 0, kept.id, view, narration, words, path, offer, page, services.faces)
+    narration, panel = services.narration(kept.game), Panel()
+    info = table_of(services, kept.game, taught_by(kept), kept.step, name, words)
+    view, own = messages.in_text(moment.view, info), replace(moment.view, people=info.names)
+    add_step(panel, 0, kept.id, own, narration, words, path, offer, page, services.faces)
     of_lesson(panel, kept.step)
     back = Press(0, VERBS["back"], kept.id, (kept.step,)).custom_id()
     panel.buttons([ButtonSpec(words("button-back"), back)])

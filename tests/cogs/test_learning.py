@@ -225,6 +225,22 @@ def test_every_game_of_the_house_has_a_lesson() -> None:
     assert not missing, "a first hand is to be written (CONTRIBUTING, 7)"
 
 
+async def test_buttons_name_the_people(rig: Rig) -> None:
+    """At the step itself, and where a move is half chosen: Arsène's push, Love Letter's guard."""
+    desk = Desk(rig)
+    for game, key, half in (("arsene", "shove", None), ("love_letter", "guard", "guard")):
+        lesson = lesson_of(game)
+        assert lesson is not None
+        await desk.begin(game)
+        while lesson.steps[(await desk.kept(game)).step].key != key:
+            await obey(desk, game)
+        if half is not None:
+            kept = await desk.kept(game)
+            await desk.press(Press(0, STEP, kept.id, (kept.step, half)))
+        labels = [getattr(item, "label", None) or [o.label for o in item.options] for _, item in desk.items()]
+        assert "CPU" in str(labels) and "seat" not in str(labels), labels
+
+
 async def test_half_way_is_kept_over_days_and_over_a_restart(rig: Rig) -> None:
     desk = Desk(rig)
     await desk.begin("geschenk")
