@@ -159,4 +159,4 @@ target-learn-away = Discard again: two leaves from the middle of the numbers.
 target-learn-away-else = the 2 and the queen's neighbours in other suits are more use than these two.
 target-learn-last = The target is the 6 of leaves, and you play last but one. Nearest is a 7 so far; your 6 of crosses is exactly on it.
 target-learn-last-else = the 6 is at distance 0, the best you can do while the nearest wins.
-target-learn-end = Unless a leaf or another 6 comes after you, this target is yours. You know all of it now: count who may still hold the suit, and mind who plays after you.
+target-learn-end = Nobody after you had a leaf or another 6: your second target. You know all of it now: count who may still hold the suit, and mind who plays after you.
