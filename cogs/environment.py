@@ -1,12 +1,14 @@
 """What the environment and a file ``.env`` say of how the bot is to run.
 
-TEFUDA_TOKEN (or TEFUDA_TOKEN_FILE); TEFUDA_DATA (the folder of the database, default ``var``); TEFUDA_DATABASE
-(the address of a PostgreSQL server in its place, which several processes may share); TEFUDA_LOG and
-TEFUDA_LOG_FORMAT (``cogs.logs``); TEFUDA_MONITOR (where health and metrics are told, ``cogs.monitor``);
+TEFUDA_TOKEN (or TEFUDA_TOKEN_FILE); TEFUDA_DATA (the folder of the database, default ``var``); TEFUDA_DATABASE (or
+TEFUDA_DATABASE_FILE: the address of a PostgreSQL server in its place, which several processes may share); TEFUDA_LOG
+and TEFUDA_LOG_FORMAT (``cogs.logs``); TEFUDA_MONITOR (where health and metrics are told, ``cogs.monitor``);
 TEFUDA_OWNER_SERVER (the id of the one server that has the owner's command /cogs; without it no server has);
 TEFUDA_EMOJI (card faces, on or off); TEFUDA_SOURCE (where people find this source; /about links it); TEFUDA_SHARDS
-(the connections of this process, ``cogs.shards``); TEFUDA_API (a proxy that keeps Discord's limits for all processes).
-For tests: TEFUDA_GATEWAY, TEFUDA_CDN (another Discord, with TEFUDA_API), TEFUDA_PACE (seconds a computer player takes).
+(the connections of this process, ``cogs.shards``); TEFUDA_API (a proxy that keeps Discord's limits for all
+processes).
+For tests: TEFUDA_GATEWAY, TEFUDA_CDN (another Discord, with TEFUDA_API), TEFUDA_PACE (seconds a computer player
+takes).
 """
 
 from __future__ import annotations
@@ -55,9 +57,7 @@ class Settings:
     @classmethod
     def read(cls, environ: dict[str, str], *, token: bool = True) -> Settings:
         """Read the settings, with a ``token`` or without; raises BadSettings where one is missing or makes no sense."""
-        said = environ.get("TEFUDA_TOKEN", "").strip()
-        if token and not said and (file := environ.get("TEFUDA_TOKEN_FILE")):
-            said = text_of(Path(file), "the token file (TEFUDA_TOKEN_FILE)").strip()
+        said = secret_in(environ, "TEFUDA_TOKEN", "the token file") if token else ""
         if token and not said:
             raise BadSettings(
                 "No token. Put TEFUDA_TOKEN=... into the file .env (see .env.example), or play without one: make play"
@@ -87,6 +87,12 @@ def text_of(path: Path, what: str) -> str:
         raise BadSettings(f"Cannot read {what} {path}: {why}. Correct its path or its rights.") from None
 
 
+def secret_in(environ: dict[str, str], name: str, what: str) -> str:
+    """What ``name`` says, or else the file that ``name``_FILE names; "" where neither is set; raises BadSettings."""
+    said, file = environ.get(name, "").strip(), environ.get(f"{name}_FILE")
+    return text_of(Path(file), f"{what} ({name}_FILE)").strip() if file and not said else said
+
+
 def pace_in(environ: dict[str, str]) -> float | None:
     """TEFUDA_PACE in seconds, None where nothing is set; raises BadSettings."""
     said = environ.get("TEFUDA_PACE")
@@ -100,7 +106,7 @@ def pace_in(environ: dict[str, str]) -> float | None:
 
 def database_in(environ: dict[str, str]) -> str:
     """TEFUDA_DATABASE, "" where nothing is set; raises BadSettings. What it says may hold a password."""
-    said = (environ.get("TEFUDA_DATABASE") or "").strip()
+    said = secret_in(environ, "TEFUDA_DATABASE", "the address of the database")
     with contextlib.suppress(BadAddress):
         if not said or server_of(said):
             return said

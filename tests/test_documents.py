@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from cogs.monitor import PrometheusMeters
 from tests.engine.every_game import ROOT
 
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
@@ -47,6 +48,46 @@ def test_every_command_is_there() -> None:
     for module in re.findall(r"-m ((?:engine|tests)\.[\w.]+)", CONTRIBUTING):
         path = ROOT / module.replace(".", "/")
         assert path.with_suffix(".py").is_file() or (path / "__main__.py").is_file(), module
+
+
+def settings(text: str) -> set[str]:
+    """The names of our settings in a text; ``_FILE`` is a way to say the same."""
+    return {name.removesuffix("_FILE") for name in re.findall(r"TEFUDA_[A-Z_]+", text)}
+
+
+def test_running_and_deploying_name_settings_that_are_there() -> None:
+    known = settings((ROOT / "cogs" / "environment.py").read_text("utf-8"))
+    for_tests = {"TEFUDA_GATEWAY", "TEFUDA_CDN", "TEFUDA_PACE"}
+    told = {
+        file: settings((ROOT / file).read_text("utf-8"))
+        for file in (
+            "docs/running.md",
+            ".env.example",
+            "deploy/Dockerfile",
+            "deploy/compose.yaml",
+            "deploy/tefuda.service",
+        )
+    }
+    assert {file: names - known for file, names in told.items() if names - known} == {}
+    assert told["docs/running.md"] == known - for_tests
+    modules = re.findall(r"-m (engine[\w.]+)", (ROOT / "docs" / "running.md").read_text("utf-8"))
+    assert len(modules) > 2 and all((ROOT / m.replace(".", "/")).with_suffix(".py").is_file() for m in modules)
+
+
+def test_the_image_copies_what_is_there_and_all_that_the_bot_imports() -> None:
+    copied = re.findall(r"^COPY (?!--)(.+) \S+$", (ROOT / "deploy" / "Dockerfile").read_text("utf-8"), re.M)
+    names = {name for line in copied for name in line.split()}
+    assert all((ROOT / name).exists() for name in names)
+    # The sandbox is a process of its own that only make play starts.
+    assert names >= {"bot.py", *(room for room in ROOMS if room not in ("tests", "sandbox", "docs"))}
+    allowed = (ROOT / "deploy" / "Dockerfile.dockerignore").read_text("utf-8").splitlines()
+    assert {line.removeprefix("!") for line in allowed if line.startswith("!")} == names
+
+
+def test_every_figure_of_the_monitor_is_explained() -> None:
+    explained = (ROOT / "docs" / "running.md").read_text("utf-8")
+    for family in PrometheusMeters().registry.collect():
+        assert f"`{family.name}" in explained, family.name
 
 
 def test_the_changelog_knows_the_version() -> None:

@@ -79,5 +79,7 @@ def _postgres() -> type[PostgresStore]:
     try:
         from engine.host.postgres_store import PostgresStore
     except ImportError:
-        raise UnusableStore("the library for it is not installed: .venv/bin/pip install '.[postgres]'.") from None
+        raise UnusableStore(
+            "the library for it is not installed: .venv/bin/pip install -r requirements-extra.lock."
+        ) from None
     return PostgresStore
