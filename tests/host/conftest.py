@@ -12,7 +12,9 @@ from tests.host import engines
 from tests.host.rig import Rig
 from tests.host.server import NO_SERVER, maintenance
 
-CHOSEN = frozenset({"test_leases", "test_processes", "test_shared_search", "test_store"})
+CHOSEN = frozenset(
+    {"test_leases", "test_processes", "test_shared_search", "test_store", "test_ahead", "test_belongings"}
+)
 """Files whose tests run over PostgreSQL in ``make test`` as well."""
 
 
