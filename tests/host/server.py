@@ -15,6 +15,7 @@ import shutil
 import subprocess
 import tempfile
 import time
+import warnings
 from functools import lru_cache
 from pathlib import Path
 from urllib.parse import quote
@@ -103,7 +104,12 @@ def server() -> Server | None:
     found = programs()
     if found is None:
         return None
-    made = Server(found, Path(tempfile.mkdtemp(prefix="tefuda-pg-")))
+    try:
+        made = Server(found, Path(tempfile.mkdtemp(prefix="tefuda-pg-")))
+    except (OSError, subprocess.SubprocessError) as e:
+        # Such as programs in root's own folder, which a server may not be root to run.
+        warnings.warn(f"PostgreSQL's programs in {found} cannot be used: {e}", stacklevel=1)
+        return None
     atexit.register(made.close)
     return made
 
