@@ -69,7 +69,17 @@ class BulletinBoard(Rounds):
             guild = self.bot.get_guild(int(bulletin.guild))
             composer = self.services.composers.get(bulletin.kind)
             if guild is not None and composer is not None:
-                await self.do(bulletin, guild, composer)
+                await self.alone(bulletin, guild, composer)
+
+    async def alone(self, bulletin: Bulletin, guild: discord.Guild, composer: Composer) -> None:
+        """Do it unless another process does, or has just done it."""
+        leases = self.services.host.leases
+        async with leases.alone(f"bulletin {bulletin.kind} {bulletin.key}") as ours:
+            if not ours:
+                return
+            now = await self.bulletins.one(bulletin.kind, bulletin.key) if leases.shared else bulletin
+            if now is not None and now.due is not None and now.due <= self.services.clock():
+                await self.do(now, guild, composer)
 
     async def do(self, bulletin: Bulletin, guild: discord.Guild, composer: Composer) -> None:
         """Post or change one message; trouble puts it off."""

@@ -85,7 +85,9 @@ class LeagueRunner(Rounds):
             if self.channel_of(league) is not None:
                 await self.weeks.plan(league)
         for league, pairing in await self.weeks.to_open():
-            await self.open(league, pairing)
+            async with self.services.host.leases.alone(f"league {league.id}") as ours:
+                if ours:
+                    await self.open(league, pairing)
         await self.weeks.look()
         board = self.bot.get_cog(BulletinBoard.__name__)
         if isinstance(board, BulletinBoard):

@@ -63,7 +63,8 @@ class Rounds(commands.Cog):
             except Exception:
                 log.exception("%s", type(self).__name__)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.nudged.wait(), self.every)
+                async with asyncio.timeout(self.every):
+                    await self.nudged.wait()
 
     async def round(self) -> None:
         """Do everything that is to be done now."""

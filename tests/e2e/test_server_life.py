@@ -1,0 +1,69 @@
+"""What a server has beside its tables, through the real commands: a list of seats, its week, a league."""
+
+from __future__ import annotations
+
+import asyncio
+
+from engine.host.records import Status
+from locales import words
+from sandbox import Message, Person
+from tests.e2e.robust import JA, Sitting, opened, presses, settled, shows_one_hand, told
+from tests.e2e.world import World
+
+EN = words("en")
+
+
+def button(message: Message, verb: str) -> str:
+    """The custom id of a button."""
+    return next(p.custom_id() for p in presses(message) if p.verb == verb)
+
+
+async def posted(person: Person, verb: str, text: str = "") -> Message:
+    """The newest message in the channel with such a button, and this in its text."""
+    for _ in range(500):
+        found = [m for m in person.sees("table") if verb in {p.verb for p in presses(m)} and text in m.content]
+        if found:
+            return found[-1]
+        await asyncio.sleep(0.01)
+    raise TimeoutError(f"no message with {verb} and {text!r}: {[m.content for m in person.sees('table')]}")
+
+
+async def test_one_sits_down_from_the_list_and_the_week_is_shown_to_managers(
+    world: World, sakura: Person, alex: Person
+) -> None:
+    assert await told(alex, await alex.slash("lobby", "seats")) == EN("open-seats-none")
+    table = await opened(world, sakura, players=3)
+    shelf = await alex.result(await alex.slash("lobby", "games", players=3, minutes=20))
+    assert EN("open-seats-button", count=1) in shelf.labels
+    listed = await alex.result(await alex.click(shelf, button(shelf, "openseats")))
+    assert EN("open-seats-heading", count=1) in listed.content and EN("open-seats-pace-none") in listed.content
+    await alex.result(await alex.click(listed, button(listed, "join")))
+    assert (await table.info()).seat_of(alex.id) is not None
+    assert await told(alex, await alex.slash("lobby", "seats", game="geschenk")) == EN("open-seats-none")
+    shown = await told(sakura, await sakura.slash("table", "settings server digest", on=True))
+    assert JA("digest-preview") in shown and JA("open-seats-free", count=1) in shown
+    assert await told(sakura, await sakura.slash("table", "settings server digest", on=False)) == JA(
+        "settings-server-digest-off"
+    )
+
+
+async def test_a_league_begins_and_deals_its_first_table(world: World, sakura: Person, alex: Person) -> None:
+    await sakura.result(await sakura.slash("table", "league new", game="en_garde"))
+    board = await posted(sakura, "leaguejoin")
+    await alex.result(await alex.click(board, button(board, "leaguejoin")))
+    board = await posted(sakura, "leaguestart", "Alex")
+    refused = await told(alex, await alex.click(board, button(board, "leaguestart")))
+    assert refused == EN("league-organiser-only")
+    await sakura.result(await sakura.click(board, button(board, "leaguestart")))
+    week = await posted(sakura, "leagueweek")
+    (info,) = await world.host.tables_of(alex.id)
+    assert info.status is Status.PLAYING and info.pace == "daily" and info.thread is not None
+    assert f"<#{info.thread}>" in week.content and "Alex" in week.content
+    await settled(world)
+    sitting = Sitting(world, info.id, [sakura, alex])
+    await shows_one_hand(sitting, await sitting.awaited())
+    page = await alex.result(await alex.click(week, button(week, "leagueweek")))
+    assert page.ephemeral and len(page.attachments) == 1 and EN("league-mine") in page.content
+    asked = await alex.result(await alex.click(page, button(page, "leagueleave")))
+    left = await told(alex, await alex.click(asked, button(asked, "leagueout")))
+    assert left == EN("league-left-running")
