@@ -46,6 +46,8 @@ AS_GOOD = 0.01
 CHOICES = 4
 VISITS = 8
 """Simulations of a move without which nothing is said of it."""
+AT_ONCE = 2
+"""Tables that are looked through at the same time: those who play now need computers that think."""
 TABLES = 60
 """So many of the newest tables are drawn from."""
 
@@ -148,6 +150,7 @@ class Puzzles:
         self.host, self.store = host, host.store
         self.rnd = rnd or random.SystemRandom().random
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._room = asyncio.Semaphore(AT_ONCE)
 
     async def tables(self, guild: str | None, person: str, game: str = "") -> list[TableInfo]:
         """Finished tables of a server (without one: of a person) where people played; the newest ones."""
@@ -166,7 +169,8 @@ class Puzzles:
         lock = self._locks.setdefault(table, asyncio.Lock())
         async with lock:
             if not await self._sought(table):
-                found = await self._found(table, progress)
+                async with self._room:
+                    found = await self._found(table, progress)
                 await self.store.transaction(lambda writing: self._write(writing, table, found))
             return await self._known(table)
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from engine.core.facts import Card, Seat
-from engine.host.puzzles import Puzzles
+from engine.host.puzzles import AT_ONCE, Puzzles
 from engine.host.records import Refused, Status
 from tests.host import toy
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
@@ -94,6 +94,24 @@ async def test_two_who_ask_at_once_share_the_search(rig: Rig) -> None:
     assert one == other and len(one) == 1
     rows = await rig.host.store.rows("SELECT id FROM puzzles")
     assert len(rows) == 1
+
+
+async def test_few_tables_are_looked_through_at_once(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables, puzzles = [await over(rig) for _ in range(5)], Puzzles(rig.host)
+    losses, busy, most = rig.host.losses, 0, 0
+
+    async def counted(*args: Any, **options: Any) -> Any:
+        nonlocal busy, most
+        busy += 1
+        most = max(most, busy)
+        await asyncio.sleep(0)
+        found = await losses(*args, **options)
+        busy -= 1
+        return found
+
+    monkeypatch.setattr(rig.host, "losses", counted)
+    found = await asyncio.gather(*map(puzzles.of_table, tables))
+    assert most == AT_ONCE and all(found)
 
 
 async def test_refused_where_nobody_can_tell(rig: Rig) -> None:
