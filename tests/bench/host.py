@@ -29,19 +29,24 @@ SIZES = (1, 1_000, 10_000)
 PRESSES = 300
 FLAT, START = 2.0, 3.0
 """A press at any number of tables costs at most FLAT times that at one; the first answer comes in START s."""
+HOUR, WAKINGS = 3600.0, 61
+"""Seconds; however many tables there are, their clocks wake once a minute while nothing is due."""
 GAME, SEATS = "geschenk", 3
 ROOT = Path(__file__).parents[2]
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A fresh process: megabytes held, seconds from opening the file, CPU milliseconds of a press."""
+    """A fresh process: megabytes held, seconds from opening the file, CPU milliseconds of a press, wake-ups of the
+    tables' clocks in an hour in which nobody moves.
+    """
 
     before: float
     after: float
     first: float
     warm: float
     cold: float
+    wakings: int
 
 
 def people(table: int) -> list[Person]:
@@ -67,6 +72,7 @@ async def fill(path: Path, first: int, last: int) -> None:
             channel=str(k),
             lang="ja",
             interaction=next(press),
+            pace="weekly",
         )
         for person in seated[1:]:
             await host.join(info.id, person, next(press))
@@ -91,7 +97,8 @@ class Hand:
             return 0.0
         seat = next(s for s in info.seats if s.prompt)
         person = Person(seat.person or "", seat.name)
-        _, view = await self.host.view(table, person.id)
+        mine, view = await self.host.view(table, person.id)
+        seat = mine.seat_of(person.id) or seat  # with the number of the prompt
         wire = self.rng.choice(view.legal).wire()
         number = str(next(self.presses))
         start = time.process_time()
@@ -113,9 +120,23 @@ async def measure(path: Path, tables: int) -> Report:
     warm = [await hand.press(tables) for _ in range(PRESSES)]
     order = [hand.rng.randrange(tables) + 1 for _ in range(PRESSES)]
     cold = [await hand.press(k) for k in order]
-    report = Report(before, megabytes(), first, median(c for c in warm if c), median([c for c in cold if c] or [0.0]))
+    held, spent = megabytes(), (median(c for c in warm if c), median([c for c in cold if c] or [0.0]))
+    report = Report(before, held, first, *spent, await quiet_hour(host))
     await host.close()
     return report
+
+
+async def quiet_hour(host: Host) -> int:
+    """How often the clocks wake in an hour in which nobody moves, once what is due now is done."""
+    now = host.clock() + HOUR
+    host.clock = lambda: now
+    while await host.tick():
+        pass
+    woken, end = 0, now + HOUR
+    while now < end:
+        await host.tick()
+        woken, now = woken + 1, now + await host._until_next()
+    return woken
 
 
 def megabytes() -> float:
@@ -144,6 +165,7 @@ def rows() -> list[Row]:
                 at_most("host", f"{what}: opening to first answer", report.first, START, "s"),
                 Row("host", f"{what}: a press at one of them", f"{report.warm:.2f} ms"),
                 at_most("host", f"{what}: anywhere, against one table", cold / one.warm, FLAT, "x"),
+                at_most("host", f"{what} with clocks: wake-ups in a quiet hour", report.wakings, WAKINGS, ""),
             ]
     return out
 
