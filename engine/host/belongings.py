@@ -56,6 +56,9 @@ _AGREEMENTS = (
     "UPDATE proposed_moves SET agreed = replace(agreed, ?, ?) WHERE table_id = ?",
     "UPDATE pauses SET agreed = replace(agreed, ?, ?) WHERE table_id = ?",
 )
+_SHOWN_NOWHERE = ("DELETE FROM posts WHERE table_id = ?", "DELETE FROM outbox WHERE table_id = ?")
+NOWHERE = "0"
+"""In place of the channel of a table in the direct messages of somebody who is forgotten."""
 _NOTES = "SELECT number, events FROM log WHERE table_id = ? AND kind = 'note'"
 
 
@@ -150,6 +153,10 @@ class Belongings(Inviting, Reading, Deliveries):
             if seat_row.person == person:
                 seat_row.person = other.id
         if table.opener == person:
+            if table.guild is None and {c.person for c in table.humans()} <= {other.id}:
+                # Where it was shown is theirs as well: the channel of their direct messages.
+                table.channel, change.moved = NOWHERE, True
+                change.also += [(gone, (table.id,)) for gone in _SHOWN_NOWHERE]
             table.opener = other.id
         table.votes = [other.id if vote == person else vote for vote in table.votes]
         invitations.forget(table, person)

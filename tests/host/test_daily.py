@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+import sqlite3
+from contextlib import closing, suppress
 
 from engine.core.proof import commitment
 from engine.games.registry import GAMES
 from engine.host.daily import Standing, key_of, seats_of
-from engine.host.records import Person, Status, TableInfo
+from engine.host.records import Person, Post, Status, TableInfo
 from engine.host.same_cards import DAY, day_of
 from tests.host.rig import ANN, BEN, CAT, Rig, refused
 
@@ -144,3 +145,14 @@ async def test_a_table_of_the_day_is_brought_to_no_server(rig: Rig) -> None:
     assert (await refused(call)).reason == "cards-fixed"
     assert (await rig.host.table(info.id)).guild is None
     assert (await rig.host.move(info.id, ANN, None, "dm-anew", rig.press())).there, "another direct message is fine"
+
+
+async def test_who_is_forgotten_leaves_no_direct_messages_behind(rig: Rig) -> None:
+    over, running = await plays(rig, ANN), await sits_down(rig, BEN)
+    for info, person in ((over, ANN), (running, BEN)):
+        await rig.deliver()
+        await rig.host.save_post(Post(info.id, "table", "", info.channel, f"shown-at-{info.id}", 1, rig.now))
+        await rig.host.forget(person, lambda lang: "somebody")
+        with closing(sqlite3.connect(rig.path)) as store:
+            dump = "\n".join(store.iterdump())
+        assert info.channel not in dump and f"shown-at-{info.id}" not in dump
