@@ -19,7 +19,7 @@ from cogs.refusals import UNKNOWN_CHANNEL
 from cogs.rounds import Rounds
 from cogs.services import Tefuda
 from engine.host.bulletins import Bulletin, Bulletins
-from engine.host.records import Post
+from engine.host.records import NotRecorded, Post
 
 log = logging.getLogger("tefuda.bulletins")
 
@@ -28,7 +28,7 @@ LOOK_S = 15.0
 LATER_S = 120.0
 """Seconds until the next try where Discord was in trouble."""
 FORBIDDEN_S = 3600.0
-"""Seconds until the next try where Discord does not let us post."""
+"""Seconds until the next try where Discord does not let us post, or the message cannot be made."""
 
 
 class Composer(ABC):
@@ -97,6 +97,12 @@ class BulletinBoard(Rounds):
         except (discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError) as e:
             log.info("a bulletin is put off: %s", type(e).__name__)
             await self.bulletins.put_off(bulletin, self.services.clock() + LATER_S)
+        except NotRecorded:
+            raise
+        except Exception:
+            # One that cannot be made keeps no other waiting.
+            log.exception("the bulletin %s %s", bulletin.kind, bulletin.key)
+            await self.bulletins.put_off(bulletin, self.services.clock() + FORBIDDEN_S)
 
     async def show(self, bulletin: Bulletin, guild: discord.Guild, composer: Composer) -> str | None:
         """Post the message, change the one that is there, or find what was posted when we were cut off; its id."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import discord
+from discord.ext import commands
 
 from cogs import league_sheets
 from cogs.bulletins import BulletinBoard, Composer
@@ -79,34 +80,53 @@ class LeagueRunner(Rounds):
         await super().cog_unload()
 
     async def round(self) -> None:
-        """All leagues of the servers that we serve."""
+        """All leagues of the servers that we serve, whose game is here."""
         await self.weeks.leagues.expire()
         for league in await self.weeks.due():
-            if self.channel_of(league) is not None:
+            if self.is_ours(league):
                 await self.weeks.plan(league)
         for league, pairing in await self.weeks.to_open():
-            async with self.services.host.leases.alone(f"league {league.id}") as ours:
-                if ours:
-                    await self.open(league, pairing)
+            if self.is_ours(league):
+                async with self.services.host.leases.alone(f"league {league.id}") as ours:
+                    if ours:
+                        await self.open(league, pairing)
         await self.weeks.look()
         board = self.bot.get_cog(BulletinBoard.__name__)
         if isinstance(board, BulletinBoard):
             board.nudge()
 
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone with its leagues."""
+        await self.lost(str(channel.guild.id), str(channel.id))
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone with its leagues."""
+        await self.lost(str(event.guild_id), str(event.thread_id))
+
+    async def lost(self, guild: str, channel: str) -> None:
+        """There is nowhere to post another week; tables that run in threads of their own go on."""
+        for league in await self.weeks.leagues.of_guild(guild):
+            if league.channel == channel:
+                await self.weeks.leagues.lost(league.id)
+
+    def is_ours(self, league: League) -> bool:
+        """Whether we serve its server, and can play its game."""
+        return self.bot.get_guild(int(league.guild)) is not None and self.services.host.plays(league.game)
+
     def channel_of(self, league: League) -> discord.abc.GuildChannel | discord.Thread | None:
-        """Where it is played, if that is in a server of ours."""
+        """Where it is played; None for a thread that has been put away, which the next message brings back."""
         guild = self.bot.get_guild(int(league.guild))
         return None if guild is None else guild.get_channel_or_thread(int(league.channel))
 
     async def open(self, league: League, pairing: Pairing) -> None:
         """Open a table, in a thread of its own where the server wants that and we may."""
         channel = self.channel_of(league)
-        if channel is None or not self.services.host.plays(league.game):
-            return
         said, thread = words(language_of(league.lang)), None
         members = [league.member(person) for person in pairing.people]
         whole = all(member is not None for member in members)
-        if whole and await self.weeks.opened(league, pairing) is None:
+        if whole and channel is not None and await self.weeks.opened(league, pairing) is None:
             settings = await self.services.host.guild(league.guild)
             if settings.threads:
                 title = league_sheets.title_of(self.services, league, said)

@@ -31,7 +31,7 @@ league-soon = まもなく最初の組み合わせが出ます。
 league-cancelled = このリーグ戦は、はじまらないまま終わりました。
 league-won = { $count ->
     [1] 優勝は{ $names }さん、{ $points }点！
-   *[other] 優勝は{ $names }さん、どちらも{ $points }点！
+   *[other] 優勝は{ $names }さん、それぞれ{ $points }点！
 }
 league-no-games = 終わった卓はありませんでした。
 league-ended = **{ $title } リーグ戦**（{ $id }）が終わりました。

@@ -21,7 +21,7 @@ from engine.host.week import WEEK_S
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from tests.cogs.test_clock_words import rig
-from tests.cogs.test_digest import GUILD, OPEN, Discord, trouble
+from tests.cogs.test_digest import GUILD, HOME, OPEN, Discord, trouble
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig
 
 __all__ = ["rig"]
@@ -202,6 +202,36 @@ async def test_a_lost_channel_ends_it_and_one_out_of_sight_waits(rig: Rig) -> No
     rig.now += WEEK_S
     await there.rounds()
     assert (await Leagues(rig.host).one(league.id)).week == 1
+
+
+async def test_a_deleted_channel_ends_its_leagues_and_a_thread_put_away_does_not(rig: Rig) -> None:
+    there = await Server(rig).begin()
+    league, other = await league_of(rig, ANN, BEN), await league_of(rig, CAT, DAN)
+    there.guild.get_channel_or_thread = lambda _: None
+    await there.rounds()
+    assert (await Leagues(rig.host).one(league.id)).week == 1 and len(there.shown) == 4
+    channel: Any = SimpleNamespace(id=int(HOME), guild=there.guild)
+    await there.runner.on_guild_channel_delete(channel)
+    assert (await Leagues(rig.host).one(league.id)).status == "running"
+    channel.id = int(OPEN)
+    await there.runner.on_guild_channel_delete(channel)
+    assert [(await Leagues(rig.host).one(one.id)).status for one in (league, other)] == ["over", "over"]
+
+
+async def test_a_league_whose_game_is_away_keeps_no_other_waiting(rig: Rig) -> None:
+    there = await Server(rig).begin()
+    away, league = await league_of(rig, ANN, BEN), await league_of(rig, CAT, DAN)
+    await rig.host.store.write("UPDATE leagues SET game = 'gone' WHERE id = ?", (away.id,))
+    await there.rounds()
+    assert [(await Leagues(rig.host).one(one.id)).week for one in (away, league)] == [0, 1]
+
+
+async def test_a_message_that_cannot_be_made_keeps_no_other_waiting(rig: Rig) -> None:
+    there = await Server(rig).begin()
+    await Bulletins(rig.host.store, lambda: rig.now).want("league", "99", str(GUILD), OPEN, "en", rig.now - 1)
+    await league_of(rig, ANN, start=False)
+    await there.rounds()
+    assert len(there.shown) == 1
 
 
 async def test_a_board_that_is_gone_is_posted_anew_and_one_sent_twice_is_none(rig: Rig) -> None:
