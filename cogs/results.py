@@ -8,6 +8,7 @@ known by the number in its buttons (table_panels.RESULT), so a kill or a late re
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
@@ -22,10 +23,13 @@ from cogs.refusals import NoDirectMessages, unreachable
 from cogs.services import Services
 from cogs.standings import shown_rating
 from engine.host.rating import PROVISIONAL
-from engine.host.records import DeliveryTask, Post, Status, TableInfo
+from engine.host.records import DeliveryTask, NotRecorded, Post, Status, TableInfo
 from locales import Words
 
 log = logging.getLogger("tefuda.results")
+
+COUNTED_WITHIN_S = 5.0
+"""For so long a result waits for what it did to a rating; all ratings may just be worked out anew."""
 
 
 async def own_result_sheet(
@@ -50,11 +54,15 @@ async def own_result_sheet(
 
 
 async def rating_lines(services: Services, info: TableInfo, person: str, words: Words) -> list[str]:
-    """What a table did to somebody's own rating; nothing where it was not rated."""
+    """What a table did to somebody's own rating; nothing where it was not rated, or that cannot be said soon."""
     if info.status is not Status.FINISHED:
         return []
     host = services.host
-    await host.ratings.catch_up()
+    try:
+        async with asyncio.timeout(COUNTED_WITHIN_S):
+            await host.ratings.catch_up()
+    except (TimeoutError, NotRecorded):
+        return []
     gain = await host.profiles.gain(info.id, person)
     if gain is None:
         return []
