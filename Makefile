@@ -11,6 +11,7 @@
 #   make soak    the long tests
 #   make bench   measurements, one table beside the last release's; KEEP=0.3.0 keeps them as that release's
 #   make mutants GAME=slug   whether a game's tests notice changed rules; ONLY='*name*' and MINUTES=n for less
+#   make bench-scale     1, 2, 4 processes over SQLite and PostgreSQL, and up to TABLES=100000 stored tables
 #   make bench-players   how strong the computer players are, about a quarter of an hour
 #   make bench-levels    how friend stands between beginner and strong, game by game (tests/bench/levels.md)
 #   make tournament      every game, option and number of seats a thousand times, a few through the host with kills;
@@ -26,7 +27,7 @@ SERVER := .venv/.installed-server
 # Twice the cores of a small machine: end-to-end tests often wait for a socket or a clock.
 WORKERS ?= 4
 
-.PHONY: play run test test-game new preview preview-all tour lint soak mutants bench bench-players bench-levels tournament lock fonts clean
+.PHONY: play run test test-game new preview preview-all tour lint soak mutants bench bench-scale bench-players bench-levels tournament lock fonts clean
 
 play: $(RUN)
 	@$(BIN)/python bot.py --sandbox $(if $(PORT),--port $(PORT))
@@ -86,6 +87,9 @@ mutants: $(DEV)
 
 bench: $(DEV)
 	@$(BIN)/python -m tests.bench $(if $(KEEP),--keep $(KEEP))
+
+bench-scale: $(DEV)
+	@$(BIN)/python -m tests.bench.scale $(or $(SECONDS),10) $(or $(TABLES),100000)
 
 bench-players: $(DEV)
 	@$(BIN)/python -m tests.bench.players $(MINUTES)

@@ -144,6 +144,7 @@ async def together(where: str | Path, processes: int, seconds: float) -> Tally:
     host = await opened(where)
     for number in range(TABLES):
         await seated(host, number)
+    await host.acknowledge(*await host.due(10_000))
     await host.close()
     started = [
         await asyncio.create_subprocess_exec(
@@ -245,9 +246,7 @@ def a_million(press_s: float, messages: float) -> str:
 
 async def main(seconds: float, most: int) -> None:
     """Print the tables."""
-    print(
-        f"{os.cpu_count()} cores, {TABLES} tables, {PRESSERS} presses at a time in each process, {seconds:g} s each\n"
-    )
+    print(f"{os.cpu_count()} cores, {TABLES} tables, {PRESSERS} presses at a time in a process, {seconds:g} s each\n")
     line("store", "processes", "presses/s", "p50 / p95 ms", "overtaken", "delivered/s", "age p50 / p95 ms", "cores")
     line(*["---"] * 8)
     last: dict[str, Any] = {}
