@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
 import discord
@@ -17,7 +17,7 @@ from cogs.drawing import Picture
 from cogs.finding import run
 from cogs.game_names import GAME, GAME_HELP, suggest_games, the_game
 from cogs.ids import BadId, Press
-from cogs.panel import ButtonSpec, Panel, SelectSpec
+from cogs.panel import PAGE, ButtonSpec, Panel, SelectSpec
 from cogs.refusals import NoDirectMessages, NotNow
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
@@ -150,7 +150,7 @@ class Daily(commands.Cog):
         standing = await self.services.host.daily.standing(day, slug, who.person.id)
         text = messages.fit(self.lines(standing, who.words))
         picture = await self.picture(standing, None, who.words)
-        panel = self.panel(standing, who.words)
+        panel = self.panel(standing, await self.services.host.daily.begun(day, who.person.id), who.words)
         if self.turns(who):
             await who.replace(text, panel, picture=picture, drop=True)
         else:
@@ -179,8 +179,11 @@ class Daily(commands.Cog):
             lines.append(words("daily-commitment", commitment=standing.commitment))
         return lines
 
-    def panel(self, standing: Standing, words: Words) -> Panel:
-        """What can be done with a day's deal: play, share, look at the other day and at other games."""
+    def panel(self, standing: Standing, begun: Mapping[str, bool], words: Words) -> Panel:
+        """What can be done with a day's deal: play, share, look at the other day and at other games.
+
+        ``begun``: which of them one has begun, and whether that table is over.
+        """
         daily, panel, slug = self.services.host.daily, Panel(), standing.game
         number, gold = day_number(standing.day), discord.ButtonStyle.primary
         today, table = standing.day == daily.today, standing.table
@@ -199,7 +202,11 @@ class Daily(commands.Cog):
         label = words("button-yesterday" if today else "button-today")
         buttons.append(ButtonSpec(label, Press(0, "daily", day_number(other), (slug,)).custom_id()))
         panel.buttons(buttons)
-        games = tuple((Label(self.services.narration(g).title(words), words(f"{g}-line")), g) for g in daily.games())
+        notes = {g: words("daily-done" if over else "daily-begun") for g, over in begun.items()}
+        games = tuple(
+            (Label(self.services.narration(g).title(words), notes.get(g) or words(f"{g}-line")), g)
+            for g in daily.games()[:PAGE]
+        )
         placeholder, chosen = words("daily-other-games"), frozenset({slug})
         panel.rows.append(SelectSpec(Press(0, "dailygame", number).custom_id(), placeholder, games, chosen=chosen))
         return panel

@@ -44,6 +44,9 @@ _SETTLE = "UPDATE same_cards SET score = ?, ended = ? WHERE table_id = ?"
 _SCORES = """
 SELECT score, COUNT(*) AS people FROM same_cards WHERE cards = ? AND score IS NOT NULL GROUP BY score ORDER BY score"""
 _BEGUN = "SELECT COUNT(*) AS people FROM same_cards WHERE cards = ?"
+_BEGUN_BY = """
+SELECT c.cards, t.status FROM same_cards c JOIN tables t ON t.id = c.table_id
+WHERE t.opener = ? AND c.cards LIKE ? ORDER BY t.id"""
 _OWN = """
 SELECT c.table_id, c.score FROM same_cards c JOIN tables t ON t.id = c.table_id
 WHERE c.cards = ? AND t.opener = ? ORDER BY c.table_id"""
@@ -141,6 +144,11 @@ class Daily:
             secret.hex() if self.host.clock() >= ends and not playing else "",
             ends,
         )
+
+    async def begun(self, day: str, person: str) -> dict[str, bool]:
+        """The games of which somebody has sat down to the deal of that day, and whether that table is over."""
+        rows = await self.host.store.rows(_BEGUN_BY, (person, f"{DAILY}{day}:%"))
+        return {row["cards"].split(":")[2]: Status(row["status"]) in OVER for row in rows}
 
     async def open(
         self, game: str, person: Person, names: Sequence[str], level: str, *, channel: str, lang: str

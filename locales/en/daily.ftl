@@ -63,3 +63,5 @@ button-share = Share
 button-yesterday = Yesterday
 button-today = Today
 daily-from-to = { $first } to { $last }
+daily-done = ✓ Finished
+daily-begun = … Begun

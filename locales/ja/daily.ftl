@@ -37,3 +37,5 @@ button-share = みんなに見せる
 button-yesterday = きのう
 button-today = 今日
 daily-from-to = { $first }〜{ $last }
+daily-done = ✓ 終わりました
+daily-begun = … 途中です

@@ -76,6 +76,11 @@ def presses(panel: Any) -> dict[str, Press]:
     return {p.verb: p for p in found}
 
 
+def hints(panel: Any) -> dict[str, str]:
+    (select,) = [item for item in panel.view().children if hasattr(item, "options")]
+    return {option.value: option.description for option in select.options}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_from_the_page_to_a_shared_result(rig: Rig, lang: Lang) -> None:
     cog = cog_of(rig)
@@ -98,6 +103,7 @@ async def test_from_the_page_to_a_shared_result(rig: Rig, lang: Lang) -> None:
     text, panel, picture = who.said[-1]
     assert w("daily-first") in text and ANN.name not in picture.alt and w("daily-you") in picture.alt
     await cog.share(asked, presses(panel)["dailyshare"])
+    assert hints(panel)["geschenk"] == w("daily-done") and hints(panel)["ttp"] == w("ttp-line")
     (shown,) = who.public
     assert "Ann" in shown["content"] and len(shown["attachments"]) == 1
     assert standing.commitment in text and "secret" not in shown["content"]
