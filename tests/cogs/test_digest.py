@@ -131,7 +131,7 @@ def placed(rig: Rig, channel: str) -> Iterator[None]:
 
 async def duel(rig: Rig, channel: str = OPEN) -> int:
     with placed(rig, channel):
-        info = await rig.started(ANN, BEN, game="en_garde", size=2)
+        info = await rig.started(ANN, BEN, game="target", size=2)
     return (await rig.play_on(info.id, ANN, BEN, moves=2000)).id
 
 
@@ -212,7 +212,7 @@ async def test_it_tells_what_was_played_and_the_closest_game(rig: Rig, lang: Lan
     who = manager(there, lang)
     await set_digest(who, True, None)
     text = who.told[0]
-    games = w("digest-game", title=w("en_garde-title"), count=w("digest-times", count=2))
+    games = w("digest-game", title=w("target-title"), count=w("digest-times", count=2))
     assert w("digest-finished", count=2, games=games) in text
     news = await news_of(there.services, there.guild, HOME)
     assert news.closest is not None and news.closest.table.id in (first, second)
@@ -220,7 +220,7 @@ async def test_it_tells_what_was_played_and_the_closest_game(rig: Rig, lang: Lan
     await Bulletins(rig.host.store, there.services.clock).want(KIND, str(GUILD), str(GUILD), HOME, lang, rig.now)
     await there.board.round()
     (sheet,) = there.sheets
-    assert sheet.picture is not None and w("en_garde-title") in sheet.picture.alt and "{" not in sheet.picture.alt
+    assert sheet.picture is not None and w("target-title") in sheet.picture.alt and "{" not in sheet.picture.alt
 
 
 async def test_it_tells_only_of_tables_that_everybody_there_can_see(rig: Rig) -> None:

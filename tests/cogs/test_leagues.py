@@ -85,7 +85,7 @@ class Server(Discord):
 async def league_of(rig: Rig, *people: Person, start: bool = True, lang: Lang = "en") -> League:
     leagues = Leagues(rig.host)
     league = await leagues.open(
-        "en_garde", None, "daily", 0, people[0], guild=str(GUILD), channel=OPEN, lang=lang, interaction=rig.press()
+        "target", 2, "daily", 0, people[0], guild=str(GUILD), channel=OPEN, lang=lang, interaction=rig.press()
     )
     for person in people[1:]:
         rig.now += 1
@@ -116,7 +116,7 @@ async def test_a_league_from_signing_up_to_its_winner(rig: Rig, lang: Lang) -> N
         await there.rounds()
         first, *weeks = there.sheets
         assert len(weeks) == week
-        assert w("league-week", title=w("en_garde-title"), id=str(league.id), week=week) in weeks[-1].text
+        assert w("league-week", title=w("target-title"), id=str(league.id), week=week) in weeks[-1].text
         free = w("league-free", names="").rstrip()
         assert free in weeks[-1].text and f"<#{OPEN}>" in weeks[-1].text and "{" not in weeks[-1].text
         assert first.picture is not None and "{" not in first.picture.alt + first.text
@@ -127,7 +127,7 @@ async def test_a_league_from_signing_up_to_its_winner(rig: Rig, lang: Lang) -> N
     await there.rounds()
     await there.rounds()
     assert len(there.shown) == 5
-    assert w("league-ended", title=w("en_garde-title"), id=str(league.id)) in there.sheets[-1].text
+    assert w("league-ended", title=w("target-title"), id=str(league.id)) in there.sheets[-1].text
     assert presses(there.sheets[-1]) == [Press(0, "leagueend", league.id)]
     assert w("league-state-over") in there.sheets[0].text
     await there.rounds()
@@ -269,7 +269,7 @@ async def test_leagues_stand_on_the_list_of_seats(rig: Rig, lang: Lang) -> None:
     open_one, running = await league_of(rig, ANN, start=False), await league_of(rig, ANN, BEN)
     found = await here(there.services, there.caller(CAT).interaction)
     sheet = seats_sheet(there.services, [], w, found)
-    told = w("open-seats-league", title=w("en_garde-title"), id=str(open_one.id), channel=OPEN, count=1)
+    told = w("open-seats-league", title=w("target-title"), id=str(open_one.id), channel=OPEN, count=1)
     assert sheet.text.split("\n") == [w("open-seats-none"), w("open-seats-leagues"), told]
     assert presses(sheet)[:2] == [Press(0, "leaguelook", running.id), Press(0, "leaguelook", open_one.id)]
     mine = await own_sheet(there.services, open_one, CAT.id, w)

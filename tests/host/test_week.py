@@ -22,7 +22,7 @@ async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
 
 
 async def played(rig: Rig, computers: int = 0) -> int:
-    info = await rig.started(*((ANN,) if computers else (ANN, BEN)), computers=computers, game="en_garde", size=2)
+    info = await rig.started(*((ANN,) if computers else (ANN, BEN)), computers=computers, game="target", size=2)
     over = await rig.play_on(info.id, ANN, BEN, moves=2000)
     assert over.status == "finished"
     return over.id
@@ -35,7 +35,7 @@ async def test_a_table_counts_in_the_week_of_its_last_move(rig: Rig) -> None:
     second = await played(rig, computers=1)
     await rig.table(ANN, game="geschenk", size=3)
     found = await weeks.finished("g", rig.now - WEEK_S)
-    assert [one.table for one in found] == [second, first] and by_game(found) == [("en_garde", 2)]
+    assert [one.table for one in found] == [second, first] and by_game(found) == [("target", 2)]
     assert await weeks.finished("elsewhere", 0.0) == []
     rig.now += WEEK_S / 2 + 100
     # That she asks for another game, or is forgotten, does not bring an old table back.
@@ -49,7 +49,7 @@ async def test_a_table_counts_in_the_week_of_its_last_move(rig: Rig) -> None:
 
 
 async def outcome(rig: Rig, scores: tuple[int, ...], winners: tuple[int, ...], team: tuple[int, ...] = ()) -> Outcome:
-    info = await rig.table(ANN, BEN, game="en_garde", size=2)
+    info = await rig.table(ANN, BEN, game="target", size=2)
     return Outcome(info, scores, winners, team or tuple(range(len(scores))))
 
 
