@@ -263,8 +263,13 @@ def build(host: Host, drawing: Drawing, settings: Settings, meters: Meters | Non
         source=settings.source,
         faces=settings.faces,
         shards=settings.shards,
-        proxied=settings.api is not None,
+        proxied=is_proxied(settings),
     )
+
+
+def is_proxied(settings: Settings) -> bool:
+    """Whether something between Discord and us keeps its limits for all processes."""
+    return settings.api is not None
 
 
 async def serve(settings: Settings, *, thinking: bool = False) -> None:

@@ -148,7 +148,8 @@ class HostBase:
 
     async def known_key(self, name: str) -> bytes | None:
         """A secret of this store, None where nobody has asked for it yet."""
-        if name not in self._keys:
+        # That there is none may change any moment where others use the store too.
+        if name not in self._keys or (self._keys[name] is None and self.leases.shared):
             row = await self.store.row("SELECT secret FROM keys WHERE name = ?", (name,))
             self._keys[name] = None if row is None else bytes.fromhex(row["secret"])
         return self._keys[name]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
@@ -108,6 +109,9 @@ class Host(
             memory=memory,
             search=search,
         )
+        if store.shared and clock is None:
+            # Processes agree on the machine's time, whatever it was set to; ours may differ from theirs.
+            host.leases.clock = time.time
         host.daily = Daily(host)
         if store.shared and search is not None:
             host.search = SharedSearch(search, store, host.leases, host.clock)

@@ -34,6 +34,8 @@ class World:
     search: SearchClient | None = None
     owner_guild: int | None = None
     shards: Shards = ALL_SHARDS
+    api: str | None = None
+    """Where requests go, if not to the sandbox itself."""
     together: bool = False
     """Whether other worlds use the same file at the same time, as processes share a PostgreSQL store."""
     pictures: bool = False
@@ -64,7 +66,7 @@ class World:
     async def connect(self) -> None:
         """Build a bot over the host that is there, and wait until it is ready."""
         box = self.box
-        settings = Settings(TOKEN, self.file.parent, box.api, box.gateway, box.cdn)
+        settings = Settings(TOKEN, self.file.parent, self.api or box.api, box.gateway, box.cdn)
         settings = replace(settings, owner_guild=self.owner_guild, shards=self.shards)
         tefuda.point_elsewhere(settings)
         self.bot = tefuda.build(self.host, self.drawing, settings)

@@ -166,3 +166,13 @@ async def test_a_process_that_is_replaced_is_no_outage(two: Two) -> None:
     two.pass_time(1.0)
     await one.beat()
     assert one.outages == other.outages == ((began, two.one.now - 1.0),)
+
+
+async def test_a_secret_that_another_process_made_is_known(two: Two) -> None:
+    """Who was blocked and is forgotten stays apart, also where this process had asked before."""
+    ann = two.one.host
+    await ann.block(ANN, BEN.id)
+    assert await two.other.host.apart(BEN.id) == {ANN.id}
+    await ann.forget_blocks(BEN.id)
+    assert await two.other.host.apart(BEN.id) == {ANN.id}
+    assert await two.other.host.key("nonces") == await ann.key("nonces")
