@@ -88,13 +88,22 @@ def heading(services: Services, asked: Asked, count: tuple[int, int] | None) -> 
 
 
 def situation(services: Services, asked: Asked) -> list[str]:
-    """How the game stands, whose seat one has, and what is asked there."""
+    """The rules where they are not the usual ones, how the game stands, whose seat one has, and what is asked."""
     posed, words = asked.posed, asked.words
     narration, names = services.narration(posed.table.game), asked.spoken
     public, own = asked.seen(posed.public, names), asked.seen(posed.own, names)
     prompt = narration.prompt(own, names, words)
     state = narration.state_line(public, names, words)
-    return [state, words("puzzle-seat", name=names[posed.puzzle.seat], prompt=prompt)]
+    seat = words("puzzle-seat", name=names[posed.puzzle.seat], prompt=prompt)
+    return [*house_rules(services, asked), state, seat]
+
+
+def house_rules(services: Services, asked: Asked) -> list[str]:
+    """The options that are not as usual, in one line."""
+    table, narration = asked.posed.table, services.narration(asked.posed.table.game)
+    given = [(o, table.options.get(o.key, o.default)) for o in services.rules(table).options]
+    told = [narration.option_line(o.key, value, asked.words) for o, value in given if value != o.default]
+    return [" · ".join(told)] if told else []
 
 
 def labels(services: Services, asked: Asked) -> dict[int, str]:

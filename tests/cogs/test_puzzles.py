@@ -123,6 +123,13 @@ def test_the_question_does_not_tell_the_answer(rig: Rig) -> None:
         assert [c.custom_id for c in items(one.panel)] == [c.custom_id for c in items(two.panel)]
 
 
+def test_house_rules_are_told_where_they_are_not_the_usual_ones(rig: Rig) -> None:
+    kit, found = services(rig), posed("geschenk", 4)
+    assert "Cards removed" not in question(kit, Asked(found, False, words("en"))).text
+    other: Any = SimpleNamespace(**{**vars(found.table), "options": {**found.table.options, "remove": 5}})
+    assert "Cards removed: 5" in question(kit, Asked(replace(found, table=other), False, words("en"))).text
+
+
 class Who:
     """Somebody who presses: what they are shown is kept."""
 
