@@ -32,7 +32,7 @@ LONG = (
     "test_every_public_figure_is_on_the_picture_and_in_the_words",
     "test_no_field_is_left_untried",
     "test_a_small_search_beats_random_moves",
-    "test_fresh_process_with_another_hash_seed_replays_the_same",
+    "test_another_process_with_another_hash_seed_replays_the_same",
 )
 """Tests that take many seconds for some games: left out as well, unless ``--whole`` asks for everything."""
 
