@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing, suppress
+from contextlib import suppress
 
 from engine.core.proof import commitment
 from engine.games.registry import GAMES
@@ -12,6 +11,7 @@ from engine.host.daily import Standing, key_of, seats_of
 from engine.host.records import Person, Post, Status, TableInfo
 from engine.host.same_cards import DAY, day_of
 from tests.host.rig import ANN, BEN, CAT, Rig, refused
+from tests.host.test_belongings import everything
 
 NAMES = ("Robot 1", "Robot 2", "Robot 3")
 
@@ -153,6 +153,5 @@ async def test_who_is_forgotten_leaves_no_direct_messages_behind(rig: Rig) -> No
         await rig.deliver()
         await rig.host.save_post(Post(info.id, "table", "", info.channel, f"shown-at-{info.id}", 1, rig.now))
         await rig.host.forget(person, lambda lang: "somebody")
-        with closing(sqlite3.connect(rig.path)) as store:
-            dump = "\n".join(store.iterdump())
+        dump = "\n".join(everything(rig))
         assert info.channel not in dump and f"shown-at-{info.id}" not in dump
