@@ -17,6 +17,7 @@ from discord.ext import commands
 
 from cogs import messages
 from cogs.answers import Caller, caller, guarded, safely
+from cogs.computers import STARS
 from cogs.drawing import Picture
 from cogs.game_names import GAME, GAME_HELP, suggest_games, the_game
 from cogs.ids import BadId, Press
@@ -302,10 +303,12 @@ def _ranking_panel(services: Services, games: list[str], slug: str | None, words
 
 
 def _told(record: GameRecord, words: Words) -> list[str]:
-    """How often a game was played and won, and how often of that with computers only."""
+    """How often a game was played and won, and how often of that with computers only, the strongest first."""
     told = [words("profile-told", games=record.games, wins=record.wins)]
-    if record.alone:
-        told.append(words("profile-told-alone", games=record.alone, wins=record.alone_wins))
+    levels = sorted(record.alone, key=lambda level: len(STARS.get(level, "")), reverse=True)
+    alone = [(STARS.get(level, ""), *record.alone[level]) for level in levels]
+    if alone:
+        told.append(" · ".join(words("profile-told-alone", stars=s, games=n, wins=won) for s, n, won in alone))
     return told
 
 

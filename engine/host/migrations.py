@@ -557,6 +557,9 @@ CREATE INDEX league_seats_by_person ON league_seats (person);
 _PRESSED = "ALTER TABLE people ADD COLUMN pressed REAL;"
 """When somebody last pressed anything, where several processes want to know (``reminders``)."""
 
+_LEVELS = "ALTER TABLE results ADD COLUMN level TEXT NOT NULL DEFAULT '';"
+"""The strongest of the computers that somebody played with."""
+
 MIGRATIONS: Final[tuple[str, ...]] = (
     _FIRST,
     _LOCALES,
@@ -586,4 +589,5 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     _VERSIONS,
     _LEAGUES,
     _PRESSED,
+    _LEVELS,
 )

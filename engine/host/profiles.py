@@ -36,7 +36,7 @@ _GAMES = """
 SELECT r.game, COUNT(DISTINCT r.table_id) AS tables FROM results r JOIN people p ON p.id = r.person
 WHERE r.guild = ? AND r.guild_nth > 0 AND p.unranked = 0 GROUP BY r.game ORDER BY tables DESC, r.game"""
 _OWN = """
-SELECT game, won, computers, nth, mu, sigma, guild_nth, guild_mu, guild_sigma FROM results
+SELECT game, won, computers, level, nth, mu, sigma, guild_nth, guild_mu, guild_sigma FROM results
 WHERE person = ? AND (? = '' OR guild = ?) ORDER BY at, table_id"""
 _TOOK = """
 SELECT a.took FROM answers a JOIN tables t ON t.id = a.table_id
@@ -80,15 +80,14 @@ class Ranked:
 
 @dataclass(slots=True)
 class GameRecord:
-    """How somebody has done in a game. ``games`` and ``wins`` of all tables, of them ``alone`` and ``alone_wins`` those
-    with computers only; ``ratings`` after the newest rated games, the oldest first, of ``rated`` games in all.
+    """How somebody has done in a game. ``games`` and ``wins`` are of all tables, ``alone`` of those with computers only,
+    by the level of the strongest; ``ratings`` after the newest rated games, the oldest first, of ``rated`` in all.
     """
 
     game: str
     games: int = 0
     wins: int = 0
-    alone: int = 0
-    alone_wins: int = 0
+    alone: dict[str, tuple[int, int]] = field(default_factory=dict)
     rated: int = 0
     ratings: list[Rating] = field(default_factory=list)
 
@@ -194,12 +193,12 @@ class Profiles:
                 record.rated = rated
                 record.ratings = [*record.ratings[1 - CHART :], Rating(mu, sigma)]
             elif row["computers"]:
-                record.alone += 1
-                record.alone_wins += row["won"]
-        games = sorted(records.values(), key=lambda g: (-g.games, g.game))
+                games, wins = record.alone.get(row["level"], (0, 0))
+                record.alone[row["level"]] = games + 1, wins + row["won"]
+        played = sorted(records.values(), key=lambda g: (-g.games, g.game))
         times = [float(row["took"]) for row in took]
         typical = median(times) if len(times) >= LEAST_ANSWERS else None
-        return Profile(tuple(games), typical, promises[0]["made"], promises[0]["held"])
+        return Profile(tuple(played), typical, promises[0]["made"], promises[0]["held"])
 
 
 def placed(found: Sequence[Ranked]) -> list[Ranked]:

@@ -18,8 +18,8 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-FORMULA: Final = 1
-"""Raised whenever the same tables would lead to other ratings: all are then worked out anew (``ratings``)."""
+FORMULA: Final = 2
+"""Raised whenever the same tables would lead to other results: all are then worked out anew (``ratings``)."""
 PROVISIONAL: Final = 10
 """Rated games from which on a rating is settled."""
 _CENTRE, _SCALE = 1500, 40

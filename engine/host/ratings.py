@@ -29,12 +29,14 @@ from engine.host.counting import Outcome, Part, parts
 from engine.host.logged import logged, without_wishes
 from engine.host.rating import FORMULA, FRESH, Rating, rated
 from engine.host.store import Row, Store, Writing
+from engine.players.levels import LEVELS
 
 log = logging.getLogger(__name__)
 
 Rules = Callable[[str, Options], Game[Any] | None]
 """The game that a table with these options plays, None where it is not here."""
 
+_STRENGTH = {name: at for at, name in enumerate(LEVELS)}
 _FORMULA = "rating-formula"
 _UNCOUNTED = """
 SELECT t.id, MAX(l.at) AS at FROM tables t JOIN log l ON l.table_id = t.id AND l.kind = 'move'
@@ -46,7 +48,7 @@ _FINISHED = """
 SELECT t.id, MAX(l.at) AS at FROM tables t JOIN log l ON l.table_id = t.id AND l.kind = 'move'
 WHERE t.status = 'finished' AND t.watch = 0 AND t.game = ? GROUP BY t.id ORDER BY at, t.id"""
 _TABLE = "SELECT id, game, guild, header, secret, snapshot FROM tables WHERE id = ?"
-_SEATS = "SELECT seat, person, absent FROM seats WHERE table_id = ? ORDER BY seat"
+_SEATS = "SELECT seat, person, absent, computer FROM seats WHERE table_id = ? ORDER BY seat"
 _LOG = """
 SELECT number, kind, seat, sealed, wire, cause FROM log
 WHERE table_id = ? AND (kind = 'move' OR (kind = 'note' AND events LIKE '%table-chair-taken%')) ORDER BY number"""
@@ -58,12 +60,12 @@ SELECT guild_nth, guild_mu, guild_sigma FROM results
 WHERE person = ? AND game = ? AND guild = ? AND guild_nth > 0 ORDER BY guild_nth DESC LIMIT 1"""
 _RESULT = """
 INSERT INTO results (table_id, person, seat, game, guild, at, place, won, computers,
-    nth, mu, sigma, guild_nth, guild_mu, guild_sigma)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+    level, nth, mu, sigma, guild_nth, guild_mu, guild_sigma)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 _ONE_AT_A_TIME = "SELECT body FROM kept WHERE name = ?"
 _STILL_KNOWN = "SELECT 1 FROM people WHERE id = ?"
 RESULTS_OF = """
-SELECT table_id AS "table", seat, game, at, place, won, computers, nth AS rated_game, mu, sigma,
+SELECT table_id AS "table", seat, game, at, place, won, computers, level, nth AS rated_game, mu, sigma,
     guild_nth AS rated_game_of_server, guild_mu AS mu_of_server, guild_sigma AS sigma_of_server
 FROM results WHERE person = ? ORDER BY at, table_id"""
 """All that is kept here of a person, for them to take along."""
@@ -83,13 +85,14 @@ Lookup = Callable[[str, str, str], Known]
 
 @dataclass(frozen=True, slots=True)
 class CountedTable:
-    """A finished table as it counts; ``computers`` is how many sat there from the deal on."""
+    """A finished table as it counts; ``computers`` is how many sat there from the deal on, ``level`` that of the strongest."""
 
     id: int
     game: str
     guild: str
     at: float
     computers: int
+    level: str
     parts: tuple[Part, ...]
 
 
@@ -150,25 +153,27 @@ class Ratings:
         found = await asyncio.to_thread(self._parts, table, seats, lines)
         return CountedTable(table_id, table["game"], table["guild"] or "", at, *found)
 
-    def _parts(self, table: Row, seats: Sequence[Row], lines: Sequence[Row]) -> tuple[int, tuple[Part, ...]]:
+    def _parts(self, table: Row, seats: Sequence[Row], lines: Sequence[Row]) -> tuple[int, str, tuple[Part, ...]]:
         try:
             header = Header.from_json(json.loads(table["header"]))
             game = self.rules(header.game, header.options)
             if game is None:
-                return 0, ()
+                return 0, "", ()
             match = Match.resume(game, header, bytes.fromhex(table["secret"]), json.loads(table["snapshot"]))
             outcome = outcome_of(match)
         except Exception as e:
             # Whatever can be wrong with a stored position: no other table may wait for it.
             log.warning("table %s counts for nobody: %s", table["id"], type(e).__name__)
-            return 0, ()
+            return 0, "", ()
         last = {s["seat"]: s["person"] or s["absent"] for s in seats if s["person"] or s["absent"]}
         taken: dict[int, list[int]] = {}
         for line in lines:
             if line["kind"] == "note":
                 taken.setdefault(int(line["seat"]), []).append(line["number"])
         moves = without_wishes(match.game, logged(line for line in lines if line["kind"] == "move"))
-        return header.seats - len(outcome.people), tuple(parts(outcome, moves, taken, last))
+        levels = [s["computer"] for s in seats if s["seat"] not in outcome.people and s["computer"]]
+        level = max(levels, key=lambda name: _STRENGTH.get(name, -1), default="")
+        return header.seats - len(outcome.people), level, tuple(parts(outcome, moves, taken, last))
 
 
 def outcome_of(match: Match[Any]) -> Outcome:
@@ -219,7 +224,7 @@ def _folded(tables: Sequence[CountedTable]) -> list[tuple[Any, ...]]:
         for row in _worth(table, lambda *who: reached.get(who, NEWCOMER)):
             out.append(row)
             person, game, guild = row[1], row[3], row[4]
-            for scope, (nth, mu, sigma) in (("", row[9:12]), (guild, row[12:15])):
+            for scope, (nth, mu, sigma) in (("", row[10:13]), (guild, row[13:16])):
                 if nth:
                     reached[person, game, scope] = Known(nth, Rating(mu, sigma))
     return out
@@ -235,7 +240,9 @@ def _worth(table: CountedTable, known: Lookup) -> list[tuple[Any, ...]]:
         what = (table.id, part.person, part.seat, table.game, table.guild, table.at)
         over_all = after[""].get(part.person)
         here = after[table.guild].get(part.person) if table.guild else None
-        rows.append((*what, part.place, int(part.won), table.computers, *_columns(over_all), *_columns(here)))
+        rows.append(
+            (*what, part.place, int(part.won), table.computers, table.level, *_columns(over_all), *_columns(here))
+        )
     return rows
 
 

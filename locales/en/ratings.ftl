@@ -49,7 +49,7 @@ profile-told = { $games ->
     [1] 1 game
    *[other] { $games } games
 }, { $wins } won
-profile-told-alone = vs computers: { $games }, { $wins } won
+profile-told-alone = CPU{ $stars }: { $games }, { $wins } won
 profile-alt = { $name }, { $where }: { $games ->
     [1] 1 finished game
    *[other] { $games } finished games

@@ -170,10 +170,11 @@ async def test_a_table_in_a_direct_message_is_of_no_server(rig: Rig) -> None:
 async def test_computers_are_told_and_not_rated(rig: Rig) -> None:
     info = await rig.started(ANN, computers=1, size=2, rounds=1)
     await rig.play_on(info.id, ANN)
+    won = (await profile(rig, ANN)).won
     both = await rig.started(ANN, BEN, computers=1, size=3, rounds=1)
     await rig.play_on(both.id, ANN, BEN)
     mine = (await profile(rig, ANN)).games[0]
-    assert (mine.games, mine.alone, mine.rated) == (2, 1, 1)
+    assert (mine.games, mine.alone, mine.rated) == (2, {"house": (1, won)}, 1)
     assert [name for name, *_ in await ranking(rig)] == ["Ann", "Ben"]
 
 

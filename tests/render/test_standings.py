@@ -37,7 +37,7 @@ def a_ranking(lang: Lang, people: int, placed: int) -> Ranking:
 
 def a_profile(lang: Lang, games: int, name: str) -> Profile:
     w = words(lang)
-    many, alone = w("profile-told", games=1234, wins=1000), w("profile-told-alone", games=1200, wins=999)
+    many, alone = w("profile-told", games=1234, wins=1000), w("profile-told-alone", stars="★★", games=1200, wins=999)
     rows = tuple(
         ProfileGame(
             w(f"{slug}-title"),
