@@ -80,8 +80,8 @@ class Ranked:
 
 @dataclass(slots=True)
 class GameRecord:
-    """How somebody has done in a game. ``games`` and ``wins`` are of all tables, ``alone`` of those with computers only,
-    by the level of the strongest; ``ratings`` after the newest rated games, the oldest first, of ``rated`` in all.
+    """How somebody has done in a game. ``games`` and ``wins`` are of all tables; ``alone`` has both by the level of the
+    strongest, of tables with computers only; ``ratings`` after the newest rated games, the oldest first, of ``rated``.
     """
 
     game: str

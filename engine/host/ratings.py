@@ -85,7 +85,7 @@ Lookup = Callable[[str, str, str], Known]
 
 @dataclass(frozen=True, slots=True)
 class CountedTable:
-    """A finished table as it counts; ``computers`` is how many sat there from the deal on, ``level`` that of the strongest."""
+    """A finished table as it counts. ``computers`` is how many sat there from the deal on, ``level`` the best one's."""
 
     id: int
     game: str
