@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+import bot as tefuda
+from cogs.environment import Settings
+from engine.core.match import Match
+from engine.games.registry import GAMES
+from engine.host.host import Host
+from engine.host.leases import THINKER
+from engine.host.search_pool import SearchClient, SearchPool
+from engine.players.levels import LEVELS
+from engine.players.registry import CHOOSERS
+from engine.players.worker import run_search
 from tests.e2e.forked import Nursery
 from tests.e2e.herd import Herd, Member, herding, kills
 from tests.e2e.killed import Party
 from tests.e2e.test_kill import troubles
+from tests.host.engines import over_databases, place
 from tests.host.server import NO_SERVER, maintenance
 
 pytestmark = pytest.mark.postgres
@@ -76,3 +88,33 @@ async def test_a_new_process_takes_over_and_no_press_fails(tmp_path: Path, nurse
         party.check_store()
         party.check_messages()
     held_together(herd, party)
+
+
+async def test_a_thinking_process_thinks_for_the_bots(tmp_path: Path, nursery: Nursery) -> None:
+    """``bot.py --think`` over the same database; the bot's own pool is never used."""
+    idle = SearchPool(workers=1)
+    game = GAMES["geschenk"]
+    match = Match.begin(game, match="m", seats=3, options={}, secret=bytes(32))
+    seat = match.state.waiting[0]
+    state = match.state.redeal(seat, random.Random(1).random)
+    with over_databases():
+        address = str(place(tmp_path / "store.db"))
+        host = await Host.open(address, GAMES, CHOOSERS, search=SearchClient(run_search, idle, tuple(LEVELS)))
+        ending = tefuda.Ending()
+        thinking = asyncio.create_task(tefuda.think(Settings("", tmp_path, database=address), ending))
+        try:
+            while (await host.leases.count_alive())[THINKER] == 0:
+                assert not thinking.done()
+                await asyncio.sleep(0.05)
+            await host.leases.renew()
+            assert host.search is not None
+            found = await host.search.of(1, game.key, state.to_json(), seat, next(iter(LEVELS)))
+            assert found is not None and game.read(found["action"]) in game.legal(state, seat)
+            assert idle._pool is None
+            assert ending.leases is not None
+            await ending.leases.drain(5.0)
+        finally:
+            thinking.cancel()
+            await asyncio.gather(thinking, return_exceptions=True)
+            assert (await host.leases.count_alive())[THINKER] == 0
+            await host.close()
