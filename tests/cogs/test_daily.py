@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -18,6 +19,7 @@ from engine.host.daily import Standing
 from engine.host.records import Refused, Status
 from engine.host.same_cards import DAY
 from engine.players.registry import CHOOSERS
+from engine.verify import NotChecked, check, report
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.daily import MOST_BARS, Bar, DailyPicture, paint
@@ -124,6 +126,17 @@ async def test_the_next_day_tells_the_secret(rig: Rig) -> None:
     secret = (await rig.host.daily.standing(day, "geschenk", BEN.id)).secret
     assert w("daily-missed") in text and secret in text and len(secret) == 64
     assert presses(panel)["daily"].prompt == day_number(rig.host.daily.today) and "dailyplay" not in presses(panel)
+
+
+async def test_the_record_of_a_day_can_be_checked_by_anybody_once_it_is_over(rig: Rig) -> None:
+    info = await rig.host.daily.open("en_garde", ANN, ("Robot",), "house", channel="7", lang="en")
+    await rig.play_on(info.id, ANN)
+    with pytest.raises(NotChecked, match="not over"):
+        check(await rig.host.export(info.id))
+    rig.now += DAY
+    found = check(json.loads(json.dumps(await rig.host.export(info.id))))
+    assert found.cards == info.cards and found.words == []
+    assert f"words       none; secret and words are those of {info.cards}, dealt again" in report(found)
 
 
 async def test_a_forged_press_leads_nowhere(rig: Rig) -> None:

@@ -14,6 +14,7 @@ from cogs.services import Services
 from cogs.table_panels import COMPARE, cards_buttons
 from engine.host.records import Refused, TableInfo
 from engine.host.same_cards import Played
+from engine.verify import check
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import NARRATIONS, PAINTERS
@@ -66,6 +67,8 @@ async def test_both_tables_seat_by_seat(rig: Rig, lang: Lang) -> None:
     assert who.words("same-cards-heading", count=2) in text
     assert all(name in picture.alt for name in ("Ann", "Ben", "Cat", "Dan"))
     assert who.words("same-cards-table", table=str(first.id)) in picture.alt
+    found = check(await rig.host.export(second.id))
+    assert found.cards == first.match and found.seed.hex() == check(await rig.host.export(first.id)).seed.hex()
     elsewhere: Any = Asking(rig, DAN, lang, guild="other", sees=False)
     with pytest.raises(Refused, match="same-cards-alone"):
         await cog.compare(elsewhere, Press(second.id, COMPARE))
