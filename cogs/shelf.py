@@ -27,6 +27,7 @@ from cogs.shelf_pages import MINUTES, MOST, PLAYERS, TIME, Page, Wanted, page
 from cogs.translator import named, said
 from engine.core.game import Game
 from engine.host.records import Refused
+from engine.host.time_control import CONTROLS
 from locales import Words
 from render.narration.contract import ALT_LIMIT, Label
 from render.shelf import Shelf as ShelfPicture
@@ -166,6 +167,9 @@ class Shelf(commands.Cog):
         titles = [self.services.narration(slug).title(who.words) for slug in shown.games if games[slug].cubed]
         if titles:
             text = f"{text}\n-# {who.words('shelf-cube', games=who.words.join(titles))}"
+        if shown.games:
+            paces = who.words.join([who.words(f"shelf-pace-{pace}") for pace in CONTROLS])
+            text = f"{text}\n-# {who.words('shelf-paces', paces=paces)}"
         picture = await self.picture(shown, who.words) if shown.games else None
         if replace:
             await who.replace(text, panel, picture=picture, drop=True)

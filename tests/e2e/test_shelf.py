@@ -7,6 +7,7 @@ from dataclasses import replace
 from cogs.shelf_pages import Page, Wanted, page
 from engine.core.genre import Genre
 from engine.host.records import Status
+from engine.host.time_control import CONTROLS
 from sandbox import Message, Person
 from tests.e2e.robust import GRACE, JA, Sitting, settled, shows_one_hand, started, told
 from tests.e2e.world import World
@@ -29,7 +30,8 @@ async def to_page(person: Person, shelf: Message, wanted: Wanted) -> Message:
 
 async def test_a_button_of_the_shelf_opens_a_table_here_and_now(world: World, sakura: Person, alex: Person) -> None:
     shelf = await sakura.result(await sakura.slash("table", "games"))
-    opening, _, cubed = shelf.content.partition("\n-# ")
+    opening, cubed, paces = shelf.content.split("\n-# ")
+    assert all(JA(f"shelf-pace-{pace}") in paces for pace in CONTROLS)
     assert shelf.ephemeral and opening == JA("shelf-open")
     on_it = [
         JA(f"{slug}-title") for slug, game in world.host.games.items() if game.cubed and game.genre is Genre.TRICKS
