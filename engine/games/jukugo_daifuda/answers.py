@@ -24,7 +24,7 @@ from engine.games.jukugo_daifuda.sets import (
     partners,
     ron_score,
 )
-from engine.games.jukugo_daifuda.terms import ATTACHED, CARDS, CLAIMED, KINDS, PASSED, RULES, WENT_OUT
+from engine.games.jukugo_daifuda.terms import ATTACHED, CARDS, CLAIMED, KINDS, LEVEL_RON, PASSED, RULES, WENT_OUT
 
 
 class Pass(Action):
@@ -73,11 +73,7 @@ ORDER: Final = {rule: Order(i) for i, rule in enumerate(RULES)}
 NO_ORDERS: Final = ("ask", "manual")
 """Those that take an order back."""
 
-LEVEL_RON, LEVEL_TSUMO, LEVEL_PASS = 6, 5, -1
-LEVEL_CHI = 2
-NO_ORDER = 0
-THRESHOLD: Final = {"ask": NO_ORDER, "chi": LEVEL_CHI, "ron": LEVEL_RON}
-"""The level below which an order passes."""
+LEVEL_TSUMO, LEVEL_PASS = 5, -1
 
 
 @dataclass(frozen=True, slots=True)

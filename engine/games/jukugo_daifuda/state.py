@@ -15,9 +15,7 @@ from engine.families.outcome import Over
 from engine.games.jukugo_daifuda import events
 from engine.games.jukugo_daifuda.answers import (
     LEVEL_PASS,
-    LEVEL_RON,
     LEVEL_TSUMO,
-    NO_ORDER,
     PASS,
     RON,
     Answers,
@@ -32,10 +30,13 @@ from engine.games.jukugo_daifuda.terms import (
     CLAIMED,
     FOUR_KIND,
     KINDS,
+    LEVEL_RON,
+    NO_ORDER,
     PAIR,
     PASSED,
     POINTS,
     THREE_KIND,
+    UNTIL_TURN,
     WENT_OUT,
 )
 
@@ -234,6 +235,8 @@ def flip(s: JukugoDaifudaState, ctx: GameContext) -> None:
 
 def turn_up(s: JukugoDaifudaState, ctx: GameContext) -> None:
     """The top card of the deck becomes the daifuda."""
+    if s.passing[s.turn] == UNTIL_TURN:
+        s.passing[s.turn] = NO_ORDER
     s.daifuda, s.discarder = s.deck.pop(), NO_SEAT
     ctx.tell(events.Flipped, seat=s.turn, card=s.daifuda)
     open_window(s)

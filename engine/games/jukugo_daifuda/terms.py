@@ -36,8 +36,13 @@ POINTS: Final = (20, 20, 10, 10, 5, 3, 2, 1)
 PASSED, CLAIMED, ATTACHED, WENT_OUT = range(4)
 """What an answer that was noted begins with (see ``answers.Note``)."""
 
-RULES: Final = ("ask", "chi", "ron", "auto", "manual")
-"""Standing orders: answer everything myself; pass unless chi or better; pass unless ron; go out by itself; not so."""
+RULES: Final = ("ask", "chi", "ron", "auto", "manual", "turn")
+"""Standing orders: answer everything myself; pass unless chi or better; pass unless ron; go out by itself; not so; pass
+everything until my next turn."""
+LEVEL_CHI, LEVEL_RON = 2, 6
+NO_ORDER, UNTIL_TURN = 0, 7
+THRESHOLD: Final = {"ask": NO_ORDER, "chi": LEVEL_CHI, "ron": LEVEL_RON, "turn": UNTIL_TURN}
+"""The level of answers below which an order passes."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ from engine.core.context import GameContext
 from engine.core.state import NO_CARD
 from engine.core.wishes import Wish, Wishes
 from engine.games.jukugo_daifuda import events
-from engine.games.jukugo_daifuda.answers import NO_ORDERS, ORDER, THRESHOLD, Order
+from engine.games.jukugo_daifuda.answers import NO_ORDERS, ORDER, Order
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, answers_of, by_order
-from engine.games.jukugo_daifuda.terms import RULES
+from engine.games.jukugo_daifuda.terms import RULES, THRESHOLD
 
 
 class Orders(Wishes[JukugoDaifudaState]):
@@ -28,7 +28,7 @@ class Orders(Wishes[JukugoDaifudaState]):
         return [ORDER[rule] for rule in (NO_ORDERS if s.unaided else RULES) if rule not in now]
 
     def keep(self, s: JukugoDaifudaState, seat: int, wish: Wish, ctx: GameContext) -> None:
-        """Until the round is over."""
+        """Until the round is over, or ("turn") the next card is turned up for this seat."""
         if not isinstance(wish, Order):
             return
         rule = RULES[wish.rule]

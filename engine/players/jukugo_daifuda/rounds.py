@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.state import NO_CARD, NO_SEAT
-from engine.games.jukugo_daifuda.answers import LEVEL_PASS, LEVEL_TSUMO, NO_ORDER, Note
+from engine.games.jukugo_daifuda.answers import LEVEL_PASS, LEVEL_TSUMO, Note
 from engine.games.jukugo_daifuda.sets import LEVEL, NO_KIND, cover
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState
-from engine.games.jukugo_daifuda.terms import ATTACHED, CARDS, CLAIMED, POINTS, SIZE, WENT_OUT
+from engine.games.jukugo_daifuda.terms import ATTACHED, CARDS, CLAIMED, NO_ORDER, POINTS, SIZE, WENT_OUT
 from engine.players.jukugo_daifuda.masks import BIT, HELD, JOKER_BITS, Masks, cards_of, mask_of, masks
 
 GROWTH: Final = 0.1

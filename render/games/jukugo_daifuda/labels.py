@@ -16,6 +16,7 @@ from engine.games.jukugo_daifuda.terms import (
     KINDS,
     POINTS,
     RULES,
+    THRESHOLD,
     WENT_OUT,
     dictionary,
     kanji,
@@ -242,7 +243,10 @@ class Asking(Narration):
         """The standing orders of ``view.seat``; "" for none."""
         out = []
         if view.s.passing[view.me]:
-            out.append(words(f"jukugo_daifuda-order-{'ron' if view.s.passing[view.me] > 2 else 'chi'}"))
+            rule = max(
+                (r for r, level in THRESHOLD.items() if level <= view.s.passing[view.me]), key=lambda r: THRESHOLD[r]
+            )
+            out.append(words(f"jukugo_daifuda-order-{rule}"))
         if view.s.auto_ron[view.me]:
             out.append(words("jukugo_daifuda-order-auto"))
         return words("jukugo_daifuda-comma").join(out)

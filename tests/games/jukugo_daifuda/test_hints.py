@@ -9,10 +9,10 @@ import pytest
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.core.offers import Subset, Values
-from engine.games.jukugo_daifuda.answers import LEVEL_RON, ORDER, PASS, RON
+from engine.games.jukugo_daifuda.answers import ORDER, PASS, RON
 from engine.games.jukugo_daifuda.rules import GAME, PAUSES
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, open_window
-from engine.games.jukugo_daifuda.terms import RULES
+from engine.games.jukugo_daifuda.terms import LEVEL_RON, RULES
 from tests.games.jukugo_daifuda.positions import begin, cards_of, open_sets, position
 from tests.games.jukugo_daifuda.test_rules import ANY, claim, refused
 

@@ -22,7 +22,17 @@ from engine.games.jukugo_daifuda.answers import CLOSE, DISCARD, ORDER, PASS, RON
 from engine.games.jukugo_daifuda.rules import GAME, PAUSES
 from engine.games.jukugo_daifuda.sets import OpenSet
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, answers_of, best_answer, open_window
-from engine.games.jukugo_daifuda.terms import CARDS, JOKERS, KINDS, POINTS, RULES, SIZE, read
+from engine.games.jukugo_daifuda.terms import (
+    CARDS,
+    JOKERS,
+    KINDS,
+    NO_ORDER,
+    POINTS,
+    RULES,
+    SIZE,
+    UNTIL_TURN,
+    read,
+)
 from engine.players.jukugo_daifuda import policy as heuristic
 from tests.games.jukugo_daifuda.positions import begin, cards_of, close, open_sets, position
 
@@ -472,12 +482,12 @@ def orders(match: Match[JukugoDaifudaState], seat: int) -> set[str]:
 
 def test_standing_orders_offer_what_does_not_stand_yet() -> None:
     match = begin(3, deck=DECK_16)
-    assert orders(match, 0) == {"chi", "ron", "auto"}
+    assert orders(match, 0) == {"chi", "ron", "turn", "auto"}
     match.submit(0, ORDER["ron"])
-    assert orders(match, 0) == {"ask", "chi", "auto"}
+    assert orders(match, 0) == {"ask", "chi", "turn", "auto"}
     match.submit(0, ORDER["auto"])
-    assert orders(match, 0) == {"ask", "chi", "manual"}
-    assert orders(match, 1) == {"chi", "ron", "auto"}
+    assert orders(match, 0) == {"ask", "chi", "turn", "manual"}
+    assert orders(match, 1) == {"chi", "ron", "turn", "auto"}
     assert match.view(0).state["passing"] == 6 and match.view(1).state["passing"] == 0
     assert match.view(None).state["passing"] == []
     assert refused(match, 1, ORDER["ask"]) == ("jukugo_daifuda-no-order", {"rule": "ask"})
@@ -544,6 +554,20 @@ def test_orders_of_everybody_in_a_sealed_window_leave_it_to_the_table() -> None:
     assert s.waiting == [TABLE_ACTOR] and all(a == [0] for a in s.answer)
     close(match)
     assert len(s.discards) == 2
+
+
+def test_order_pass_everything_lasts_until_the_own_turn() -> None:
+    """Not even a ron is asked for, until the card that is turned up is the own one."""
+    match = position([ANY, ("日本音後半生人", ()), ANY], "国", turn=0)
+    s = match.state
+    assert 1 in asked(match)
+    match.submit(1, ORDER["turn"])
+    assert 1 not in asked(match) and s.passing[1] == UNTIL_TURN
+    assert orders(match, 1) == {"ask", "chi", "ron", "auto"}
+    while s.turn == 0:
+        assert s.passing[1] == UNTIL_TURN
+        (all_pass if asked(match) else close)(match)
+    assert s.turn == 1 and s.passing[1] == NO_ORDER and s.phase == "window" and s.discarder < 0
 
 
 def test_orders_last_for_one_round() -> None:

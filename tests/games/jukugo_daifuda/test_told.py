@@ -17,7 +17,7 @@ from engine.games.jukugo_daifuda.answers import CLOSE, ORDER, PASS, RON, Attach,
 from engine.games.jukugo_daifuda.rules import GAME, least_useful
 from engine.games.jukugo_daifuda.sets import OpenSet, lexicon, most_in_sets
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, by_rank
-from engine.games.jukugo_daifuda.terms import JOKERS, KINDS, SIZE, read
+from engine.games.jukugo_daifuda.terms import JOKERS, KINDS, RULES, SIZE, read
 from tests.games.jukugo_daifuda.positions import begin, cards_of, open_sets, position
 from tests.games.jukugo_daifuda.test_rules import ANY, DECK_16, all_pass, claim, discard, refused
 
@@ -109,14 +109,15 @@ def test_r13_a_draw_and_the_end_are_told() -> None:
     assert dealt == ("round", None, {"number": 2, "dealer": 1})
 
 
-@pytest.mark.parametrize("rule", ["ask", "chi", "ron", "auto", "manual"])
+@pytest.mark.parametrize("rule", ["ask", "chi", "ron", "auto", "manual", "turn"])
 def test_an_order_is_told_to_its_seat_alone(rule: str) -> None:
     match = position([ANY, GOES_OUT, ANY], "国", turn=0, hints="full")
     s = match.state
     s.passing[1], s.auto_ron[1] = 2 * (rule == "ask"), int(rule == "manual")
     told = spelled(match.submit(1, ORDER[rule]))
     assert told[0] == ("ordered", (1,), {"rule": rule})
-    assert told[1:2] == ([("answered", (1,), {"answer": ["ron"]})] if rule == "auto" else [])
+    answered = {"auto": "ron", "turn": "pass"}.get(rule)
+    assert told[1:2] == ([("answered", (1,), {"answer": [answered]})] if answered else [])
 
 
 @pytest.mark.parametrize(
@@ -257,7 +258,7 @@ def test_the_timeout_discards_what_fits_least_before_it_looks_at_the_order() -> 
 
 def test_nobody_but_a_seat_of_the_table_has_orders() -> None:
     match = begin(3, deck=DECK_16)
-    assert [len(GAME.anytime(match.state, seat)) for seat in (TABLE_ACTOR, -1, 0, 2, 3, 4)] == [0, 0, 3, 3, 0, 0]
+    assert [len(GAME.anytime(match.state, seat)) for seat in (TABLE_ACTOR, -1, 0, 2, 3, 4)] == [0, 0, 4, 4, 0, 0]
 
 
 def test_claims_are_offered_only_where_there_are_any() -> None:
@@ -296,7 +297,7 @@ def test_a_dealt_hand_lies_by_number() -> None:
     [
         (ORDER["chi"], "order", {"rule": "chi"}),
         (ORDER["manual"], "order", {"rule": "manual"}),
-        (Order(5), "", {}),
+        (Order(len(RULES)), "", {}),
         (Order(-1), "", {}),
         (Attach(0, "chain"), "kind", {"kind": "chain", "made": "four_kind"}),
         (Attach(0, "five_kind"), "", {}),

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
-from engine.games.jukugo_daifuda.answers import LEVEL_CHI, LEVEL_RON, ORDER, PASS, RON, Claim
+from engine.games.jukugo_daifuda.answers import ORDER, PASS, RON, Claim
 from engine.games.jukugo_daifuda.rules import GAME, least_useful
 from engine.games.jukugo_daifuda.sets import lexicon
 from engine.games.jukugo_daifuda.state import (
@@ -16,7 +16,7 @@ from engine.games.jukugo_daifuda.state import (
     could_beat,
     open_window,
 )
-from engine.games.jukugo_daifuda.terms import BLACK_JOKER, JOKERS, RED_JOKER
+from engine.games.jukugo_daifuda.terms import BLACK_JOKER, JOKERS, LEVEL_CHI, LEVEL_RON, RED_JOKER
 from tests.games.jukugo_daifuda.positions import answers_to, cards_of, close, open_sets, position
 from tests.games.jukugo_daifuda.test_rules import ANY, asked, claim, discard
 
