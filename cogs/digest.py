@@ -23,11 +23,12 @@ from cogs.cleaning import Ours
 from cogs.drawing import Picture
 from cogs.ids import Press
 from cogs.open_seats import VERB as SEATS
-from cogs.open_seats import seat_button, seat_line
+from cogs.open_seats import league_button, league_line, seat_button, seat_line
 from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services, Tefuda
 from cogs.waiting import moment
 from engine.host.bulletins import Bulletin, Bulletins
+from engine.host.leagues import OPEN, League, Leagues
 from engine.host.open_seats import OpenSeat, OpenSeats
 from engine.host.records import Refused
 from engine.host.week import WEEK_S, Finished, Outcome, Weeks, by_game
@@ -47,6 +48,8 @@ class News:
     finished: list[Finished]
     closest: Outcome | None
     seats: list[OpenSeat]
+    leagues: list[League]
+    """Those that people sign up for."""
 
 
 def everybody_sees(guild: discord.Guild, channel: str, home: str) -> bool:
@@ -63,7 +66,9 @@ async def news_of(services: Services, guild: discord.Guild, home: str) -> News:
     finished = await weeks.finished(server, services.clock() - WEEK_S)
     finished = [one for one in finished if everybody_sees(guild, one.channel, home)]
     seats = [s for s in await OpenSeats(services.host).of(server) if everybody_sees(guild, s.table.channel, home)]
-    return News(finished, await weeks.closest(finished), seats)
+    leagues = [one for one in await Leagues(services.host).of_guild(server) if one.status == OPEN]
+    leagues = [one for one in leagues if everybody_sees(guild, one.channel, home)]
+    return News(finished, await weeks.closest(finished), seats, leagues)
 
 
 def how_it_ended(outcome: Outcome, names: list[str], words: Words) -> str:
@@ -87,7 +92,7 @@ def games_text(services: Services, finished: list[Finished], words: Words) -> st
 
 async def digest_sheet(services: Services, news: News, number: int, words: Words) -> messages.Sheet | None:
     """The message; None where there is nothing to tell. ``number`` is in its buttons."""
-    if not (news.finished or news.seats):
+    if not (news.finished or news.seats or news.leagues):
         return None
     lines: list[str] = []
     if news.finished:
@@ -102,6 +107,9 @@ async def digest_sheet(services: Services, news: News, number: int, words: Words
     if first:
         lines += [words("digest-seats"), *(seat_line(services, seat, words) for seat in first)]
         panel.buttons([seat_button(services, seat, words) for seat in first])
+    if news.leagues:
+        lines += [words("open-seats-leagues"), *(league_line(services, league, words) for league in news.leagues)]
+        panel.buttons([league_button(services, league, words) for league in news.leagues])
     panel.buttons(
         [
             ButtonSpec(words("digest-seats-button"), Press(0, SEATS, number).custom_id()),

@@ -20,6 +20,7 @@ from cogs.messages import Sheet
 from cogs.posts import Posts
 from cogs.services import Services
 from engine.host.bulletins import Bulletins
+from engine.host.leagues import League, Leagues
 from engine.host.records import Refused
 from engine.host.week import WEEK_S
 from locales import words
@@ -140,6 +141,11 @@ async def looking(rig: Rig, channel: str = OPEN) -> int:
         return (await rig.table(CAT, game="geschenk", size=3)).id
 
 
+async def signing_up(rig: Rig, channel: str) -> League:
+    where = {"guild": str(GUILD), "channel": channel, "lang": "en"}
+    return await Leagues(rig.host).open("target", None, "daily", 0, ANN, **where, interaction=rig.press())
+
+
 def manager(there: Discord, lang: Lang, *, may: bool = True, guild: bool = True) -> Any:
     """A caller who may manage the server, and what they are told."""
     told: list[str] = []
@@ -228,10 +234,21 @@ async def test_it_tells_only_of_tables_that_everybody_there_can_see(rig: Rig) ->
     for channel in (SECRET, "80"):
         await duel(rig, channel)
         await looking(rig, channel)
+        await signing_up(rig, channel)
     news = await news_of(there.services, there.guild, HOME)
-    assert (news.finished, news.closest, news.seats) == ([], None, [])
+    assert (news.finished, news.closest, news.seats, news.leagues) == ([], None, [], [])
     news = await news_of(there.services, there.guild, SECRET)
-    assert len(news.finished) == 1 and len(news.seats) == 1, "in its own channel it may be told"
+    assert (len(news.finished), len(news.seats), len(news.leagues)) == (1, 1, 1), "in its own channel it may be told"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_it_tells_of_leagues_one_can_sign_up_for(rig: Rig, lang: Lang) -> None:
+    there, w = await there_with(rig), words(lang)
+    league = await signing_up(rig, OPEN)
+    who = manager(there, lang)
+    await set_digest(who, True, None)
+    title = {"title": w("target-title"), "id": str(league.id)}
+    assert w("open-seats-league", **title, channel=OPEN, count=1) in who.told[0]
 
 
 async def test_a_week_without_news_is_passed_over(rig: Rig) -> None:
