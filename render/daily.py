@@ -18,7 +18,7 @@ _LEFT: Final = 468
 _TOP: Final = 92
 _CHART: Final = (512, _TOP, 668, 572)
 _FOOT: Final = 676
-MOST_BARS: Final = 10
+MOST_BARS: Final = 8
 
 
 @dataclass(frozen=True, slots=True)

@@ -191,4 +191,6 @@ def test_all_of_the_picture_can_be_read(name: str, lang: Lang) -> None:
     )
     image = paint(shown).image
     assert faults(image) == []
-    assert w(f"{slug}-title") in [one.text for one in written(image)]
+    texts = [one.text for one in written(image)]
+    assert w(f"{slug}-title") in texts
+    assert all(f"{bar.first} –" in texts and bar.last in texts for bar in bars)
