@@ -560,6 +560,9 @@ _PRESSED = "ALTER TABLE people ADD COLUMN pressed REAL;"
 _LEVELS = "ALTER TABLE results ADD COLUMN level TEXT NOT NULL DEFAULT '';"
 """The strongest of the computers that somebody played with."""
 
+_LOUD_TIMERS = "CREATE INDEX timers_not_of_silence ON timers (due) WHERE kind <> 'silence';"
+"""Most timers wait for somebody's silence; while nothing is delivered the few others are looked for (``clocks``)."""
+
 MIGRATIONS: Final[tuple[str, ...]] = (
     _FIRST,
     _LOCALES,
@@ -590,4 +593,5 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     _LEAGUES,
     _PRESSED,
     _LEVELS,
+    _LOUD_TIMERS,
 )

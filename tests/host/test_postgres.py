@@ -17,6 +17,7 @@ from engine.host import health, postgres_store
 from engine.host.address import BadAddress, shown
 from engine.host.files import ForeignStore, UnusableStore
 from engine.host.migrations import MIGRATIONS
+from engine.host.move import tables
 from engine.host.postgres_schema import definitions, dialect
 from engine.host.postgres_store import PostgresStore
 from engine.host.records import NotRecorded
@@ -25,6 +26,7 @@ from engine.host.store import IntegrityError, Writing
 from tests.host.engines import contents, over_databases, place, tables_of
 from tests.host.rig import ANN, BEN, Rig
 from tests.host.server import NO_SERVER, maintenance, server
+from tests.host.test_trouble import QUERIES
 
 NAME = Path("store")
 EMPTY = "DROP SCHEMA public CASCADE; CREATE SCHEMA public"
@@ -208,6 +210,36 @@ async def test_others_are_told_of_what_is_to_be_done(address: str) -> None:
     assert heard["other"] > before["other"] and heard["rig"] == before["rig"], "nobody is told of their own"
     await rig.host.close()
     await other.host.close()
+
+
+MULTIPLIED = {
+    "tables": {"id": "{0} + g * 1000", "match": "{0} || g"},
+    "timers": {"table_id": "{0} + g * 1000", "due": "{0} + g"},
+}
+
+
+@pytest.mark.parametrize(("query", "params", "index"), QUERIES)
+async def test_timers_are_found_by_when_they_are_due(
+    address: str, query: str, params: tuple[object, ...], index: str
+) -> None:
+    rig = Rig(NAME)
+    await rig.open()
+    for _ in range(10):
+        await rig.started(ANN, BEN)
+    await rig.host.close()
+    described = {table.name: table.columns for table in tables()}
+    with psycopg.connect(address, autocommit=True) as connection:
+        for name, changed in MULTIPLIED.items():
+            values = ", ".join(changed.get(c, "{0}").format(f't."{c}"') for c in described[name])
+            names = ", ".join(f'"{c}"' for c in described[name])
+            connection.execute(
+                f"INSERT INTO {name} ({names}) OVERRIDING SYSTEM VALUE"
+                f" SELECT {values} FROM {name} t, generate_series(1, 500) g".encode()
+            )
+        connection.execute("ANALYZE")
+        rows = connection.execute(b"EXPLAIN " + dialect(query).encode(), params).fetchall()
+    plan = "\n".join(line for (line,) in rows)
+    assert index in plan and "Seq Scan" not in plan, plan
 
 
 # The server and its connections

@@ -17,7 +17,7 @@ from psycopg import errors
 
 from engine.host import health
 from engine.host.address import open_store
-from engine.host.clocks import _DUE, _NEXT
+from engine.host.clocks import _DUE, _NEXT, _NOBODY_LATE
 from engine.host.records import NotRecorded, Status
 from engine.host.steady import LEAP, Steady
 from engine.host.store import Store
@@ -282,15 +282,24 @@ async def test_no_table_expires_because_of_a_jump(rig: Rig, monkeypatch: pytest.
     assert (await rig.host.table(waiting.id)).status is Status.EXPIRED
 
 
+QUERIES = [
+    (_DUE, (1.0, 64), "timers_by_due"),
+    (_NEXT, (5,), "timers_by_due"),
+    (_NOBODY_LATE[_DUE], (1.0, 64), "timers_not_of_silence"),
+    (_NOBODY_LATE[_NEXT], (5,), "timers_not_of_silence"),
+]
+"""What the clock asks, while something is delivered and while nothing is, and by which index it is answered."""
+
+
 @pytest.mark.file_only
-@pytest.mark.parametrize(("query", "params"), [(_DUE, (1.0, 64)), (_NEXT, (5,))])
-async def test_timers_are_found_by_when_they_are_due(rig: Rig, query: str, params: tuple[Any, ...]) -> None:
+@pytest.mark.parametrize(("query", "params", "index"), QUERIES)
+async def test_timers_are_found_by_when_they_are_due(rig: Rig, query: str, params: tuple[Any, ...], index: str) -> None:
     for _ in range(20):
         await rig.started(ANN, computers=3)
     await rig.host.store.write("ANALYZE")
     await rig.reopen()
     plan = [r["detail"] for r in await rig.host.store.rows(f"EXPLAIN QUERY PLAN {query}", params)]
-    assert any("m USING INDEX timers_by_due" in step for step in plan), plan
+    assert any(f"m USING INDEX {index}" in step for step in plan), plan
     assert not any(step.startswith(("SCAN t", "SEARCH t USING INDEX tables_by_status")) for step in plan), plan
 
 
