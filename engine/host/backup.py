@@ -12,6 +12,7 @@ from pathlib import Path
 
 import aiosqlite
 
+from engine.host.address import BadAddress, file_of, server_of
 from engine.host.files import PRIVATE_FILE
 
 log = logging.getLogger(__name__)
@@ -46,12 +47,18 @@ async def backup(source: str | Path, target: str | Path) -> None:
 def main(arguments: list[str] | None = None) -> int:
     """The command; 0 when the copy is written."""
     parser = argparse.ArgumentParser(prog="python -m engine.host.backup", description="Copy a store in use.")
-    parser.add_argument("source", type=Path)
+    parser.add_argument("source")
     parser.add_argument("target", type=Path)
     wanted = parser.parse_args(arguments)
     logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
     try:
-        asyncio.run(backup(wanted.source, wanted.target))
+        if server_of(wanted.source) is not None:
+            log.error("no backup: a server is copied with pg_dump, or into a file with python -m engine.host.move.")
+            return 2
+        asyncio.run(backup(file_of(wanted.source), wanted.target))
+    except BadAddress as e:
+        log.error("no backup: %s", e)
+        return 2
     except (OSError, sqlite3.Error) as e:
         log.error("no backup: %s", e)
         return 1

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.host import backup
 from engine.host.address import BadAddress, file_of, open_store, server_of
 from engine.host.store import Writing
 
@@ -35,6 +36,14 @@ async def test_what_is_no_address_says_what_is_one(where: str) -> None:
             tried(where)
     with pytest.raises(BadAddress):
         await open_store(where)
+
+
+@pytest.mark.parametrize("source", ["postgresql://me:sesame@db/tefuda", "mysql://me:sesame@db/tefuda"])
+def test_a_server_is_no_file_to_back_up(source: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    assert backup.main([source, str(tmp_path / "copy.db")]) == 2
+    (said,) = (record.getMessage() for record in caplog.records)
+    assert ("pg_dump" in said or "postgresql://name" in said) and "sesame" not in said
+    assert list(tmp_path.iterdir()) == []
 
 
 async def test_what_the_contract_says_of_a_file(tmp_path: Path) -> None:
