@@ -8,7 +8,8 @@ Rulings:
    nobody has a second try: who leaves has played.
 3. The secret follows from the day, the game and a key of this store, and nothing that the person adds; its commitment
    is shown all day, the secret itself from the next day on, to whoever is not still playing these cards.
-4. A result counts if the game was over before the day was. Results are shown without names; a person shows theirs by
+4. A result counts if the game was over before the day was, and if the person made at least half of the moves of their
+   seat, those left out that the rules make by themselves. Results are shown without names; a person shows theirs by
    their own press.
 """
 
@@ -24,11 +25,12 @@ from typing import TYPE_CHECKING, Any
 from engine.core.game import Game
 from engine.core.proof import commitment
 from engine.core.state import NO_SEAT
-from engine.host.records import Person, Refused, Status, TableInfo
+from engine.host.records import AUTOMATIC, Person, Refused, Status, TableInfo
 from engine.host.rows import DAILY, OVER, SeatRow
 from engine.host.same_cards import Cards, day_of
 from engine.host.seating import Spot
 from engine.host.store import Writing
+from engine.host.turns import COMPUTER, TABLE_ACTS, TIMEOUT
 
 if TYPE_CHECKING:
     from engine.host.host import Host
@@ -38,8 +40,14 @@ SEATS = 4
 _BATCH = 200
 
 _UNSETTLED = """
-SELECT c.table_id, t.snapshot, t.touched FROM same_cards c JOIN tables t ON t.id = c.table_id
-WHERE c.cards = ? AND c.score IS NULL AND t.status = 'finished' AND t.touched < ? ORDER BY c.table_id LIMIT ?"""
+SELECT c.table_id, t.snapshot, t.touched,
+    (SELECT COUNT(*) FROM log l
+        WHERE l.table_id = t.id AND l.kind = 'move' AND l.seat = 0 AND l.cause IN (?, ?)) AS lent,
+    (SELECT COUNT(*) FROM log l
+        WHERE l.table_id = t.id AND l.kind = 'move' AND l.seat = 0 AND l.cause NOT IN (?, ?, ?, ?)) AS own
+FROM same_cards c JOIN tables t ON t.id = c.table_id
+WHERE c.cards = ? AND c.ended IS NULL AND t.status = 'finished' AND t.touched < ? ORDER BY c.table_id LIMIT ?"""
+_LENT, _NOT_OWN = (COMPUTER, TIMEOUT), (COMPUTER, TIMEOUT, TABLE_ACTS, AUTOMATIC)
 _SETTLE = "UPDATE same_cards SET score = ?, ended = ? WHERE table_id = ?"
 _SCORES = """
 SELECT score, COUNT(*) AS people FROM same_cards WHERE cards = ? AND score IS NOT NULL GROUP BY score ORDER BY score"""
@@ -183,10 +191,17 @@ class Daily:
         return hmac.digest(await self.host.key("daily"), cards.encode(), "sha256")
 
     async def _settle(self, cards: str, ends: float) -> None:
-        """Keep the scores of the tables that are over by now."""
+        """Keep the scores of the tables that are over by now; none (ruling 4) is kept as well."""
         sign = _sign(self.host.games[cards.split(":")[2]])
-        while rows := await self.host.store.rows(_UNSETTLED, (cards, ends, _BATCH)):
-            scores = [(sign * json.loads(r["snapshot"])["scores"][0], r["touched"], r["table_id"]) for r in rows]
+        while rows := await self.host.store.rows(_UNSETTLED, (*_LENT, *_NOT_OWN, cards, ends, _BATCH)):
+            scores = [
+                (
+                    sign * json.loads(r["snapshot"])["scores"][0] if r["own"] >= r["lent"] else None,
+                    r["touched"],
+                    r["table_id"],
+                )
+                for r in rows
+            ]
 
             def settled(writing: Writing, scores: list[tuple[Any, ...]] = scores) -> None:
                 writing.each(_SETTLE, scores)

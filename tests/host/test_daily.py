@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from datetime import date
 
 from engine.core.proof import commitment
 from engine.games.registry import GAMES
 from engine.host.daily import Standing, key_of, seats_of
 from engine.host.records import Person, Post, Status, TableInfo
 from engine.host.same_cards import DAY, day_of
+from engine.host.vacations import COMPUTER
 from tests.host.rig import ANN, BEN, CAT, Rig, refused
 from tests.host.test_belongings import everything
 
@@ -155,3 +157,13 @@ async def test_who_is_forgotten_leaves_no_direct_messages_behind(rig: Rig) -> No
         await rig.host.forget(person, lambda lang: "somebody")
         dump = "\n".join(everything(rig))
         assert info.channel not in dump and f"shown-at-{info.id}" not in dump
+
+
+async def test_what_a_computer_has_played_for_somebody_does_not_count(rig: Rig) -> None:
+    info = await sits_down(rig, ANN)
+    await rig.host.go_away(ANN, date(1970, 1, 12), COMPUTER, rig.press())
+    assert (await rig.play_on(info.id)).status is Status.FINISHED
+    await plays(rig, BEN)
+    after = await standing(rig, ANN)
+    assert (after.begun, after.people, after.own) == (2, 1, None)
+    assert (await standing(rig, ANN)).people == 1, "and it is not looked at again"
