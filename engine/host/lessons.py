@@ -19,7 +19,8 @@ from engine.host.store import Store
 DONE: Final = -1
 """In place of a step: the lesson is at its end."""
 
-_KEPT = "SELECT id, game, step, learned FROM lessons WHERE person = ?"
+_OF = "SELECT id, game, step, learned FROM lessons WHERE person = ? ORDER BY game"
+_ONE = "SELECT id, game, step, learned FROM lessons WHERE person = ? AND id = ?"
 _BEGIN = """
 INSERT INTO lessons (person, game, step, learned, at) VALUES (?, ?, 0, NULL, ?)
 ON CONFLICT (person, game) DO UPDATE SET at = excluded.at,
@@ -47,12 +48,12 @@ class Lessons:
 
     async def of(self, person: str) -> dict[str, KeptLesson]:
         """Every lesson that this person has begun, by game."""
-        rows = await self.store.rows(f"{_KEPT} ORDER BY game", (person,))
+        rows = await self.store.rows(_OF, (person,))
         return {row["game"]: KeptLesson(row["id"], row["game"], row["step"], row["learned"]) for row in rows}
 
     async def get(self, number: int, person: str) -> KeptLesson:
         """A lesson of this person by its number. Refused: learn-gone."""
-        row = await self.store.row(f"{_KEPT} AND id = ?", (person, number))
+        row = await self.store.row(_ONE, (person, number))
         if row is None:
             raise Refused("learn-gone")
         return KeptLesson(row["id"], row["game"], row["step"], row["learned"])

@@ -317,6 +317,30 @@ async def test_what_was_forged_is_refused(rig: Rig) -> None:
         await desk.press(Press(0, "lnext", number, (1,)))
 
 
+async def test_a_press_against_the_rules_is_told_the_rule(rig: Rig) -> None:
+    desk, lesson = Desk(rig), lesson_of("arsene")
+    assert lesson is not None
+    await desk.begin("arsene")
+    await obey(desk, "arsene")
+    kept = await desk.kept("arsene")
+    assert lesson.steps[kept.step].key == "duck", "spades were led, and the learner holds some"
+    await desk.press(Press(0, ACT, kept.id, (kept.step, "play", 23)))
+    assert "The rules won't let you. You hold" in desk.last.text and await desk.kept("arsene") == kept
+
+
+async def test_half_chosen_one_can_go_back_and_the_rules_take_nothing_away(rig: Rig) -> None:
+    desk = Desk(rig)
+    await desk.begin("love_letter")
+    await obey(desk, "love_letter")
+    step, kept = desk.last.text, await desk.kept("love_letter")
+    await desk.press(Press(0, STEP, kept.id, (kept.step, "guard")))
+    back = next(press for press, _ in desk.items() if press.verb == VERBS["back"])
+    await desk.press(back)
+    assert desk.last.text == step and desk.last.pictures == 2
+    await desk.press(Press(0, "lrules", kept.id))
+    assert await desk.kept("love_letter") == kept
+
+
 async def test_in_a_server_it_comes_by_direct_message_or_else_right_there(rig: Rig) -> None:
     desk = Desk(rig)
     await desk.press(Press(0, "learn", 0, ("geschenk",)), guild=7)
