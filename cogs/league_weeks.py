@@ -124,13 +124,12 @@ class LeagueRunner(Rounds):
         """Open a table, in a thread of its own where the server wants that and we may."""
         channel = self.channel_of(league)
         said, thread = words(language_of(league.lang)), None
-        members = [league.member(person) for person in pairing.people]
-        whole = all(member is not None for member in members)
-        if whole and channel is not None and await self.weeks.opened(league, pairing) is None:
+        opened = await self.weeks.opened(league, pairing) is not None
+        if channel is not None and not opened and await self.weeks.playable(league, pairing):
             settings = await self.services.host.guild(league.guild)
             if settings.threads:
                 title = league_sheets.title_of(self.services, league, said)
-                names = said.join([m.name for m in members if m is not None])
+                names = said.join([m.name for m in league.playing if m.person in pairing.people])
                 name = said("league-thread", title=title, week=str(pairing.week), names=names)
                 thread = await open_thread(channel, channel.permissions_for(channel.guild.me), name)
         await self.weeks.seat(league, pairing, thread, lambda: drawn_word(said))

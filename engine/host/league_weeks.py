@@ -16,7 +16,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from itertools import combinations
 from typing import Final
 
 from engine.host.bulletins import want
@@ -128,17 +127,19 @@ class LeagueWeeks:
         """The table of a pairing, if it was opened before we were cut off."""
         return await self.host.opened_by(_press(league, pairing), pairing.people[0])
 
+    async def playable(self, league: League, pairing: Pairing) -> bool:
+        """Whether all of a pairing are still in the league, and none is kept apart from another (ruling 3)."""
+        apart = [not (await self.host.apart(person)).isdisjoint(pairing.people) for person in pairing.people]
+        return not any(apart) and all(league.member(person) is not None for person in pairing.people)
+
     async def seat(
         self, league: League, pairing: Pairing, thread: str | None, draw_word: Callable[[], str]
     ) -> TableInfo | None:
         """Open and deal the table of a pairing; None where it is not played (ruling 3), or cannot be opened now."""
         members = [league.member(person) for person in pairing.people]
         people = [Person(m.person, m.name) for m in members if m is not None]
-        apart = [
-            p for one, other in combinations(people, 2) for p in (one,) if other.id in await self.host.apart(one.id)
-        ]
         info = await self.opened(league, pairing)
-        if info is None and (len(people) < len(pairing.people) or apart):
+        if info is None and not await self.playable(league, pairing):
             await self._seated(league, pairing, NOT_PLAYED)
             return None
         press, spot = _press(league, pairing), Spot(league.guild, league.channel, thread, league.lang)
