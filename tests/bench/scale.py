@@ -227,7 +227,8 @@ async def beside(where: str | Path, sizes: list[int], presses: int = 300) -> lis
         await host.close()
         begun = time.perf_counter()
         host = await opened(where)
-        await host.inbox(nobody(0)[0].id)
+        # Somebody who sits at one table, unlike those who sit at all its copies.
+        await host.inbox(nobody(tables[0][0])[0].id)
         found.append((size, median(tally.presses), look, time.perf_counter() - begun))
     await host.close()
     return found
