@@ -42,8 +42,8 @@ log = logging.getLogger("tefuda.standings")
 
 Interaction = discord.Interaction[Tefuda]
 RANKING, PROFILE = "ranking", "profile"
-LOOKED_AT = 3 * MOST
-"""So many of a ranking are asked whether they are still in the server."""
+AT_ONCE = MOST
+"""Of so many of a ranking Discord is asked at once whether they are still in the server."""
 _MINUTE, _HOUR, _DAY = 60, 3600, 86_400
 
 
@@ -169,9 +169,15 @@ class Standings(commands.Cog):
 
     async def still_here(self, guild: int, found: list[Ranked]) -> list[Ranked]:
         """Those of a ranking who are in the server, with the places they have among themselves."""
-        looked_at = found[:LOOKED_AT]
-        here = await self.members.here(guild, [r.person.id for r in looked_at])
-        return placed([r for r in found if r.person.id in here or r not in looked_at])
+        here: list[Ranked] = []
+        for begin in range(0, len(found), AT_ONCE):
+            asked = found[begin : begin + AT_ONCE]
+            known = await self.members.here(guild, [r.person.id for r in asked])
+            here += [r for r in asked if r.person.id in known]
+            if len(here) >= MOST:
+                # Nobody else is shown; who comes after them matters for the place of whoever looks.
+                return placed([*here, *found[begin + AT_ONCE :]])
+        return placed(here)
 
     async def begin(self, who: Caller) -> None:
         """Tell Discord that an answer is coming: drawing, and asking who is here, take their time."""

@@ -1,0 +1,44 @@
+"""Whom a ranking shows: the first who are still there, and whoever looks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import SimpleNamespace
+
+from cogs.standings import Standings, chosen_rows, duration, shown_rating
+from engine.host.profiles import Ranked, placed
+from engine.host.rating import Rating
+from engine.host.records import Person
+from locales import words
+from render.ranking import MOST
+
+
+def people(count: int) -> list[Ranked]:
+    """The first is the best."""
+    return placed([Ranked(Person(str(n), f"P{n:02}"), "", 0, Rating(30 - n / 4), 20, 5) for n in range(count)])
+
+
+async def test_who_has_left_gives_their_place_to_the_next() -> None:
+    cog, found = Standings(SimpleNamespace(services=None)), people(35)  # type: ignore[arg-type]  # no bot
+    asked: list[str] = []
+
+    class Left:
+        async def here(self, guild: int, who: Sequence[str]) -> set[str]:
+            asked.extend(who)
+            return {person for person in who if int(person) % 2}
+
+    cog.members = Left()  # type: ignore[assignment]
+    here = await cog.still_here(1, found)
+    first = here[:MOST]
+    assert [r.person.id for r in first] == [str(n) for n in range(1, 2 * MOST, 2)]
+    assert [r.place for r in first] == list(range(1, MOST + 1)) and len(asked) == 2 * MOST
+    assert [r.person.id for r in chosen_rows(here, "34")][-1] == "34"
+    assert chosen_rows(here, "3") == first == chosen_rows(here, "nobody")
+    assert await cog.still_here(1, []) == []
+
+
+def test_times_are_told_in_their_largest_unit() -> None:
+    w = words("en")
+    told = [duration(seconds, w) for seconds in (1, 3599, 3600, 47 * 3600, 48 * 3600)]
+    assert told == ["1 min", "60 min", "1 h", "47 h", "2 d"]
+    assert (shown_rating(1500, True, w), shown_rating(1500, False, w)) == ("1500?", "1500")
