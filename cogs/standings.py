@@ -54,10 +54,10 @@ def shown_rating(rating: int, provisional: bool, words: Words) -> str:
 
 def duration(seconds: float, words: Words) -> str:
     """A time in its largest fitting unit."""
-    if seconds < _HOUR:
-        return words("profile-minutes", count=max(1, round(seconds / _MINUTE)))
-    if seconds < 2 * _DAY:
-        return words("profile-hours", count=max(1, round(seconds / _HOUR)))
+    if (minutes := max(1, round(seconds / _MINUTE))) < 60:
+        return words("profile-minutes", count=minutes)
+    if (hours := round(seconds / _HOUR)) < 48:
+        return words("profile-hours", count=hours)
     return words("profile-days", count=round(seconds / _DAY))
 
 
