@@ -6,7 +6,9 @@ Rulings:
    all others, without a place. Places are shared by equal ratings.
 2. Of somebody else one is told what they did at tables of this server; the person themself everything. Whoever is left
    out of rankings stands in none, and nobody else is told anything of them.
-3. How soon somebody answers is told from twenty answers on, as the median of the newest thousand.
+3. A ranking counts tables of all channels of its server, and lists whom somebody has blocked like anybody else: a gap
+   that only one reader has would tell of the block.
+4. How soon somebody answers is told from twenty answers on, as the median of the newest thousand.
 """
 
 from __future__ import annotations
