@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from cogs import services
 from cogs.shards import Shards
 from engine.host import leases
 from engine.host.records import Status
@@ -29,6 +30,7 @@ def quick_identify(monkeypatch: pytest.MonkeyPatch) -> None:
         return None
 
     monkeypatch.setattr("discord.client.Client.before_identify_hook", at_once)
+    monkeypatch.setattr(services, "IDENTIFY_S", 0.01)
 
 
 @contextlib.asynccontextmanager
@@ -75,6 +77,24 @@ async def test_a_game_between_two_processes(tmp_path: Path, oracle: openapi.Spec
         for world in (first, second):
             await world.host.leases.flush()
         assert await first.host.store.rows("SELECT * FROM leases WHERE name LIKE 'lane %'") == []
+
+
+async def test_sessions_of_all_processes_start_one_after_the_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord sends away who comes too soon after another shard, whichever process that has."""
+    monkeypatch.setattr(services, "IDENTIFY_S", 0.6)
+    box = Sandbox()
+    people(box)
+    box.gateway_server.identify_gap = 0.5
+    async with box:
+        worlds = [World(box, tmp_path / "s.sqlite3", shards=Shards.parse(f"{i}/2"), together=True) for i in (0, 1)]
+        await worlds[0].start()
+        await worlds[1].start()
+        first, then = box.gateway_server.identifies
+        assert then - first >= 0.5, "and neither was sent away"
+        for world in worlds:
+            await world.stop()
 
 
 async def test_who_is_gone_is_replaced(
