@@ -28,8 +28,12 @@ counting_cribbage-tag-claim-crib = Claim the crib
 counting_cribbage-tag-accept = Nothing missed
 counting_cribbage-tag-respond = Muggins
 counting_cribbage-tag-waive = Stop asking me
+counting_cribbage-tag-waive_deal = Not in this deal
+counting_cribbage-tag-waive_turn = Not until my next card
 counting_cribbage-tag-watch = Ask me again
 counting_cribbage-hint-waive = Answers "Nothing missed" to every claim in pegging
+counting_cribbage-hint-waive_deal = Answers "Nothing missed" until the deal is over
+counting_cribbage-hint-waive_turn = Answers "Nothing missed" until you play a card
 counting_cribbage-hint-watch = You'll be asked about every claim in pegging
 counting_cribbage-ask-lay_away-1 = { $count ->
     [one] Which card goes to the crib?
@@ -66,6 +70,8 @@ counting_cribbage-move-claim = Claim { $points }
 counting_cribbage-move-accept = Nothing missed
 counting_cribbage-move-respond = Muggins: { $points } missed
 counting_cribbage-move-waive = Stop asking me
+counting_cribbage-move-waive_deal = Don't ask me in this deal
+counting_cribbage-move-waive_turn = Don't ask me until my next card
 counting_cribbage-move-watch = Ask me again
 counting_cribbage-points = { $points ->
     [one] 1 point
@@ -118,9 +124,15 @@ counting_cribbage-event-settled = { $wrong ->
 }
 counting_cribbage-event-waived = { $on ->
     [0] You'll be asked about every claim in pegging again.
+    [2] Every claim in pegging is accepted for you until the deal is over. If all the others do the same, they can tell by how fast the game goes on.
+    [3] Every claim in pegging is accepted for you until you play your next card. If all the others do the same, they can tell by how fast the game goes on.
    *[other] From now on every claim in pegging is accepted for you. If all the others do the same, they can tell by how fast the game goes on.
 }
-counting_cribbage-event-waived-two = From now on every claim in pegging is accepted for you. With two at the table your opponent can tell by how fast the game goes on.
+counting_cribbage-event-waived-two = { $on ->
+    [2] Every claim in pegging is accepted for you until the deal is over.
+    [3] Every claim in pegging is accepted for you until you play your next card.
+   *[other] From now on every claim in pegging is accepted for you.
+} With two at the table your opponent can tell by how fast the game goes on.
 counting_cribbage-event-game_over = { $seat } wins with { $points } points.
 counting_cribbage-event-game_over-match = { $seat } wins game { $game } with { $points } points (wins +{ $won }).
 counting_cribbage-claim-of = { $name }'s { $what } { $claim }

@@ -28,8 +28,12 @@ counting_cribbage-tag-claim-crib = クリブを宣言する
 counting_cribbage-tag-accept = 見落としなし
 counting_cribbage-tag-respond = 見落としを申告する
 counting_cribbage-tag-waive = もうたずねない
+counting_cribbage-tag-waive_deal = このディールはたずねない
+counting_cribbage-tag-waive_turn = 次に出すまでたずねない
 counting_cribbage-tag-watch = またたずねる
 counting_cribbage-hint-waive = 手札プレイの宣言には、いつも「見落としなし」と答えます
+counting_cribbage-hint-waive_deal = このディールが終わるまで「見落としなし」と答えます
+counting_cribbage-hint-waive_turn = 次に自分が出すまで「見落としなし」と答えます
 counting_cribbage-hint-watch = 手札プレイの宣言のたびに、見落としをたずねます
 counting_cribbage-ask-lay_away-1 = { $count ->
     [1] どれを伏せ札にしますか
@@ -66,6 +70,8 @@ counting_cribbage-move-claim = { $points }点と宣言する
 counting_cribbage-move-accept = 見落としなし
 counting_cribbage-move-respond = 見落とし{ $points }点を申告する
 counting_cribbage-move-waive = もうたずねない
+counting_cribbage-move-waive_deal = このディールはたずねない
+counting_cribbage-move-waive_turn = 次に出すまでたずねない
 counting_cribbage-move-watch = またたずねる
 counting_cribbage-points = { $points }点
 
@@ -112,9 +118,15 @@ counting_cribbage-event-settled = { $wrong ->
 }
 counting_cribbage-event-waived = { $on ->
     [0] また、手札プレイの宣言のたびに見落としをたずねます。
+    [2] このディールが終わるまで、手札プレイの宣言をすべて「見落としなし」とします。ほかの人も全員そうしていると、すぐに先へ進むのでわかります。
+    [3] 次に自分がカードを出すまで、手札プレイの宣言をすべて「見落としなし」とします。ほかの人も全員そうしていると、すぐに先へ進むのでわかります。
    *[other] これからは、手札プレイの宣言をすべて「見落としなし」とします。ほかの人も全員そうしていると、すぐに先へ進むのでわかります。
 }
-counting_cribbage-event-waived-two = これからは、手札プレイの宣言をすべて「見落としなし」とします。2人で遊んでいるときは、すぐに先へ進むので相手にもわかります。
+counting_cribbage-event-waived-two = { $on ->
+    [2] このディールが終わるまで、手札プレイの宣言をすべて「見落としなし」とします。
+    [3] 次に自分がカードを出すまで、手札プレイの宣言をすべて「見落としなし」とします。
+   *[other] これからは、手札プレイの宣言をすべて「見落としなし」とします。
+}2人で遊んでいるときは、すぐに先へ進むので相手にもわかります。
 counting_cribbage-event-game_over = { $seat }さんが{ $points }点で勝ちました。
 counting_cribbage-event-game_over-match = ゲーム{ $game }は{ $seat }さんの勝ち（{ $points }点、勝ち数+{ $won }）。
 counting_cribbage-claim-of = { $name }さんの{ $what } { $claim }点

@@ -99,7 +99,7 @@ class Settled(GameEvent):
 
 
 class Waived(GameEvent):
-    """Claims in pegging are accepted unasked (1), or asked about again (0); told to who wished it."""
+    """For how long claims in pegging are accepted unasked (terms.ALWAYS; ASKED: no more); told to who wished it."""
 
     on: Count
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 from engine.core.options import Number
 from engine.games.counting_cribbage.rules import GAME
 from engine.games.counting_cribbage.state import CountingCribbageState
+from engine.games.counting_cribbage.terms import ALWAYS, ASKED
 from engine.layers.leg import Leg
 
 
@@ -20,8 +21,8 @@ class CountingCribbageLeg(Leg[CountingCribbageState]):
     length = 3
 
     def carry(self, s: CountingCribbageState, last: CountingCribbageState) -> None:
-        """The wish not to be asked in pegging lasts as long as the match."""
-        s.waives = last.waives[:]
+        """The wish not to be asked in pegging at all lasts as long as the match."""
+        s.waives = [ALWAYS if standing == ALWAYS else ASKED for standing in last.waives]
 
     def gains(self, s: CountingCribbageState) -> list[int]:
         """1 for the winner, 2 for a skunk."""

@@ -48,6 +48,14 @@ class Waive(Wish):
     """Accept every claim in pegging from now on, without being asked (private)."""
 
 
+class WaiveDeal(Wish):
+    """The same for the present deal."""
+
+
+class WaiveTurn(Wish):
+    """The same until the own next card."""
+
+
 class Watch(Wish):
     """Be asked about every claim in pegging again (private)."""
 
@@ -57,7 +65,7 @@ LAY_ONE = tuple(LayAway((c,)) for c in DECK)
 LAY_TWO = tuple(tuple(LayAway((a, b)) for b in DECK) for a in DECK)
 PLAY = tuple(Play(c) for c in DECK)
 CLAIMS = tuple(Claim(k) for k in range(MOST + 1))
-ACCEPT, WAIVE, WATCH = Accept(), Waive(), Watch()
+ACCEPT, WAIVE, WAIVE_DEAL, WAIVE_TURN, WATCH = Accept(), Waive(), WaiveDeal(), WaiveTurn(), Watch()
 ANSWERS: tuple[Accept | Respond, ...] = (ACCEPT, *(Respond(k) for k in range(MOST + 1)))
 
 

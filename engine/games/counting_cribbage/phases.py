@@ -25,7 +25,7 @@ from engine.games.counting_cribbage.moves import (
 from engine.games.counting_cribbage.round import begin_pegging, count_all, gain, go_on, lay_down, settle_claim
 from engine.games.counting_cribbage.score import peg
 from engine.games.counting_cribbage.state import CountingCribbageState as S
-from engine.games.counting_cribbage.terms import FULL, MOST, NO_CLAIM, PIP
+from engine.games.counting_cribbage.terms import ASKED, FULL, MOST, NO_CLAIM, PIP, UNTIL_CARD
 
 Answer = Accept | Respond
 NUMBER = Amount(0, MOST)
@@ -103,6 +103,8 @@ class Declaring(Phase[S, Declare]):
     def apply(self, s: S, seat: int, action: Declare, ctx: GameContext) -> None:
         """Lay the card down and ask everybody else."""
         lay_down(s, seat, action.card)
+        if s.waives[seat] == UNTIL_CARD:
+            s.waives[seat] = ASKED
         s.claim = action.points
         ctx.tell(events.Declared, seat=seat, card=action.card, count=s.count, claim=action.points)
         s.phase = "respond"

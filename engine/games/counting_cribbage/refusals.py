@@ -7,7 +7,8 @@ from typing import Final
 
 from engine.core.action import Action
 from engine.core.facts import Card, Message
-from engine.games.counting_cribbage.moves import Claim, Declare, LayAway, Play, Waive, Watch
+from engine.core.wishes import Wish
+from engine.games.counting_cribbage.moves import Claim, Declare, LayAway, Play
 from engine.games.counting_cribbage.state import CountingCribbageState
 from engine.games.counting_cribbage.terms import FULL, LAID_AWAY, MOST, PIP
 
@@ -17,7 +18,7 @@ NUMBER: Final = Message(f"{SLUG}-no-number", {"low": 0, "high": MOST})
 
 def why_not(s: CountingCribbageState, seat: int, action: Action) -> Message:
     """Reasons ``counting_cribbage-no-...``: the wrong moment, cards not held, a card that is too high."""
-    if isinstance(action, Waive | Watch):
+    if isinstance(action, Wish):
         return Message(f"{SLUG}-no-wish")
     if isinstance(action, LayAway):
         return _no_lay_away(s, seat, action.cards)

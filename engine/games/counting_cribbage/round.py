@@ -11,6 +11,8 @@ from engine.games.counting_cribbage import events
 from engine.games.counting_cribbage.score import awards, game_wins, show
 from engine.games.counting_cribbage.state import CountingCribbageState as S
 from engine.games.counting_cribbage.terms import (
+    ALWAYS,
+    ASKED,
     DECK,
     FULL,
     FULL_MUGGINS,
@@ -34,6 +36,7 @@ def new_round(s: S, ctx: GameContext) -> None:
     n = len(s.points)
     s.round += 1
     s.deal += 1
+    s.waives = [ALWAYS if standing == ALWAYS else ASKED for standing in s.waives]
     s.reshuffled = len(s.stock) < NEEDED[n]
     if s.reshuffled:
         s.stock += s.used

@@ -7,7 +7,8 @@ Moves: ``lay_away(cards)`` two cards (two players) or one, changeable until the 
 ``play(card)``. With muggins ``full`` instead ``declare(card, points)``, answered by ``respond(points)`` or
 ``accept``. In the show, with muggins ``count`` or ``full``, ``claim(points)`` for the own hand (the dealer
 then also for the crib) and one ``respond`` or ``accept`` for every other hand and crib in show order. Private
-at any time with muggins ``full``: ``waive`` (accept every claim in pegging unasked) and ``watch`` (no more).
+at any time with muggins ``full``: ``waive`` (accept every claim in pegging unasked), ``waive_deal`` (in this deal),
+``waive_turn`` (until the own next card) and ``watch`` (no more).
 
 Rulings made here, beyond those of the rules (R1 to R22):
 - A standing answer 0 counts as given the moment a window opens; where everybody has one it closes at once.
@@ -50,6 +51,8 @@ from engine.games.counting_cribbage.moves import (
     Play,
     Respond,
     Waive,
+    WaiveDeal,
+    WaiveTurn,
     Watch,
 )
 from engine.games.counting_cribbage.phases import Claiming, Declaring, LayingAway, Playing, Responding, Showing
@@ -72,7 +75,7 @@ class CountingCribbage(Game[CountingCribbageState]):
         FIRST_DEALER,
         Flag("show_used", True),
     )
-    actions = (LayAway, Play, Declare, Claim, Accept, Respond, Waive, Watch)
+    actions = (LayAway, Play, Declare, Claim, Accept, Respond, Waive, WaiveDeal, WaiveTurn, Watch)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
         "lay_away": LayingAway(),
         "play": Playing(),

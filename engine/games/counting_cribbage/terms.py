@@ -32,6 +32,8 @@ JACK: Final = 10
 
 OFF, COUNT, FULL_MUGGINS = "off", "count", "full"
 """Muggins: not at all, in the show, in pegging as well."""
+ASKED, ALWAYS, FOR_DEAL, UNTIL_CARD = range(4)
+"""Whether somebody is asked about claims in pegging; else for how long these are accepted unasked."""
 MOST: Final = 99
 """The highest number of points that can be stated."""
 NO_CLAIM: Final = -1

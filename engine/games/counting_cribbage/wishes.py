@@ -2,31 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from engine.core.action import Action
 from engine.core.context import GameContext
 from engine.core.wishes import Wish, Wishes
 from engine.games.counting_cribbage import events
-from engine.games.counting_cribbage.moves import ACCEPT, WAIVE, WATCH, Waive, Watch
+from engine.games.counting_cribbage.moves import (
+    ACCEPT,
+    WAIVE,
+    WAIVE_DEAL,
+    WAIVE_TURN,
+    WATCH,
+    Waive,
+    WaiveDeal,
+    WaiveTurn,
+    Watch,
+)
 from engine.games.counting_cribbage.state import CountingCribbageState
-from engine.games.counting_cribbage.terms import FULL_MUGGINS
+from engine.games.counting_cribbage.terms import ALWAYS, ASKED, FOR_DEAL, FULL_MUGGINS, UNTIL_CARD
+
+STANDS: Final[Mapping[Wish, int]] = {WATCH: ASKED, WAIVE_TURN: UNTIL_CARD, WAIVE_DEAL: FOR_DEAL, WAIVE: ALWAYS}
+"""What is kept of each."""
 
 
 class Waivers(Wishes[CountingCribbageState]):
-    """Who waives accepts every claim in pegging, also the one that is open, until they watch again."""
+    """Who waives accepts every claim in pegging, also the one that is open, until they watch again or as said."""
 
-    kinds = (Waive, Watch)
+    kinds = (Waive, WaiveDeal, WaiveTurn, Watch)
 
     def open(self, s: CountingCribbageState, seat: int) -> Sequence[Wish]:
-        """The other of the two."""
+        """What does not stand."""
         if s.muggins != FULL_MUGGINS or seat < 0:
             return ()
-        return (WATCH if s.waives[seat] else WAIVE,)
+        return [wish for wish, standing in STANDS.items() if standing != s.waives[seat]]
 
     def keep(self, s: CountingCribbageState, seat: int, wish: Wish, ctx: GameContext) -> None:
-        """For the rest of the match."""
-        s.waives[seat] = int(isinstance(wish, Waive))
+        """For the rest of the match, of the deal, or until the own next card."""
+        s.waives[seat] = STANDS[wish]
         ctx.tell_only(seat, events.Waived, on=s.waives[seat])
 
     def answer(self, s: CountingCribbageState, seat: int) -> Action | None:

@@ -64,7 +64,7 @@ class CountingCribbageNarration(Narration[CountingCribbageState]):
         """The verb; what the private wish does stands in its hint."""
         if tag == "claim" and _claimed(view):
             return Label(words(f"{SLUG}-tag-claim-crib"))
-        hint = words(f"{SLUG}-hint-{tag}") if tag in ("waive", "watch") else ""
+        hint = words(f"{SLUG}-hint-{tag}") if tag in ("waive", "waive_deal", "waive_turn", "watch") else ""
         return Label(words(f"{SLUG}-tag-{tag}"), hint)
 
     def field_prompt(self, view: CountingCribbageView, tag: str, chosen: Sequence[Any], words: Words) -> str:
@@ -106,7 +106,7 @@ class CountingCribbageNarration(Narration[CountingCribbageState]):
         match told:
             case Leads():
                 return None
-            case Waived(on=1) if view.seats == 2:
+            case Waived(on=on) if on and view.seats == 2:
                 key += "-two"  # only the opponent can be the one who is not asked: it shows by the speed
             case Played():
                 facts["parts"] = peg_parts_words(told.parts, say.words)

@@ -11,7 +11,18 @@ from engine.core.cards import card
 from engine.core.context import Event
 from engine.core.match import Match
 from engine.core.offers import Amount, Values
-from engine.games.counting_cribbage.moves import ACCEPT, WAIVE, WATCH, Claim, Declare, Play, Respond
+from engine.games.counting_cribbage.moves import (
+    ACCEPT,
+    WAIVE,
+    WAIVE_DEAL,
+    WAIVE_TURN,
+    WATCH,
+    Claim,
+    Declare,
+    Play,
+    Respond,
+)
+from engine.games.counting_cribbage.round import new_round
 from engine.games.counting_cribbage.rules import GAME
 from engine.games.counting_cribbage.score import peg, show
 from engine.games.counting_cribbage.state import CountingCribbageState
@@ -229,9 +240,9 @@ def test_answers_are_private_until_the_last_one_is_in() -> None:
 def test_waiving_is_private_and_needs_no_question() -> None:
     m = full()
     public, others = seen(m, None), [seen(m, p) for p in (1, 2)]
-    assert m.view(0).anytime == (WAIVE,)
+    assert m.view(0).anytime == (WAIVE_TURN, WAIVE_DEAL, WAIVE)
     assert m.submit(0, WAIVE) == [Event("waived", {"on": 1}, only=(0,))]
-    assert m.view(0).anytime == (WATCH,) and m.view(0).state["waives"] == 1
+    assert m.view(0).anytime == (WATCH, WAIVE_TURN, WAIVE_DEAL) and m.view(0).state["waives"] == 1
     assert seen(m, None) == public and [seen(m, p) for p in (1, 2)] == others
     assert m.state.redeal(1, random.Random(1).random).waives == [0, 0, 0]
     m.submit(0, WATCH)
@@ -247,6 +258,23 @@ def test_who_waives_is_not_asked_and_nobody_can_tell() -> None:
     assert seen(m, None) == seen(n, None) and seen(m, 2) == seen(n, 2) and seen(m, 1) == seen(n, 1)
     m.submit(2, ACCEPT)
     assert m.state.phase == "declare"
+
+
+def test_waiving_until_the_own_next_card_ends_with_it() -> None:
+    m = full()
+    m.submit(1, WAIVE_TURN)
+    m.submit(2, WAIVE_DEAL)
+    declare(m, 1, "S6", 0)
+    assert m.state.waiting == [0] and m.state.waives == [0, 0, 2], "one's own card has been played"
+    m.submit(0, WAIVE_TURN)
+    assert m.state.phase == "declare" and m.state.waives == [3, 0, 2]
+
+
+def test_waiving_for_a_deal_ends_with_it() -> None:
+    m = full()
+    m.state.waives = [1, 2, 3]
+    new_round(m.state, m.ctx)
+    assert m.state.waives == [1, 0, 0], "the match's own stays"
 
 
 def test_a_window_closes_at_once_where_everybody_waives() -> None:
@@ -282,7 +310,7 @@ def test_waiving_is_possible_in_every_phase_and_the_show_is_always_asked() -> No
     assert WAIVE in m.view(0).anytime
     m.submit(0, WAIVE)
     m = to_show("full")
-    assert m.view(1).anytime == (WAIVE,)
+    assert m.view(1).anytime == (WAIVE_TURN, WAIVE_DEAL, WAIVE)
     for p in (0, 1, 2):
         m.submit(p, WAIVE)
     assert m.state.waiting == [0, 1, 2]
