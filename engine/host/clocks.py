@@ -56,19 +56,22 @@ _NOT_HELD = """
 ORDER BY"""
 """What no other process carries out, where several share the store."""
 _FAR = """
-UPDATE timers SET due = ? WHERE due > ? AND kind IN ('computer', 'order', 'table')"""
+UPDATE timers SET due = ? WHERE due > ? AND kind IN ('computer', 'order', 'table') AND kind <> 'silence'"""
+"""Said twice for SQLite, which has an index of what is not silence."""
 _FORGOTTEN = """
 INSERT INTO timers (table_id, seat, kind, prompt, due)
-SELECT s.table_id, s.seat, 'computer', s.prompt, ? FROM seats s JOIN tables t ON t.id = s.table_id
-WHERE t.status = 'playing' AND s.computer IS NOT NULL AND s.prompt > 0
+SELECT s.table_id, s.seat, 'computer', s.prompt, ? FROM seats s
+WHERE s.computer IS NOT NULL AND s.prompt > 0
+    AND EXISTS (SELECT 1 FROM tables t WHERE t.id = s.table_id AND t.status = 'playing')
     AND NOT EXISTS (SELECT 1 FROM timers m WHERE m.table_id = s.table_id AND m.seat = s.seat)
 ON CONFLICT (table_id, seat) DO NOTHING"""
 _UNWATCHED = """
 INSERT INTO timers (table_id, seat, kind, prompt, due)
 SELECT t.id, ?, ?, 0, ? FROM tables t
-WHERE t.status = 'playing' AND (SELECT COUNT(s.person) FROM seats s WHERE s.table_id = t.id) > 1
+WHERE t.status = 'playing'
+    AND NOT EXISTS (SELECT 1 FROM timers m WHERE m.table_id = t.id AND m.seat = ?)
+    AND (SELECT COUNT(s.person) FROM seats s WHERE s.table_id = t.id) > 1
     AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person IS NOT NULL AND s.prompt > 0)
-    AND NOT EXISTS (SELECT 1 FROM timers m WHERE m.table_id = t.id AND m.kind = 'silence')
 ON CONFLICT (table_id, seat) DO NOTHING"""
 """Tables begun before a release that looks for silence."""
 
@@ -100,15 +103,24 @@ class Clocks(Seating, Chairs, Undoing, Ahead, Heartbeat):
         """
         now = self.clock()
         await self.read_outages()
-        row = await self.store.row("SELECT MAX(touched) AS last FROM tables")
-        quiet = row is not None and row["last"] is not None and now - float(row["last"]) > _DAY_S
+        quiet = not await self._lately_used(now)
         self._expires_from = now + _DAY_S if quiet else now
         await self.store.write(_FAR, (now, now + _MAX_DUE_S))
         await self.store.write("UPDATE outbox SET due = ? WHERE due > ?", (now, now + _DAY_S))
         made = await self.store.write(_FORGOTTEN, (now,))
-        made += await self.store.write(_UNWATCHED, (NOBODY_ANSWERS, SILENCE, now))
+        made += await self.store.write(_UNWATCHED, (NOBODY_ANSWERS, SILENCE, now, NOBODY_ANSWERS))
         if made:
             self._timers_changed.set()
+
+    async def _lately_used(self, now: float) -> bool:
+        """Whether something has happened in the last day, as far as the store can tell; new stores count as used."""
+        # Presses are found by an index; all tables are looked through only after a long time without any.
+        for newest in ("SELECT MAX(at) AS last FROM interactions", "SELECT MAX(touched) AS last FROM tables"):
+            row = await self.store.row(newest)
+            last = None if row is None or row["last"] is None else float(row["last"])
+            if last is not None and now - last <= _DAY_S:
+                return True
+        return last is None
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:

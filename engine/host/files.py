@@ -14,7 +14,7 @@ from typing import Final
 PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
 BESIDE = ("-wal", "-shm", "-journal")
 """What SQLite puts beside its file; new ones get the rights of the file itself."""
-CHECK_SECONDS: Final = 5.0
+CHECK_SECONDS: Final = 2.0
 """How long the pages of a store are checked at a start; a very large one is checked in part."""
 CHECK_STEP: Final = 100_000
 """Steps of SQLite's machine between two looks at the clock."""

@@ -563,6 +563,12 @@ _LEVELS = "ALTER TABLE results ADD COLUMN level TEXT NOT NULL DEFAULT '';"
 _LOUD_TIMERS = "CREATE INDEX timers_not_of_silence ON timers (due) WHERE kind <> 'silence';"
 """Most timers wait for somebody's silence; while nothing is delivered the few others are looked for (``clocks``)."""
 
+_STARTS = """
+CREATE INDEX seats_of_computers ON seats (table_id) WHERE computer IS NOT NULL AND prompt > 0;
+CREATE INDEX tables_by_game ON tables (status, game);
+"""
+"""What a start asks of all tables, without looking through them."""
+
 MIGRATIONS: Final[tuple[str, ...]] = (
     _FIRST,
     _LOCALES,
@@ -594,4 +600,5 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     _PRESSED,
     _LEVELS,
     _LOUD_TIMERS,
+    _STARTS,
 )

@@ -80,7 +80,6 @@ def multiply(path: Path, upto: int) -> None:
                 store.execute(f"INSERT INTO {table} ({names}) {copies} ON CONFLICT DO NOTHING")
             store.execute("COMMIT")
             have += more
-        store.execute("ANALYZE")
         store.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 

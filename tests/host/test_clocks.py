@@ -13,6 +13,7 @@ from engine.core.context import GameContext
 from engine.core.game import Game, Rnd
 from engine.core.match import Match
 from engine.core.wishes import Wishes
+from engine.host import clocks
 from engine.host.host import unhurried
 from engine.host.records import DeliveryKind, Status
 from tests.host import toy
@@ -257,3 +258,17 @@ async def test_a_table_that_ends_or_pauses_drums_no_more(rig: Rig) -> None:
     await rig.host.vote_end(other.id, ANN, rig.press())
     await rig.host.vote_end(other.id, BEN, rig.press())
     assert await rig.host.store.rows("SELECT * FROM timers WHERE table_id = ?", (other.id,)) == []
+
+
+@pytest.mark.file_only
+@pytest.mark.parametrize(
+    ("query", "params", "index"),
+    [
+        (clocks._FORGOTTEN, (0.0,), "s USING INDEX seats_of_computers"),
+        ("SELECT DISTINCT game FROM tables WHERE status = 'playing'", (), "tables USING COVERING INDEX tables_by_game"),
+        ("SELECT MAX(at) AS last FROM interactions", (), "interactions USING COVERING INDEX interactions_by_time"),
+    ],
+)
+async def test_a_start_looks_through_no_tables(rig: Rig, query: str, params: tuple[float, ...], index: str) -> None:
+    plan = [r["detail"] for r in await rig.host.store.rows(f"EXPLAIN QUERY PLAN {query}", params)]
+    assert index in plan[0], plan
