@@ -125,6 +125,8 @@ class Belongings(Inviting, Reading, Deliveries):
         writing.do("DELETE FROM outbox WHERE target = ?", (person,))
         writing.do("DELETE FROM people WHERE id = ?", (person,))
         writing.do("DELETE FROM notes WHERE person = ?", (person,))
+        # Another process may just be changing their hand; what it sends is not remembered either.
+        writing.do("DELETE FROM leases WHERE name LIKE ?", (f"lane % {person}",))
         writing.do("DELETE FROM puzzle_answers WHERE person = ?", (person,))
         self.same_cards.strike_out(writing, person)
         strike_out_of_leagues(writing, person, self.clock())

@@ -176,3 +176,12 @@ async def test_a_secret_that_another_process_made_is_known(two: Two) -> None:
     await ann.forget_blocks(BEN.id)
     assert await two.other.host.apart(BEN.id) == {ANN.id}
     assert await two.other.host.key("nonces") == await ann.key("nonces")
+
+
+async def test_who_is_forgotten_is_named_by_no_lease(two: Two) -> None:
+    await two.one.table(ANN)
+    names = [f"lane hand 1 {ANN.id}", f"lane notice {ANN.id}", f"lane hand 1 {BEN.id}"]
+    assert len(await two.other.host.leases.take(names)) == 3
+    await two.one.host.forget(ANN, lambda lang: "Somebody")
+    left = await two.one.host.store.rows("SELECT name FROM leases ORDER BY name")
+    assert [row["name"] for row in left] == [names[2]]
