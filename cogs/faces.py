@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
+from engine.host.records import NotRecorded
 from render import emoji
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ class Faces:
             except discord.RateLimited as e:
                 wait = max(wait, e.retry_after)
                 log.info("card faces go on in %.0f s", wait)
-            except (discord.HTTPException, aiohttp.ClientError, OSError) as e:
+            except (discord.HTTPException, aiohttp.ClientError, OSError, NotRecorded) as e:
                 log.warning("card faces were refused, again in %.0f s: %s", wait, e)
             await asyncio.sleep(wait)
 

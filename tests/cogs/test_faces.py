@@ -20,6 +20,7 @@ from engine.core.match import Match
 from engine.core.offers import Subset, Values
 from engine.core.view import View
 from engine.games.registry import GAMES
+from engine.host.leases import Leases
 from locales import words
 from render import emoji
 from render.games.registry import NARRATIONS
@@ -34,6 +35,12 @@ def drawn() -> dict[str, tuple[str, bytes]]:
     return emoji.drawn()
 
 
+def without_store() -> Any:
+    """Services of a process that has its store alone, and no faces yet."""
+    alone: Any = SimpleNamespace(shared=False)
+    return SimpleNamespace(faces={}, host=SimpleNamespace(leases=Leases(alone, lambda: 0.0)))
+
+
 class Application:
     """An application at Discord, with the emoji it has; ``troubles`` are refused first."""
 
@@ -41,7 +48,7 @@ class Application:
         self.has: dict[str, int] = {}
         self.uploads = 0
         self.troubles = list(troubles)
-        self.services: Any = SimpleNamespace(faces={})
+        self.services: Any = without_store()
 
     async def fetch_application_emojis(self) -> list[Any]:
         return [SimpleNamespace(name=name, id=number) for name, number in self.has.items()]
@@ -57,7 +64,7 @@ class Application:
 async def known(application: Application) -> dict[str, discord.PartialEmoji]:
     """What a bot that starts makes known."""
     bot: Any = application
-    application.services = SimpleNamespace(faces={})
+    application.services = without_store()
     faces = Faces(bot, pause=0.0)
     faces.begin()
     assert faces.task is not None
