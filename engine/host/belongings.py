@@ -33,12 +33,13 @@ WITH me(id) AS (SELECT ?)
 SELECT t.id AS "table", t.game, t.options, t.size, t.lang, t.guild, t.channel, t.thread, t.status, t.opened, t.touched,
        t.opener = me.id AS opened_by_me, s.seat, s.name, s.word, s.hints, s.arrangement,
        COALESCE(s.person = me.id, FALSE) AS seated, COALESCE(s.resigned = me.id, FALSE) AS left_it,
-       COALESCE(s.absent = me.id, FALSE) AS stood_in_for, o.body AS "order",
+       COALESCE(s.absent = me.id, FALSE) AS stood_in_for, o.body AS "order", a.wire AS prepared,
        t.votes AS agreed_to_end, m.agreed AS agreed_to_move_it, t.stall AS voted_on_silence
 FROM me CROSS JOIN tables t
 LEFT JOIN seats s ON s.table_id = t.id AND me.id IN (s.person, s.resigned, s.absent)
 LEFT JOIN proposed_moves m ON m.table_id = t.id
 LEFT JOIN orders o ON o.table_id = t.id AND o.seat = s.seat AND s.person = me.id
+LEFT JOIN prepared a ON a.table_id = t.id AND a.seat = s.seat AND s.person = me.id
 WHERE t.opener = me.id OR s.seat IS NOT NULL ORDER BY t.id, s.seat"""
 _MOVES = 'SELECT table_id AS "table", number, wire AS move, at FROM log WHERE cause = ? ORDER BY table_id, number'
 _MESSAGES = 'SELECT table_id AS "table", kind, channel, message, at FROM posts WHERE target = ? ORDER BY table_id, kind'
@@ -71,7 +72,8 @@ class Belongings(Inviting, Reading, Deliveries):
         tables = [dict(row) for row in await self.store.rows(_TABLES, (person_id,))]
         for table in tables:
             table["options"] = json.loads(table["options"])
-            table["order"] = json.loads(table["order"]) if table["order"] else None
+            for told in ("order", "prepared"):
+                table[told] = json.loads(table[told]) if table[told] else None
             # Of the votes of several people their own alone.
             for consent in ("agreed_to_end", "agreed_to_move_it"):
                 table[consent] = person_id in json.loads(table[consent] or "[]")

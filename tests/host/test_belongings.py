@@ -123,6 +123,20 @@ async def test_votes_and_consents_are_exported(rig: Rig) -> None:
     assert BEN.id not in json.dumps(by_table)
 
 
+async def test_a_prepared_move_is_exported_and_goes_with_its_person(rig: Rig) -> None:
+    info = await rig.table(BEN, rounds=3, size=2)
+    await rig.host.join(info.id, ZOE, rig.press(), word="kettle")
+    await rig.host.start(info.id, BEN, rig.press())
+    for person in (BEN, ZOE):
+        await rig.act(info.id, person, "bid", 2)
+    await rig.host.prepare(info.id, ZOE, ["say", 0], rig.press())
+    (mine,) = (await rig.host.belongings(ZOE.id))["tables"]
+    (others,) = (await rig.host.belongings(BEN.id))["tables"]
+    assert mine["prepared"] == ["say", 0] and others["prepared"] is None
+    await rig.host.forget(ZOE, somebody)
+    assert not await rig.host.store.rows("SELECT 1 FROM prepared")
+
+
 async def test_wishes_are_exported(tmp_path: Path) -> None:
     rig = Rig(tmp_path / "wishes.sqlite3", GAMES, CHOOSERS)
     await rig.open()
