@@ -13,6 +13,8 @@ Rulings:
 6. What may be prepared is what the seat, by all it knows, may come to have at its next open prompt (core.foresight).
    Choices in secret have ways of their own to be told ahead (Game.wishes); what binds, such as the answer to a double,
    is never made ahead.
+7. Whoever prepares a move has decided not to double before it: with the cube it goes past the offer point, as a press
+   would. A wish, an order or a forced move never does (engine.layers.cube).
 """
 
 from __future__ import annotations

@@ -382,7 +382,7 @@ class Clocks(Seating, Chairs, Undoing, Ahead, Heartbeat):
             if action is None:
                 action = match.game.wished(s, seat) if order is None else match.game.follow(s, seat, order)
             cause = ORDER
-            if action is None and order is None and seat_row.person not in table.context.by_hand:
+            if action is None and not lapsed and seat_row.person not in table.context.by_hand:
                 action, cause = match.game.forced(s, seat), AUTOMATIC
             if action is not None:
                 interaction = f"order:{table.id}:{timer['prompt']}:{seat_row.seat}"

@@ -13,8 +13,13 @@ from tests.host.whole import check_whole
 TOY = {"toy": toy.GAME}
 
 
-async def ann_must_hold(rig: Rig, *people: Person, pace: str = "none", computers: int = 0) -> int:
-    """A table in the third round whose next move is Ann's, and forced: she has nine points."""
+async def ann_must_hold(
+    rig: Rig, *people: Person, pace: str = "none", computers: int = 0, order: dict[str, int] | None = None
+) -> int:
+    """A table in the third round whose next move is Ann's, and forced: she has nine points.
+
+    ``order`` is a standing order that she has given meanwhile.
+    """
     people = people or (ANN, BEN)
     info = await rig.table(*people, rounds=3, size=2)
     await rig.host.choose_pace(info.id, ANN, pace, rig.press())
@@ -27,6 +32,8 @@ async def ann_must_hold(rig: Rig, *people: Person, pace: str = "none", computers
         await rig.act(info.id, BEN, "say", 1)
     await rig.bids(info.id, ann=3)
     await rig.deliver()
+    if order is not None:
+        await rig.host.set_order(info.id, ANN, order, rig.press())
     await rig.act(info.id, BEN, "bid", 1)
     return info.id
 
@@ -69,6 +76,22 @@ async def test_killed_and_run_again_it_is_made_once(rig: Rig) -> None:
     await rig.host._run_timer(timer)
     assert (await rig.host._table_row(table)).moves == length
     check_whole(rig.path, TOY)
+
+
+async def test_an_order_that_says_nothing_of_it_goes_on(rig: Rig) -> None:
+    """It is for a choice, and here there is none: neither ended nor told to be."""
+    table = await ann_must_hold(rig, order={"until": 0})
+    await after_a_while(rig)
+    assert await causes(rig, table) == [(1, BEN.id), (0, AUTOMATIC)]
+    assert DeliveryKind.NOTICE not in {kind for kind, _ in await rig.tasks()}
+    assert await rig.host.store.rows("SELECT 1 FROM orders")
+
+
+async def test_what_was_prepared_lapses_aloud_all_the_same(rig: Rig) -> None:
+    table = await ann_must_hold(rig)
+    await rig.host.store.write("INSERT INTO prepared (table_id, seat, wire) VALUES (?, 0, '[\"bid\", 1]')", (table,))
+    await after_a_while(rig)
+    assert (DeliveryKind.NOTICE, ANN.id) in await rig.tasks() and await rig.prompt(table, ANN)
 
 
 async def test_its_person_may_be_quicker(rig: Rig) -> None:
