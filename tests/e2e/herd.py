@@ -108,6 +108,8 @@ async def herding(
     """So many processes over a database of their own, and two people at a table of the last one's server."""
     box = Sandbox()
     people(box)
+    # Discord gives a large bot many sessions a day; a bot of a thousand would wait after the hundredth.
+    box.gateway_server.identify_limit = 1_000_000
     with over_databases():
         async with box:
             herd = Herd(box, folder, nursery, str(place(folder / "store.db")), count, seed)
