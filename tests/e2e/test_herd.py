@@ -21,7 +21,7 @@ from engine.players.registry import CHOOSERS
 from engine.players.worker import run_search
 from tests.e2e.forked import Nursery
 from tests.e2e.herd import Herd, Member, herding, kills
-from tests.e2e.killed import Party
+from tests.e2e.killed import STARTING, Party
 from tests.e2e.test_kill import troubles
 from tests.host.engines import over_databases, place
 from tests.host.server import NO_SERVER, maintenance
@@ -70,15 +70,17 @@ async def test_a_new_process_takes_over_and_no_press_fails(tmp_path: Path, nurse
         (old,) = herd.members
         new = Member(herd.box, tmp_path / "new", nursery, old.address, 0, 1)
         player = asyncio.create_task(party.play())
-        await asyncio.sleep(1.5)
+        await herd.box.until(lambda: len(party.pressed) >= 3, STARTING)
         await new.begin()
         await herd.box.until(lambda: sum(s.live for s in herd.box.gateway_server.sessions.values()) == 2, 30)
-        await asyncio.sleep(0.5)
+        before = len(party.pressed)
+        await herd.box.until(lambda: len(party.pressed) > before, STARTING)
         process, old.process = old.process, None
         assert process is not None
         process.terminate()
         assert await asyncio.wait_for(process.wait(), 8) == 0
-        await asyncio.sleep(1.0)
+        before = len(party.pressed)
+        await herd.box.until(lambda: len(party.pressed) >= before + 3, STARTING)
         await party.stop(player)
         herd.members = [new]
         # The last press may have been cut off by the end of play.
