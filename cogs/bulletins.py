@@ -14,6 +14,7 @@ from typing import ClassVar
 import aiohttp
 import discord
 
+from cogs.ids import Press
 from cogs.messages import Sheet
 from cogs.refusals import UNKNOWN_CHANNEL
 from cogs.rounds import Rounds
@@ -38,8 +39,8 @@ class Composer(ABC):
     """Whether the message that is there is changed, instead of posting another."""
 
     @abstractmethod
-    def mark(self, bulletin: Bulletin, since: float) -> tuple[str, int]:
-        """Verb and number of a button that no other message of that time has: by it one is found again."""
+    def mark(self, bulletin: Bulletin, since: float) -> Press:
+        """A button that no other message of that channel has: by it one is found again."""
 
     @abstractmethod
     async def compose(self, bulletin: Bulletin, guild: discord.Guild, since: float) -> Sheet | None:
@@ -109,8 +110,8 @@ class BulletinBoard(Rounds):
         host, posts = self.services.host, self.services.live_hands.posts
         since = await self.bulletins.begin(bulletin)
         if bulletin.trying is not None and not (composer.changes and bulletin.message is not None):
-            verb, number = composer.mark(bulletin, since)
-            found = await posts.newest_with(bulletin.channel, {verb}, number, since)
+            mark = composer.mark(bulletin, since)
+            found = await posts.newest_with(bulletin.channel, {mark.verb}, mark.prompt, since, mark.path)
             if found is not None and not composer.changes:
                 return found
             bulletin = replace(bulletin, message=found)

@@ -180,9 +180,9 @@ class Weekly(Composer):
     def __init__(self, services: Services) -> None:
         self.services = services
 
-    def mark(self, bulletin: Bulletin, since: float) -> tuple[str, int]:
+    def mark(self, bulletin: Bulletin, since: float) -> Press:
         """The button by which a digest is found again."""
-        return SEATS, int(since)
+        return Press(0, SEATS, int(since))
 
     async def compose(self, bulletin: Bulletin, guild: discord.Guild, since: float) -> messages.Sheet | None:
         """The digest of this week, or nothing."""

@@ -22,8 +22,9 @@ from render.league import MOST, LeagueRow, LeagueTable, paint
 
 MOST_HANDS = 20
 """So many of somebody's own tables have a button."""
-LOOK, WEEKLY, ENDED = "leaguelook", "leagueweek", "leagueend"
-"""Verbs of the button that shows the table: on the board, a week's message, the last one. They are found by these."""
+LOOK, WEEKLY, ENDED, SEE = "leaguelook", "leagueweek", "leagueend", "leaguesee"
+"""Verbs of the button that shows the table: on the board, a week's message, the last one, which are found by these; and
+on messages that are none of a league."""
 JOIN, LEAVE, START, END = "leaguejoin", "leagueleave", "leaguestart", "leaguestop"
 
 
@@ -41,9 +42,9 @@ def state_of(league: League, words: Words) -> str:
     return words("league-state-over")
 
 
-def look_button(league: League, verb: str, words: Words) -> ButtonSpec:
-    """The way to the table and one's own games."""
-    return ButtonSpec(words("button-league-look"), Press(0, verb, league.id).custom_id())
+def look_button(league: League, verb: str, words: Words, *week: int) -> ButtonSpec:
+    """The way to the table and one's own games; of a week's message also which it is."""
+    return ButtonSpec(words("button-league-look"), Press(0, verb, league.id, week).custom_id())
 
 
 async def board(services: Services, league: League, words: Words) -> Sheet:
@@ -112,7 +113,7 @@ async def week_sheet(services: Services, league: League, week: int, words: Words
     if week == league.week:
         lines.append(words("league-last") if league.due is None else words("league-next", when=moment(league.due)))
     panel = Panel()
-    panel.buttons([look_button(league, WEEKLY, words)])
+    panel.buttons([look_button(league, WEEKLY, words, week)])
     return Sheet(fit(lines), panel)
 
 

@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from cogs import league_sheets
 from cogs.bulletins import BulletinBoard, Composer
+from cogs.ids import Press
 from cogs.messages import Sheet
 from cogs.opening import open_thread
 from cogs.rounds import Rounds
@@ -29,9 +30,10 @@ class LeagueMessages(Composer):
         self.services = services
         self.leagues = Leagues(services.host)
 
-    def mark(self, bulletin: Bulletin, since: float) -> tuple[str, int]:
-        """The button that shows the table, with the league's number."""
-        return VERBS[bulletin.kind], int(bulletin.key.split(".")[0])
+    def mark(self, bulletin: Bulletin, since: float) -> Press:
+        """The button that shows the table, with the league's number, of a week's message also the week's."""
+        number, *week = map(int, bulletin.key.split("."))
+        return Press(0, VERBS[bulletin.kind], number, tuple(week))
 
     async def compose(self, bulletin: Bulletin, guild: discord.Guild, since: float) -> Sheet | None:
         """The message as it is to be now."""

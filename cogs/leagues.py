@@ -49,6 +49,11 @@ async def admit(who: Caller, number: int) -> League:
     return league
 
 
+def manages_it(who: Caller, league: League) -> bool:
+    """Whether the caller manages the server of a league: its people reach it from everywhere, also from their own."""
+    return str(who.interaction.guild_id) == league.guild and who.interaction.permissions.manage_guild
+
+
 async def here(services: Services, interaction: Interaction) -> list[League]:
     """The leagues of this server that are not over, as far as the caller reaches them, the newest first."""
     if interaction.guild_id is None:
@@ -75,6 +80,7 @@ class LeagueCommands(
             league_sheets.LEAVE: self.ask_to_leave,
             league_sheets.START: self.start,
             league_sheets.LOOK: self.look,
+            league_sheets.SEE: self.look,
             league_sheets.WEEKLY: self.look,
             league_sheets.ENDED: self.look,
             "leaguerules": self.rules,
@@ -164,7 +170,7 @@ class LeagueCommands(
     async def show(self, who: Caller, league: League) -> None:
         """The table for the caller alone."""
         await who.defer()
-        manages = who.interaction.permissions.manage_guild
+        manages = manages_it(who, league)
         sheet = await league_sheets.own_sheet(self.services, league, who.person.id, who.words, manages=manages)
         await who.say(sheet.text, sheet.panel, sheet.picture)
 
@@ -192,7 +198,7 @@ class LeagueCommands(
     async def ask_to_end(self, who: Caller, press: Press) -> None:
         """The button for ending it."""
         league = await admit(who, press.prompt)
-        self.leagues.led(league, who.person.id, who.interaction.permissions.manage_guild)
+        self.leagues.led(league, who.person.id, manages_it(who, league))
         await self.ask(who, league, "end", "leagueover")
 
     async def leave_now(self, who: Caller, press: Press) -> None:
@@ -205,14 +211,14 @@ class LeagueCommands(
     async def start(self, who: Caller, press: Press) -> None:
         """Begin."""
         league = await admit(who, press.prompt)
-        await self.leagues.start(league.id, who.person.id, manages=who.interaction.permissions.manage_guild)
+        await self.leagues.start(league.id, who.person.id, manages=manages_it(who, league))
         self.nudge()
         await who.say(who.words("league-begun"))
 
     async def end_now(self, who: Caller, press: Press) -> None:
         """End it."""
         league = await admit(who, press.prompt)
-        await self.leagues.end(league.id, who.person.id, manages=who.interaction.permissions.manage_guild)
+        await self.leagues.end(league.id, who.person.id, manages=manages_it(who, league))
         self.nudge()
         await who.replace(who.words("league-closed"))
 

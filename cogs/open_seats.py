@@ -89,7 +89,7 @@ def league_button(services: Services, league: League, words: Words) -> ButtonSpe
     """The button that leads to a league."""
     title = league_sheets.title_of(services, league, words)
     label = words("open-seats-league-button", title=title, id=str(league.id))
-    return ButtonSpec(label, Press(0, league_sheets.LOOK, league.id).custom_id())
+    return ButtonSpec(label, Press(0, league_sheets.SEE, league.id).custom_id())
 
 
 class Seats(commands.Cog):

@@ -18,6 +18,7 @@ from cogs.messages import Sheet
 from cogs.refusals import ARCHIVED, UNKNOWN_MESSAGE, passing
 from cogs.services import Services, Tefuda
 from cogs.table_panels import RESULT
+from engine.core.offers import Field
 from engine.host.records import DeliveryKind, Post, TableInfo
 
 LOOK_BACK = 40
@@ -131,13 +132,15 @@ class Posts:
         post = Post(0, kind, "", channel, message, 0, 0.0)
         await (self.strip(post) if kind == "table" else self.remove(post))
 
-    async def newest_with(self, channel: str, verbs: Collection[str], number: int, since: float) -> str | None:
+    async def newest_with(
+        self, channel: str, verbs: Collection[str], number: int, since: float, path: tuple[Field, ...] = ()
+    ) -> str | None:
         """The newest message of ours in a channel, from ``since`` on, that has such a button; its id."""
         me = self.bot.user.id if self.bot.user else 0
         with contextlib.suppress(discord.Forbidden, discord.NotFound):
             async for m in self.bot.get_partial_messageable(int(channel)).history(limit=LOOK_BACK):
                 ours = m.author.id == me and m.created_at.timestamp() >= since - CLOCKS_APART_S
-                if ours and any(p.verb in verbs and p.prompt == number for p in _presses(m)):
+                if ours and any(p.verb in verbs and (p.prompt, p.path) == (number, path) for p in _presses(m)):
                     return str(m.id)
         return None
 

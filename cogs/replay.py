@@ -202,6 +202,8 @@ class Replay(commands.Cog):
         if not press.path:
             await show(who, press.table, None, anew=True)
             return
+        # A button does not say who opened what it steps through.
+        await look_back(who, await self.services.host.table(press.table), hands=True)
         _, film = await self.services.host.film(press.table, who.person.id)
         await show(who, press.table, stepped(film.frame(press.prompt), str(press.path[0])), anew=False)
 

@@ -14,6 +14,7 @@ from cogs.ids import Press
 from cogs.services import Services, Tefuda
 from cogs.table_panels import COMPARE
 from engine.host.records import Refused, TableInfo
+from engine.host.rows import OVER
 from engine.host.same_cards import Played
 from locales import Words
 from render.kit.text import signed
@@ -44,10 +45,12 @@ class SameCards(commands.Cog):
             self.services.handlers.pop(verb, None)
 
     async def compare(self, who: Caller, press: Press) -> None:
-        """The results of all tables of these cards that the caller can see."""
+        """The results of all tables of these cards that the caller can see. Refused: not-over, same-cards-alone."""
         await who.defer()
         host = self.services.host
         info = await host.table(press.table)
+        if info.status not in OVER:
+            raise Refused("not-over")
         await look_back(who, info, hands=False)
         found: list[tuple[TableInfo, Played]] = []
         for played in await host.same_cards.played(await host.same_cards.key(info.id)):

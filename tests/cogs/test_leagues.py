@@ -9,6 +9,8 @@ import discord
 import pytest
 
 from cogs.answers import Caller
+from cogs.bulletins import FORBIDDEN_S, LATER_S
+from cogs.digest import digest_sheet, news_of
 from cogs.ids import Press
 from cogs.league_sheets import board, own_sheet
 from cogs.league_weeks import LeagueRunner
@@ -271,8 +273,68 @@ async def test_leagues_stand_on_the_list_of_seats(rig: Rig, lang: Lang) -> None:
     sheet = seats_sheet(there.services, [], w, found)
     told = w("open-seats-league", title=w("target-title"), id=str(open_one.id), channel=OPEN, count=1)
     assert sheet.text.split("\n") == [w("open-seats-none"), w("open-seats-leagues"), told]
-    assert presses(sheet)[:2] == [Press(0, "leaguelook", running.id), Press(0, "leaguelook", open_one.id)]
+    assert presses(sheet)[:2] == [Press(0, "leaguesee", running.id), Press(0, "leaguesee", open_one.id)]
     mine = await own_sheet(there.services, open_one, CAT.id, w)
     assert [p.verb for p in presses(mine)] == ["leaguejoin"]
     mine = await own_sheet(there.services, open_one, CAT.id, w, manages=True)
     assert [p.verb for p in presses(mine)] == ["leaguejoin", "leaguestart", "leaguestop"]
+
+
+async def test_who_manages_another_server_organises_nothing_here(rig: Rig) -> None:
+    there = await Server(rig).begin()
+    league = await league_of(rig, ANN, BEN, start=False)
+    elsewhere = there.caller(BEN, manages=True)
+    elsewhere.interaction.guild_id, elsewhere.interaction.channel_id = GUILD + 1, 5
+    for press, verb in (
+        (there.cog.start, "leaguestart"),
+        (there.cog.ask_to_end, "leaguestop"),
+        (there.cog.end_now, "leagueover"),
+    ):
+        with pytest.raises(Refused, match="league-organiser-only"):
+            await press(elsewhere, Press(0, verb, league.id))
+    shown: list[Any] = []
+
+    async def say(text: str, panel: Any = None, picture: Any = None) -> None:
+        shown.append(panel)
+
+    elsewhere.say = say
+    await there.cog.look(elsewhere, Press(0, "leaguelook", league.id))
+    assert [Press.parse(str(b.custom_id)).verb for b in shown[0].view().children] == ["leagueleave"]
+
+
+async def test_a_digest_is_not_taken_for_the_board(rig: Rig) -> None:
+    there = await Server(rig).begin()
+    league = await league_of(rig, ANN, BEN, start=False)
+    there.trouble = [trouble(500, 0)]
+    await there.board.round()
+    assert not there.shown
+    # A digest comes into the same channel before the board is tried again.
+    news = await news_of(there.services, there.guild, OPEN)
+    digest = await digest_sheet(there.services, news, 7, words("en"))
+    assert digest is not None
+    await there.send(OPEN, digest, "x", silent=True)
+    rig.now += LATER_S
+    await there.board.round()
+    assert len(there.shown) == 2 and there.sheets[0] is digest
+    assert presses(there.sheets[1])[0].verb == "leaguejoin"
+    (button,) = [p for p in presses(digest) if p.prompt == league.id]
+    await there.cog.verbs[button.verb](there.caller(CAT), button)
+
+
+async def test_a_week_is_not_taken_for_another_one(rig: Rig) -> None:
+    there = await Server(rig).begin()
+    league = await league_of(rig, ANN, BEN, CAT)
+    there.trouble = [trouble(403, 50013) for _ in range(2)]
+    await there.runner.round()
+    await there.board.round()
+    rig.now = (await Leagues(rig.host).one(league.id)).due or rig.now
+    there.trouble = [trouble(403, 50013) for _ in range(3)]
+    await there.runner.round()
+    await there.board.round()
+    rig.now += FORBIDDEN_S
+    there.trouble = []
+    await there.board.round()
+    told = [sheet.text for sheet in there.sheets]
+    for week in (1, 2):
+        line = words("en")("league-week", title=words("en")("target-title"), id=str(league.id), week=week)
+        assert sum(line in text for text in told) == 1

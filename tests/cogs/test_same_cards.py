@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from cogs.ids import Press
-from cogs.replay import suggest_over
+from cogs.replay import Replay, suggest_over
 from cogs.same_cards import SameCards, chosen
 from cogs.services import Services
 from cogs.table_panels import COMPARE, cards_buttons
-from engine.host.records import Refused, TableInfo
+from engine.host.records import Person, Refused, TableInfo
 from engine.host.same_cards import Played
 from engine.verify import check
 from locales import words
@@ -47,6 +47,8 @@ class Asking:
         self.person, self.words, self.interaction = person, words(lang), acting(person, **place)
         self.said: list[tuple[str, Any]] = []
 
+    on_message = False
+
     async def defer(self) -> None: ...
 
     async def say(self, text: str, panel: Any = None, picture: Any = None) -> None:
@@ -72,6 +74,25 @@ async def test_both_tables_seat_by_seat(rig: Rig, lang: Lang) -> None:
     elsewhere: Any = Asking(rig, DAN, lang, guild="other", sees=False)
     with pytest.raises(Refused, match="same-cards-alone"):
         await cog.compare(elsewhere, Press(second.id, COMPARE))
+
+
+async def test_nothing_of_other_tables_is_told_while_ones_own_is_played(rig: Rig) -> None:
+    first, second = await dealt_twice(rig)
+    eva, fay = Person("105", "Eva"), Person("106", "Fay")
+    third = await rig.host.open_table(
+        "en_garde", {}, 2, eva, guild="g", channel="c", lang="ja", interaction=rig.press(), again=first.id
+    )
+    await rig.host.join(third.id, fay, rig.press())
+    await rig.host.start(third.id, eva, rig.press())
+    await rig.play_on(third.id, eva, fay)
+    who: Any = Asking(rig, CAT, "en")
+    cog = SameCards(SimpleNamespace(services=who.services))  # type: ignore[arg-type]  # no bot
+    with pytest.raises(Refused, match="not-over"):
+        await cog.compare(who, Press(second.id, COMPARE))
+    replay = Replay(SimpleNamespace(services=who.services))  # type: ignore[arg-type]  # no bot
+    for press in (Press(first.id, "replay", 3, ("forward",)), Press(first.id, "replay", 3, ("last",))):
+        with pytest.raises(Refused, match="cards-in-play"):
+            await replay.replay(who, press)
 
 
 async def test_only_tables_that_can_be_dealt_to_the_caller_are_suggested(rig: Rig) -> None:
