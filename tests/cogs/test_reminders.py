@@ -300,3 +300,28 @@ async def test_that_a_game_can_start_is_told_to_who_opened_it_and_is_not_there(r
     rig.now += DAY
     await there.cog.round()
     assert len(there.shown) == 1
+
+
+async def test_who_pressed_something_at_another_process_is_here_too(rig: Rig) -> None:
+    """And one process at a time reminds."""
+    other = Rig(rig.path, GAMES, CHOOSERS)
+    await other.open()
+    for process in (rig, other):
+        process.host.leases.shared = True
+    there, elsewhere = Discord(rig), Discord(other)
+    await asked(rig)
+    await wait(rig, 19.5 * HOUR)
+    other.now = rig.now
+    async with rig.host.leases.alone("reminders") as ours:
+        assert ours
+        elsewhere.services.note_press(ANN.id)
+        await elsewhere.cog.round()
+    await rig.host.leases.flush()
+    await there.cog.round()
+    assert there.shown == elsewhere.shown == []
+    rig.now += HERE_S
+    other.now = rig.now
+    await there.cog.round()
+    await elsewhere.cog.round()
+    assert len(there.shown) == 1 and elsewhere.shown == []
+    await other.host.close()
