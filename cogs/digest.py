@@ -11,7 +11,7 @@ Rulings (of ours, as Discord leaves it to the bot):
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 import discord
 from discord.ext import commands
@@ -223,7 +223,9 @@ async def set_digest(who: Caller, on: bool, channel: discord.TextChannel | None)
     await who.defer()
     home = str(channel.id if channel is not None else who.interaction.channel_id)
     may = channel.permissions_for(guild.me) if channel is not None else who.interaction.app_permissions
-    if not (may.view_channel and may.send_messages and may.attach_files):
+    # What it would tell there is shown at once: a manager may not see every channel.
+    seen = channel is None or channel.permissions_for(cast(discord.Member, who.interaction.user)).view_channel
+    if not (seen and may.view_channel and may.send_messages and may.attach_files):
         raise Refused("digest-cannot-post", channel=Ours(f"<#{home}>"))
     lang = (await services.host.guild(server)).lang or who.words.lang
     await bulletins.want(KIND, server, server, home, lang, services.clock() + WEEK_S)

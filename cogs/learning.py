@@ -162,13 +162,14 @@ class Learning(commands.Cog):
         """Where a lesson is: a step, or its end."""
         if kept.step == DONE:
             return lesson_sheets.end_sheet(self.services, kept, who.words)
-        kept, moment = await self.within(kept), await self.moment(kept)
+        kept = await self.within(who, kept)
+        moment = await self.moment(kept)
         return await lesson_sheets.step_sheet(self.services, kept, moment, who.person.name, who.words, first)
 
-    async def within(self, kept: KeptLesson) -> KeptLesson:
+    async def within(self, who: Caller, kept: KeptLesson) -> KeptLesson:
         """The same; at the last step where the lesson has become shorter since."""
         last = len(self.lesson(kept.game)) - 1
-        return kept if kept.step <= last else KeptLesson(kept.id, kept.game, last, kept.learned)
+        return kept if kept.step <= last else await self.lessons.shortened(kept, who.person.id, last)
 
     async def answer(self, who: Caller, sheet: messages.Sheet) -> None:
         """Show a sheet, with all its pictures, as the answer that was deferred."""

@@ -122,13 +122,8 @@ class Chairs(Silence, Apart):
                 change.add_task(DeliveryKind.TABLE)
                 return await self._commit(change, person.id)
             if welcome:
-                return await self._hand_over(change, offer, person.id)
-            # The chair is still free for others.
-            free = replace(offer, taker=None, taker_name="", until=None, said={})
-            keep(change, [free if o is offer else o for o in table.chairs])
-            change.add_task(DeliveryKind.NOTICE, offer.taker, key="chair-taker-refused")
-            change.add_task(DeliveryKind.TABLE)
-            return await self._commit(change, person.id)
+                return await self._seat_taker(change, offer, person.id)
+            return await self._turn_away(change, offer, person.id)
 
     async def seat_takers(self) -> int:
         """Seat whoever has asked for a chair and was not refused in time; how many."""
@@ -138,8 +133,8 @@ class Chairs(Silence, Apart):
                 change = self._change(table, None)
                 due = [o for o in table.chairs if o.until is not None and o.until <= change.now]
                 if due and table.status is Status.PLAYING and table.of(due[0].taker or "") is None:
-                    await self._hand_over(change, due[0])
-                    seated += 1
+                    acted = await self._seat_taker(change, due[0])
+                    seated += acted.table.seats[due[0].seat].person == due[0].taker
         return seated
 
     async def _withdrawn(self, table: TableRow, offer: ChairOffer | None, interaction: str, viewer: str) -> Acted:
@@ -163,6 +158,23 @@ class Chairs(Silence, Apart):
             raise Refused("chair-knew", name=person.name)
         if table.cards and await self.same_cards.known_to(table.cards, person.id):
             raise Refused("chair-knew", name=person.name)
+
+    async def _seat_taker(self, change: Change, offer: ChairOffer, viewer: str | None = None) -> Acted:
+        """Let whoever asked for a chair sit down, unless they do not fit any more (ruling 3)."""
+        person = Person(offer.taker or "", offer.taker_name)
+        try:
+            await self._must_fit(change.table, person, change.now, Refused("no-such-table"))
+        except Refused:
+            return await self._turn_away(change, offer, viewer)
+        return await self._hand_over(change, offer, viewer)
+
+    async def _turn_away(self, change: Change, offer: ChairOffer, viewer: str | None) -> Acted:
+        """Leave the chair free for others than who asked for it."""
+        free = replace(offer, taker=None, taker_name="", until=None, said={})
+        keep(change, [free if o is offer else o for o in change.table.chairs])
+        change.add_task(DeliveryKind.NOTICE, offer.taker or "", key="chair-taker-refused")
+        change.add_task(DeliveryKind.TABLE)
+        return await self._commit(change, viewer)
 
     async def _hand_over(self, change: Change, offer: ChairOffer, viewer: str | None = None) -> Acted:
         """Let the one who takes it sit down, in one write."""

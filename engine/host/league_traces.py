@@ -16,6 +16,8 @@ FORGOTTEN: Final = 2
 LEAGUES_OF: Final = """
 SELECT p.league, l.game, l.guild, p.name, p.at, p.gone AS left_it FROM league_people p JOIN leagues l ON l.id = p.league
 WHERE p.person = ? ORDER BY p.league"""
+NEXT: Final = "SELECT person FROM league_people WHERE league = ? AND gone = 0 ORDER BY at, person"
+"""Who is in a league; the first of them organises it after who has left."""
 
 _FOUND = """
 SELECT id, guild, channel, lang FROM leagues WHERE organiser = ? OR id IN
@@ -23,7 +25,6 @@ SELECT id, guild, channel, lang FROM leagues WHERE organiser = ? OR id IN
 _NOT_BEGUN = """
 DELETE FROM league_people WHERE person = ? AND league IN (SELECT id FROM leagues WHERE status = 'open')"""
 _NOBODY = "UPDATE league_people SET person = ?, name = '', gone = ? WHERE person = ?"
-_NEXT = "SELECT person FROM league_people WHERE league = ? AND gone = 0 ORDER BY at, person"
 _OVER = "UPDATE leagues SET status = 'over', due = NULL, press = NULL WHERE id = ?"
 
 
@@ -35,7 +36,7 @@ def strike_out(writing: Writing, person: str, now: float) -> None:
     writing.do(_NOBODY, (other, FORGOTTEN, person))
     writing.do("UPDATE league_seats SET person = ? WHERE person = ?", (other, person))
     for league, guild, channel, lang in found:
-        following = writing.row(_NEXT, (league,))
+        following = writing.row(NEXT, (league,))
         heir = other if following is None else following[0]
         writing.do("UPDATE leagues SET organiser = ? WHERE id = ? AND organiser = ?", (heir, league, person))
         if following is None:

@@ -19,7 +19,7 @@ from typing import Final
 from engine.core.options import BadOption
 from engine.host.bulletins import want
 from engine.host.host import Host
-from engine.host.league_traces import BOARD, FORGOTTEN, OVER
+from engine.host.league_traces import BOARD, FORGOTTEN, NEXT, OVER
 from engine.host.pairing import rounds, sizes
 from engine.host.records import Person, Refused
 from engine.host.store import Row, Writing
@@ -39,11 +39,12 @@ INSERT INTO leagues (press, guild, channel, lang, organiser, game, size, pace, w
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, NULL, ?, 0)"""
 _START = """
 UPDATE leagues SET status = 'running', due = ?, weeks = ?, press = NULL WHERE id = ? AND status = 'open'"""
-_OVER = "UPDATE leagues SET status = 'over', due = NULL, press = NULL WHERE id = ?"
+_OVER = "UPDATE leagues SET status = 'over', due = NULL, press = NULL WHERE id = ? AND status <> 'over'"
 _STALE = "UPDATE leagues SET status = 'over', press = NULL WHERE id = ? AND status = 'open'"
 _SIGN_UP = """
 INSERT INTO league_people (league, person, name, at, gone) VALUES (?, ?, ?, ?, 0)
 ON CONFLICT (league, person) DO UPDATE SET name = excluded.name, gone = 0"""
+_OF_GUILD = "SELECT id FROM leagues WHERE guild = ? AND status <> 'over' ORDER BY id DESC"
 _PEOPLE = "SELECT person, name, gone FROM league_people WHERE league = ? ORDER BY at, person"
 
 
@@ -134,13 +135,13 @@ class Leagues:
             raise Refused("malformed")
         if known := await self.host.store.row("SELECT id FROM leagues WHERE press = ?", (interaction,)):
             return await self.one(known["id"])
-        if len(await self.of_guild(guild)) >= MOST_OPEN:
-            raise Refused("leagues-many", most=MOST_OPEN)
         now = self.host.clock()
 
         def work(writing: Writing) -> int:
             if row := writing.row("SELECT id FROM leagues WHERE press = ?", (interaction,)):
                 return int(row[0])
+            if len(writing.rows(_OF_GUILD, (guild,))) >= MOST_OPEN:
+                raise Refused("leagues-many", most=MOST_OPEN)
             values = (interaction, guild, channel, lang, person.id, game, size, pace, weeks, now)
             league = writing.insert(_NEW, values)
             writing.do(_SIGN_UP, (league, person.id, person.name, now))
@@ -161,8 +162,7 @@ class Leagues:
 
     async def of_guild(self, guild: str) -> list[League]:
         """The leagues of a server that are not over, the newest first."""
-        sql = "SELECT id FROM leagues WHERE guild = ? AND status <> 'over' ORDER BY id DESC"
-        return [await self.one(row["id"]) for row in await self.host.store.rows(sql, (guild,))]
+        return [await self.one(row["id"]) for row in await self.host.store.rows(_OF_GUILD, (guild,))]
 
     async def join(self, league_id: int, person: Person) -> League:
         """Sign up; once is enough.
@@ -198,7 +198,6 @@ class Leagues:
         league = await self.one(league_id)
         if league.member(person) is None or league.status == OVER:
             raise Refused("league-not-in")
-        others = [m.person for m in league.playing if m.person != person]
         now = self.host.clock()
 
         def work(writing: Writing) -> None:
@@ -208,9 +207,9 @@ class Leagues:
                 writing.do("DELETE FROM league_people WHERE league = ? AND person = ?", here)
             else:
                 writing.do("UPDATE league_people SET gone = 1 WHERE league = ? AND person = ?", here)
-            if others:
+            if heir := writing.row(NEXT, (league_id,)):
                 writing.do(
-                    "UPDATE leagues SET organiser = ? WHERE id = ? AND organiser = ?", (others[0], league_id, person)
+                    "UPDATE leagues SET organiser = ? WHERE id = ? AND organiser = ?", (heir[0], league_id, person)
                 )
             else:
                 writing.do(_OVER, (league_id,))
@@ -249,7 +248,8 @@ class Leagues:
         now = self.host.clock()
 
         def work(writing: Writing) -> None:
-            writing.do(_OVER, (league_id,))
+            if not writing.do(_OVER, (league_id,)):
+                raise Refused("league-over")
             show(writing, league, now)
             if league.week:
                 want(writing, END, str(league_id), league.guild, league.channel, league.lang, now)

@@ -73,6 +73,11 @@ class Lessons:
             await self.store.write(_END, (now, learned, lesson.id, person, lesson.step))
         return await self.get(lesson.id, person)
 
+    async def shortened(self, lesson: KeptLesson, person: str, last: int) -> KeptLesson:
+        """Go back to the ``last`` step that there is now, if the lesson is still where ``lesson`` says."""
+        await self.store.write(_TAKE, (last, self.clock(), lesson.id, person, lesson.step))
+        return await self.get(lesson.id, person)
+
     async def anew(self, number: int, person: str) -> KeptLesson:
         """Begin again. Refused: learn-gone."""
         await self.store.write(_ANEW, (self.clock(), number, person))

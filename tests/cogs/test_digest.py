@@ -161,6 +161,7 @@ def manager(there: Discord, lang: Lang, *, may: bool = True, guild: bool = True)
         guild=there.guild if guild else None,
         guild_id=GUILD if guild else None,
         channel_id=int(HOME),
+        user=SimpleNamespace(id=9),
         permissions=SimpleNamespace(manage_guild=may),
         app_permissions=rights,
     )
@@ -324,3 +325,15 @@ async def test_where_we_may_not_post_nothing_is_set(rig: Rig) -> None:
         await set_digest(who, True, channel)
     assert refused.value.reason == "digest-cannot-post"
     assert await there.board.bulletins.one(KIND, str(GUILD)) is None
+
+
+async def test_a_channel_that_the_manager_does_not_see_is_not_looked_into(rig: Rig) -> None:
+    there = await there_with(rig)
+    await looking(rig, HOME)
+    who, channel = manager(there, "en"), there.channel(int(HOME))
+    nothing = discord.Permissions.none()
+    may = channel.permissions_for(None)
+    channel.permissions_for = lambda member: nothing if member is who.interaction.user else may
+    with pytest.raises(Refused, match="digest-cannot-post"):
+        await set_digest(who, True, channel)
+    assert who.told == [] and await there.board.bulletins.one(KIND, str(GUILD)) is None

@@ -397,3 +397,14 @@ def test_a_script_says_what_is_wrong_with_it() -> None:
         Lesson("a", 3, "ask pay")
     with pytest.raises(BadScript, match="move 1 of geschenk"):
         Lesson("d6", 3, "2: take\nsay end").moment(GAMES["geschenk"], 0)
+
+
+async def test_who_was_further_than_a_lesson_is_long_now_goes_on_at_its_last_step(rig: Rig) -> None:
+    desk = Desk(rig)
+    await desk.begin("geschenk")
+    await rig.host.store.write("UPDATE lessons SET step = 99")
+    await desk.begin("geschenk")
+    at = (await desk.kept("geschenk")).step
+    assert at < 99
+    await obey(desk, "geschenk")
+    assert (await desk.kept("geschenk")).step == DONE

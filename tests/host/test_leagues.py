@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 from typing import Any
 
@@ -297,3 +298,30 @@ async def test_what_is_kept_of_a_person_and_what_is_left_of_who_is_forgotten(rig
     assert [m.person for m in (await leagues.one(waits.id)).people] == [BEN.id]
     await rig.host.forget(BEN, lambda _: "somebody")
     assert (await leagues.one(waits.id)).status == "over"
+
+
+async def test_ended_by_two_at_once_it_is_told_once(rig: Rig) -> None:
+    leagues = Leagues(rig.host)
+    league = await running(rig, *ALL)
+    await round_of(rig)
+    ends = (leagues.end(league.id, person.id, manages=True) for person in (ANN, BEN))
+    done = await asyncio.gather(*ends, return_exceptions=True)
+    assert sorted(getattr(one, "reason", "") for one in done) == ["", "league-over"]
+    told = await Bulletins(rig.host.store, lambda: rig.now).one(END, str(league.id))
+    assert told is not None and told.wanted == 1
+
+
+async def test_who_leaves_at_the_same_time_does_not_inherit_it(rig: Rig) -> None:
+    leagues = Leagues(rig.host)
+    league = await running(rig, ANN, BEN, CAT)
+    await asyncio.gather(leagues.leave(league.id, BEN.id), leagues.leave(league.id, ANN.id))
+    assert (await leagues.one(league.id)).organiser == CAT.id
+    await asyncio.gather(leagues.leave(league.id, CAT.id), return_exceptions=True)
+    assert (await leagues.one(league.id)).status == "over"
+
+
+async def test_no_more_than_five_are_opened_at_once(rig: Rig) -> None:
+    people = [Person(str(number), f"P{number}") for number in range(200, 208)]
+    done = await asyncio.gather(*(opened(rig, person) for person in people), return_exceptions=True)
+    assert [getattr(one, "reason", "") for one in done].count("leagues-many") == 3
+    assert len(await Leagues(rig.host).of_guild("5")) == MOST_OPEN

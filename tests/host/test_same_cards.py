@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 
 from engine.core.match import Match
-from engine.host.records import TableInfo
+from engine.host.chairs import REFUSABLE_S
+from engine.host.records import Person, TableInfo
 from engine.host.same_cards import EVERYBODY
 from engine.verify import commitment
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
@@ -118,3 +119,23 @@ async def test_who_is_forgotten_has_looked_at_nothing(rig: Rig) -> None:
     assert (await rig.host.belongings(DAN.id))["cards_looked_at"] == [first.match]
     await rig.host.forget(DAN, lambda lang: "somebody")
     assert (await rig.host.belongings(DAN.id))["cards_looked_at"] == []
+
+
+async def test_who_looks_at_the_cards_while_asking_for_a_chair_does_not_get_it(rig: Rig) -> None:
+    eva = Person("105", "Eva")
+    for welcome in (None, True):
+        first = await finished(rig)
+        second = await again(rig, first.id)
+        await rig.host.join(second.id, DAN, rig.press())
+        await rig.host.start(second.id, CAT, rig.press())
+        offer = (await rig.host.offer_chair(second.id, CAT, None, rig.press())).table.chairs[-1]
+        await rig.host.take_chair(second.id, eva, offer.number, rig.press())
+        await rig.host.same_cards.show(first.id, eva.id)
+        if welcome is None:
+            rig.now += REFUSABLE_S
+            assert await rig.host.seat_takers() == 0
+        else:
+            await rig.host.judge_taker(second.id, DAN, offer.number, welcome, rig.press())
+        info = await rig.host.table(second.id)
+        assert info.seats[0].person == CAT.id
+        assert [(o.taker, o.until) for o in info.chairs] == [(None, None)], "the chair is free for others"
