@@ -65,16 +65,21 @@ WHERE s.computer IS NOT NULL AND s.prompt > 0
     AND EXISTS (SELECT 1 FROM tables t WHERE t.id = s.table_id AND t.status = 'playing')
     AND NOT EXISTS (SELECT 1 FROM timers m WHERE m.table_id = s.table_id AND m.seat = s.seat)
 ON CONFLICT (table_id, seat) DO NOTHING"""
+_NO_SILENCE = """
+SELECT t.id FROM tables t
+WHERE t.status = 'playing' AND NOT EXISTS (SELECT 1 FROM timers m WHERE m.table_id = t.id AND m.seat = ?)
+ORDER BY t.id"""
 _UNWATCHED = """
 INSERT INTO timers (table_id, seat, kind, prompt, due)
 SELECT t.id, ?, ?, 0, ? FROM tables t
-WHERE t.status = 'playing'
-    AND NOT EXISTS (SELECT 1 FROM timers m WHERE m.table_id = t.id AND m.seat = ?)
+WHERE t.status = 'playing' AND t.id IN ({ids})
     AND (SELECT COUNT(s.person) FROM seats s WHERE s.table_id = t.id) > 1
     AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person IS NOT NULL AND s.prompt > 0)
 ON CONFLICT (table_id, seat) DO NOTHING"""
 """Tables begun before a release that looks for silence."""
 
+_AT_A_TIME = 500
+"""Tables that one statement names."""
 _MAX_CONCURRENT = 64
 """Timers taken up in one round."""
 _CHOICE_TIMEOUT_S = 20.0
@@ -108,9 +113,19 @@ class Clocks(Seating, Chairs, Undoing, Ahead, Heartbeat):
         await self.store.write(_FAR, (now, now + _MAX_DUE_S))
         await self.store.write("UPDATE outbox SET due = ? WHERE due > ?", (now, now + _DAY_S))
         made = await self.store.write(_FORGOTTEN, (now,))
-        made += await self.store.write(_UNWATCHED, (NOBODY_ANSWERS, SILENCE, now, NOBODY_ANSWERS))
+        made += await self._watch_unwatched(now)
         if made:
             self._timers_changed.set()
+
+    async def _watch_unwatched(self, now: float) -> int:
+        """Give tables of several people the look for silence that they lack; how many did."""
+        lacking = [row["id"] for row in await self.store.rows(_NO_SILENCE, (NOBODY_ANSWERS,))]
+        made = 0
+        for first in range(0, len(lacking), _AT_A_TIME):
+            some = lacking[first : first + _AT_A_TIME]
+            sql = _UNWATCHED.format(ids=", ".join("?" * len(some)))
+            made += await self.store.write(sql, (NOBODY_ANSWERS, SILENCE, now, *some))
+        return made
 
     async def _lately_used(self, now: float) -> bool:
         """Whether something has happened in the last day, as far as the store can tell; new stores count as used."""
