@@ -40,7 +40,8 @@ SELECT DISTINCT s.league FROM league_seats s JOIN leagues l ON l.id = s.league
 WHERE s.table_id IS NULL AND l.status = 'running' ORDER BY 1"""
 _SEAT = "INSERT INTO league_seats (league, week, number, seat, person, table_id) VALUES (?, ?, ?, ?, ?, NULL)"
 _BEGIN = "UPDATE leagues SET week = ?, due = ? WHERE id = ? AND week = ? AND status = 'running'"
-_AT = "UPDATE league_seats SET table_id = ? WHERE league = ? AND week = ? AND number = ?"
+_AT = """
+UPDATE league_seats SET table_id = ? WHERE league = ? AND week = ? AND number = ? AND table_id IS NULL"""
 _LEFT = "SELECT 1 FROM league_seats WHERE league = ? AND week = ? AND table_id IS NULL"
 _CHANGED = """
 SELECT s.league, COUNT(DISTINCT t.id) AS finished FROM league_seats s JOIN tables t ON t.id = s.table_id
@@ -163,8 +164,8 @@ class LeagueWeeks:
         now = self.host.clock()
 
         def work(writing: Writing) -> None:
-            writing.do(_AT, (table, league.id, pairing.week, pairing.number))
-            if writing.row(_LEFT, (league.id, pairing.week)) is None:
+            new = writing.do(_AT, (table, league.id, pairing.week, pairing.number))
+            if new and writing.row(_LEFT, (league.id, pairing.week)) is None:
                 _post(writing, league, pairing.week, now)
 
         await self.host.store.transaction(work)

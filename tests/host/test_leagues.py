@@ -325,3 +325,15 @@ async def test_no_more_than_five_are_opened_at_once(rig: Rig) -> None:
     done = await asyncio.gather(*(opened(rig, person) for person in people), return_exceptions=True)
     assert [getattr(one, "reason", "") for one in done].count("leagues-many") == 3
     assert len(await Leagues(rig.host).of_guild("5")) == MOST_OPEN
+
+
+async def test_a_table_seated_twice_has_its_week_told_once(rig: Rig) -> None:
+    weeks = LeagueWeeks(Leagues(rig.host))
+    league = await running(rig, ANN, BEN)
+    await weeks.plan(await weeks.leagues.one(league.id))
+    ((league, pairing),) = await weeks.to_open()
+    await weeks.seat(league, pairing, None, lambda: "lamp")
+    assert (WEEK, f"{league.id}.1") in await wanted(rig)
+    # Another process has read before that what is to be opened.
+    await weeks.seat(league, pairing, None, lambda: "lamp")
+    assert await wanted(rig) == [] and len(await tables(rig, league)) == 1
