@@ -59,3 +59,11 @@ async def test_in_quiet_hours_a_hand_makes_no_sound(world: World, sakura: Person
     assert theirs is not None and not theirs.flags & SILENT
     off = await told(sakura, await sakura.slash("table", "settings quiet", **hours(3, 3)))
     assert off == JA("settings-quiet-off")
+
+
+async def test_who_presses_forced_moves_is_told_so(world: World, sakura: Person) -> None:
+    set_so = await sakura.result(await sakura.slash("lobby", "settings forced", on=False))
+    assert set_so.content == JA("settings-forced", made="no")
+    shown = await sakura.result(await sakura.slash("lobby", "settings show"))
+    assert JA("settings-forced", made="no") in shown.content
+    assert not (await world.host.person(sakura.id)).forced
