@@ -53,7 +53,7 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
 FRIENDS: Mapping[str, int] = MappingProxyType(
     {
         "tricky_express": 240,
-        "tennos_square": 240,
+        "tennos_square": 120,
         "rummy_fifty": 240,
         "alliance": 240,
         "dominuxen": 120,
@@ -65,8 +65,7 @@ FRIENDS: Mapping[str, int] = MappingProxyType(
     }
 )
 """Simulations of friend, by game, where those of LEVELS leave it further behind strong than elsewhere: strong is to end
-before friend about twice in three times. Measured in ``tests/bench/levels.md``; where that has too few matches yet
-(alliance, tennos_square) ``players.md`` has strong ahead of friend in all of its two-sided matches."""
+before friend about twice in three times (measured in ``tests/bench/levels.md``)."""
 
 
 def level_of(slug: str, name: str) -> Level:
