@@ -129,8 +129,9 @@ class Daily(commands.Cog):
         """Another game of the day."""
         if len(who.values) != 1 or who.values[0] not in self.services.host.daily.games():
             raise BadId("no game")
+        day = self.shown(press)
         await (safely(who.interaction.response.defer) if self.turns(who) else who.defer())
-        await self.show(who, day_named(press.prompt), who.values[0])
+        await self.show(who, day, who.values[0])
 
     def turns(self, who: Caller) -> bool:
         """Whether the page on which was pressed is the caller's own, to be changed in place."""
@@ -139,11 +140,16 @@ class Daily(commands.Cog):
 
     def meant(self, press: Press) -> tuple[str, str]:
         """The day and the game of a press; today and yesterday only. Raises BadId."""
-        daily, day = self.services.host.daily, day_named(press.prompt)
+        daily = self.services.host.daily
         slug = press.path[0] if len(press.path) == 1 else None
         if not isinstance(slug, str) or slug not in daily.games():
             raise BadId("no game")
-        return (day if day in (daily.today, daily.yesterday) else daily.today), slug
+        return self.shown(press), slug
+
+    def shown(self, press: Press) -> str:
+        """The day of a press where it is today or yesterday, else today. Raises BadId."""
+        daily, day = self.services.host.daily, day_named(press.prompt)
+        return day if day in (daily.today, daily.yesterday) else daily.today
 
     async def show(self, who: Caller, day: str, slug: str) -> None:
         """The page of a day's deal, for the caller alone."""

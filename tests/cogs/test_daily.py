@@ -152,6 +152,20 @@ async def test_a_forged_press_leads_nowhere(rig: Rig) -> None:
     assert day_named(20261122) == "2026-11-22"
 
 
+@pytest.mark.parametrize("number", [99991231, 20200101, 10101])
+async def test_a_forged_day_is_today(rig: Rig, number: int) -> None:
+    cog = cog_of(rig)
+    who: Any = Asking(cog, ANN, "en")
+    who.values = ["geschenk"]
+    try:
+        await cog.choose(who, Press(0, "dailygame", number))
+    except BadId:
+        return
+    today = rig.host.daily.today
+    standing = await rig.host.daily.standing(today, "geschenk", ANN.id)
+    assert who.said[-1][0] == "\n".join(cog.lines(standing, who.words)) and not standing.secret
+
+
 def test_bars_go_from_the_worst_to_the_best() -> None:
     few = replace(NONE, scores=((3, 1), (4, 2), (6, 1)), own=4)
     assert bars_of(few) == (
