@@ -7,7 +7,8 @@ Whose part in a table counts is ruled in ``counting``, what a result is worth in
 2. Tables count in the order of their last moves.  One that is late, since another process finished it, has its whole
    game worked out anew: what is kept never depends on when it was looked at.
 3. A table is counted in one transaction, with a row that says so: killed anywhere, or counted by two at once, it counts
-   once.  A table that no rules we have can read counts for nobody until all is worked out anew.
+   once.  A table that no rules we have can read counts for nobody until all is worked out anew;
+   those of a game that is not here wait until it is back.
 4. Who is forgotten keeps nothing here.  What the others got from playing with them stays, until it is worked out anew:
    then they were somebody new at each table, as its record says.
 5. Whoever wishes is left out of all rankings (``profiles``); their results still count for those they played with.
@@ -39,10 +40,10 @@ Rules = Callable[[str, Options], Game[Any] | None]
 _STRENGTH = {name: at for at, name in enumerate(LEVELS)}
 _FORMULA = "rating-formula"
 _UNCOUNTED = """
-SELECT t.id, MAX(l.at) AS at FROM tables t JOIN log l ON l.table_id = t.id AND l.kind = 'move'
+SELECT t.id, t.game, MAX(l.at) AS at FROM tables t JOIN log l ON l.table_id = t.id AND l.kind = 'move'
 WHERE t.status = 'finished' AND t.watch = 0
     AND NOT EXISTS (SELECT 1 FROM counted c WHERE c.table_id = t.id)
-GROUP BY t.id ORDER BY at, t.id"""
+GROUP BY t.id, t.game ORDER BY at, t.id"""
 _GAMES = "SELECT DISTINCT game FROM tables WHERE status = 'finished' ORDER BY game"
 _FINISHED = """
 SELECT t.id, MAX(l.at) AS at FROM tables t JOIN log l ON l.table_id = t.id AND l.kind = 'move'
@@ -110,6 +111,8 @@ class Ratings:
                 return await self._anew(None)
             counted = 0
             for row in await self.store.rows(_UNCOUNTED):
+                if not self._is_here(row["game"]):
+                    continue
                 table = await self._read(row["id"], row["at"])
                 if not await self.store.transaction(partial(_count, table)):
                     counted += await self._anew(table.game)
@@ -120,6 +123,9 @@ class Ratings:
         """Work everything out anew from the record, of one game or of all; how many tables count."""
         async with self._counting:
             return await self._anew(game)
+
+    def _is_here(self, game: str) -> bool:
+        return self.rules(game, {}) is not None
 
     async def _of_this_formula(self) -> bool:
         row = await self.store.row(_ONE_AT_A_TIME, (_FORMULA,))
@@ -133,7 +139,7 @@ class Ratings:
         games = [game] if game is not None else [r["game"] for r in await self.store.rows(_GAMES)]
         counted = 0
         for slug in games:
-            rows = await self.store.rows(_FINISHED, (slug,))
+            rows = await self.store.rows(_FINISHED, (slug,)) if self._is_here(slug) else []
             tables = [await self._read(row["id"], row["at"]) for row in rows]
             results = await asyncio.to_thread(_folded, tables)
             await self.store.transaction(partial(_replace, slug, tables, results))

@@ -213,6 +213,23 @@ async def test_a_table_that_nobody_can_read_counts_for_nobody(rig: Rig) -> None:
     assert await rig.host.ratings.catch_up() == 0
 
 
+async def test_a_game_that_is_not_here_is_counted_once_it_is_back(rig: Rig) -> None:
+    await over(rig, ANN, BEN)
+    await rig.host.ratings.catch_up()
+    await over(rig, BEN, ANN)
+    games, rig.games = rig.games, {}
+    await rig.reopen()
+    assert await rig.host.ratings.catch_up() == 0
+    await rig.host.ratings.recompute()
+    rig.games = games
+    await rig.reopen()
+    assert await ranking(rig) != []
+    before = await kept(rig)
+    assert sum(len(one) > 3 for one in before) == 4, "two tables, two people each"
+    await rig.host.ratings.recompute()
+    assert await kept(rig) == before
+
+
 async def test_who_is_left_out_stands_in_no_ranking(rig: Rig) -> None:
     await over(rig, ANN, BEN)
     await rig.host.profiles.leave_out(ANN, True)
