@@ -66,11 +66,15 @@ class BulletinBoard(Rounds):
 
     async def round(self) -> None:
         """Do everything that is due, one after the other."""
-        for bulletin in await self.bulletins.due():
-            guild = self.bot.get_guild(int(bulletin.guild))
-            composer = self.services.composers.get(bulletin.kind)
-            if guild is not None and composer is not None:
-                await self.alone(bulletin, guild, composer)
+        page = await self.bulletins.due()
+        while page:
+            for bulletin in page:
+                guild = self.bot.get_guild(int(bulletin.guild))
+                composer = self.services.composers.get(bulletin.kind)
+                if guild is not None and composer is not None:
+                    await self.alone(bulletin, guild, composer)
+            # Servers that we are not in stay due: they keep nobody else waiting.
+            page = await self.bulletins.due(page[-1])
 
     async def alone(self, bulletin: Bulletin, guild: discord.Guild, composer: Composer) -> None:
         """Do it unless another process does, or has just done it."""

@@ -16,14 +16,16 @@ _WANT = """
 INSERT INTO bulletins (kind, key, guild, channel, lang, due, wanted) VALUES (?, ?, ?, ?, ?, ?, 1)
 ON CONFLICT (kind, key) DO UPDATE SET guild = excluded.guild, channel = excluded.channel, lang = excluded.lang,
     due = excluded.due, wanted = bulletins.wanted + 1"""
-_DUE = "SELECT * FROM bulletins WHERE due <= ? ORDER BY due, kind, key LIMIT ?"
+_DUE = """
+SELECT * FROM bulletins WHERE due <= ? AND (due > ? OR (due = ? AND (kind > ? OR (kind = ? AND key > ?))))
+ORDER BY due, kind, key LIMIT ?"""
 _ONE = "SELECT * FROM bulletins WHERE kind = ? AND key = ?"
 _TRYING = "UPDATE bulletins SET trying = COALESCE(trying, ?) WHERE kind = ? AND key = ?"
 _POSTED = """
 UPDATE bulletins SET trying = NULL, message = ?, due = CASE WHEN wanted = ? THEN ? ELSE due END
 WHERE kind = ? AND key = ?"""
-_PAGE = 100
-"""Messages looked at in one round."""
+PAGE = 100
+"""Messages read at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +50,11 @@ class Bulletins:
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self.store, self.clock = store, clock
 
-    async def due(self) -> list[Bulletin]:
-        """What is to be posted or changed now, the longest due first."""
-        return [_bulletin(row) for row in await self.store.rows(_DUE, (self.clock(), _PAGE))]
+    async def due(self, after: Bulletin | None = None) -> list[Bulletin]:
+        """What is to be posted or changed now, the longest due first; at most PAGE of them, those that follow one."""
+        due, kind, key = (0.0, "", "") if after is None or after.due is None else (after.due, after.kind, after.key)
+        values = (self.clock(), due, due, kind, kind, key, PAGE)
+        return [_bulletin(row) for row in await self.store.rows(_DUE, values)]
 
     async def one(self, kind: str, key: str) -> Bulletin | None:
         """The message of this name, if there is one."""

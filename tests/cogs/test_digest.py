@@ -19,7 +19,7 @@ from cogs.ids import Press
 from cogs.messages import Sheet
 from cogs.posts import Posts
 from cogs.services import Services
-from engine.host.bulletins import Bulletins
+from engine.host.bulletins import PAGE, Bulletins
 from engine.host.leagues import League, Leagues
 from engine.host.records import Refused
 from engine.host.week import WEEK_S
@@ -337,3 +337,13 @@ async def test_a_channel_that_the_manager_does_not_see_is_not_looked_into(rig: R
     with pytest.raises(Refused, match="digest-cannot-post"):
         await set_digest(who, True, channel)
     assert who.told == [] and await there.board.bulletins.one(KIND, str(GUILD)) is None
+
+
+async def test_servers_that_we_have_left_keep_no_other_waiting(rig: Rig) -> None:
+    there = await there_with(rig)
+    await looking(rig)
+    for number in range(PAGE + 1):
+        await there.board.bulletins.want(KIND, str(900 + number), str(900 + number), HOME, "en", rig.now - 9)
+    await there.board.bulletins.want(KIND, str(GUILD), str(GUILD), HOME, "en", rig.now)
+    await there.board.round()
+    assert len(there.shown) == 1
