@@ -17,6 +17,9 @@ Outcome = Literal["done", "refused", "repeated", "not_recorded", "failed"]
 class Meters:
     """Where counts go: nowhere. ``cogs.monitor`` has those that are told."""
 
+    counts = False
+    """Whether anything is counted: where it is not, requests are not followed either."""
+
     def answered(self, outcome: Outcome, seconds: float) -> None:
         """A press or command was answered, ``seconds`` after it came."""
 

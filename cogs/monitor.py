@@ -33,6 +33,8 @@ CONNECTING_S: Final = 180.0
 class PrometheusMeters(Meters):
     """Counts in a registry of their own; names begin with ``tefuda_``."""
 
+    counts = True
+
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.answers = Counter(

@@ -184,6 +184,7 @@ class Tefuda(commands.AutoShardedBot):
         intents.guilds = True
         intents.guild_messages = True
         intents.dm_messages = True
+        followed: dict[str, Any] = {"http_trace": tracing(services.meters)} if services.meters.counts else {}
         super().__init__(
             commands.when_mentioned,
             help_command=None,
@@ -195,7 +196,7 @@ class Tefuda(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             # Longer 429s come back to the outbox; discord.py waits out the others itself.
             max_ratelimit_timeout=LONGEST,
-            http_trace=tracing(services.meters),
+            **followed,
             shard_count=shards.count,
         )
         if shards.numbers:

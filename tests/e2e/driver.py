@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.host.records import Status
-from sandbox import Message, Person
+from sandbox import Message, Person, Refused
 from tests.e2e.world import World
 
 MOVES = ("act", "pick", "set", "step", "ask")
@@ -189,11 +189,20 @@ async def play_out(world: World, table: int, players: list[Player], *, limit: in
             if message is None or not await current(world, table, player, message):
                 await by_table(world, table, player)
             else:
-                await player.press(message)
+                await press_or_look_again(player, message)
         if not moved:
             seq = (await world.host._table_row(table)).seq
             await _changed(world, table, seq)
     raise AssertionError("the game does not end")
+
+
+async def press_or_look_again(player: Player, message: Message) -> None:
+    """Press, unless a newer hand has come in place of this one meanwhile."""
+    try:
+        await player.press(message)
+    except Refused as gone:
+        if gone.code != "late":
+            raise
 
 
 async def current(world: World, table: int, player: Player, message: Message) -> bool:
