@@ -12,6 +12,7 @@ from engine.core.match import Match
 from engine.host.records import Status, TableInfo
 from locales import Lang, words
 from sandbox import Channel, Interaction, Message, Person
+from sandbox import Refused as Gone
 from tests.e2e.world import World
 
 GRACE = 3.0
@@ -126,8 +127,18 @@ class Sitting:
     # Doing
 
     async def press(self, person: Person, message: Message, verb: str, prompt: int = 0, *path: Any) -> Interaction:
-        """Press a button that the message may or may not show."""
-        return await person.click(message, Press(self.id, verb, prompt, path).custom_id(), forge=True)
+        """Press a button that the message may or may not show.
+
+        Where a newer hand came in place of the message in that very moment, it is that one which the person sees.
+        """
+        custom_id = Press(self.id, verb, prompt, path).custom_id()
+        try:
+            return await person.click(message, custom_id, forge=True)
+        except Gone as gone:
+            newest = await self.posted("hand", person)
+            if gone.code != "late" or newest is None or newest.id == message.id:
+                raise
+            return await person.click(newest, custom_id, forge=True)
 
     async def act(self, person: Person, *wire: Any) -> Interaction:
         """Make a move by a button of one's hand (or of the table message where there is none)."""
