@@ -19,7 +19,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from cogs.meters import Meters, Outcome
 from cogs.services import Tefuda
 from engine.host.host import Host
-from engine.host.load import load_of
+from engine.host.load import Load, load_of
 from engine.host.search_pool import SearchPool
 
 log = logging.getLogger("tefuda.monitor")
@@ -63,6 +63,21 @@ class PrometheusMeters(Meters):
 
     def _gauge(self, name: str, what: str) -> Gauge:
         return Gauge(f"tefuda_{name}", what, registry=self.registry)
+
+    def tell_load(self, load: Load) -> None:
+        """What there is to do now."""
+        self.tasks.set(load.tasks)
+        self.oldest_task.set(load.oldest_task)
+        self.timers.set(load.timers)
+        self.oldest_timer.set(load.oldest_timer)
+        for status, tables in load.tables.items():
+            self.tables.labels(status.value).set(tables)
+
+    def forget_load(self) -> None:
+        """It is not known now: old figures would look as if all were well."""
+        for gauge in (self.tasks, self.oldest_task, self.timers, self.oldest_timer):
+            gauge.set(float("nan"))
+        self.tables.clear()
 
     def answered(self, outcome: Outcome, seconds: float) -> None:
         """Count an answer, and how long it took."""
@@ -152,16 +167,17 @@ class Monitor:
         return web.json_response(told, status=503 if troubles else 200)
 
     async def metrics(self, _: web.Request) -> web.Response:
-        """Everything counted, as Prometheus reads it."""
-        meters, load = self.meters, await load_of(self.host.store, self.host.clock())
-        meters.tasks.set(load.tasks)
-        meters.oldest_task.set(load.oldest_task)
-        meters.timers.set(load.timers)
-        meters.oldest_timer.set(load.oldest_timer)
+        """Everything counted, as Prometheus reads it; of a store that cannot be read only what is known without it."""
+        meters = self.meters
+        try:
+            load = await load_of(self.host.store, self.host.clock())
+        except Exception as e:
+            log.warning("the store could not be read: %s", type(e).__name__)
+            meters.forget_load()
+        else:
+            meters.tell_load(load)
         meters.lag.set(self._late)
         self._late = 0.0
         meters.searches.set(self.pool.asked)
         meters.connected.set(len(self.shards))
-        for status, tables in load.tables.items():
-            meters.tables.labels(status.value).set(tables)
         return web.Response(body=generate_latest(meters.registry), headers={"Content-Type": CONTENT_TYPE_LATEST})

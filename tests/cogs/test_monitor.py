@@ -85,6 +85,22 @@ async def test_health_tells_what_is_in_trouble(rig: Rig, monkeypatch: pytest.Mon
         assert await told(port, "/healthz") == (200, '{"well": true, "troubles": [], "shards": 1}')
 
 
+async def test_a_store_that_cannot_be_read_hides_no_count(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def unreadable(*_: object) -> None:
+        raise OSError("the server is gone")
+
+    meters = PrometheusMeters()
+    meters.answered("not_recorded", 0.1)
+    async with Monitor(rig.host, SearchPool(), meters).running(("127.0.0.1", 0)) as port:
+        assert figures((await told(port, "/metrics"))[1])["tefuda_outbox_tasks"] == 0
+        monkeypatch.setattr(monitoring, "load_of", unreadable)
+        status, text = await told(port, "/metrics")
+    found = figures(text)
+    assert status == 200 and found['tefuda_answers_total{outcome="not_recorded"}'] == 1
+    assert found["tefuda_outbox_tasks"] != found["tefuda_outbox_tasks"], "nothing is known of it"
+    assert not any(name.startswith("tefuda_tables{") for name in found)
+
+
 async def test_a_late_event_loop_is_measured(rig: Rig) -> None:
     async with Monitor(rig.host, SearchPool(), PrometheusMeters()).running(("127.0.0.1", 0)) as port:
         await asyncio.sleep(0)
