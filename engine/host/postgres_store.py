@@ -31,7 +31,7 @@ from engine.host.postgres_listen import CHANNEL, Listener
 from engine.host.postgres_schema import check_server, check_version, dialect, migrate
 from engine.host.postgres_values import ADAPTERS, rows_by_name
 from engine.host.records import NotRecorded
-from engine.host.store import BUSY_TIMEOUT_S, IntegrityError, Params, Row, Store, Writing
+from engine.host.store import BUSY_TIMEOUT_S, IntegrityError, Params, Row, Store, Writing, to_its_end
 
 log = logging.getLogger(__name__)
 
@@ -215,12 +215,7 @@ class PostgresStore(Store):
         late = time.monotonic() + self._patience
         writing = asyncio.get_running_loop().run_in_executor(self._writing, self._whole, work, late)
         try:
-            return await asyncio.shield(writing)
-        except asyncio.CancelledError:
-            await asyncio.wait([writing])
-            if not writing.cancelled():
-                writing.exception()
-            raise
+            return await to_its_end(writing)
         except psycopg.IntegrityError as e:
             raise IntegrityError(str(e)) from e
         except psycopg.Error as e:

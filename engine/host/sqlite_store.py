@@ -16,7 +16,7 @@ from engine.host.files import look_over, make_private
 from engine.host.migrations import MIGRATIONS
 from engine.host.records import NotRecorded
 from engine.host.schema import check_version, migrate
-from engine.host.store import BUSY_TIMEOUT_S, IntegrityError, Params, Row, Store, Writing
+from engine.host.store import BUSY_TIMEOUT_S, IntegrityError, Params, Row, Store, Writing, to_its_end
 
 log = logging.getLogger(__name__)
 
@@ -161,12 +161,7 @@ class SqliteStore(Store):
 
         writing = asyncio.ensure_future(self._writer.run(whole))
         try:
-            done = await asyncio.shield(writing)
-        except asyncio.CancelledError:
-            await asyncio.wait([writing])
-            if not writing.cancelled():
-                writing.exception()
-            raise
+            done = await to_its_end(writing)
         except sqlite3.IntegrityError as e:
             raise IntegrityError(str(e)) from e
         except sqlite3.DatabaseError as e:

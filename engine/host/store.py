@@ -7,6 +7,7 @@ and 1. What differs lies in those two modules alone, or is an attribute here. ``
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar, Protocol, TypeVar
@@ -133,3 +134,14 @@ class Store(ABC):
     def _patience(self) -> float:
         """How many seconds a transaction may wait for others."""
         return BUSY_TIMEOUT_S if self.health.well else SICK_TIMEOUT_S
+
+
+async def to_its_end(writing: asyncio.Future[T]) -> T:
+    """What a transaction in a thread comes to; it cannot be called back, so whoever is cancelled waits for its end."""
+    try:
+        return await asyncio.shield(writing)
+    except asyncio.CancelledError:
+        await asyncio.wait([writing])
+        if not writing.cancelled():
+            writing.exception()
+        raise
