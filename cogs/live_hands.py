@@ -48,17 +48,8 @@ from cogs.refusals import NoDirectMessages, NotNow
 from cogs.silence import absent_sheet
 from engine.core.view import View
 from engine.host.beside import NOTHING_BESIDE, Beside
-from engine.host.records import (
-    Acted,
-    DeliveryKind,
-    DeliveryTask,
-    NotRecorded,
-    PersonSettings,
-    Post,
-    Refused,
-    Status,
-    TableInfo,
-)
+from engine.host.preferences import PersonSettings
+from engine.host.records import Acted, DeliveryKind, DeliveryTask, NotRecorded, Post, Refused, Status, TableInfo
 from locales import Words, language_of, words
 
 if TYPE_CHECKING:

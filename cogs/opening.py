@@ -19,7 +19,8 @@ from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services, Tefuda
 from cogs.shuffle_words import drawn_word
 from engine.core.options import BadOption, OptionValue
-from engine.host.records import GuildSettings, Person, Refused, TableInfo
+from engine.host.preferences import GuildSettings
+from engine.host.records import Person, Refused, TableInfo
 from engine.host.takebacks import ASK
 from engine.host.time_control import NONE
 from locales import Words, language_of, words

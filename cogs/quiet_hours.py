@@ -7,8 +7,9 @@ from zoneinfo import ZoneInfo
 
 from cogs.answers import Caller
 from cogs.cleaning import shown
+from engine.host.preferences import PersonSettings
 from engine.host.quiet import QuietHours, is_zone, zones
-from engine.host.records import PersonSettings, Refused
+from engine.host.records import Refused
 from locales import Words
 
 HOME = {"ja": "Asia/Tokyo"}

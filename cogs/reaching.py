@@ -19,7 +19,7 @@ from cogs.posts import Posts
 from cogs.refusals import DM_REFUSED, FLAGGED, TOO_FAST, UNKNOWN_CHANNEL, NoDirectMessages, NotNow
 from cogs.services import Services, Tefuda
 from engine.host.leases import BOT
-from engine.host.records import PersonSettings
+from engine.host.preferences import PersonSettings
 
 log = logging.getLogger("tefuda.reaching")
 

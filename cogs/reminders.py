@@ -20,7 +20,8 @@ from cogs.reaching import has_refused
 from cogs.refusals import NoDirectMessages, NotNow
 from cogs.services import Services, Tefuda
 from cogs.waiting import moment
-from engine.host.records import NotRecorded, PersonSettings, Post, TableInfo, WantedReminder
+from engine.host.preferences import PersonSettings
+from engine.host.records import NotRecorded, Post, TableInfo, WantedReminder
 from engine.host.time_control import DAY, HOUR, LIVE
 from engine.host.waking import WakingHours
 from locales import Words, language_of, words

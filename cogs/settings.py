@@ -14,8 +14,9 @@ from cogs.answers import Caller, caller, guarded
 from cogs.game_names import suggest_games, the_game
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
+from engine.host.preferences import REMINDERS, GuildSettings, PersonSettings
 from engine.host.quiet import HOURS
-from engine.host.records import REMINDERS, GuildSettings, PersonSettings, Refused
+from engine.host.records import Refused
 from engine.host.standstill import LEAST_HOURS, MOST_HOURS
 from locales import Words, language_of, words
 

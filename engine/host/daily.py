@@ -25,10 +25,10 @@ from typing import TYPE_CHECKING, Any
 from engine.core.game import Game
 from engine.core.proof import commitment
 from engine.core.state import NO_SEAT
+from engine.host.opening import Spot
 from engine.host.records import AUTOMATIC, Person, Refused, Status, TableInfo
 from engine.host.rows import DAILY, OVER, SeatRow
 from engine.host.same_cards import Cards, day_of
-from engine.host.seating import Spot
 from engine.host.store import Writing
 from engine.host.turns import COMPUTER, TABLE_ACTS, TIMEOUT
 

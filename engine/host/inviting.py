@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.host import invitations
 from engine.host.apart import company
+from engine.host.opening import tell_invited
 from engine.host.records import Acted, DeliveryKind, Person, Refused
-from engine.host.seating import Seating, tell_invited
+from engine.host.seating import Seating
 
 
 class Inviting(Seating):

@@ -20,10 +20,10 @@ from typing import Final
 
 from engine.host.bulletins import want
 from engine.host.leagues import END, WEEK, League, Leagues, show
+from engine.host.opening import Spot
 from engine.host.pairing import Pair, Table, circle, groups, kept_apart, rounds_of_week
 from engine.host.records import Person, Refused, Seat, Status, TableInfo
 from engine.host.rows import OVER as TABLE_OVER
-from engine.host.seating import Spot
 from engine.host.standings import Played, Standing, standings
 from engine.host.store import Writing
 from engine.host.week import WEEK_S, Weeks

@@ -17,7 +17,6 @@ from engine.core.names import plain
 from engine.core.options import OptionValue
 from engine.core.state import NO_SEAT
 from engine.core.view import View
-from engine.host.quiet import QuietHours
 
 
 class Status(StrEnum):
@@ -38,8 +37,6 @@ class Status(StrEnum):
 GAME_GONE, GAME_NEWER, GAME_UNREADABLE = "paused-game-gone", "paused-game-newer", "paused-game-unreadable"
 AUTOMATIC = "auto"
 """The cause in the log of what was nobody's decision: a step of the rules, a forced move that the table made."""
-REMINDERS = ("normal", "rare", "off")
-"""How often somebody wants to be reminded."""
 ASLEEP = "paused-asleep"
 """Why a table is paused that has not heard of any of its people for two weeks; any press of theirs wakes it."""
 AGREED_PAUSE = "paused-agreed"
@@ -407,49 +404,3 @@ class WantedReminder:
     trying: float | None
     sent: float | None
     last: Post | None
-
-
-@dataclass(frozen=True, slots=True)
-class PersonSettings:
-    """What is kept about a person. ``dm_closed`` is when a DM was last refused (None: never).
-
-    ``lang`` is what they have chosen, ``locale`` what their Discord last spoke ("en-US"). ``portrait`` names the
-    drawing they have chosen to be shown by, "" the letter of their name; which ones there are the host does not know.
-    """
-
-    id: str
-    name: str
-    lang: str | None = None
-    dm_channel: str | None = None
-    dm_closed: float | None = None
-    locale: str | None = None
-    portrait: str = ""
-    dm_told: bool = False
-    """Whether they have been told that no direct message reaches them, since that is so."""
-    quiet: QuietHours | None = None
-    """When their device makes no sound."""
-    reminders: str = "normal"
-    """How often they want to be reminded: one of REMINDERS."""
-    silent_hands: bool = False
-    """Whether a new prompt only changes the hand that is there, without a sound."""
-    away_until: float = 0.0
-    """Until when they are or were away."""
-    forced: bool = True
-    """Whether the table makes their forced moves for them (Game.forced)."""
-
-    def is_quiet(self, now: float) -> bool:
-        """Whether their device is to make no sound at ``now``, in seconds since 1970."""
-        return now < self.away_until or (self.quiet is not None and self.quiet.covers(now))
-
-
-@dataclass(frozen=True, slots=True)
-class GuildSettings:
-    """What a server's managers have set. ``channels`` empty: tables anywhere."""
-
-    id: str
-    lang: str | None = None
-    channels: tuple[str, ...] = ()
-    games_off: tuple[str, ...] = ()
-    threads: bool = True
-    silence: int = 48
-    """Hours after which a table offers to go on without somebody who does not answer."""

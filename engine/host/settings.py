@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.host.base import HostBase
+from engine.host.preferences import REMINDERS, GuildSettings, PersonSettings
 from engine.host.quiet import quiet_hours
-from engine.host.records import REMINDERS, GuildSettings, Person, PersonSettings, Refused
+from engine.host.records import Person, Refused
 from engine.host.store import Writing
 from engine.host.turns import SILENCE
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from engine.host.records import GuildSettings
+from engine.host.preferences import GuildSettings
 from sandbox import Person
 from tests.e2e.robust import JA, settled, started, told
 from tests.e2e.world import World

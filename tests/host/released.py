@@ -17,7 +17,8 @@ from pathlib import Path
 
 from engine.games.registry import GAMES
 from engine.host.migrations import MIGRATIONS
-from engine.host.records import GuildSettings, Person, Post, Status
+from engine.host.preferences import GuildSettings
+from engine.host.records import Person, Post, Status
 from engine.players.registry import CHOOSERS
 from tests.host.rig import ANN, BEN, PACE, Rig
 from tests.host.test_real_games import at_random

@@ -14,7 +14,8 @@ import pytest
 
 from engine.host.backup import backup
 from engine.host.migrations import MIGRATIONS
-from engine.host.records import DeliveryKind, DeliveryTask, GuildSettings, Person, PersonSettings, Post, Status
+from engine.host.preferences import GuildSettings, PersonSettings
+from engine.host.records import DeliveryKind, DeliveryTask, Person, Post, Status
 from engine.host.schema import NewerStore
 from engine.host.sqlite_store import SqliteStore
 from engine.host.store import IntegrityError
