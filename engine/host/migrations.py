@@ -1,221 +1,16 @@
 """The tables of the store, as numbered migrations: migration n (counted from 1) leads from version n - 1 to n.
 
-Released ones are never edited. SQL that PostgreSQL would take too, save for the triggers: JSON is kept as TEXT, truth
-values as 0 and 1. Only ``tables.secret``, ``tables.snapshot`` and ``log`` hold what seats may not know; the view
-``table_rows``, from which everything public is read, leaves them out.
+Released ones are never edited; those of release 0.2.0 and before are in ``migrations_until_0_2``. SQL that PostgreSQL
+would take too, save for the triggers: JSON is kept as TEXT, truth values as 0 and 1. Only ``tables.secret``,
+``tables.snapshot`` and ``log`` hold what seats may not know; the view ``table_rows``, from which everything public is
+read, leaves them out.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-_FIRST = """
-CREATE TABLE people (
-    id TEXT PRIMARY KEY,
-    name TEXT NOT NULL,
-    lang TEXT,
-    dm_channel TEXT,
-    dm_closed REAL
-);
-CREATE TABLE guilds (
-    id TEXT PRIMARY KEY,
-    lang TEXT,
-    channels TEXT NOT NULL,
-    games_off TEXT NOT NULL,
-    threads INTEGER NOT NULL
-);
-CREATE TABLE tables (
-    id INTEGER PRIMARY KEY,
-    "match" TEXT NOT NULL UNIQUE,
-    game TEXT NOT NULL,
-    revision INTEGER NOT NULL,
-    options TEXT NOT NULL,
-    size INTEGER NOT NULL,
-    lang TEXT NOT NULL,
-    guild TEXT,
-    channel TEXT NOT NULL,
-    thread TEXT,
-    opener TEXT NOT NULL REFERENCES people(id),
-    status TEXT NOT NULL,
-    seq INTEGER NOT NULL,
-    moves INTEGER NOT NULL,
-    opened REAL NOT NULL,
-    touched REAL NOT NULL,
-    paused_for TEXT NOT NULL,
-    rematch_of INTEGER REFERENCES tables(id),
-    votes TEXT NOT NULL,
-    sealed INTEGER NOT NULL,
-    commitment TEXT NOT NULL,
-    secret TEXT NOT NULL,
-    header TEXT,
-    snapshot TEXT,
-    hints INTEGER NOT NULL,
-    watch INTEGER NOT NULL
-);
-CREATE INDEX tables_by_channel ON tables (channel);
-CREATE INDEX tables_by_guild ON tables (guild);
-CREATE INDEX tables_by_thread ON tables (thread);
-CREATE INDEX tables_by_rematch ON tables (rematch_of);
-CREATE INDEX tables_by_status ON tables (status, opened);
-CREATE TABLE seats (
-    table_id INTEGER NOT NULL REFERENCES tables(id),
-    seat INTEGER NOT NULL,
-    person TEXT REFERENCES people(id),
-    name TEXT NOT NULL,
-    computer TEXT,
-    resigned TEXT,
-    joined TEXT NOT NULL,
-    asked INTEGER NOT NULL,
-    asked_at REAL NOT NULL,
-    pinged INTEGER NOT NULL,
-    hints INTEGER NOT NULL,
-    arrangement TEXT NOT NULL,
-    PRIMARY KEY (table_id, seat),
-    UNIQUE (table_id, person)
-);
-CREATE INDEX seats_by_person ON seats (person, table_id);
-CREATE TABLE log (
-    table_id INTEGER NOT NULL REFERENCES tables(id),
-    number INTEGER NOT NULL,
-    seq INTEGER NOT NULL,
-    kind TEXT NOT NULL,
-    seat INTEGER,
-    sealed INTEGER NOT NULL,
-    wire TEXT NOT NULL,
-    events TEXT NOT NULL,
-    cause TEXT NOT NULL,
-    at REAL NOT NULL,
-    PRIMARY KEY (table_id, number)
-);
-CREATE TRIGGER log_is_never_changed BEFORE UPDATE ON log
-BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
-CREATE TRIGGER log_is_never_deleted BEFORE DELETE ON log
-BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
-CREATE TABLE interactions (
-    id TEXT PRIMARY KEY,
-    table_id INTEGER NOT NULL REFERENCES tables(id),
-    at REAL NOT NULL
-);
-CREATE INDEX interactions_by_time ON interactions (at);
-CREATE TABLE outbox (
-    id INTEGER PRIMARY KEY,
-    table_id INTEGER NOT NULL REFERENCES tables(id),
-    errand TEXT NOT NULL,
-    target TEXT NOT NULL,
-    seq INTEGER NOT NULL,
-    tries INTEGER NOT NULL,
-    due REAL NOT NULL,
-    facts TEXT NOT NULL,
-    UNIQUE (table_id, errand, target)
-);
-CREATE INDEX outbox_by_due ON outbox (due);
-CREATE TABLE posts (
-    table_id INTEGER NOT NULL REFERENCES tables(id),
-    kind TEXT NOT NULL,
-    target TEXT NOT NULL,
-    channel TEXT NOT NULL,
-    message TEXT NOT NULL,
-    seq INTEGER NOT NULL,
-    at REAL NOT NULL,
-    PRIMARY KEY (table_id, kind, target)
-);
-CREATE INDEX posts_by_message ON posts (message);
-CREATE TABLE timers (
-    table_id INTEGER NOT NULL REFERENCES tables(id),
-    seat INTEGER NOT NULL,
-    kind TEXT NOT NULL,
-    asked INTEGER NOT NULL,
-    due REAL NOT NULL,
-    PRIMARY KEY (table_id, seat)
-);
-CREATE INDEX timers_by_due ON timers (due);
-CREATE TABLE orders (
-    table_id INTEGER NOT NULL REFERENCES tables(id),
-    seat INTEGER NOT NULL,
-    body TEXT NOT NULL,
-    PRIMARY KEY (table_id, seat)
-);
-CREATE VIEW desks AS
-SELECT t.id, t."match", t.game, t.revision, t.options, t.size, t.lang, t.guild, t.channel, t.thread, t.opener,
-       t.status, t.seq, t.moves, t.opened, t.touched, t.paused_for, t.rematch_of, t.votes, t.sealed,
-       t.commitment, s.seat, s.person, s.name, s.computer, s.resigned, s.joined, s.asked, s.asked_at, s.pinged,
-       s.hints AS seat_hints, s.arrangement, t.hints, t.watch
-FROM tables t LEFT JOIN seats s ON s.table_id = t.id;
-"""
-
-_LOCALES = "ALTER TABLE people ADD COLUMN locale TEXT;"
-
-_QUESTIONS = """
-ALTER TABLE tables ADD COLUMN news INTEGER NOT NULL DEFAULT 1;
-ALTER TABLE seats ADD COLUMN questions INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE seats ADD COLUMN news INTEGER NOT NULL DEFAULT 0;
-UPDATE tables SET news = seq;
-UPDATE seats SET questions = (SELECT (t.seq / 1000 + 1) * 1000 FROM tables t WHERE t.id = seats.table_id);
-CREATE TABLE keys (name TEXT PRIMARY KEY, secret TEXT NOT NULL);
-DROP VIEW desks;
-CREATE VIEW desks AS
-SELECT t.id, t."match", t.game, t.revision, t.options, t.size, t.lang, t.guild, t.channel, t.thread, t.opener,
-       t.status, t.seq, t.moves, t.opened, t.touched, t.paused_for, t.rematch_of, t.votes, t.sealed,
-       t.commitment, s.seat, s.person, s.name, s.computer, s.resigned, s.joined, s.asked, s.asked_at, s.pinged,
-       s.hints AS seat_hints, s.arrangement, t.hints, t.watch, t.news, s.questions, s.news AS seat_news
-FROM tables t LEFT JOIN seats s ON s.table_id = t.id;
-"""
-"""Questions are counted by seat. At running tables they go on above every number given out so far (those were
-sequence numbers), from a round one, so that no old press becomes valid and the step tells nothing."""
-
-_SHUFFLE_WORDS = """
-ALTER TABLE seats RENAME COLUMN joined TO word;
-UPDATE seats SET word = '';
-"""
-"""A person's part in the shuffle is a word they know; the id of their press, which it was, they never saw."""
-
-_KEPT = "CREATE TABLE kept (name TEXT PRIMARY KEY, body TEXT NOT NULL);"
-
-_PROPOSED_MOVES = """
-CREATE TABLE proposed_moves (
-    table_id INTEGER PRIMARY KEY REFERENCES tables(id),
-    number INTEGER NOT NULL,
-    guild TEXT,
-    channel TEXT NOT NULL,
-    agreed TEXT NOT NULL
-);
-"""
-"""Where a table is to be brought, out of its server, and who of its people has agreed."""
-
-_SILENCE = """
-ALTER TABLE guilds ADD COLUMN silence INTEGER NOT NULL DEFAULT 48;
-ALTER TABLE seats ADD COLUMN absent TEXT REFERENCES people(id);
-ALTER TABLE tables ADD COLUMN since REAL NOT NULL DEFAULT 0;
-ALTER TABLE tables ADD COLUMN stall TEXT NOT NULL DEFAULT '';
-UPDATE tables SET since = touched;
-CREATE INDEX seats_by_absent ON seats (absent, table_id);
-DROP VIEW desks;
-CREATE VIEW desks AS
-SELECT t.id, t."match", t.game, t.revision, t.options, t.size, t.lang, t.guild, t.channel, t.thread, t.opener,
-       t.status, t.seq, t.moves, t.opened, t.touched, t.paused_for, t.rematch_of, t.votes, t.sealed,
-       t.commitment, s.seat, s.person, s.name, s.computer, s.resigned, s.word, s.asked, s.asked_at, s.pinged,
-       s.hints AS seat_hints, s.arrangement, t.hints, t.watch, t.news, s.questions, s.news AS seat_news, s.absent,
-       t.since, t.stall
-FROM tables t LEFT JOIN seats s ON s.table_id = t.id;
-"""
-"""What is kept about people who do not answer: see ``standstill``."""
-
-_NAMES = """
-DROP VIEW desks;
-ALTER TABLE seats RENAME COLUMN asked TO prompt;
-ALTER TABLE seats RENAME COLUMN asked_at TO prompted_at;
-ALTER TABLE seats RENAME COLUMN questions TO prompts;
-ALTER TABLE timers RENAME COLUMN asked TO prompt;
-ALTER TABLE outbox RENAME COLUMN errand TO kind;
-CREATE VIEW table_rows AS
-SELECT t.id, t."match", t.game, t.revision, t.options, t.size, t.lang, t.guild, t.channel, t.thread, t.opener,
-       t.status, t.seq, t.moves, t.opened, t.touched, t.paused_for, t.rematch_of, t.votes, t.sealed,
-       t.commitment, s.seat, s.person, s.name, s.computer, s.resigned, s.word, s.prompt, s.prompted_at, s.pinged,
-       s.hints AS seat_hints, s.arrangement, t.hints, t.watch, t.news, s.prompts, s.news AS seat_news, s.absent,
-       t.since, t.stall
-FROM tables t LEFT JOIN seats s ON s.table_id = t.id;
-"""
-"""One word for one thing, in the store as in the code: a seat's *prompt* was asked, and counted as questions."""
+from engine.host.migrations_until_0_2 import UNTIL_0_2
 
 _PORTRAITS = """
 ALTER TABLE people ADD COLUMN portrait TEXT NOT NULL DEFAULT '';
@@ -570,14 +365,7 @@ CREATE INDEX tables_by_game ON tables (status, game);
 """What a start asks of all tables, without looking through them."""
 
 MIGRATIONS: Final[tuple[str, ...]] = (
-    _FIRST,
-    _LOCALES,
-    _QUESTIONS,
-    _SHUFFLE_WORDS,
-    _KEPT,
-    _PROPOSED_MOVES,
-    _SILENCE,
-    _NAMES,
+    *UNTIL_0_2,
     _PORTRAITS,
     _BELONGINGS,
     _INVITATIONS,
