@@ -113,9 +113,9 @@ def new_deal(s: StendhalState, ctx: GameContext) -> None:
     ctx.tell(Dealt, deal=s.deal, dealer=s.dealer)
 
 
-def suit_then_strength(card: int) -> tuple[int, int]:
-    """For the clock: weakest first, equal ones in suit order."""
-    return ACE_HIGH[card], SUIT[card]
+def by_strength(card: int) -> tuple[int, int]:
+    """For the clock: weakest first, equal ones in this game's order of suits."""
+    return ACE_HIGH[card], terms.SUIT_ORDER.index(SUIT[card])
 
 
 class Stendhal(Game[StendhalState]):
@@ -168,9 +168,10 @@ class Stendhal(Game[StendhalState]):
     def timeout(self, s: StendhalState, seat: int) -> Action:
         """The strongest card of the longest suit is chosen, the weakest legal one is played."""
         if s.phase == "play":
-            return PLAY[min([a.card for a in TRICKS.legal(s, seat)], key=suit_then_strength)]
+            return PLAY[min([a.card for a in TRICKS.legal(s, seat)], key=by_strength)]
         suits = [SUIT[c] for c in s.hands[seat]]
-        return CHOOSE[min(s.hands[seat], key=lambda c: (-suits.count(SUIT[c]), SUIT[c], -ACE_HIGH[c]))]
+        longest = max(terms.SUIT_ORDER, key=suits.count)
+        return CHOOSE[max([c for c in s.hands[seat] if SUIT[c] == longest], key=ACE_HIGH.__getitem__)]
 
     def conserved(self, s: StendhalState) -> object:
         """All 78 cards, wherever they lie."""

@@ -225,8 +225,10 @@ def test_default_moves_of_the_clock() -> None:
     assert GAME.timeout(s, 0) == CHOOSE[card("SA")]  # as many spades as leaves: suit order
     s.hands[0] = cards("SA S2 LK LA L3")
     assert GAME.timeout(s, 0) == CHOOSE[card("LA")]
+    s.hands[0] = cards("S2 LA L3 XK X3")
+    assert GAME.timeout(s, 0) == CHOOSE[card("XK")]  # crosses come before leaves
     s.phase, s.waiting, s.hands[0] = "play", [0], cards("SA LK L3 X3")
-    assert GAME.timeout(s, 0) == PLAY[card("L3")]
+    assert GAME.timeout(s, 0) == PLAY[card("X3")]  # suit order S H C D X L
     s.trick = cards("S5")
     assert GAME.timeout(s, 0) == PLAY[card("SA")]
 
