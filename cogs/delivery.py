@@ -34,8 +34,9 @@ from discord.ext import commands
 
 from cogs import messages, table_sheets
 from cogs.calls import Calls
+from cogs.hand_changes import HandChange
 from cogs.lanes import FOREIGN_S, ORDER, Lane, LaneLeases, about_hand, lane_of, swept_before
-from cogs.live_hands import GIVE_WAY_S, HandChange
+from cogs.live_hands import GIVE_WAY_S
 from cogs.refusals import OLD_EDITS, NoDirectMessages, NotNow, passing, unreachable
 from cogs.results import Results
 from cogs.services import Services, Tefuda

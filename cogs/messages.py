@@ -23,7 +23,7 @@ from engine.core.action import Action
 from engine.core.conditions import Condition
 from engine.core.view import View
 from engine.host.beside import NOTHING_BESIDE, Beside, WaitingTable
-from engine.host.play import SHUFFLE_WORDS
+from engine.host.dealing import SHUFFLE_WORDS
 from engine.host.records import LogLine, Seat, Status, TableInfo
 from engine.host.time_control import NONE
 from locales import Words

@@ -17,8 +17,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.host.apart import Apart, company
-from engine.host.change import Change, dump
-from engine.host.play import note
+from engine.host.change import Change, dump, note
 from engine.host.records import Acted, ChairOffer, DeliveryKind, Person, Refused, Status
 from engine.host.rows import NO_CONTEXT, SeatRow, TableRow
 from engine.host.silence import Silence

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from engine.core.context import Event
+from engine.core.match import RECORD
 from engine.host.records import DeliveryKind, Person, Post
 from engine.host.rows import TableRow
 from engine.host.store import Writing
@@ -229,3 +231,8 @@ class Change:
 def dump(value: Any) -> str:
     """Compact JSON."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def note(change: Change, kind: str, **facts: Any) -> None:
+    """A line in the log that is no move: event kinds ``table-...`` of the host's own."""
+    change.entry("note", facts.get("seat"), [RECORD, kind], [Event(kind, facts).to_json()], "host")

@@ -6,8 +6,8 @@ stood in for meanwhile does not count. It tells nothing of who has answered, so 
 
 from __future__ import annotations
 
-from engine.host.change import dump
-from engine.host.play import Play, note
+from engine.host.change import dump, note
+from engine.host.play import Play
 from engine.host.records import AGREED_PAUSE, Acted, DeliveryKind, Person, Refused, Status
 
 _KEEP = """

@@ -11,8 +11,8 @@ from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.host import answer_times, overtime, reminding, standstill
 from engine.host.base import working_copy
-from engine.host.change import Change
-from engine.host.play import HEURISTIC_PLAYER, Play, all_agree, note
+from engine.host.change import Change, note
+from engine.host.play import HEURISTIC_PLAYER, Play, all_agree
 from engine.host.records import ASLEEP, Acted, DeliveryKind, Person, Refused, Status
 from engine.host.reminders import want
 from engine.host.rows import NO_CONTEXT, OVER, SeatRow, TableRow

@@ -14,9 +14,9 @@ from engine.core.learning import Learned, play_on, tells
 from engine.core.match import DROP, RECORD, UNDO, Match
 from engine.core.wishes import Wish
 from engine.host.base import working_copy
-from engine.host.change import Change
+from engine.host.change import Change, note
 from engine.host.logged import LoggedMove, logged
-from engine.host.play import Play, note
+from engine.host.play import Play
 from engine.host.records import AUTOMATIC, Acted, DeliveryKind, Person, Refused
 from engine.host.rows import SeatRow, TableRow
 from engine.host.takebacks import (

@@ -22,8 +22,8 @@ from datetime import date, datetime, timedelta, tzinfo
 from zoneinfo import ZoneInfo
 
 from engine.host import chairs
+from engine.host.change import note
 from engine.host.hours import Hours
-from engine.host.play import note
 from engine.host.quiet import is_zone
 from engine.host.records import DeliveryKind, Person, Refused, Status
 from engine.host.silence import Silence

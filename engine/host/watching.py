@@ -9,9 +9,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.options import OptionValue
+from engine.host.change import note
 from engine.host.clocks import Clocks
 from engine.host.opening import Spot
-from engine.host.play import note
 from engine.host.records import Acted, Person, Refused, Status, TableInfo
 from engine.host.rows import SeatRow
 from engine.host.turns import finish

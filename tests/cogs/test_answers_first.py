@@ -6,7 +6,8 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
-from cogs.live_hands import ANSWER_TIMEOUT_S, LiveHands
+from cogs.hand_changes import ANSWER_TIMEOUT_S
+from cogs.live_hands import LiveHands
 from cogs.services import Services
 
 
