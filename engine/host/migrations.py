@@ -364,6 +364,14 @@ CREATE INDEX tables_by_game ON tables (status, game);
 """
 """What a start asks of all tables, without looking through them."""
 
+_UNCOUNTED = """
+ALTER TABLE tables ADD COLUMN counted INTEGER NOT NULL DEFAULT 0;
+UPDATE tables SET counted = 1 WHERE id IN (SELECT table_id FROM counted);
+CREATE INDEX tables_uncounted ON tables (status, watch, counted)
+    WHERE status = 'finished' AND watch = 0 AND counted = 0;
+"""
+"""Finished tables that no rating knows yet are found without looking through all (``ratings``)."""
+
 MIGRATIONS: Final[tuple[str, ...]] = (
     *UNTIL_0_2,
     _PORTRAITS,
@@ -389,4 +397,5 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     _LEVELS,
     _LOUD_TIMERS,
     _STARTS,
+    _UNCOUNTED,
 )

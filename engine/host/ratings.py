@@ -40,10 +40,10 @@ Rules = Callable[[str, Options], Game[Any] | None]
 _STRENGTH = {name: at for at, name in enumerate(LEVELS)}
 _FORMULA = "rating-formula"
 _UNCOUNTED = """
-SELECT t.id, t.game, MAX(l.at) AS at FROM tables t JOIN log l ON l.table_id = t.id AND l.kind = 'move'
-WHERE t.status = 'finished' AND t.watch = 0
-    AND NOT EXISTS (SELECT 1 FROM counted c WHERE c.table_id = t.id)
-GROUP BY t.id, t.game ORDER BY at, t.id"""
+SELECT id, game, at FROM (
+    SELECT t.id, t.game, (SELECT MAX(l.at) FROM log l WHERE l.table_id = t.id AND l.kind = 'move') AS at FROM tables t
+    WHERE t.status = 'finished' AND t.watch = 0 AND t.counted = 0
+) AS uncounted WHERE at IS NOT NULL ORDER BY at, id"""
 _GAMES = "SELECT DISTINCT game FROM tables WHERE status = 'finished' ORDER BY game"
 _FINISHED = """
 SELECT t.id, MAX(l.at) AS at FROM tables t JOIN log l ON l.table_id = t.id AND l.kind = 'move'
@@ -55,6 +55,13 @@ SELECT number, kind, seat, sealed, wire, cause FROM log
 WHERE table_id = ? AND (kind = 'move' OR (kind = 'note' AND events LIKE '%table-chair-taken%')) ORDER BY number"""
 _NEWEST = "SELECT at, table_id FROM counted WHERE game = ? ORDER BY at DESC, table_id DESC LIMIT 1"
 _COUNT = "INSERT INTO counted (table_id, game, at) VALUES (?, ?, ?) ON CONFLICT (table_id) DO NOTHING"
+_NOTED = "UPDATE tables SET counted = 1 WHERE id = ?"
+_NOTED_ALL = """
+UPDATE tables SET counted = 1
+WHERE game = ? AND counted = 0 AND EXISTS (SELECT 1 FROM counted c WHERE c.table_id = tables.id)"""
+_NOTED_NO_MORE = """
+UPDATE tables SET counted = 0
+WHERE game = ? AND counted = 1 AND NOT EXISTS (SELECT 1 FROM counted c WHERE c.table_id = tables.id)"""
 _KNOWN = "SELECT nth, mu, sigma FROM results WHERE person = ? AND game = ? AND nth > 0 ORDER BY nth DESC LIMIT 1"
 _KNOWN_HERE = """
 SELECT guild_nth, guild_mu, guild_sigma FROM results
@@ -203,6 +210,7 @@ def _count(table: CountedTable, writing: Writing) -> bool:
             return NEWCOMER if row is None else Known(int(row[0]), Rating(row[1], row[2]))
 
         _write(writing, _worth(table, known))
+    writing.do(_NOTED, (table.id,))
     return True
 
 
@@ -212,6 +220,9 @@ def _replace(game: str, tables: Sequence[CountedTable], results: Sequence[tuple[
     writing.do("DELETE FROM results WHERE game = ?", (game,))
     writing.do("DELETE FROM counted WHERE game = ?", (game,))
     writing.each(_COUNT, [(t.id, t.game, t.at) for t in tables])
+    # What another process has counted since these were read counts no more.
+    writing.do(_NOTED_NO_MORE, (game,))
+    writing.do(_NOTED_ALL, (game,))
     _write(writing, results)
 
 

@@ -10,6 +10,7 @@ import pytest
 from engine.host.profiles import LEAST_ANSWERS, Profile, Ranked, placed
 from engine.host.quiet import QuietHours
 from engine.host.rating import FRESH, PROVISIONAL, Rating, rated
+from engine.host.ratings import _UNCOUNTED, CountedTable, Ratings
 from engine.host.records import Person, Status
 from engine.host.time_control import HOUR, MINUTE
 from tests.host.rig import ANN, BEN, CAT, Rig
@@ -84,8 +85,51 @@ async def test_what_is_kept_does_not_depend_on_when_it_was_counted(rig: Rig) -> 
     # Another process has counted the later ones already.
     await rig.host.store.write("DELETE FROM results WHERE table_id = 2")
     await rig.host.store.write("DELETE FROM counted WHERE table_id = 2")
+    await rig.host.store.write("UPDATE tables SET counted = 0 WHERE id = 2")
     await rig.host.ratings.catch_up()
     assert await kept(rig) == one_by_one
+
+
+@pytest.mark.file_only
+async def test_what_is_counted_is_not_looked_through_again(rig: Rig) -> None:
+    for _ in range(5):
+        await over(rig, ANN, BEN)
+    await rig.host.ratings.catch_up()
+    await rig.host.store.write("ANALYZE")
+    await rig.reopen()
+    plan = [r["detail"] for r in await rig.host.store.rows(f"EXPLAIN QUERY PLAN {_UNCOUNTED}")]
+    assert any("t USING INDEX tables_uncounted" in step for step in plan), plan
+    assert not any(step.startswith("SCAN") for step in plan), plan
+
+
+async def test_a_table_that_another_counted_while_all_was_worked_out_anew_counts_again(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All is read, then the other counts a newer table, then what was read is put in place of everything."""
+    await over(rig, ANN, BEN)
+    late = False
+    read = rig.host.ratings._read
+
+    async def then_another_counts(table: int, at: float) -> CountedTable:
+        nonlocal late
+        found = await read(table, at)
+        if not late:
+            late = True
+            await over(rig, BEN, ANN)
+            other = Ratings(rig.host.store, rig.host.rules_of)
+            assert await other.catch_up() == 2
+        return found
+
+    await rig.host.ratings.catch_up()
+    monkeypatch.setattr(rig.host.ratings, "_read", then_another_counts)
+    await rig.host.store.write("UPDATE tables SET counted = 0")
+    await rig.host.store.write("DELETE FROM counted")
+    await rig.host.store.write("DELETE FROM results")
+    assert await rig.host.ratings.recompute("toy") == 1
+    monkeypatch.undo()
+    assert await rig.host.ratings.catch_up() == 1
+    once = await kept(rig)
+    assert await rig.host.ratings.recompute() == 2 and await kept(rig) == once
 
 
 async def test_another_formula_works_all_out_anew(rig: Rig) -> None:
