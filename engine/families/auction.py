@@ -72,8 +72,8 @@ class AuctionPhase(Phase[T, A], Generic[T, A]):
         raise NotImplementedError
 
     def speaks(self, s: T, seat: int) -> bool:
-        """Whether ``seat`` is still to be heard (hook)."""
-        return not s.passed[seat]
+        """Whether ``seat``, which has not passed, is still to be heard (hook)."""
+        return True
 
     def settled(self, s: T) -> bool:
         """Whether a bid stands that nobody can overbid (hook)."""
@@ -89,21 +89,22 @@ class AuctionPhase(Phase[T, A], Generic[T, A]):
 
     def apply(self, s: T, seat: int, action: A, ctx: GameContext) -> None:
         """A pass or a bid; then the next one who is to be heard speaks."""
+        passed = s.passed
         if isinstance(action, Pass):
-            s.passed[seat] = True
+            passed[seat] = True
             s.calls.append([seat, PASSED])
             ctx.tell(Passed, seat=seat)
         else:
             self.bid(s, seat, action, ctx)
             s.calls.append([seat, s.high])
-        if False not in s.passed:
+        if False not in passed:
             self.passed_out(s, ctx)
         elif self.settled(s):
             self.won(s, ctx)
         else:
-            n, speaks = len(s.passed), self.speaks
+            n, speaks = len(passed), self.speaks
             seat = (seat + 1) % n
-            while not speaks(s, seat):
+            while passed[seat] or not speaks(s, seat):
                 seat = (seat + 1) % n
             s.waiting[0] = seat
 

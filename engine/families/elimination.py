@@ -20,7 +20,10 @@ def survivors(inside: Sequence[Any]) -> list[int]:
 def next_inside(inside: Sequence[Any], seat: int) -> int:
     """The first seat clockwise after ``seat`` that is still in; ``seat`` itself where it is the only one."""
     n = len(inside)
-    return next((p % n for p in range(seat + 1, seat + n + 1) if inside[p % n]), NO_SEAT)
+    for p in range(seat + 1, seat + n + 1):  # quicker than ``next``
+        if inside[p % n]:
+            return p % n
+    return NO_SEAT
 
 
 def last_inside(inside: Sequence[Any]) -> int:

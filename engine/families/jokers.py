@@ -19,7 +19,7 @@ NO_SUIT: Final = -1
 SUIT_OF: Final = (*SUIT, *[NO_SUIT] * 4)
 """The suit of each card; a joker has none."""
 RED: Final = (*(SUITS[suit] in "HDL" for suit in SUIT), False, False, True, True)
-_HELD: Final = tuple((RED[card], card) for card in range(PACK))
+_HELD: Final = tuple(PACK * RED[card] + card for card in range(PACK))
 
 
 def held(cards: Iterable[int]) -> list[int]:

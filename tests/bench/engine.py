@@ -19,9 +19,9 @@ from tests.engine.every_game import positions, usual
 
 FLOORS = {
     "tricky_express": 400_000,
-    "all_aboard": 100_000,
+    "all_aboard": 180_000,
     "arsene": 200_000,
-    "boonaken": 150_000,  # random bids fail at once: eleven decisions for a whole deal
+    "boonaken": 200_000,  # random bids fail at once: eleven decisions for a whole deal
     "geschenk": 200_000,
     "target": 200_000,
     "six_suit_fort": 100_000,

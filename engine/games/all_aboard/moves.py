@@ -12,7 +12,7 @@ from typing import Final
 from engine.core.action import Action
 from engine.core.facts import Card, Message
 from engine.families.jokers import NO_SUIT, PACK, RED, SUIT_OF
-from engine.games.all_aboard.terms import FITS, FREE, GOES, MATES, RED_SUITS
+from engine.games.all_aboard.terms import FITS, FREE, GOES, MATES, OPENS, RED_SUITS, ROLLS, STOPS
 
 OFFERED: Final = 25
 """So many whole runs are offered, the longest trains first; any other can be told card by card."""
@@ -62,6 +62,7 @@ SHOW = tuple(Show(c) for c in range(PACK))
 CLEAR = tuple(Clear(c) for c in range(PACK))
 SIGNAL = tuple(Signal(c) for c in range(PACK))
 WAGON = tuple(Wagon(c) for c in range(PACK))
+DUMP = tuple(Dump((c,)) for c in range(PACK))
 """One object per card, so that simulations make none."""
 
 
@@ -70,11 +71,17 @@ def red_sets(hand: Sequence[int]) -> list[list[int]]:
     by_suit: dict[int, list[int]] = {}
     for c in hand:
         if RED[c]:
-            by_suit.setdefault(SUIT_OF[c], []).append(c)
-    jokers = by_suit.pop(NO_SUIT, [])
-    found = [[*by_suit[suit], *jokers] for suit in RED_SUITS if suit in by_suit]
-    if jokers and len(found) < len(RED_SUITS):
-        found.append(jokers)
+            suit = SUIT_OF[c]
+            if suit in by_suit:
+                by_suit[suit].append(c)
+            else:
+                by_suit[suit] = [c]
+    jokers = by_suit.pop(NO_SUIT, None)
+    found = [by_suit[suit] for suit in RED_SUITS if suit in by_suit]
+    if jokers:
+        found = [cards + jokers for cards in found]
+        if len(found) < len(RED_SUITS):
+            found.append(jokers)
     return found
 
 
@@ -82,29 +89,30 @@ def dumps(cards: list[int], table: int, free: bool) -> list[Dump]:
     """The dumps of a whole set, one for each card that can lie on top while another joins the signal (R7)."""
     fits = FITS[table]
     join = [c for c in cards if fits[c]]
-    if not join and not free:
+    if free:
+        join += [c for c in cards if not fits[c]]
+    if not join:
         return []
     if len(cards) == 1:
-        return [Dump((cards[0],))]
+        return [DUMP[cards[0]]]
+    first, second = join[0], join[1] if len(join) > 1 else -1
     found = []
     for top in cards:
-        rest = [c for c in cards if c != top]
-        first = next((c for c in join if c != top), rest[0] if free else -1)
-        if first >= 0:
-            rest.remove(first)
-            found.append(Dump((first, *rest, top)))
+        joins = first if first != top else second
+        if joins >= 0:
+            found.append(Dump((joins, *[c for c in cards if c != joins and c != top], top)))  # quicker
     return found
 
 
 def steps(hand: Sequence[int], table: int, rule: str) -> list[Step]:
     """What may be played from a hand on a table card; ``rule`` is the option ``red_dump``."""
-    mates = MATES[table]
     if not RED[table]:
-        signals: list[Step] = [SIGNAL[c] for c in hand if mates[c] and RED[c]]
-        fits = FITS[table]
-        return signals or [WAGON[c] for c in hand if fits[c] and not RED[c]]
-    found: list[Step] = [CLEAR[c] for c in hand if mates[c] and not RED[c]]
-    free = rule == FREE
+        stops = STOPS[table]
+        signals: list[Step] = [SIGNAL[c] for c in hand if stops[c]]
+        rolls = ROLLS[table]
+        return signals or [WAGON[c] for c in hand if rolls[c]]
+    opens, free = OPENS[table], rule == FREE
+    found: list[Step] = [CLEAR[c] for c in hand if opens[c]]
     for cards in red_sets(hand):
         found += dumps(cards, table, free)
     return found

@@ -43,7 +43,6 @@ from engine.games.all_aboard.moves import (
     Step,
     Turn,
     Wagon,
-    laid,
     no_card,
     refused,
     split,
@@ -117,23 +116,28 @@ class Playing(Phase[AllAboardState, Turn]):
 
 def make(s: AllAboardState, seat: int, step: Step, ctx: GameContext) -> None:
     """Lay the cards of one step; a wagon takes a proof (R9)."""
-    hand, cards = s.hands[seat], laid(step)
-    for c in cards:
-        hand.remove(c)
-    s.line += cards
-    s.crew += [seat] * len(cards)
+    hand = s.hands[seat]
     s.passes = 0
-    if isinstance(step, Wagon):
-        s.taken.append(s.deck.pop(0))
-        s.proofs[seat] += 1
-        s.sent.append(step.card)
-        if len(s.sent) > len(s.longest) - 2:
-            s.longest = [seat, s.round, *s.sent]
-        ctx.tell(events.Through, seat=seat, card=step.card, proofs=s.proofs[seat])
-    elif isinstance(step, Dump):
-        ctx.tell(events.Dumped, seat=seat, cards=cards, card=cards[-1])
-    else:
-        ctx.tell(events.Cleared if isinstance(step, Clear) else events.Signalled, seat=seat, card=step.card)
+    if isinstance(step, Dump):
+        for c in step.cards:
+            hand.remove(c)
+        s.line += step.cards
+        s.crew += [seat] * len(step.cards)
+        ctx.tell(events.Dumped, seat=seat, cards=step.cards, card=step.cards[-1])
+        return
+    card = step.card
+    hand.remove(card)
+    s.line.append(card)
+    s.crew.append(seat)
+    if not isinstance(step, Wagon):
+        ctx.tell(events.Cleared if isinstance(step, Clear) else events.Signalled, seat=seat, card=card)
+        return
+    s.taken.append(s.deck.pop(0))
+    s.proofs[seat] += 1
+    s.sent.append(card)
+    if len(s.sent) > len(s.longest) - 2:
+        s.longest = [seat, s.round, *s.sent]
+    ctx.tell(events.Through, seat=seat, card=card, proofs=s.proofs[seat])
 
 
 def begin_turn(s: AllAboardState, seat: int, ctx: GameContext) -> None:
@@ -167,8 +171,9 @@ def refill(s: AllAboardState, seat: int, ctx: GameContext) -> None:
     count = HAND - len(s.hands[seat])
     if count <= 0:
         return
-    drawn, s.deck = s.deck[:count], s.deck[count:]
-    s.hands[seat] = terms.held([*s.hands[seat], *drawn])
+    drawn = s.deck[:count]
+    del s.deck[:count]
+    s.hands[seat] = terms.held(s.hands[seat] + drawn)
     ctx.tell(events.Refilled, seat=seat, count=len(drawn), deck=len(s.deck))
     ctx.tell_only(seat, events.Drew, cards=drawn)
 

@@ -54,6 +54,12 @@ MATES: Final = tuple(tuple(same_number(c, t) for c in range(PACK)) for t in rang
 """By table card and card: ``same_number``."""
 FITS: Final = tuple(tuple(MATES[t][c] or same_suit(c, t) for c in range(PACK)) for t in range(PACK))
 """Likewise ``fits``: same number or same suit (R1)."""
+STOPS: Final = tuple(tuple(MATES[t][c] and RED[c] for c in range(PACK)) for t in range(PACK))
+"""By table card and card what of these three the colours leave: a red card of the same number, ..."""
+OPENS: Final = tuple(tuple(MATES[t][c] and not RED[c] for c in range(PACK)) for t in range(PACK))
+"""... a black one of the same number, ..."""
+ROLLS: Final = tuple(tuple(FITS[t][c] and not RED[c] for c in range(PACK)) for t in range(PACK))
+"""... and a black one that fits."""
 GOES: Final = tuple(
     tuple(
         tuple((FITS[t][c] or (RED[c] and free)) if RED[c] == RED[t] else MATES[t][c] for c in range(PACK))

@@ -64,13 +64,18 @@ def opening(trump: int, roem: int, card: int) -> Open:
     return Open(trump, roem, card)
 
 
+@cache
+def naming(trump: int, card: int) -> Trump:
+    """To lead ``card`` with these trumps."""
+    return Trump(trump, card)
+
+
 def bid_of(call: Call) -> int:
     """The bid (see ``terms``) that a move makes."""
-    match call:
-        case Bid(points):
-            return points
-        case Boonaak(roem):
-            return BOONAAK + roem
+    if isinstance(call, Bid):
+        return call.points
+    if isinstance(call, Boonaak):
+        return BOONAAK + call.roem
     return MISERE_BID if isinstance(call, Misere) else ZWABBER_BID
 
 

@@ -57,6 +57,7 @@ from engine.games.boonaken.moves import (
     Trump,
     Zwabber,
     bid_of,
+    naming,
     opening,
 )
 from engine.games.boonaken.refusals import why_not
@@ -106,7 +107,7 @@ class Auction(AuctionPhase[BoonakenState, Pass | Call]):
 
     def speaks(self, s: BoonakenState, seat: int) -> bool:
         """Those who share a misère have said all."""
-        return not (s.passed[seat] or (s.joint and seat in s.joined))
+        return len(s.joined) < 2 or seat not in s.joined
 
     def settled(self, s: BoonakenState) -> bool:
         """Everybody has passed or shares the misère; else all but the holder have passed."""
@@ -191,9 +192,9 @@ class Opening(Phase[BoonakenState, Open | Trump | Play]):
         hand = s.hands[seat]
         leads = [PLAY[c] for c in hand]
         if not terms.is_number(s.high):
-            return [*leads, *(Trump(trump, c) for trump in range(4) for c in hand)]
+            return [*leads, *[naming(trump, c) for trump in range(4) for c in hand]]
         bare = roem(hand, NO_TRUMP, s.strict)
-        most = [bare + STUK * all(c in hand for c in pair) for pair in terms.KING_AND_QUEEN]
+        most = [bare + STUK * (king in hand and queen in hand) for king, queen in terms.KING_AND_QUEEN]
         return [*leads, *[opening(trump, n, c) for trump in range(4) for n in declarable(most[trump]) for c in hand]]
 
     def apply(self, s: BoonakenState, seat: int, action: Open | Trump | Play, ctx: GameContext) -> None:

@@ -12,7 +12,7 @@ from engine.core.state import hidden, memo, public
 from engine.core.view import View
 from engine.families.auction import AuctionState
 from engine.families.tricks import NO_TRUMP, TrickState
-from engine.games.boonaken.terms import FIRST_OUT, JACKS, MISERE
+from engine.games.boonaken.terms import FIRST_OUT, JACKS
 
 
 @dataclass(slots=True)
@@ -90,7 +90,7 @@ class BoonakenState(TrickState, AuctionState):
     @property
     def joint(self) -> bool:
         """Whether a misère stands that others have joined: nothing else can be bid any more."""
-        return self.high == MISERE and len(self.joined) > 1
+        return len(self.joined) > 1
 
     def constrained(self) -> bool:
         """From the exchange on everybody knows who took the open cards."""

@@ -97,7 +97,7 @@ class Discarding(Phase[HexJinchiState, Discard | Turn]):
         if at % 2:
             return listing(fitting(s, seat, hand, used[-1], MOST - len(placed)))
         room = MOST - len(placed)
-        bases = [base for base in BASES if base not in used and fitting(s, seat, hand, base, room)]
+        bases = [base for base in BASES if base not in used and fits(s, seat, hand, base, room)]
         return Values((END, *bases, MORE)) if hand else FINISHED
 
     def apply(self, s: HexJinchiState, seat: int, action: Discard | Turn, ctx: GameContext) -> None:
@@ -132,12 +132,12 @@ class Placing(Phase[HexJinchiState, Place | EndTurn]):
         """A base and a set of those listed; where there are more, any cards as well; and the end of the turn."""
         hand = s.hands[seat]
         if not path:
-            tags = [Place.tag] * any(fitting(s, seat, hand, base) for base in open_bases(s))
+            tags = [Place.tag] * any(fits(s, seat, hand, base) for base in open_bases(s))
             more = [Gather.tag] * any(unlisted(s, seat, hand, base) for base in open_bases(s))
             return Values((EndTurn.tag, *tags, *more))
         if path[0] not in (Place.tag, Gather.tag) or len(path) > 2:
             return None
-        wanted = fitting if path[0] == Place.tag else unlisted
+        wanted = fits if path[0] == Place.tag else unlisted
         if len(path) == 1:
             bases = tuple(base for base in open_bases(s) if wanted(s, seat, hand, base))
             return Values(bases) if bases else None
@@ -170,6 +170,13 @@ def fitting(s: HexJinchiState, seat: int, hand: Sequence[int], base: int, room: 
     return found if room >= len(hand) else [one for one in found if len(one) <= room]
 
 
+def fits(s: HexJinchiState, seat: int, hand: Sequence[int], base: int, room: int = PACK) -> bool:
+    """Whether there are such sets, without making the list where the hand is not too large for it."""
+    if room < len(hand):
+        return bool(fitting(s, seat, hand, base, room))
+    return terms.numbers(tuple(hand))[s.beaten(seat, base) + 1] > 0
+
+
 def listing(sets: Sequence[terms.Set]) -> Offer | None:
     """One of these; None where there are none."""
     return Values(tuple([list(one) for one in sets])) if sets else None
@@ -177,7 +184,7 @@ def listing(sets: Sequence[terms.Set]) -> Offer | None:
 
 def unlisted(s: HexJinchiState, seat: int, hand: Sequence[int], base: int) -> bool:
     """Whether there may be sets for a base that are not listed."""
-    return len(hand) > terms.MIXED or len(fitting(s, seat, hand, base)) == LISTED
+    return len(hand) > terms.MIXED or terms.numbers(tuple(hand))[s.beaten(seat, base) + 1] >= LISTED
 
 
 def throw(s: HexJinchiState, seat: int, card: int, ctx: GameContext) -> None:

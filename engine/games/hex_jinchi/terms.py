@@ -6,11 +6,12 @@ ascending as numbers.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from engine.core.cards import RANK, SUIT
+from engine.core.cards import RANK, SUIT, SUITS
 from engine.core.state import NO_SEAT
 from engine.families.jokers import FIRST_JOKER, RED
 
@@ -85,7 +86,7 @@ def masks_in(held: Sequence[int]) -> list[int]:
     for c in suited:
         value = VALUE[c]
         totals += [total + value for total in totals]
-    found = [mask for mask, total in enumerate(totals) if total == SIX or total == -SIX]  # quicker
+    found = sorted(where(totals, SIX) + where(totals, -SIX))
     for with_jokers in range(1, 1 << len(jokers)):
         red = sum(jokers[k] for k in range(len(jokers)) if with_jokers >> k & 1)
         black, bits = with_jokers.bit_count() - red, with_jokers << high
@@ -95,6 +96,15 @@ def masks_in(held: Sequence[int]) -> list[int]:
             found += [mask | bits for mask, total in enumerate(totals) if total <= SIX - black]
         else:
             found += [mask | bits for mask, total in enumerate(totals) if total >= red - SIX]
+    return found
+
+
+def where(totals: list[int], wanted: int) -> list[int]:
+    """The places of a number; ``index`` is several times quicker than to look at each in turn."""
+    found, place = list[int](), -1
+    for _ in range(totals.count(wanted)):
+        place = totals.index(wanted, place + 1)
+        found.append(place)
     return found
 
 
@@ -119,6 +129,16 @@ def shortest(cards: tuple[int, ...]) -> tuple[list[int], list[tuple[int, int]]]:
         suit = SUIT_BIT[c]
         bits += [found | suit for found in bits]
     return held, [(mask, bits[mask].bit_count()) for mask in masks]
+
+
+@lru_cache(maxsize=256)
+def numbers(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """How many sets of a hand are put together: all, those with more than 0 suits, more than 1, ... more than 6."""
+    counts = Counter([count for _, count in shortest(cards)[1]])
+    more = [0]
+    for count in range(len(SUITS), -1, -1):
+        more.append(more[-1] + counts[count])
+    return tuple(reversed(more))
 
 
 @lru_cache(maxsize=1024)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -241,6 +242,20 @@ def test_a_turn_is_offered_step_by_step_and_never_ends_by_itself() -> None:
     assert offer(s, 0, [*path, 2, [card("H6")], 0, []]) is None and offer(s, 0, ["discard", 3]) is None
     s.hands[0] = held(cards("SK CK XK"))
     assert offer(s, 0, ["turn", card("SK")]) == Values((0, MORE)), "no set: still to be ended by hand"
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_what_is_counted_is_what_is_listed(seed: int) -> None:
+    rng = random.Random(seed)
+    hand = tuple(sorted(rng.sample(range(PACK), rng.randint(1, 9))))
+    sets = terms.sets_in(hand)
+    assert sorted(sets) == sorted(
+        one for size in range(1, len(hand) + 1) for one in combinations(hand, size) if terms.makes_six(one)
+    )
+    for beaten in range(-1, 7):
+        more = [one for one in sets if terms.suits(one) > beaten]
+        assert terms.numbers(hand)[beaten + 1] == len(more)
+        assert len(terms.listed(hand, beaten)) == min(len(more), terms.LISTED)
 
 
 def test_one_by_one_the_sets_listed_are_offered_and_where_there_are_more_any_cards() -> None:
