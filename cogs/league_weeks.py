@@ -131,8 +131,7 @@ class LeagueRunner(Rounds):
             settings = await self.services.host.guild(league.guild)
             if settings.threads:
                 title = league_sheets.title_of(self.services, league, said)
-                names = said.join([m.name for m in league.playing if m.person in pairing.people])
-                name = said("league-thread", title=title, week=str(pairing.week), names=names)
+                name = said("league-thread", title=title, week=str(pairing.week), number=str(pairing.number + 1))
                 thread = await open_thread(channel, channel.permissions_for(channel.guild.me), name)
         await self.weeks.seat(league, pairing, thread, lambda: drawn_word(said))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
@@ -102,8 +103,16 @@ async def settle_in(who: Caller, place: Place, game: str) -> str | None:
     await safely(lambda: who.interaction.response.defer(thinking=True))
     if not place.threads:
         return None
-    title = who.services.narration(game).title(place.words)
-    return await thread_for(who.interaction, f"{title} · {who.person.name}")
+    return await thread_for(who.interaction, thread_title(who.services, game, place.words))
+
+
+def thread_title(services: Services, game: str, words: Words) -> str:
+    """What a table's thread is called: the game, and a word drawn to tell it from its neighbours.
+
+    Nobody's name: it would stay in the title, and in Discord's own line about the thread, when they are forgotten.
+    """
+    word = secrets.choice(words("shuffle-words").split())
+    return words("table-thread", title=services.narration(game).title(words), word=word)
 
 
 async def must_be_invitable(who: Caller, place: Place, guest: Person) -> None:

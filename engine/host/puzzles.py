@@ -164,7 +164,7 @@ class Puzzles:
     async def of_table(self, table: int, progress: Progress | None = None) -> list[Puzzle]:
         """The puzzles of a table, in the order of play; the first time they are looked for, which takes a while.
 
-        Refused: no-such-table, not-over, proof-old-rules, no-computer-player, puzzle-failed.
+        Refused: no-such-table, not-over, not-played-out, proof-old-rules, no-computer-player, puzzle-failed.
         """
         lock = self._locks.setdefault(table, asyncio.Lock())
         async with lock:

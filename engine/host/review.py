@@ -13,6 +13,7 @@ from engine.core.match import Match
 from engine.core.view import View
 from engine.host.logged import LoggedMove
 from engine.host.records import AUTOMATIC, Refused, Status
+from engine.host.rows import OVER
 from engine.host.turns import CAUSES
 from engine.host.undoing import Undoing
 from engine.layers.layer import stripped
@@ -66,7 +67,8 @@ class Review(Undoing):
     async def turning_points(self, table_id: int, progress: Progress | None = None) -> list[TurningPoint]:
         """The decisions with the largest swing, in the order of play; fewer where nothing was given away.
 
-        Refused: no-such-table, not-over, no-computer-player, proof-old-rules (the record cannot be replayed).
+        Refused: no-such-table, not-over, not-played-out, no-computer-player, proof-old-rules (the record cannot
+        be replayed).
         """
         found = await self.losses(table_id, progress)
         return sorted(found[:TURNING_POINTS], key=lambda p: p.number)
@@ -108,11 +110,12 @@ class Review(Undoing):
     async def finished(self, table_id: int) -> tuple[Match[Any], list[LoggedMove]]:
         """A finished match, and the moves that led there; not to be changed.
 
-        Refused: no-such-table, not-over, proof-old-rules (the record cannot be replayed).
+        Refused: no-such-table, not-over, not-played-out (it ended before its game was over), proof-old-rules (the
+        record cannot be replayed).
         """
         async with self._at(table_id) as table:
             if table.status is not Status.FINISHED:
-                raise Refused("not-over")
+                raise Refused("not-played-out" if table.status in OVER else "not-over")
             at_end = await self._match(table)
             moves = await self._standing_moves(table)
         if at_end.header.revision != at_end.game.revision:

@@ -6,6 +6,7 @@ option-off = off
 
 # The table
 table-heading = **{ $title }** · table { $table }
+table-thread = { $title } · { $word }
 table-opened = **{ $name }** opened a table of { $title } (table { $table }). Come to { $place }.
 table-turn = ▶ **{ $name }** to move
 table-waiting = ▶ Waiting for { $names }
@@ -121,6 +122,7 @@ not-enough-seats = { $count ->
    *[other] { $count } players so far.
 } This game starts with { $seats }.
 not-over = This table is still going on.
+not-played-out = This game wasn't played to its end, so I can't tell where it turned.
 bad-option = The setting "{ $option }" can't have that value.
 malformed = I can't read that button. Try "My hand" at the table.
 move-not-understood = No move now is "{ $typed }". You can: { $moves }, for example.

@@ -6,6 +6,7 @@ option-off = なし
 
 # 卓
 table-heading = **{ $title }** · 卓{ $table }
+table-thread = { $title } · { $word }
 table-opened = **{ $name }**さんが{ $title }の卓を立てました（卓{ $table }）。{ $place }でお待ちしています。
 table-turn = ▶ **{ $name }**さんの番です
 table-waiting = ▶ { $names }さんを待っています
@@ -118,6 +119,7 @@ only-the-opener = それができるのは卓主だけです。
 start-host-only = まだ空席があるので、はじめられるのは卓主の{ $name }さんだけです。満席になれば、座っている人ならだれでもはじめられます。
 not-enough-seats = いま{ $count }人です。このゲームは{ $seats }人ではじめられます。
 not-over = この卓はまだ続いています。
+not-played-out = 終わりまで打たなかった卓なので、勝負の分かれ目は調べられません。
 bad-option = 決めごと「{ $option }」をその値にはできません。
 malformed = このボタンは読み取れませんでした。「手札を見る」を押してみてください。
 move-not-understood = 「{ $typed }」という手はいまありません。できるのは：{ $moves } など。

@@ -16,6 +16,7 @@ from cogs.league_sheets import board, own_sheet
 from cogs.league_weeks import LeagueRunner
 from cogs.leagues import LeagueCommands, admit, here
 from cogs.open_seats import seats_sheet
+from cogs.opening import thread_title
 from engine.host.bulletins import Bulletins
 from engine.host.leagues import League, Leagues
 from engine.host.records import Person, Refused
@@ -338,3 +339,22 @@ async def test_a_week_is_not_taken_for_another_one(rig: Rig) -> None:
     for week in (1, 2):
         line = words("en")("league-week", title=words("en")("target-title"), id=str(league.id), week=week)
         assert sum(line in text for text in told) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_threads_title_names_nobody(rig: Rig, lang: Lang, monkeypatch: pytest.MonkeyPatch) -> None:
+    there, titles = await Server(rig).begin(), list[str]()
+
+    async def opened(channel: object, may: object, name: str) -> None:
+        titles.append(name)
+
+    monkeypatch.setattr("cogs.league_weeks.open_thread", opened)
+    await league_of(rig, ANN, BEN, CAT, DAN, lang=lang)
+    await there.rounds()
+    title = words(lang)("target-title")
+    assert titles == [words(lang)("league-thread", title=title, week="1", number=n) for n in ("1", "2")]
+    titles += [thread_title(there.services, "target", words(lang)) for _ in range(20)]
+    assert all(title in t and "{" not in t and len(t) <= 100 for t in titles) and len(set(titles[2:])) > 1
+    assert not [t for t in titles for person in (ANN, BEN, CAT, DAN) if person.name in t], (
+        "nobody can be forgotten there"
+    )

@@ -82,6 +82,8 @@ async def test_names_do_nothing_in_a_whole_game(
         check("answer", "content", text)
     titles = [c.name for c in world.box.world.channels.values() if c.is_thread]
     assert titles and all(c.isprintable() for t in titles for c in t)
+    # What stands in a title stays there when somebody is forgotten.
+    assert not any(plain(n) in t for t in titles for n in NAMES)
     ours = [r.getMessage() for r in caplog.records if r.name.startswith("tefuda")]
     assert not any(n in line for line in ours for n in NAMES)
 

@@ -118,6 +118,11 @@ async def test_refused_where_nobody_can_tell(rig: Rig) -> None:
     puzzles = Puzzles(rig.host)
     running = await rig.started(ANN, BEN, rounds=1, size=2)
     assert (await refused(puzzles.of_table(running.id))).reason == "not-over"
+    assert (await refused(rig.host.turning_points(running.id))).reason == "not-over"
+    await rig.host.vote_end(running.id, ANN, rig.press())
+    await rig.host.vote_end(running.id, BEN, rig.press())
+    for asked in (puzzles.of_table(running.id), rig.host.turning_points(running.id)):
+        assert (await refused(asked)).reason == "not-played-out"
     assert (await refused(puzzles.of_table(999))).reason == "no-such-table"
     assert (await refused(puzzles.puzzle(999))).reason == "no-such-puzzle"
     table = await over(rig)
