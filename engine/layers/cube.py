@@ -2,9 +2,11 @@
 
 Moves: ``cube_double`` beside those of the game at an offer point (``Leg.offers``), then ``cube_take`` or ``cube_pass``
 of the other. Wishes: ``cube_hold`` (no double from me in this leg: go on by yourself where the game would) and
-``cube_free`` (ask me again). The table itself notes ``cube_late`` before a move made by the clock (condition 8).
+``cube_free`` (ask me again). The table itself notes ``cube_absent`` before a move made by the clock (condition 8); in
+older records it is ``cube_late``, which was forgotten at the end of the leg.
 
 Rulings made here, beyond those of the rules (R1 to R12):
+- The last decision of condition 8 may be one of the leg before: nobody is doubled against leg by leg in his absence.
 - A decision in a phase that hides who is asked counts for nothing in condition 8: that the clock made it, or that
   somebody has been back since, would tell who was asked.
 - Where the leg has no points to win (chips), there is no Crawford leg; nor with more than two seats.
@@ -31,8 +33,8 @@ from engine.layers.layer import Layer, LayerState
 from engine.layers.leg import Leg
 from engine.layers.terms import CAP, CRAWFORD, FACES, OFFERED, PASSED
 
-DUE, LATE = 1, 2
-"""In ``late``: the clock is about to move for the seat; the clock made its last decision."""
+DUE, LATE, KEPT = 1, 2, 4
+"""In ``late``: the clock is about to move for the seat; the clock made its last decision; the next leg knows it too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +76,16 @@ class Free(Wish):
 
 
 @dataclass(frozen=True, slots=True)
-class Late(Action):
+class Absent(Action):
     """The next move of ``seat`` is made by the clock (the table says so)."""
+
+    tag: ClassVar[str] = "cube_absent"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Late(Action):
+    """The same in the records of older releases, where the next leg knew nothing of it."""
 
     tag: ClassVar[str] = "cube_late"
     seat: int
@@ -139,7 +149,7 @@ class Cube(Layer[CubeState], Leg[CubeState]):
     """The cube on ``leg``."""
 
     kind = CubeState
-    own = (Double, Take, Pass, Hold, Free, Late)
+    own = (Double, Take, Pass, Hold, Free, Absent, Late)
     own_events = CUBE_EVENTS
 
     def __init__(self, leg: Leg[Any]) -> None:
@@ -187,7 +197,7 @@ class Cube(Layer[CubeState], Leg[CubeState]):
             return "cap"
         if not s.in_charge() or s.waiting != [seat] or not self.leg.offers(s.inner, seat):
             return "now"
-        return "absent" if s.late[self.opponent(s, seat)] == LATE else ""
+        return "absent" if s.late[self.opponent(s, seat)] & LATE else ""
 
     def can_offer(self, s: CubeState, seat: int) -> bool:
         """Conditions 1 to 8."""
@@ -210,11 +220,12 @@ class Cube(Layer[CubeState], Leg[CubeState]):
         """What the table notes of the clock."""
         if seat != TABLE_ACTOR or self.phases[s.phase].secret_readiness:
             return ()
-        return [Late(p) for p in s.waiting if p >= 0 and s.late[p] != DUE]
+        due = [p for p in s.waiting if p >= 0 and not s.late[p] & DUE]
+        return [note(p) for note in (Absent, Late) for p in due]
 
     def overdue(self, s: CubeState, seat: int) -> Action | None:
         """The same, just before the clock moves."""
-        note = Late(seat)
+        note = Absent(seat)
         return note if note in self.own_anytime(s, TABLE_ACTOR) else None
 
     def mark(self, s: CubeState) -> Hashable:
@@ -223,8 +234,8 @@ class Cube(Layer[CubeState], Leg[CubeState]):
 
     def act(self, s: CubeState, seat: int, action: Action, ctx: GameContext) -> None:
         """Offer, answer, wish, or note the clock."""
-        if isinstance(action, Late):
-            s.late[action.seat] = DUE
+        if isinstance(action, Absent | Late):
+            s.late[action.seat] = DUE | KEPT if isinstance(action, Absent) else DUE
         elif isinstance(action, Wish):
             s.hold[seat] = int(action == HOLD)
         else:
@@ -246,7 +257,7 @@ class Cube(Layer[CubeState], Leg[CubeState]):
     @staticmethod
     def _decided(s: CubeState, seat: int) -> None:
         """Whether the clock has made this decision."""
-        s.late[seat] = LATE if s.late[seat] == DUE else 0
+        s.late[seat] = LATE | s.late[seat] & KEPT if s.late[seat] & DUE else 0
 
     def before(self, s: CubeState, seat: int, action: Action) -> None:
         """A decision of the turn has been made; the next turn may have an offer again."""
@@ -323,8 +334,9 @@ class Cube(Layer[CubeState], Leg[CubeState]):
         return s
 
     def carry(self, s: CubeState, last: CubeState) -> None:
-        """As inside."""
+        """As inside; and who was moved for last (condition 8)."""
         self.leg.carry(s.inner, last.inner)
+        s.late = [mark if mark & KEPT and mark & LATE else 0 for mark in last.late]
 
     def gains(self, s: CubeState) -> list[int]:
         """The value times what the leg was worth, or the old value times the pass base (R1)."""

@@ -356,7 +356,7 @@ def test_ruling_7_the_clock_takes_and_condition_8_who_was_moved_for_is_not_doubl
     p = x.to_offer()
     x.do(p, DOUBLE)
     x.go(1 - p, by_clock=True)
-    assert x.cube.owner == 1 - p and [TABLE_ACTOR, "cube_late", 1 - p] in x.match.log
+    assert x.cube.owner == 1 - p and [TABLE_ACTOR, "cube_absent", 1 - p] in x.match.log
     y = Play(slug)
     p = y.to_offer()
     y.go(p, by_clock=True)
@@ -367,6 +367,21 @@ def test_ruling_7_the_clock_takes_and_condition_8_who_was_moved_for_is_not_doubl
     assert y.can(y.to_offer(q)), "who answers again may be doubled against"
     again = Match.replay(y.game, y.match.export() | {"secret": None}, y.match.secret)
     assert again.state == y.match.state
+
+
+def test_condition_8_looks_back_beyond_the_end_of_a_leg() -> None:
+    for note, free in (("cube_absent", False), ("cube_late", True)):
+        x = Play("en_garde")
+        asleep = x.inside.starter
+        while x.s.number == 1:
+            seat = x.s.waiting[0]
+            if seat == asleep:
+                x.match.submit(TABLE_ACTOR, x.game.read([note, asleep]))
+            x.go(seat)
+        assert x.s.waiting == [1 - asleep] and x.can(1 - asleep) is free, "older records go by the leg"
+        x.go(1 - asleep)
+        x.go(asleep)
+        assert x.can(1 - asleep), "who answers again may be doubled against"
 
 
 @every
