@@ -15,9 +15,9 @@ from cogs.answers import Caller, safely, with_alt_fallback
 from cogs.computers import checked_level, computer_name
 from cogs.drawing import Picture
 from cogs.finding import run
-from cogs.game_names import GAME, GAME_HELP, suggest_games, the_game
+from cogs.game_names import GAME, GAME_HELP, game_selects, suggest_games, the_game
 from cogs.ids import BadId, Press
-from cogs.panel import PAGE, ButtonSpec, Panel, SelectSpec
+from cogs.panel import ButtonSpec, Panel
 from cogs.refusals import NoDirectMessages, NotNow
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
@@ -211,10 +211,15 @@ class Daily(commands.Cog):
         notes = {g: words("daily-done" if over else "daily-begun") for g, over in begun.items()}
         games = tuple(
             (Label(self.services.narration(g).title(words), notes.get(g) or words(f"{g}-line")), g)
-            for g in daily.games()[:PAGE]
+            for g in daily.games()
         )
-        placeholder, chosen = words("daily-other-games"), frozenset({slug})
-        panel.rows.append(SelectSpec(Press(0, "dailygame", number).custom_id(), placeholder, games, chosen=chosen))
+        panel.rows += game_selects(
+            games,
+            lambda at: Press(0, "dailygame", number, (at,) if at else ()).custom_id(),
+            words("daily-other-games"),
+            words,
+            frozenset({slug}),
+        )
         return panel
 
     async def picture(self, standing: Standing, who: Person | None, words: Words) -> Picture:

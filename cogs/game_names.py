@@ -7,15 +7,18 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable, Sequence
 
 import discord
 from discord import app_commands
 
 from cogs.answers import caller
+from cogs.panel import PAGE, SelectSpec
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
 from engine.host.records import Refused
-from locales import LANGUAGES, words
+from locales import LANGUAGES, Words, words
+from render.narration.contract import Label
 
 GAME = {"game": named("game", "option-game-name")}
 GAME_HELP = {"game": said("option-game")}
@@ -70,3 +73,25 @@ async def suggest_games(interaction: discord.Interaction[Tefuda], current: str) 
     who = await caller(services, interaction)
     found = matching(services, current)[:SUGGESTED]
     return [app_commands.Choice(name=services.narration(slug).title(who.words), value=slug) for slug in found]
+
+
+def game_selects(
+    games: Sequence[tuple[Label, str]],
+    custom_id: Callable[[int], str],
+    placeholder: str,
+    words: Words,
+    chosen: frozenset[str] = frozenset(),
+) -> list[SelectSpec]:
+    """Games to pick from: a select for each ``PAGE`` of them, one below the other, so that none is left out.
+
+    ``games`` are (label, slug). ``custom_id`` gets the number of the select, from 0; ids of a message must differ.
+    """
+    pages = [tuple(games[at : at + PAGE]) for at in range(0, len(games), PAGE)]
+    if len(pages) == 1:
+        return [SelectSpec(custom_id(0), placeholder, pages[0], chosen=chosen)]
+    found = []
+    for at, page in enumerate(pages):
+        told = words("panel-page", prompt=placeholder, page=str(at + 1), pages=str(len(pages)))
+        here = frozenset(slug for _, slug in page)
+        found.append(SelectSpec(custom_id(at), told, page, chosen=chosen & here))
+    return found

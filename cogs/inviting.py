@@ -10,9 +10,10 @@ from discord.ext import commands
 
 from cogs.answers import Caller, caller, guarded
 from cogs.cleaning import shown
+from cogs.game_names import game_selects
 from cogs.ids import BadId, Press
 from cogs.opening import open_table
-from cogs.panel import PAGE, Panel, SelectSpec
+from cogs.panel import Panel
 from cogs.services import Services, Tefuda
 from cogs.translator import named
 from engine.host.records import Person, Refused
@@ -68,10 +69,13 @@ async def play_with(interaction: discord.Interaction[Tefuda], user: discord.User
         off = (await services.host.guild(str(interaction.guild_id))).games_off
         games = [slug for slug in interaction.client.games if services.host.plays(slug) and slug not in off]
         options = tuple((Label(services.narration(s).title(who.words), who.words(f"{s}-line")), s) for s in games)
-        panel = Panel()
-        for at in range(0, len(options), PAGE):
-            path = Press(0, "playwith", at, (f"u{with_whom.id}",)).custom_id()
-            panel.rows.append(SelectSpec(path, who.words("play-with-which"), options[at : at + PAGE]))
+        panel, path = Panel(), (f"u{with_whom.id}",)
+        panel.rows += game_selects(
+            options,
+            lambda at: Press(0, "playwith", at, path).custom_id(),
+            who.words("play-with-which"),
+            who.words,
+        )
         await who.say(who.words("play-with", name=shown(with_whom.name)), panel)
 
     await guarded(lambda: caller(services, interaction), work)

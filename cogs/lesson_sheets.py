@@ -17,6 +17,7 @@ from cogs.answers import with_alt_fallback
 from cogs.choices import add_moves, add_step
 from cogs.computers import computer_name
 from cogs.drawing import Picture
+from cogs.game_names import game_selects
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel, PersonSpec, SelectSpec
 from cogs.services import Services
@@ -222,7 +223,7 @@ def list_sheet(
     """Every game that can be learned, with how far one is."""
     panel = Panel()
     options = tuple((Label(services.narration(g).title(words), standing(g, kept.get(g), words)), g) for g in games)
-    panel.rows.append(SelectSpec(Press(0, PICK).custom_id(), words("learn-pick"), options))
+    panel.rows += game_selects(options, lambda at: Press(0, PICK, at).custom_id(), words("learn-pick"), words)
     learned = [services.narration(g).title(words) for g in games if g in kept and kept[g].learned is not None]
     lines = [words("learn-list")]
     lines += [words("learn-learned", games=words.join(learned))] if learned else []

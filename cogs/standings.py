@@ -19,10 +19,10 @@ from cogs import messages
 from cogs.answers import Caller, caller, guarded, safely
 from cogs.computers import STARS
 from cogs.drawing import Picture
-from cogs.game_names import GAME, GAME_HELP, suggest_games, the_game
+from cogs.game_names import GAME, GAME_HELP, game_selects, suggest_games, the_game
 from cogs.ids import BadId, Press
 from cogs.members import Members
-from cogs.panel import PAGE, ButtonSpec, Panel, SelectSpec
+from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
 from engine.host.profiles import GameRecord, Ranked, placed
@@ -300,10 +300,8 @@ class Standings(commands.Cog):
 def _ranking_panel(services: Services, games: list[str], slug: str | None, words: Words) -> Panel:
     """The other games that have a ranking here, and the way to one's own profile."""
     panel = Panel()
-    others = [g for g in games if g != slug and g in services.narrations][:PAGE]
-    if others:
-        options = tuple((Label(services.narration(g).title(words)), g) for g in others)
-        panel.rows.append(SelectSpec(Press(0, RANKING).custom_id(), words("ranking-choose"), options))
+    others = [(Label(services.narration(g).title(words)), g) for g in games if g != slug and g in services.narrations]
+    panel.rows += game_selects(others, lambda at: Press(0, RANKING, at).custom_id(), words("ranking-choose"), words)
     panel.buttons([ButtonSpec(words("button-ranking-profile"), Press(0, PROFILE).custom_id())])
     return panel
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
 from cogs.daily import Daily, bars_of, day_named, day_number
@@ -76,6 +77,16 @@ class Asking:
 def presses(panel: Any) -> dict[str, Press]:
     found = [Press.parse(item.custom_id) for item in panel.view().children]
     return {p.verb: p for p in found}
+
+
+async def test_every_game_can_be_picked_however_many_there_are(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    cog, w = cog_of(rig), words("en")
+    games = [*GAMES, *GAMES]
+    monkeypatch.setattr(rig.host.daily, "games", lambda: games)
+    shown = cog.panel(NONE, {}, w).view().children
+    selects = [item for item in shown if isinstance(item, discord.ui.Select)]
+    assert sum(len(select.options) for select in selects) == len(games) > 25
+    assert [Press.parse(select.custom_id).path for select in selects] == [(), (1,)]
 
 
 def hints(panel: Any) -> dict[str, str]:

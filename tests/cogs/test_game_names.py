@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import re
+from types import SimpleNamespace
+from typing import Any
 
+import discord
 import pytest
 
-from cogs.game_names import called, folded
+from cogs.game_names import called, folded, game_selects
+from cogs.lesson_sheets import list_sheet
+from cogs.panel import Panel
+from cogs.standings import _ranking_panel
+from engine.games.lessons import taught
 from engine.games.registry import GAMES
-from locales import words
+from engine.games.slugs import SLUGS
+from locales import LANGUAGES, Lang, words
+from render.games.registry import NARRATIONS
+from render.narration.contract import Label
 
 KANJI = re.compile("[\u4e00-\u9fff]")
 
@@ -43,3 +53,31 @@ def test_a_title_in_kanji_can_be_typed_in_kana(slug: str) -> None:
     if KANJI.search(words("ja")(f"{slug}-title")):
         kana = [name for name in called(slug).splitlines() if re.fullmatch("[ぁ-ゖー]+", name)]
         assert kana, f"say its reading in {slug}-also"
+
+
+def test_more_games_than_a_select_holds_are_several_selects() -> None:
+    games = [(Label(f"Game {n}"), f"g{n}") for n in range(60)]
+    found = game_selects(games, lambda at: f"1:0:pick:{at}", "Which one?", words("en"), frozenset({"g30"}))
+    view = Panel([*found]).view()
+    selects = [item for item in view.children if isinstance(item, discord.ui.Select)]
+    assert [option.value for select in selects for option in select.options] == [f"g{n}" for n in range(60)]
+    assert [len(select.options) for select in selects] == [25, 25, 10]
+    assert len({select.custom_id for select in selects}) == 3
+    assert [[o.value for o in select.options if o.default] for select in selects] == [[], ["g30"], []]
+    assert [select.placeholder for select in selects][1] == "Which one? (page 2 of 3)"
+    (alone,) = game_selects(games[:25], str, "Which one?", words("en"))
+    assert alone.placeholder == "Which one?" and game_selects([], str, "", words("en")) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_list_of_games_has_room_for_more_games(lang: Lang) -> None:
+    services: Any = SimpleNamespace(narration=NARRATIONS.__getitem__, narrations=NARRATIONS)
+    many = [*taught(SLUGS)] * 4
+    lists = [
+        list_sheet(services, many, {}, words(lang)).panel,
+        _ranking_panel(services, many, None, words(lang)),
+    ]
+    for panel in lists:
+        shown = [item for item in panel.view().children if isinstance(item, discord.ui.Select)]
+        assert sum(len(item.options) for item in shown) == len(many)
+        assert max(len(item.options) for item in shown) <= 25
