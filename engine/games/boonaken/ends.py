@@ -13,6 +13,7 @@ from engine.games.boonaken.terms import (
     ALL_POINTS,
     CARDS,
     CHAMPIONSHIP,
+    FIND_LOSER,
     FIRST_OUT,
     IN_HAND,
     MISERE,
@@ -114,11 +115,11 @@ def next_dealer(s: BoonakenState, gone: list[int]) -> int:
     return next((p for p in s.declarers if p in gone), s.declarers[0])
 
 
-def _leave(s: BoonakenState, winners: list[int], losers: list[int], ctx: GameContext) -> bool:
+def _leave(s: BoonakenState, gone: list[int], losers: list[int], ctx: GameContext) -> bool:
     """Those who are out leave, and in a championship those who are in. Whether that has ended the game."""
-    if winners:
-        take_place(s, winners)
-        ctx.tell(WentOut, seats=winners, place=s.places[winners[0]])
+    if gone:
+        take_place(s, gone)
+        ctx.tell(WentOut, seats=gone, place=s.places[gone[0]])
     if s.ending == CHAMPIONSHIP:
         for p in losers:
             s.inside[p] = False
@@ -133,7 +134,8 @@ def _leave(s: BoonakenState, winners: list[int], losers: list[int], ctx: GameCon
     last = last_inside(s.inside)
     s.losers = losers or ([last] if last != NO_SEAT else [])
     take_place(s, [p for p, inside in enumerate(s.inside) if inside and p not in s.losers])
-    end(s, "loser", [p for p, place in enumerate(s.places) if place == 1], ctx)
+    winners = [p for p, place in enumerate(s.places) if place == 1]
+    end(s, "loser" if winners else "lost", winners, ctx)
     return True
 
 
@@ -167,7 +169,7 @@ def end(s: BoonakenState, reason: str, winners: list[int], ctx: GameContext) -> 
     s.waiting, s.ended, s.winners = [], reason, winners
     if s.ending == CHAMPIONSHIP:
         s.scores = s.totals[:]
-    elif reason == "loser":
+    elif s.ending == FIND_LOSER and reason != "redeals":
         finish = [s.places[p] or n for p in range(n)]
         s.scores = [sum(other > place for other in finish) for place in finish]
     else:

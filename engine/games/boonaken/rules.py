@@ -11,7 +11,7 @@ Rulings made here, beyond those of the rules (R1 to R21):
 - ``min_bid`` that is no multiple of 5 is refused; ``championship_games`` is without effect unless the table plays a
   championship. Each of its games draws its first dealer.
 - ``find_loser``: where the last two go out together nobody is left, and nobody loses. Who went out first has won; where
-  nobody did, whoever did not lose.
+  nobody did, whoever did not lose; and nobody where all lose in one joint misère.
 - A championship breaks ties by contracts made and second places also when it is one game: level there means out
   in the same deal, or that nobody got a point.
 - ``redeal_limit`` ends the whole match, without winner or loser.
@@ -72,6 +72,7 @@ from engine.games.boonaken.terms import (
     STANDARD,
     STRENGTH,
     STUK,
+    TIE,
     TRICKS,
     declarable,
     key,
@@ -354,16 +355,17 @@ class Boonaken(Game[BoonakenState]):
         return s.waiting[0], PLAY[s.hands[s.waiting[0]][0]]
 
     def timeout(self, s: BoonakenState, seat: int) -> Action:
-        """Pass; discard what was picked up; the longest suit is trumps, all roem, its highest card; the least card."""
+        """Pass; discard what was picked up; longest suit is trumps, all roem, its highest card; the least card."""
         hand = s.hands[seat]
         if s.phase == "auction":
             return PASS
         if s.phase == "exchange":
             return Exchange(tuple(sorted(s.picked[seat])))
         if s.phase == "play":
-            return PLAY[min(playable(hand, s.trick, s.trump, s.strict), key=lambda c: least(c, s.trump))]
+            opens = not s.trick and not any(s.won)  # without trumps, which the opening would have named
+            return PLAY[min(playable(hand, s.trick, s.trump, s.strict), key=lambda c: least(c, s.trump, opens))]
         suits = [SUIT[c] for c in hand]
-        trump = max(suits, key=lambda t: (suits.count(t), sum(POINTS[t][c] for c in hand if SUIT[c] == t), -t))
+        trump = max(suits, key=lambda t: (suits.count(t), sum(POINTS[t][c] for c in hand if SUIT[c] == t), -TIE[t]))
         card = max((c for c in hand if SUIT[c] == trump), key=STRENGTH[trump].__getitem__)
         return PLAY[card]
 
@@ -379,9 +381,9 @@ class Boonaken(Game[BoonakenState]):
         return len(s.plus)
 
 
-def least(card: int, trump: int) -> tuple[int, int, bool, int]:
-    """For the clock: the fewest points, then the lowest rank, plain suits before trumps, then suits in order."""
-    return POINTS[trump][card], STRENGTH[trump][card], SUIT[card] == trump, SUIT[card]
+def least(card: int, trump: int, opens: bool = False) -> tuple[int, int, bool, int]:
+    """For the clock: the fewest points (not where it ``opens``), the lowest rank, plain suits first, suits in order."""
+    return 0 if opens else POINTS[trump][card], STRENGTH[trump][card], SUIT[card] == trump, TIE[SUIT[card]]
 
 
 GAME = Boonaken()

@@ -29,6 +29,8 @@ ORDER: Final = tuple(RANKS.index(r) for r in ("A", "K", "Q", "J", "10", "9", "8"
 """Ranks from the highest in a plain suit; runs always go by this order."""
 TRUMP_ORDER: Final = tuple(RANKS.index(r) for r in ("J", "9", "A", "K", "Q", "10", "8", "7"))
 CARDS: Final = tuple(suit * PER_SUIT + rank for suit in range(4) for rank in ORDER)
+TIE: Final = (0, 1, 3, 2)
+"""The place of each suit where the clock has to choose among equal ones: S H D C."""
 JACKS: Final = tuple(suit * PER_SUIT + RANKS.index("J") for suit in range(4))
 _WORTH: Final = {RANKS.index(r): n for r, n in (("A", 11), ("K", 3), ("Q", 2), ("J", 1), ("10", 10))}
 _TRUMP_WORTH: Final = {**_WORTH, RANKS.index("J"): 20, RANKS.index("9"): 14}

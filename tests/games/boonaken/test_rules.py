@@ -15,7 +15,7 @@ from engine.core.cards import SUITS, card, cards
 from engine.core.match import Match
 from engine.core.options import BadOption
 from engine.families.auction import DEAL, LIMIT, PASS
-from engine.families.tricks import PLAY, Play, best
+from engine.families.tricks import NO_TRUMP, PLAY, Play, best
 from engine.games.boonaken import terms
 from engine.games.boonaken.ends import end_deal
 from engine.games.boonaken.moves import BIDS, Boonaak, Exchange, Misere, Open, Trump, Zwabber, call_of
@@ -325,11 +325,12 @@ def test_when_a_game_is_over(
     assert (s.ended, s.winners, s.losers) == (reason, winners, losers)
     if reason:
         assert told["ended"] == [winners, losers] and s.waiting == []
-    if reason in ("won", "lost"):
+    if reason in ("won", "lost") and ending == "first_out":
         assert s.scores == [p - m for p, m in zip(s.plus, s.minus, strict=True)]
-    if reason == "loser":
+    if reason and ending == "find_loser":
         assert s.scores == [
-            0 if p in losers else sum(s.places[q] > s.places[p] or q in losers for q in range(4)) for p in range(4)
+            0 if p in losers else sum(place > s.places[p] or q in losers for q, place in enumerate(s.places))
+            for p in range(len(plus))
         ]
 
 
@@ -420,6 +421,15 @@ def test_defaults_of_the_clock() -> None:
     assert GAME.timeout(s, 0) == PLAY[card("S7")]
     s.trick = cards("H8")
     assert GAME.timeout(s, 0) == PLAY[card("H7")]
+    s.trump, s.trick, s.hands[0] = 0, cards("S8"), cards("C8 D8 CA")
+    assert GAME.timeout(s, 0) == PLAY[card("D8")], "suits S H D C"
+    s.phase, s.trick, s.hands[0] = "open", [], cards("CJ CA CK DJ DA DK")
+    assert GAME.timeout(s, 0) == PLAY[card("DJ")], "suits S H D C"
+    s.phase, s.trump, s.high, s.hands[0] = "play", NO_TRUMP, MISERE, cards("SJ D10 C10 HQ SK SA")
+    assert GAME.timeout(s, 0) == PLAY[card("D10")], "the lowest card is led without trumps, whatever it counts"
+    s.trick = cards("S7")
+    s.hands[0] = cards("SJ S10")
+    assert GAME.timeout(s, 0) == PLAY[card("SJ")], "to a trick the card with the fewest points"
 
 
 def test_only_the_sixth_trick_plays_itself() -> None:
