@@ -17,6 +17,10 @@ RANK = tuple(c % PER_SUIT for c in range(6 * PER_SUIT))
 """The rank number of each card, 0 for the ace."""
 
 
+TIE = tuple("SHCDXL".index(SUITS[suit]) for suit in SUIT)
+"""The place of each card's suit where rules name an order of six suits, which is S H C D X L: for ties."""
+
+
 def card(code: str) -> int:
     """The card of a code such as "S10" or "HA"; raises ValueError for anything else."""
     try:

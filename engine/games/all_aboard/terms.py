@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from engine.core.cards import RANK, SUITS
+from engine.core.cards import RANK, TIE
 from engine.families.jokers import FIRST_JOKER, NO_SUIT, PACK, RED, SUIT_OF
 from engine.families.jokers import held as held
 
@@ -29,13 +29,9 @@ MATCHING, FREE = "matching", "free"
 NUMBER: Final = (*(rank + 1 for rank in RANK), *[0] * 4)
 """A=1 to K=13; a joker has none."""
 RED_SUITS: Final = (1, 3, 4)
-_TIE: Final = tuple("SHCDXL".index(letter) for letter in SUITS)
-"""Equal numbers by suit (R4)."""
-RANKED: Final = tuple(
-    (14, card) if card >= FIRST_JOKER else (NUMBER[card], _TIE[SUIT_OF[card]]) for card in range(PACK)
-)
+RANKED: Final = tuple((14, card) if card >= FIRST_JOKER else (NUMBER[card], TIE[card]) for card in range(PACK))
 """Sorts cards from who starts first (R4, R19)."""
-IN_ORDER: Final = tuple((_TIE[SUIT_OF[card]], card) if card < FIRST_JOKER else (6, card) for card in range(PACK))
+IN_ORDER: Final = tuple((TIE[card], card) if card < FIRST_JOKER else (6, card) for card in range(PACK))
 """Sorts cards by suit, then number, jokers last; the clock looks for its move in this order."""
 _BY_NUMBER: Final = tuple((NUMBER[card] or 14, RED[card], card) for card in range(PACK))
 

@@ -20,7 +20,7 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.arrange import BY_RANK, BY_SUIT
-from engine.core.cards import PER_SUIT, RANK, SUIT
+from engine.core.cards import PER_SUIT, RANK, SUIT, TIE
 from engine.core.context import GameContext
 from engine.core.facts import Message
 from engine.core.game import Game, Options, Phase
@@ -173,11 +173,11 @@ class Grazia(Game[GraziaState]):
         return None if s.ended or s.hands[s.waiting[0]] else (s.waiting[0], PASS)
 
     def timeout(self, s: GraziaState, seat: int) -> Action:
-        """Pass while there is a deck; else the longest run that connects, if there is one."""
+        """Pass while there is a deck; else the longest run that connects (ties S H C D X L, then the lower)."""
         if s.decks[seat]:
             return PASS
         free = [a for a in moves.plays(s, seat) if not s.jump(a.run // PER_SUIT)]
-        return max(free, key=lambda a: len(terms.cards_of(a.run)), default=PASS)
+        return min(free, key=lambda a: _longest_first(terms.cards_of(a.run)), default=PASS)
 
     def conserved(self, s: GraziaState) -> object:
         """All 78 cards, wherever they lie."""
@@ -186,6 +186,11 @@ class Grazia(Game[GraziaState]):
     def seat_count(self, s: GraziaState) -> int:
         """One number of jumps per seat."""
         return len(s.jumps)
+
+
+def _longest_first(run: Sequence[int]) -> tuple[int, int, int]:
+    """For the clock."""
+    return -len(run), TIE[run[0]], run[0]
 
 
 GAME = Grazia()

@@ -20,7 +20,7 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.arrange import BY_RANK, BY_SUIT
-from engine.core.cards import RANK, SUIT
+from engine.core.cards import RANK, TIE
 from engine.core.context import GameContext
 from engine.core.facts import Card, Message
 from engine.core.game import Game, Options, Phase
@@ -208,13 +208,13 @@ class Target(Game[TargetState]):
         return _about("card", odd[0]) if odd else Message("illegal-now")
 
     def timeout(self, s: TargetState, seat: int) -> Action:
-        """The first of the three; the card nearest to the target, by suit and number; no discard."""
+        """The first of the three; the card nearest to the target, ties S H C D X L, then the lower; no discard."""
         if s.phase == "choose_target":
             return CHOOSE[s.revealed[0]]
         if s.phase == "discard":
             return KEEP
         target = s.target
-        return PLAY[min(s.hands[seat], key=lambda c: (terms.distance(target, c), SUIT[c], RANK[c]))]
+        return PLAY[min(s.hands[seat], key=lambda c: (terms.distance(target, c), TIE[c], RANK[c]))]
 
     def conserved(self, s: TargetState) -> object:
         """All 78 cards, wherever they lie."""

@@ -23,7 +23,7 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.arrange import BY_RANK, BY_SUIT
-from engine.core.cards import SUIT
+from engine.core.cards import SUIT, TIE
 from engine.core.context import GameContext
 from engine.core.facts import Card, Message, Suit
 from engine.core.game import Game, Options, Phase
@@ -222,11 +222,11 @@ class TTP(Game[TTPState]):
         return Message("illegal-now") if suit is None else Message("ttp-no-follow", {"suit": Suit(suit)})
 
     def timeout(self, s: TTPState, seat: int) -> Action:
-        """The lowest legal card; the pick that makes the best of a kind, then the highest."""
+        """The lowest legal card; the pick that makes the best of a kind, then the highest; ties S H C D X L."""
         if s.phase == "play":
-            return PLAY[min([a.card for a in PLAYING.legal(s, seat)], key=lambda c: (VALUE[c], SUIT[c]))]
+            return PLAY[min([a.card for a in PLAYING.legal(s, seat)], key=lambda c: (VALUE[c], TIE[c]))]
         mine = s.collected[seat]
-        return PICK[max(s.pool, key=lambda c: (kinds_only([*mine, c]), VALUE[c], -SUIT[c]))]
+        return PICK[max(s.pool, key=lambda c: (kinds_only([*mine, c]), VALUE[c], -TIE[c]))]
 
     def conserved(self, s: TTPState) -> object:
         """All 78 cards, wherever they lie; once the pool is open, the trick and the market are in it."""

@@ -305,6 +305,10 @@ def test_default_moves_of_the_clock() -> None:
     assert GAME.timeout(s, 1) == PICK[card("HA")]
     s.pool = cards("XA HA C4")
     assert GAME.timeout(s, 1) == PICK[card("HA")], "suit order"
+    s.pool = cards("LA XA C4")
+    assert GAME.timeout(s, 1) == PICK[card("XA")], "crosses before leaves"
+    s.phase, s.trick, s.hands[1] = "play", cards("S5"), cards("L3 X3 D4")
+    assert GAME.timeout(s, 1) == PLAY[card("X3")]
 
 
 def test_kinds_for_the_clock_are_in_the_order_of_the_rules() -> None:
