@@ -214,6 +214,8 @@ class DeliveryWorker(commands.Cog):
             if self.hands.must_wait(task):
                 await host.postpone(task, GIVE_WAY_S, failed=False)
                 return
+            if task.facts.get("doubt"):
+                self.doubt(task.table, task.kind, task.target)
             info = await host.pending(task)
             if info is None:
                 # The answer to a press has shown it in the meantime, or the seat has acted.

@@ -43,6 +43,8 @@ class HandChange:
     """Whether its move is written: a press that comes now shows it too."""
     overtaken: bool = False
     """Whether another change began after it."""
+    lease: str = ""
+    """What keeps other processes from this hand meanwhile; "" where nothing has to."""
 
 
 class HandChanges:
@@ -104,6 +106,7 @@ class HandChanges:
             with contextlib.suppress(NotRecorded):
                 granted = await leases.take([name])
             change.alone = change.alone and name in granted
+            change.lease = name
             try:
                 yield
             finally:

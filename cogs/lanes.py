@@ -65,6 +65,7 @@ class LaneLeases:
     def __init__(self, bot: Tefuda, doubt: Callable[[DeliveryTask], None]) -> None:
         self.bot, self.host, self.doubt = bot, bot.services.host, doubt
         self.leases = bot.services.host.leases
+        self.host.unbroken = lambda task: self.leases.unbroken(lease_of(lane_of(task)))
 
     def is_ours(self, task: DeliveryTask, now: float) -> bool:
         """Whether this process is to see to a task, rather than the one that hears of its server."""

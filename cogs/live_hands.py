@@ -86,7 +86,9 @@ class LiveHands(HandChanges):
             if who.unseen:
                 await self._put_anew(who, acted)
             elif change is not None and self._is_live(who, acted):
-                await self._settle(who, acted, change.alone and whole)
+                # Who was stopped so long that another process took the hand over was not alone either.
+                ours = not change.lease or self.services.host.leases.unbroken(change.lease)
+                await self._settle(who, acted, change.alone and whole and ours)
 
     async def _show_move(self, who: Caller, acted: Acted, change: HandChange | None, beside: Beside) -> bool:
         """The answer to a move; whether all of it was shown."""
@@ -242,7 +244,7 @@ class LiveHands(HandChanges):
         except (discord.Forbidden, discord.NotFound):
             shown = False
         if not shown:
-            await host.forget_post(info.id, "hand", person)
+            await host.forget_post(post)
         elif left:
             raise NotNow(left, "a step is open")
         return shown

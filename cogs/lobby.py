@@ -277,7 +277,7 @@ class Lobby(commands.Cog):
             await self.services.host.save_post(replace(post, at=0.0))
             await self.services.host.add_task(post.table, DeliveryKind.TABLE)
         else:
-            await self.services.host.forget_post(post.table, post.kind, post.target)
+            await self.services.host.forget_post(post)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -29,6 +29,7 @@ from engine.host.records import (
     GAME_UNREADABLE,
     Acted,
     ChairOffer,
+    DeliveryTask,
     LogLine,
     Overtaken,
     Person,
@@ -105,6 +106,8 @@ class HostBase:
         self.search = search
         self.wake = asyncio.Event()
         """Set whenever the outbox or the timers got something; its one waiter clears it."""
+        self.unbroken: Callable[[DeliveryTask], bool] = lambda task: True
+        """Whether a task that was run was ours all the while; another process may have run a newer one otherwise."""
         self._timers_changed = asyncio.Event()
         self._under_way: dict[tuple[int, int], asyncio.Task[None]] = {}
         """Timers being carried out, by table and seat."""

@@ -26,7 +26,22 @@ _TASK = """
 INSERT INTO outbox (table_id, kind, target, seq, tries, due, facts) VALUES (?, ?, ?, ?, 0, ?, ?)
 ON CONFLICT (table_id, kind, target)
 DO UPDATE SET seq = excluded.seq, tries = 0, due = excluded.due, facts = excluded.facts"""
+_TASK_ANEW = """
+INSERT INTO outbox (table_id, kind, target, seq, tries, due, facts)
+SELECT id, ?, ?, seq, 0, ?, ? FROM tables WHERE id = ?
+ON CONFLICT (table_id, kind, target)
+DO UPDATE SET id = (SELECT MAX(id) + 1 FROM outbox), seq = excluded.seq, tries = 0, due = excluded.due,
+    facts = excluded.facts"""
+_SHOWN_AGAIN = {
+    (DeliveryKind.TABLE, False): DeliveryKind.TABLE,
+    (DeliveryKind.RESULT, False): DeliveryKind.TABLE,
+    (DeliveryKind.RESULT, True): DeliveryKind.REFRESH,
+    (DeliveryKind.HAND, True): DeliveryKind.REFRESH,
+    (DeliveryKind.REFRESH, True): DeliveryKind.REFRESH,
+}
+"""By the kind of a task, and whether it is for one person: what shows the newest state in its place."""
 _KNOWN = "SELECT 1 FROM people WHERE id = ?"
+_FORGET = "DELETE FROM posts WHERE table_id = ? AND kind = ? AND target = ? AND message = ?"
 _POST = """
 INSERT INTO posts (table_id, kind, target, channel, message, seq, at) VALUES (?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (table_id, kind, target)
@@ -65,15 +80,29 @@ class Deliveries(HostBase):
         return None if row is None or row["due"] is None else float(row["due"])
 
     async def acknowledge(self, *tasks: DeliveryTask) -> None:
-        """These tasks were run; where a newer one has replaced one of them, that one stays."""
-        run = [_this(t) for t in tasks]
-        await self.store.transaction(lambda writing: writing.each(_ACKNOWLEDGE, run))
+        """These tasks were run; where a newer one has replaced one of them, that one stays.
+
+        One that was not ours all the while (``unbroken``) is put once more: what another process has shown meanwhile
+        may have been newer.
+        """
+        broken = [t for t in tasks if not self.unbroken(t)]
+
+        def work(writing: Writing) -> None:
+            writing.each(_ACKNOWLEDGE, [_this(t) for t in tasks])
+            for task in broken:
+                self._put_again(writing, task)
+
+        await self.store.transaction(work)
+        if broken:
+            self.wake.set()
 
     async def acknowledge_post(self, task: DeliveryTask, post: Post, old: Post | None = None) -> None:
         """The task was run: ``post`` is live in place of ``old``, which is to be taken away (or None).
 
-        Whose it is may have been forgotten while it was sent: it is taken away then too, and not remembered.
+        Whose it is may have been forgotten while it was sent: it is taken away then too, and not remembered. Where the
+        task was not ours all the while, see ``acknowledge``.
         """
+        broken = not self.unbroken(task)
 
         def work(writing: Writing) -> None:
             if not _remember(writing, post):
@@ -81,10 +110,19 @@ class Deliveries(HostBase):
             if old is not None and old.message != post.message:
                 self._clear(writing, old)
             writing.do(_ACKNOWLEDGE, _this(task))
+            if broken:
+                self._put_again(writing, task)
 
         await self.store.transaction(work)
-        if old is not None:
+        if old is not None or broken:
             self.wake.set()
+
+    def _put_again(self, writing: Writing, task: DeliveryTask) -> None:
+        """Have what a task changes shown as it is now, after a look for what somebody else may have sent."""
+        kind = _SHOWN_AGAIN.get((task.kind, bool(task.target)))
+        if kind is not None:
+            facts = dump({"doubt": True})
+            writing.do(_TASK_ANEW, (kind.value, task.target, self.clock(), facts, task.table))
 
     async def replace_task(self, task: DeliveryTask, kind: DeliveryKind, /, **facts: Any) -> None:
         """Another task takes the place of this one, unless that has been replaced or taken back."""
@@ -104,10 +142,7 @@ class Deliveries(HostBase):
 
     def clear_post(self, writing: Writing, post: Post) -> None:
         """``retire`` within a transaction."""
-        writing.do(
-            "DELETE FROM posts WHERE table_id = ? AND kind = ? AND target = ? AND message = ?",
-            (post.table, post.kind, post.target, post.message),
-        )
+        writing.do(_FORGET, (post.table, post.kind, post.target, post.message))
         self._clear(writing, post)
 
     def _clear(self, writing: Writing, post: Post) -> None:
@@ -140,14 +175,7 @@ class Deliveries(HostBase):
 
         It gets a number of its own, so that being done with the same task of before does not take it out.
         """
-        await self.store.write(
-            "INSERT INTO outbox (table_id, kind, target, seq, tries, due, facts)"
-            " SELECT id, ?, ?, seq, 0, ?, ? FROM tables WHERE id = ?"
-            " ON CONFLICT (table_id, kind, target)"
-            " DO UPDATE SET id = (SELECT MAX(id) + 1 FROM outbox), seq = excluded.seq, tries = 0,"
-            " due = excluded.due, facts = excluded.facts",
-            (kind.value, target, self.clock(), dump(facts), table_id),
-        )
+        await self.store.write(_TASK_ANEW, (kind.value, target, self.clock(), dump(facts), table_id))
         self.wake.set()
 
     async def posts(self, table_id: int) -> list[Post]:
@@ -171,11 +199,9 @@ class Deliveries(HostBase):
         """Remember a live message in place of the one before, unless it is of somebody who is forgotten."""
         await self.store.transaction(lambda writing: _remember(writing, post))
 
-    async def forget_post(self, table_id: int, kind: str, target: str = "") -> None:
-        """The message is gone."""
-        await self.store.write(
-            "DELETE FROM posts WHERE table_id = ? AND kind = ? AND target = ?", (table_id, kind, target)
-        )
+    async def forget_post(self, post: Post) -> None:
+        """The message is gone; one that has taken its place stays."""
+        await self.store.write(_FORGET, (post.table, post.kind, post.target, post.message))
 
 
 def _remember(writing: Writing, post: Post) -> bool:

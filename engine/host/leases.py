@@ -8,7 +8,8 @@ message while it is being changed, a timer while it is carried out. Rulings:
    told so, and looks first for what may have been done and not been noted.
 3. Held several times by one process, it is given back with the last.
 4. The store decides. What is remembered here only spares asking it; a process that was stopped so long that its
-   leases ran out is told which it has lost.
+   leases ran out is told which it has lost. Whoever has done something under a lease asks afterwards whether it was
+   theirs all the while (``unbroken``); where it was not, another may have done something newer in between.
 5. A store that one process has alone keeps no leases: everything is granted, and nothing is written.
 
 Clocks of machines that share a store must agree within a second or two, as any time service sees to.
@@ -80,12 +81,22 @@ class Leases:
         self.answers = 0
         """Presses that this process is answering."""
         self._held: Counter[str] = Counter()
+        self._until: dict[str, float] = {}
+        """Until when what we hold is ours, as the store was told."""
+        self._broken: set[str] = set()
+        """What we hold, and did not hold for a while since it was taken first."""
         self._ended: dict[str, bool] = {}
         """Names to be given back with the next write: whether what they were held for was ended cleanly."""
 
     def holds(self, name: str) -> bool:
         """Whether we hold this, as far as we know."""
         return self._held[name] > 0
+
+    def unbroken(self, name: str) -> bool:
+        """Whether nobody else can have held this since it was taken; True where we have the store alone."""
+        if not self.shared:
+            return True
+        return self.holds(name) and name not in self._broken and self.clock() < self._until[name]
 
     async def take(self, names: Collection[str]) -> dict[str, bool]:
         """Hold what nobody else does: the names that were granted, and of each whether somebody was cut off there.
@@ -109,7 +120,11 @@ class Leases:
         except BaseException:
             self._ended = {**ended, **self._ended}
             raise
-        self._held.update(name for name, _ in granted)
+        for name, _ in granted:
+            if self._held[name] and self._until[name] <= now:
+                self._broken.add(name)
+            self._until[name] = now + TERM_S
+            self._held[name] += 1
         return {name: times > 1 for name, times in granted}
 
     async def reserve(self, name: str, seconds: float) -> bool:
@@ -142,7 +157,11 @@ class Leases:
         self._held[name] -= 1
         self._ended[name] = clean and self._ended.get(name, True)
         if not self._held[name]:
-            del self._held[name]
+            self._forget(name)
+
+    def _forget(self, name: str) -> None:
+        del self._held[name], self._until[name]
+        self._broken.discard(name)
 
     def _due_back(self) -> dict[str, bool]:
         """What is to be given back now: nothing that we hold once more, but that it was cut off stays known."""
@@ -173,9 +192,12 @@ class Leases:
 
         still = await self.store.transaction(work)
         self.alive = await self.count_alive()
+        for name in held.intersection(still):
+            if self._held[name]:
+                self._until[name] = max(self._until[name], now + TERM_S)
         lost = frozenset(name for name in held.difference(still) if self._held[name])
         for name in lost:
-            del self._held[name]
+            self._forget(name)
         return lost
 
     @asynccontextmanager
@@ -249,7 +271,8 @@ class Leases:
 
         with suppress(NotRecorded):
             await self.store.transaction(work)
-        self._held.clear()
+        for name in list(self._held):
+            self._forget(name)
 
 
 def _give_back(writing: Writing, holder: str, now: float, ended: dict[str, bool]) -> None:

@@ -78,6 +78,8 @@ class Nursery:
         for line in self._parent.stdout:
             told = json.loads(line)
             if isinstance(told, int):
+                # The system gives the number of a process that has ended to another, after some ten thousand.
+                self._ended.pop(told, None)
                 self._born.put(told)
             else:
                 pid, code = told

@@ -97,6 +97,30 @@ async def test_who_was_stopped_too_long_is_told_what_it_has_lost(shared: Two) ->
     assert await one.take(["a"]) == {}
 
 
+async def test_whoever_was_stopped_too_long_knows_that_it_may_not_have_been_alone(shared: Two) -> None:
+    world, one, other = shared
+    await one.take(["a", "b", "c"])
+    world.now += TERM_S - 1
+    await one.renew()
+    world.now += TERM_S - 1
+    assert one.unbroken("a") and not one.unbroken("d")
+    world.now += 1
+    assert not one.unbroken("a"), "and nothing says so yet"
+    assert await other.take(["a"]) == {"a": True}
+    other.give_back("a")
+    await other.flush()
+    # Held once more by another part of the process: what was done before that was not alone.
+    assert await one.take(["a"]) == {"a": False}
+    assert not one.unbroken("a")
+    one.give_back("a")
+    assert not one.unbroken("a")
+    one.give_back("a")
+    await one.take(["a"])
+    assert one.unbroken("a")
+    # What nobody took meanwhile was ours all the while, as the store says.
+    assert await one.renew() == frozenset() and one.unbroken("b")
+
+
 async def test_what_was_cut_off_is_told_also_where_the_holder_lives(shared: Two) -> None:
     _, one, other = shared
     await one.take(["a"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ import pytest
 from engine.host.heartbeat import BEAT_S, LAPSE_S
 from engine.host.host import Host
 from engine.host.leases import TERM_S
-from engine.host.records import Overtaken
+from engine.host.records import DeliveryKind, Overtaken, Post
 from tests.host import toy
 from tests.host.engines import place
 from tests.host.rig import ANN, BEN, CAT, PACE, Rig
@@ -115,7 +116,7 @@ async def test_a_quiet_change_is_not_written_over(two: Two) -> None:
     assert await two.other.host._order(info.id, 1) == {"to": 3}
 
 
-async def test_a_timer_is_carried_out_by_one(two: Two) -> None:
+async def test_a_timer_is_carried_out_by_one(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     thought = 0
 
     def choose(*args: Any) -> Any:
@@ -126,11 +127,17 @@ async def test_a_timer_is_carried_out_by_one(two: Two) -> None:
     two.one.host.choosers = two.other.host.choosers = {"toy": choose}
     info = await two.one.started(ANN, computers=3)
     two.pass_time(PACE)
-    hosts = two.one.host, two.other.host
+    hosts, begun = (two.one.host, two.other.host), []
+    for host in hosts:
+
+        async def run(timer: Any, carry_out: Any = host._run_timer) -> None:
+            begun.append((timer["table_id"], timer["seat"]))
+            await carry_out(timer)
+
+        monkeypatch.setattr(host, "_run_timer", run)
     await asyncio.gather(*(host._start_due() for host in hosts))
-    under_way = [set(host._under_way) for host in hosts]
-    assert len(under_way[0] | under_way[1]) == 3 and not under_way[0] & under_way[1]
     await asyncio.gather(*(task for host in hosts for task in host._under_way.values()))
+    assert sorted(begun) == [(info.id, 1), (info.id, 2), (info.id, 3)]
     assert thought == 3 and len(await two.one.host.store.rows("SELECT 1 FROM log WHERE kind = 'move'")) == 3
     assert (await two.one.host.table(info.id)).seq == (await two.other.host.table(info.id)).seq
 
@@ -176,6 +183,36 @@ async def test_a_secret_that_another_process_made_is_known(two: Two) -> None:
     await ann.forget_blocks(BEN.id)
     assert await two.other.host.apart(BEN.id) == {ANN.id}
     assert await two.other.host.key("nonces") == await ann.key("nonces")
+
+
+async def test_what_was_shown_by_a_process_that_had_been_stopped_is_shown_anew(two: Two) -> None:
+    """The other took its task over and showed what is newer; then the first one's older message arrives."""
+    info = await two.one.started(ANN, BEN)
+    one, other = two.one.host, two.other.host
+    (task,) = [t for t in await one.due() if t.kind is DeliveryKind.TABLE]
+    first = Post(info.id, "table", "", "c", "m1", 3, 1.0)
+    one.unbroken = lambda task: False
+    await other.acknowledge_post(task, replace(first, message="m2", seq=4))
+    await one.acknowledge_post(task, first)
+    (again,) = [t for t in await other.due() if t.kind is DeliveryKind.TABLE]
+    assert again.facts == {"doubt": True} and again.id != task.id
+    await other.acknowledge(again)
+    # Of a hand the newest state comes without another ping.
+    await other.acknowledge(*[t for t in await other.due() if t.kind is DeliveryKind.REFRESH])
+    (hand,) = [t for t in await other.due() if t.kind is DeliveryKind.HAND and t.target == ANN.id]
+    await one.acknowledge(hand)
+    found = [(t.kind, t.target, t.facts) for t in await other.due() if t.target == ANN.id]
+    assert found == [(DeliveryKind.REFRESH, ANN.id, {"doubt": True})]
+
+
+async def test_a_message_that_has_taken_the_place_of_one_that_is_gone_stays(two: Two) -> None:
+    """One process hears that a hand is gone, after the other has sent and noted a newer one."""
+    info = await two.one.started(ANN, BEN)
+    old = Post(info.id, "hand", ANN.id, "dm", "m1", 3, 1.0)
+    new = replace(old, message="m2")
+    await two.one.host.save_post(new)
+    await two.other.host.forget_post(old)
+    assert await two.one.host.posts(info.id) == [new]
 
 
 async def test_who_is_forgotten_is_named_by_no_lease(two: Two) -> None:

@@ -205,7 +205,7 @@ async def test_the_outbox_and_the_posts_survive_a_restart(rig: Rig) -> None:
     assert await rig.host.posts(info.id) == [mine, newer]
     assert await rig.host.post(info.id, "table") == newer
     assert await rig.host.post(info.id, "table", "x") is None
-    await rig.host.forget_post(info.id, "hand", ANN.id)
+    await rig.host.forget_post(mine)
     assert await rig.host.posts(info.id) == [newer]
 
 
