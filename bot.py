@@ -12,7 +12,6 @@ import errno
 import json
 import logging
 import os
-import random
 import signal
 import socket
 import sqlite3
@@ -36,7 +35,7 @@ from engine.core.parts import MissingPart, check_files
 from engine.games.registry import GAMES
 from engine.host.address import open_store, shown
 from engine.host.files import Lock, UnusableStore, make_folder_private
-from engine.host.host import Host, random_pause
+from engine.host.host import Host, random_pause, unhurried
 from engine.host.leases import THINKER, Leases
 from engine.host.records import NotRecorded
 from engine.host.search_pool import SearchClient, SearchPool
@@ -52,8 +51,6 @@ from render.games.registry import NARRATIONS, PAINTERS
 log = logging.getLogger("tefuda")
 
 HERE = Path(__file__).parent
-PACE = (1.2, 3.0)
-"""Seconds a computer player seems to think: drawn evenly, whatever the position."""
 SHOWN = 1.3
 """Seconds a searching player takes for every choice, hard or easy: more than its longest search."""
 FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
@@ -99,8 +96,7 @@ def pace_of(settings: Settings) -> Callable[[], float]:
     if settings.pace is not None:
         fixed = settings.pace
         return lambda: fixed
-    rng = random.SystemRandom()
-    return lambda: rng.uniform(*PACE)
+    return unhurried
 
 
 def fixed_pause(seconds: float) -> TablePause:

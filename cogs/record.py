@@ -162,7 +162,7 @@ class Record(commands.Cog):
         if not export.get("secret"):
             raise Refused("proof-not-yet", commitment=export["header"]["commitment"])
         header = export["header"]
-        game = self.services.host.games[header["game"]].playing(header["options"])
+        game = self.services.host.games[header["game"]].playing(header["options"]).as_of(header["revision"])
         try:
             match = await asyncio.to_thread(Match.replay, game, export)
         except BadRecord:

@@ -126,7 +126,7 @@ def check(record: Any) -> Checked:
     game = GAMES.get(slug)
     if game is None:
         raise NotChecked(f"these rules know no game {slug!r}")
-    game = game.playing(options)
+    game = game.playing(options).as_of(revision)
     if game.revision != revision:
         raise NotChecked(f"played under revision {revision} of the rules of {slug}; here is revision {game.revision}")
     if str(published) != commitment(secret, str(match)):

@@ -24,6 +24,8 @@ A = TypeVar("A", bound=Action)
 Rnd = Callable[[], float]
 """A source of random numbers in [0, 1)."""
 
+PAUSE_S = (1.2, 3.0)
+"""Between how many seconds whatever answers for somebody, or for a computer, takes its time, whatever the position."""
 TABLE_ACTOR = -2
 """In ``waiting``: the table itself is to act, after a random pause that tells nothing (Game.house_pause)."""
 Options = Mapping[str, OptionValue]
@@ -120,6 +122,8 @@ class Game(Generic[S]):
     key: ClassVar[str]
     revision: ClassVar[int] = 1
     """Raised whenever an old log would replay to another position, or an old state needs ``migrate``."""
+    former: ClassVar[tuple[Game[Any], ...]] = ()
+    """Earlier revisions whose matches are replayed and played to their end by the rules they were dealt under."""
     seats: ClassVar[tuple[int, ...]]
     """The numbers of seats that can play."""
     default_seats: ClassVar[int]
@@ -163,6 +167,10 @@ class Game(Generic[S]):
     def playing(self, given: Options) -> Game[Any]:
         """The game that is played at a table with these options: the match with the cube, or the game itself."""
         return self.cubed if self.cubed is not None and given.get(CUBE) else self
+
+    def as_of(self, revision: int) -> Game[Any]:
+        """The rules by which a match of ``revision`` was dealt, where they are kept (``former``); else the present."""
+        return next((game for game in self.former if game.revision == revision), self)
 
     def settled(self, seats: int, given: Options) -> dict[str, OptionValue]:
         """What a table with these options is opened with; that the cube is off is not said. Raises BadOption."""
@@ -234,9 +242,11 @@ class Game(Generic[S]):
     def house_pause(self, options: Options, rnd: Rnd) -> float:
         """How many seconds the table lets pass before it acts itself (TABLE_ACTOR), drawn at random.
 
+        Unless a game says otherwise, as long as anything else that the table does for somebody (PAUSE_S).
         ``options`` are those of the header: an older table may lack some.
         """
-        raise NotImplementedError
+        least, most = PAUSE_S
+        return least + (most - least) * rnd()
 
     def apply(self, s: S, seat: int, action: Action, ctx: GameContext) -> None:
         """Carry out a legal move (unchecked; ``Match.submit`` is the checked door)."""

@@ -147,7 +147,7 @@ class Match(Generic[S]):
     @staticmethod
     def began(game: Game[Any], header: Header, secret: bytes) -> int:
         """Who began a match by lot, or by agreement in place of one; NO_SEAT where nothing was drawn."""
-        game = game.playing(header.options)
+        game = game.playing(header.options).as_of(header.revision)
         options = complete(game, header)
         ctx = SeededContext(match_seed(secret, header.nonces), options=options, first=header.first)
         game.start(header.seats, options, ctx)
@@ -227,10 +227,11 @@ class Match(Generic[S]):
     ) -> Match[S]:
         """Go on from a snapshot without replaying: also right when the rules were mended since.
 
-        One of an earlier revision is migrated (Game.migrate). Raises CannotResume where it was written by a
+        One of an earlier revision goes on by the rules of then where they are kept (Game.as_of), else it is
+        migrated (Game.migrate). Raises CannotResume where it was written by a
         later revision, or cannot be read as a position of this game.
         """
-        game = game.playing(header.options)
+        game = game.playing(header.options).as_of(header.revision)
         ctx = SeededContext(match_seed(secret, header.nonces), options=complete(game, header), first=header.first)
         state = _restored(game, header, dict(snapshot))
         return cls(game, header, secret, ctx, state, [list(e) for e in log])  # type: ignore[arg-type]  # game.state makes S
@@ -262,7 +263,7 @@ class Match(Generic[S]):
             key = bytes.fromhex(revealed) if revealed else secret
             seed = bytes.fromhex(str(record["seed"])) if record.get("seed") and not header.nonces else None
             log = [list(e) for e in record["log"]]
-            game = game.playing(header.options)
+            game = game.playing(header.options).as_of(header.revision)
             known = (header.game, header.revision) == (game.key, game.revision)
             fits = known and header.seats in game.seats
             if fits:

@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from engine.core.game import Game, Options
+from engine.core.game import PAUSE_S, Game, Options
 from engine.host.address import open_store
 from engine.host.agreements import Agreements
 from engine.host.base import Clock, Pace
@@ -40,8 +40,8 @@ MEMORY = 500
 
 
 def unhurried() -> float:
-    """1.2 to 3.0 seconds, whatever the position: how long a computer player takes tells nothing."""
-    return random.SystemRandom().uniform(1.2, 3.0)
+    """PAUSE_S, whatever the position: how long a computer player takes tells nothing."""
+    return random.SystemRandom().uniform(*PAUSE_S)
 
 
 def random_pause(game: Game[Any], options: Options) -> float:

@@ -109,7 +109,7 @@ class SameCards:
         except (TypeError, ValueError):
             raise Refused("again-not-possible") from None
         key = header.cards or header.match
-        of_today = header.revision == game.playing(header.options).revision
+        of_today = header.revision == game.playing(header.options).as_of(header.revision).revision
         if not of_today or tells_ids(header.nonces) or key.startswith(DAILY) or row["watch"]:
             raise Refused("again-not-possible")
         if await self.known_to(key, person):

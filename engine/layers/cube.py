@@ -167,6 +167,10 @@ class Cube(Layer[CubeState], Leg[CubeState]):
         self._declare(game=self, target=leg.target, most=leg.most, untold=leg.untold, low=leg.low)
         self._declare(reasons=leg.reasons, numbered=leg.numbered, alternates=leg.alternates)
 
+    def around(self, leg: Leg[Any]) -> Cube:
+        """The same around the leg of then."""
+        return Cube(leg)
+
     def own_phases(self) -> dict[str, Phase[Any, Any]]:
         """The answer."""
         return {OFFERED: Answering(self)}

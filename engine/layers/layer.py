@@ -162,6 +162,7 @@ class Layer(Game[L], Generic[L]):
             events={**inner.events, **self.own_events},
             state=wrapping(self.kind, inner.state),
             end_reasons=inner.end_reasons,
+            former=tuple(self.around(g if isinstance(g, Leg) else leg.of(g)) for g in inner.former),
         )
 
     def new_state(self, **fields: Any) -> L:
@@ -238,6 +239,10 @@ class Layer(Game[L], Generic[L]):
         if within < self.inner.revision:
             snapshot = {**snapshot, "inner": self.inner.migrate(snapshot["inner"], within)}
         return snapshot
+
+    def around(self, leg: Leg[Any]) -> Game[Any]:
+        """This layer around the leg of an earlier revision (Game.former)."""
+        raise NotImplementedError
 
     def teams(self, seats: int, options: Options) -> tuple[int, ...] | None:
         """As inside."""

@@ -8,6 +8,7 @@ may be skipped is skipped by ``Game.automatic``, never inside ``apply``, or a la
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence, Set
+from copy import copy
 from typing import ClassVar, Final, Generic, TypeVar
 
 from engine.core.context import ForwardedContext, GameContext
@@ -54,6 +55,12 @@ class Leg(Generic[S]):
     """How many times as long as the game itself a match with it takes, about: more where a leg is a whole game."""
     cube_defaults: ClassVar[Mapping[str, OptionValue]] = {}
     """Options of the game that have another default with it."""
+
+    def of(self, game: Game[S]) -> Leg[S]:
+        """The same of the game as it was under an earlier revision (Game.as_of)."""
+        former = copy(self)
+        former.game = game
+        return former
 
     def legs(self, seats: int, options: Options) -> int:
         """The number of legs where no option has it."""

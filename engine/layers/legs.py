@@ -74,6 +74,10 @@ class Legs(Layer[LegsState]):
         super().__init__(leg, [o for o in (leg.target, leg.most) if o is not None])
         self._declare(end_reasons=(*([TARGET] if leg.target else ()), LEGS, *leg.reasons))
 
+    def around(self, leg: Leg[Any]) -> Legs:
+        """The same around the leg of then."""
+        return Legs(leg)
+
     def start(self, seats: int, options: Options, ctx: GameContext) -> LegsState:
         """The first leg."""
         leg, theirs = self.leg, self.inner_only(options)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from engine.core.game import PAUSE_S
 from engine.core.offers import Amount
 from engine.core.view import View
 from engine.games.counting_cribbage.rules import GAME
@@ -133,8 +134,19 @@ async def test_waiving_is_nobody_elses_business(rig: Rig) -> None:
     assert (await rig.host.view(table, None))[1] == public
     ben = await view(rig, table, BEN)
     await move(rig, table, BEN, "declare", ben.state["hands"][1][0], 0)
-    mine = await view(rig, table, ANN)
-    assert mine.phase == "declare", "the window closed at once: Ann waives and Ben does not answer himself"
+    mine, shown = await view(rig, table, ANN), (await rig.host.view(table, None))[1]
+    assert mine.phase == "respond" and not mine.asked and shown.waiting == [0, 1], "as if Ann were asked"
+    least, most = PAUSE_S
+    due = await rig.host.store.rows("SELECT due FROM timers WHERE table_id = ? AND kind = 'table'", (table,))
+    assert [least <= row["due"] - rig.now <= most for row in due] == [True], (
+        "the pause of all that answers for somebody"
+    )
+    rig.now = due[0]["due"] - 0.01
+    assert not await rig.host.tick()
+    rig.now += 0.02
+    await rig.reopen()
+    assert await rig.host.tick() == 1
+    assert (await view(rig, table, ANN)).phase == "declare"
     events = await rig.host.happened(table, BEN.id, limit=20)
     assert not [e for line in events for e in line.events if e.kind == "waived"]
 
@@ -144,7 +156,7 @@ async def test_waiving_is_nobody_elses_business(rig: Rig) -> None:
     [("en", "your opponent can tell", "they can tell"), ("ja", "相手にもわかります", "全員そうしている")],
 )
 async def test_who_waives_is_told_what_it_shows(rig: Rig, lang: Lang, two: str, more: str) -> None:
-    """Two players: a window that nobody is asked about closes at once, and then it is clear who is not asked."""
+    """Two players: a window that nobody is asked about always closes soon, and then it is clear who is not asked."""
     for people, said in (((ANN, BEN), two), ((ANN, BEN, CAT), more)):
         info = await rig.table(*people, size=len(people), game=GAME.key, muggins="full")
         await rig.host.start(info.id, ANN, rig.press())

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from engine.core.action import Action
 from engine.core.context import GameContext
-from engine.core.game import Phase
-from engine.core.offers import Amount, Offer, Path, Values
+from engine.core.game import TABLE_ACTOR, Phase
+from engine.core.offers import Amount, Offer, Path, Values, offer_from
 from engine.families.sealed import SealedPhase
 from engine.games.counting_cribbage import events
 from engine.games.counting_cribbage.moves import (
+    ACCEPT,
     ANSWERS,
     CLAIMS,
     PLAY,
@@ -108,7 +109,21 @@ class Declaring(Phase[S, Declare]):
         s.claim = action.points
         ctx.tell(events.Declared, seat=seat, card=action.card, count=s.count, claim=action.points)
         s.phase = "respond"
-        s.waiting = [p for p in range(len(s.points)) if p != seat and not s.waives[p]]
+        self.ask(s, [p for p in range(len(s.points)) if p != seat], ctx)
+
+    def ask(self, s: S, others: Sequence[int], ctx: GameContext) -> None:
+        """Ask who has not waived; for all who have, the table answers, after a pause."""
+        s.waiting = [p for p in others if not s.waives[p]]
+        if len(s.waiting) < len(others):
+            s.waiting.append(TABLE_ACTOR)
+
+
+class DeclaringAtOnce(Declaring):
+    """As revision 1 had it: a window about which nobody was asked closed at once."""
+
+    def ask(self, s: S, others: Sequence[int], ctx: GameContext) -> None:
+        """Ask who has not waived; nobody to ask: settle the claim."""
+        s.waiting = [p for p in others if not s.waives[p]]
         if not s.waiting:
             settle_pegging(s, [[] for _ in s.points], ctx)
 
@@ -150,9 +165,27 @@ class Answering(SealedPhase[S, Answer]):
 
 
 class Responding(Answering):
-    """Everybody else answers a claim in pegging, also those without cards."""
+    """Everybody else answers a claim in pegging, also those without cards; the table for those who waive."""
 
     asks_in_secret = True  # who waives is not asked
+
+    def legal(self, s: S, seat: int) -> Sequence[Accept | Respond]:
+        """As in the show; the table can only accept."""
+        return (ACCEPT,) if seat == TABLE_ACTOR else ANSWERS
+
+    def offer(self, s: S, seat: int, path: Path) -> Offer | None:
+        """Likewise."""
+        return offer_from((ACCEPT,), path) if seat == TABLE_ACTOR else super().offer(s, seat, path)
+
+    def apply(self, s: S, seat: int, action: Answer, ctx: GameContext) -> None:
+        """Note the answer, or that those who waive have taken their time."""
+        if seat != TABLE_ACTOR:
+            super().apply(s, seat, action, ctx)
+            return
+        s.waiting.remove(TABLE_ACTOR)
+        if not s.waiting:
+            chosen, s.choice = s.choice, [[] for _ in s.choice]
+            self.reveal(s, chosen, ctx)
 
     def bystander(self, s: S) -> int | None:
         """The claim is theirs."""

@@ -11,10 +11,12 @@ at any time with muggins ``full``: ``waive`` (accept every claim in pegging unas
 ``waive_turn`` (until the own next card) and ``watch`` (no more).
 
 Rulings made here, beyond those of the rules (R1 to R22):
-- A standing answer 0 counts as given the moment a window opens; where everybody has one it closes at once.
-  That tells nothing about the points, because the answer was given before. Who of several has one stays hidden:
-  nobody sees who is being asked. But a window that closes at once tells that everybody has one; with two players
-  that is the opponent, so whoever sets it is told.
+- A standing answer 0 is given by the table itself (TABLE_ACTOR), once for all who have one, after the pause that
+  whatever answers for somebody takes: a window never closes before, whoever answers how quickly, so neither does it
+  tell that nobody was asked, nor who was. It tells nothing about the points, because the answer was given before.
+  Only who looks at how soon every window closes may guess that all have one; with two players that is the opponent,
+  so whoever sets it is told. In revision 1 such a window closed at once; what was dealt under it is played to its end
+  and replayed so.
 - Confirmed as they are: ``waive`` and ``watch``, and that in the show every hand and crib is claimed and answered
   for itself, in show order, not all at one go.
 - ``waive`` from somebody who is being asked accepts the present claim too.
@@ -55,7 +57,15 @@ from engine.games.counting_cribbage.moves import (
     WaiveTurn,
     Watch,
 )
-from engine.games.counting_cribbage.phases import Claiming, Declaring, LayingAway, Playing, Responding, Showing
+from engine.games.counting_cribbage.phases import (
+    Claiming,
+    Declaring,
+    DeclaringAtOnce,
+    LayingAway,
+    Playing,
+    Responding,
+    Showing,
+)
 from engine.games.counting_cribbage.round import new_game
 from engine.games.counting_cribbage.state import CountingCribbageState
 from engine.games.counting_cribbage.terms import COUNT, FULL, FULL_MUGGINS, LAID_AWAY, OFF, PIP
@@ -66,6 +76,7 @@ class CountingCribbage(Game[CountingCribbageState]):
     """Cribbage with six suits and counting of what is gone, for two to four."""
 
     key = "counting_cribbage"
+    revision = 2
     seats = (2, 3, 4)
     default_seats = 3
     options = (
@@ -151,4 +162,13 @@ class CountingCribbage(Game[CountingCribbageState]):
         return len(s.points)
 
 
+class CountingCribbage1(CountingCribbage):
+    """Revision 1."""
+
+    revision = 1
+    former = ()
+    phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {**CountingCribbage.phases, "declare": DeclaringAtOnce()}
+
+
+CountingCribbage.former = (CountingCribbage1(),)
 GAME = CountingCribbage()

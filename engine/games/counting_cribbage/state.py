@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from engine.core.game import TABLE_ACTOR
 from engine.core.state import NO_CARD, NO_SEAT, hidden, memo, owner, public
 from engine.core.view import View
 from engine.families.sealed import SealedState
@@ -145,9 +146,18 @@ class CountingCribbageState(SealedState):
         for p in range(len(self.waives)):
             if p != seat:
                 self.waives[p] = 0  # others' wishes are unknown
+        if self.phase == "respond":
+            self._ask_again(seat)
         if self.on_turn not in (seat, NO_SEAT) or max(self.least) > 1:
             self._deal_by_what_is_known(seat, rnd)
         SealedState.after_redeal(self, seat, rnd)
+
+    def _ask_again(self, seat: int) -> None:
+        """Who has answered a claim in pegging, or is not asked, is unknown to all others: ask them all."""
+        claimant = self.series_by[-1]
+        asked = [p for p in range(len(self.hands)) if p != claimant and (p != seat or p in self.waiting)]
+        self.choice = [chosen if p == seat else [] for p, chosen in enumerate(self.choice)]
+        self.waiting = asked or [TABLE_ACTOR]
 
     def _deal_by_what_is_known(self, seat: int, rnd: Callable[[], float]) -> None:
         """Deal the cards that ``seat`` cannot see once more, those first of whom most is known.

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +10,8 @@ import pytest
 from engine.core.action import Action, IllegalAction
 from engine.core.cards import card
 from engine.core.context import Event
-from engine.core.match import Match
+from engine.core.game import TABLE_ACTOR
+from engine.core.match import Header, Match
 from engine.core.offers import Amount, Values
 from engine.games.counting_cribbage.moves import (
     ACCEPT,
@@ -27,6 +29,8 @@ from engine.games.counting_cribbage.rules import GAME
 from engine.games.counting_cribbage.score import peg, show
 from engine.games.counting_cribbage.state import CountingCribbageState
 from engine.games.counting_cribbage.terms import PIP
+from engine.games.registry import GAMES
+from engine.verify import check
 from tests.games.counting_cribbage.positions import begin, position
 
 HANDS = ["SK H8 C9 D7", "S6 H10 CQ L9", "H5 X3 DA LA"]
@@ -254,10 +258,25 @@ def test_who_waives_is_not_asked_and_nobody_can_tell() -> None:
     m.submit(0, WAIVE)
     for each in (m, n):
         declare(each, 1, "S6", 0)
-    assert m.state.waiting == [2] and n.state.waiting == [0, 2]
+    assert m.state.waiting == [2, TABLE_ACTOR] and n.state.waiting == [0, 2]
     assert seen(m, None) == seen(n, None) and seen(m, 2) == seen(n, 2) and seen(m, 1) == seen(n, 1)
-    m.submit(2, ACCEPT)
-    assert m.state.phase == "declare"
+    for each in (m, n):
+        each.submit(2, ACCEPT)
+    assert m.state.phase == n.state.phase == "respond" and m.state.waiting == [TABLE_ACTOR], (
+        "answered too quickly to tell"
+    )
+    assert seen(m, None) == seen(n, None) and seen(m, 2) == seen(n, 2) and seen(m, 1) == seen(n, 1)
+    assert m.game.legal(m.state, TABLE_ACTOR) == (ACCEPT,)
+    settled, by_hand = m.submit(TABLE_ACTOR, ACCEPT), n.submit(0, ACCEPT)
+    assert settled == by_hand and m.state.phase == "declare"
+
+
+def test_the_table_may_be_done_before_those_who_are_asked() -> None:
+    m = full()
+    m.submit(0, WAIVE)
+    declare(m, 1, "S6", 0)
+    assert m.submit(TABLE_ACTOR, ACCEPT) == [] and m.state.waiting == [2]
+    assert m.submit(2, ACCEPT) and m.state.phase == "declare"
 
 
 def test_waiving_until_the_own_next_card_ends_with_it() -> None:
@@ -265,8 +284,9 @@ def test_waiving_until_the_own_next_card_ends_with_it() -> None:
     m.submit(1, WAIVE_TURN)
     m.submit(2, WAIVE_DEAL)
     declare(m, 1, "S6", 0)
-    assert m.state.waiting == [0] and m.state.waives == [0, 0, 2], "one's own card has been played"
+    assert m.state.waiting == [0, TABLE_ACTOR] and m.state.waives == [0, 0, 2], "one's own card has been played"
     m.submit(0, WAIVE_TURN)
+    m.submit(TABLE_ACTOR, ACCEPT)
     assert m.state.phase == "declare" and m.state.waives == [3, 0, 2]
 
 
@@ -277,13 +297,64 @@ def test_waiving_for_a_deal_ends_with_it() -> None:
     assert m.state.waives == [1, 0, 0], "the match's own stays"
 
 
-def test_a_window_closes_at_once_where_everybody_waives() -> None:
+def test_a_window_where_everybody_waives_stays_open_until_the_table_closes_it() -> None:
+    """As long as any, for who looks on: it tells nothing that nobody was asked."""
     m = full()
     m.submit(0, WAIVE)
     m.submit(2, WAIVE)
     events = m.submit(1, Declare(card("S6"), 0))
-    assert [e.kind for e in events] == ["declared", "settled"]
+    assert [e.kind for e in events] == ["declared"]
+    assert m.state.phase == "respond" and m.state.waiting == [TABLE_ACTOR]
+    assert m.view(None).waiting == [0, 1, 2]
+    assert [e.kind for e in m.submit(TABLE_ACTOR, ACCEPT)] == ["settled"]
     assert m.state.phase == "declare" and m.state.waiting == [2]
+
+
+def test_nobody_waives_and_the_table_does_nothing() -> None:
+    m = full()
+    declare(m, 1, "S6", 0)
+    assert m.state.waiting == [0, 2]
+
+
+def test_a_computer_that_is_asked_does_not_know_who_else_is() -> None:
+    m = full()
+    m.submit(0, WAIVE)
+    declare(m, 1, "S6", 0)
+    s = m.state.redeal(2, random.Random(1).random)
+    assert s.waiting == [0, 2]
+    m.submit(2, ACCEPT)
+    assert m.state.redeal(2, random.Random(1).random).waiting == [0]
+    both = position(HANDS[:2], crib=CRIB, muggins="full")
+    both.submit(0, WAIVE)
+    declare(both, 1, "S6", 0)
+    assert both.state.redeal(0, random.Random(1).random).waiting == [TABLE_ACTOR]
+
+
+FORMER = json.loads((Path(__file__).parent / "former-1.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("name", FORMER)
+def test_what_was_dealt_under_revision_1_is_replayed_and_verified_as_it_was(name: str) -> None:
+    """Two and three players, and a match with the cube; in each, windows close at once as everybody waives."""
+    record = FORMER[name]
+    match = Match.replay(GAMES["counting_cribbage"], record)
+    assert match.over and match.export() == record
+    assert check(record).winners == record["winners"]
+
+
+@pytest.mark.parametrize("name", FORMER)
+def test_a_table_of_revision_1_goes_on_by_its_rules_to_the_end(name: str) -> None:
+    record = FORMER[name]
+    header, secret = Header.from_json(record["header"]), bytes.fromhex(record["secret"])
+    half = {**record, "log": record["log"][: len(record["log"]) // 2], "ended": "", "scores": [], "winners": []}
+    begun = Match.replay(GAMES["counting_cribbage"], half, secret)
+    stored = json.loads(json.dumps(begun.snapshot()))
+    match = Match.resume(GAMES["counting_cribbage"], header, secret, stored, half["log"])
+    for seat, *wire in record["log"][len(half["log"]) :]:
+        match.submit(seat, match.game.read(wire))
+    assert match.export() == record and match.snapshot()["revision"] == header.revision
+    match.undo(len(half["log"]))
+    assert match.state == begun.state
 
 
 def test_waiving_while_asked_accepts_this_claim_too() -> None:

@@ -43,6 +43,8 @@ def pegging(
     )
     for name, value in more.items():
         setattr(s, name, value)
+    if s.phase == "respond":
+        s.series_by = [seats - 1]  # there is a claim
     return s
 
 
@@ -116,7 +118,7 @@ def test_the_own_wish_about_claims_is_known_and_that_of_others_is_not() -> None:
     s = pegging(["C4", "SK", "S9"], "D6", waives=[1, 1, 1])
     s.after_redeal(0, numbers())
     assert s.waives == [1, 0, 0]
-    s.waives, s.phase = [1, 1, 1], "respond"
+    s.waives, s.phase, s.series_by = [1, 1, 1], "respond", [0]
     s.after_redeal(2, numbers())
     assert s.waives == [0, 0, 1]
 

@@ -10,6 +10,7 @@ import pytest
 from engine.core.action import Action, IllegalAction
 from engine.core.cards import RANK, SUIT, card, cards
 from engine.core.context import Event
+from engine.core.game import TABLE_ACTOR
 from engine.core.horizon import OpenUntil
 from engine.core.offers import Amount, Path, Values
 from engine.core.state import NO_CARD
@@ -305,7 +306,9 @@ def test_who_waives_takes_nothing_of_what_was_missed_and_the_last_to_be_asked_ma
     m.submit(1, Declare(card("H10"), 0))
     assert GAME.phases["respond"].bystander(m.state) == 1, "the claim is theirs"
     m.submit(2, ACCEPT)
+    m.submit(TABLE_ACTOR, ACCEPT)
     m.submit(2, Declare(card("H5"), 0))
+    m.submit(TABLE_ACTOR, ACCEPT)
     events = m.submit(1, WAIVE)
     assert [e.kind for e in events] == ["waived", "settled"]
     assert events[1].facts["actual"] == 2 and events[1].facts["gains"] == [0, 0, 0]
