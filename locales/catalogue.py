@@ -8,12 +8,15 @@ names (a seat, a table, a slot) are passed as strings, so that no language puts 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 from fluent.syntax import FluentParser, ast
 
 Lang = Literal["ja", "en"]
@@ -22,6 +25,9 @@ LANGUAGES: tuple[Lang, ...] = ("ja", "en")
 HERE = Path(__file__).parent
 KEPT = 16_384
 """Finished texts kept in memory, some 300 bytes each. Players look at the same few cards and counts all day."""
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a message begins. What goes on over more lines is indented, or begins with one of ``.[*}``."""
+NAME = re.compile(r"[a-zA-Z][\w-]*")
 
 
 class MissingMessage(KeyError):
@@ -34,6 +40,9 @@ class Words:
 
     lang: Lang
     bundle: FluentBundle
+    """What was asked for so far, and what that names."""
+    sources: Mapping[str, str] = field(compare=False, repr=False)
+    """Every message as it is written. To parse them all takes seconds, which nobody should wait for at the start."""
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """The text of ``key``; raises MissingMessage where key or value is missing."""
@@ -46,7 +55,7 @@ class Words:
     def formatted(self, key: str, values: dict[str, Any]) -> str:
         """The text of ``key``, put together anew."""
         try:
-            pattern = self.bundle.get_message(self._found(key)).value
+            pattern = self._message(self._found(key)).value
         except LookupError:
             raise MissingMessage(f"{self.lang}: no message {key}") from None
         if pattern is None:
@@ -58,13 +67,25 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether the catalogue has ``key``, for a game also as what several say alike."""
-        return bool(self.bundle.has_message(self._found(key)))
+        return self._found(key) in self.sources
 
     def _found(self, key: str) -> str:
         """The key itself, or that of all games where a game has no text of its own."""
         game, _, rest = key.partition("-")
-        own = self.bundle.has_message(key) or not self.bundle.has_message(f"{game}-command")
+        own = key in self.sources or f"{game}-command" not in self.sources
         return key if own else f"games-{rest}"
+
+    def _message(self, key: str) -> Message:
+        """The message ``key``, parsed the first time it is asked for; raises LookupError where there is none."""
+        if not self.bundle.has_message(key):
+            wanted = [key]
+            while wanted:
+                source = self.sources[wanted.pop()]
+                self.bundle.add_resource(FluentResource(source))
+                # Every word in it may be another message that it names.
+                named = set(NAME.findall(source)) & self.sources.keys()
+                wanted += [name for name in named if not self.bundle.has_message(name)]
+        return self.bundle.get_message(key)
 
     def both(self, key: str) -> tuple[str, str]:
         """A text without values in this language and in the other one: the two lines of a title."""
@@ -94,9 +115,18 @@ def _text(words: Words, key: str, values: tuple[tuple[str, type, Any], ...]) -> 
 def words(lang: Lang) -> Words:
     """The catalogue of a language, read once."""
     bundle = FluentBundle([{"ja": "ja-JP", "en": "en-US"}[lang]], use_isolating=False)
+    sources: dict[str, str] = {}
     for file in sorted((HERE / lang).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return Words(lang, bundle)
+        for key, source in _messages(file.read_text(encoding="utf-8")):
+            sources.setdefault(key, source)
+    return Words(lang, bundle, sources)
+
+
+def _messages(text: str) -> Iterator[tuple[str, str]]:
+    """The key and the source of each message of a file, each up to where the next one begins."""
+    found = list(MESSAGE.finditer(text))
+    ends = [m.start() for m in found[1:]] + [len(text)]
+    return ((m[1], text[m.start() : end]) for m, end in zip(found, ends, strict=True))
 
 
 def check_files() -> None:

@@ -8,6 +8,7 @@ import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 
 import psycopg
@@ -38,8 +39,14 @@ NOT_COMMON = frozenset(
 BEGINNING = re.compile(r"\s*(SELECT .*\bFROM\b|INSERT INTO|UPDATE \w+ SET|DELETE FROM|WITH \w+)", re.DOTALL)
 
 
-def statements() -> Iterator[tuple[str, str]]:
+@cache
+def statements() -> list[tuple[str, str]]:
     """Where each stands, and each as it is written; what is put together piece by piece is not among them."""
+    return list(found())
+
+
+def found() -> Iterator[tuple[str, str]]:
+    """``statements``, one by one."""
     for file in sorted(itertools.chain(*((ROOT / room).glob("*.py") for room in ROOMS))):
         if file.stem in NOT_COMMON:
             continue
@@ -56,17 +63,14 @@ def statements() -> Iterator[tuple[str, str]]:
                 yield f"{file.relative_to(ROOT)}:{node.lineno}", node.value
 
 
-FOUND = list(statements())
-
-
 def test_there_are_some() -> None:
-    assert len(FOUND) > 150
+    assert len(statements()) > 150
 
 
 def test_in_sqlite() -> None:
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         migrate(connection)
-        for where, sql in FOUND:
+        for where, sql in statements():
             try:
                 connection.execute(f"EXPLAIN {sql}", [None] * sql.count("?"))
             except sqlite3.Error as e:
@@ -79,7 +83,7 @@ def test_in_postgres() -> None:
         pytest.skip(NO_SERVER)
     wrong = []
     with over_databases(), psycopg.connect(str(place(Path("statements"))), autocommit=True) as connection:
-        for where, sql in FOUND:
+        for where, sql in statements():
             numbers = itertools.count(1)
             text = re.sub(r"%(s|%)", lambda m: f"${next(numbers)}" if m[1] == "s" else "%", dialect(sql))  # noqa: B023
             try:

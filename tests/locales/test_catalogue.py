@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,11 +20,19 @@ CODE = [
 KEY = re.compile(r'(?:\bw|words|said|Refused|who\.words|words\.other)\(\s*"([a-z][a-z0-9_]*(?:-[a-z0-9_]+)*)"')
 
 
+@cache
+def parsed(lang: str) -> list[tuple[Path, list[ast.EntryType]]]:
+    """Every file of a language as the library of Fluent reads it."""
+    files = sorted((HERE / lang).glob("*.ftl"))
+    return [(file, FluentParser().parse(file.read_text(encoding="utf-8")).body) for file in files]
+
+
+@cache
 def messages(lang: str) -> dict[str, set[str]]:
     """The variables that each message of a language uses."""
     found: dict[str, set[str]] = {}
-    for file in sorted((HERE / lang).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+    for file, entries in parsed(lang):
+        for entry in entries:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {str(entry.content)[:80]!r}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{file.name}: {entry.id.name} twice"
@@ -125,3 +134,21 @@ def test_no_exclamation_except_at_a_win() -> None:
                 if marks in line and not line.startswith("#"):
                     allowed = ("🏆", "-title", "No Thanks!", "勝", "win")
                     assert any(a in line for a in allowed), f"{file.name}: {line}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_message_alone_is_what_its_file_says(lang: Lang) -> None:
+    """They are parsed one by one, when they are asked for: where one ends may not depend on that."""
+    sources = words(lang).sources
+    found = [entry for _, entries in parsed(lang) for entry in entries if isinstance(entry, ast.Message)]
+    assert [m.id.name for m in found] == list(sources)
+    for message in found:
+        alone, *rest = FluentParser().parse(sources[message.id.name]).body
+        assert alone.equals(message, ["span", "comment"]), message.id.name
+        assert all(isinstance(entry, ast.BaseComment) for entry in rest), message.id.name
+
+
+def test_a_message_that_names_another_is_whole() -> None:
+    w = words("en")
+    assert "{ all_aboard-at }" in w.sources["all_aboard-no-card"]
+    assert w("all_aboard-no-card", at="no", card="A").endswith("You don't hold A. Pick a card of your hand.")
