@@ -157,7 +157,7 @@ class CommandTelling:
         """
         bot, host = self.bot, self.bot.services.host
         place = None if guild is None else discord.Object(guild)
-        payload = await self._payload(place)
+        payload = await self.payload(place)
         name = f"commands {bot.application_id}" + ("" if guild is None else f" {guild}")
         now = _fingerprint(payload)
         if await host.kept(name) == now:
@@ -175,7 +175,7 @@ class CommandTelling:
             raise
         await host.keep(name, now)
 
-    async def _payload(self, place: discord.Object | None) -> list[dict[str, Any]]:
+    async def payload(self, place: discord.Object | None) -> list[dict[str, Any]]:
         """The commands of a server, or those of everywhere, as Discord is told them."""
         tree = self.bot.tree
         translator = tree.translator

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -233,7 +234,8 @@ class Tefuda(commands.AutoShardedBot):
 
         await self.tree.set_translator(CatalogueTranslator())
         for name in SHARED_COGS:
-            await self.load_extension(name)
+            # No extension, whose module discord.py executes a second time: only games are taken out and put in.
+            await import_module(name).setup(self)
         for game in self.games:
             await self.load_game(game)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import tempfile
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -45,9 +46,11 @@ async def told(folder: Path, handlers: dict[str, Handler] | None = None) -> list
     bot = Tefuda(services, tuple(GAMES))
     try:
         translator = CatalogueTranslator()
-        for name in (*SHARED_COGS, *(f"cogs.{game}" for game in GAMES)):
+        for name in SHARED_COGS:
             if name != "cogs.delivery":
-                await bot.load_extension(name)
+                await import_module(name).setup(bot)
+        for game in GAMES:
+            await bot.load_extension(f"cogs.{game}")
         return [await c.get_translated_payload(bot.tree, translator) for c in bot.tree.get_commands()]
     finally:
         drawing.close()

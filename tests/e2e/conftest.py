@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from sandbox import Person
 from tests.e2e import openapi
-from tests.e2e.robust import QUICK, tune
+from tests.e2e.robust import QUICK, tune, untuned
 from tests.e2e.world import World, running
 
 
 @pytest.fixture(scope="session")
 def oracle() -> openapi.SpecOracle:
     return openapi.load()
+
+
+@pytest.fixture(autouse=True)
+def constants() -> Iterator[None]:
+    """What a test sets of the delivery worker (``tune``) holds for that test."""
+    with untuned():
+        yield
 
 
 @pytest.fixture

@@ -17,6 +17,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
 from types import FrameType
 
@@ -158,8 +159,11 @@ def quicken(term: float) -> None:
 def main() -> None:
     """Read everything, then fork for every line of standard input."""
     import bot  # noqa: F401
+    from cogs.services import SHARED_COGS
     from locales import LANGUAGES, words
 
+    for name in SHARED_COGS:
+        import_module(name)
     for lang in LANGUAGES:
         words(lang)
     signal.signal(signal.SIGCHLD, bury)

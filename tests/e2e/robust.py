@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import sys
-from collections.abc import Iterable
+import contextlib
+from collections.abc import Iterable, Iterator
 from typing import Any
 
+from cogs import delivery
 from cogs.ids import BadId, Press
 from engine.core.match import Match
 from engine.host.records import Status, TableInfo
@@ -216,8 +217,9 @@ async def settled(world: World, within: float = 10.0) -> None:
     quiet = 0
     while quiet < 2:
         worker = world.bot.get_cog("DeliveryWorker")
+        assert worker is None or isinstance(worker, delivery.DeliveryWorker)
         left = await world.host.store.rows(OUTBOX, (world.host.clock(),)) + await world.host.store.rows(TIMERS)
-        busy = left or worker is None or worker.busy  # type: ignore[attr-defined]  # the cog's class is reloaded
+        busy = left or worker is None or worker.busy
         quiet = 0 if busy else quiet + 1
         if asyncio.get_running_loop().time() > end:
             raise TimeoutError(f"tasks left: {[dict(r) for r in left]}")
@@ -225,11 +227,20 @@ async def settled(world: World, within: float = 10.0) -> None:
 
 
 def tune(**constants: Any) -> None:
-    """Set constants of the delivery worker that runs now (extensions are loaded afresh with every bot)."""
-    module = sys.modules["cogs.delivery"]
+    """Set constants of the delivery worker until the test is over (``untuned``)."""
     for name, value in constants.items():
-        assert hasattr(module, name), name
-        setattr(module, name, value)
+        assert hasattr(delivery, name), name
+        setattr(delivery, name, value)
+
+
+@contextlib.contextmanager
+def untuned() -> Iterator[None]:
+    """Afterwards the delivery worker's constants are what they were."""
+    before = {name: value for name, value in vars(delivery).items() if name.isupper()}
+    try:
+        yield
+    finally:
+        tune(**before)
 
 
 # Answers
