@@ -8,17 +8,15 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import errno
-import json
 import logging
 import os
 import signal
-import socket
 import sqlite3
 import sys
 import threading
+import time
 import webbrowser
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -29,8 +27,10 @@ import yarl
 from cogs import logs
 from cogs.drawing import Drawing
 from cogs.environment import BadSettings, Settings, log_settings, pace_in, read_env_file
+from cogs.local_discord import local_discord, port_number
 from cogs.meters import Meters
 from cogs.services import Services, Tefuda
+from cogs.watched import watched
 from engine.core.parts import MissingPart, check_files
 from engine.games.registry import GAMES
 from engine.host.address import open_store, shown
@@ -40,7 +40,6 @@ from engine.host.leases import THINKER, Leases
 from engine.host.records import NotRecorded
 from engine.host.search_pool import SearchClient, SearchPool
 from engine.host.shared_search import Thinker
-from engine.host.steady import Steady
 from engine.host.turns import TablePause
 from engine.players.levels import LEVELS
 from engine.players.registry import CHOOSERS
@@ -157,7 +156,7 @@ async def live_with(settings: Settings, store: str | Path, alone: bool, ending: 
     loop = asyncio.get_running_loop()
     wait = FIRST_WAIT
     try:
-        async with host.running(), watched(settings, host, pool) as (meters, watch):
+        async with host.running(), watched(settings, host.store, host.clock, pool) as (meters, watch):
             while True:
                 started = loop.time()
                 bot = build(host, drawing, settings, meters)
@@ -190,34 +189,6 @@ async def live_with(settings: Settings, store: str | Path, alone: bool, ending: 
         await host.close()
 
 
-@contextlib.asynccontextmanager
-async def watched(
-    settings: Settings, host: Host, pool: SearchPool
-) -> AsyncIterator[tuple[Meters, Callable[[Tefuda], None]]]:
-    """Where to count, and whom to tell of every new bot; health and metrics are told while this lasts, if anywhere.
-
-    Raises BadSettings.
-    """
-    if settings.monitor is None:
-        yield Meters(), lambda _: None
-        return
-    try:
-        from cogs.monitor import Monitor, PrometheusMeters  # only who wants it needs its library
-    except ModuleNotFoundError:
-        raise BadSettings(
-            "TEFUDA_MONITOR needs prometheus_client: .venv/bin/pip install -r requirements-extra.lock, "
-            "or leave TEFUDA_MONITOR out."
-        ) from None
-    monitor = Monitor(host, pool, PrometheusMeters())
-    async with contextlib.AsyncExitStack() as stack:
-        try:
-            await stack.enter_async_context(monitor.running(settings.monitor))
-        except OSError as e:
-            address, port = settings.monitor
-            raise BadSettings(f"TEFUDA_MONITOR: cannot listen at {address}:{port}: {e.strerror}.") from None
-        yield monitor.meters, monitor.watch
-
-
 async def think(settings: Settings, ending: Ending | None = None) -> None:
     """Make the searches of computer players for the bots over the same store, for ever. Raises BadSettings."""
     logs.hush()
@@ -225,13 +196,15 @@ async def think(settings: Settings, ending: Ending | None = None) -> None:
         raise BadSettings("--think needs the store that it shares with the bots: TEFUDA_DATABASE=postgresql://...")
     with usable(settings.database):
         store = await open_store(settings.database)
-    pool, clock = SearchPool(os.cpu_count()), Steady()
+    # As the bots: processes that share a store agree on the machine's time.
+    pool, clock = SearchPool(os.cpu_count()), time.time
     leases = Leases(store, clock, THINKER)
     if ending is not None:
         ending.leases = leases
     log.info("thinking with %d processes", pool.workers)
     try:
-        await Thinker(SearchClient(run_search, pool, tuple(LEVELS)), store, leases, clock).work()
+        async with watched(settings, store, clock, pool, connects=False):
+            await Thinker(SearchClient(run_search, pool, tuple(LEVELS)), store, leases, clock).work()
     finally:
         pool.close()
         await store.close()
@@ -306,57 +279,11 @@ async def serve(settings: Settings, *, thinking: bool = False) -> None:
             raise
 
 
-def port_number(text: str) -> int:
-    """A port of the command line; argparse says the rest where it is none."""
-    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= 65_535:
-        raise argparse.ArgumentTypeError(f"{text!r} is no port; take a number from 1024 to 65535")
-    return int(text)
-
-
-def check_port(port: int) -> None:
-    """See that the sandbox can listen on a port of 127.0.0.1; raises BadSettings that names a free one."""
-    with socket.socket() as wanted:
-        if os.name == "posix":
-            # As servers do: connections of a sandbox just stopped do not hold the port.
-            wanted.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            wanted.bind(("127.0.0.1", port))
-        except OSError as error:
-            why = "is taken" if error.errno == errno.EADDRINUSE else f"cannot be used ({error.strerror})"
-        else:
-            return
-    with socket.socket() as other:
-        other.bind(("127.0.0.1", 0))
-        free = other.getsockname()[1]
-    raise BadSettings(
-        f"Port {port} {why}; perhaps Tefuda runs already: http://127.0.0.1:{port}/. "
-        f"For another port: make play PORT={free}, or bot.py --sandbox --port {free}"
-    )
-
-
 async def play(port: int, data: Path, browser: bool) -> None:
     """The sandbox in a process of its own (it ends with us), and the bot connected to it."""
     with usable(data):
         make_folder_private(data)
-    check_port(port)
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "sandbox",
-        "--port",
-        str(port),
-        "--storage",
-        str(data / "sandbox"),
-        "--with-parent",
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        cwd=HERE,
-    )
-    try:
-        line = await process.stdout.readline() if process.stdout else b""
-        if not line:
-            raise BadSettings("The sandbox did not start; what it says of it stands above.")
-        where = json.loads(line)
+    async with local_discord(port, data / "sandbox") as where:
         welcome = f"Tefuda sandbox: {where['base']}", f"Ctrl+C to stop; tables are kept in {data}."
         sys.stdout.write("\n  " + "\n  ".join(welcome) + "\n\n")
         sys.stdout.flush()
@@ -364,11 +291,6 @@ async def play(port: int, data: Path, browser: bool) -> None:
             with contextlib.suppress(Exception):
                 await asyncio.to_thread(webbrowser.open, where["base"])
         await serve_sandbox(where, data)
-    finally:
-        if process.stdin:
-            process.stdin.close()
-        with contextlib.suppress(ProcessLookupError, TimeoutError):
-            await asyncio.wait_for(process.wait(), 3)
 
 
 async def serve_sandbox(where: dict[str, str], data: Path) -> None:

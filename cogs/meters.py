@@ -9,9 +9,13 @@ from typing import Any, Literal
 import aiohttp
 import discord
 from discord.http import HTTPClient
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 Outcome = Literal["done", "refused", "repeated", "not_recorded", "failed"]
 """How a press or a command ended: kindly refused, met before, not written down, or in trouble of ours."""
+
+Kind = Literal["request", "answer"]
+"""What Discord was asked: something by the bot's own token, or to take the answer to a press or command."""
 
 
 class Meters:
@@ -26,8 +30,8 @@ class Meters:
     def discord_answered(self, status: int) -> None:
         """Discord has answered a request, with this HTTP status."""
 
-    def discord_refused(self, code: int) -> None:
-        """Discord has refused a request for good, with this code of its own (0 where it gave none)."""
+    def discord_refused(self, code: int, kind: Kind) -> None:
+        """Discord has refused something for good, with this code of its own (0 where it gave none)."""
 
 
 class Stopwatch:
@@ -70,7 +74,28 @@ def count_refusals(http: HTTPClient, meters: Meters) -> None:
         try:
             return await request(*args, **kwargs)
         except discord.HTTPException as e:
-            meters.discord_refused(e.code)
+            meters.discord_refused(e.code, "request")
             raise
 
     http.request = counted  # type: ignore[method-assign]  # discord.py has no other door for it
+
+
+def count_refused_answers(meters: Meters) -> None:
+    """Let everything that comes of the present task tell ``meters`` which answers to presses Discord refused."""
+    async_context.set(_CountingAnswers(meters))
+
+
+class _CountingAnswers(AsyncWebhookAdapter):
+    """What sends the answers: discord.py takes the one of its context."""
+
+    def __init__(self, meters: Meters) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]  # discord.py's own
+        self._meters = meters
+
+    async def request(self, *args: Any, **kwargs: Any) -> Any:
+        """As discord.py has it."""
+        try:
+            return await super().request(*args, **kwargs)
+        except discord.HTTPException as e:
+            self._meters.discord_refused(e.code, "answer")
+            raise

@@ -9,18 +9,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Final
 
 from aiohttp import web
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
-from cogs.meters import Meters, Outcome
+from cogs.meters import Kind, Meters, Outcome
 from cogs.services import Tefuda
-from engine.host.host import Host
 from engine.host.load import Load, load_of
 from engine.host.search_pool import SearchPool
+from engine.host.store import Store
 
 log = logging.getLogger("tefuda.monitor")
 
@@ -50,14 +50,19 @@ class PrometheusMeters(Meters):
             "tefuda_discord_answers", "Discord's answers, by HTTP status", ["status"], registry=self.registry
         )
         self.discord_refusals = Counter(
-            "tefuda_discord_refusals", "Requests that Discord refused, by its code", ["code"], registry=self.registry
+            "tefuda_discord_refusals",
+            "Requests and answers to presses that Discord refused, by its code",
+            ["code", "kind"],
+            registry=self.registry,
         )
         self.tasks = self._gauge("outbox_tasks", "Messages that are due to be sent, changed or taken away")
         self.oldest_task = self._gauge("outbox_oldest_seconds", "For how long the oldest of them has been due")
         self.timers = self._gauge("timers_due", "Moves of computers and clocks that are due")
         self.oldest_timer = self._gauge("timers_oldest_seconds", "For how long the oldest of them has been due")
         self.lag = self._gauge("loop_lag_seconds", "How late the event loop was at worst since the last look")
-        self.searches = self._gauge("searches_waiting", "Searches of computer players, under way and waiting")
+        self.searches = self._gauge(
+            "searches_waiting", "Searches of computer players under way here or not begun anywhere"
+        )
         self.connected = self._gauge("shards_connected", "Shards that are connected to Discord")
         self.tables = Gauge("tefuda_tables", "Tables, by status", ["status"], registry=self.registry)
 
@@ -88,9 +93,9 @@ class PrometheusMeters(Meters):
         """Count an answer of Discord's."""
         self.discord_answers.labels(str(status)).inc()
 
-    def discord_refused(self, code: int) -> None:
+    def discord_refused(self, code: int, kind: Kind) -> None:
         """Count a refusal of Discord's."""
-        self.discord_refusals.labels(str(code)).inc()
+        self.discord_refusals.labels(str(code), kind).inc()
 
 
 class Monitor:
@@ -99,9 +104,18 @@ class Monitor:
     A loop that stands still shows by the answer that does not come.
     """
 
-    def __init__(self, host: Host, pool: SearchPool, meters: PrometheusMeters) -> None:
-        self.host = host
-        self.pool = pool
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], float],
+        pool: SearchPool,
+        meters: PrometheusMeters,
+        *,
+        connects: bool = True,
+    ) -> None:
+        """``clock`` gives seconds since 1970, as those of the store; ``connects``: to Discord."""
+        self.store, self.clock, self.pool = store, clock, pool
+        self.connects = connects
         self.meters = meters
         self.shards: set[int] = set()
         """Those that are connected."""
@@ -157,7 +171,7 @@ class Monitor:
         """What keeps people from playing; [] where all is well."""
         now = asyncio.get_running_loop().time()
         apart = self._apart_since is not None and now - self._apart_since > CONNECTING_S
-        found = {"store": not self.host.records, "gateway": apart}
+        found = {"store": not self.store.health.well, "gateway": self.connects and apart}
         return [name for name, wrong in found.items() if wrong]
 
     async def healthz(self, _: web.Request) -> web.Response:
@@ -170,14 +184,16 @@ class Monitor:
         """Everything counted, as Prometheus reads it; of a store that cannot be read only what is known without it."""
         meters = self.meters
         try:
-            load = await load_of(self.host.store, self.host.clock())
+            load = await load_of(self.store, self.clock())
         except Exception as e:
             log.warning("the store could not be read: %s", type(e).__name__)
             meters.forget_load()
+            unclaimed = 0
         else:
             meters.tell_load(load)
+            unclaimed = load.searches
         meters.lag.set(self._late)
         self._late = 0.0
-        meters.searches.set(self.pool.asked)
+        meters.searches.set(self.pool.asked + unclaimed)
         meters.connected.set(len(self.shards))
         return web.Response(body=generate_latest(meters.registry), headers={"Content-Type": CONTENT_TYPE_LATEST})

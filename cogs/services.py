@@ -18,7 +18,7 @@ from cogs.away import NameOnly
 from cogs.connection import RESERVE, CommandTelling, Sessions
 from cogs.drawing import Drawing
 from cogs.limits import ALL_PROCESSES, LONGEST, Budget, keep_budget, keep_limits
-from cogs.meters import Meters, count_refusals, tracing
+from cogs.meters import Meters, count_refusals, count_refused_answers, tracing
 from cogs.shards import ALL_SHARDS, Shards
 from engine.core.game import Game
 from engine.host.host import Host
@@ -232,6 +232,7 @@ class Tefuda(commands.AutoShardedBot):
         # Imported here: the translator needs the catalogue only, but belongs to the app of a running bot.
         from cogs.translator import CatalogueTranslator
 
+        count_refused_answers(self.services.meters)
         await self.tree.set_translator(CatalogueTranslator())
         for name in SHARED_COGS:
             # No extension, whose module discord.py executes a second time: only games are taken out and put in.

@@ -114,7 +114,7 @@ class Host(
             host.leases.clock = time.time
         host.daily = Daily(host)
         if store.shared and search is not None:
-            host.search = SharedSearch(search, store, host.leases, host.clock)
+            host.search = SharedSearch(search, store, host.leases, host.leases.clock)
         try:
             await store.listen(host.look_again)
             await host.reconcile()

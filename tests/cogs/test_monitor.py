@@ -12,13 +12,14 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
-import bot as tefuda
 from cogs import monitor as monitoring
 from cogs.environment import BadSettings, Settings, monitor_in
 from cogs.meters import Stopwatch
 from cogs.monitor import Monitor, PrometheusMeters
+from cogs.watched import watched
 from engine.host.records import DeliveryKind
 from engine.host.search_pool import SearchPool
+from engine.host.shared_search import LEFT_S
 from tests.host.rig import ANN, BEN, Rig
 
 
@@ -53,15 +54,17 @@ async def test_the_figures_are_right(rig: Rig) -> None:
     meters.answered("done", 2.5)
     meters.answered("refused", 0.01)
     meters.discord_answered(204)
-    meters.discord_refused(10008)
-    async with Monitor(rig.host, SearchPool(), meters).running(("127.0.0.1", 0)) as port:
+    meters.discord_refused(10008, "request")
+    meters.discord_refused(10062, "answer")
+    async with Monitor(rig.host.store, rig.host.clock, SearchPool(), meters).running(("127.0.0.1", 0)) as port:
         status, text = await told(port, "/metrics")
     found = figures(text)
     assert status == 200
     assert found['tefuda_answers_total{outcome="done"}'] == 2 and found['tefuda_answers_total{outcome="refused"}'] == 1
     assert found['tefuda_answer_seconds_bucket{le="0.5"}'] == 2 and found["tefuda_answer_seconds_count"] == 3
     assert found['tefuda_discord_answers_total{status="204"}'] == 1
-    assert found['tefuda_discord_refusals_total{code="10008"}'] == 1
+    assert found['tefuda_discord_refusals_total{code="10008",kind="request"}'] == 1
+    assert found['tefuda_discord_refusals_total{code="10062",kind="answer"}'] == 1
     assert found["tefuda_outbox_tasks"] == len(due) >= 2
     assert found["tefuda_outbox_oldest_seconds"] == pytest.approx(rig.now - min(r["due"] for r in due))
     assert found['tefuda_tables{status="playing"}'] == 1 and found['tefuda_tables{status="finished"}'] == 0
@@ -69,7 +72,7 @@ async def test_the_figures_are_right(rig: Rig) -> None:
 
 
 async def test_health_tells_what_is_in_trouble(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    monitor = Monitor(rig.host, SearchPool(), PrometheusMeters())
+    monitor = Monitor(rig.host.store, rig.host.clock, SearchPool(), PrometheusMeters())
     async with monitor.running(("127.0.0.1", 0)) as port:
         # Still connecting.
         assert await told(port, "/healthz") == (200, '{"well": true, "troubles": [], "shards": 0}')
@@ -91,7 +94,7 @@ async def test_a_store_that_cannot_be_read_hides_no_count(rig: Rig, monkeypatch:
 
     meters = PrometheusMeters()
     meters.answered("not_recorded", 0.1)
-    async with Monitor(rig.host, SearchPool(), meters).running(("127.0.0.1", 0)) as port:
+    async with Monitor(rig.host.store, rig.host.clock, SearchPool(), meters).running(("127.0.0.1", 0)) as port:
         assert figures((await told(port, "/metrics"))[1])["tefuda_outbox_tasks"] == 0
         monkeypatch.setattr(monitoring, "load_of", unreadable)
         status, text = await told(port, "/metrics")
@@ -101,8 +104,39 @@ async def test_a_store_that_cannot_be_read_hides_no_count(rig: Rig, monkeypatch:
     assert not any(name.startswith("tefuda_tables{") for name in found)
 
 
+async def test_searches_that_nobody_has_begun_are_counted_and_no_gateway_is_missed(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a process sees it that only thinks: what waits in the store, and what it has taken up itself."""
+    ask = "INSERT INTO thoughts (table_id, game, state, seat, level, asked, holder, until, found) VALUES "
+    now = rig.now
+    for asked, holder, until, found in (
+        (now, "", 0.0, None),
+        (now, "dead", now - 1, None),
+        (now, "other", now + 9, None),
+        (now, "other", now, "null"),
+        (now - LEFT_S - 1, "", 0.0, None),
+    ):
+        values = (1, "toy", "{}", 0, "hard", asked, holder, until, found)
+        await rig.host.store.write(f"{ask}(?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
+    monkeypatch.setattr(monitoring, "CONNECTING_S", -1.0)
+    pool = SearchPool()
+    monkeypatch.setattr(SearchPool, "asked", 3)
+    async with Monitor(rig.host.store, rig.host.clock, pool, PrometheusMeters(), connects=False).running(
+        ("127.0.0.1", 0)
+    ) as port:
+        await asyncio.sleep(0.05)
+        assert figures((await told(port, "/metrics"))[1])["tefuda_searches_waiting"] == 3 + 2
+        assert (await told(port, "/healthz"))[0] == 200
+        rig.host.store.health.well = False
+        assert (await told(port, "/healthz"))[0] == 503
+        rig.host.store.health.well = True
+
+
 async def test_a_late_event_loop_is_measured(rig: Rig) -> None:
-    async with Monitor(rig.host, SearchPool(), PrometheusMeters()).running(("127.0.0.1", 0)) as port:
+    async with Monitor(rig.host.store, rig.host.clock, SearchPool(), PrometheusMeters()).running(
+        ("127.0.0.1", 0)
+    ) as port:
         await asyncio.sleep(0)
         time.sleep(2 * monitoring.LOOK_S)  # noqa: ASYNC251  # that is what is to be found
         assert figures((await told(port, "/metrics"))[1])["tefuda_loop_lag_seconds"] >= monitoring.LOOK_S
@@ -136,5 +170,5 @@ async def test_a_port_that_is_taken_is_said(tmp_path: Path, rig: Rig) -> None:
         other.listen()
         settings = Settings("x", tmp_path, monitor=("127.0.0.1", other.getsockname()[1]))
         with pytest.raises(BadSettings, match="TEFUDA_MONITOR: cannot listen"):
-            async with tefuda.watched(settings, rig.host, SearchPool()):
+            async with watched(settings, rig.host.store, rig.host.clock, SearchPool()):
                 pass

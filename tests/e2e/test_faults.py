@@ -97,6 +97,17 @@ async def test_trouble_doubles_nothing_and_loses_nothing(
     await can_play(table)
 
 
+async def test_refused_answers_are_counted_apart(world: World, sakura: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Answers to presses go another way through discord.py than all else."""
+    counted: list[tuple[int, str]] = []
+    monkeypatch.setattr(world.bot.services.meters, "discord_refused", lambda *what: counted.append(what))
+    unknown = {"message": "Unknown interaction", "code": 10062}
+    world.box.faults.add(*ROUTES["answers"], times=1, status=404, body=unknown)
+    await sakura.slash("table", "about")
+    await world.box.until(lambda: counted, 5)
+    assert counted == [(10062, "answer")]
+
+
 async def test_real_windows_of_limits(world: World, sakura: Person) -> None:
     """Five sends and five edits in five seconds, as Discord counts them: everything arrives in the end."""
     table = await started(world, sakura, computers=2, players=3)

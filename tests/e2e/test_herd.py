@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 import bot as tefuda
@@ -95,7 +97,7 @@ async def test_a_new_process_takes_over_and_no_press_fails(tmp_path: Path, nurse
 
 
 async def test_a_thinking_process_thinks_for_the_bots(tmp_path: Path, nursery: Nursery) -> None:
-    """``bot.py --think`` over the same database; the bot's own pool is never used."""
+    """``bot.py --think`` over the same database, watched over; the bot's own pool is never used."""
     idle = SearchPool(workers=1)
     game = GAMES["geschenk"]
     match = Match.begin(game, match="m", seats=3, options={}, secret=bytes(32))
@@ -105,7 +107,11 @@ async def test_a_thinking_process_thinks_for_the_bots(tmp_path: Path, nursery: N
         address = str(place(tmp_path / "store.db"))
         host = await Host.open(address, GAMES, CHOOSERS, search=SearchClient(run_search, idle, tuple(LEVELS)))
         ending = tefuda.Ending()
-        thinking = asyncio.create_task(tefuda.think(Settings("", tmp_path, database=address), ending))
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        settings = Settings("", tmp_path, database=address, monitor=("127.0.0.1", port))
+        thinking = asyncio.create_task(tefuda.think(settings, ending))
         try:
             while (await host.leases.count_alive())[THINKER] == 0:
                 assert not thinking.done()
@@ -115,6 +121,11 @@ async def test_a_thinking_process_thinks_for_the_bots(tmp_path: Path, nursery: N
             found = await host.search.of(1, game.key, state.to_json(), seat, next(iter(LEVELS)))
             assert found is not None and game.read(found["action"]) in game.legal(state, seat)
             assert idle._pool is None
+            async with aiohttp.ClientSession() as session:
+                async with session.get(f"http://127.0.0.1:{port}/healthz") as answer:
+                    assert (await answer.json())["well"] is True
+                async with session.get(f"http://127.0.0.1:{port}/metrics") as answer:
+                    assert "tefuda_searches_waiting 0.0" in await answer.text()
             assert ending.leases is not None
             await ending.leases.drain(5.0)
         finally:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-import bot as tefuda
+from cogs.local_discord import check_port
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -56,4 +56,4 @@ def test_a_port_just_left_is_free(tmp_path: Path) -> None:
             taken, _ = server.accept()
             taken.close()
             assert client.recv(1) == b""
-    tefuda.check_port(port)
+    check_port(port)
