@@ -50,7 +50,8 @@ class Thought:
     """What a search found for a decision of the record, from what its seat knew.
 
     ``result`` is as ``search_pool.Search`` gives it; ``done`` is the played move as it stands among the ``ranked``:
-    the whole of it, or the move on the list with which it begins (Game.begins).
+    the whole of it, or the move on the list with which it begins (Game.begins). ``alike`` are those of them that begin
+    as it did: whoever went on step by step can still have meant any of these.
     """
 
     number: int
@@ -58,6 +59,7 @@ class Thought:
     view: View
     played: Action
     done: list[Any]
+    alike: list[list[Any]]
     result: dict[str, Any]
 
 
@@ -158,18 +160,22 @@ class Review(Undoing):
         if result is None:
             return None
         whole = action.wire()
-        done = whole if any(wire == whole for wire, visits, _ in result["ranked"] if visits) else begun
-        return Thought(number, seat, view, action, done, result)
+        tried = [list(wire) for wire, visits, _ in result["ranked"] if visits]
+        if whole in tried:
+            return Thought(number, seat, view, action, whole, [whole], result)
+        game, at = match.game, match.state
+        alike = [wire for wire in tried if game.begins(at, seat, game.read(wire)).wire() == begun]
+        return Thought(number, seat, view, action, begun, alike, result)
 
 
 def _turn(match: Match[Any], thought: Thought) -> list[TurningPoint]:
     """What the move gave away; nothing where it was the best, or as good as that."""
     ranked = [(wire, value) for wire, visits, value in thought.result["ranked"] if visits]
-    mine = next((value for wire, value in ranked if wire == thought.done), None)
+    mine = max((value for wire, value in ranked if list(wire) in thought.alike), default=None)
     if mine is None:
         return []
     best, value = max(ranked, key=lambda r: r[1])
-    if best == thought.done or value - mine <= LEAST:
+    if value - mine <= LEAST:
         return []
     read = match.game.read
     return [TurningPoint(thought.number, thought.seat, thought.view, thought.played, read(best), value - mine)]

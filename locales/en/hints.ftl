@@ -274,6 +274,10 @@ all_aboard-hint-why-signal = { $count ->
    *[other] After the signal { $card } you can still send { $count } wagons this turn.
 }
 all_aboard-hint-why-wagon = Starting with { $card }, you can send { $count } wagons this turn.
+all_aboard-hint-why-run = { $count ->
+    [one] 1 wagon goes through this turn, and { $card } comes last.
+   *[other] { $count } wagons go through this turn, and { $card } comes last.
+}
 all_aboard-hint-why-stops = { $card } earns a proof; then { $right } must come as a signal.
 all_aboard-hint-why-last = { $card } earns a proof, and no signal of yours stops you there.
 

@@ -154,6 +154,7 @@ all_aboard-hint-why-dump = 赤を{ $count }枚手放せます。手札に残れ�
 all_aboard-hint-why-clear = { $card }で解除すれば、この番にまだ貨車を{ $count }両まで通せます。
 all_aboard-hint-why-signal = 信号が{ $card }なら、この番にまだ貨車を{ $count }両まで通せます。
 all_aboard-hint-why-wagon = { $card }から出せば、この番に貨車を{ $count }両まで通せます。
+all_aboard-hint-why-run = この番に貨車を{ $count }両通せます。最後は{ $card }です。
 all_aboard-hint-why-stops = { $card }で通過証明が1枚。そのあと{ $right }の赤信号で止まります。
 all_aboard-hint-why-last = { $card }で通過証明が1枚。手札の信号では止まりません。
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
@@ -68,7 +68,14 @@ ALL_ABOARD: dict[str, Check] = {
     "show-red": lambda s, p, a, f: a.tag == "show" and RED[a.card] and f["points"] == 2,
     "show-low": lambda s, p, a, f: a.tag == "show" and start_player([a.card, *left_by(s, p, a)]) == 0,
     "bonus": lambda s, p, a, f: bool(left_by(s, p, a)) and all(RED[c] for c in left_by(s, p, a)),
-    "dump": lambda s, p, a, f: a.tag == "dump" and len(a.cards) == f["count"] == f["points"] / 2,
+    "dump": lambda s, p, a, f: (
+        a.tag in ("dump", "run") and sum(RED[c] for c in a.cards) == f["count"] == f["points"] / 2
+    ),
+    "run": lambda s, p, a, f: (
+        a.tag == "run"
+        and f["card"] == a.cards[-1]
+        and f["count"] == sum(not RED[b] and not RED[c] for b, c in pairwise([s.table, *a.cards])) > 0
+    ),
     "clear": lambda s, p, a, f: a.tag == "clear" and furthest(s, p, a) == f["count"] > 0,
     "signal": lambda s, p, a, f: a.tag == "signal" and furthest(s, p, a) == f["count"] > 0,
     "wagon": lambda s, p, a, f: a.tag == "wagon" and furthest(s, p, a) + 1 == f["count"] > 1,

@@ -136,19 +136,33 @@ def split(hand: Sequence[int], table: int, rule: str, cards: Sequence[int]) -> t
     """The steps a run is made of, as far as they are legal, and how many of its cards they lay."""
     left, found, at = list(hand), list[Step](), 0
     while at < len(cards) and cards[at] in left:
-        dumping = RED[table] and RED[cards[at]]
-        wanted = cards[at:] if dumping else cards[at : at + 1]
-        for move in steps(left, table, rule):
-            lying = laid(move)
-            if sorted(lying) == sorted(wanted) and lying[-1] == wanted[-1]:
-                break
-        else:
+        move = step_of(left, table, rule, cards[at:])
+        if move is None:
             break
         found.append(move)
+        lying = laid(move)
         at += len(lying)
-        left = [c for c in left if c not in lying]
+        for c in lying:
+            left.remove(c)
         table = lying[-1]
     return found, at
+
+
+def step_of(hand: Sequence[int], table: int, rule: str, cards: Sequence[int]) -> Step | None:
+    """The step with which a run of these cards goes on, a dump with all of them; the first of them is held."""
+    card = cards[0]
+    if not RED[table]:
+        if RED[card]:
+            return SIGNAL[card] if MATES[table][card] else None
+        stops = STOPS[table]
+        return WAGON[card] if FITS[table][card] and not any(stops[c] for c in hand) else None
+    if not RED[card]:
+        return CLEAR[card] if MATES[table][card] else None
+    wanted = sorted(cards)
+    for whole in red_sets(hand):
+        if sorted(whole) == wanted:
+            return next((dump for dump in dumps(whole, table, rule == FREE) if dump.cards[-1] == cards[-1]), None)
+    return None
 
 
 def whole_runs(hand: Sequence[int], table: int, rule: str, deck: int) -> list[Run]:

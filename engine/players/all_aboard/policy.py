@@ -3,33 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import islice
-from math import inf
 from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.facts import Card, Message
 from engine.core.game import Game, Rnd
 from engine.families.jokers import RED
-from engine.games.all_aboard.moves import Clear, Dump, Show, Signal, Step, Wagon, laid, steps, ways
+from engine.games.all_aboard.moves import SHOW, Clear, Dump, Run, Show, Signal, Wagon, laid, split, steps
 from engine.games.all_aboard.state import AllAboardState
-from engine.games.all_aboard.terms import BONUS, COST, HAND, MATES, RANKED, reds
+from engine.games.all_aboard.terms import COST, MATES, RANKED, reds
+from engine.players.all_aboard.turns import Prospect, best_way, move, ways_of
 from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 
 SPAN = 60.0
 """Points of a round between the worst and the best that may come of it."""
-WAGONS, WAYS = 2, 16
-"""How many wagons others may send in a turn; how many ways to the end of a turn a simulation looks at."""
-LATER = 0.3
-"""What a black card is worth that is kept for another train."""
+TRIED = 16
+"""How many whole turns a search compares."""
+FAR = 10**9
+"""No tree: what others do is better guessed by the quick player than found out by trying."""
 
 
 class AllAboardPolicy(SearchPolicy[AllAboardState]):
-    """Looks ahead to the end of the round."""
+    """Looks ahead to the end of the round; tries whole turns, since nothing hidden comes up in the middle of one."""
 
-    exploration: ClassVar[float] = 0.4
     points: ClassVar[float] = SPAN
-    rollout_share: ClassVar[float] = 0.8
+    rollout_share: ClassVar[float] = 1.0
+    reads_list: ClassVar[bool] = False
+    ripe: ClassVar[int] = FAR
 
     def horizon(self, s: AllAboardState) -> int:
         """How many rounds are finished."""
@@ -39,26 +39,36 @@ class AllAboardPolicy(SearchPolicy[AllAboardState]):
         """The points of the round, against those of the others."""
         return relative(s.columns[-1], SPAN)
 
+    def candidates(self, game: Game[AllAboardState], s: AllAboardState, seat: int, rnd: Rnd) -> Sequence[Action]:
+        """The turns that promise most, or every card to be shown."""
+        if s.phase == "show":
+            return game.legal(s, seat)
+        worth = Prospect(s, seat).worth
+        found = sorted(ways_of(s, seat, all_tops=True), key=worth, reverse=True)
+        return list(dict.fromkeys(move(s, seat, way) for way in found[:TRIED]))
+
     def rollout(
         self, game: Game[AllAboardState], s: AllAboardState, seat: int, legal: Sequence[Action], rnd: Rnd
     ) -> Action:
-        """Towards the end of the round the best of some ways to the end of the turn, before the better of two steps."""
-        if len(legal) > 1 and s.phase == "turn" and is_late(s, seat):
-            return to_the_end(s, seat, legal)
-        one, other = legal[int(rnd() * len(legal))], legal[int(rnd() * len(legal))]
-        return one if one is other or glance(s, seat, one) >= glance(s, seat, other) else other
+        """The turn that promises most; to be shown, any red card."""
+        if s.phase == "show":
+            red = [c for c in s.hands[seat] if RED[c]] or s.hands[seat]
+            return SHOW[red[int(rnd() * len(red))]]
+        return move(s, seat, best_way(s, seat, ways_of(s, seat)))
 
     def reason(self, s: AllAboardState, seat: int, action: Action, result: SearchResult) -> Reason | None:
         """How far the train goes that begins so, or what is got rid of."""
         if isinstance(action, Show):
             why, facts = about_show(s, seat, action.card)
             return Message(f"all_aboard-hint-why-{why}", {"card": Card(action.card), **facts}) if why else None
-        if not isinstance(action, Clear | Signal | Wagon | Dump):
+        if not isinstance(action, Clear | Signal | Wagon | Dump | Run):
             return None
-        lying = laid(action)
+        lying = action.cards if isinstance(action, Run) else laid(action)
         left = [c for c in s.hands[seat] if c not in lying]
         if left and reds(left) == len(left):
             why, facts = "bonus", {}
+        elif isinstance(action, Run):
+            why, facts = about_run(s, seat, action)
         elif isinstance(action, Dump):
             why, facts = "dump", {"count": len(lying), "points": COST * len(lying)}
         else:
@@ -71,6 +81,15 @@ def about_show(s: AllAboardState, seat: int, card: int) -> tuple[str, dict[str, 
     if RED[card]:
         return "show-red", {"points": COST}
     return ("show-low" if card == min(s.hands[seat], key=RANKED.__getitem__) else ""), {}
+
+
+def about_run(s: AllAboardState, seat: int, action: Run) -> tuple[str, dict[str, Any]]:
+    """How many wagons it sends; without any, how many red cards it gets rid of."""
+    sent = sum(isinstance(step, Wagon) for step in split(s.hands[seat], s.table, s.red_dump, action.cards)[0])
+    gone = reds(action.cards)
+    if sent:
+        return "run", {"count": sent}
+    return ("dump", {"count": gone, "points": COST * gone}) if gone else ("", {})
 
 
 def about_step(s: AllAboardState, seat: int, action: Clear | Signal | Wagon) -> tuple[str, dict[str, Any]]:
@@ -98,41 +117,6 @@ def most_wagons(hand: frozenset[int], table: int, rule: str, deck: int, seen: di
                 best = max(best, sent + most_wagons(hand - {move.card}, move.card, rule, deck - sent, seen))
         seen[hand, table, deck] = best
     return seen[hand, table, deck]
-
-
-def is_late(s: AllAboardState, seat: int) -> bool:
-    """Whether the others may empty the deck before ``seat`` draws again: they refill, and send some wagons."""
-    others = len(s.hands) - 1
-    drawn = HAND * others - sum(map(len, s.hands)) + len(s.hands[seat])
-    return len(s.deck) <= drawn + WAGONS * len(s.hands)
-
-
-def to_the_end(s: AllAboardState, seat: int, legal: Sequence[Action]) -> Action:
-    """The first step of the way to the end of the turn that leaves the best hand to be scored."""
-    hand, best, found = s.hands[seat], -inf, tuple[int, ...]()
-    blacks = len(hand) - reds(hand)
-    for wagons, cards, _ in islice(ways(hand, s.table, s.red_dump, len(s.deck)), WAYS):
-        gone = reds(cards)
-        black = len(cards) - gone
-        value = wagons + COST * gone + (BONUS if black == blacks else -black * LATER)
-        if value > best:
-            best, found = value, cards
-    return next(a for a in legal if isinstance(a, Step) and laid(a) == found[: len(laid(a))])
-
-
-def glance(s: AllAboardState, seat: int, action: Action) -> float:
-    """Dump many; send wagons that no signal of one's own stops; show red cards."""
-    if isinstance(action, Dump):
-        return len(action.cards)
-    if isinstance(action, Show):
-        return RED[action.card]
-    assert isinstance(action, Clear | Signal | Wagon)
-    card, hand = action.card, s.hands[seat]
-    mates = MATES[card]
-    for c in hand:
-        if RED[c] != RED[card] and mates[c]:
-            return 1.0 if RED[card] else 0.5
-    return 1.5
 
 
 POLICY = AllAboardPolicy()

@@ -326,6 +326,38 @@ async def test_a_run_can_be_what_turned_the_game(tmp_path: Path) -> None:
     await rig.host.close()
 
 
+class WholeTurns:
+    """A search that tries whole turns only; those that begin with the ``best`` step of the list are worth most."""
+
+    def __init__(self, best: int) -> None:
+        self.best = best
+
+    async def of(self, table: int, game: str, state: Any, seat: int, level: str) -> dict[str, Any]:
+        s = AllAboardState.from_json(state)
+        legal = GAME.legal(s, seat)
+        first, ranked = legal[self.best], []
+        for one in legal if s.phase == "show" else whole_runs(s.hands[seat], s.table, s.red_dump, len(s.deck)):
+            ranked.append([one.wire(), 1, 0.9 if GAME.begins(s, seat, one) == first else 0.1])
+        return {"ranked": ranked}
+
+
+async def test_who_goes_step_by_step_may_have_meant_any_turn_that_begins_so(tmp_path: Path) -> None:
+    rig = Rig(tmp_path / "store.db", GAMES, CHOOSERS)
+    await rig.open()
+    table = (await rig.table(ANN, BEN, size=2, game="all_aboard", rounds=1)).id
+    await rig.host.start(table, ANN, rig.press())
+    while (await rig.host.table(table)).status is Status.PLAYING:
+        for person in (ANN, BEN):
+            _, view = await rig.host.view(table, person.id)
+            if view.asked:
+                await rig.act(table, person, *view.legal[0].wire())
+    rig.host.search = WholeTurns(0)  # type: ignore[assignment]
+    assert not await rig.host.turning_points(table), "always a step of the best turns"
+    rig.host.search = WholeTurns(-1)  # type: ignore[assignment]
+    assert {point.played.tag for point in await rig.host.turning_points(table)} - {"show"}
+    await rig.host.close()
+
+
 # The end
 
 
