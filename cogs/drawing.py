@@ -20,6 +20,7 @@ import discord
 from PIL import Image
 
 from cogs.fair_slots import FairSlots
+from engine.core.course import Course
 from engine.core.view import View
 from engine.host.records import TableInfo
 from engine.host.replay import Frame
@@ -30,7 +31,7 @@ from render.foot import with_foot
 from render.games.contract import Painter
 from render.kit.person import Person
 from render.narration.contract import ALT_LIMIT, Narration, clip, described
-from render.narration.course import course
+from render.narration.course import by_moves, course
 from render.replay import hands_sheet, still
 
 log = logging.getLogger("tefuda.drawing")
@@ -137,12 +138,16 @@ class Drawing:
             lambda: painter.table(view, seated, words),
         )
 
-    async def result(self, info: TableInfo, view: View, words: Words) -> Picture:
-        """The outcome of a finished table, with when it was and by which shuffle; a lesson's has neither."""
+    async def result(self, info: TableInfo, view: View, words: Words, went: Course | None = None) -> Picture:
+        """The outcome of a finished table, with when it was and by which shuffle; a lesson's has neither.
+
+        ``went`` is told where the view does not say how the match went.
+        """
         painter, narration = self.painters[info.game], self.narrations[info.game]
         names, seated = info.names, people_of(info)
         alt = described(narration.result_alt, view, names, words)
-        foot = (*result_foot(info, words), course(view, words)) if info.commitment else ()
+        how = course(view, words) or ("" if went is None else by_moves(went, words))
+        foot = (*result_foot(info, words), how) if info.commitment else ()
         if len(told := " ".join([alt, *(part for part in foot if part)])) <= ALT_LIMIT:
             alt = told
 
@@ -151,7 +156,7 @@ class Drawing:
             return with_foot(outcome, painter.look, *foot) if foot else outcome
 
         return await self.picture(
-            ("result", painter, info.id, info.match, info.seq, words.lang, seated),
+            ("result", painter, info.id, info.match, info.seq, words.lang, seated, went),
             f"result-{info.id}.png",
             alt,
             paint,

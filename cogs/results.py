@@ -20,6 +20,7 @@ from cogs.calls import Calls
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
 from cogs.refusals import NoDirectMessages, unreachable
+from cogs.result_picture import result_picture
 from cogs.services import Services
 from cogs.standings import shown_rating
 from engine.host.rating import PROVISIONAL
@@ -50,7 +51,7 @@ async def own_result_sheet(
     others = [*puzzles, *table_panels.cards_buttons(info, words)]
     panel.buttons([table_panels.rematch_button(info, words), turning, again, *others])
     text = messages.fit([title, messages.outcome(view, messages.shown_names(info), words), *more])
-    return messages.illustrated(text, panel, await services.drawing.result(info, view, words))
+    return messages.illustrated(text, panel, await result_picture(services, info, view, words))
 
 
 async def rating_lines(services: Services, info: TableInfo, person: str, words: Words) -> list[str]:

@@ -10,6 +10,7 @@ from cogs.ids import Press
 from cogs.lobby_sheet import lobby_sheet
 from cogs.messages import RECENT, Sheet, fit, heading, illustrated, outcome, shown, shown_names, told, waiting_line
 from cogs.panel import ButtonSpec, Panel
+from cogs.result_picture import result_picture
 from cogs.services import Services
 from cogs.table_panels import (
     again_panel,
@@ -86,7 +87,7 @@ async def result_sheet(services: Services, info: TableInfo, view: View, recent: 
             *cards_buttons(info, words),
         ]
     )
-    return illustrated(fit(lines), panel, await services.drawing.result(info, view, words))
+    return illustrated(fit(lines), panel, await result_picture(services, info, view, words))
 
 
 async def movers_lines(services: Services, info: TableInfo, words: Words) -> list[str]:

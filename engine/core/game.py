@@ -334,6 +334,13 @@ class Game(Generic[S]):
         """For tests: a value that no move of the same deal may change, such as all cards in order."""
         raise NotImplementedError
 
+    def points_now(self, s: S) -> Sequence[int] | None:
+        """What every seat has in the end if nothing more happens: who leads, looked back at when all is over.
+
+        None where a position says too little of that, as where teams are secret. It may read what was hidden.
+        """
+        return None
+
     def read(self, wire: Sequence[Any]) -> Action:
         """The action of a wire form; raises MalformedAction."""
         known: Shapes | None = type(self).__dict__.get("_shapes")

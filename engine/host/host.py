@@ -16,6 +16,7 @@ from engine.host.base import Clock, Pace
 from engine.host.belongings import Belongings
 from engine.host.beside import OwnNotes
 from engine.host.catching_up import CatchingUp
+from engine.host.course import Courses
 from engine.host.daily import Daily
 from engine.host.games_away import GamesAway
 from engine.host.inviting import Inviting
@@ -128,6 +129,11 @@ class Host(
     def ratings(self) -> Ratings:
         """What finished tables come to."""
         return Ratings(self.store, self.rules_of)
+
+    @cached_property
+    def courses(self) -> Courses:
+        """How finished tables went."""
+        return Courses(self)
 
     @cached_property
     def profiles(self) -> Profiles:

@@ -6,7 +6,7 @@ Events of the game inside pass through, but for ``Leg.untold``. Every leg has sh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Set
+from collections.abc import Callable, Hashable, Iterable, Sequence, Set
 from dataclasses import dataclass
 from typing import Any
 
@@ -131,6 +131,10 @@ class Legs(Layer[LegsState]):
         if s.target and max(s.totals) >= s.target:
             return TARGET
         return LEGS if s.number >= s.most else ""
+
+    def points_now(self, s: LegsState) -> Sequence[int] | None:
+        """The totals of the match, leg by leg."""
+        return s.totals
 
     def inner_context(self, s: LegsState, ctx: GameContext) -> GameContext:
         """See LegContext."""

@@ -40,3 +40,6 @@ same-cards-seat = Seat { $seat }
 same-cards-alt = { $seat }: { $results }.
 course-led = In the lead through all { $count } rounds
 course-behind = Won after trailing until round { $leg } of { $count }
+course-moves-behind = Won by { $lead } after trailing until move { $move } of { $count }
+course-moves-ahead = In front from move { $move } of { $count } on, won by { $lead }
+course-moves-last = Won by { $lead } with the last of { $count } moves

@@ -27,3 +27,6 @@ same-cards-seat = 席{ $seat }
 same-cards-alt = { $seat }：{ $results }。
 course-led = 全{ $count }回、はじめから終わりまで首位
 course-behind = 全{ $count }回のうち{ $leg }回目まで追う展開からの勝利
+course-moves-behind = 全{ $count }手のうち{ $move }手目まで追う展開から、{ $lead }の差で逆転勝ち
+course-moves-ahead = 全{ $count }手のうち{ $move }手目から首位を守り、{ $lead }の差で勝ち
+course-moves-last = 全{ $count }手の最後の1手で抜け出し、{ $lead }の差で勝ち

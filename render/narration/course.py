@@ -1,10 +1,11 @@
-"""How a match of several deals, rounds or games went for who won it, from what each of them brought: one sentence."""
+"""How a match went for who won it: one sentence, from what each deal, round or game brought, or else each move."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import accumulate
 
+from engine.core.course import Course
 from engine.core.view import View
 from locales import Words
 
@@ -31,6 +32,16 @@ def course(view: View, words: Words) -> str:
     if behind and 2 * behind[-1] >= len(totals):
         return words("course-behind", leg=behind[-1], count=len(totals))
     return ""
+
+
+def by_moves(went: Course, words: Words) -> str:
+    """The same, move by move: until when who won was behind, or since when in front."""
+    facts = {"lead": went.lead, "count": went.moves}
+    if 2 * went.behind >= went.moves:
+        return words("course-moves-behind", move=went.behind, **facts)
+    if went.ahead == went.moves:
+        return words("course-moves-last", **facts)
+    return words("course-moves-ahead", move=went.ahead, **facts)
 
 
 def _direction(end: Sequence[int], winner: int) -> Callable[[Sequence[int]], int] | None:

@@ -10,6 +10,8 @@ import pytest
 from PIL import Image
 
 from cogs.drawing import Drawing, result_foot
+from cogs.result_picture import result_picture
+from engine.core.course import Course
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.foot import HEIGHT, LINE, with_foot
@@ -18,7 +20,7 @@ from render.kit import theme
 from render.kit.faults import faults
 from render.kit.look import HOUSE
 from render.kit.written import written
-from render.narration.course import course
+from render.narration.course import by_moves, course
 from tests.cogs.test_clock_words import rig
 from tests.host.rig import ANN, BEN, Rig
 
@@ -53,3 +55,31 @@ async def test_the_result_of_a_table_has_it_and_that_of_a_lesson_has_not(rig: Ri
     assert picture.alt.endswith(" ".join([*result_foot(over, w), *([how] if how else [])]))
     assert over.commitment[:4] in picture.alt
     drawing.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_log_tells_how_it_went_where_the_last_position_does_not(rig: Rig, lang: Lang) -> None:
+    w, info = words(lang), await rig.started(ANN, BEN, game="counting_cribbage", size=2)
+    assert await rig.host.courses.of(info.id) is None, "it still goes on"
+    over = await rig.play_on(info.id, ANN, BEN)
+    _, view = await rig.host.view(info.id, None)
+    went = await rig.host.courses.of(info.id)
+    assert went is not None and course(view, w) == ""
+    services: Any = SimpleNamespace(host=rig.host, drawing=Drawing(PAINTERS, NARRATIONS))
+    picture = await result_picture(services, over, view, w)
+    assert picture.alt.endswith(by_moves(went, w)) and "{" not in picture.alt
+    best, other = sorted(view.s.scores, reverse=True)
+    assert went.lead == best - other and str(went.lead) in by_moves(went, w)
+    shown = Image.open(io.BytesIO(picture.data)).height
+    assert shown == Image.open(io.BytesIO((await services.drawing.result(over, view, w)).data)).height + LINE
+    await rig.reopen()
+    assert await rig.host.courses.of(info.id) == went
+    services.drawing.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("went", [Course(700, 801, 999, 120), Course(3, 999, 999, 120), Course(0, 301, 999, 120)])
+def test_the_longest_sentence_can_be_read(lang: Lang, went: Course) -> None:
+    empty, told = Image.new("RGB", (theme.WIDTH, theme.TABLE_HEIGHT), HOUSE.base), by_moves(went, words(lang))
+    image = with_foot(empty, HOUSE, "", "", told)
+    assert faults(image) == [] and told in [one.text for one in written(image)]

@@ -284,6 +284,10 @@ class AllAboard(Game[AllAboardState]):
             return min(plain, key=lambda a: IN_ORDER[a.card])
         return max((a for a in legal if isinstance(a, Dump)), key=_dump_order)
 
+    def points_now(self, s: AllAboardState) -> Sequence[int] | None:
+        """Points, round by round."""
+        return s.totals
+
     def conserved(self, s: AllAboardState) -> object:
         """The whole pack, wherever it lies."""
         piles = [*s.hands, s.deck, s.taken, s.line, s.shown]

@@ -249,6 +249,10 @@ class Arsene(Game[ArseneState]):
             return PLAY[min([a.card for a in TRICK_PHASE.legal(s, seat)], key=weakest_first)]
         return FLIP[2] if s.phase == "flip" else TAKE
 
+    def points_now(self, s: ArseneState) -> Sequence[int] | None:
+        """Chips."""
+        return s.chips
+
     def conserved(self, s: ArseneState) -> object:
         """All 47 cards: in hands, in the trick, on the side or under tricks taken, and none twice."""
         cards = [*(c for hand in s.hands for c in hand), *s.trick, *s.side, *([s.turned] if s.place else [])]

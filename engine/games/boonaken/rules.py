@@ -369,6 +369,12 @@ class Boonaken(Game[BoonakenState]):
         card = max((c for c in hand if SUIT[c] == trump), key=STRENGTH[trump].__getitem__)
         return PLAY[card]
 
+    def points_now(self, s: BoonakenState) -> Sequence[int] | None:
+        """Points of a championship, or deals won less deals lost."""
+        if s.ending == CHAMPIONSHIP:
+            return s.totals
+        return None if s.ending == FIND_LOSER else [plus - minus for plus, minus in zip(s.plus, s.minus, strict=True)]
+
     def conserved(self, s: BoonakenState) -> object:
         """What lies in hands and on the table, and how many cards tricks have taken."""
         piles = [*s.hands, s.blind, s.unused, s.away, s.trick, [] if s.taken else s.open]

@@ -25,7 +25,7 @@ Rulings made here, beyond those of the rules (R1 to R22):
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
@@ -150,6 +150,10 @@ class CountingCribbage(Game[CountingCribbageState]):
             return LAY_ONE[high[0]] if need == 1 else LAY_TWO[min(high[:2])][max(high[:2])]
         card = next(c for c in high if PIP[c] <= FULL - s.count)
         return PLAY[card] if s.phase == "play" else Declare(card, 0)
+
+    def points_now(self, s: CountingCribbageState) -> Sequence[int] | None:
+        """Holes pegged; of a match game-wins."""
+        return s.points if s.match_wins == 1 else s.wins
 
     def conserved(self, s: CountingCribbageState) -> object:
         """All 78 cards, wherever they lie."""

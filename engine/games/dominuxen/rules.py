@@ -131,6 +131,10 @@ class Dominuxen(Game[DominuxenState]):
             return DRAW[PILE if s.pile else s.row[0]]
         return max(largest_sets(s.hands[seat], s.double_tiles), key=lambda play: (play.size, play.number))
 
+    def points_now(self, s: DominuxenState) -> Sequence[int] | None:
+        """Points, round by round."""
+        return s.totals
+
     def conserved(self, s: DominuxenState) -> object:
         """All 91 tiles, wherever they lie."""
         lists = [*s.hands, s.row, s.pile, s.discard, *(played[2:] for line in s.lines for played in line)]

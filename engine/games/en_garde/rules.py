@@ -258,6 +258,10 @@ class EnGarde(Game[S]):
         safe = [FORWARD[v] for v in s.hands[seat] if s.distance - v >= SAFE]
         return [*by_tag[terms.ATTACK], *safe, *by_tag[terms.BACK], *found][0]
 
+    def points_now(self, s: S) -> Sequence[int] | None:
+        """Hits."""
+        return s.hits
+
     def conserved(self, s: S) -> object:
         """All 25 cards."""
         return sorted([*s.deck, *s.spent, *s.hands[0], *s.hands[1]])

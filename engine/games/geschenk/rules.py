@@ -159,6 +159,13 @@ class Geschenk(Game[GeschenkState]):
         """No thanks with a chip, else take."""
         return NO_THANKS if s.chips[seat] else TAKE
 
+    def points_now(self, s: GeschenkState) -> Sequence[int] | None:
+        """Points against: of the games before, and of cards and chips now."""
+        if s.ended:
+            return s.totals
+        running = zip(s.totals, s.cards, s.chips, strict=True)
+        return [total + cost_of_runs(held) - chips for total, held, chips in running]
+
     def conserved(self, s: GeschenkState) -> object:
         """All cards, and the number of chips."""
         held = [c for cards in s.cards for c in cards]

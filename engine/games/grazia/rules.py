@@ -179,6 +179,10 @@ class Grazia(Game[GraziaState]):
         free = [a for a in moves.plays(s, seat) if not s.jump(a.run // PER_SUIT)]
         return min(free, key=lambda a: _longest_first(terms.cards_of(a.run)), default=PASS)
 
+    def points_now(self, s: GraziaState) -> Sequence[int] | None:
+        """The score of what is done and of what is left."""
+        return s.standing()
+
     def conserved(self, s: GraziaState) -> object:
         """All 78 cards, wherever they lie."""
         return sorted(c for cards in (*s.hands, *s.decks, *s.piles, s.residual) for c in cards)

@@ -353,6 +353,10 @@ class HexJinchi(Game[HexJinchiState]):
         """The suited card of the largest value is discarded, nothing is placed, and the turn is over."""
         return whole(min(s.hands[seat], key=by_size), []) if s.phase == "discard" else END_TURN
 
+    def points_now(self, s: HexJinchiState) -> Sequence[int] | None:
+        """Bases held; of several games those won."""
+        return terms.owned(s.owners, len(s.hands)) if s.games == 1 else s.totals
+
     def conserved(self, s: HexJinchiState) -> object:
         """All 82 cards, wherever they lie."""
         piles = [*s.hands, s.stock, s.discards, *s.bases, *s.down, s.taken, s.taken_down]

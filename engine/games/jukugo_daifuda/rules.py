@@ -277,6 +277,10 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
             return RON if answers_of(s, seat).ron else PASS
         return DISCARD[least_useful(lexicon_of(s), s.hands[seat])]
 
+    def points_now(self, s: JukugoDaifudaState) -> Sequence[int] | None:
+        """Chips."""
+        return s.chips
+
     def conserved(self, s: JukugoDaifudaState) -> object:
         """All 54 cards."""
         held = [c for hand in s.hands for c in hand] + [c for sets in s.sets for x in sets for c in x[1:]]

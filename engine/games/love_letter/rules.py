@@ -310,6 +310,10 @@ class LoveLetter(Game[S]):
         named = next((number for number in NUMBERS[::-1] if left[number]), PRINCESS)
         return moves.GUARD[target][named - NUMBERS[0]]
 
+    def points_now(self, s: S) -> Sequence[int] | None:
+        """Letters delivered."""
+        return s.tokens
+
     def conserved(self, s: S) -> object:
         """All sixteen cards, wherever they lie."""
         lists = [*s.hands, *s.discards, s.deck, s.aside, s.face_up]

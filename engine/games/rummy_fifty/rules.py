@@ -314,6 +314,10 @@ class RummyFifty(Game[RummyFiftyState]):
             return DISCARD_CARD[max(s.hands[seat], key=lambda c: (RANK[c], -SUIT[c]))]
         return END_TURN
 
+    def points_now(self, s: RummyFiftyState) -> Sequence[int] | None:
+        """Points, round by round."""
+        return s.points
+
     def conserved(self, s: RummyFiftyState) -> object:
         """All 60 cards, wherever they lie."""
         lists = [*s.hands, s.stock, *s.discards, *s.extras, *s.melds, [s.indicator]]

@@ -267,6 +267,14 @@ class SixSuitFort(Game[SixSuitFortState]):
         legal: Sequence[Play] = self.phases["play"].legal(s, seat)
         return min(legal, key=lambda a: (_taken(s, a), RANK[a.card], SUIT[a.card], a.spot, MODES.index(a.mode)))
 
+    def points_now(self, s: SixSuitFortState) -> Sequence[int] | None:
+        """What the forts are worth, less what is left in hand."""
+        pairs = s.pairs or [[] for _ in s.areas]
+        return [
+            terms.points(area, pair) - terms.penalty(hand)
+            for area, pair, hand in zip(s.areas, pairs, s.hands, strict=True)
+        ]
+
     def conserved(self, s: SixSuitFortState) -> object:
         """All 78 cards, wherever they lie."""
         piles = [*s.hands, s.stock, s.loose, s.field, *(column for area in s.areas for column in area)]

@@ -173,6 +173,10 @@ class Stendhal(Game[StendhalState]):
         longest = max(terms.SUIT_ORDER, key=suits.count)
         return CHOOSE[max([c for c in s.hands[seat] if SUIT[c] == longest], key=ACE_HIGH.__getitem__)]
 
+    def points_now(self, s: StendhalState) -> Sequence[int] | None:
+        """Points, deal by deal."""
+        return s.totals
+
     def conserved(self, s: StendhalState) -> object:
         """All 78 cards, wherever they lie."""
         piles = [*s.hands, *s.captured, s.trick, s.laid, s.centre, s.turned]

@@ -216,6 +216,10 @@ class Target(Game[TargetState]):
         target = s.target
         return PLAY[min(s.hands[seat], key=lambda c: (terms.distance(target, c), TIE[c], RANK[c]))]
 
+    def points_now(self, s: TargetState) -> Sequence[int] | None:
+        """Targets won."""
+        return s.scores_now
+
     def conserved(self, s: TargetState) -> object:
         """All 78 cards, wherever they lie."""
         piles = [*s.hands, *s.won, s.deck, s.pile, s.revealed, s.trick, [s.target] if s.target != NO_CARD else []]

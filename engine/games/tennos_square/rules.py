@@ -272,6 +272,10 @@ class TennosSquare(Game[TennosSquareState]):
             key=_timeout_key(s.row[seat]),
         )
 
+    def points_now(self, s: TennosSquareState) -> Sequence[int] | None:
+        """Points, deal by deal."""
+        return final_scores(s.mode, s.totals)
+
     def conserved(self, s: TennosSquareState) -> object:
         """All 60 cards, wherever they lie."""
         lists = [*s.row, *s.under, *s.hands, s.deck, s.pool]

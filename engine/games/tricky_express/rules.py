@@ -232,6 +232,10 @@ class TrickyExpress(Game[TrickyExpressState]):
             return PASS[order[0]][order[1]]
         return min(TRICK_PHASE.legal(s, seat), key=lambda a: LOW[a.card])
 
+    def points_now(self, s: TrickyExpressState) -> Sequence[int] | None:
+        """Points, deal by deal."""
+        return s.totals
+
     def conserved(self, s: TrickyExpressState) -> tuple[int, bool]:
         """All 52 cards are in hands, in the trick or under finished tricks, and none is there twice."""
         cards = [c for hand in s.hands for c in hand] + s.trick

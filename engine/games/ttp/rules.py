@@ -228,6 +228,10 @@ class TTP(Game[TTPState]):
         mine = s.collected[seat]
         return PICK[max(s.pool, key=lambda c: (kinds_only([*mine, c]), VALUE[c], -TIE[c]))]
 
+    def points_now(self, s: TTPState) -> Sequence[int] | None:
+        """Points, deal by deal."""
+        return s.totals
+
     def conserved(self, s: TTPState) -> object:
         """All 78 cards, wherever they lie; once the pool is open, the trick and the market are in it."""
         table = s.pool if s.order else [*s.market, *s.trick]
