@@ -179,6 +179,7 @@ en_garde-drawn = Drawn
 en_garde-hint-why-hit = This thrust can't be parried.
 en_garde-hint-why-sure = Unseen cards of { $card }: { $unseen }. That's too few to parry this thrust.
 en_garde-hint-why-thrust = Unseen cards of { $card }: { $unseen }. It hits unless the opponent holds { $count } of them.
+en_garde-hint-why-lunge = Unseen cards of { $card }: { $unseen }. Unless the opponent holds { $count } of them, only a retreat is left.
 en_garde-hint-why-far = At distance { $distance } no attack reaches you next turn.
 en_garde-hint-why-none = The distance becomes { $distance }, but your opponent can't hold that card any more.
 en_garde-hint-why-guard = At distance { $distance } you still hold { $card } to parry with.

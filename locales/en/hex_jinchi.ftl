@@ -70,7 +70,7 @@ hex_jinchi-move-more = go on
 hex_jinchi-no-card = { $card } isn't in your hand any more. Pick a card that is.
 hex_jinchi-no-used = Base { $base } has been used in this turn. Each base takes one set a turn.
 hex_jinchi-no-six = These cards don't come to plus or minus six. Black counts plus, red minus.
-hex_jinchi-no-suits = Base { $base } is a rival's: it takes { $least } suits or more, and this set has { $suits }.
+hex_jinchi-no-suits = Base { $base } is a rival's: a set for it needs more suits than lie there, so { $least } or more. This one has { $suits }.
 hex_jinchi-no-place = You've discarded already. Now place sets, or end the turn.
 hex_jinchi-no-discard = First discard a card. After that you place sets.
 
@@ -96,7 +96,7 @@ hex_jinchi-took-down = { $count } face-down cards
 hex_jinchi-event-found = The face-down cards were { $cards }.
 hex_jinchi-event-turn_ended = { $seat } ends the turn.
 hex_jinchi-event-won = Game { $game }: { $winners } { $reason }. Bases: { $held }.
-hex_jinchi-reason-bases = wins, beginning the turn with three bases
+hex_jinchi-reason-bases = wins, beginning the turn with three bases or more
 hex_jinchi-reason-turn_limit = won at the turn limit
 hex_jinchi-score-of = { $name } { $score }
 hex_jinchi-event-ended = { $count ->
@@ -171,7 +171,7 @@ hex_jinchi-story-ahead = Ahead by { $count ->
     [one] 1 game
    *[other] { $count } games
 }
-hex_jinchi-story-single = Three bases stood their ground
+hex_jinchi-story-single = The bases stood their ground
 
 # Rules
 hex_jinchi-rules-0-title = A turn

@@ -167,6 +167,7 @@ en_garde-drawn = 引き分け
 en_garde-hint-why-hit = この突きは受け流せません。
 en_garde-hint-why-sure = 見えていない{ $card }は{ $unseen }枚だけなので、この突きは受け流せません。
 en_garde-hint-why-thrust = 見えていない{ $card }は{ $unseen }枚です。相手が{ $count }枚持っていなければ、突きが決まります。
+en_garde-hint-why-lunge = 見えていない{ $card }は{ $unseen }枚です。相手が{ $count }枚持っていなければ、あとは後退でかわすしかありません。
 en_garde-hint-why-far = 間合いが{ $distance }になり、相手の次の攻撃は届きません。
 en_garde-hint-why-none = 間合いが{ $distance }になりますが、その札はもう相手の手札にありません。
 en_garde-hint-why-guard = 間合いが{ $distance }になっても、{ $card }が手に残るので受け流せます。
@@ -174,7 +175,7 @@ en_garde-hint-why-guard = 間合いが{ $distance }になっても、{ $card }�
 # ルール
 en_garde-rules-0-title = 前進、後退、突き
 en_garde-rules-0-1 = 白は左端の1、黒は右端の23から向かい合います。札は1から5が5枚ずつ、手札は5枚です。
-en_garde-rules-0-2 = 手番には札を1枚出し、その数だけ前進か後退。相手のマスに入ることも、競技場を出ることもできません。
+en_garde-rules-0-2 = 手番には札を1枚出し、その数だけ前進か後退。相手のマスに入ることも、飛び越すことも、競技場を出ることもできません。
 en_garde-rules-0-3 = 相手までの数（間合い）とちょうど同じ札は突きになります。同じ札なら何枚重ねても構いません。
 en_garde-rules-0-4 = 手番の終わりに5枚まで補充します。動ける札がなければ、そのラウンドは負けです。
 en_garde-rules-1-title = 受け流しと移動攻撃

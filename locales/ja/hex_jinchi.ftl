@@ -81,7 +81,7 @@ hex_jinchi-took-down = 伏せた{ $count }枚
 hex_jinchi-event-found = 伏せてあったのは{ $cards }でした。
 hex_jinchi-event-turn_ended = { $seat }さんがターンを終えました。
 hex_jinchi-event-won = ゲーム{ $game }は{ $winners }の勝ち（{ $reason }）。陣地は{ $held }。
-hex_jinchi-reason-bases = 手番のはじめに陣地3つ
+hex_jinchi-reason-bases = 手番のはじめに陣地3つ以上
 hex_jinchi-reason-turn_limit = ターンの上限
 hex_jinchi-score-of = { $name }さん{ $score }
 hex_jinchi-event-ended = { $count ->
@@ -132,7 +132,7 @@ hex_jinchi-story-both = すべてのゲームで勝利
 hex_jinchi-story-quick = いちばん短いゲームは{ $turns }ターン
 hex_jinchi-story-limit = ターンの上限で決着
 hex_jinchi-story-ahead = { $count }勝差の勝利
-hex_jinchi-story-single = 3つの陣地を守り抜きました
+hex_jinchi-story-single = 陣地を守り抜きました
 
 # あそびかた
 hex_jinchi-rules-0-title = 手番

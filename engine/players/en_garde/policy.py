@@ -65,10 +65,11 @@ class EnGardePolicy(SearchPolicy[EnGardeState]):
             facts = {"card": Card(value), "count": action.count, "unseen": unseen(s, seat, value)}
             if s.level == BASIC or (s.riposte_wins and s.parried):
                 return Message("en_garde-hint-why-hit", facts)
-            if not s.open:
-                return None
-            sure = s.parry == EXACT and facts["unseen"] < action.count and isinstance(action, Attack)
-            return Message(f"en_garde-hint-why-{'sure' if sure else 'thrust'}", facts)
+            if not s.open or s.parry != EXACT:
+                return None  # nothing is certain of cards that one may not look up, or of which others parry too
+            if isinstance(action, Lunge):
+                return Message("en_garde-hint-why-lunge", facts)
+            return Message(f"en_garde-hint-why-{'sure' if facts['unseen'] < action.count else 'thrust'}", facts)
         if not isinstance(action, Step):
             return None
         left = far + (-action.card if action.tag == "forward" else action.card)
