@@ -127,6 +127,15 @@ def stuck(hand: Sequence[int], table: int, rule: str) -> bool:
     return True
 
 
+def same(move: Action, legal: Sequence[Step]) -> Step | None:
+    """The legal step that a move is: a dump in any order, as long as the same card lies on top. None for none."""
+    if not isinstance(move, Dump):
+        return next((step for step in legal if step == move), None)
+    cards, top = sorted(move.cards), move.cards[-1:]
+    found = (a for a in legal if isinstance(a, Dump) and sorted(a.cards) == cards and a.cards[-1:] == top)
+    return next(found, None)
+
+
 def laid(move: Step) -> tuple[int, ...]:
     """The cards a step lays on the line, in order."""
     return move.cards if isinstance(move, Dump) else (move.card,)

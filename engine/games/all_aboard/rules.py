@@ -45,13 +45,26 @@ from engine.games.all_aboard.moves import (
     Wagon,
     no_card,
     refused,
+    same,
     split,
     steps,
     stuck,
     whole_runs,
 )
 from engine.games.all_aboard.state import AllAboardState
-from engine.games.all_aboard.terms import FREE, HAND, IN_ORDER, MATCHING, NUMBER, OUT, POINTS, RANKED, ROUNDS, WILD
+from engine.games.all_aboard.terms import (
+    FITS,
+    FREE,
+    HAND,
+    IN_ORDER,
+    MATCHING,
+    NUMBER,
+    OUT,
+    POINTS,
+    RANKED,
+    ROUNDS,
+    WILD,
+)
 
 MAX_ROUNDS = "max_rounds"
 
@@ -84,7 +97,7 @@ class Playing(Phase[AllAboardState, Turn]):
     def allows(self, s: AllAboardState, seat: int, action: Action) -> bool:
         """A legal step, or a run each step of which is legal where it is made."""
         if not isinstance(action, Run):
-            return action in self.legal(s, seat)
+            return same(action, self.legal(s, seat)) is not None
         _, at = split(s.hands[seat], s.line[-1], s.red_dump, action.cards)
         return at == len(action.cards) > 0
 
@@ -104,7 +117,13 @@ class Playing(Phase[AllAboardState, Turn]):
     def apply(self, s: AllAboardState, seat: int, action: Turn, ctx: GameContext) -> None:
         """Make the steps, as far as the deck lasts (R12); then the turn goes on, or is over."""
         hand = s.hands[seat]
-        whole = split(hand, s.line[-1], s.red_dump, action.cards)[0] if isinstance(action, Run) else (action,)
+        whole: Sequence[Step]
+        if isinstance(action, Run):
+            whole = split(hand, s.line[-1], s.red_dump, action.cards)[0]
+        elif isinstance(action, Dump) and not FITS[s.line[-1]][action.cards[0]]:
+            whole = [same(action, self.legal(s, seat)) or action]  # told in another order
+        else:
+            whole = (action,)
         for step in whole:
             make(s, seat, step, ctx)
             if not s.deck:
@@ -259,9 +278,9 @@ class AllAboard(Game[AllAboardState]):
         return s
 
     def begins(self, s: AllAboardState, seat: int, action: Action) -> Action:
-        """The first step of a run."""
+        """The first step of a run, a dump as it is listed."""
         if not isinstance(action, Run):
-            return action
+            return same(action, self.legal(s, seat)) or action
         return split(s.hands[seat], s.table, s.red_dump, action.cards)[0][0]
 
     def why_not(self, s: AllAboardState, seat: int, action: Action) -> Message:

@@ -274,6 +274,23 @@ def test_r12_the_deck_runs_out_in_the_middle_of_a_run() -> None:
         match.submit(0, move("run S7 S8 S8"))
 
 
+@pytest.mark.parametrize("rule", [MATCHING, FREE])
+def test_any_order_of_a_dump_with_its_top_last_will_do(rule: str) -> None:
+    for told in ("dump H3 H9 H2", "dump H9 H3 H2"):
+        match = turn("H2 H3 H9 S4", "H5", red_dump=rule)
+        match.submit(0, move(told))
+        assert match.state.table == card("H2") and sorted(match.state.line[-3:]) == cards("H2 H3 H9")
+        assert match.state.waiting == [1]
+    match = turn("D5 D3 D2 S4", "H5", red_dump=rule)
+    match.submit(0, move("dump D3 D5 D2"))
+    began = GAME.begins(turn("D5 D3 D2 S4", "H5", red_dump=rule).state, 0, move("dump D3 D5 D2"))
+    assert began == move("dump D5 D3 D2"), "as it is listed"
+    assert match.state.line[-3:] == cards("D5 D3 D2"), "the one that joins goes first"
+    s = turn("H2 H3 H9 S4", "L9", red_dump=MATCHING).state
+    assert not GAME.allows(s, 0, move("dump H2 H3 H9"))
+    assert GAME.why_not(s, 0, move("dump H3 H2 H9")).key == "all_aboard-no-top"
+
+
 def test_any_order_of_a_dump_with_its_top_last_will_do_in_a_run() -> None:
     for told_ in ("run H9 H7 H2", "run H7 H9 H2"):
         match = turn("H2 H7 H9 S2", "H4")
