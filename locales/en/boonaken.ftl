@@ -75,6 +75,7 @@ boonaken-prompt-open = Lead a card: its suit is trumps, and all your roem is dec
 boonaken-prompt-trump = Lead a card: its suit is trumps. Or name trumps first.
 boonaken-prompt-play-plain = Follow { $suit } if you can.
 boonaken-prompt-play-trump = Follow { $suit } if you can; the jack of trumps you may always keep.
+boonaken-prompt-play-under = Follow { $suit } or trump above { $card }; without { $suit }, any card. A lower trump only if nothing else is left, the jack of trumps aside.
 boonaken-prompt-play-either = Follow { $suit } or play { $trump }; without { $suit }, any card.
 boonaken-move-bid = Bid { $bid }
 boonaken-move-exchange = Lay away { $cards }
@@ -275,7 +276,7 @@ boonaken-rules-3-1 = Make what you bid, roem included, and you get a plus; other
 boonaken-rules-3-2 = Two pluses win. Two minuses lose, and if nobody has won the game ends without a winner.
 boonaken-rules-3-3 = An option plays on: two pluses go out, until somebody has two minuses or is the last one left.
 boonaken-rules-3-4 = In a championship two pluses go out for 10, 8, 4 or 1 points by place, two minuses are in for none.
-boonaken-rules-3-5 = Its table rules: one card face down, misère above 100 and zwabber above 125, no trump under a trump, the declarer deals next.
+boonaken-rules-3-5 = Its table rules: one card face down, misère above 100 and, alone, with trumps, zwabber above 125, boonaak before boonaak with roem, a run of six 100, no trump under a trump, the declarer deals next.
 
 # Hints
 boonaken-hint-why-low = { $count ->

@@ -72,6 +72,7 @@ boonaken-prompt-open = 札をリードします。そのスートが切り札に
 boonaken-prompt-trump = 札をリードします。そのスートが切り札になります。先に切り札を選ぶこともできます。
 boonaken-prompt-play-plain = { $suit }があれば、{ $suit }を出します。
 boonaken-prompt-play-trump = { $suit }があれば出します。切り札のJだけは、いつでも残せます。
+boonaken-prompt-play-under = { $suit }か、{ $card }より強い切り札を出します。{ $suit }がなければ、どれでも。弱い切り札は、ほかに出せる札がないとき（切り札のJは別）だけです。
 boonaken-prompt-play-either = { $suit }か、切り札の{ $trump }を出します。{ $suit }がなければ、どれでも出せます。
 boonaken-move-bid = { $bid }をビッド
 boonaken-move-exchange = { $cards }を捨てる
@@ -245,7 +246,7 @@ boonaken-rules-3-1 = ロエムも入れてビッドどおりならプラス、�
 boonaken-rules-3-2 = プラス2つで勝ち。マイナス2つで負けで、勝者がいなければ勝者なしで終わります。
 boonaken-rules-3-3 = 選択肢で、プラス2つで勝ち抜け、マイナス2つの人か最後に残った人が負け、という遊びかたもできます。
 boonaken-rules-3-4 = 選手権では、勝ち抜けた順に10、8、4、1点。マイナス2つは脱落で0点です。
-boonaken-rules-3-5 = 選手権の卓では、裏向きの場札は1枚、ミゼールは100の上、ズワベルは125の上。切り札の下に切り札は出せず、次はデクレアラーが配ります。
+boonaken-rules-3-5 = 選手権の卓では、裏向きの場札は1枚、ミゼールは100の上で、1人なら切り札あり。ズワベルは125の上、ロエム付きボーナークはボーナークのあと、6枚続きは100。切り札の下に切り札は出せず、次はデクレアラーが配ります。
 
 # ヒント
 boonaken-hint-why-low = 9以下の札が{ $count }枚あります。

@@ -39,7 +39,7 @@ def why_not(s: BoonakenState, seat: int, action: Action) -> Message:
         return no("card")
     if isinstance(action, Open | Trump):
         return _no_opening(s, seat, action)
-    return _no_play(s, seat)
+    return _no_play(s, seat, card)
 
 
 def _no_bid(s: BoonakenState, action: Action) -> Message:
@@ -48,7 +48,8 @@ def _no_bid(s: BoonakenState, action: Action) -> Message:
     if isinstance(action, Bid):
         if action.points % terms.STEP or not s.least <= action.points <= terms.HIGHEST_BID:
             return no("number", low=s.least, high=terms.HIGHEST_BID)
-        return no("low", least=terms.next_number(s.high, s.least, s.strict)) if s.high < terms.BOONAAK else no("over")
+        least = terms.next_number(s.high, s.least, s.strict)
+        return no("low", least=least) if least <= terms.HIGHEST_BID else no("over")
     if isinstance(action, Boonaak):
         if action.roem not in terms.ROEM_STEPS:
             return no("step")
@@ -76,7 +77,7 @@ def _no_opening(s: BoonakenState, seat: int, action: Open | Trump) -> Message:
     return no("roem", most=most) if action.roem > most else no("step")
 
 
-def _no_play(s: BoonakenState, seat: int) -> Message:
+def _no_play(s: BoonakenState, seat: int, card: int) -> Message:
     led = SUIT[s.trick[0]]
     follows = any(SUIT[c] == led for c in s.hands[seat])
     if s.trump == NO_TRUMP or led == s.trump:
@@ -84,7 +85,7 @@ def _no_play(s: BoonakenState, seat: int) -> Message:
     if follows and not s.strict:
         return no("follow-or-trump", suit=Suit(led), trump=Suit(s.trump))
     trumps = [c for c in s.trick if SUIT[c] == s.trump]
-    if not trumps:
+    if not trumps or SUIT[card] != s.trump:
         return no("follow-or-trump", suit=Suit(led), trump=Suit(s.trump))
     top = max(trumps, key=terms.STRENGTH[s.trump].__getitem__)
     return no("under", card=Card(top), suit=Suit(led), trump=Suit(s.trump), follows=str(follows).lower())

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
+from engine.core.cards import SUIT
 from engine.core.events import GameEvent
 from engine.families.tricks import NO_TRUMP, best
 from engine.games.boonaken.events import EVENTS, Called, DealOver, Ended, Opened, Took
@@ -81,6 +82,9 @@ class BoonakenNarration(Narration[BoonakenState]):
         led = s.trick[0] // 13
         facts = {"suit": suit_name(led, words), "trump": "" if s.trump == NO_TRUMP else suit_name(s.trump, words)}
         key = "plain" if s.trump == NO_TRUMP else "trump" if led == s.trump else "either"
+        trumps = [c for c in s.trick if SUIT[c] == s.trump]
+        if s.strict and key == "either" and trumps:
+            key, facts["card"] = "under", card_name(max(trumps, key=STRENGTH[s.trump].__getitem__), words)
         return words(f"boonaken-prompt-play-{key}", **facts)
 
     def tag_label(self, view: BoonakenView, tag: str, words: Words) -> Label:

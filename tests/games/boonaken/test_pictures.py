@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.cards import cards
 from engine.games.boonaken.events import Called, DealOver, PassedOut, Took, WentOut
 from engine.games.boonaken.rules import GAME
 from engine.games.boonaken.state import BoonakenState, BoonakenView
@@ -41,6 +42,22 @@ def test_the_table_says_what_is_made_and_what_is_missing() -> None:
     assert "Made: 0 card points and 50 roem, 50 in all.\n70 to go" in told
     assert "Trick, from seat 1: J of hearts. Winning: seat 1." in told
     assert "5 of 5 without a trick" in NARRATION.table_alt(seen(joint(), None), "ABCDE", BOTH[1])
+
+
+def test_the_prompt_says_that_the_championship_forbids_a_lower_trump() -> None:
+    s = declared(120, 0).state
+    s.trump, s.trick = 1, cards("S8 H10")
+    told = [NARRATION.play_prompt(s, BOTH[1])]
+    s.strict = True
+    told.append(NARRATION.play_prompt(s, BOTH[1]))
+    s.trick = cards("S8 S9")
+    told.append(NARRATION.play_prompt(s, BOTH[1]))
+    usual = "Follow spades or play hearts; without spades, any card."
+    under = (
+        "Follow spades or trump above the 10 of hearts; without spades, any card. "
+        "A lower trump only if nothing else is left, the jack of trumps aside."
+    )
+    assert told == [usual, under, usual]
 
 
 def test_large_bids_find_room_between_four() -> None:
