@@ -1,4 +1,4 @@
-"""/all_aboard: the highest card takes the round."""
+"""/all_aboard: goods wagons go through until a signal stops them."""
 
 from cogs.game import cog
 

@@ -1,4 +1,4 @@
-"""/target: the highest card takes the round."""
+"""/target: far from the target or near it."""
 
 from cogs.game import cog
 

@@ -166,7 +166,7 @@ all_aboard-rules-1-2 = On a red table card, clear it with a black card of its nu
 all_aboard-rules-1-3 = Go on while you can. Here ♠7 goes through, ♥7 is forced, ♣7 clears it and the turn goes on. You may play all of it at once.
 all_aboard-rules-2-title = A whole red suit
 all_aboard-rules-2-1 = On a red table card you may also unload a red suit: all your cards of it. One of the table card's suit or number goes first, any other may end on top. That ends your turn.
-all_aboard-rules-2-2 = A joker is every number and every suit of its colour. A black one clears any signal, a red one is a signal on any black card.
+all_aboard-rules-2-2 = A joker is every number and every suit of its colour. A black one clears any signal, a red one is a signal on any black card and goes along with any red suit.
 all_aboard-rules-2-3 = If you can't play, pass. When everybody has passed in a row, the top of the deck is the new table card.
 all_aboard-rules-3-title = Scoring and the end
 all_aboard-rules-3-1 = The round ends the moment the deck is gone, also in the middle of a turn or a refill.
@@ -176,7 +176,7 @@ all_aboard-rules-3-4 = You play as many rounds as there are players; the highest
 
 # A first hand (/learn)
 all_aboard-learn-goal = Black cards are goods wagons, red ones are signals. Every wagon you get through brings a proof worth a point; red cards still in your hand at the end cost two each. The round is over the moment the deck is gone.
-all_aboard-learn-show = First everybody shows a card, and the lowest starts. The table card is a black cross and you hold plenty of black, so you'd like to start. Show the ace of diamonds: it is the lowest there is, and you're rid of a red card.
+all_aboard-learn-show = First everybody shows a card, and the lowest starts. The table card is a black cross and you hold plenty of black, so you'd like to start. Show the ace of diamonds: no number is lower, and you're rid of a red card.
 all_aboard-learn-show-else = with a higher card somebody else may start, and your wagons fit just now.
 all_aboard-learn-suit = The table card is the 10 of crosses. A wagon must match its suit or its number: the 8 of crosses. Before you send it, look whether you hold a red 8: you'd be stopped. You don't.
 all_aboard-learn-suit-else = take the 8 first: the king can follow in the same suit, and it leads on to your other king.
@@ -193,6 +193,6 @@ all_aboard-learn-stop = There it is: whoever holds a red card of the table card'
 all_aboard-learn-stop-else = the signal must be played now.
 all_aboard-learn-ten = A black 10 lies there, and you hold the 10 of clubs: one more proof. Your hand is mostly red by now, so think of unloading soon.
 all_aboard-learn-ten-else = that wagon fits by its number.
-all_aboard-learn-joker = Few cards are left in the deck. You may unload three diamonds, or clear with the black joker, which stands for every number and suit. Clear it, and see what more goes through.
+all_aboard-learn-joker = Few cards are left in the deck. You may unload three diamonds, or clear with the black joker, which stands for every number and every black suit. Clear it, and see what more goes through.
 all_aboard-learn-joker-else = three diamonds are six points, a fair choice too; but then your turn would be over.
 all_aboard-learn-end = That's the rhythm: wagons while you can, then get rid of red before the deck runs out. A hand with no black card at all at the end is worth twenty points more. As many rounds are played as there are players.

@@ -200,4 +200,4 @@ arsene-learn-lead = One trick is what you wanted, and you are alone with it or n
 arsene-learn-lead-else = with the 10 it would be harder to know who wins. Take the jack first.
 arsene-learn-shove = You won it. Take it, and you'd have two; push it, and the other one has two. Push, and shop 1 is yours alone.
 arsene-learn-shove-else = two tricks would send you to shop 2, where somebody may come yet. With a push, nobody else is left at one.
-arsene-learn-end = You robbed shop 1 alone, while two thieves met at shop 3 and went home with nothing. Each robbery of a shop makes the next one there richer, until it is empty; whoever comes to an empty shop is caught. Most chips win.
+arsene-learn-end = You robbed shop 1 alone, while two thieves met at shop 3 and went home with nothing. In shops 2, 3 and 4 every robbery makes the next one richer, and three robberies empty a shop; whoever comes to an empty shop is caught. Most chips win.

@@ -35,7 +35,7 @@ target-hint-losing = { $name }, distance { $distance } (losing so far)
 target-now-choose_target = The target has to be named first. Pick one of the three cards.
 target-now-play = The target is named. Play a card from your hand.
 target-now-discard = This round is decided. Discard up to two cards, or keep all.
-target-no-choice = { $card } isn't among the three cards any more. Name one that is.
+target-no-choice = { $card } isn't one of the three cards. Name one that is.
 target-no-card = { $card } isn't in your hand. Pick a card that is.
 target-no-empty = That would be no card at all. To keep them, choose "Keep all".
 target-no-many = Two cards are the most you can discard. Pick fewer.
@@ -136,7 +136,7 @@ target-rules-1-1 = Whoever takes the target keeps it face up. The cards played g
 target-rules-1-2 = All at once, everybody chooses up to two cards to discard, or none. They are shown together; then, the start player first, all draw back up to five.
 target-rules-1-3 = Whoever took the target is the next start player.
 target-rules-1-4 = If the deck runs out, the discard pile is shuffled into a new one. It lies open: what isn't in it may still be in a hand.
-target-rules-1-5 = First to five targets wins, at once. An option plays to two, up to seven.
+target-rules-1-5 = First to five targets wins, at once. An option sets any number from two to seven.
 
 # A first hand (/learn)
 target-learn-goal = Somebody names one of three cards as the target, and everybody plays one card. Normally the nearest number takes the target. But if anybody plays a card of the target's own suit, the farthest takes it. Five targets win.

@@ -27,7 +27,7 @@ def paint(number: int, words: Words) -> Canvas:
     blocks: tuple[tuple[int | Node, ...], ...] = (
         (1, 2, _line("S4 S9 X9 XQ")),
         (1, 2, _line("S4 S7 H7 C7 C9"), 3),
-        (1, _line("S9 H5 D5 D9"), 2, 3),
+        (1, _line("S5 H5 D5 D9"), 2, 3),
         (1, 2, Row(proofs, Text("3"), left, Text("−6 ＋20"), Text("17", 52), gap=26), 3, 4),
     )
     return shown(LOOK, words, "all_aboard", number, *blocks[number])
