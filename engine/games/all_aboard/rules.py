@@ -280,7 +280,7 @@ class AllAboard(Game[AllAboardState]):
     def begins(self, s: AllAboardState, seat: int, action: Action) -> Action:
         """The first step of a run, a dump as it is listed."""
         if not isinstance(action, Run):
-            return same(action, self.legal(s, seat)) or action
+            return same(action, steps(s.hands[seat], s.table, s.red_dump)) or action
         return split(s.hands[seat], s.table, s.red_dump, action.cards)[0][0]
 
     def why_not(self, s: AllAboardState, seat: int, action: Action) -> Message:
