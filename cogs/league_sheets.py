@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import discord
 
 from cogs import messages
@@ -70,7 +72,7 @@ async def board(services: Services, league: League, words: Words) -> Sheet:
                 look_button(league, LOOK, words),
             ]
         )
-        return Sheet(fit(lines), panel)
+        return await _with_roster(services, league, lines, panel, words)
     lines += await _progress(services, league, words)
     panel.buttons([look_button(league, LOOK, words)])
     if league.status == RUNNING:
@@ -100,14 +102,17 @@ async def winner_lines(services: Services, league: League, words: Words) -> list
     return [words("league-won", count=len(first), names=told, points=first[0].points)]
 
 
-async def week_sheet(services: Services, league: League, week: int, words: Words) -> Sheet:
-    """The pairings of a week, who is free, and when the next come."""
+async def week_sheet(
+    services: Services, league: League, week: int, words: Words, here: Collection[str] | None = None
+) -> Sheet:
+    """The pairings of a week, who is free, and when the next come; nothing of who is not ``here``, in the server."""
     title = title_of(services, league, words)
     lines = [words("league-week", title=title, id=str(league.id), week=week)]
     pairings = [p for p in await LeagueWeeks(Leagues(services.host)).pairings(league) if p.week == week]
     lines += [line for p in pairings for line in await pairing_line(services, league, p, words)]
     playing = {person for p in pairings if p.table for person in p.people}
-    free = [shown(m.name) for m in league.playing if m.person not in playing]
+    there = {m.person for m in league.playing} if here is None else here
+    free = [shown(m.name) for m in league.playing if m.person not in playing and m.person in there]
     if free:
         lines.append(words("league-free", names=words.join(free)))
     if week == league.week:
@@ -143,7 +148,7 @@ async def own_sheet(services: Services, league: League, person: str, words: Word
         names = [shown(m.name) for m in league.playing]
         lines.append(words("league-signed", count=len(names), names=words.join(names)))
         panel.buttons(own)
-        return Sheet(fit(lines), panel)
+        return await _with_roster(services, league, lines, panel, words)
     lines += await _progress(services, league, words)
     mine, hands = list[str](), list[ButtonSpec]()
     for pairing in await LeagueWeeks(Leagues(services.host)).pairings(league):
@@ -180,9 +185,20 @@ async def _with_table(services: Services, league: League, lines: list[str], pane
     return illustrated(fit(lines), panel, await table_picture(services, league, rows, words))
 
 
+async def _with_roster(services: Services, league: League, lines: list[str], panel: Panel, words: Words) -> Sheet:
+    """The message of a league that has not begun, with who has signed up as a picture."""
+    if not league.playing or league.game not in services.drawing.painters:
+        return Sheet(fit(lines), panel)
+    drawn = [LeagueRow(0, Person(m.name, (await services.host.person(m.person)).portrait)) for m in league.playing]
+    names = [m.name for m in league.playing]
+    alt = words("league-roster-alt", names=words.join(names))
+    picture = await _drawn(services, league, drawn[:MOST], ("", "", "", ""), alt, words)
+    return illustrated(fit(lines), panel, picture)
+
+
 async def table_picture(services: Services, league: League, rows: list[Standing], words: Words) -> Picture:
     """The table as a picture, with its description."""
-    painter, members = services.drawing.painters[league.game], {m.person: m for m in league.people}
+    members = {m.person: m for m in league.people}
     drawn = []
     for row in rows:
         member, portrait = members[row.person], (await services.host.person(row.person)).portrait
@@ -190,19 +206,29 @@ async def table_picture(services: Services, league: League, rows: list[Standing]
         kept = "" if row.kept is None else words("league-kept", count=row.kept)
         figures = row.played, row.won, kept, row.points
         drawn.append(LeagueRow(row.place, Person(member.name, portrait), *figures, first, member.gone))
-    heads = tuple(words(f"league-head-{head}") for head in ("played", "won", "kept", "points"))
-    title = words("league-title", title=title_of(services, league, words))
+    played, won, in_time, points = (words(f"league-head-{head}") for head in ("played", "won", "kept", "points"))
+    alt = words("league-alt", rows="; ".join(told_row(row, words) for row in drawn))
+    return await _drawn(services, league, drawn, (played, won, in_time, points), alt, words)
+
+
+async def _drawn(
+    services: Services, league: League, rows: list[LeagueRow], heads: tuple[str, str, str, str], alt: str, words: Words
+) -> Picture:
+    """Rows of a league as a picture."""
+    painter, title = (
+        services.drawing.painters[league.game],
+        words("league-title", title=title_of(services, league, words)),
+    )
     second = words.other("league-title", title=services.narration(league.game).title(words.other))
     table = LeagueTable(
         title,
         second,
         state_of(league, words),
-        (heads[0], heads[1], heads[2], heads[3]),
-        tuple(drawn),
+        heads,
+        tuple(rows),
         painter.emblem,
         painter.look,
     )
-    alt = words("league-alt", rows="; ".join(told_row(row, words) for row in drawn))
     key = ("league", painter, league.id, table.title, table.state, table.rows, words.lang)
     return await services.drawing.picture(key, f"league-{league.id}.png", alt, lambda: paint(table).image)
 

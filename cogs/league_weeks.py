@@ -8,6 +8,7 @@ from discord.ext import commands
 from cogs import league_sheets
 from cogs.bulletins import BulletinBoard, Composer
 from cogs.ids import Press
+from cogs.members import Members
 from cogs.messages import Sheet
 from cogs.opening import open_thread
 from cogs.rounds import Rounds
@@ -26,8 +27,8 @@ VERBS = {BOARD: league_sheets.LOOK, WEEK: league_sheets.WEEKLY, END: league_shee
 class LeagueMessages(Composer):
     """Makes the messages of leagues: of one kind."""
 
-    def __init__(self, services: Services) -> None:
-        self.services = services
+    def __init__(self, services: Services, members: Members) -> None:
+        self.services, self.members = services, members
         self.leagues = Leagues(services.host)
 
     def mark(self, bulletin: Bulletin, since: float) -> Press:
@@ -40,7 +41,8 @@ class LeagueMessages(Composer):
         number, _, week = bulletin.key.partition(".")
         league, said = await self.leagues.one(int(number)), words(language_of(bulletin.lang))
         if bulletin.kind == WEEK:
-            return await league_sheets.week_sheet(self.services, league, int(week), said)
+            here = await self.members.here(guild.id, [m.person for m in league.playing])
+            return await league_sheets.week_sheet(self.services, league, int(week), said, here)
         if bulletin.kind == END:
             return await league_sheets.end_sheet(self.services, league, said)
         return await league_sheets.board(self.services, league, said)
@@ -68,11 +70,12 @@ class LeagueRunner(Rounds):
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot)
         self.weeks = LeagueWeeks(Leagues(self.services.host))
+        self.members = Members(bot)
 
     async def cog_load(self) -> None:
         """Make the messages of leagues from now on."""
-        messages = LeagueMessages(self.services)
-        self.services.composers |= {BOARD: Board(self.services), WEEK: messages, END: messages}
+        messages = LeagueMessages(self.services, self.members)
+        self.services.composers |= {BOARD: Board(self.services, self.members), WEEK: messages, END: messages}
         await super().cog_load()
 
     async def cog_unload(self) -> None:
@@ -86,7 +89,8 @@ class LeagueRunner(Rounds):
         await self.weeks.leagues.expire()
         for league in await self.weeks.due():
             if self.is_ours(league):
-                await self.weeks.plan(league)
+                people = [m.person for m in league.playing]
+                await self.weeks.plan(league, await self.members.here(int(league.guild), people))
         for league, pairing in await self.weeks.to_open():
             if self.is_ours(league):
                 async with self.services.host.leases.alone(f"league {league.id}") as ours:

@@ -25,21 +25,24 @@ _TWO_LINES: Final = 66
 
 @dataclass(frozen=True, slots=True)
 class LeagueRow:
-    """A row: ``kept`` is written as it is, "" for nothing yet; ``first`` marks who leads, ``gone`` who has left."""
+    """A row: ``kept`` is written as it is, "" for nothing yet; ``first`` marks who leads, ``gone`` who has left.
+
+    ``place`` 0: it has not begun, and the row is a name alone.
+    """
 
     place: int
     who: Person
-    played: int
-    won: int
-    kept: str
-    points: int
+    played: int = 0
+    won: int = 0
+    kept: str = ""
+    points: int = 0
     first: bool = False
     gone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class LeagueTable:
-    """Title in both languages, what is at the right of the bar, the four heads, and the rows from first to last."""
+    """Title in both languages, what is at the right of the bar, the four heads ("": none), rows from first to last."""
 
     title: str
     second: str
@@ -61,6 +64,8 @@ def paint(table: LeagueTable) -> Canvas:
     canvas.bar(table.title, table.second, table.state)
     cover(canvas, table.emblem, theme.EDGE_SAFE + 8, top + 6, _HEAD - 14)
     for middle, head in zip(_COLUMNS, table.heads, strict=True):
+        if not head:
+            continue
         canvas.text(
             middle, top + _HEAD / 2, head, size=27, colour=table.look.quiet, face=MEDIUM, align="m", room=150, least=20
         )
@@ -75,13 +80,17 @@ def _row(canvas: Canvas, row: LeagueRow, at: int, y: float, height: int) -> None
     canvas.slab(theme.EDGE_SAFE, y, wide, height, radius=18, line=line, edge=4 if row.first else 2, depth=3)
     middle, size = y + height / 2, min(40, height - 12)
     colour = look.quiet if row.gone else theme.CREAM
-    canvas.text(64, middle, str(row.place), size=min(36, size), colour=theme.MINT if row.first else colour, align="m")
+    if row.place:
+        ink = theme.MINT if row.first else colour
+        canvas.text(64, middle, str(row.place), size=min(36, size), colour=ink, align="m")
     canvas.portrait(136, middle, min(64, height - 12), row.who, at % len(theme.SEAT_COLOUR))
-    room = _COLUMNS[0] - 70 - _NAME
+    room = (_COLUMNS[0] - 70 if row.place else wide) - _NAME
     if height < _TWO_LINES:
         canvas.text(_NAME, middle, name(row.who.name), size=min(34, size), colour=colour, room=room, least=20)
     else:
         write_name(canvas, _NAME, middle, room, row.who.name, 34, colour)
+    if not row.place:
+        return
     figures = (str(row.played), str(row.won), row.kept)
     for place, told in zip(_COLUMNS, figures, strict=False):
         if told:

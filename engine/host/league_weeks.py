@@ -10,11 +10,13 @@ Rulings:
 2. A league is over when its last tables are, or four weeks after they were opened; what is not over then counts for
    nobody.
 3. Whoever has left, or is kept apart from somebody there, when a table is to be opened: it is not played.
+4. Who has left the server is not paired in the weeks that begin meanwhile; they are free. They are in the league still:
+   who comes back is paired again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -81,10 +83,11 @@ class LeagueWeeks:
             found[key] = replace(before, people=(*before.people, row["person"]))
         return list(found.values())
 
-    async def plan(self, league: League) -> None:
-        """Write down the next week of a league, unless somebody has."""
+    async def plan(self, league: League, here: Collection[str] | None = None) -> None:
+        """Write down the next week of a league, unless somebody has; ``here``: who is in the server (None: all)."""
         apart, past = await self._apart(league), await self.pairings(league)
-        tables = self._tables(league, [p.people for p in past], apart)
+        playing = [m.person for m in league.playing if here is None or m.person in here]
+        tables = self._tables(league, playing, [p.people for p in past], apart)
         now, week = self.host.clock(), league.week + 1
         following = (league.due if league.due is not None else now) + WEEK_S
         due = None if week >= league.weeks else following if following > now else now + WEEK_S
@@ -100,9 +103,8 @@ class LeagueWeeks:
 
         await self.host.store.transaction(work)
 
-    def _tables(self, league: League, past: list[Table], apart: set[Pair]) -> list[Table]:
-        """Who meets in the week after ``league.week``."""
-        playing = [m.person for m in league.playing]
+    def _tables(self, league: League, playing: list[str], past: list[Table], apart: set[Pair]) -> list[Table]:
+        """Who of those ``playing`` meets in the week after ``league.week``."""
         if min(league.size, len(league.roster)) > 2:
             allowed = self.leagues.allowed(league.game)
             return groups(playing, league.size, allowed, past, apart, f"{league.id}-{league.week}")

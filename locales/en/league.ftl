@@ -54,6 +54,7 @@ league-row = { $place }. { $name }, { $points ->
 } ({ $played } played, { $won } won)
 league-row-kept = { $row }, { $kept } of moves in time
 league-alt = The table of the league. { $rows }.
+league-roster-alt = Signed up so far: { $names }.
 league-joined = You're in the { $title } league ({ $id }). Once it begins, your hand comes by DM every week.
 league-left = You've left the league.
 league-left-running = You've left the league. Tables that have begun are still yours to play.

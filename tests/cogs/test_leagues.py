@@ -17,7 +17,9 @@ from cogs.league_weeks import LeagueRunner
 from cogs.leagues import LeagueCommands, admit, here
 from cogs.open_seats import seats_sheet
 from cogs.opening import thread_title
+from cogs.refusals import UNKNOWN_MEMBER
 from engine.host.bulletins import Bulletins
+from engine.host.league_weeks import LeagueWeeks
 from engine.host.leagues import League, Leagues
 from engine.host.records import Person, Refused
 from engine.host.week import WEEK_S
@@ -39,11 +41,17 @@ class Server(Discord):
 
     async def begin(self) -> Server:
         self.bot.is_ready = lambda: False
+        self.bot.http = SimpleNamespace(get_member=self.member)
+        self.left: set[str] = set()
         self.bot.get_cog = lambda name: {"BulletinBoard": self.board, "LeagueRunner": self.runner}[name]
         self.guild.get_channel_or_thread = self.channel
         self.runner, self.cog = LeagueRunner(self.bot), LeagueCommands(self.bot)
         await self.runner.cog_load()
         return self
+
+    async def member(self, guild: int, person: int) -> None:
+        if str(person) in self.left:
+            raise trouble(404, UNKNOWN_MEMBER)
 
     def channel(self, number: int) -> Any:
         found = super().channel(number)
@@ -107,12 +115,14 @@ async def test_a_league_from_signing_up_to_its_winner(rig: Rig, lang: Lang) -> N
     await there.rounds()
     (sheet,) = there.sheets
     assert "Ann" in sheet.text and "E*va*" not in sheet.text and w("pace-daily") in sheet.text
+    assert sheet.picture is not None and sheet.picture.alt == w("league-roster-alt", names=w.join(["Ann", "E*va*"]))
     verbs = ["leaguejoin", "leagueleave", "leaguestart", "leaguerules", "leaguelook"]
     assert presses(sheet) == [Press(0, verb, league.id) for verb in verbs]
     await there.cog.join(there.caller(BEN, lang), Press(0, "leaguejoin", league.id))
     await there.rounds()
     (sheet,) = there.sheets
     assert "Ben" in sheet.text, "the same message, changed"
+    assert sheet.picture is not None and "Ben" in sheet.picture.alt
     await there.cog.start(there.caller(ANN, lang), Press(0, "leaguestart", league.id))
     for week in (1, 2, 3):
         await there.rounds()
@@ -358,3 +368,20 @@ async def test_a_threads_title_names_nobody(rig: Rig, lang: Lang, monkeypatch: p
     assert not [t for t in titles for person in (ANN, BEN, CAT, DAN) if person.name in t], (
         "nobody can be forgotten there"
     )
+
+
+async def test_who_has_left_the_server_is_not_paired_until_they_are_back(rig: Rig) -> None:
+    there = await Server(rig).begin()
+    league = await league_of(rig, ANN, BEN, CAT, DAN)
+    there.left = {BEN.id}
+    weeks = LeagueWeeks(Leagues(rig.host))
+    await there.rounds()
+    await there.rounds()
+    first = await weeks.pairings(league)
+    assert len(first) == 1 and BEN.id not in first[0].people
+    assert BEN.name not in there.sheets[-1].text, "nobody reads of who is not here"
+    there.left = set()
+    rig.now = (await Leagues(rig.host).one(league.id)).due or rig.now
+    await there.rounds()
+    later = [p for p in await weeks.pairings(league) if p.week == 2]
+    assert len(later) == 2 and any(BEN.id in p.people for p in later)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from locales import words
@@ -40,3 +42,13 @@ def test_nobody_and_too_many_are_no_table() -> None:
     for count in (0, MOST + 1):
         with pytest.raises(ValueError, match="rows"):
             paint(table(count, "en"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("count", [1, MOST])
+def test_who_has_signed_up_can_be_read(count: int, lang: Lang) -> None:
+    begun = table(count, lang)
+    rows = tuple(LeagueRow(0, row.who) for row in begun.rows)
+    image = paint(replace(begun, heads=("", "", "", ""), rows=rows)).image
+    texts = [one.text for one in written(image)]
+    assert faults(image) == [] and "0" not in texts and LONG[0] in texts
