@@ -1,0 +1,171 @@
+"""A condition of the next move, picked from the hand by its buttons and selects, and then played as told, or not."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from cogs import messages
+from cogs.ahead import Ahead
+from cogs.ids import Press
+from cogs.panel import Panel
+from cogs.services import Services
+from engine.core.cards import SUIT
+from engine.core.state import NO_CARD
+from engine.families.tricks import ACE_HIGH
+from engine.games.arsene.rules import GAME
+from engine.host.records import DeliveryKind
+from engine.players import arsene
+from locales import LANGUAGES, Lang, words
+from render.games.registry import NARRATIONS
+from tests.host.rig import ANN, BEN, CAT, DAN, PACE, Rig
+
+FOUR = (ANN, BEN, CAT, DAN)
+
+
+@pytest_asyncio.fixture
+async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
+    made = Rig(tmp_path / "t.sqlite3", {GAME.key: GAME}, {GAME.key: arsene.choose})
+    await made.open()
+    yield made
+    await made.host.close()
+
+
+class Screen:
+    """Somebody's direct messages: what was shown last, and presses on it, by the ids that it really has."""
+
+    def __init__(self, rig: Rig, table: int, seat: int, lang: Lang) -> None:
+        self.rig, self.table, self.person, self.words = rig, table, FOUR[seat], words(lang)
+        self.services = Services(rig.host, SimpleNamespace(), NARRATIONS, lambda: rig.now)  # type: ignore[arg-type]  # no pictures
+        self.verbs = Ahead(SimpleNamespace(services=self.services)).verbs  # type: ignore[arg-type]  # no bot
+        self.text, self.panel, self.values = "", Panel(), [""]
+        self.key = ""
+
+    async def hand(self) -> None:
+        """Look at the hand."""
+        info, view, lately = await self.rig.host.hand(self.table, self.person.id)
+        beside = await self.rig.host.beside(info.id, self.person.id)
+        sheet = messages.hand_words(
+            self.services, info, view, self.words, lately=lately, beside=beside, described=False
+        )
+        await self.say(sheet.text, sheet.panel)
+
+    async def say(self, text: str, panel: Panel | None = None) -> None:
+        self.text, self.panel = text, panel or Panel()
+
+    replace = say
+
+    def items(self, verb: str) -> list[Any]:
+        return [item for item in self.panel.view().children if Press.parse(item.custom_id).verb == verb]
+
+    async def press(self, verb: str, label: str = "") -> None:
+        """Press the button, or pick what a select calls so."""
+        (item,) = self.items(verb)
+        self.values = [o.value for o in getattr(item, "options", ()) if o.label == label]
+        self.key = self.rig.press()
+        asked: Any = self
+        await self.verbs[verb](asked, Press.parse(item.custom_id))
+
+
+async def state(rig: Rig, table: int) -> Any:
+    return (await rig.host._match(await rig.host._table_row(table))).state
+
+
+async def trick(rig: Rig, fits: Callable[[Any, int, int], int]) -> tuple[int, Any, int, int, int]:
+    """A table in its first trick in whose deal ``fits`` finds a card to lead: table, state, leader, follower, card."""
+    for _ in range(60):
+        info = await rig.table(*FOUR, game=GAME.key)
+        await rig.host.start(info.id, ANN, rig.press())
+        s = await state(rig, info.id)
+        await rig.act(info.id, FOUR[s.waiting[0]], "flip", 1)
+        s = await state(rig, info.id)
+        leader, following = s.leader, (s.leader + 1) % 4
+        if (led := fits(s, leader, following)) != NO_CARD:
+            await rig.deliver()
+            return info.id, s, leader, following, led
+    raise AssertionError("no such deal")
+
+
+def followed(s: Any, leader: int, following: int) -> int:
+    """A card that ``following`` can follow with more than one, so that it matters which."""
+    own = [SUIT[c] for c in s.hands[following]]
+    return next((c for c in s.hands[leader] if own.count(SUIT[c]) > 1), NO_CARD)
+
+
+def not_followed(s: Any, leader: int, following: int) -> int:
+    own = {SUIT[c] for c in s.hands[following]}
+    return next((c for c in s.hands[leader] if SUIT[c] not in own), NO_CARD)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("how", ["low", "high"])
+async def test_a_picked_condition_is_played_as_told(rig: Rig, lang: Lang, how: str) -> None:
+    table, s, leader, following, led = await trick(rig, followed)
+    screen = Screen(rig, table, following, lang)
+    await screen.hand()
+    await screen.press("ahead")
+    assert screen.words("ahead-menu") in screen.text
+    await screen.press("aheadset", screen.words(f"ahead-follow-{how}"))
+    assert screen.words(f"ahead-follow-{how}") in screen.text
+    await screen.hand()
+    assert screen.words("hand-prepared", move=screen.words(f"ahead-follow-{how}")) in screen.text
+    await rig.act(table, FOUR[leader], "play", led)
+    rig.now += PACE
+    await rig.host.tick()
+    own = sorted((c for c in s.hands[following] if SUIT[c] == SUIT[led]), key=ACE_HIGH.__getitem__)
+    assert (await state(rig, table)).trick == [led, own[0] if how == "low" else own[-1]]
+    await screen.hand()
+    assert screen.words(f"ahead-follow-{how}") not in screen.text
+
+
+async def test_who_cannot_follow_plays_what_was_picked_for_that(rig: Rig) -> None:
+    table, s, leader, following, led = await trick(rig, not_followed)
+    screen = Screen(rig, table, following, "ja")
+    await screen.hand()
+    await screen.press("ahead")
+    await screen.press("aheadset", screen.words("ahead-follow-low"))
+    card = s.hands[following][-1]
+    _, view = await rig.host.view(table, screen.person.id)
+    said = NARRATIONS[GAME.key].move(view, GAME.read(["play", card]), screen.words)
+    await screen.press("aheadset", said)
+    assert screen.words("ahead-else", first=screen.words("ahead-follow-low"), move=said) in screen.text
+    await rig.act(table, FOUR[leader], "play", led)
+    rig.now += PACE
+    await rig.host.tick()
+    assert (await state(rig, table)).trick == [led, card]
+
+
+async def test_who_cannot_follow_and_has_said_no_more_is_asked_and_told_why(rig: Rig) -> None:
+    table, _, leader, following, led = await trick(rig, not_followed)
+    screen = Screen(rig, table, following, "en")
+    await screen.hand()
+    await screen.press("ahead")
+    await screen.press("aheadset", screen.words("ahead-follow-high"))
+    await rig.act(table, FOUR[leader], "play", led)
+    rig.now += PACE
+    await rig.host.tick()
+    assert (await state(rig, table)).trick == [led], "nothing was played"
+    tasks = [d for d in await rig.host.due(100) if d.target == screen.person.id]
+    assert {d.kind for d in tasks} >= {DeliveryKind.HAND, DeliveryKind.NOTICE}
+    (notice,) = (d for d in tasks if d.kind is DeliveryKind.NOTICE)
+    assert notice.facts["key"] == "ahead-lapsed"
+
+
+async def test_a_condition_that_is_taken_back_plays_nothing(rig: Rig) -> None:
+    table, _, leader, following, led = await trick(rig, followed)
+    screen = Screen(rig, table, following, "en")
+    await screen.hand()
+    await screen.press("ahead")
+    await screen.press("aheadset", screen.words("ahead-follow-low"))
+    await screen.press("aheadoff")
+    assert screen.text == screen.words("ahead-dropped")
+    await rig.act(table, FOUR[leader], "play", led)
+    rig.now += PACE
+    await rig.host.tick()
+    assert (await state(rig, table)).trick == [led]
+    assert await rig.prompt(table, screen.person), "asked as usual"
