@@ -17,12 +17,13 @@ from cogs.computers import computer_name
 from cogs.doors import admit
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
-from cogs.services import Services, Tefuda
+from cogs.services import Services
 from cogs.shuffle_words import drawn_word
 from engine.core.options import BadOption, OptionValue
 from engine.host.preferences import GuildSettings
 from engine.host.records import Person, Refused, TableInfo
 from engine.host.takebacks import ASK
+from engine.host.thread_intentions import ThreadIntentions
 from engine.host.time_control import NONE
 from locales import Words, language_of, words
 
@@ -71,20 +72,22 @@ async def admitted(services: Services, game: str, guild: str, channels: set[str]
     return settings
 
 
-async def thread_for(interaction: discord.Interaction[Tefuda], name: str) -> str | None:
-    """A public thread for a table, or None where we may not open one."""
-    return await open_thread(interaction.channel, interaction.app_permissions, name)
+async def open_thread(services: Services, channel: object, may: discord.Permissions, name: str) -> str | None:
+    """A public thread for a table that is written next, or None where we may not open one here.
 
-
-async def open_thread(channel: object, may: discord.Permissions, name: str) -> str | None:
-    """``thread_for`` in a channel where we may do so much; None where it is none that has threads."""
+    What is meant is written down first: a thread that is left without its table goes (``empty_threads``).
+    Raises NotRecorded.
+    """
+    name = name[:100]
     if not isinstance(channel, discord.TextChannel):
         return None
     if not (may.create_public_threads and may.send_messages_in_threads):
         return None
+    host = services.host
+    await ThreadIntentions(host.store, services.clock).intend(str(channel.guild.id), str(channel.id), name)
     try:
         thread = await channel.create_thread(
-            name=name[:100],
+            name=name,
             type=discord.ChannelType.public_thread,
             auto_archive_duration=THREAD_MINUTES,
         )
@@ -103,7 +106,8 @@ async def settle_in(who: Caller, place: Place, game: str) -> str | None:
     await safely(lambda: who.interaction.response.defer(thinking=True))
     if not place.threads:
         return None
-    return await thread_for(who.interaction, thread_title(who.services, game, place.words))
+    name = thread_title(who.services, game, place.words)
+    return await open_thread(who.services, who.interaction.channel, who.interaction.app_permissions, name)
 
 
 def thread_title(services: Services, game: str, words: Words) -> str:

@@ -56,6 +56,7 @@ SHARED_COGS = (
     "cogs.bulletins",
     "cogs.digest",
     "cogs.league_weeks",
+    "cogs.empty_threads",
     "cogs.leagues",
     "cogs.vacations",
     "cogs.pausing",

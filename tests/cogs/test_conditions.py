@@ -61,7 +61,8 @@ class Screen:
     replace = say
 
     def items(self, verb: str) -> list[Any]:
-        return [item for item in self.panel.view().children if Press.parse(item.custom_id).verb == verb]
+        shown: Any = self.panel.view().children
+        return [item for item in shown if Press.parse(item.custom_id).verb == verb]
 
     async def press(self, verb: str, label: str = "") -> None:
         """Press the button, or pick what a select calls so."""
