@@ -34,6 +34,7 @@ from engine.games.registry import GAMES
 from engine.host.address import file_of, server_of, shown
 from engine.host.files import Lock, UnusableStore, look_over, make_private
 from engine.host.schema import check_version, migrate
+from engine.host.store import without_nul
 
 log = logging.getLogger(__name__)
 
@@ -136,7 +137,8 @@ class SourceFile(End):
         """See End."""
         cursor = self._connection.execute(table.all_rows)
         while some := cursor.fetchmany(_AT_A_TIME):
-            yield from some
+            # Releases before 0.3 kept what no server takes.
+            yield from (tuple(without_nul(row)) for row in some)
 
     def write(self, table: Table, rows: Iterable[Sequence[Any]]) -> None:
         """See End."""

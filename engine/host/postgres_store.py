@@ -31,7 +31,7 @@ from engine.host.postgres_listen import CHANNEL, Listener
 from engine.host.postgres_schema import check_server, check_version, dialect, migrate
 from engine.host.postgres_values import ADAPTERS, rows_by_name
 from engine.host.records import NotRecorded
-from engine.host.store import BUSY_TIMEOUT_S, IntegrityError, Params, Row, Store, Writing, to_its_end
+from engine.host.store import BUSY_TIMEOUT_S, IntegrityError, Params, Row, Store, Writing, to_its_end, without_nul
 
 log = logging.getLogger(__name__)
 
@@ -108,11 +108,11 @@ class _Writing(Writing):
             self._execute(sql, rows[0])
         elif rows:
             self.wakes = self.wakes or _wakes(sql)
-            self._connection.cursor().executemany(dialect(sql).encode(), rows)
+            self._connection.cursor().executemany(dialect(sql).encode(), [without_nul(row) for row in rows])
 
     def _execute(self, sql: str, params: Params) -> psycopg.Cursor[Any]:
         self.wakes = self.wakes or _wakes(sql)
-        return self._connection.execute(dialect(sql).encode(), params)
+        return self._connection.execute(dialect(sql).encode(), without_nul(params))
 
 
 def is_of_the_server(e: psycopg.Error) -> bool:
@@ -199,9 +199,12 @@ class PostgresStore(Store):
             try:
                 if len(queries) == 1:
                     ((sql, params),) = queries
-                    return [_cursor(connection).execute(dialect(sql).encode(), params).fetchall()]
+                    return [_cursor(connection).execute(dialect(sql).encode(), without_nul(params)).fetchall()]
                 with connection.pipeline():
-                    cursors = [_cursor(connection).execute(dialect(sql).encode(), params) for sql, params in queries]
+                    cursors = [
+                        _cursor(connection).execute(dialect(sql).encode(), without_nul(params))
+                        for sql, params in queries
+                    ]
                     return [cursor.fetchall() for cursor in cursors]
             except psycopg.OperationalError:
                 # One that the server has closed since it was used last is no reason to give up.

@@ -2,7 +2,8 @@
 
 Two stores keep it: one SQLite file for one process (``sqlite_store``, the default), and PostgreSQL for several
 (``postgres_store``). SQL is common to both: ``?`` for parameters, upserts by ON CONFLICT, times REAL, truth values 0
-and 1. What differs lies in those two modules alone, or is an attribute here. ``address`` opens one by its address.
+and 1; texts have no NUL, which PostgreSQL does not take: it is left out on the way in. What differs lies in those two
+modules alone, or is an attribute here. ``address`` opens one by its address.
 """
 
 from __future__ import annotations
@@ -29,6 +30,14 @@ T = TypeVar("T")
 
 class IntegrityError(Exception):
     """A statement that the tables do not take: a key that is there, a reference to nothing, a change of the log."""
+
+
+def without_nul(params: Params) -> Params:
+    """The same values, and texts without the character NUL."""
+    for value in params:
+        if isinstance(value, str) and "\0" in value:
+            return [v.replace("\0", "") if isinstance(v, str) else v for v in params]
+    return params
 
 
 class Row(Protocol):

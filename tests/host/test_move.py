@@ -92,6 +92,14 @@ def test_there_and_back_again(store: Path, address: str, tmp_path: Path, with_ta
     assert store.read_bytes() == was, "the source is only read"
 
 
+def test_what_a_former_release_kept_with_a_nul_goes_without(store: Path, address: str) -> None:
+    with closing(sqlite3.connect(store)) as connection, connection:
+        connection.execute("UPDATE people SET name = ? WHERE id = ?", ("A\0nn", ANN.id))
+    move(str(store), address)
+    with psycopg.connect(address) as there:
+        assert there.execute("SELECT name FROM people WHERE id = %s", (ANN.id,)).fetchall() == [("Ann",)]
+
+
 async def test_play_goes_on_where_it_was(store: Path, address: str) -> None:
     move(str(store), address)
     rig = Rig(SERVER, GAMES, CHOOSERS)

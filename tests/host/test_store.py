@@ -234,6 +234,26 @@ async def test_what_is_kept_about_people_servers_and_the_bot(rig: Rig) -> None:
     assert await host.guild("g") == wanted
 
 
+async def test_a_nul_in_a_name_or_a_text_is_left_out(rig: Rig) -> None:
+    """PostgreSQL takes none; over a file it is the same, so that a store can be moved."""
+    odd = Person("5", "E\0ve\0")
+    await rig.host.remember_person(odd, "ja")
+    info = await rig.table(odd, ANN)
+    await rig.host.write_note(info.id, odd, "first\0second")
+    await rig.host.keep("odd\0", "b\0c")
+    for name in ("odd\0", "odd"):
+        assert await rig.host.kept(name) == "bc"
+    assert [s.name for s in (await rig.host.table(info.id)).seats] == ["Eve", "Ann"]
+    assert (await rig.host.beside(info.id, "5")).note == "firstsecond"
+    names = [("1", "a\0"), ("2", "b")]
+    sql = "INSERT INTO people (id, name) VALUES (?, ?)"
+    await rig.host.store.transaction(lambda writing: writing.each(sql, names))
+    found = await rig.host.store.transaction(lambda w: w.row("SELECT name FROM people WHERE id = ?", ("1\0",)))
+    assert found == ("a",)
+    both = await rig.host.store.together(("SELECT id FROM people WHERE name = ?", ("\0a",)), ("SELECT 1 AS one", ()))
+    assert both[0][0]["id"] == "1"
+
+
 async def test_old_interactions_are_forgotten_after_a_month(rig: Rig) -> None:
     info = await rig.started(ANN, BEN)
     rig.now += 31 * 86_400
