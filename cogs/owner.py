@@ -15,9 +15,10 @@ from discord.ext import commands
 
 from cogs.answers import Caller, caller, guarded
 from cogs.belongings import somebody
-from cogs.reloading import renew
+from cogs.reloading import renew, tables_follow
 from cogs.services import Tefuda
 from cogs.translator import named, said
+from engine.host.cog_changes import LOADED, UNLOADED
 from engine.host.records import Person, Refused
 
 log = logging.getLogger("tefuda.owner")
@@ -54,10 +55,10 @@ class Cogs(commands.GroupCog, group_name="cogs", group_description=said("command
                 # Whatever can be wrong with a file that somebody is working on.
                 log.exception("%s stays as it was", name)
                 raise Refused("cog-broken", name=name) from None
-            if name in self.bot.games:
-                # Its tables wait as long as nothing answers for it, whatever it was that we were asked to do.
-                loaded = f"cogs.{name}" in self.bot.extensions
-                await (self.host.bring_back(name) if loaded else self.host.take_out(name))
+            # Whatever it was that we were asked to do.
+            await tables_follow(self.bot, name)
+            loaded = f"cogs.{name}" in self.bot.extensions
+            await self.host.cog_changes.tell(name, LOADED if loaded else UNLOADED)
             await self.bot.telling.changed()
             await who.say(who.words("cog-done", name=name))
 

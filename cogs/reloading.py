@@ -5,7 +5,10 @@ Everything is read before anything is used. Where a file does not hold together,
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Awaitable, Callable
+
+from discord.ext import commands
 
 from cogs.services import Tefuda
 from engine.core.parts import imported_anew
@@ -31,3 +34,27 @@ async def renew(bot: Tefuda, slug: str, load: Callable[[str], Awaitable[None]]) 
     services.host.take_rules(slug, rules)
     services.drawing.take(slug, pictures, narration)
     services.narrations = services.drawing.narrations
+
+
+async def set_cog(bot: Tefuda, name: str, *, loaded: bool) -> None:
+    """Have a cog there with its newest files, of a game everything that is the game's, or away; tables follow.
+
+    Raises what is wrong in the files, or with the cog.
+    """
+    extension = f"cogs.{name}"
+    load = bot.reload_extension if extension in bot.extensions else bot.load_extension
+    if not loaded:
+        with contextlib.suppress(commands.ExtensionNotLoaded):
+            await bot.unload_extension(extension)
+    elif name in bot.games:
+        await renew(bot, name, load)
+    else:
+        await load(extension)
+    await tables_follow(bot, name)
+
+
+async def tables_follow(bot: Tefuda, name: str) -> None:
+    """The tables of a game wait as long as nothing answers for it, and go on with it."""
+    if name in bot.games:
+        host = bot.services.host
+        await (host.bring_back(name) if f"cogs.{name}" in bot.extensions else host.take_out(name))

@@ -79,6 +79,7 @@ SHARED_COGS = (
     "cogs.belongings",
     "cogs.about",
     "cogs.owner",
+    "cogs.following",
 )
 INVALID_FORM = 50035
 """Discord's code for a message with something wrong in it."""

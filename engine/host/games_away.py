@@ -7,7 +7,9 @@ nothing is lost, and they go on when it is back: loaded again, or there at the n
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import cached_property, partial
 from typing import Any
 
 from engine.core.game import Game
@@ -15,7 +17,8 @@ from engine.core.match import BadRecord, Match
 from engine.core.parts import part
 from engine.games.registry import game_of
 from engine.host.base import Unplayable
-from engine.host.records import GAME_GONE, Refused, Status
+from engine.host.cog_changes import CogChanges
+from engine.host.records import GAME_GONE, Acted, Overtaken, Refused, Status
 from engine.host.rows import OVER, TableRow
 from engine.host.watching import Watching
 from engine.players.policy import Chooser
@@ -67,8 +70,14 @@ class GamesAway(Watching):
         if self.search is not None:
             self.search.pool.renew()
 
+    @cached_property
+    def cog_changes(self) -> CogChanges:
+        """What the owner has changed while we run, told to all processes."""
+        return CogChanges(self.store, self.leases)
+
     async def reconcile(self) -> None:
         """Before anything moves, pause tables whose game is not there; let those go on whose game is back."""
+        self.away |= await self.cog_changes.begin() & set(self.games)
         for row in await self.store.rows("SELECT DISTINCT game FROM tables WHERE status = 'playing'"):
             if not self.plays(row["game"]):
                 log.warning("no game %s here: its running tables are paused", row["game"])
@@ -79,7 +88,7 @@ class GamesAway(Watching):
     async def _pause_all(self, slug: str) -> int:
         rows = await self.store.rows(_OF_GAME, (Status.PLAYING.value, slug))
         for row in rows:
-            await self.pause(row["id"], GAME_GONE)
+            await _anew(partial(self.pause, row["id"], GAME_GONE))
         return len(rows)
 
     async def _go_on_all(self) -> int:
@@ -90,7 +99,7 @@ class GamesAway(Watching):
         gone_on = 0
         for row in rows:
             try:
-                gone_on += (await self.resume(row["id"])).table.status is Status.PLAYING
+                gone_on += (await _anew(partial(self.resume, row["id"]))).table.status is Status.PLAYING
             except Refused:
                 continue
         return gone_on
@@ -111,3 +120,13 @@ class GamesAway(Watching):
             if table.status in OVER:
                 raise Refused("game-away") from None
             raise Refused("table-paused", why=e.why) from None
+
+
+async def _anew(change: Callable[[], Awaitable[Acted]], tries: int = 5) -> Acted:
+    """Make a change of a table, anew where another process was quicker. Raises Refused as the change does."""
+    for _ in range(tries - 1):
+        try:
+            return await change()
+        except Overtaken:
+            continue
+    return await change()

@@ -53,6 +53,7 @@ _BEAT = """
 INSERT INTO processes (name, role, began, beat) VALUES (?, ?, ?, ?)
 ON CONFLICT (name) DO UPDATE SET beat = excluded.beat"""
 _ALIVE = "SELECT role, COUNT(*) AS number FROM processes WHERE beat > ? GROUP BY role"
+_OTHERS = "SELECT 1 FROM processes WHERE beat > ? AND role = ? AND name <> ? LIMIT 1"
 
 BOT, THINKER = "bot", "thinker"
 """Roles of processes: one that is connected to Discord, one that only thinks."""
@@ -233,6 +234,11 @@ class Leases:
         alive = Counter({row["role"]: int(row["number"]) for row in rows})
         alive[self.role] = max(alive[self.role], 1)
         return alive
+
+    async def others(self, role: str) -> bool:
+        """Whether another process of this role is alive."""
+        rows = await self.store.rows(_OTHERS, (self.clock() - DEAD_S, role, self.name))
+        return bool(rows)
 
     async def sweep(self) -> None:
         """Forget processes and leases of long ago."""

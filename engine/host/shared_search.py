@@ -11,9 +11,12 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from engine.host.cog_changes import LOOK_S as COGS_LOOK_S
+from engine.host.cog_changes import CogChanges
 from engine.host.leases import THINKER, Leases
 from engine.host.records import NotRecorded
 from engine.host.search_pool import TIMEOUT_S, SearchClient
@@ -102,11 +105,15 @@ class Thinker:
     def __init__(self, client: SearchClient, store: Store, leases: Leases, clock: Callable[[], float]) -> None:
         self.client, self.store, self.leases, self.clock = client, store, leases, clock
         self._under_way: set[asyncio.Task[None]] = set()
+        self._changes = CogChanges(store, leases)
+        self._looked = 0.0
 
     async def work(self) -> None:
         """Think for ever; what is cut off is taken up by another."""
         try:
             async with self.leases.kept():
+                with suppress(NotRecorded):
+                    await self._changes.begin()
                 while True:
                     try:
                         await self.round()
@@ -122,7 +129,11 @@ class Thinker:
             await self.leases.leave()
 
     async def round(self) -> None:
-        """Begin what there is room for."""
+        """Begin what there is room for, with the newest files of a game that its owner has changed."""
+        if not 0 <= self.clock() - self._looked < COGS_LOOK_S:
+            self._looked = self.clock()
+            if await self._changes.news():
+                self.client.pool.renew()
         room = self.client.pool.workers - len(self._under_way)
         for asked in await self.claim(room) if room > 0 else ():
             task = asyncio.create_task(self.think(asked), name=f"thought {asked.id}")

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cogs import services
+from cogs import following, services
 from cogs.shards import Shards
 from engine.host import leases
 from engine.host.records import Status
@@ -19,6 +19,7 @@ from sandbox import Sandbox
 from tests.e2e import openapi
 from tests.e2e.driver import Player, open_table, play_out, seat_everybody
 from tests.e2e.robust import presses, settled
+from tests.e2e.test_away import switch
 from tests.e2e.world import World, people
 
 
@@ -47,6 +48,7 @@ async def two_worlds(folder: Path, oracle: openapi.SpecOracle) -> AsyncIterator[
     async with box:
         worlds = [World(box, folder / "s.sqlite3", shards=Shards.parse(f"{i}/2"), together=True) for i in (0, 1)]
         for world in worlds:
+            world.owner_guild = int(box.guild("Home").id)
             await world.start()
         try:
             yield box, worlds[0], worlds[1], channel
@@ -77,6 +79,31 @@ async def test_a_game_between_two_processes(tmp_path: Path, oracle: openapi.Spec
         for world in (first, second):
             await world.host.leases.flush()
         assert await first.host.store.rows("SELECT * FROM leases WHERE name LIKE 'lane %'") == []
+
+
+async def test_what_the_owner_changes_at_one_process_changes_at_all(
+    tmp_path: Path, oracle: openapi.SpecOracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(following, "LOOK_S", 0.02)
+    async with two_worlds(tmp_path, oracle) as (box, first, second, channel):
+        sakura = box.person("さくら")
+        table = await open_table(second, sakura, "geschenk", channel=channel, players=3)
+        await seat_everybody(second, table, sakura, [], 3)
+        bots, hosts = (first.bot, second.bot), (first.host, second.host)
+        before = [host.games["geschenk"] for host in hosts]
+        await switch(first, sakura, "unload", "geschenk")
+        await box.until(lambda: all("cogs.geschenk" not in bot.extensions for bot in bots), 10)
+        await box.until(lambda: all("geschenk" in host.away for host in hosts), 10)
+        assert (await first.host.table(table)).status is Status.PAUSED
+        await switch(first, sakura, "load", "geschenk")
+        await box.until(
+            lambda: all("cogs.geschenk" in bot.extensions and not bot.services.host.away for bot in bots), 10
+        )
+        assert (await second.host.table(table)).status is Status.PLAYING
+        assert all(host.games["geschenk"] is not game for host, game in zip(hosts, before, strict=True))
+        newer = [host.games["geschenk"] for host in hosts]
+        await switch(first, sakura, "reload", "geschenk")
+        await box.until(lambda: all(h.games["geschenk"] is not g for h, g in zip(hosts, newer, strict=True)), 10)
 
 
 async def test_sessions_of_all_processes_start_one_after_the_other(
