@@ -62,6 +62,7 @@ love_letter-move-idle = Play the { $card } without effect
 love_letter-no-card = You don't hold the { $card }. Pick one of your two cards.
 love_letter-no-countess = The { $card } must wait: beside a 5 or 6 the countess has to be played.
 love_letter-no-idle = Somebody can be chosen, so the { $card } has an effect. Pick a player.
+love_letter-no-nobody = Nobody can be chosen now, so the { $card } has no effect. Play it without one, or play the other card.
 love_letter-no-other = Pick a player who is neither out nor protected, and a number from 2 to 8.
 
 # What happened

@@ -59,6 +59,7 @@ love_letter-move-idle = { $card }を効果なしで出す
 love_letter-no-card = { $card }は持っていません。手札の2枚から選んでください。
 love_letter-no-countess = { $card }は出せません。伯爵夫人が5か6といっしょなので、伯爵夫人を出します。
 love_letter-no-idle = { $card }で狙える人がいるので、効果なしでは出せません。だれかを選んでください。
+love_letter-no-nobody = いまはだれも狙えないので、{ $card }に効果はありません。効果なしで出すか、もう1枚を出してください。
 love_letter-no-other = その選びかたはできません。脱落も守られもしていない人と、2〜8の数を選んでください。
 
 # できごと

@@ -292,7 +292,10 @@ class LoveLetter(Game[S]):
             return Message("love_letter-no-card", facts)
         if card not in choices(s, seat):
             return Message("love_letter-no-countess", facts)
-        return Message("love_letter-no-idle", facts) if isinstance(action, Idle) else Message("love_letter-no-other")
+        if isinstance(action, Idle):
+            return Message("love_letter-no-idle", facts) if card in AIMED else Message("illegal-now")
+        nobody = card in AIMED and not s.targets(seat)
+        return Message("love_letter-no-nobody", facts) if nobody else Message("love_letter-no-other")
 
     def timeout(self, s: S, seat: int) -> Action:
         """The lower card, at whoever has the most tokens; a prince at oneself only where nobody else can be chosen."""

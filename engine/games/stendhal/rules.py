@@ -18,7 +18,7 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.arrange import BY_RANK, BY_SUIT
-from engine.core.cards import SUIT
+from engine.core.cards import SUIT, TIE
 from engine.core.context import GameContext
 from engine.core.facts import Message, Suit
 from engine.core.game import Game, Options, Phase
@@ -114,8 +114,8 @@ def new_deal(s: StendhalState, ctx: GameContext) -> None:
 
 
 def by_strength(card: int) -> tuple[int, int]:
-    """For the clock: weakest first, equal ones in this game's order of suits."""
-    return ACE_HIGH[card], terms.SUIT_ORDER.index(SUIT[card])
+    """For the clock: weakest first, equal ones in the order of ties."""
+    return ACE_HIGH[card], TIE[card]
 
 
 class Stendhal(Game[StendhalState]):
@@ -170,8 +170,7 @@ class Stendhal(Game[StendhalState]):
         if s.phase == "play":
             return PLAY[min([a.card for a in TRICKS.legal(s, seat)], key=by_strength)]
         suits = [SUIT[c] for c in s.hands[seat]]
-        longest = max(terms.SUIT_ORDER, key=suits.count)
-        return CHOOSE[max([c for c in s.hands[seat] if SUIT[c] == longest], key=ACE_HIGH.__getitem__)]
+        return CHOOSE[min(s.hands[seat], key=lambda c: (-suits.count(SUIT[c]), TIE[c], -ACE_HIGH[c]))]
 
     def points_now(self, s: StendhalState) -> Sequence[int] | None:
         """Points, deal by deal."""

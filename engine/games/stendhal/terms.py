@@ -13,8 +13,6 @@ from engine.families.tricks import ACE_HIGH
 
 PACK: Final = 78
 SUITS: Final = 6
-SUIT_ORDER: Final = (0, 1, 2, 3, 5, 4)
-"""The suits in the order of this game's pairs, S H C D X L: where the clock has to choose among equal ones."""
 NO_SUIT: Final = -1
 LOW, HIGH = "low", "high"
 """What an ace counts among the captured cards of a minus suit (R8): 1, or the most, unless it is alone."""

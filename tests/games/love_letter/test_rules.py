@@ -9,6 +9,7 @@ import pytest
 
 from engine.core.action import Action, IllegalAction
 from engine.core.context import GameContext
+from engine.core.facts import Card
 from engine.core.match import Match
 from engine.core.options import BadOption
 from engine.games.love_letter import moves
@@ -366,7 +367,6 @@ def test_the_default_guard_names_what_is_still_unseen() -> None:
     [
         (at(K, 1), "card"),
         (at(R, 1), "countess"),
-        (moves.IDLE[C], "idle"),
         (moves.Idle(0), "other"),
         (moves.Idle(9), "other"),
     ],
@@ -376,6 +376,15 @@ def test_refusals(move: Action, reason: str) -> None:
     with pytest.raises(IllegalAction) as refused:
         match.submit(0, move)
     assert refused.value.reason == f"love_letter-no-{reason}"
+
+
+def test_only_a_card_for_somebody_else_can_lack_its_effect() -> None:
+    s = begin(G, G, G, deck=[C]).state
+    assert GAME.why_not(s, 0, IDLE[G]) == ("love_letter-no-idle", {"card": Card(G)})
+    assert GAME.why_not(s, 0, IDLE[C]) == ("illegal-now", {}), "a countess never has one"
+    s.protected = [False, True, True]
+    assert GAME.why_not(s, 0, guard(1, R)) == ("love_letter-no-nobody", {"card": Card(G)})
+    assert GAME.allows(s, 0, IDLE[G]) and not GAME.allows(s, 0, IDLE[C])
 
 
 @pytest.mark.parametrize("wire", [["guard", 0, 5], ["guard", 7, 5], ["guard", 1, 9], ["guard", 1, 1], ["guard", 2, 5]])
