@@ -5,6 +5,7 @@ import io
 import itertools
 import math
 import os
+import random
 import subprocess
 import sys
 from collections.abc import Callable
@@ -23,6 +24,7 @@ from render.kit.canvas import Canvas
 from render.kit.faults import faults
 from render.kit.hand import Hand, HandCard
 from render.kit.hand import paint as paint_hand
+from render.kit.ink import stamp
 from render.kit.layout import Paint, counted, held
 from render.kit.look import HOUSE, Look
 from render.kit.names import name_lines
@@ -82,6 +84,19 @@ def a_lobby(seats: int) -> Canvas:
             emblem,
         )
     )
+
+
+@pytest.mark.parametrize(
+    ("size", "at"), [((9, 9), (3, 3)), ((300, 200), (50, 60)), ((300, 200), (-90, -60)), ((300, 200), (1100, 700))]
+)
+def test_colour_comes_through_a_mask_as_pillow_lays_it(size: tuple[int, int], at: tuple[int, int]) -> None:
+    dice = random.Random(3)
+    mask = Image.frombytes("L", size, dice.randbytes(size[0] * size[1]))
+    ours = Image.frombytes("RGB", (1200, 764), dice.randbytes(1200 * 764 * 3))
+    theirs = ours.copy()
+    stamp(ours, theme.GOLD, *at, mask)
+    theirs.paste(theme.GOLD, at, mask)
+    assert ours.tobytes() == theirs.tobytes()
 
 
 # One state, one file
