@@ -4,8 +4,8 @@ First 1, 2 and 4 processes press and deliver as fast as they can: every process 
 finds the match of another process in memory, and whoever takes a lane holds its lease. A file of SQLite belongs to one
 process. On few cores this shows where processes wait for each other; more processes than cores cannot be faster.
 
-Then one press alone, beside more and more stored tables. Last, what a million open tables need, worked out from these
-figures: an estimate, nothing that was measured.
+Then one press alone, beside more and more stored tables. Last, what a million open tables need, simulated with these
+costs (``tests.bench.million``).
 """
 
 from __future__ import annotations
@@ -18,29 +18,25 @@ import random
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Any
 
 from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.host.records import DeliveryTask, Overtaken, Person, Refused, Status
 from engine.host.store import Writing
 from engine.players.registry import CHOOSERS
+from tests.bench import million
 from tests.host.engines import over_databases, place
-from tests.host.server import HOW, NO_SERVER, maintenance
+from tests.host.server import HOW, NO_SERVER, maintenance, server
 
 GAME, SEATS = "geschenk", 3
 TABLES = 60
 """Tables that are played at, by all processes."""
 PRESSERS = 6
 """Presses at a time in each process."""
-DISCORD_S = 50
-"""Requests in a second that Discord gives a bot, unless it agrees to more."""
-PRESSES_A_DAY = 8
-"""Presses at an open table in a day; in the busiest hour three times as many as on average."""
-BUSIEST = 3
 
 
 def nobody(number: int) -> list[Person]:
@@ -237,15 +233,22 @@ async def beside(where: str | Path, sizes: list[int], presses: int = 300) -> lis
     return found
 
 
-def a_million(press_s: float, messages: float) -> str:
-    """What a million open tables need, by the seconds of one press and the messages that follow it."""
-    presses = 1e6 * PRESSES_A_DAY / 86_400 * BUSIEST
-    return (
-        f"A million open tables, {PRESSES_A_DAY} presses a day each, {BUSIEST} times that in the busiest hour: "
-        f"{presses:,.0f} presses/s, which keep {presses * press_s:.1f} cores busy with presses; "
-        f"{presses * messages:,.0f} messages/s, {presses * messages / DISCORD_S:.0f} times the {DISCORD_S}/s that "
-        "Discord gives a bot unasked. What it allows is the limit, then the one writer of the store."
-    )
+def server_cpu() -> float | None:
+    """CPU seconds that our PostgreSQL server has taken so far; None where that cannot be told (not ours, not Linux)."""
+    ours = None if os.environ.get("TEFUDA_TEST_DATABASE") else server()
+    if ours is None or not Path("/proc").is_dir():
+        return None
+    ticks = 0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            pid, _, rest = stat.read_text().partition(" (")
+            values = rest.rpartition(") ")[2].split()
+            if int(pid) == ours.pid:
+                # With the processes of connections that have ended.
+                ticks += sum(map(int, values[11:15]))
+            elif int(values[1]) == ours.pid:
+                ticks += sum(map(int, values[11:13]))
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 async def main(seconds: float, most: int) -> None:
@@ -253,11 +256,12 @@ async def main(seconds: float, most: int) -> None:
     print(f"{os.cpu_count()} cores, {TABLES} tables, {PRESSERS} presses at a time in a process, {seconds:g} s each\n")
     line("store", "processes", "presses/s", "p50 / p95 ms", "overtaken", "delivered/s", "age p50 / p95 ms", "cores")
     line(*["---"] * 8)
-    last: dict[str, Any] = {}
+    costs = million.Costs()
     with tempfile.TemporaryDirectory() as folder:
         runs = [("SQLite", 1)] + [("PostgreSQL", n) for n in (1, 2, 4)] * (maintenance() is not None)
         for store, processes in runs:
             path = Path(folder) / f"{store}{processes}.db"
+            before = server_cpu() if store == "PostgreSQL" else None
             if store == "SQLite":
                 done = await together(path, processes, seconds)
             else:
@@ -268,10 +272,15 @@ async def main(seconds: float, most: int) -> None:
                 *(store, processes, f"{rate:.0f}", ms(done.presses), done.overtaken),
                 *(f"{len(done.ages) / seconds:.0f}", ms(done.ages), f"{done.cpu / seconds:.2f}"),
             )
-            last = {
-                "press": done.cpu / max(1, len(done.presses)),
-                "messages": len(done.ages) / max(1, len(done.presses)),
-            }
+            after, presses = server_cpu(), max(1, len(done.presses))
+            if store == "PostgreSQL" and processes == 1 and before is not None and after is not None:
+                # What the database did for messages is within its part of a press.
+                costs = million.Costs(
+                    press=done.cpu / presses,
+                    store=(after - before) / presses,
+                    noted=0.0,
+                    messages=len(done.ages) / presses,
+                )
         if maintenance() is None:
             print(f"\nPostgreSQL is left out: {NO_SERVER}. {HOW}")
         print()
@@ -284,7 +293,8 @@ async def main(seconds: float, most: int) -> None:
                 where = path if store == "SQLite" else place(path)
                 for size, one, look, start in await beside(where, sizes):
                     line(store, f"{size:,}", f"{one * 1000:.2f}", f"{look * 1000:.2f}", f"{start:.2f}")
-        print("\n" + a_million(last["press"], last["messages"]))
+        print()
+        million.report(costs)
 
 
 if __name__ == "__main__":

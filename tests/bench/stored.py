@@ -33,6 +33,8 @@ from tests.host.server import Server, programs
 
 SIZES = (100, 100_000)
 PRESSES = 200
+TIMES = 3
+"""Processes by which each size is measured."""
 MOVES_BEFORE = 8
 """Moves at each of the tables that are copied."""
 GROWN, START = 1.2, 5.0
@@ -118,6 +120,13 @@ async def measure(where: str, tables: int) -> Report:
     return Report(first, median(cpu), median(real), timers)
 
 
+def best(where: str, size: int) -> Report:
+    """The least of several new processes, since a machine with much else to do makes everything look dear."""
+    found = [fresh(where, size) for _ in range(TIMES)]
+    figures = zip(*(asdict(one).values() for one in found), strict=True)
+    return Report(*map(min, figures))
+
+
 def fresh(where: str, size: int) -> Report:
     """The report of a new process."""
     done = subprocess.run(
@@ -150,7 +159,7 @@ def report(sizes: Sequence[int]) -> int:
                 places["PostgreSQL"] = server.made(f"stored_{number}")
                 move(str(path), places["PostgreSQL"], sample=5)
             for engine, where in places.items():
-                got = fresh(where, size)
+                got = best(where, size)
                 one = firsts.setdefault(engine, got)
                 grown = got.cpu / one.cpu
                 broken += grown > GROWN or got.first > START

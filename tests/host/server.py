@@ -83,6 +83,11 @@ class Server:
         """The address of a database."""
         return f"postgresql://tests@/{database}?host={quote(str(self.folder), safe='')}"
 
+    @property
+    def pid(self) -> int:
+        """The number of its first process."""
+        return self._process.pid
+
     def made(self, database: str) -> str:
         """The address of a new database."""
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
