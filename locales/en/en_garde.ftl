@@ -219,4 +219,4 @@ en_garde-learn-two-else = three 2s are worth having at a distance of 2.
 en_garde-learn-parry = They thrust with two 2s at once. A parry needs as many of the same number; you had three, and there was nothing to choose, so two of them were played for you. Without them it would have been a hit.
 en_garde-learn-riposte = Whoever has parried acts at once, before drawing. One 2 is left to you, and they have spent theirs: thrust back.
 en_garde-learn-riposte-else = they've just spent two 2s. There will be no better moment.
-en_garde-learn-end = A hit. One all. If the cards run out first, whoever holds more cards of the present distance wins the round. And there's one thing more to try: advance and thrust in one turn, from which one may also step back.
+en_garde-learn-end = A hit. One all. If the cards run out first, whoever holds more cards of the present distance wins the round. And in the advanced game you may advance and thrust in one turn, from which one may also step back.

@@ -196,7 +196,7 @@ six_suit_fort-rules-3-4 = Less the lowest number of each suit in your hand, here
 # A first hand (/learn)
 six_suit_fort-learn-goal = Dig cards out of the rock and build a fort. Its points are the number of columns times the height of the tallest, so it should be both long and tall.
 six_suit_fort-learn-rock = The rock is two squares of four cards. You stand at one of sixteen spots around them, each before one card with another behind it: at 1aU you're above 1a, and 1c lies behind.
-six_suit_fort-learn-dig = The king of hearts, as a number, is worth 13. Above 1a lies the king of crosses: yours is as high, so you take it. To take the card behind as well it would have to equal both added up.
+six_suit_fort-learn-dig = The king of hearts, as a number, is worth 13. Above 1a lies the king of crosses: yours is as high, so you take it. To take the card behind as well it would have to be at least both added up.
 six_suit_fort-learn-dig-else = two kings make a fine first column. The place is 1aU, as number.
 six_suit_fort-learn-stack = What you played comes back together with what you took, and of these you may build. Same number on same number: put the second king on the first. A tower of two.
 six_suit_fort-learn-stack-else = cards go to the hand if they aren't built, and from there nobody can build. Use both.
