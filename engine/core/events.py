@@ -38,16 +38,20 @@ class GameEvent:
     """By kind, as an earlier release stored it, what makes today's facts of the facts of then. For the kind of today:
     tried where the facts do not fit."""
 
+    fact_kinds: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """By field the name of its kind of fact."""
+
     def __init_subclass__(cls) -> None:
         cls.stored_as = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", cls.__name__).lower()
-        dataclass(frozen=True)(cls)
-        for name, kind in kinds_of(cls).items():
+        made: Any = dataclass(frozen=True)(cls)
+        cls.fact_kinds = MappingProxyType({f.name: str(f.type) for f in fields(made)})
+        for name, kind in cls.fact_kinds.items():
             if kind not in KINDS:
                 raise TypeError(f"{cls.__name__}.{name}: {kind} is no kind of fact")
 
     def facts(self) -> dict[str, Any]:
         """The stored form of the fields; shares no list with them."""
-        return {name: _plain(getattr(self, name)) for name in kinds_of(type(self))}
+        return {name: _plain(getattr(self, name)) for name in self.fact_kinds}
 
     @classmethod
     def read(cls, facts: Facts, kind: str = "") -> Self:
@@ -64,12 +68,6 @@ class GameEvent:
         if reason := _misfit(cls, facts):
             raise MalformedEvent(f"{cls.stored_as}: {reason}")
         return cls(**{name: _frozen(value) for name, value in facts.items()})
-
-
-def kinds_of(cls: type[GameEvent]) -> Mapping[str, str]:
-    """By field of an event the name of its kind of fact."""
-    made: Any = cls
-    return {f.name: str(f.type) for f in fields(made)}
 
 
 def catalogue(*classes: type[GameEvent]) -> Mapping[str, type[GameEvent]]:
@@ -97,7 +95,7 @@ def _fits(cls: type[GameEvent], facts: Facts) -> bool:
 
 def _misfit(cls: type[GameEvent], facts: Facts) -> str:
     """Why these are not the facts of the event; "" where they are."""
-    kinds = kinds_of(cls)
+    kinds = cls.fact_kinds
     made: Any = cls
     if unknown := facts.keys() - kinds.keys():
         return f"it has no {sorted(unknown)}"
@@ -125,6 +123,9 @@ def _is(kind: str, value: Any) -> bool:
 
 def _plain(value: Any) -> Any:
     """Lists all the way down; a value of a kind of fact as what it is stored as."""
+    kind = type(value)
+    if kind is int or kind is str or kind is bool:
+        return value
     if isinstance(value, Sequence) and not isinstance(value, str):
         return [_plain(v) for v in value]
     return value

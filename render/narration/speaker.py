@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.events import GameEvent, kinds_of
+from engine.core.events import GameEvent
 from engine.core.state import NO_SEAT
 from locales import Words
 from render.narration.cards import card_list, card_name, rank_name, seat_list, suit_name
@@ -27,7 +27,7 @@ class Speaker:
 
     def event(self, told: GameEvent) -> dict[str, Any]:
         """The facts of an event as values for the catalogue; those that have no words are left out."""
-        kinds = kinds_of(type(told)).items()
+        kinds = told.fact_kinds.items()
         return {name: self.fact(name, kind, getattr(told, name)) for name, kind in kinds if kind not in WORDLESS}
 
     def facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:

@@ -237,6 +237,16 @@ def tree(match: Match[Any], s: State, name: str) -> dict[str, Any]:
     return {"name": name, "state": s.to_json(), "counts": counts(match.game, s)}
 
 
+class Untold(SeededContext):
+    """A world in which nothing is told: moves are counted, and their events are not even built."""
+
+    def tell(self, event: Any, /, *args: Any, **facts: Any) -> None:
+        pass
+
+    def tell_only(self, only: Any, event: Any, /, *args: Any, **facts: Any) -> None:
+        pass
+
+
 def counts(game: Game[Any], s: State) -> list[int]:
     """How many sequences of 1, 2, ... moves there are, as deep as MOST_NODES allows (0: all ended)."""
     out: list[int] = []
@@ -250,7 +260,7 @@ def counts(game: Game[Any], s: State) -> list[int]:
         layer = []
         for at, seat, action in moves:
             new = at.clone()
-            game.apply(new, seat, action, SeededContext(TREE_SEED))
+            game.apply(new, seat, action, Untold(TREE_SEED))
             layer.append(new)
     return out
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 import pytest
 
 from engine.core.context import Event, GameContext, SeededContext
-from engine.core.events import GameEvent, MalformedEvent, catalogue, kinds_of, read_event
+from engine.core.events import GameEvent, MalformedEvent, catalogue, read_event
 from engine.core.facts import KINDS, Card, Cards, Flag, Hands, Message, Numbers, Seat, Wire, Word
 from engine.core.horizon import Horizon, OpenUntil
 from engine.games.registry import GAMES
@@ -169,6 +169,6 @@ def test_all_that_a_game_tells_is_in_its_catalogue(slug: str) -> None:
     assert NARRATIONS[slug].events is game.events
     for kind, cls in game.events.items():
         assert cls.stored_as == kind or kind in cls.old
-        assert set(kinds_of(cls).values()) <= set(KINDS)
+        assert set(cls.fact_kinds.values()) <= set(KINDS)
     for event in played(usual(game)).ctx.events:
         assert read_event(game.events, event.kind, event.facts).facts() == event.facts

@@ -103,7 +103,7 @@ def trials(position: Position, seat: int | None, enough: Callable[[Hashable], bo
     A value is left out too where there is ``enough`` of its kind.
     """
     view = position.view(seat)
-    shown, said = seen(view)
+    truth: tuple[Image.Image, list[str]] | None = None
     for field, value in own(position, view).items():
         for path, news in others(value, strings(view.game).get(field, ()), view.seats):
             kind = position.phase, seat is None, field, re.sub(r"\d+", "", path)
@@ -115,6 +115,8 @@ def trials(position: Position, seat: int | None, enough: Callable[[Hashable], bo
                     image, texts = seen(lying(view, {field: whole}))
                 except Exception:
                     continue
+                truth = truth or seen(view)
+                shown, said = truth
                 noticed = all(a != b for a, b in zip(texts, said, strict=True))
                 yield Trial(position.name, position.phase, seat, field, path, not same(image, shown), noticed)
                 break
