@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import faulthandler
 import gc
-import re
 from collections.abc import Generator
 
 import pytest
@@ -13,6 +12,7 @@ from hypothesis import HealthCheck, settings
 from xdist.remote import Producer
 from xdist.scheduler.loadgroup import LoadGroupScheduling
 
+from engine.games.slugs import SLUGS
 from tests.browser.chromium import HOW, UNTESTED
 from tests.host.server import HOW as HOW_SERVER
 from tests.host.server import NO_SERVER
@@ -39,8 +39,11 @@ class GroupScheduling(LoadGroupScheduling):  # type: ignore[misc]  # a library w
         # One server is enough, and each worker that wants one would make its own.
         if "[postgres" in nodeid or "postgres" in nodeid.partition("::")[0]:
             return "postgres"
-        figures = re.fullmatch(r"tests/render/test_figures\.py::\w+\[(\w+)\]", nodeid)
-        return f"figures-{figures[1]}" if figures else nodeid
+        # What several tests of a game's pictures need is drawn once.
+        if nodeid.startswith("tests/render/"):
+            named = nodeid.partition("[")[2].rstrip("]").split("-")
+            return next((f"pictures of {slug}" for slug in SLUGS if slug in named), nodeid)
+        return nodeid
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> GroupScheduling | None:

@@ -5,6 +5,10 @@ Drawn are all golden views that can look different, both languages, names as peo
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
 import pytest
 from PIL import Image, ImageChops
 
@@ -38,37 +42,58 @@ def views_of(position: Position) -> list[int | None]:
     return [None, next((seat for seat in position.state.waiting if seat >= 0), 0)]
 
 
-@pytest.mark.parametrize("slug", SLUGS)
-def test_everything_can_be_read(slug: str) -> None:
-    painter = PAINTERS[slug]
-    found = set()
-    for position in positions(slug):
-        for seat in views_of(position):
-            view = position.view(seat)
-            for lang in LANGUAGES:
-                for names in (USUAL, LONGEST):
-                    seated = people(names[: view.seats])
-                    paint = painter.hand if seat is not None else painter.result if view.over else painter.table
-                    image = paint(view, seated, words(lang))
-                    found |= {f"{position.name} {seat} {lang}: {fault}" for fault in faults(image)}
-                    if (weight := len(png(image))) > HEAVIEST:
-                        found.add(f"{position.name} {seat} {lang}: {weight} bytes")
-    assert not found, "\n".join(sorted(found)[:40])
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """A picture that was drawn and looked at: whose it is, and what was found on it."""
+
+    who: str
+    usual: bool
+    """Whether the names are usual, not the longest."""
+    faults: frozenset[str]
+    weight: int
+    cut: tuple[str, ...]
+    """Texts that end with an ellipsis: those that found no room. A lone one is a sign of its own."""
+    bare: float | None
+    """Of a table in mid-game with usual Japanese names, how much of the felt is bare."""
 
 
-@pytest.mark.parametrize("slug", SLUGS)
-def test_nothing_is_cut_where_names_are_usual(slug: str) -> None:
-    """An ellipsis at the end of a text is one that found no room; a lone one is a sign of its own."""
+@cache
+def looked_at(slug: str) -> tuple[Looked, ...]:
+    """Every picture of the golden positions of a game: drawn once, for all that is looked for."""
+    return tuple(looks(slug))
+
+
+def looks(slug: str) -> Iterator[Looked]:
     painter = PAINTERS[slug]
-    found = set()
     for position in positions(slug):
         for seat in views_of(position):
             view = position.view(seat)
             paint = painter.hand if seat is not None else painter.result if view.over else painter.table
             for lang in LANGUAGES:
-                texts = written(paint(view, people(USUAL[: view.seats]), words(lang)))
-                cut = [one.text for one in texts if one.text[1:].endswith(("…", "..."))]
-                found |= {f"{position.name} {seat} {lang}: {text}" for text in cut}
+                for names in (USUAL, LONGEST):
+                    image = paint(view, people(names[: view.seats]), words(lang))
+                    cut = tuple(one.text for one in written(image) if one.text[1:].endswith(("…", "...")))
+                    table = seat is None and not view.over and lang == "ja" and names is USUAL
+                    yield Looked(
+                        f"{position.name} {seat} {lang}",
+                        names is USUAL,
+                        frozenset(map(str, faults(image))),
+                        len(png(image)),
+                        cut,
+                        bare(image, painter.look) if table else None,
+                    )
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_everything_can_be_read(slug: str) -> None:
+    found = {f"{one.who}: {fault}" for one in looked_at(slug) for fault in one.faults}
+    found |= {f"{one.who}: {one.weight} bytes" for one in looked_at(slug) if one.weight > HEAVIEST}
+    assert not found, "\n".join(sorted(found)[:40])
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_nothing_is_cut_where_names_are_usual(slug: str) -> None:
+    found = {f"{one.who}: {text}" for one in looked_at(slug) if one.usual for text in one.cut}
     assert not found, "\n".join(sorted(found)[:40])
 
 
@@ -82,14 +107,9 @@ def test_rules_pages_can_be_read(slug: str, lang: str) -> None:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_no_table_leaves_more_than_half_of_its_felt_bare_in_mid_game(slug: str) -> None:
-    painter = PAINTERS[slug]
-    found = {}
-    for position in positions(slug):
-        view = position.view(None)
-        if not view.over:
-            image = painter.table(view, people(USUAL[: view.seats]), words("ja"))
-            found[position.name] = bare(image, painter.look)
-    assert {name: round(share, 2) for name, share in found.items() if share > BARE} == {}
+    found = {one.who: one.bare for one in looked_at(slug) if one.bare is not None}
+    assert found
+    assert {who: round(share, 2) for who, share in found.items() if share > BARE} == {}
 
 
 def bare(image: Image.Image, look: Look) -> float:
