@@ -13,7 +13,7 @@ Discord keeps no order among them: what was sent first may be shown last. So:
 3. **The worker gives way.** While a press is answered no delivery edits the hand, nor where a press came while it was
    drawn. While a step of a move is open whose prompt still stands, it brings the picture only, for a quarter of a
    minute: nothing is closed under somebody's fingers. A fresh hand waits for nothing: it is a message of its own, and
-   the ping.
+   the ping. Where a step is open towards the very answer that it asks for, there is none: the prompt has been seen.
 4. **The answer first.** For a second at most, nothing of a table is delivered before the answer to its move.
 5. **A late picture is a picture.** It changes no words and no buttons; where it cannot be shown, the REFRESH stays.
 6. **What was never shown** (an answer too late for Discord, or refused) acknowledges nothing, and the prompt that it
@@ -175,6 +175,8 @@ class LiveHands(HandChanges):
                 return False
             await host.acknowledge_post(task, replace(old, seq=seat.prompt))
             return True
+        if await self._is_being_answered(task, old, info):
+            return True
         if has_refused(settings, self.services.clock()):
             raise NoDirectMessages
         async with self.services.drawing.slots.slot(info.guild or info.place):
@@ -183,10 +185,22 @@ class LiveHands(HandChanges):
             if seat is None:
                 return False
             sheet = await messages.hand_sheet(self.services, info, view, words_of(info, settings), lately=lately)
+        if await self._is_being_answered(task, old, info):
+            return True
         # Who was away for one prompt gets it by a message of its own.
         again = old.message if old is not None and old.seq >= ABSENCES else ""
         name = "hand", info.id, seat.prompt, seat.seat, again
         await self._send(info, task, sheet, old, seat.prompt, *name, silent=settings.silent_hands)
+        return True
+
+    async def _is_being_answered(self, task: DeliveryTask, old: Post | None, info: TableInfo) -> bool:
+        """Whether a step is open on the hand towards the answer that the task asks for; it then has been put."""
+        seat = info.seat_of(task.target)
+        if old is None or old.seq >= ABSENCES or seat is None or not self._step_left(old, info):
+            return False
+        # In this order: after a kill between the two there is a fresh hand.
+        await self.services.host.add_task(info.id, DeliveryKind.REFRESH, task.target)
+        await self.services.host.acknowledge_post(task, replace(old, seq=seat.prompt))
         return True
 
     async def _deliver_absence(self, info: TableInfo, task: DeliveryTask) -> bool:

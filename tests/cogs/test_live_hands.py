@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from cogs.delivery import ANSWER_GRACE_S
 from engine.host.records import DeliveryKind
-from tests.cogs.hand_world import BAD_TOKEN, TROUBLE, UNKNOWN_INTERACTION, World
+from tests.cogs.hand_world import BAD_TOKEN, TROUBLE, UNKNOWN_INTERACTION, Killed, Message, World
 
 HAND, REFRESH = DeliveryKind.HAND, DeliveryKind.REFRESH
 
@@ -284,6 +286,78 @@ async def test_what_is_put_again_in_quiet_is_not_acknowledged_with_what_was_befo
     assert REFRESH in await world.tasks()
     await world.rest()
     await world.is_right()
+
+
+# A step that is open
+
+
+async def open_step(world: World) -> Message:
+    """Whoever is asked has begun a move of several steps on the live hand."""
+    live = await world.live()
+    world.edit(live.id, {"content": "step"})
+    message: Any = SimpleNamespace(interaction=SimpleNamespace(message=live), unseen=False)
+    world.hands.step_shown(message, await world.rig.prompt(world.table, world.who))
+    return live
+
+
+async def is_the_step_still(world: World, live: Message) -> None:
+    prompt = await world.rig.prompt(world.table, world.who)
+    assert "send" not in world.done and live.content == "step", "closed under their fingers"
+    post = await world.host.post(world.table, "hand", world.who.id)
+    assert post.message == str(live.id) and post.seq == prompt, "it has been put: they are answering it"
+    assert await world.tasks() == {REFRESH}
+    await world.rest()
+    assert "send" not in world.done and (await world.live()) is live
+    await world.is_right()
+
+
+async def test_a_step_towards_the_answer_is_not_replaced_by_the_fresh_hand_that_asks_for_it(world: World) -> None:
+    await world.act("no_thanks")
+    await world.others_move()
+    live = await open_step(world)
+    await world.deliver(HAND)
+    await is_the_step_still(world, live)
+
+
+async def test_a_step_opened_while_the_fresh_hand_is_drawn_stays(world: World) -> None:
+    await world.act("no_thanks")
+    await world.others_move()
+    drawing = world.hold("draw")
+    delivering = world.deliver(HAND)
+    await came(drawing.reached)
+    live = await open_step(world)
+    drawing.release.set()
+    await delivering
+    await is_the_step_still(world, live)
+
+
+async def test_a_step_towards_another_answer_holds_no_fresh_hand_up(world: World) -> None:
+    live = await open_step(world)
+    await world.act("no_thanks")
+    world.edit(live.id, {"content": "step"})
+    message: Any = SimpleNamespace(interaction=SimpleNamespace(message=live), unseen=False)
+    world.hands.step_shown(message, 1)
+    await world.others_move()
+    await world.deliver(HAND)
+    assert "send" in world.done and (await world.live()) is not live, "the question is another one"
+    await world.rest()
+    await world.is_right()
+
+
+async def test_a_kill_beside_an_open_step_leaves_one_right_hand(world: World) -> None:
+    kill_at, ended = 0, False
+    while not ended:
+        kill_at += 1
+        await world.act("no_thanks")
+        await world.others_move()
+        await open_step(world)
+        world.points, world.kill_at = 0, kill_at
+        with contextlib.suppress(Killed):
+            await world.deliver(HAND)
+        ended = world.points < kill_at
+        await world.restart()
+        await world.rest()
+        await world.is_right()
 
 
 # Refusals and trouble
