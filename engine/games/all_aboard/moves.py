@@ -227,7 +227,8 @@ def _refused(hand: Sequence[int], table: int, rule: str, tag: str, cards: Sequen
     if wrong is not None:
         return no_card(wrong, at)
     facts = {"at": at, "card": Card(cards[0]), "table": Card(table)}
-    if tag in (("signal", "wagon") if RED[table] else ("clear", "dump")):
+    no_signal = tag == "signal" and not RED[cards[0]]
+    if no_signal or tag in (("signal", "wagon") if RED[table] else ("clear", "dump")):
         return Message(f"all_aboard-no-{'danger' if RED[table] else 'open'}", facts)
     if tag == "dump":
         return _no_dump(hand, table, rule, cards, facts)
