@@ -295,6 +295,14 @@ def test_example_15_boonaken(declarers: list[int], plus: list[int], gains: list[
     assert x.game.leg.gains(x.cube) == gains
 
 
+@pytest.mark.parametrize(("table_rules", "dealer"), [("standard", 0), ("championship", 1)])
+def test_boonaken_with_the_championship_is_dealt_next_by_the_first_declarer(table_rules: str, dealer: int) -> None:
+    x = Play("boonaken", table_rules=table_rules)
+    deal = x.inside
+    deal.dealer, deal.declarers, deal.plus = 1, [1, 0], [2, 1]
+    assert x.leg.next_first(deal) == dealer, "nobody goes out of a match, so having made it changes nothing"
+
+
 def test_boonaken_goes_on_after_a_deal_that_is_passed_out() -> None:
     x = Play("boonaken")
     for _ in range(4):

@@ -53,10 +53,8 @@ class BoonakenLeg(Leg[BoonakenState]):
         return s.dealer
 
     def next_first(self, s: BoonakenState) -> int:
-        """The deal goes round; with the championship's rules the first declarer deals, before him who made it (R16)."""
-        if not s.strict or not s.declarers:
-            return super().next_first(s)
-        return next((p for p in s.declarers if s.plus[p] == TWO), s.declarers[0])
+        """The deal goes round; with the championship's rules the first declarer deals (R16: nobody goes out here)."""
+        return s.declarers[0] if s.strict and s.declarers else super().next_first(s)
 
     def offers(self, s: BoonakenState, seat: int) -> bool:
         """Before a card is played."""
