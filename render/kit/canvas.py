@@ -8,7 +8,7 @@ from typing import Final
 
 from render.kit import cards, portraits, shapes, text, theme
 from render.kit.depth import Rim, halo, shadow, silhouette, turned
-from render.kit.ink import lay, stamp
+from render.kit.ink import lay, lay_pieces, stamp
 from render.kit.medallions import MEDALLIONS, medallion
 from render.kit.person import Person
 from render.kit.shapes import Sprite
@@ -84,7 +84,7 @@ class Canvas(Surface):
         if glow:
             self._rim(halo(width, height, corner, line, degrees), x, y, glow)
         made, across, down = turned(sprite, degrees)
-        lay(self.image, made, round(x - across), round(y - down))
+        lay_pieces(self.image, made, round(x - across), round(y - down))
         if veil:
             mask, across, down = silhouette(width, height, corner, VEIL, degrees)
             stamp(self.image, veil, round(x - across), round(y - down), mask)

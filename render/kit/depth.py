@@ -13,6 +13,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from render.kit.ink import Piece, cut
 from render.kit.shapes import Sprite, rounded_mask
 
 Placed = tuple[Image.Image, float, float]
@@ -70,12 +71,17 @@ def _rim(mask: Image.Image, wide: float, high: float, drop: int) -> Rim:
     if left < right and 0 < top < bottom:
         outer, base = mask.size
         boxes = [(0, 0, outer, top), (0, top, left, bottom), (right, top, outer, bottom), (0, bottom, outer, base)]
-    return Rim(tuple((mask.crop(box), box[0], box[1]) for box in boxes), across, down - drop)
+    strips = []
+    for box in boxes:
+        strip = mask.crop(box)
+        if found := strip.getbbox():
+            strips.append((strip.crop(found), box[0] + found[0], box[1] + found[1]))
+    return Rim(tuple(strips), across, down - drop)
 
 
 @lru_cache(maxsize=128)
-def turned(sprite: Sprite, degrees: float) -> Placed:
-    """The sprite turned about its middle, and where that is; about a quarter of a megabyte each.
+def turned(sprite: Sprite, degrees: float) -> tuple[tuple[Piece, ...], float, float]:
+    """The sprite turned about its middle, ``cut``, and where that is; about a quarter of a megabyte each.
 
     Its own small shadow is left out: ``shadow`` makes a larger one.
     """
@@ -83,7 +89,7 @@ def turned(sprite: Sprite, degrees: float) -> Placed:
     image = sprite.image.crop((bare, bare, sprite.image.width - bare, sprite.image.height - bare))
     if degrees:
         image = image.convert("RGBa").rotate(degrees, Image.Resampling.BILINEAR, expand=True).convert("RGBA")
-    return image, image.width / 2, image.height / 2
+    return cut(image), image.width / 2, image.height / 2
 
 
 @lru_cache(maxsize=256)

@@ -4,7 +4,8 @@
 Here they are known: the target is a finished canvas in memory, the colour a theme colour, the mask grey.
 """
 
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -12,6 +13,8 @@ from render.kit import theme
 
 LARGE: Final = 1000
 """From so many pixels on Pillow lays a plain picture through a mask in half the time it fills a colour through it."""
+_TILE: Final = 16
+"""Side of the squares by which a picture part is cut, px."""
 
 
 def stamp(image: Image.Image, colour: str, x: int, y: int, mask: Image.Image) -> None:
@@ -40,3 +43,57 @@ def lay(image: Image.Image, part: Image.Image, x: int, y: int) -> None:
     """A picture part with transparency, its upper left corner at x, y."""
     width, height = part.size
     image.im.paste(part.im, (x, y, x + width, y + height), part.im)
+
+
+class Piece(NamedTuple):
+    """A piece of a picture part and where its upper left corner is in it, px; ``opaque``: it needs no mask."""
+
+    image: Image.Image
+    x: int
+    y: int
+    opaque: bool
+
+
+def lay_pieces(image: Image.Image, pieces: Sequence[Piece], x: int, y: int) -> None:
+    """``lay`` for a part that was ``cut``: a twentieth of the work where it is opaque, none where there is nothing."""
+    for piece in pieces:
+        part, left, top = piece.image, x + piece.x, y + piece.y
+        box = (left, top, left + part.width, top + part.height)
+        if piece.opaque:
+            image.im.paste(part.im, box)
+        else:
+            image.im.paste(part.im, box, part.im)
+
+
+def cut(part: Image.Image) -> tuple[Piece, ...]:
+    """An RGBA picture part as what has to be laid of it, clear pieces left out."""
+    return tuple(_pieces(part))
+
+
+def _pieces(part: Image.Image) -> Iterator[Piece]:
+    alpha, (width, height) = part.getchannel("A"), part.size
+    started, runs = 0, _runs(alpha, 0)
+    for top in (*range(_TILE, height, _TILE), height):
+        below = _runs(alpha, top) if top < height else None
+        if below == runs:
+            continue
+        for left, right, opaque in runs:
+            piece = part.crop((left, started, min(right, width), top))
+            yield Piece(piece.convert("RGB") if opaque else piece, left, started, opaque)
+        started, runs = top, below or []
+
+
+def _runs(alpha: Image.Image, top: int) -> list[tuple[int, int, bool]]:
+    """What is not clear in the row of squares from ``top`` on: from where to where, and whether it is opaque."""
+    runs: list[tuple[int, int, bool]] = []
+    for left in range(0, alpha.width, _TILE):
+        box = (left, top, min(left + _TILE, alpha.width), min(top + _TILE, alpha.height))
+        least, most = alpha.crop(box).getextrema()
+        if not most:
+            continue
+        opaque = least == 255
+        if runs and runs[-1][1:] == (left, opaque):
+            runs[-1] = (runs[-1][0], left + _TILE, opaque)
+        else:
+            runs.append((left, left + _TILE, opaque))
+    return runs

@@ -11,11 +11,13 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw
 
-from render.kit.ink import fill, lay, stamp
+from render.kit.ink import Piece, cut, fill, lay, lay_pieces, stamp
 from render.kit.text import BOLD, font, runs
 from render.kit.written import cover, note
 
 SCALE: Final = 4
+VAST: Final = 40_000
+"""Sprites of so many pixels are cut before they are laid; of smaller ones there are too many to keep them twice."""
 Point = tuple[float, float]
 
 
@@ -35,9 +37,18 @@ class Sprite:
 
     def onto(self, target: Image.Image, x: float, y: float) -> None:
         """Paste with the visible upper left corner at x, y."""
-        lay(target, self.image, round(x) - self.pad, round(y) - self.pad)
+        left, top = round(x) - self.pad, round(y) - self.pad
+        if self.width * self.height < VAST:
+            lay(target, self.image, left, top)
+        else:
+            lay_pieces(target, _cut(self), left, top)
         cover(target, x, y, self.width, self.height)
         note(target, "card", self.says, x, y + self.height / 2, self.width)
+
+
+@lru_cache(maxsize=32)
+def _cut(sprite: Sprite) -> tuple[Piece, ...]:
+    return cut(sprite.image)
 
 
 def scaled(width: int, height: int) -> tuple[Image.Image, ImageDraw.ImageDraw]:

@@ -21,10 +21,11 @@ from render import lobby, shelf
 from render.encode import PALETTE_FILE, indexed, png
 from render.kit import cards, chips, plaque, rules_page, text, theme
 from render.kit.canvas import Canvas
+from render.kit.depth import shadow
 from render.kit.faults import faults
 from render.kit.hand import Hand, HandCard
 from render.kit.hand import paint as paint_hand
-from render.kit.ink import stamp
+from render.kit.ink import cut, lay, lay_pieces, stamp
 from render.kit.layout import Paint, counted, held
 from render.kit.look import HOUSE, Look
 from render.kit.names import name_lines
@@ -97,6 +98,35 @@ def test_colour_comes_through_a_mask_as_pillow_lays_it(size: tuple[int, int], at
     stamp(ours, theme.GOLD, *at, mask)
     theirs.paste(theme.GOLD, at, mask)
     assert ours.tobytes() == theirs.tobytes()
+
+
+@pytest.mark.parametrize("at", [(30, 40), (-25, -31), (1150, 700)])
+@pytest.mark.parametrize("degrees", [0, -7, 31])
+def test_a_part_that_was_cut_is_laid_as_the_whole_is(degrees: int, at: tuple[int, int]) -> None:
+    for part in (cards.card("K", "H", 128).image, chips.glass().front.image, chips.glass().behind.image):
+        turned = part.rotate(degrees, Image.Resampling.BILINEAR, expand=True)
+        whole = Image.frombytes("RGB", (1200, 764), random.Random(3).randbytes(1200 * 764 * 3))
+        pieces = whole.copy()
+        lay(whole, turned, *at)
+        lay_pieces(pieces, cut(turned), *at)
+        assert pieces.tobytes() == whole.tobytes()
+
+
+def test_of_a_card_hardly_anything_is_laid_through_a_mask() -> None:
+    part = cards.card("K", "H", 128).image
+    pieces = cut(part)
+    masked = sum(p.image.width * p.image.height for p in pieces if not p.opaque)
+    assert any(p.opaque for p in pieces) and masked < part.width * part.height / 2
+
+
+def test_a_clear_part_leaves_nothing_to_lay() -> None:
+    assert cut(Image.new("RGBA", (70, 50), (255, 0, 0, 0))) == ()
+
+
+@pytest.mark.parametrize("degrees", [0, 12])
+def test_strips_of_a_shadow_hold_no_clear_margin(degrees: int) -> None:
+    for mask, _, _ in shadow(300, 200, 20, 7, 110, 5, degrees).strips:
+        assert mask.getbbox() == (0, 0, *mask.size)
 
 
 # One state, one file
