@@ -151,7 +151,8 @@ class Change:
                 "INSERT INTO interactions (id, table_id, at) VALUES (?, ?, ?)",
                 (self.interaction, table.id, self.now),
             )
-        writing.each(PERSON, [(p.id, p.name) for p in self.people])
+        # In one order, so that two tables with the same people do not wait for each other.
+        writing.each(PERSON, sorted((p.id, p.name) for p in self.people))
         if self.quiet:
             held = writing.do(_QUIET, (table.id, table.seq, table.version))
         else:

@@ -46,7 +46,8 @@ INSERT INTO leases (name, holder, until, times) VALUES {rows}
 ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until,
     times = CASE WHEN leases.holder = excluded.holder THEN leases.times ELSE leases.times + 1 END
 WHERE leases.until <= ? OR leases.holder = ? RETURNING name, times"""
-_RENEW = "UPDATE leases SET until = ? WHERE holder = ? RETURNING name"
+_RENEW = """
+UPDATE leases SET until = ? WHERE name IN (SELECT name FROM leases WHERE holder = ? ORDER BY name"""
 _LEAVE = "UPDATE leases SET until = ?, holder = '' WHERE name = ? AND holder = ?"
 _END = "DELETE FROM leases WHERE name = ? AND holder = ?"
 _BEAT = """
@@ -86,6 +87,10 @@ class Leases:
         """Until when what we hold is ours, as the store was told."""
         self._broken: set[str] = set()
         """What we hold, and did not hold for a while since it was taken first."""
+        self._taking: Counter[str] = Counter()
+        """What we are asking the store for."""
+        self._giving: dict[str, asyncio.Future[None]] = {}
+        """What is being given back, until it is."""
         self._ended: dict[str, bool] = {}
         """Names to be given back with the next write: whether what they were held for was ended cleanly."""
 
@@ -108,25 +113,30 @@ class Leases:
             return dict.fromkeys(names, False)
         if not names or self.ending:
             return {}
-        wanted, now, ended = sorted(set(names)), self.clock(), self._due_back()
-        values = [value for name in wanted for value in (name, self.name, now + TERM_S)]
+        wanted = sorted(set(names))
+        while being_given_back := [self._giving[name] for name in wanted if name in self._giving]:
+            await asyncio.wait(being_given_back)
+        now, params = self.clock(), []
+        for name in wanted:
+            params += [name, self.name, now + TERM_S]
         sql = _TAKE.format(rows=", ".join(["(?, ?, ?, 1)"] * len(wanted)))
-
-        def work(writing: Writing) -> list[tuple[str, int]]:
-            _give_back(writing, self.name, now, ended)
-            return [(row[0], row[1]) for row in writing.rows(sql, (*values, now, self.name))]
-
+        self._taking.update(wanted)
         try:
-            granted = await self.store.transaction(work)
+            granted = await self.store.transaction(lambda writing: writing.rows(sql, (*params, now, self.name)))
         except BaseException:
-            self._ended = {**ended, **self._ended}
+            # It may be written all the same, and would be renewed for ever.
+            self._ended = {**dict.fromkeys(wanted, False), **self._ended}
             raise
-        for name, _ in granted:
+        finally:
+            self._taking.subtract(wanted)
+        cut_off = {}
+        for name, times in granted:
             if self._held[name] and self._until[name] <= now:
                 self._broken.add(name)
             self._until[name] = now + TERM_S
             self._held[name] += 1
-        return {name: times > 1 for name, times in granted}
+            cut_off[name] = times > 1 or not self._ended.get(name, True)
+        return cut_off
 
     async def reserve(self, name: str, seconds: float) -> bool:
         """Let nobody have this name for so many seconds, ourselves included; whether it was free.
@@ -164,17 +174,26 @@ class Leases:
         del self._held[name], self._until[name]
         self._broken.discard(name)
 
-    def _due_back(self) -> dict[str, bool]:
-        """What is to be given back now: nothing that we hold once more, but that it was cut off stays known."""
-        back = {name: clean for name, clean in self._ended.items() if not self._held[name]}
-        self._ended = {name: clean for name, clean in self._ended.items() if name not in back}
-        return back
-
     async def flush(self) -> None:
-        """Give back what has ended."""
+        """Give back what has ended, but nothing that we hold once more. Raises NotRecorded; it is tried again then."""
+        if not self.shared:
+            return
         now = self.clock()
-        if self.shared and (back := self._due_back()):
+        back = {n: clean for n, clean in self._ended.items() if not (self._held[n] or self._taking[n])}
+        self._ended = {name: clean for name, clean in self._ended.items() if name not in back}
+        if not back:
+            return
+        given = asyncio.get_running_loop().create_future()
+        self._giving.update(dict.fromkeys(back, given))
+        try:
             await self.store.transaction(lambda writing: _give_back(writing, self.name, now, back))
+        except BaseException:
+            self._ended = {**back, **self._ended}
+            raise
+        finally:
+            for name in back:
+                del self._giving[name]
+            given.set_result(None)
 
     async def renew(self) -> frozenset[str]:
         """Hold on to everything, and say that we are alive; what we thought we held, and another has taken.
@@ -183,13 +202,14 @@ class Leases:
         """
         if not self.shared:
             return frozenset()
-        now, back = self.clock(), self._due_back()
-        held = frozenset(self._held)
+        await self.flush()
+        now, held = self.clock(), frozenset(self._held)
 
         def work(writing: Writing) -> list[str]:
-            _give_back(writing, self.name, now, back)
             writing.do(_BEAT, (self.name, self.role, self.began, now))
-            return [row[0] for row in writing.rows(_RENEW, (now + TERM_S, self.name))]
+            return [row[0] for row in writing.rows(_RENEW + writing.for_update + ") RETURNING name", renewed)]
+
+        renewed = now + TERM_S, self.name
 
         still = await self.store.transaction(work)
         self.alive = await self.count_alive()
@@ -268,21 +288,30 @@ class Leases:
         """We end: everything that we still hold may be taken over at once."""
         if not self.shared:
             return
-        now, back = self.clock(), self._due_back()
+        now = self.clock()
 
         def work(writing: Writing) -> None:
-            _give_back(writing, self.name, now, back)
             writing.do("UPDATE leases SET until = ?, holder = '' WHERE holder = ?", (now, self.name))
             writing.do("DELETE FROM processes WHERE name = ?", (self.name,))
 
         with suppress(NotRecorded):
+            await self.flush()
             await self.store.transaction(work)
         for name in list(self._held):
             self._forget(name)
 
 
 def _give_back(writing: Writing, holder: str, now: float, ended: dict[str, bool]) -> None:
-    """Those that were ended cleanly go, the others stay to be taken over."""
+    """Those that were ended cleanly go, the others stay to be taken over.
+
+    In the order of their names, as they are taken and renewed: nobody waits for somebody who waits for them.
+    """
     names = sorted(ended)
-    writing.each(_END, [(name, holder) for name in names if ended[name]])
-    writing.each(_LEAVE, [(now, name, holder) for name in names if not ended[name]])
+    if all(ended.values()):
+        writing.each(_END, [(name, holder) for name in names])
+        return
+    for name in names:
+        if ended[name]:
+            writing.do(_END, (name, holder))
+        else:
+            writing.do(_LEAVE, (now, name, holder))

@@ -221,6 +221,9 @@ class PostgresStore(Store):
             return await to_its_end(writing)
         except psycopg.IntegrityError as e:
             raise IntegrityError(str(e)) from e
+        except errors.LockNotAvailable as e:
+            # Somebody else holds a row for too long, such as a process that was stopped; all others can be written.
+            raise NotRecorded from e
         except psycopg.Error as e:
             if not is_of_the_server(e):
                 raise

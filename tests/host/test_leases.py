@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from engine.host.address import open_store
 from engine.host.leases import DEAD_S, RENEW_S, TERM_S, THINKER, Leases
+from engine.host.records import NotRecorded
 from engine.host.sqlite_store import SqliteStore
 from engine.host.store import Store
 from tests.host.engines import place
@@ -127,6 +129,64 @@ async def test_what_was_cut_off_is_told_also_where_the_holder_lives(shared: Two)
     one.give_back("a", clean=False)
     await one.flush()
     assert await other.take(["a"]) == {"a": True}
+
+
+async def test_what_could_not_be_given_back_is_given_back_later(shared: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise it would be renewed as long as we live, and nobody could have it."""
+    _, one, other = shared
+
+    async def nothing_written(work: object) -> None:
+        raise NotRecorded
+
+    for give_back in (one.flush, one.renew):
+        await one.take(["a"])
+        one.give_back("a")
+        with monkeypatch.context() as patch, pytest.raises(NotRecorded):
+            patch.setattr(one.store, "transaction", nothing_written)
+            await give_back()
+        await one.renew()
+        assert await other.take(["a"]) == {"a": False}
+        other.give_back("a")
+        await other.flush()
+
+
+async def test_whoever_is_cut_off_while_asking_holds_nothing(shared: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The store has written it all the same."""
+    _, one, other = shared
+    write = one.store.transaction
+
+    async def written_and_then_cut_off(work: Any) -> Any:
+        await write(work)
+        raise asyncio.CancelledError
+
+    with monkeypatch.context() as patch, pytest.raises(asyncio.CancelledError):
+        patch.setattr(one.store, "transaction", written_and_then_cut_off)
+        await one.take(["a"])
+    assert not one.holds("a")
+    await one.renew()
+    assert "a" in await other.take(["a"])
+
+
+async def test_what_is_being_given_back_and_taken_again_is_ours(shared: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one is not written over the other."""
+    _, one, other = shared
+    await one.take(["a"])
+    one.give_back("a")
+    write, gate = one.store.transaction, asyncio.Event()
+
+    async def late(work: Any) -> Any:
+        await gate.wait()
+        return await write(work)
+
+    monkeypatch.setattr(one.store, "transaction", late)
+    giving = asyncio.create_task(one.flush())
+    await asyncio.sleep(0)
+    monkeypatch.setattr(one.store, "transaction", write)
+    taking = asyncio.create_task(one.take(["a"]))
+    await asyncio.sleep(0.05)
+    gate.set()
+    await giving
+    assert await taking == {"a": False} and await other.take(["a"]) == {}
 
 
 async def test_who_leaves_is_replaced_at_once(shared: Two) -> None:

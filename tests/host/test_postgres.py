@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import threading
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -14,8 +16,10 @@ import psycopg
 import pytest
 
 from engine.host import health, postgres_store
+from engine.host import store as engine_store
 from engine.host.address import BadAddress, shown
 from engine.host.files import ForeignStore, UnusableStore
+from engine.host.leases import Leases
 from engine.host.migrations import MIGRATIONS
 from engine.host.move import tables
 from engine.host.postgres_schema import definitions, dialect
@@ -278,6 +282,59 @@ async def test_a_read_over_a_connection_that_fell_is_made_again(store: PostgresS
     cut(address)
     first, second = await store.together(("SELECT 1 AS a", ()), ("SELECT name FROM keys WHERE name = ?", ("a",)))
     assert first[0]["a"] == 1 and second[0]["name"] == "a"
+
+
+async def test_a_row_that_somebody_holds_too_long_makes_the_store_no_sick_one(
+    store: PostgresStore, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process stopped in the middle of a transaction keeps its rows until the server ends its session."""
+    monkeypatch.setattr(postgres_store, "BUSY_TIMEOUT_S", 0.2)
+    monkeypatch.setattr(engine_store, "BUSY_TIMEOUT_S", 0.2)
+    await store.write(*put("a"))
+    with psycopg.connect(address) as stopped:
+        stopped.execute("UPDATE keys SET secret = 'x' WHERE name = 'a'")
+        with pytest.raises(NotRecorded):
+            await store.write("UPDATE keys SET secret = 'y' WHERE name = 'a'")
+        assert store.health.well
+        await store.write(*put("b"))
+    await store.write("UPDATE keys SET secret = 'y' WHERE name = 'a'")
+
+
+async def deadlocks(store: PostgresStore) -> int:
+    """How many there have been in this database, which other tests have had before."""
+    # A session tells the server's statistics what it has met at most once a second.
+    await asyncio.sleep(1.2)
+    await store.rows("SELECT 1")
+    await asyncio.sleep(0.2)
+    (row,) = await store.rows("SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()")
+    return int(row["deadlocks"])
+
+
+async def test_leases_that_change_hands_both_ways_do_not_wait_for_each_other(
+    store: PostgresStore, address: str
+) -> None:
+    """Who gives back and takes, and who renews, goes through the rows in the order of their names."""
+    other, before = await PostgresStore.open(address), await deadlocks(store)
+    try:
+        two = Leases(store, time.time), Leases(other, time.time)
+        names = [f"{n:02}" for n in range(12)]
+        rng = random.Random(1)
+
+        async def busy(leases: Leases) -> None:
+            for _ in range(60):
+                granted = await leases.take(rng.sample(names, 8))
+                await asyncio.sleep(0)
+                for name in granted:
+                    leases.give_back(name, clean=rng.random() < 0.7)
+                await (leases.renew() if rng.random() < 0.3 else leases.flush())
+
+        await asyncio.gather(*(busy(leases) for leases in two for _ in range(2)))
+        for leases in two:
+            await leases.flush()
+        assert await store.rows("SELECT 1 FROM leases WHERE holder <> ''") == []
+    finally:
+        await other.close()
+    assert await deadlocks(store) == before
 
 
 @pytest.mark.parametrize("arrived", [True, False])
