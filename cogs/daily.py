@@ -177,6 +177,7 @@ class Daily(commands.Cog):
             lines.append(words("daily-waits" if today else "daily-late", place=messages.place_link(table)))
         else:
             lines.append(words("daily-late-done" if table.status is Status.FINISHED else "daily-given-up"))
+        lines.append(self.options_line(standing, words))
         if today:
             lines.append(words("daily-ends", begun=standing.begun, when=f"<t:{int(standing.ends)}:R>"))
         if standing.secret:
@@ -184,6 +185,12 @@ class Daily(commands.Cog):
         else:
             lines.append(words("daily-commitment", commitment=standing.commitment))
         return lines
+
+    def options_line(self, standing: Standing, words: Words) -> str:
+        """By which options everybody plays that day."""
+        narration = self.services.narration(standing.game)
+        told = [narration.option_line(key, value, words) for key, value in standing.options.items()]
+        return words("daily-options", options=words.join(told)) if told else words("daily-options-usual")
 
     def panel(self, standing: Standing, begun: Mapping[str, bool], words: Words) -> Panel:
         """What can be done with a day's deal: play, share, look at the other day and at other games.
@@ -238,7 +245,7 @@ class Daily(commands.Cog):
             emblem=painter.emblem,
             who=person if standing.own is not None else None,
             score="" if standing.own is None else words("daily-score", score=signed(standing.own)),
-            lines=told[1:] if told else (words("daily-same-cards"),),
+            lines=(*(told[1:] or (words("daily-same-cards"),)), self.options_line(standing, words)),
             heading=heading if bars else words("daily-no-results"),
             bars=bars,
             foot=words("daily-proof", commitment=standing.commitment[:16]),
@@ -250,12 +257,13 @@ class Daily(commands.Cog):
             shown.title,
             shown.date,
             shown.game,
-            *([person.name, *told] if told else shown.lines),
+            *([person.name, told[0]] if told else ()),
+            *shown.lines,
             shown.heading,
             listed,
         ]
         return await self.services.drawing.picture(
-            ("daily", painter, shown.date, standing.own, standing.scores, standing.commitment, who, words.lang),
+            ("daily", painter, shown, words.lang),
             f"daily-{standing.day}-{standing.game}.png",
             " ".join(part for part in alt if part),
             lambda: paint(shown).image,

@@ -16,6 +16,10 @@ from render.shelf import Emblem, cover
 _LEFT: Final = 468
 """Width of the panel with the game and one's own result."""
 _TOP: Final = 92
+_TALL: Final = 652
+"""Its height."""
+_SIZES: Final = (28, 25, 22, 20)
+"""Of its lines, as large as they fit."""
 _CHART: Final = (512, _TOP, 668, 572)
 _FOOT: Final = 676
 MOST_BARS: Final = 8
@@ -70,7 +74,7 @@ def paint(daily: DailyPicture) -> Canvas:
 def _own(canvas: Canvas, daily: DailyPicture) -> None:
     """The game, and how one did at it."""
     x, width, middle = theme.EDGE_SAFE, _LEFT, theme.EDGE_SAFE + _LEFT / 2
-    canvas.slab(x, _TOP, width, 652, radius=24)
+    canvas.slab(x, _TOP, width, _TALL, radius=24)
     size = 160 if daily.score else 280
     y = _TOP + 24
     cover(canvas, daily.emblem, round(middle - size / 2), y, size)
@@ -89,13 +93,15 @@ def _own(canvas: Canvas, daily: DailyPicture) -> None:
         y += 64
     else:
         y += 16
-    lines = [
-        (part, k) for k, line in enumerate(daily.lines) for part in text.balanced(line, BOLD, 28, width - 56) if line
-    ]
-    for part, k in lines:
+    for high in _SIZES:
+        told = [(part, k) for k, line in enumerate(daily.lines) for part in text.balanced(line, BOLD, high, width - 56)]
+        step = round(high * 1.32)
+        if y + step * (len(told) - 0.4) <= _TOP + _TALL:
+            break
+    for part, k in told:
         colour = theme.MINT if k == 0 else daily.look.quiet
-        canvas.text(middle, y, part, size=28, colour=colour, align="m", room=width - 40, least=20, role="story")
-        y += 37
+        canvas.text(middle, y, part, size=high, colour=colour, align="m", room=width - 40, least=20, role="story")
+        y += step
 
 
 def _chart(canvas: Canvas, daily: DailyPicture) -> None:

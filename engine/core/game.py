@@ -153,6 +153,8 @@ class Game(Generic[S]):
     """Every value that ``state.ended`` can take; each has a recorded match among the tests."""
     unwon: ClassVar[frozenset[str]] = frozenset()
     """Those of them with which nobody has won: a draw, or a game that only looks for its loser."""
+    dailies: ClassVar[tuple[Mapping[str, OptionValue], ...]] = ({},)
+    """The options with which it is the deal of the day, which take turns day by day; {}: all as usual."""
     least_wins: ClassVar[bool] = False
     """Whether ``scores`` are costs, so that the least is the best; else the most is."""
 

@@ -2,8 +2,10 @@
 
 Rulings:
 
-1. A day begins at midnight, UTC, for the whole world. Every game that computer players know has one deal a day, with
-   its usual options, for four seats or as near to that as it can be played; the person sits in the first one.
+1. A day begins at midnight, UTC, for the whole world. Every game that computer players know has one deal a day, for
+   four seats or as near to that as it can be played; the person sits in the first one. Its options are the usual ones,
+   or take turns with those of a well-known variant (``Game.dailies``). All of a day play by the same, also where an
+   update of the bot comes in between: by those of whoever sat down first.
 2. The table lives in the person's direct messages, where nobody else reaches it. No hints, nothing is taken back, and
    nobody has a second try: who leaves has played.
 3. The secret follows from the day, the game and a key of this store, and nothing that the person adds; its commitment
@@ -17,12 +19,13 @@ from __future__ import annotations
 
 import hmac
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 from engine.core.game import Game
+from engine.core.options import OptionValue
 from engine.core.proof import commitment
 from engine.core.state import NO_SEAT
 from engine.host.opening import Spot
@@ -51,6 +54,8 @@ _LENT, _NOT_OWN = (COMPUTER, TIMEOUT), (COMPUTER, TIMEOUT, TABLE_ACTS, AUTOMATIC
 _SETTLE = "UPDATE same_cards SET score = ?, ended = ? WHERE table_id = ?"
 _SCORES = """
 SELECT score, COUNT(*) AS people FROM same_cards WHERE cards = ? AND score IS NOT NULL GROUP BY score ORDER BY score"""
+_FIRST = """
+SELECT t.options FROM same_cards c JOIN tables t ON t.id = c.table_id WHERE c.cards = ? ORDER BY t.id LIMIT 1"""
 _BEGUN = "SELECT COUNT(*) AS people FROM same_cards WHERE cards = ?"
 _BEGUN_BY = """
 SELECT c.cards, t.status FROM same_cards c JOIN tables t ON t.id = c.table_id
@@ -66,7 +71,7 @@ class Standing:
 
     ``scores``: how many people have which score, the worst first. ``begun`` counts those who have sat down.
     ``table`` is one's own, None where there is none; ``own`` one's score, None where it does not count (yet).
-    ``secret`` is "" while it is sealed.
+    ``secret`` is "" while it is sealed. ``options`` are those that are not as usual.
     """
 
     day: str
@@ -79,6 +84,7 @@ class Standing:
     secret: str
     ends: float
     """When the day is over, in seconds since 1970."""
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
 
     @property
     def people(self) -> int:
@@ -151,7 +157,17 @@ class Daily:
             commitment(secret, cards),
             secret.hex() if self.host.clock() >= ends and not playing else "",
             ends,
+            await self.options(day, game),
         )
+
+    async def options(self, day: str, game: str) -> dict[str, OptionValue]:
+        """The options of a day's deal that are not as usual (ruling 1)."""
+        rules = self.host.games[game]
+        first = await self.host.store.row(_FIRST, (key_of(day, game),))
+        given = rules.dailies[_midnight(day).toordinal() % len(rules.dailies)]
+        settled = rules.settled(seats_of(rules), given) if first is None else json.loads(first["options"])
+        usual = rules.settled(seats_of(rules), {})
+        return {key: value for key, value in settled.items() if key in usual and value != usual[key]}
 
     async def begun(self, day: str, person: str) -> dict[str, bool]:
         """The games of which somebody has sat down to the deal of that day, and whether that table is over."""
@@ -166,7 +182,7 @@ class Daily:
         ``names`` are those of the computer players, one fewer than ``seats_of``. Refused: no-such-game, game-away,
         no-computer-player, cards-known where somebody has forgotten a table of theirs.
         """
-        rules = self.host.game(game)
+        self.host.game(game)
         if game not in self.host.choosers:
             raise Refused("no-computer-player")
         cards = key_of(self.today, game)
@@ -179,7 +195,8 @@ class Daily:
             seats += [SeatRow(at, None, name, computer=level) for at, name in enumerate(names, 1)]
             shared = Cards(cards, await self._secret(cards), (), NO_SEAT)
             spot = Spot(None, channel, None, lang)
-            found = await self.host.open_daily(game, seats_of(rules), seats, person, spot, shared, press)
+            options = await self.options(self.today, game)
+            found = await self.host.open_daily(game, options, seats, person, spot, shared, press)
         if person.id not in (found.opener, *(s.resigned for s in found.seats)):
             raise Refused("cards-known")
         if found.status is Status.OPEN:

@@ -97,10 +97,17 @@ class Opening(Silence, Apart):
         return None if known is None else known.table
 
     async def open_daily(
-        self, game: str, size: int, seats: list[SeatRow], person: Person, spot: Spot, cards: Cards, interaction: str
+        self,
+        game: str,
+        options: Mapping[str, OptionValue],
+        seats: list[SeatRow],
+        person: Person,
+        spot: Spot,
+        cards: Cards,
+        interaction: str,
     ) -> TableInfo:
         """A table of the day's deal (``daily``), not dealt yet. Raises what ``open_table`` refuses."""
-        model = self._new_desk(game, {}, size, person, spot, seats, hints=False)
+        model = self._new_desk(game, options, len(seats), person, spot, seats, hints=False)
         model.undo = OFF
         return (await self._open(model, [person], interaction, person.id, cards=cards)).table
 

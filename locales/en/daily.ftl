@@ -27,6 +27,8 @@ daily-late = Your table is still open, but its day is over, so it won't count: {
 daily-late-done = It doesn't count: it was finished after its day, or a computer made most of your moves.
 daily-given-up = You left this one. The same cards come only once; there is a new deal tomorrow.
 daily-missed = You didn't play that day.
+daily-options = House rules: { $options }.
+daily-options-usual = With the usual rules.
 daily-ends = { $begun ->
     [0] Nobody has sat down yet.
     [one] One person has sat down so far.

@@ -11,7 +11,12 @@ daily-late = あなたの卓はまだ続いていますが、日付が変わっ�
 daily-late-done = 日付が変わってから終わったか、手の半分より多くをCPUが代わりに打ったので、結果には数えません。
 daily-given-up = この一局は途中で終わりました。同じカードは一度だけです。また明日どうぞ。
 daily-missed = この日は遊びませんでした。
-daily-ends = これまでに{ $begun }人が座りました。{ $when }に次の一局に替わります。
+daily-options = 決めごと：{ $options }
+daily-options-usual = 決めごとは、ふだんどおりです。
+daily-ends = { $begun ->
+    [0] まだだれも座っていません。
+   *[other] これまでに{ $begun }人が座りました。
+}{ $when }に次の一局に替わります。
 daily-own = あなたは{ $score }点でした。
 daily-first = まだあなただけです。ほかの人の結果を待ちましょう。
 daily-place = { $count }人中{ $place }位です。

@@ -16,7 +16,7 @@ from cogs.daily import Daily, bars_of, day_named, day_number
 from cogs.ids import BadId, Press
 from cogs.services import Services
 from engine.games.registry import GAMES
-from engine.host.daily import Standing
+from engine.host.daily import Standing, seats_of
 from engine.host.records import Refused, Status
 from engine.host.same_cards import DAY
 from engine.players.registry import CHOOSERS
@@ -77,6 +77,51 @@ class Asking:
 def presses(panel: Any) -> dict[str, Press]:
     found = [Press.parse(item.custom_id) for item in panel.view().children]
     return {p.verb: p for p in found}
+
+
+def test_what_takes_turns_can_be_played() -> None:
+    for slug, game in GAMES.items():
+        usual = game.settled(seats_of(game), {})
+        assert not game.dailies[0], f"{slug}: the usual options are among them"
+        varied = [game.settled(seats_of(game), given) for given in game.dailies[1:]]
+        assert all(options != usual for options in varied) and sum(len(given) for given in game.dailies) <= 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_which_options_are_todays_is_seen_before_one_plays(rig: Rig, lang: Lang) -> None:
+    cog, w, told = cog_of(rig), words(lang), dict[str, str]()
+    who: Any = Asking(cog, ANN, lang)
+    for _ in range(2):
+        day = rig.host.daily.today
+        await cog.show(who, day, "geschenk")
+        text, panel, picture = who.said[-1]
+        await cog.play(who, presses(panel)["dailyplay"])
+        table = (await rig.host.daily.standing(day, "geschenk", ANN.id)).table
+        assert table is not None
+        odd = bool(table.options["open_chips"])
+        line = NARRATIONS["geschenk"].option_line("open_chips", odd, w)
+        said = w("daily-options", options=line) if odd else w("daily-options-usual")
+        assert said in text.split("\n") and said in picture.alt and len(table.seats) == 4
+        told[said] = day
+        rig.now += DAY
+    assert len(told) == 2, "they take turns"
+    # Yesterday's page says what yesterday's were.
+    await cog.show(who, rig.host.daily.yesterday, "geschenk")
+    (said,) = (said for said, day in told.items() if day == rig.host.daily.yesterday)
+    assert said in who.said[-1][0]
+
+
+async def test_all_of_a_day_play_by_the_same_options_also_when_the_bot_is_updated(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = await rig.host.daily.open("geschenk", ANN, ("A", "B", "C"), "house", channel="7", lang="en")
+    given = {} if first.options["open_chips"] else {"open_chips": True}
+    monkeypatch.setattr(type(GAMES["geschenk"]), "dailies", (given,))
+    second = await rig.host.daily.open("geschenk", BEN, ("A", "B", "C"), "house", channel="8", lang="en")
+    assert second.options == first.options and second.cards == first.cards
+    rig.now += DAY
+    third = await rig.host.daily.open("geschenk", BEN, ("A", "B", "C"), "house", channel="8", lang="en")
+    assert third.options["open_chips"] is not first.options["open_chips"]
 
 
 async def test_every_game_can_be_picked_however_many_there_are(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -202,6 +247,13 @@ def test_all_of_the_picture_can_be_read(name: str, lang: Lang) -> None:
     slug = max(PAINTERS, key=lambda one: len(w(f"{one}-title")))
     painter = PAINTERS[slug]
     own = (w("daily-place", place="1234", count=9999), w("daily-better", percent=100))
+    lines = [
+        NARRATIONS[one].option_line(key, value, w)
+        for one, game in GAMES.items()
+        for given in game.dailies
+        for key, value in given.items()
+    ]
+    odd = w("daily-options", options=max(lines, key=len))
     shown = DailyPicture(
         *(painter.look, w("daily-title"), w.other("daily-title"), w("daily-date", month=9, day="30")),
         *(
@@ -210,7 +262,7 @@ def test_all_of_the_picture_can_be_read(name: str, lang: Lang) -> None:
             Face(name) if name else None,
             w("daily-score", score="−120") * bool(name),
         ),
-        own if name else (w("daily-same-cards"),),
+        (*(own if name else (w("daily-same-cards"),)), odd),
         *(w("daily-results", count=9999) if name else w("daily-no-results"), bars),
         w("daily-proof", commitment="0" * 16),
     )

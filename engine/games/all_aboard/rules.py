@@ -256,6 +256,7 @@ class AllAboard(Game[AllAboardState]):
     minutes = 15
     genre = Genre.BOARDS
     arrangements = (BY_SUIT, BY_RANK)
+    dailies = ({}, {"jokers": "out"})
     end_reasons = (ROUNDS, POINTS, MAX_ROUNDS)
 
     def arrange(self, how: str, view: View[AllAboardState]) -> list[int]:

@@ -112,6 +112,7 @@ class Alliance(Game[AllianceState]):
     state = AllianceState
     minutes = 40
     genre = Genre.NERVE
+    dailies = ({}, {"mode": "individual"})
     end_reasons = ("courts", "exhaustion")
     horizons: ClassVar = {
         **dict.fromkeys(("turned", "played", "laid_own", "drew", "put_back"), OpenUntil("trick", 2)),

@@ -197,6 +197,7 @@ class Arsene(Game[ArseneState]):
     minutes = 30
     genre = Genre.TRICKS
     arrangements = (BY_SUIT, BY_RANK)
+    dailies = ({}, {"advanced": True})
     end_reasons = ("caught", "emptied", "deals")
     # Taken tricks lie face down: only the last completed one stays on view.
     horizons: ClassVar = {

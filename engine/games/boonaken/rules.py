@@ -305,6 +305,7 @@ class Boonaken(Game[BoonakenState]):
     minutes = 40
     genre = Genre.TRICKS
     arrangements = (BY_SUIT, BY_RANK)
+    dailies = ({}, {"table_rules": "championship"})
     end_reasons = ("won", "lost", "loser", "places", "redeals")
     unwon: ClassVar = frozenset({"lost", "redeals"})
     # Old tricks are not shown again: the last completed one stays on view.

@@ -100,6 +100,7 @@ class CountingCribbage(Game[CountingCribbageState]):
     minutes = 30
     genre = Genre.SETS
     arrangements = (BY_RANK, BY_SUIT)
+    dailies = ({}, {"muggins": "count"})
     end_reasons = ("target",)
     events = EVENTS
     horizons: ClassVar = {

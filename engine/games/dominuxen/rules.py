@@ -75,6 +75,7 @@ class Dominuxen(Game[DominuxenState]):
     minutes = 20
     genre = Genre.BOARDS
     arrangements = ("numbers", "sets")
+    dailies = ({}, {"double_tiles": True})
     end_reasons = ("hand_empty", "centre_empty", "turn_limit")
     events = EVENTS
 

@@ -214,6 +214,7 @@ class EnGarde(Game[S]):
     horizons: ClassVar = {"acted": OpenUntil("acted", 2)}
     minutes = 25
     genre = Genre.DUELS
+    dailies = ({}, {"level": "advanced"})
     end_reasons = ("target", "rounds", "drawn")
     unwon = frozenset({"drawn"})
 

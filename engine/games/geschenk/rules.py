@@ -131,6 +131,7 @@ class Geschenk(Game[GeschenkState]):
     minutes = 20
     genre = Genre.NERVE
     least_wins = True
+    dailies = ({}, {"open_chips": True})
     end_reasons = ("deck_empty",)
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> GeschenkState:

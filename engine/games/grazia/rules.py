@@ -146,6 +146,7 @@ class Grazia(Game[GraziaState]):
     minutes = 20
     genre = Genre.SETS
     arrangements = (BY_SUIT, BY_RANK)
+    dailies = ({}, {"empty_suit": "ace"})
     end_reasons = ("lap",)
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> GraziaState:

@@ -313,6 +313,7 @@ class HexJinchi(Game[HexJinchiState]):
     minutes = 20
     genre = Genre.BOARDS
     arrangements = (BY_SUIT, BY_RANK)
+    dailies = ({}, {"match": "single"})
     end_reasons = (HELD, LIMIT)
 
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:

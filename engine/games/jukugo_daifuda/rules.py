@@ -221,6 +221,7 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
     minutes = 40
     genre = Genre.SETS
     arrangements = (BY_RANK, BY_MELDS)
+    dailies = ({}, {"attach_words": "free"})
     end_reasons = ("rounds", "broke")
 
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:

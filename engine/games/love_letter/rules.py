@@ -263,6 +263,7 @@ class LoveLetter(Game[S]):
     state = S
     minutes = 20
     genre = Genre.NERVE
+    dailies = ({}, {"card7": "minister"})
     end_reasons = ("target", "rounds")
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> S:

@@ -268,6 +268,7 @@ class RummyFifty(Game[RummyFiftyState]):
     minutes = 30
     genre = Genre.SETS
     arrangements = (BY_SUIT, BY_RANK, BY_MELDS)
+    dailies = ({}, {"layoff_own": True})
     end_reasons = ("points", "rounds")
 
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:

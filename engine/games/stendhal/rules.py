@@ -133,6 +133,7 @@ class Stendhal(Game[StendhalState]):
     minutes = 90
     genre = Genre.TRICKS
     arrangements = (BY_SUIT, BY_RANK)
+    dailies = ({}, {"lowest_ace": "high"})
     end_reasons = ("limit", "deals")
 
     def arrange(self, how: str, view: View[StendhalState]) -> list[int]:

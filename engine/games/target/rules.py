@@ -168,6 +168,7 @@ class Target(Game[TargetState]):
     minutes = 15
     genre = Genre.NERVE
     arrangements = (BY_SUIT, BY_RANK)
+    dailies = ({}, {"far_pool": "same_suit"})
     end_reasons = ("goal",)
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> TargetState:

@@ -189,6 +189,7 @@ class TTP(Game[TTPState]):
     minutes = 30
     genre = Genre.TRICKS
     arrangements = (BY_SUIT, BY_RANK)
+    dailies = ({}, {"follow": "free"})
     end_reasons = ("deals",)
 
     def arrange(self, how: str, view: View[TTPState]) -> list[int]:
