@@ -49,7 +49,16 @@ ALL_CASES = [
 ]
 ALL_GAMES = [pytest.param(game, id=game.key) for game in SUBJECTS.values()]
 
+PLAIN_CASES = [
+    pytest.param(c, id=c.name, marks=[] if c.options == game.check(c.seats, {}) else [pytest.mark.soak])
+    for game in SUBJECTS.values()
+    for c in cases(game)
+]
+
 every_case = pytest.mark.parametrize("case", ALL_CASES)
+every_size = pytest.mark.parametrize("case", PLAIN_CASES)
+"""Every number of seats with the usual options; the soak takes the others too. For what a match does whatever its game
+may be: its options change only fields of the state, and those are looked at in every case."""
 every_game = pytest.mark.parametrize("game", ALL_GAMES)
 
 
@@ -175,7 +184,7 @@ def test_export_replays_and_its_proof_holds(case: Case) -> None:
     assert again.export() == record
 
 
-@every_case
+@every_size
 def test_unfinished_export_keeps_the_secret(case: Case) -> None:
     for match in positions(case, 3, seed=6):
         record = match.export()
@@ -236,7 +245,7 @@ def forgeries(record: dict[str, Any]) -> list[dict[str, Any]]:
     return [*forged, *(record | {"header": header | change} for change in changes)]
 
 
-@every_case
+@every_size
 def test_undo_to_any_length_and_replay(case: Case) -> None:
     match = begin(case, seed=8)
     states = [match.state.clone()]
@@ -255,7 +264,7 @@ def test_undo_to_any_length_and_replay(case: Case) -> None:
     assert again.state == match.state and again.log == match.log
 
 
-@every_case
+@every_size
 def test_resumed_match_goes_on_the_same(case: Case) -> None:
     for match in positions(case, 4, seed=9)[1:3]:
         stored = json.loads(json.dumps(match.snapshot()))

@@ -19,7 +19,7 @@ from tests.render.positions import Position, picture, positions, told
 
 LONG = 4
 """Of longer lists only some values are changed: the first, the middle one, the last."""
-ALIKE = 3
+ALIKE = 2
 """So many values of one kind (phase, field, place in a nested list) are changed for each kind of person; the soak
 changes all."""
 

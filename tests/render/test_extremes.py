@@ -10,6 +10,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -94,19 +95,23 @@ def too_long(view: View, w: Words) -> Iterator[str]:
 @both
 def test_descriptions_fit_at_every_moment(game: Game[Any], lang: Lang) -> None:
     found = []
-    for match in some_moments(game):
+    for match in some_moments(game.key):
         for seat in (None, *range(match.header.seats)):
             found += [f"{match.header.options} {seat}: {long}" for long in too_long(match.view(seat), words(lang))]
     assert not found, "\n".join(found[:20])
 
 
-def some_moments(game: Game[Any]) -> Iterator[Match[Any]]:
-    """Moments of a few matches, of random and of good players, the last one included."""
+@cache
+def some_moments(slug: str) -> list[Match[Any]]:
+    """Moments of a few matches, of random and of good players, the last one included. Not to be played on."""
+    game = GAMES[slug]
     all_cases = cases(game)
     most = Case(game, max(game.seats), game.check(max(game.seats), {}))
+    found: list[Match[Any]] = []
     for case in (usual(game), most, *all_cases[:: max(1, len(all_cases) // TRIED)]):
-        yield from moments(case, MOMENTS, seed=11)
-        yield from moments(case, MOMENTS, seed=3, style=heuristic)
+        found += moments(case, MOMENTS, seed=11)
+        found += moments(case, MOMENTS, seed=3, style=heuristic)
+    return found
 
 
 @every_game
@@ -114,7 +119,7 @@ def test_every_refusal_is_told_in_words(game: Game[Any]) -> None:
     """Those that random wrong moves meet, and the others with facts that the game names."""
     rng, narration, tried = random.Random(game.key), NARRATIONS[game.key], Counter[str]()
     rare: dict[str, dict[str, Any]] = of_game(game.key, "REFUSALS") or {}
-    for match in some_moments(game):
+    for match in some_moments(game.key):
         for seat in [p for p in match.state.waiting if p >= 0][:2]:
             for action in some_actions(game, rng, WRONG):
                 if not game.allows(match.state, seat, action):
