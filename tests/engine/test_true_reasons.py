@@ -79,7 +79,9 @@ ALL_ABOARD: dict[str, Check] = {
     "clear": lambda s, p, a, f: a.tag == "clear" and furthest(s, p, a) == f["count"] > 0,
     "signal": lambda s, p, a, f: a.tag == "signal" and furthest(s, p, a) == f["count"] > 0,
     "wagon": lambda s, p, a, f: a.tag == "wagon" and furthest(s, p, a) + 1 == f["count"] > 1,
-    "stops": lambda s, p, a, f: a.tag == "wagon" and f["right"] in stopped(s, p, a) and not furthest(s, p, a),
+    "stops": lambda s, p, a, f: (
+        a.tag == "wagon" and f["right"] in stopped(s, p, a) and not furthest(s, p, a) and len(s.deck) > 1
+    ),
     "last": lambda s, p, a, f: a.tag == "wagon" and not stopped(s, p, a) and not furthest(s, p, a),
 }
 

@@ -99,7 +99,7 @@ def about_step(s: AllAboardState, seat: int, action: Clear | Signal | Wagon) -> 
     wagons = most_wagons(frozenset(hand) - {card}, card, s.red_dump, len(s.deck) - sent, {})
     if wagons:
         return action.tag, {"count": wagons + sent}
-    if isinstance(action, Wagon):
+    if sent and len(s.deck) > 1:  # the wagon that empties the deck ends the round
         signals = [c for c in hand if RED[c] and MATES[card][c]]
         return ("stops", {"right": Card(signals[0])}) if signals else ("last", {})
     return "", {}

@@ -8,11 +8,12 @@ import pytest
 
 from engine.families.jokers import RED, card, cards
 from engine.games.all_aboard import moves
-from engine.games.all_aboard.moves import CLEAR, Run
+from engine.games.all_aboard.moves import CLEAR, WAGON, Run
 from engine.games.all_aboard.rules import GAME
 from engine.games.all_aboard.terms import FREE, MATCHING
 from engine.players.all_aboard.policy import POLICY
 from engine.players.all_aboard.turns import Prospect, best_way, mask, members, move, ways, ways_of
+from engine.players.policy import SearchResult
 from tests.games.all_aboard.test_rules import turn
 
 
@@ -33,6 +34,13 @@ def test_every_outcome_of_a_turn_is_found_and_each_way_is_legal(seed: int, rule:
         steps, at = moves.split(hand, table, rule, way.cards)
         assert at == len(way.cards) and sum(isinstance(step, moves.Wagon) for step in steps) == way.wagons
         assert way.wagons <= deck
+
+
+@pytest.mark.parametrize(("deck", "why"), [(2, "all_aboard-hint-why-stops"), (1, "")])
+def test_no_signal_comes_after_the_wagon_that_empties_the_deck(deck: int, why: str) -> None:
+    s = turn("S7 C9 H7", "S4", deck=deck).state
+    found = POLICY.reason(s, 0, WAGON[card("S7")], SearchResult(0, (), 0, 0.5))
+    assert (found.key if found else "") == why
 
 
 def test_a_way_is_a_run_or_the_one_step_that_it_is() -> None:
