@@ -89,6 +89,7 @@ async def serve(where: dict[str, str], data: Path, pictures: bool) -> None:
     """The real bot with one more command, until standard input closes."""
     settings = Settings(where["token"], data, where["api"], where["gateway"], where["cdn"])
     tefuda.point_elsewhere(settings)
+    tefuda.settle()
     host = await Host.open(data / "bench.sqlite3", GAMES, CHOOSERS)
     drawing = (Drawing if pictures else Blank)(PAINTERS, NARRATIONS)
     bot = tefuda.build(host, drawing, settings)

@@ -8,6 +8,7 @@ and later ``[id, exit code]`` when that process has ended. ``Nursery`` is the te
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import queue
@@ -166,6 +167,9 @@ def main() -> None:
         import_module(name)
     for lang in LANGUAGES:
         words(lang)
+    # So that no bot looks through all this when it starts.
+    gc.collect()
+    gc.freeze()
     signal.signal(signal.SIGCHLD, bury)
     for line in sys.stdin:
         folder, env = json.loads(line)

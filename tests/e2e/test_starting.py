@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 import sqlite3
 import sys
@@ -15,7 +16,7 @@ import discord
 import pytest
 
 import bot as tefuda
-from cogs.environment import BadSettings
+from cogs.environment import BadSettings, Settings
 from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.host.migrations import MIGRATIONS
@@ -39,6 +40,7 @@ def started(
     for name, value in environ.items():
         monkeypatch.setenv(f"TEFUDA_{name}", str(value))
     monkeypatch.setattr(tefuda, "HERE", Path("/nowhere"))
+    monkeypatch.setattr(tefuda, "settle", lambda: None)  # the process is that of the tests
     monkeypatch.setattr(discord.utils, "setup_logging", lambda **_: None)
     monkeypatch.setattr(sys, "argv", ["bot.py", *arguments])
     assert tefuda.main() == 2
@@ -255,3 +257,25 @@ async def watch(bot: Mortal, tables: int) -> None:
             await host.watch("tricky_express", {}, names, "strong", Person("1", "Ann"), interaction=f"w{n}", **spot)
     finally:
         await host.close()
+
+
+async def test_what_is_loaded_is_left_alone_before_anything_is_served(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    done: list[object] = []
+
+    async def live(*_: object, **__: object) -> None:
+        done.append("served")
+
+    monkeypatch.setattr(gc, "collect", lambda: done.append("collected"))
+    monkeypatch.setattr(gc, "freeze", lambda: done.append("frozen"))
+    monkeypatch.setattr(gc, "set_threshold", lambda *often: done.append(often))
+    monkeypatch.setattr(tefuda, "live", live)
+    loop = asyncio.get_running_loop()
+    try:
+        await tefuda.serve(Settings("token", tmp_path))
+    finally:
+        for sig in (signal.SIGINT, signal.SIGTERM):
+            loop.remove_signal_handler(sig)
+    assert done == ["collected", "frozen", tefuda.CYCLES, "served"]
+    assert all(mine >= pythons for mine, pythons in zip(tefuda.CYCLES, (700, 10, 10), strict=True))
