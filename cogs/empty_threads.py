@@ -1,66 +1,62 @@
-"""Takes threads away that were opened for a table which was never written: a process ended between the two."""
+"""Puts threads away that were opened for a table which never came to be.
+
+A thread is opened before its table is written: where a process ends between the two, or the table is refused or cannot
+be written just then, the thread stays empty. Which ones did, the threads themselves tell.
+"""
 
 from __future__ import annotations
 
 import logging
+from typing import Final
 
 import discord
 
 from cogs.rounds import Rounds
 from cogs.services import Tefuda
-from engine.host.thread_intentions import ThreadIntention, ThreadIntentions
 
 log = logging.getLogger("tefuda.empty_threads")
 
+LEFT_AFTER_S: Final = 900.0
+"""After so many seconds nobody is about to write a table any more: no press can be answered so late."""
+
 
 class EmptyThreads(Rounds):
-    """Looks after the servers of this process.
+    """Looks after the servers of this process: at its start, as long as no other shares the store, then now and then.
 
-    Only a thread of ours in which nobody has written goes. Where we may not delete one, it is put away.
+    Only a thread of ours goes in which nobody has written. Should its table be written just now after all, the first
+    message there brings the thread back.
     """
 
     every = 300.0
 
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot)
-        self.intentions = ThreadIntentions(self.services.host.store, self.services.clock)
+        self.looked = bot.services.host.leases.shared
+        """Whether all that is empty was looked at once, however new."""
 
     async def round(self) -> None:
-        """Everything that was left behind and can be reached."""
-        for intention in await self.intentions.left():
-            guild = self.bot.get_guild(int(intention.guild))
-            if guild is not None and not guild.unavailable and await self.settled(intention, guild):
-                await self.intentions.done(intention)
-
-    async def settled(self, intention: ThreadIntention, guild: discord.Guild) -> bool:
-        """Take away what this intention has left; False where it has to be tried again."""
-        found = [
-            thread
-            for thread in guild.threads
-            if thread.owner_id == guild.me.id
-            and not thread.message_count
-            and intention.is_of(str(thread.parent_id), thread.name, discord.utils.snowflake_time(thread.id).timestamp())
-        ]
-        taken = await self.intentions.with_tables([str(thread.id) for thread in found])
-        return all([await take_away(thread) for thread in found if str(thread.id) not in taken])
+        """Every thread that is left."""
+        now = self.services.clock()
+        before = now - LEFT_AFTER_S if self.looked else float("inf")
+        self.looked = True
+        for thread in [t for guild in self.bot.guilds for t in guild.threads if is_empty(t)]:
+            opened = discord.utils.snowflake_time(thread.id).timestamp()
+            if opened < before and not await self.services.host.tables_at(str(thread.id)):
+                await put_away(thread)
 
 
-async def take_away(thread: discord.Thread) -> bool:
-    """Delete a thread, or put it away; False where Discord does not let us just now."""
+def is_empty(thread: discord.Thread) -> bool:
+    """Whether it is ours and nobody has written in it."""
+    ours = thread.owner_id == thread.guild.me.id
+    return ours and not thread.archived and not thread.message_count and thread.last_message_id is None
+
+
+async def put_away(thread: discord.Thread) -> None:
+    """Archive a thread; what Discord does not let us do now is tried again with the next round."""
     try:
-        try:
-            await thread.delete()
-        except discord.Forbidden:
-            await thread.edit(archived=True)
-    except discord.NotFound:
-        return True
-    except discord.Forbidden as e:
-        log.info("an empty thread stays: %s", e.code)
-        return True
+        await thread.edit(archived=True)
     except (discord.HTTPException, discord.RateLimited) as e:
         log.info("an empty thread stays for now: %s", type(e).__name__)
-        return False
-    return True
 
 
 async def setup(bot: Tefuda) -> None:

@@ -136,7 +136,7 @@ class LeagueRunner(Rounds):
             if settings.threads:
                 title = league_sheets.title_of(self.services, league, said)
                 name = said("league-thread", title=title, week=str(pairing.week), number=str(pairing.number + 1))
-                thread = await open_thread(self.services, channel, channel.permissions_for(channel.guild.me), name)
+                thread = await open_thread(channel, channel.permissions_for(channel.guild.me), name)
         await self.weeks.seat(league, pairing, thread, lambda: drawn_word(said))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from dataclasses import replace
 
 import discord
@@ -288,20 +287,6 @@ class Lobby(commands.Cog):
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone with its table."""
         await self.place_gone(str(event.thread_id), "paused-channel-gone")
-
-    @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Put away threads that were opened for a table which then never came to be.
-
-        Only a stop between opening the thread and writing the table down leaves such a one. Should its table be
-        written just now after all, the first message there brings the thread back.
-        """
-        for thread in [t for guild in self.bot.guilds for t in guild.threads]:
-            empty = not thread.message_count and thread.last_message_id is None
-            ours = thread.owner_id == thread.guild.me.id
-            if ours and empty and not thread.archived and not await self.services.host.tables_at(str(thread.id)):
-                with contextlib.suppress(discord.HTTPException):
-                    await thread.edit(archived=True)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:

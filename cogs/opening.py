@@ -23,7 +23,6 @@ from engine.core.options import BadOption, OptionValue
 from engine.host.preferences import GuildSettings
 from engine.host.records import Person, Refused, TableInfo
 from engine.host.takebacks import ASK
-from engine.host.thread_intentions import ThreadIntentions
 from engine.host.time_control import NONE
 from locales import Words, language_of, words
 
@@ -72,22 +71,18 @@ async def admitted(services: Services, game: str, guild: str, channels: set[str]
     return settings
 
 
-async def open_thread(services: Services, channel: object, may: discord.Permissions, name: str) -> str | None:
+async def open_thread(channel: object, may: discord.Permissions, name: str) -> str | None:
     """A public thread for a table that is written next, or None where we may not open one here.
 
-    What is meant is written down first: a thread that is left without its table goes (``empty_threads``).
-    Raises NotRecorded.
+    One that is left without its table is put away (``empty_threads``).
     """
-    name = name[:100]
     if not isinstance(channel, discord.TextChannel):
         return None
     if not (may.create_public_threads and may.send_messages_in_threads):
         return None
-    host = services.host
-    await ThreadIntentions(host.store, services.clock).intend(str(channel.guild.id), str(channel.id), name)
     try:
         thread = await channel.create_thread(
-            name=name,
+            name=name[:100],
             type=discord.ChannelType.public_thread,
             auto_archive_duration=THREAD_MINUTES,
         )
@@ -107,7 +102,7 @@ async def settle_in(who: Caller, place: Place, game: str) -> str | None:
     if not place.threads:
         return None
     name = thread_title(who.services, game, place.words)
-    return await open_thread(who.services, who.interaction.channel, who.interaction.app_permissions, name)
+    return await open_thread(who.interaction.channel, who.interaction.app_permissions, name)
 
 
 def thread_title(services: Services, game: str, words: Words) -> str:

@@ -372,18 +372,6 @@ CREATE INDEX tables_uncounted ON tables (status, watch, counted)
 """
 """Finished tables that no rating knows yet are found without looking through all (``ratings``)."""
 
-_THREAD_INTENTIONS = """
-CREATE TABLE thread_intentions (
-    id INTEGER PRIMARY KEY,
-    guild TEXT NOT NULL,
-    channel TEXT NOT NULL,
-    name TEXT NOT NULL,
-    at REAL NOT NULL
-);
-CREATE INDEX thread_intentions_by_time ON thread_intentions (at);
-"""
-"""Threads that are opened before their tables are written (``thread_intentions``)."""
-
 MIGRATIONS: Final[tuple[str, ...]] = (
     *UNTIL_0_2,
     _PORTRAITS,
@@ -410,5 +398,4 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     _LOUD_TIMERS,
     _STARTS,
     _UNCOUNTED,
-    _THREAD_INTENTIONS,
 )

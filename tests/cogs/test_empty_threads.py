@@ -14,12 +14,11 @@ import discord
 import pytest
 import pytest_asyncio
 
-from cogs.empty_threads import EmptyThreads
+from cogs.empty_threads import LEFT_AFTER_S, EmptyThreads
 from cogs.opening import open_table
 from cogs.services import Services
 from engine.games.registry import GAMES
 from engine.host.records import NotRecorded
-from engine.host.thread_intentions import FORGOTTEN_AFTER_S, LEFT_AFTER_S, ThreadIntentions
 from engine.players.registry import CHOOSERS
 from locales import words
 from render.games.registry import NARRATIONS
@@ -36,16 +35,15 @@ class Killed(BaseException):
 class Thread:
     """A thread at Discord."""
 
-    def __init__(self, server: Server, name: str, owner: int = US) -> None:
-        self.server, self.name, self.owner_id, self.parent_id = server, name, owner, CHANNEL
-        self.id, self.message_count, self.archived = server.number(server.rig.now), 0, False
-
-    async def delete(self) -> None:
-        self.server.may("delete")
-        self.server.threads.remove(self)
+    def __init__(self, server: Server, name: str) -> None:
+        self.server, self.name, self.owner_id, self.guild = server, name, US, server.guild
+        self.id, self.message_count, self.last_message_id = server.number(server.rig.now), 0, None
+        self.archived = False
 
     async def edit(self, *, archived: bool) -> None:
-        self.server.may("edit")
+        if status := self.server.refused:
+            kind = {403: discord.Forbidden, 500: discord.DiscordServerError}[status]
+            raise kind(SimpleNamespace(status=status, reason=""), {"code": 0, "message": "no"})
         self.archived = archived
 
 
@@ -55,8 +53,8 @@ class Server:
     def __init__(self, rig: Rig) -> None:
         self.rig, self.ids, self.points, self.kill_at = rig, itertools.count(100), 0, 0
         self.threads: list[Thread] = []
-        self.refused: dict[str, int] = {}
-        self.guild = SimpleNamespace(id=GUILD, unavailable=False, me=SimpleNamespace(id=US), threads=self.threads)
+        self.refused = 0
+        self.guild = SimpleNamespace(id=GUILD, me=SimpleNamespace(id=US), threads=self.threads)
         self.channel = MagicMock(spec=discord.TextChannel)
         self.channel.id, self.channel.guild, self.channel.create_thread = CHANNEL, self.guild, self.create
 
@@ -68,11 +66,6 @@ class Server:
         self.points += 1
         if self.points == self.kill_at:
             raise Killed
-
-    def may(self, what: str) -> None:
-        if status := self.refused.get(what):
-            kind = {403: discord.Forbidden, 404: discord.NotFound, 500: discord.DiscordServerError}[status]
-            raise kind(SimpleNamespace(status=status, reason=""), {"code": 0, "message": "no"})
 
     async def create(self, *, name: str, **_: Any) -> Thread:
         self.point()
@@ -104,17 +97,16 @@ class Server:
         )
         await open_table(who, "geschenk", 3, {})
 
-    async def round(self) -> None:
-        served = {GUILD: self.guild}
-        await EmptyThreads(SimpleNamespace(services=self.services, get_guild=served.get)).round()  # type: ignore[arg-type]  # no bot
+    def process(self) -> EmptyThreads:
+        """What looks after this server, in a process that has just begun."""
+        return EmptyThreads(SimpleNamespace(services=self.services, guilds=[self.guild]))  # type: ignore[arg-type]  # no bot
 
-    async def later(self, seconds: float = LEFT_AFTER_S + 1) -> None:
-        self.rig.now += seconds
-        await self.round()
+    def shown(self) -> list[Thread]:
+        return [thread for thread in self.threads if not thread.archived]
 
-    async def written(self) -> int:
-        rows = await self.rig.host.store.rows("SELECT COUNT(*) AS made FROM thread_intentions")
-        return int(rows[0]["made"])
+    async def tables(self) -> set[str]:
+        """The threads of all tables."""
+        return {row["thread"] for row in await self.rig.host.store.rows("SELECT thread FROM tables")}
 
 
 @pytest_asyncio.fixture
@@ -147,75 +139,68 @@ async def test_a_kill_at_any_point_leaves_no_thread_without_a_table(server: Serv
             kills += 1
         server.kill_at = 0
         await rig.reopen()
-        await server.later()
-        tables = {row["thread"] for row in await rig.host.store.rows("SELECT thread FROM tables")}
-        assert {str(thread.id) for thread in server.threads} == tables, f"after kill {kills}"
-        assert await server.written() == 0
-    assert kills >= 8, "what is remembered of a person, the intention, the thread, the table"
+        await server.process().round()
+        assert {str(thread.id) for thread in server.shown()} == await server.tables(), f"after kill {kills}"
+    assert kills >= 5, "who asked, the thread, the table"
 
 
-async def test_what_may_still_become_a_table_is_left_alone(server: Server) -> None:
-    thread = await left_empty(server)
-    await server.later(LEFT_AFTER_S - 1)
-    assert server.threads == [thread]
-    await server.later(2)
-    assert not server.threads and not await server.written()
+async def test_a_table_that_cannot_be_written_leaves_none_either(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No process ends here: it is put away when nobody can be about to write the table any more."""
+    looking = server.process()
+    await looking.round()
+
+    async def full(*_: Any, **__: Any) -> None:
+        raise NotRecorded
+
+    monkeypatch.setattr(server.rig.host, "open_table", full)
+    with pytest.raises(NotRecorded):
+        await server.open()
+    server.rig.now += LEFT_AFTER_S - 1
+    await looking.round()
+    assert server.shown(), "its table may still be written"
+    server.rig.now += 2
+    await looking.round()
+    assert not server.shown()
 
 
-@pytest.mark.parametrize("why", ["written in", "another's", "opened long before", "of another name", "has a table"])
+async def test_where_others_share_the_store_the_first_look_spares_what_is_new(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await left_empty(server)
+    monkeypatch.setattr(server.rig.host.leases, "shared", True)
+    looking = server.process()
+    await looking.round()
+    assert server.shown(), "another process may be about to write its table"
+    server.rig.now += LEFT_AFTER_S + 1
+    await looking.round()
+    assert not server.shown()
+
+
+@pytest.mark.parametrize("why", ["written in", "written in just now", "another's", "has a table"])
 async def test_only_what_was_left_goes(server: Server, why: str) -> None:
-    thread = await left_empty(server)
+    thread: Any = await left_empty(server)
     match why:
         case "written in":
             thread.message_count = 1
+        case "written in just now":
+            thread.last_message_id = 5
         case "another's":
             thread.owner_id = 2
-        case "opened long before":
-            thread.id = server.number(server.rig.now - 3600)
-        case "of another name":
-            thread.name += "!"
         case "has a table":
             await server.rig.table(ANN, BEN, game="geschenk", size=3, thread=str(thread.id))
-    await server.later()
-    assert server.threads == [thread] and not thread.archived and not await server.written()
+    await server.process().round()
+    assert server.shown() == [thread]
 
 
-async def test_where_we_may_not_delete_it_is_put_away(server: Server) -> None:
-    thread = await left_empty(server)
-    server.refused = {"delete": 403}
-    await server.later()
-    assert thread.archived and not await server.written()
-
-
-@pytest.mark.parametrize(
-    ("delete", "edit", "again"), [(500, 0, True), (404, 0, False), (403, 403, False), (403, 500, True)]
-)
-async def test_trouble_is_tried_again_and_refusals_are_not(server: Server, delete: int, edit: int, again: bool) -> None:
+@pytest.mark.parametrize("status", [403, 500])
+async def test_what_is_refused_is_tried_again(server: Server, status: int) -> None:
     await left_empty(server)
-    server.refused = {"delete": delete, "edit": edit}
-    await server.later()
-    assert await server.written() == again
-    server.refused = {}
-    await server.later(1)
-    assert not await server.written() and len(server.threads) == (not again)
-
-
-async def test_a_server_out_of_reach_is_waited_for_but_not_for_ever(server: Server) -> None:
-    await left_empty(server)
-    server.guild.unavailable = True
-    await server.later()
-    assert await server.written() == 1
-    await server.later(FORGOTTEN_AFTER_S)
-    assert not await server.written()
-
-
-async def test_no_thread_is_opened_that_is_not_written_down_before(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def full(*_: Any) -> None:
-        raise NotRecorded
-
-    monkeypatch.setattr(ThreadIntentions, "intend", full)
-    with pytest.raises(NotRecorded):
-        await server.open()
-    assert not server.threads
+    server.refused, looking = status, server.process()
+    await looking.round()
+    assert server.shown()
+    server.refused = 0
+    server.rig.now += LEFT_AFTER_S + 1
+    await looking.round()
+    assert not server.shown()

@@ -355,7 +355,7 @@ async def test_a_week_is_not_taken_for_another_one(rig: Rig) -> None:
 async def test_a_threads_title_names_nobody(rig: Rig, lang: Lang, monkeypatch: pytest.MonkeyPatch) -> None:
     there, titles = await Server(rig).begin(), list[str]()
 
-    async def opened(services: object, channel: object, may: object, name: str) -> None:
+    async def opened(channel: object, may: object, name: str) -> None:
         titles.append(name)
 
     monkeypatch.setattr("cogs.league_weeks.open_thread", opened)
