@@ -28,6 +28,8 @@ from locales import Words, language_of, words
 
 log = logging.getLogger("tefuda.opening")
 
+SIGNS: Final = tuple("🦊🐻🐼🐨🐯🦁🐸🐵🐧🦉🐝🦋🐢🐙🐳🐬🐿🦔🐰🐹🌵🌲🍁🍄🌻🌷🌙🍎🍊🍋🍇🍉🍒🍑🍍🥝🥕🌽🍙🍩🎈🎁🔔🎺🎻🥁🚲🚂")
+"""What tells the threads of a game from each other."""
 THREAD_MINUTES: Final = 10080
 """How long a table's thread stays listed without a word, in minutes (Discord's longest)."""
 
@@ -106,12 +108,12 @@ async def settle_in(who: Caller, place: Place, game: str) -> str | None:
 
 
 def thread_title(services: Services, game: str, words: Words) -> str:
-    """What a table's thread is called: the game, and a word drawn to tell it from its neighbours.
+    """What a table's thread is called: the game, and a sign drawn to tell it from its neighbours.
 
-    Nobody's name: it would stay in the title, and in Discord's own line about the thread, when they are forgotten.
+    Nobody's name: it would stay in the title, and in Discord's own line about the thread, when they are forgotten. Nor
+    a word, since flowers are names as well.
     """
-    word = secrets.choice(words("shuffle-words").split())
-    return words("table-thread", title=services.narration(game).title(words), word=word)
+    return words("table-thread", title=services.narration(game).title(words), sign=secrets.choice(SIGNS))
 
 
 async def must_be_invitable(who: Caller, place: Place, guest: Person) -> None:

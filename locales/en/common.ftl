@@ -6,7 +6,7 @@ option-off = off
 
 # The table
 table-heading = **{ $title }** · table { $table }
-table-thread = { $title } · { $word }
+table-thread = { $title } · { $sign }
 table-opened = **{ $name }** opened a table of { $title } (table { $table }). Come to { $place }.
 table-turn = ▶ **{ $name }** to move
 table-waiting = ▶ Waiting for { $names }

@@ -6,7 +6,7 @@ option-off = なし
 
 # 卓
 table-heading = **{ $title }** · 卓{ $table }
-table-thread = { $title } · { $word }
+table-thread = { $title } · { $sign }
 table-opened = **{ $name }**さんが{ $title }の卓を立てました（卓{ $table }）。{ $place }でお待ちしています。
 table-turn = ▶ **{ $name }**さんの番です
 table-waiting = ▶ { $names }さんを待っています
