@@ -20,6 +20,7 @@ from engine.layers.cube import DOUBLE, PASS, TAKE, Cube, CubeState
 from engine.layers.layer import stripped
 from engine.layers.legs import Legs, LegsState
 from engine.layers.terms import OFFERED
+from engine.players.cube_hands import COLLECTED
 from engine.players.policy import Chooser, SearchPolicy
 from engine.players.registry import CHOOSERS, policy_of
 from engine.players.search import Budget, Clock
@@ -105,13 +106,15 @@ def _ends(s: LegsState, leg: CubeState, cube: Cube, seat: int) -> bool:
 def chance(cube: Cube, s: Any, seat: int, other: int, rnd: Rnd, clock: Clock, budget: Budget) -> float:
     """What the game inside is worth to ``seat`` against ``other``, in [0, 1]; 0.5 is even."""
     slug, end = cube.key, clock() + budget.seconds
-    policy, chooser = policy_of(slug), CHOOSERS[slug]
+    policy, chooser, collect = policy_of(slug), CHOOSERS[slug], COLLECTED.get(slug)
     award = cube.leg.award(s, seat, cube.leg.pass_base)
     unit = award[seat] - award[other]
     total, made = 0.0, 0
     while made < budget.iterations and (not made or clock() < end):
         dealt = s.redeal(seat, rnd)
         policy.suppose(dealt, seat, rnd)
+        if collect is not None:
+            collect(dealt, seat, rnd)
         if play_out(cube.leg.game, policy, chooser, dealt, rnd):
             gains = cube.leg.gains(dealt)
             total += gains[seat] - gains[other]

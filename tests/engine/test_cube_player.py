@@ -5,16 +5,22 @@ from __future__ import annotations
 import json
 import random
 from itertools import count
+from statistics import mean
 from typing import Any
 
 import pytest
 
+from engine.core.cards import SUIT
+from engine.core.context import GameContext
 from engine.core.game import TABLE_ACTOR
+from engine.families.melds import mask_of
 from engine.games.registry import GAMES
 from engine.games.slugs import CUBED
 from engine.layers.cube import DOUBLE, PASS, TAKE
 from engine.players.cube import asks, choose, decide, thought_about
+from engine.players.cube_hands import collect
 from engine.players.registry import CHOOSERS
+from engine.players.rummy_fifty.hand import weight
 from engine.players.search import Budget
 from engine.players.worker import run_search
 from locales import LANGUAGES, words
@@ -117,3 +123,25 @@ def test_a_thinking_process_answers_the_cube_and_says_why(slug: str) -> None:
             x.do(p, DOUBLE)
     assert heard & {"cube-why-take", "cube-why-pass"}
     assert thought_about(GAMES[slug], x.inside, 0)[0] is GAMES[slug]
+
+
+def test_who_has_collected_for_turns_holds_more_than_a_hand_dealt_anew() -> None:
+    game, rnd = GAMES["rummy_fifty"], random.Random(4).random
+    ctx = GameContext(rnd)
+    weights: dict[str, list[float]] = {"true": [], "dealt": [], "collected": []}
+    for _ in range(3):
+        s: Any = game.start(2, game.check(2, {"max_rounds": 1}), ctx)
+        while s.waiting:
+            seat = s.waiting[0]
+            if s.phase == "draw" and len(s.discards[1 - seat]) > 1:
+                dealt = s.redeal(seat, rnd)
+                collected = dealt.clone()
+                collect(collected, seat, rnd)
+                assert game.conserved(collected) == game.conserved(s) and collected.hands[seat] == s.hands[seat]
+                assert {*s.known[1 - seat]} <= {*collected.hands[1 - seat]} and len(collected.hands[1 - seat]) == 10
+                for name, one in (("true", s), ("dealt", dealt), ("collected", collected)):
+                    targets = tuple(tuple(meld) for meld in one.melds)
+                    weights[name].append(weight(mask_of(one.hands[1 - seat]), targets, SUIT[one.indicator]))
+            game.apply(s, seat, CHOOSERS["rummy_fifty"](game, s.redeal(seat, rnd), seat, rnd), ctx)
+    true, dealt_anew, guessed = (mean(weights[name]) for name in ("true", "dealt", "collected"))
+    assert len(weights["true"]) > 10 and abs(guessed - true) < (dealt_anew - true) / 3
