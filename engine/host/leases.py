@@ -47,7 +47,8 @@ ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.unti
     times = CASE WHEN leases.holder = excluded.holder THEN leases.times ELSE leases.times + 1 END
 WHERE leases.until <= ? OR leases.holder = ? RETURNING name, times"""
 _RENEW = """
-UPDATE leases SET until = ? WHERE name IN (SELECT name FROM leases WHERE holder = ? ORDER BY name"""
+UPDATE leases SET until = ? WHERE name IN (SELECT name FROM leases WHERE holder = ? ORDER BY name{locked})
+RETURNING name"""
 _LEAVE = "UPDATE leases SET until = ?, holder = '' WHERE name = ? AND holder = ?"
 _END = "DELETE FROM leases WHERE name = ? AND holder = ?"
 _BEAT = """
@@ -207,7 +208,7 @@ class Leases:
 
         def work(writing: Writing) -> list[str]:
             writing.do(_BEAT, (self.name, self.role, self.began, now))
-            return [row[0] for row in writing.rows(_RENEW + writing.for_update + ") RETURNING name", renewed)]
+            return [row[0] for row in writing.rows(_RENEW.format(locked=writing.for_update), renewed)]
 
         renewed = now + TERM_S, self.name
 
