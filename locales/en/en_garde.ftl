@@ -173,6 +173,8 @@ en_garde-story-stuck = At last there was nowhere to go
 en_garde-story-counts = At last { $one } to { $two } cards decided
 en_garde-story-travel = At last { $one } to { $two } spaces decided
 en_garde-story-level = The last round was drawn
+en_garde-story-rounds = More hits after { $rounds } rounds
+en_garde-story-drawn = Level after { $rounds } rounds
 en_garde-drawn = Drawn
 
 # Hints

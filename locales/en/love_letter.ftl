@@ -171,6 +171,7 @@ love_letter-alt-result = { $tokens ->
 }
 love_letter-story-last = Decided in round { $round } as the last one left
 love_letter-story-card = Decided in round { $round } with the { $card }
+love_letter-story-rounds = The most tokens after { $round } rounds
 
 # Rules
 love_letter-rules-0-title = Draw one, play one

@@ -161,6 +161,8 @@ en_garde-story-stuck = 最後は相手が動けませんでした
 en_garde-story-counts = 最後は間合いの札が{ $one }枚対{ $two }枚
 en_garde-story-travel = 最後は進んだ距離が{ $one }対{ $two }
 en_garde-story-level = 最後のラウンドは引き分け
+en_garde-story-rounds = { $rounds }ラウンドの本数で決まりました
+en_garde-story-drawn = { $rounds }ラウンドで本数が並びました
 en_garde-drawn = 引き分け
 
 # ヒント

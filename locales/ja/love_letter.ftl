@@ -153,6 +153,7 @@ love_letter-alt-was-seen = { $turn }手目：あなたの{ $card }を見たの�
 love_letter-alt-result = { $name }：トークン{ $tokens }（取ったラウンド：{ $rounds }）
 love_letter-story-last = 第{ $round }ラウンド、最後まで残って決めました
 love_letter-story-card = 第{ $round }ラウンド、{ $card }で決めました
+love_letter-story-rounds = { $round }ラウンドが終わり、トークンの数で決まりました
 
 # あそびかた
 love_letter-rules-0-title = 1枚引いて、1枚出す

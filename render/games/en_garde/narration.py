@@ -127,7 +127,9 @@ class EnGardeNarration(Narration[EnGardeState]):
         return self.ended(RoundOver(len(s.columns), s.reasons[-1], winners, (), figures(s), s.hits), names, words)
 
     def story(self, s: EnGardeState, words: Words) -> str:
-        """The same at the end of a match, without names."""
+        """What decided the match: the last round, or the number of hits once there are no more rounds."""
+        if s.ended != "target":
+            return words(f"en_garde-story-{s.ended}", rounds=str(len(s.columns)))
         one, two = map(str, figures(s))
         return words(f"en_garde-story-{s.reasons[-1]}", one=one, two=two)
 

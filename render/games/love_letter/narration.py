@@ -245,8 +245,10 @@ class LoveLetterNarration(Narration[LoveLetterState]):
         return clip("\n".join([*lines, *self._shown(view, names, words)]))
 
     def story(self, view: LoveLetterView, names: Sequence[str], words: Words) -> str:
-        """How the last round was decided."""
+        """How the last round decided the game, or the number of tokens once there are no more rounds."""
         s = view.s
+        if s.ended == "rounds":
+            return words("love_letter-story-rounds", round=str(s.round))
         card = max(s.shown, default=0)
         shown = card_word(face(card, s.minister), words) if card else ""
         return words(f"love_letter-story-{'card' if card else 'last'}", round=str(s.round), card=shown)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.context import GameContext
 from engine.games.en_garde.moves import ATTACK, FORWARD, LUNGE, parry
 from engine.games.en_garde.rules import GAME, compare
 from engine.games.en_garde.state import EnGardeState, EnGardeView
@@ -78,6 +79,15 @@ def test_nobody_sees_the_hand_the_deck_or_a_wish_of_the_other() -> None:
             assert png(paint(one, people("AB"), w)) == png(paint(other, people("AB"), w))
             assert tell(one, "AB", w) == tell(other, "AB", w)
         assert NARRATION.hand_alt(seen(pair[0], 1), "AB", w) != NARRATION.hand_alt(seen(pair[1], 1), "AB", w)
+
+
+@pytest.mark.parametrize(("last", "told"), [([1, 0], "More hits after 30 rounds"), ([0, 0], "Level after 30 rounds")])
+def test_the_last_round_of_all_decides_nothing_by_itself(last: list[int], told: str) -> None:
+    s = at(0, [8, 16], "1").state
+    s.hits, s.columns, s.reasons = last[:], [[0, 0]] * 28 + [last], ["level"] * 29
+    s.deck, s.hands = [], [[1, 1], [2]]
+    compare(s, GameContext(lambda: 0.5))
+    assert (s.reasons[-1], NARRATION.story(s, EN)) == ("level", told)
 
 
 def test_a_turn_by_ear() -> None:

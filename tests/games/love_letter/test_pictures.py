@@ -20,7 +20,7 @@ from render.games.registry import PAINTERS
 from render.kit import theme
 from render.kit.faults import faults
 from render.kit.person import people
-from tests.games.love_letter.test_rules import C, G, H, P, R, X, at, begin, guard
+from tests.games.love_letter.test_rules import C, G, H, P, R, X, at, begin, ending, guard
 
 PAINTER = PAINTERS["love_letter"]
 LONG = (
@@ -98,3 +98,12 @@ def test_the_minister_is_called_so(lang: Lang) -> None:
     guessed = match.submit(0, guard(1, C))[0]
     told = NARRATION.happened(guessed, match.view(None), LONG, w) or ""
     assert both[0] in told and both[1] not in told
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "The most tokens after 40 rounds"), ("ja", "40ラウンドが終わり")])
+def test_the_last_round_of_all_decides_nothing_by_itself(lang: Lang, told: str) -> None:
+    match = ending(X, R, G, G, deck=[G])
+    match.state.tokens, match.state.columns = [0, 3, 0, 0], [[0] * 4 for _ in range(39)]
+    match.submit(0, guard(2, X))
+    assert (match.state.ended, match.state.winners) == ("rounds", [1])
+    assert NARRATION.story(seen(match.state, None), "ABCD", words(lang)).startswith(told)
