@@ -15,10 +15,10 @@ import signal
 import sqlite3
 import sys
 import threading
-import time
 import webbrowser
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +40,7 @@ from engine.host.host import Host, random_pause, unhurried
 from engine.host.leases import THINKER, Leases
 from engine.host.records import NotRecorded
 from engine.host.search_pool import SearchClient, SearchPool
+from engine.host.server_time import ServerTime
 from engine.host.shared_search import Thinker
 from engine.host.turns import TablePause
 from engine.players.levels import LEVELS
@@ -211,9 +212,9 @@ async def think(settings: Settings, ending: Ending | None = None) -> None:
         raise BadSettings("--think needs the store that it shares with the bots: TEFUDA_DATABASE=postgresql://...")
     with usable(settings.database):
         store = await open_store(settings.database)
-    # As the bots: processes that share a store agree on the machine's time.
-    pool, clock = SearchPool(os.cpu_count()), time.time
+    pool, clock = SearchPool(os.cpu_count()), ServerTime()
     leases = Leases(store, clock, THINKER)
+    leases.agree = partial(clock.ask, store)
     if ending is not None:
         ending.leases = leases
     log.info("thinking with %d processes", pool.workers)

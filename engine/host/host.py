@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +28,7 @@ from engine.host.reminders import Reminders
 from engine.host.replay import Replay
 from engine.host.review import Review
 from engine.host.search_pool import SearchClient
+from engine.host.server_time import ServerTime
 from engine.host.settings import Settings
 from engine.host.shared_search import SharedSearch
 from engine.host.steady import Steady
@@ -99,24 +99,27 @@ class Host(
         the searching computer players (None: heuristic players only).
         """
         store = await open_store(where)
+        server = ServerTime() if store.shared and clock is None else None
         host = cls(
             store,
             games,
             choosers,
-            clock=clock or Steady(),
+            clock=clock or (Steady() if server is None else Steady(server)),
             pace=pace,
             table_pause=table_pause,
             unasked=unasked,
             memory=memory,
             search=search,
         )
-        if store.shared and clock is None:
-            # Processes agree on the machine's time, whatever it was set to; ours may differ from theirs.
-            host.leases.clock = time.time
+        if server is not None:
+            # Processes agree on the server's time, whatever it was set to; ours leaves out its jumps.
+            host.leases.clock, host.leases.agree = server, partial(server.ask, store)
         host.daily = Daily(host)
         if store.shared and search is not None:
             host.search = SharedSearch(search, store, host.leases, host.leases.clock)
         try:
+            if server is not None:
+                await server.ask(store)
             await store.listen(host.look_again)
             await host.reconcile()
         except BaseException:

@@ -12,7 +12,7 @@ message while it is being changed, a timer while it is carried out. Rulings:
    theirs all the while (``unbroken``); where it was not, another may have done something newer in between.
 5. A store that one process has alone keeps no leases: everything is granted, and nothing is written.
 
-Clocks of machines that share a store must agree within a second or two, as any time service sees to.
+All processes go by the clock of the store's server (``server_time``), whatever those of their machines say.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ import secrets
 import socket
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Collection, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 
 from engine.host.records import NotRecorded
@@ -79,6 +79,8 @@ class Leases:
         """How many processes there are, by role, as of the last renewal."""
         self.lost: Callable[[frozenset[str]], None] = lambda names: None
         """Called with what another process has taken over while we were stopped."""
+        self.agree: Callable[[], Awaitable[None]] | None = None
+        """Called before each renewal: sees to it that our clock is that of the others. Raises NotRecorded."""
         self.ending = False
         """Whether this process is about to end: it is granted nothing more."""
         self.answers = 0
@@ -203,6 +205,8 @@ class Leases:
         """
         if not self.shared:
             return frozenset()
+        if self.agree is not None:
+            await self.agree()
         await self.flush()
         now, held = self.clock(), frozenset(self._held)
 

@@ -180,6 +180,11 @@ class PostgresStore(Store):
 
         self._listeners.append(Listener(lambda: connected(self._address), self.own, heard))
 
+    async def now(self) -> float | None:
+        """See Store."""
+        ((now,),) = await self.rows("SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) AS DOUBLE PRECISION) AS now")
+        return float(now)
+
     async def rows(self, sql: str, params: Params = ()) -> list[Row]:
         """See Store."""
         return (await self.together((sql, params)))[0]

@@ -124,6 +124,10 @@ class Store(ABC):
         """One statement as a transaction of its own; the number of rows it changed."""
         return await self.transaction(lambda writing: writing.do(sql, params))
 
+    async def now(self) -> float | None:
+        """The time by the server's clock, in seconds since 1970; None where there is no server."""
+        return None
+
     async def listen(self, changed: Callable[[], None]) -> None:  # noqa: B027  # nobody else writes into a file of ours
         """Have ``changed`` called in this loop whenever another process has committed something to do.
 

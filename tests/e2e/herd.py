@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -132,6 +133,10 @@ async def kills(herd: Herd, party: Party, number: int, *, rest: int) -> None:
                 await herd.start()
         finally:
             await party.stop(player)
+        # A press that a living process is still about to answer is no part of the quiet.
+        end = time.monotonic() + TERM
+        while party.pressed and party.pressed[-1].ix.kind is None and time.monotonic() < end:  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
         await party.quiet()
         party.check_store()
         party.status()

@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -19,6 +20,7 @@ from engine.host import health, postgres_store
 from engine.host import store as engine_store
 from engine.host.address import BadAddress, shown
 from engine.host.files import ForeignStore, UnusableStore
+from engine.host.host import Host
 from engine.host.leases import Leases
 from engine.host.migrations import MIGRATIONS
 from engine.host.move import tables
@@ -26,6 +28,7 @@ from engine.host.postgres_schema import definitions, dialect
 from engine.host.postgres_store import PostgresStore
 from engine.host.records import NotRecorded
 from engine.host.schema import NewerStore, OlderStore
+from engine.host.server_time import ServerTime
 from engine.host.store import IntegrityError, Writing
 from tests.host.engines import contents, over_databases, place, tables_of
 from tests.host.rig import ANN, BEN, Rig
@@ -298,6 +301,30 @@ async def test_a_row_that_somebody_holds_too_long_makes_the_store_no_sick_one(
         assert store.health.well
         await store.write(*put("b"))
     await store.write("UPDATE keys SET secret = 'y' WHERE name = 'a'")
+
+
+async def test_machines_whose_clocks_differ_go_by_the_servers(store: PostgresStore) -> None:
+    """One is half an hour ahead, the other is a minute behind; a lease of the one is held for the other."""
+    ahead, behind = ServerTime(lambda: time.time() + 1800.0), ServerTime(lambda: time.time() - 60.0)
+    one, other = Leases(store, ahead), Leases(store, behind)
+    one.agree, other.agree = partial(ahead.ask, store), partial(behind.ask, store)
+    assert ahead() - behind() > 1800
+    await one.renew()
+    await other.renew()
+    assert abs(ahead() - behind()) < 1.0 and abs(ahead() - time.time()) < 2.0
+    await other.take(["a"])
+    assert await one.take(["a"]) == {}
+    assert (await one.count_alive())["bot"] == 2
+    rig = await Host.open(store._address, {}, {})
+    assert abs(rig.clock() - ahead()) < 1.0
+    await rig.close()
+
+
+async def test_an_answer_that_took_long_tells_no_time(store: PostgresStore) -> None:
+    passed = iter((0.0, 0.0, 1.5, 2.0))
+    clock = ServerTime(lambda: 500.0, lambda: next(passed))
+    await clock.ask(store)
+    assert clock() == 502.0
 
 
 async def deadlocks(store: PostgresStore) -> int:
