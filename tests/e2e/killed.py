@@ -330,10 +330,15 @@ class Party:
                     moves = [p for m in self.panels(person.dm(), old) for p in _presses(m) if p.verb in MOVE_VERBS]
                     assert moves == [], "a hand of a finished table still offers moves"
 
-    async def round(self, life: float) -> None:
-        """One life: play for so many seconds, die, be looked at, rise, come to rest, be looked at again."""
+    async def round(self, life: float, *, opened: bool = False) -> None:
+        """One life: play for so many seconds, die, be looked at, rise, come to rest, be looked at again.
+
+        ``opened``: the seconds count from when there is a table, however slow the machine is.
+        """
         player = asyncio.create_task(self.play())
         try:
+            if opened:
+                await self.box.until(self.status, STARTING)
             await asyncio.sleep(life)
             await self.bot.kill()
         finally:
@@ -376,8 +381,9 @@ async def rounds(
     moments = random.Random(f"kill {seed}")
     try:
         await bot.start()
-        for _ in range(kills):
-            await party.round(moments.choice((moments.uniform(0.02, 0.3), moments.uniform(0.1, 1.2))))
+        for left in reversed(range(kills)):
+            life = moments.choice((moments.uniform(0.02, 0.3), moments.uniform(0.1, 1.2)))
+            await party.round(life, opened=not left)
         if finish:
             await party.to_the_end()
     finally:

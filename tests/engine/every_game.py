@@ -182,7 +182,7 @@ def positions(case: Case, count: int, seed: int = 0, style: Style = at_random) -
             match.secret,
             match.ctx.anew(),
             moments[k],
-            [list(e) for e in match.log[:k]],
+            match.log[:k],
         )
         for k in at
     ]

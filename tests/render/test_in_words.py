@@ -66,13 +66,14 @@ def test_every_event_has_its_sentence_for_all_who_may_know_it(game: Game[Any]) -
 
 def happening(match: Match[Any]) -> Iterator[Event]:
     """The events of a random match in which people arrange things for themselves now and then."""
-    rng = random.Random(31)
+    rng, game = random.Random(31), match.game
     for events in steps(match, seed=31):
         yield from events
-        wishes = () if match.over else match.view(rng.randrange(match.header.seats)).anytime
+        wishes = () if match.over else game.anytime(match.state, rng.randrange(match.header.seats))
         if wishes and rng.random() < 0.3:
-            seat = next(p for p in range(match.header.seats) if match.view(p).anytime)
-            yield from match.submit(seat, rng.choice(match.view(seat).anytime))
+            offered = ((p, game.anytime(match.state, p)) for p in range(match.header.seats))
+            seat, those = next((p, those) for p, those in offered if those)
+            yield from match.submit(seat, rng.choice(those))
 
 
 @every_game
