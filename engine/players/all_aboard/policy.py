@@ -44,7 +44,7 @@ class AllAboardPolicy(SearchPolicy[AllAboardState]):
         if s.phase == "show":
             return game.legal(s, seat)
         worth = Prospect(s, seat).worth
-        found = sorted(ways_of(s, seat, all_tops=True), key=worth, reverse=True)
+        found = sorted(ways_of(s, seat), key=worth, reverse=True)
         return list(dict.fromkeys(move(s, seat, way) for way in found[:TRIED]))
 
     def rollout(
@@ -54,7 +54,7 @@ class AllAboardPolicy(SearchPolicy[AllAboardState]):
         if s.phase == "show":
             red = [c for c in s.hands[seat] if RED[c]] or s.hands[seat]
             return SHOW[red[int(rnd() * len(red))]]
-        return move(s, seat, best_way(s, seat, ways_of(s, seat)))
+        return move(s, seat, best_way(s, seat, ways_of(s, seat, whole=False)))
 
     def reason(self, s: AllAboardState, seat: int, action: Action, result: SearchResult) -> Reason | None:
         """How far the train goes that begins so, or what is got rid of."""

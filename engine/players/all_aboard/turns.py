@@ -17,6 +17,8 @@ from engine.players.all_aboard.weights import SLACK, WEIGHTS
 
 LOOKED_AT: Final = 300
 """So many positions within a turn are looked at."""
+AT_A_GLANCE: Final = 40
+"""And so many in a simulation."""
 
 
 def mask(cards: Iterable[int]) -> int:
@@ -55,14 +57,16 @@ class Way(NamedTuple):
     left: int
 
 
-def ways(hand: int, table: int, free: bool, deck: int, all_tops: bool = False) -> list[Way]:
-    """The ways to the end of the turn, one for each outcome; of a dump one top card unless ``all_tops``."""
+def ways(hand: int, table: int, free: bool, deck: int, *, whole: bool = True) -> list[Way]:
+    """The ways to the end of the turn, one for each outcome; not ``whole``: some of them, of a dump with one top card."""
     found: list[Way] = []
-    seen = {(hand, table)}
+    seen, limit = {(hand, table)}, LOOKED_AT if whole else AT_A_GLANCE
     todo: list[tuple[int, int, int, tuple[int, ...]]] = [(hand, table, 0, ())]
     while todo:
         held, top, wagons, cards = todo.pop()
-        if wagons == deck or len(seen) > LOOKED_AT:
+        if len(seen) > limit and found:
+            break
+        if wagons == deck:
             found.append(Way(cards, wagons, held))
             continue
         if RED[top]:
@@ -70,7 +74,7 @@ def ways(hand: int, table: int, free: bool, deck: int, all_tops: bool = False) -
             joining = held & REDS if free else held & REDS & _FITS[top]
             if joining:
                 ended = True
-                found += [Way(cards + down, wagons, left) for down, left in _dumps(held, joining, all_tops)]
+                found += [Way(cards + down, wagons, left) for down, left in _dumps(held, joining, whole)]
         else:
             moves, sent, ended = held & _STOPS[top], 0, False
             if not moves:
@@ -89,7 +93,7 @@ def ways(hand: int, table: int, free: bool, deck: int, all_tops: bool = False) -
     return found
 
 
-def _dumps(held: int, joining: int, all_tops: bool) -> list[tuple[tuple[int, ...], int]]:
+def _dumps(held: int, joining: int, every_top: bool) -> list[tuple[tuple[int, ...], int]]:
     """The dumps from a hand, as cards with the top one last, and what is left; ``joining`` goes with the table card."""
     found: list[tuple[tuple[int, ...], int]] = []
     jokers = held & _JOKERS
@@ -101,7 +105,7 @@ def _dumps(held: int, joining: int, all_tops: bool) -> list[tuple[tuple[int, ...
         everything = tops = members(whole)
         if len(everything) > 1 and not join & (join - 1):
             tops = members(whole ^ join)  # the one card that joins cannot lie on top
-        for last in tops if all_tops else tops[:1]:
+        for last in tops if every_top else tops[:1]:
             found.append(((*[c for c in everything if c != last], last), held & ~whole))
     return found
 
@@ -142,9 +146,9 @@ def best_way(s: AllAboardState, seat: int, found: Sequence[Way]) -> Way:
     return best
 
 
-def ways_of(s: AllAboardState, seat: int, all_tops: bool = False) -> list[Way]:
+def ways_of(s: AllAboardState, seat: int, *, whole: bool = True) -> list[Way]:
     """Those of a seat that is to move."""
-    return ways(mask(s.hands[seat]), s.line[-1], s.red_dump == FREE, len(s.deck), all_tops)
+    return ways(mask(s.hands[seat]), s.line[-1], s.red_dump == FREE, len(s.deck), whole=whole)
 
 
 def move(s: AllAboardState, seat: int, way: Way) -> Action:

@@ -28,7 +28,7 @@ def test_every_outcome_of_a_turn_is_found_and_each_way_is_legal(seed: int, rule:
         for _, played, _ in moves.ways(sorted(hand), table, rule, deck)
         if played
     }
-    found = ways(mask(hand), table, rule == FREE, deck, all_tops=True)
+    found = ways(mask(hand), table, rule == FREE, deck)
     assert {(frozenset(members(way.left)), way.cards[-1]) for way in found if way.cards} == known
     for way in found:
         steps, at = moves.split(hand, table, rule, way.cards)
@@ -45,7 +45,7 @@ def test_no_signal_comes_after_the_wagon_that_empties_the_deck(deck: int, why: s
 
 def test_a_way_is_a_run_or_the_one_step_that_it_is() -> None:
     s = turn("C5 H9 H2 SK", "H5", deck=30).state
-    told = {move(s, 0, way) for way in ways_of(s, 0, all_tops=True)}
+    told = {move(s, 0, way) for way in ways_of(s, 0)}
     assert all(GAME.allows(s, 0, one) for one in told)
     assert CLEAR[card("C5")] in told and any(one.tag == "dump" for one in told)
     assert {type(one) for one in told} != {Run}
