@@ -58,7 +58,7 @@ class Way(NamedTuple):
 
 
 def ways(hand: int, table: int, free: bool, deck: int, *, whole: bool = True) -> list[Way]:
-    """The ways to the end of the turn, one for each outcome; not ``whole``: some of them, of a dump with one top card."""
+    """The ways to the end of the turn, one for each outcome; not ``whole``: some, of a dump one top card."""
     found: list[Way] = []
     seen, limit = {(hand, table)}, LOOKED_AT if whole else AT_A_GLANCE
     todo: list[tuple[int, int, int, tuple[int, ...]]] = [(hand, table, 0, ())]
