@@ -156,7 +156,8 @@ class DeliveryWorker(commands.Cog):
         await host.leases.flush()
         now, put_off, foreign = host.clock(), False, False
         lanes: dict[Lane, list[DeliveryTask]] = defaultdict(list)
-        async for task in self.due():
+        first, due = await host.due_now_and_next(PAGE)
+        async for task in self.due(first):
             if not self.leases.is_ours(task, now):
                 foreign = True
             elif not self.hands.may_deliver(task.table) or self.hands.must_wait(task):
@@ -173,20 +174,17 @@ class DeliveryWorker(commands.Cog):
         if put_off:
             return ANSWER_GRACE_S
         idle = FOREIGN_S if foreign else IDLE_S
-        # What is due already waits for a busy lane, whose end wakes us.
-        due = await host.next_due(now)
+        # What is due already waits for a busy lane, whose end wakes us; so does whoever puts a task.
         return idle if due is None else min(idle, max(due - host.clock(), MIN_WAIT_S))
 
-    async def due(self) -> AsyncIterator[DeliveryTask]:
-        """All tasks that are due, page by page, so that those of busy lanes hide no others."""
-        last: DeliveryTask | None = None
+    async def due(self, page: list[DeliveryTask]) -> AsyncIterator[DeliveryTask]:
+        """All tasks that are due from the first ``page`` on, so that those of busy lanes hide no others."""
         while True:
-            page = await self.services.host.due(PAGE, last)
             for task in page:
                 yield task
             if len(page) < PAGE:
                 return
-            last = page[-1]
+            page = await self.services.host.due(PAGE, page[-1])
 
     async def run_lane(self, lane: Lane, tasks: list[DeliveryTask]) -> None:
         """Run the tasks of one lane one after the other; whoever is cut off before the end runs them again."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from engine.host.base import TABLE_ROW, HostBase
@@ -17,6 +18,7 @@ WHERE o.due <= ? AND (o.due, o.id) > (?, ?) ORDER BY o.due, o.id LIMIT ?"""
 _ALL = """
 SELECT o.*, COALESCE(t.thread, t.channel) AS place, t.guild FROM outbox o JOIN tables t ON t.id = o.table_id
 ORDER BY o.due, o.id"""
+_NEXT_DUE = "SELECT MIN(due) AS due FROM outbox WHERE due > ?"
 _ACKNOWLEDGE = "DELETE FROM outbox WHERE id = ? AND seq = ? AND table_id = ? AND kind = ? AND target = ?"
 """Takes one task out as it was read. Its number alone would not do: the next task may get it."""
 _LATER = """
@@ -76,8 +78,13 @@ class Deliveries(HostBase):
 
     async def next_due(self, after: float = -1.0) -> float | None:
         """When the next task later than ``after`` is due (it may be past), None where there is none."""
-        row = await self.store.row("SELECT MIN(due) AS due FROM outbox WHERE due > ?", (after,))
-        return None if row is None or row["due"] is None else float(row["due"])
+        return _moment(await self.store.rows(_NEXT_DUE, (after,)))
+
+    async def due_now_and_next(self, limit: int) -> tuple[list[DeliveryTask], float | None]:
+        """``due`` and ``next_due`` of one moment."""
+        now = self.clock()
+        rows, later = await self.store.together((_DUE, (now, -1.0, -1, limit)), (_NEXT_DUE, (now,)))
+        return [_task(r) for r in rows], _moment(later)
 
     async def acknowledge(self, *tasks: DeliveryTask) -> None:
         """These tasks were run; where a newer one has replaced one of them, that one stays.
@@ -218,6 +225,10 @@ def _post(r: Row) -> Post:
 
 def _this(d: DeliveryTask) -> tuple[Any, ...]:
     return d.id, d.seq, d.table, d.kind.value, d.target
+
+
+def _moment(rows: Sequence[Row]) -> float | None:
+    return float(rows[0]["due"]) if rows and rows[0]["due"] is not None else None
 
 
 def _task(r: Row) -> DeliveryTask:

@@ -23,10 +23,12 @@ MOST = 40
 """Entries of the log that are looked at."""
 MOVE = "move"
 
-_OWN = """
-SELECT MAX(number) AS own FROM log WHERE table_id = ? AND kind = 'move' AND seat = ? AND cause = ?"""
+_OWN = "SELECT MAX(number) AS own FROM log WHERE table_id = ? AND kind = 'move' AND seat = ? AND cause = ?"
 _SINCE = """
-SELECT kind, events, at, seq FROM log WHERE table_id = ? AND number >= ? ORDER BY number DESC LIMIT ?"""
+SELECT kind, events, at, seq FROM log WHERE table_id = ? AND number >= COALESCE(
+  (SELECT MAX(own.number) FROM log own
+   WHERE own.table_id = ? AND own.kind = 'move' AND own.seat = ? AND own.cause = ?), 0)
+ORDER BY number DESC LIMIT ?"""
 
 Entry = tuple[str, str, float, int]
 """Kind, events as JSON, time, and number of the change, of an entry of the log."""
@@ -34,10 +36,9 @@ Entry = tuple[str, str, float, int]
 
 async def since_own_move(store: Store, table: int, seat: int, person: str, horizon: Horizon) -> tuple[LogLine, ...]:
     """The moves of a table since the person's own last one and with it, as the seat may know them, oldest first."""
-    own = await store.row(_OWN, (table, seat, person))
-    begin = own["own"] if own is not None and own["own"] is not None else 0
-    rows = await store.rows(_SINCE, (table, begin, MOST))
-    own_first = own is not None and own["own"] is not None and len(rows) < MOST
+    whose = table, seat, person
+    (own,), rows = await store.together((_OWN, whose), (_SINCE, (table, *whose, MOST)))
+    own_first = own["own"] is not None and len(rows) < MOST
     return lines([(r["kind"], r["events"], r["at"], r["seq"]) for r in rows], seat, horizon.before, own_first=own_first)
 
 
