@@ -74,9 +74,8 @@ async def board(services: Services, league: League, words: Words) -> Sheet:
         )
         return await _with_roster(services, league, lines, panel, words)
     lines += await _progress(services, league, words)
-    panel.buttons([look_button(league, LOOK, words)])
-    if league.status == RUNNING:
-        panel.buttons([_button(league, LEAVE, "button-league-leave", words)])
+    leave = [_button(league, LEAVE, "button-league-leave", words)] if league.status == RUNNING else []
+    panel.buttons([look_button(league, LOOK, words), *leave])
     return await _with_table(services, league, lines, panel, words)
 
 

@@ -35,12 +35,22 @@ LETTERS = "ABCDEFGHI"
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A puzzle as one person is asked it; ``named`` as ruling 1 has it. ``game``: that alone is wanted next, "" any."""
+    """A puzzle as one person is asked it; ``named`` as ruling 1 has it. ``game``: that alone is wanted next, "" any.
+
+    ``person``: who is asked; of a decision of their own they are told so, where names are shown.
+    """
 
     posed: Posed
     named: bool
     words: Words
     game: str = ""
+    person: str = ""
+
+    @property
+    def own(self) -> bool:
+        """Whether it is told that the seat is the asked person's."""
+        seat = self.posed.table.seat_of(self.person) if self.named and self.person else None
+        return seat is not None and seat.seat == self.posed.puzzle.seat
 
     @property
     def people(self) -> tuple[Person, ...]:
@@ -94,7 +104,8 @@ def situation(services: Services, asked: Asked) -> list[str]:
     public, own = asked.seen(posed.public, names), asked.seen(posed.own, names)
     prompt = narration.prompt(own, names, words)
     state = narration.state_line(public, names, words)
-    seat = words("puzzle-seat", name=names[posed.puzzle.seat], prompt=prompt)
+    name = names[posed.puzzle.seat]
+    seat = words("puzzle-seat-own", prompt=prompt) if asked.own else words("puzzle-seat", name=name, prompt=prompt)
     return [*house_rules(services, asked), state, seat]
 
 
@@ -166,9 +177,10 @@ def verdict(services: Services, asked: Asked, choice: int) -> list[str]:
     reasons = [reason for reason in (puzzle.why, puzzle.worth) if reason.key != NOT_COMPARED]
     lines += [narration.why(reason.key, reason.facts, names, words) for reason in reasons]
     facts = {"name": names[puzzle.seat], "played": moves[puzzle.played]}
+    who = "-own" if asked.own else ""
     if choice == puzzle.played:
-        return [*lines, words("puzzle-played-too", name=facts["name"])]
-    return [*lines, words("puzzle-played", **facts, percent=_percent(puzzle.loss(puzzle.played)))]
+        return [*lines, words(f"puzzle-played-too{who}", name=facts["name"])]
+    return [*lines, words(f"puzzle-played{who}", **facts, percent=_percent(puzzle.loss(puzzle.played)))]
 
 
 def _percent(loss: float) -> int:

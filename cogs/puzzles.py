@@ -102,7 +102,7 @@ class PuzzlesOfGames(commands.Cog):
             await who.defer()
         posed = await self.puzzles.posed(puzzle)
         await self.puzzles.answer(puzzle, choice, who.person)
-        asked = Asked(posed, bool(press.table), who.words, game)
+        asked = Asked(posed, bool(press.table), who.words, game, who.person.id)
         sheet = answered(self.services, asked, choice, await self.puzzles.tally(who.person.id))
         await who.replace(sheet.text, sheet.panel)
 
@@ -173,7 +173,7 @@ class PuzzlesOfGames(commands.Cog):
 
     async def show(self, who: Caller, puzzle: Puzzle, of: Sequence[Puzzle], game: str = "") -> None:
         """Ask a puzzle; ``of`` are all those of its table, where one came from there."""
-        asked = Asked(await self.puzzles.posed(puzzle), bool(of), who.words, game)
+        asked = Asked(await self.puzzles.posed(puzzle), bool(of), who.words, game, who.person.id)
         count = ([p.id for p in of].index(puzzle.id) + 1, len(of)) if of else None
         sheet = question(self.services, asked, count)
         text, shown = sheet.text, []

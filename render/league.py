@@ -19,6 +19,8 @@ _TALL: Final = 84
 _COLUMNS: Final = (620, 760, 930, 1110)
 """The middles of games, wins, promises and points, px."""
 _NAME: Final = 190
+_NO_PLACE: Final = 66
+"""So far to the left a row without a place begins."""
 _TWO_LINES: Final = 66
 """From this height on a long name has two lines, px."""
 
@@ -83,12 +85,13 @@ def _row(canvas: Canvas, row: LeagueRow, at: int, y: float, height: int) -> None
     if row.place:
         ink = theme.MINT if row.first else colour
         canvas.text(64, middle, str(row.place), size=min(36, size), colour=ink, align="m")
-    canvas.portrait(136, middle, min(64, height - 12), row.who, at % len(theme.SEAT_COLOUR))
+    left = 0 if row.place else _NO_PLACE
+    canvas.portrait(136 - left, middle, min(64, height - 12), row.who, at % len(theme.SEAT_COLOUR))
     room = (_COLUMNS[0] - 70 if row.place else wide) - _NAME
     if height < _TWO_LINES:
-        canvas.text(_NAME, middle, name(row.who.name), size=min(34, size), colour=colour, room=room, least=20)
+        canvas.text(_NAME - left, middle, name(row.who.name), size=min(34, size), colour=colour, room=room, least=20)
     else:
-        write_name(canvas, _NAME, middle, room, row.who.name, 34, colour)
+        write_name(canvas, _NAME - left, middle, room, row.who.name, 34, colour)
     if not row.place:
         return
     figures = (str(row.played), str(row.won), row.kept)

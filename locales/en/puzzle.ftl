@@ -7,13 +7,16 @@ puzzle-heading = 🧩 **{ $title }**, from a real game
 puzzle-heading-table = { $title } · puzzle { $at } of { $of }
 puzzle-player = Player { $letter }
 puzzle-seat = You have { $name }'s seat. { $prompt }
+puzzle-seat-own = This was your own turn. { $prompt }
 puzzle-ask = What would you have played?
 puzzle-progress = Looking for positions worth asking… move { $done } of { $of }
 puzzle-right = ✅ That's it: "{ $best }".
 puzzle-right-too = ✅ Right: "{ $chosen }" is about as good as "{ $best }".
 puzzle-wrong = "{ $best }" is better than "{ $chosen }" (about { $percent }% better chances).
 puzzle-played = In the game { $name } chose "{ $played }" (about { $percent }% worse).
+puzzle-played-own = In the game you chose "{ $played }" (about { $percent }% worse).
 puzzle-played-too = That is what { $name } did in the game, too.
+puzzle-played-too-own = That is what you did in the game, too.
 puzzle-tally = { $answered ->
     [one] Your first puzzle; found at once: { $found }.
    *[other] { $found } of your { $answered } puzzles found at once.

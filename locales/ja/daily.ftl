@@ -12,7 +12,7 @@ daily-late-done = 日付が変わってから終わったか、手の半分よ�
 daily-given-up = この一局は途中で終わりました。同じカードは一度だけです。また明日どうぞ。
 daily-missed = この日は遊びませんでした。
 daily-options = 決めごと：{ $options }
-daily-options-usual = 決めごとは、ふだんどおりです。
+daily-options-usual = 決めごと：いつもどおり
 daily-ends = { $begun ->
     [0] まだだれも座っていません。
    *[other] これまでに{ $begun }人が座りました。

@@ -18,7 +18,7 @@ option-league-players = 1卓の人数
 league-title = { $title } リーグ戦
 league-heading = 🏆 **{ $title } リーグ戦**（{ $id }）
 league-terms = { $weeks ->
-    [0] 総当たりに要る週数
+    [0] 総当たりが終わるまで
    *[other] 全{ $weeks }週
 }・1卓{ $size }人・持ち時間は{ $pace }。毎週の卓は自動で立ち、手札がDMで届きます。
 league-signed = 参加する人（{ $count }人）：{ $names }

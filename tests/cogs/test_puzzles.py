@@ -25,7 +25,7 @@ from engine.host.puzzles import Choice, Posed, Puzzle, Tally
 from engine.host.records import Refused, Seat, Status, TableInfo
 from engine.players.registry import CHOOSERS
 from locales import words
-from locales.catalogue import LANGUAGES
+from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import NARRATIONS, PAINTERS
 from tests.engine.every_game import begin, usual
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig
@@ -254,3 +254,21 @@ async def everything(kit: Services, interaction: Any, tables: list[TableInfo]) -
 
 async def the(info: TableInfo) -> list[TableInfo]:
     return [info]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_made_the_move_is_told_so_where_names_are_shown(rig: Rig, lang: Lang) -> None:
+    kit, found, w = services(rig), posed("geschenk", 4), words(lang)
+    seats = {str(seat.person): seat for seat in found.table.seats}
+    found.table.seat_of = seats.get  # type: ignore[assignment]  # a namespace of this test
+    mine, name = str(found.puzzle.seat), NAMES[found.puzzle.seat]
+    other = next(person for person in seats if person != mine)
+    own, theirs, unnamed = (
+        Asked(found, named, w, "", who) for named, who in ((True, mine), (True, other), (False, mine))
+    )
+    asked = [question(kit, one).text for one in (own, theirs, unnamed)]
+    assert [name in text for text in asked] == [False, True, False]
+    assert [w("puzzle-seat-own", prompt="").strip() in text for text in asked] == [True, False, False]
+    for choice in (found.puzzle.best, found.puzzle.played):
+        told = [answered(kit, one, choice, Tally(1, 1)).text for one in (own, theirs)]
+        assert name not in told[0] and name in told[1] and "{" not in told[0]
