@@ -12,7 +12,7 @@ Rulings:
 4. A choice that nobody sees before all have chosen (Phase.revocable) is taken back by itself until then, and those of
    the others stand; where it is secret who has chosen, nobody notices. Once it is open it stays, and so does a claim.
    While everybody chooses in secret no other move is taken back: whether somebody has acted since would be told.
-   Nor is a move that binds (Action.binding), such as a double and its answer.
+   Nor is a move that binds (Action.binding), such as a double and its answer, or a claim whose truth comes out at once.
 5. At a ``live`` table nobody is asked (time_control); the time a move used stays used.
 6. Under ``own`` nobody is asked, under ``off`` nothing is taken back.
 """

@@ -151,6 +151,22 @@ async def test_waiving_is_nobody_elses_business(rig: Rig) -> None:
     assert not [e for line in events for e in line.events if e.kind == "waived"]
 
 
+async def test_a_claim_is_not_taken_back_once_its_truth_is_known(rig: Rig) -> None:
+    """Nobody else has acted where the table answers for who waives, and no card was shown: it stands all the same."""
+    table = await started(rig, muggins="full")
+    await lay_away(rig, table)
+    await move(rig, table, ANN, "waive")
+    ben = await view(rig, table, BEN)
+    await move(rig, table, BEN, "declare", ben.state["hands"][1][0], 99)
+    for _ in range(2):
+        seat = (await rig.host.table(table, BEN.id)).seat_of(BEN.id)
+        assert seat is not None and seat.undo == 0, "it is not offered"
+        with pytest.raises(Refused, match=r"undo-nothing|undo-sealed|stale"):
+            await rig.host.undo(table, BEN, seat.undo, rig.press())
+        rig.now += 10
+        await rig.host.tick()
+
+
 @pytest.mark.parametrize(
     ("lang", "two", "more"),
     [("en", "your opponent can tell", "they can tell"), ("ja", "相手にもわかります", "全員そうしている")],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from engine.core.action import Action
 from engine.core.wishes import Wish
@@ -22,7 +23,9 @@ class Play(Action):
 
 
 class Declare(Action):
-    """Play a card and state what it scores (muggins ``full``)."""
+    """Play a card and state what it scores (muggins ``full``). A claim stands."""
+
+    binding: ClassVar[bool] = True
 
     card: int
     points: int
