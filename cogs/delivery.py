@@ -124,6 +124,9 @@ class DeliveryWorker(commands.Cog):
             try:
                 await self.beat()
                 pause = await self.round()
+            except NotRecorded:
+                # Somebody holds what we want to write for too long, or the store says by itself what is wrong with it.
+                pause = BACKOFF_S[0]
             except Exception:
                 log.exception("the outbox could not be read")
                 pause = IDLE_S

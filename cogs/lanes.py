@@ -82,10 +82,13 @@ class LaneLeases:
             return dict(lanes)
         granted = await self.leases.take([lease_of(lane) for lane in lanes])
         # What another did between our look at the outbox and now is not done again.
-        waiting = {(t.id, t.seq): t for t in await self.host.in_outbox()} if granted else {}
-        for task in waiting.values():
-            if granted.get(lease_of(lane_of(task))):
-                self.doubt(task)
+        ours = [task for lane, tasks in lanes.items() if lease_of(lane) in granted for task in tasks]
+        waiting = {(t.id, t.seq) for t in await self.host.still_waiting(ours)}
+        if any(granted.values()):
+            # Also what is not due yet: who was cut off may have put it off.
+            for task in await self.host.in_outbox():
+                if granted.get(lease_of(lane_of(task))):
+                    self.doubt(task)
         left: dict[Lane, list[DeliveryTask]] = {}
         for lane, tasks in lanes.items():
             name = lease_of(lane)

@@ -42,6 +42,9 @@ _SHOWN_AGAIN = {
     (DeliveryKind.REFRESH, True): DeliveryKind.REFRESH,
 }
 """By the kind of a task, and whether it is for one person: what shows the newest state in its place."""
+_STILL = "SELECT id, seq FROM outbox WHERE id IN ({ids})"
+_AT_A_TIME = 500
+"""Tasks that one statement names."""
 _KNOWN = "SELECT 1 FROM people WHERE id = ?"
 _FORGET = "DELETE FROM posts WHERE table_id = ? AND kind = ? AND target = ? AND message = ?"
 _POST = """
@@ -75,6 +78,15 @@ class Deliveries(HostBase):
     async def in_outbox(self) -> list[DeliveryTask]:
         """Everything that is still to be done, now or later."""
         return [_task(r) for r in await self.store.rows(_ALL)]
+
+    async def still_waiting(self, tasks: Sequence[DeliveryTask]) -> list[DeliveryTask]:
+        """Those of these tasks that nobody has run, replaced or taken back since they were read."""
+        found: set[tuple[int, int]] = set()
+        for first in range(0, len(tasks), _AT_A_TIME):
+            some = tasks[first : first + _AT_A_TIME]
+            sql = _STILL.format(ids=", ".join("?" * len(some)))
+            found |= {(r["id"], r["seq"]) for r in await self.store.rows(sql, [t.id for t in some])}
+        return [t for t in tasks if (t.id, t.seq) in found]
 
     async def next_due(self, after: float = -1.0) -> float | None:
         """When the next task later than ``after`` is due (it may be past), None where there is none."""

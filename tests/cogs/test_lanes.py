@@ -25,9 +25,13 @@ class Process:
         async def in_outbox() -> list[DeliveryTask]:
             return outbox
 
+        async def still_waiting(tasks: list[DeliveryTask]) -> list[DeliveryTask]:
+            return [t for t in tasks if (t.id, t.seq) in {(o.id, o.seq) for o in outbox}]
+
         self.leases = Leases(store, clock)
         self.leases.shared = True
-        host = SimpleNamespace(leases=self.leases, in_outbox=in_outbox, wake=SimpleNamespace(set=lambda: None))
+        wake = SimpleNamespace(set=lambda: None)
+        host = SimpleNamespace(leases=self.leases, in_outbox=in_outbox, still_waiting=still_waiting, wake=wake)
         bot = SimpleNamespace(services=SimpleNamespace(host=host), mine=Shards(2, (shard,)), shard_count=2)
         self.doubted: list[int] = []
         self.lanes = LaneLeases(bot, lambda task: self.doubted.append(task.id))  # type: ignore[arg-type]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import signal
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -124,20 +125,40 @@ async def herding(
 async def kills(herd: Herd, party: Party, number: int, *, rest: int) -> None:
     """So many kills of any process while people play; after every ``rest`` of them all must be whole."""
     while herd.kills < number:
-        player = asyncio.create_task(party.play())
-        try:
+        async with playing(herd, party):
             for _ in range(min(rest, number - herd.kills)):
                 await asyncio.sleep(herd.rng.uniform(0.05, 0.8))
                 await herd.kill()
                 await asyncio.sleep(herd.rng.choice((0.0, herd.rng.uniform(0.0, 1.5))))
                 await herd.start()
-        finally:
-            await party.stop(player)
-        # A press that a living process is still about to answer is no part of the quiet.
-        end = time.monotonic() + TERM
-        while party.pressed and party.pressed[-1].ix.kind is None and time.monotonic() < end:  # noqa: ASYNC110
-            await asyncio.sleep(0.02)
-        await party.quiet()
-        party.check_store()
-        party.status()
-        party.check_messages()
+
+
+async def stops(herd: Herd, party: Party, number: int, *, rest: int) -> None:
+    """So often any process stands still, mostly for longer than it holds anything, and goes on as if nothing were."""
+    for _ in range(0, number, rest):
+        async with playing(herd, party):
+            for _ in range(rest):
+                await asyncio.sleep(herd.rng.uniform(0.05, 0.8))
+                process = herd.rng.choice(herd.members).process
+                assert process is not None
+                process.send_signal(signal.SIGSTOP)
+                await asyncio.sleep(herd.rng.uniform(0.5, 3.0) * TERM)
+                process.send_signal(signal.SIGCONT)
+
+
+@asynccontextmanager
+async def playing(herd: Herd, party: Party) -> AsyncIterator[None]:
+    """People play while this lasts; afterwards all must be whole."""
+    player = asyncio.create_task(party.play())
+    try:
+        yield
+    finally:
+        await party.stop(player)
+    # A press that a living process is still about to answer is no part of the quiet.
+    end = time.monotonic() + TERM
+    while party.pressed and party.pressed[-1].ix.kind is None and time.monotonic() < end:  # noqa: ASYNC110
+        await asyncio.sleep(0.02)
+    await party.quiet()
+    party.check_store()
+    party.status()
+    party.check_messages()

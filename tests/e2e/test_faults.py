@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from engine.host.records import NotRecorded
 from locales import words
 from sandbox import Person
 from tests.e2e.robust import (
@@ -106,6 +107,26 @@ async def test_refused_answers_are_counted_apart(world: World, sakura: Person, m
     await sakura.slash("table", "about")
     await world.box.until(lambda: counted, 5)
     assert counted == [(10062, "answer")]
+
+
+async def test_a_store_that_is_held_up_for_a_moment_is_no_error_of_ours(
+    world: World, sakura: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Another process was stopped while it held what the worker wants to write."""
+    held_up = 0
+
+    async def flush() -> None:
+        nonlocal held_up
+        held_up += 1
+        raise NotRecorded
+
+    with monkeypatch.context() as patch:
+        patch.setattr(world.host.leases, "flush", flush)
+        world.host.wake.set()
+        await world.box.until(lambda: held_up, 5)
+    await started(world, sakura, computers=2, players=3)
+    await settled(world)
+    assert [r for r in caplog.records if r.levelno >= logging.ERROR] == []
 
 
 async def test_real_windows_of_limits(world: World, sakura: Person) -> None:

@@ -22,7 +22,7 @@ from engine.players.levels import LEVELS
 from engine.players.registry import CHOOSERS
 from engine.players.worker import run_search
 from tests.e2e.forked import Nursery
-from tests.e2e.herd import Herd, Member, herding, kills
+from tests.e2e.herd import Herd, Member, herding, kills, stops
 from tests.e2e.killed import STARTING, Party
 from tests.e2e.test_kill import troubles
 from tests.host.engines import over_databases, place
@@ -63,6 +63,16 @@ async def test_a_thousand_kills(tmp_path: Path, nursery: Nursery, count: int) ->
     """A thousand between them: 500 of two processes and 500 of four."""
     async with herding(tmp_path, nursery, count, seed=count) as (herd, party):
         await kills(herd, party, 500, rest=10)
+        await party.to_the_end()
+    held_together(herd, party)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(1200)
+async def test_processes_that_stand_still_for_longer_than_their_leases(tmp_path: Path, nursery: Nursery) -> None:
+    """SIGSTOP and SIGCONT: whoever goes on finds that others have taken over, and shows nothing older than they did."""
+    async with herding(tmp_path, nursery, 2, seed=7) as (herd, party):
+        await stops(herd, party, 60, rest=3)
         await party.to_the_end()
     held_together(herd, party)
 

@@ -205,6 +205,16 @@ async def test_what_was_shown_by_a_process_that_had_been_stopped_is_shown_anew(t
     assert found == [(DeliveryKind.REFRESH, ANN.id, {"doubt": True})]
 
 
+async def test_what_another_has_done_meanwhile_waits_no_more(two: Two) -> None:
+    await two.one.started(ANN, BEN)
+    one, other = two.one.host, two.other.host
+    first, second, *rest = await one.due()
+    await other.acknowledge(first)
+    await other.add_task(second.table, second.kind, second.target)
+    assert await one.still_waiting([first, second, *rest]) == rest
+    assert await one.still_waiting([]) == []
+
+
 async def test_a_message_that_has_taken_the_place_of_one_that_is_gone_stays(two: Two) -> None:
     """One process hears that a hand is gone, after the other has sent and noted a newer one."""
     info = await two.one.started(ANN, BEN)
