@@ -87,7 +87,7 @@ async def _progress(services: Services, league: League, words: Words) -> list[st
         return [f"{state_of(league, words)} · {following}"]
     if not league.week:
         return [words("league-cancelled")]
-    return [words("league-state-over"), *await winner_lines(services, league, words)]
+    return [words("league-over"), *await winner_lines(services, league, words)]
 
 
 async def winner_lines(services: Services, league: League, words: Words) -> list[str]:

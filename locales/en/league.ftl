@@ -28,7 +28,7 @@ league-signed = { $count ->
 } signed up: { $names }
 league-how = Press Join to play. It begins when { $name } presses Start.
 league-state = Week { $week } of { $weeks }
-league-state-over = over
+league-state-over = Over
 league-next = The next pairings come { $when }.
 league-last = This is the last week. The league is over when the tables that are left are.
 league-soon = The first pairings come in a moment.
@@ -68,7 +68,7 @@ button-league-leave = Leave
 button-league-start = Start
 button-league-look = Table
 button-league-end = End it
-league-state-open = signing up
+league-state-open = Signing up
 league-thread = { $title } league · week { $week }, table { $number }
 league-somebody = somebody
 open-seats-leagues = Leagues one can sign up for:

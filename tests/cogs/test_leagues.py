@@ -142,7 +142,7 @@ async def test_a_league_from_signing_up_to_its_winner(rig: Rig, lang: Lang) -> N
     assert len(there.shown) == 5
     assert w("league-ended", title=w("target-title"), id=str(league.id)) in there.sheets[-1].text
     assert presses(there.sheets[-1]) == [Press(0, "leagueend", league.id)]
-    assert w("league-state-over") in there.sheets[0].text
+    assert w("league-over") in there.sheets[0].text
     await there.rounds()
     assert len(there.shown) == 5 and await Bulletins(rig.host.store, lambda: rig.now).due() == []
 
