@@ -169,7 +169,7 @@ def needed(costs: Costs) -> list[tuple[str, Cluster, Seen]]:
     last = replace(enough, discord=rate * costs.messages * 1.1)
     found = World(costs, last).run()
     smaller = Cluster(max(1, int(work[0])), max(1, int(work[1])), rate * costs.messages * 0.9)
-    tried.append(("one core less than the work", smaller, World(costs, smaller).run()))
+    tried.append(("hardly the cores that the work takes", smaller, World(costs, smaller).run()))
     while last.bots > 1 and found.well:
         less = replace(last, bots=max(1, round(last.bots * 0.9) - 1), store=max(1, round(last.store * 0.9) - 1))
         seen = World(costs, less).run()
