@@ -24,7 +24,7 @@ from cogs.drawing import Drawing
 from engine.core.state import Visibility
 from engine.games.registry import GAMES
 from engine.host.base import working_copy
-from engine.host.records import DeliveryKind, DeliveryTask, Status
+from engine.host.records import DeliveryKind, DeliveryTask, Status, TableInfo
 from locales import Words, words
 from render.narration.cards import card_name, card_short, card_spoken
 from sandbox import TOKEN, Message
@@ -269,13 +269,13 @@ async def test_nobody_learns_what_they_may_not(
 
     monkeypatch.setattr(world.host, "_keep", noted)
     run: list[DeliveryTask] = []
-    due = world.host.due
+    pending = world.host.pending
 
-    async def recorded(*page: Any) -> list[DeliveryTask]:
-        run.extend(tasks := await due(*page))
-        return tasks
+    async def recorded(task: DeliveryTask) -> TableInfo | None:
+        run.append(task)
+        return await pending(task)
 
-    monkeypatch.setattr(world.host, "due", recorded)
+    monkeypatch.setattr(world.host, "pending", recorded)
     await watch.look()
     made = 0
     for _ in range(2000):
