@@ -6,7 +6,7 @@ Events of the game inside pass through, but for ``Leg.untold``. Every leg has sh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence, Set
+from collections.abc import Callable, Hashable, Iterable, Set
 from dataclasses import dataclass
 from typing import Any
 
@@ -132,7 +132,7 @@ class Legs(Layer[LegsState]):
             return TARGET
         return LEGS if s.number >= s.most else ""
 
-    def points_now(self, s: LegsState) -> Sequence[int] | None:
+    def points_now(self, s: LegsState) -> list[int]:
         """The totals of the match, leg by leg."""
         return s.totals
 

@@ -164,9 +164,16 @@ def code_of(duel: Duel) -> str:
         tree = ast.parse(path.read_bytes())
         for node in ast.walk(tree):
             if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-                node.body = [x for x in node.body if not _is_text(x)] or [ast.Pass()]
+                node.body = [x for x in node.body if not _is_text(x) and not _is_told(x)] or [ast.Pass()]
         seen.update(ast.unparse(tree).encode())
     return seen.hexdigest()[:12]
+
+
+def _is_told(node: ast.stmt) -> bool:
+    """Whether this is what a game only says of itself, to whoever looks back or asks for the deal of the day."""
+    if isinstance(node, ast.FunctionDef):
+        return node.name == "points_now"
+    return isinstance(node, ast.Assign) and [ast.unparse(target) for target in node.targets] == ["dailies"]
 
 
 def _is_text(node: ast.stmt) -> bool:

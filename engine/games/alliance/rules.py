@@ -30,7 +30,7 @@ Rulings beyond those of the rules (R1 to R22):
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from engine.core.action import Action
@@ -64,7 +64,6 @@ from engine.games.alliance.moves import (
     Usual,
 )
 from engine.games.alliance.piles import deal
-from engine.games.alliance.scoring import player_score
 from engine.games.alliance.state import PROPOSALS, WHEN_PILE_EMPTY, AllianceState, usual_holders
 from engine.games.alliance.terms import (
     AROUND,
@@ -268,10 +267,12 @@ class Alliance(Game[AllianceState]):
         card = min(hand, key=weakness.__getitem__)
         return (PLAY if not s.trick or max(s.trick) < 0 else DOWN)[card]
 
-    def points_now(self, s: AllianceState) -> Sequence[int] | None:
+    def points_now(self, s: AllianceState) -> list[int] | None:
         """Points, where everybody plays for themselves."""
         if s.mode != INDIVIDUAL:
             return None
+        from engine.games.alliance.scoring import player_score
+
         return [sum(player_score(False, suit, s.won[p], s.hands[p], s.pile[p])) for p, suit in enumerate(s.suits)]
 
     def conserved(self, s: AllianceState) -> object:

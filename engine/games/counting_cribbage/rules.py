@@ -25,7 +25,7 @@ Rulings made here, beyond those of the rules (R1 to R22):
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from engine.core.action import Action
@@ -152,7 +152,7 @@ class CountingCribbage(Game[CountingCribbageState]):
         card = next(c for c in high if PIP[c] <= FULL - s.count)
         return PLAY[card] if s.phase == "play" else Declare(card, 0)
 
-    def points_now(self, s: CountingCribbageState) -> Sequence[int] | None:
+    def points_now(self, s: CountingCribbageState) -> list[int]:
         """Holes pegged; of a match game-wins."""
         return s.points if s.match_wins == 1 else s.wins
 
