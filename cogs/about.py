@@ -109,7 +109,9 @@ class About(commands.Cog):
                 await self.services.host.keep(SINCE, str(self.services.clock()))
             return
         for guild in self.bot.guilds:
-            joined = guild.me.joined_at
+            # Of a server that Discord tells us of only later we do not know ourselves yet.
+            me = guild.get_member(guild._state.self_id or 0)
+            joined = None if me is None else me.joined_at
             if joined is not None and joined.timestamp() > float(since):
                 await self.greet(guild)
 
