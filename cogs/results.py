@@ -112,6 +112,9 @@ class Results:
         await self.hands.take_away(info.id, person)
         if called := await host.post(info.id, "mention", person):
             await host.retire(called)
+        if info.guild is None and info.place == (await host.person(person)).dm_channel:
+            # The table is in their direct messages: its own result, with the same buttons, is there already.
+            return False
         if await self.hands.reaching.closed(person):
             raise NoDirectMessages
         async with self.services.drawing.slots.slot(info.guild or info.place):

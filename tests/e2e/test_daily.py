@@ -29,7 +29,7 @@ async def test_the_same_cards_come_by_direct_message_and_the_result_is_shared_wi
     assert await told(alex, await alex.slash("table", "log", table=mine.id)) == EN("no-such-table")
     await Sitting(world, mine.id, [sakura]).end()
     await settled(world)
-    result = [m for m in sakura.sees(sakura.dm()) if "daily" in {p.verb for p in presses(m)}][-1]
+    (result,) = [m for m in sakura.sees(sakura.dm()) if "rematch" in {p.verb for p in presses(m)}]
     page = await sakura.result(await sakura.click(result, button(result, "daily")))
     assert JA("daily-first") in page.content
     page = await sakura.result(await sakura.slash("table", "daily", game="geschenk"))
