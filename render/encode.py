@@ -63,11 +63,12 @@ def png(picture: Canvas | Image.Image) -> bytes:
     """The finished PNG file."""
     image = indexed(picture.image if isinstance(picture, Canvas) else picture)
     rows = scanlines(image)
-    packed = quickly(rows)
-    if len(packed) > HEAVIEST:
-        packed = zlib.compress(rows, CAREFUL)
-    head = struct.pack(">II", *image.size) + _FORM
-    chunks = ((b"IHDR", head), (b"PLTE", _colours()), (b"IDAT", packed), (b"IEND", b""))
+    made = _file(image.size, quickly(rows))
+    return made if len(made) <= HEAVIEST else _file(image.size, zlib.compress(rows, CAREFUL))
+
+
+def _file(size: tuple[int, int], packed: bytes) -> bytes:
+    chunks = ((b"IHDR", struct.pack(">II", *size) + _FORM), (b"PLTE", _colours()), (b"IDAT", packed), (b"IEND", b""))
     return b"".join((SIGNATURE, *(_chunk(kind, data) for kind, data in chunks)))
 
 

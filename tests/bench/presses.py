@@ -21,6 +21,7 @@ import discord
 
 from cogs.drawing import Picture
 from cogs.ids import Press, write_path
+from engine.core.course import Course
 from engine.core.game import TABLE_ACTOR
 from engine.core.offers import Field
 from engine.core.view import View
@@ -114,7 +115,7 @@ class Counted(World):
     def picture(info: TableInfo, view: View) -> bytes:
         return f"{info.seq}".encode()
 
-    async def draw_result(self, info: TableInfo, view: View, w: Words) -> Picture:
+    async def draw_result(self, info: TableInfo, view: View, w: Words, went: Course | None = None) -> Picture:
         return Picture(b"result", "result.png", "the result")
 
     # Playing

@@ -169,7 +169,7 @@ def test_a_match_that_leads_elsewhere_takes_everything_back(store: Path, address
 
 def test_a_row_that_cannot_be_kept_there_takes_everything_back(store: Path, address: str) -> None:
     with closing(sqlite3.connect(store)) as connection:
-        connection.execute("UPDATE people SET name = 'a' || char(0) || 'b'")
+        connection.execute("UPDATE people SET dm_closed = 'yesterday'")
         connection.commit()
     before = contents(SERVER)
     with pytest.raises(NotMoved, match="people"):

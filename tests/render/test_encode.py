@@ -51,6 +51,14 @@ def test_a_heavy_picture_is_packed_as_well_as_it_can_be() -> None:
     assert opened(data).tobytes() == indexed(image).tobytes()
 
 
+def test_what_stands_around_the_rows_counts_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Colours and headings: rows that are just light enough alone may make a file that is not."""
+    image = scribbled()
+    packed = len(encode.quickly(scanlines(indexed(image))))
+    monkeypatch.setattr(encode, "HEAVIEST", packed)
+    assert len(png(image)) <= packed
+
+
 def test_without_the_fast_packer_the_pixels_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     image = next(iter(PAGES.values()))().image
     usual = png(image)
