@@ -22,6 +22,7 @@ from engine.host.host import Host
 from engine.host.league_traces import BOARD, FORGOTTEN, NEXT, OVER
 from engine.host.pairing import rounds, sizes
 from engine.host.records import Person, Refused
+from engine.host.settings import alone_in
 from engine.host.store import Row, Writing
 from engine.host.time_control import DAY, LIVE, NONE, PACES
 
@@ -140,6 +141,7 @@ class Leagues:
         def work(writing: Writing) -> int:
             if row := writing.row("SELECT id FROM leagues WHERE press = ?", (interaction,)):
                 return int(row[0])
+            alone_in(writing, guild)
             if len(writing.rows(_OF_GUILD, (guild,))) >= MOST_OPEN:
                 raise Refused("leagues-many", most=MOST_OPEN)
             values = (interaction, guild, channel, lang, person.id, game, size, pace, weeks, now)

@@ -31,7 +31,17 @@ from engine.host.postgres_listen import CHANNEL, Listener
 from engine.host.postgres_schema import check_server, check_version, dialect, migrate
 from engine.host.postgres_values import ADAPTERS, rows_by_name
 from engine.host.records import NotRecorded
-from engine.host.store import BUSY_TIMEOUT_S, IntegrityError, Params, Row, Store, Writing, to_its_end, without_nul
+from engine.host.store import (
+    BUSY_TIMEOUT_S,
+    SICK_TIMEOUT_S,
+    IntegrityError,
+    Params,
+    Row,
+    Store,
+    Writing,
+    to_its_end,
+    without_nul,
+)
 
 log = logging.getLogger(__name__)
 
@@ -41,6 +51,8 @@ WAKES = ("outbox", "timers")
 """Tables whose new rows are something to do: other processes are told once they are committed."""
 OPEN_TIMEOUT_S = 5.0
 """How long opening waits for the server, in seconds."""
+HELD_S = 2.0
+"""So many seconds after waiting for a row in vain nothing else waits long for one."""
 READ_TIMEOUT_S = 1.5
 """How long a query waits for a connection, in seconds."""
 APPLICATION = "tefuda"
@@ -133,6 +145,8 @@ class PostgresStore(Store):
         self._writing = ThreadPoolExecutor(WRITERS, "store writer")
         self._reading = ThreadPoolExecutor(READERS, "store reader")
         self._listeners: list[Listener] = []
+        self._held_until = float("-inf")
+        """Until when nobody waits long for rows of others, by the monotonic clock."""
 
     @classmethod
     async def open(cls, address: str, migrations: tuple[str, ...] = MIGRATIONS) -> PostgresStore:
@@ -227,13 +241,19 @@ class PostgresStore(Store):
         except psycopg.IntegrityError as e:
             raise IntegrityError(str(e)) from e
         except errors.LockNotAvailable as e:
-            # Somebody else holds a row for too long, such as a process that was stopped; all others can be written.
+            # Somebody else holds a row for too long, such as a process that was stopped; all others can be written. Who
+            # waits behind us, for a press at the same table, is told soon: answers must come within three seconds.
+            self._held_until = time.monotonic() + HELD_S
             raise NotRecorded from e
         except psycopg.Error as e:
             if not is_of_the_server(e):
                 raise
             self.health.failed(e)
             raise NotRecorded from e
+
+    @property
+    def _patience(self) -> float:
+        return SICK_TIMEOUT_S if time.monotonic() < self._held_until else super()._patience
 
     def _whole(self, work: Callable[[Writing], T], late: float) -> T:
         """``work``, again where another process was in its way, until ``late``."""

@@ -140,8 +140,7 @@ class Settings(HostBase):
         """
 
         def work(writing: Writing) -> GuildSettings:
-            writing.do(_NEW_GUILD, (guild_id,))
-            old = _guild(guild_id, writing.row(_GUILD + writing.for_update, (guild_id,)))
+            old = _guild(guild_id, alone_in(writing, guild_id))
             new = change(old)
             lists = json.dumps(new.channels), json.dumps(new.games_off)
             writing.do(
@@ -170,3 +169,9 @@ def _guild(guild_id: str, row: tuple[Any, ...] | None) -> GuildSettings:
         return GuildSettings(guild_id)
     lang, channels, off, threads, silence = row
     return GuildSettings(guild_id, lang, tuple(json.loads(channels)), tuple(json.loads(off)), bool(threads), silence)
+
+
+def alone_in(writing: Writing, guild_id: str) -> tuple[Any, ...] | None:
+    """The row of a server's settings; whoever else asks for it so waits until this transaction has ended."""
+    writing.do(_NEW_GUILD, (guild_id,))
+    return writing.row(_GUILD + writing.for_update, (guild_id,))
