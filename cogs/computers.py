@@ -8,6 +8,7 @@ from cogs.services import Services
 from engine.host.play import HEURISTIC_PLAYER
 from engine.host.records import Refused, Status, TableInfo
 from locales import Words
+from render.narration.contract import Label
 
 DEFAULT_LEVEL = "friend"
 STARS = {HEURISTIC_PLAYER: "", "beginner": "★", "friend": "★★", "strong": "★★★"}
@@ -30,6 +31,11 @@ def checked_level(services: Services, level: str | None) -> str:
     if level not in offered:
         raise Refused("no-computer-player")
     return level
+
+
+def level_label(level: str, words: Words) -> Label:
+    """A level to pick, with what it promises; how far that is kept, game by game, is measured in ``tests/bench``."""
+    return Label(words(f"level-{level}"), words(f"level-{level}-hint"))
 
 
 def computer_name(taken: tuple[str, ...], level: str, words: Words) -> str:

@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from cogs import messages
 from cogs.answers import Caller
-from cogs.computers import checked_level, computer_name, levels
+from cogs.computers import checked_level, computer_name, level_label, levels
 from cogs.ids import BadId, Press, read_field
 from cogs.panel import Panel, SelectSpec
 from cogs.services import Services, Tefuda
@@ -90,7 +90,7 @@ class Seating(commands.Cog):
                 SelectSpec(
                     Press(info.id, "addcpu").custom_id(),
                     words("seat-add-computer"),
-                    tuple((Label(words(f"level-{level}")), level) for level in levels(self.services)),
+                    tuple((level_label(level, words), level) for level in levels(self.services)),
                 )
             )
         return messages.fit(lines), panel

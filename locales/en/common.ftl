@@ -237,6 +237,10 @@ level-beginner = easy
 level-friend = medium
 level-strong = strong
 level-house = quick
+level-beginner-hint = Overlooks things and slips, but makes no wild moves
+level-friend-hint = Knows the usual moves: ahead of easy about four times in five, unless luck decides
+level-strong-hint = Thinks hard: ahead of medium about two times in three, unless luck decides
+level-house-hint = Plays at once, by rules of thumb
 watch-opened = A table of { $title } to watch (table { $table }) is ready: { $place }.
 
 # Names of the computer players

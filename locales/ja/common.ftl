@@ -221,6 +221,10 @@ level-beginner = やさしい
 level-friend = ふつう
 level-strong = つよい
 level-house = すばやい
+level-beginner-hint = 見落としはしますが、むちゃな手は打ちません
+level-friend-hint = 定石どおりに打ちます。運の少ないゲームなら、5回に4回は「やさしい」に勝ちます
+level-strong-hint = よく読んで打ちます。運の少ないゲームなら、3回に2回は「ふつう」に勝ちます
+level-house-hint = 考えこまず、いつもの打ちかたですぐに打ちます
 watch-opened = { $title }の観戦卓を用意しました（卓{ $table }）。{ $place }でどうぞ。
 
 # CPUの名前
