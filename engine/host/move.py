@@ -34,7 +34,7 @@ from engine.games.registry import GAMES
 from engine.host.address import file_of, server_of, shown
 from engine.host.files import Lock, UnusableStore, look_over, make_private
 from engine.host.schema import check_version, migrate
-from engine.host.store import without_nul
+from engine.host.store import storable
 
 log = logging.getLogger(__name__)
 
@@ -138,7 +138,7 @@ class SourceFile(End):
         cursor = self._connection.execute(table.all_rows)
         while some := cursor.fetchmany(_AT_A_TIME):
             # Releases before 0.3 kept what no server takes.
-            yield from (tuple(without_nul(row)) for row in some)
+            yield from (tuple(storable(row)) for row in some)
 
     def write(self, table: Table, rows: Iterable[Sequence[Any]]) -> None:
         """See End."""

@@ -40,7 +40,7 @@ from engine.host.store import (
     Store,
     Writing,
     to_its_end,
-    without_nul,
+    storable,
 )
 
 log = logging.getLogger(__name__)
@@ -120,11 +120,11 @@ class _Writing(Writing):
             self._execute(sql, rows[0])
         elif rows:
             self.wakes = self.wakes or _wakes(sql)
-            self._connection.cursor().executemany(dialect(sql).encode(), [without_nul(row) for row in rows])
+            self._connection.cursor().executemany(dialect(sql).encode(), [storable(row) for row in rows])
 
     def _execute(self, sql: str, params: Params) -> psycopg.Cursor[Any]:
         self.wakes = self.wakes or _wakes(sql)
-        return self._connection.execute(dialect(sql).encode(), without_nul(params))
+        return self._connection.execute(dialect(sql).encode(), storable(params))
 
 
 def is_of_the_server(e: psycopg.Error) -> bool:
@@ -218,10 +218,10 @@ class PostgresStore(Store):
             try:
                 if len(queries) == 1:
                     ((sql, params),) = queries
-                    return [_cursor(connection).execute(dialect(sql).encode(), without_nul(params)).fetchall()]
+                    return [_cursor(connection).execute(dialect(sql).encode(), storable(params)).fetchall()]
                 with connection.pipeline():
                     cursors = [
-                        _cursor(connection).execute(dialect(sql).encode(), without_nul(params))
+                        _cursor(connection).execute(dialect(sql).encode(), storable(params))
                         for sql, params in queries
                     ]
                     return [cursor.fetchall() for cursor in cursors]

@@ -16,7 +16,7 @@ from engine.host.files import look_over, make_private
 from engine.host.migrations import MIGRATIONS
 from engine.host.records import NotRecorded
 from engine.host.schema import check_version, migrate
-from engine.host.store import BUSY_TIMEOUT_S, IntegrityError, Params, Row, Store, Writing, to_its_end, without_nul
+from engine.host.store import BUSY_TIMEOUT_S, IntegrityError, Params, Row, Store, Writing, to_its_end, storable
 
 log = logging.getLogger(__name__)
 
@@ -130,13 +130,13 @@ class SqliteStore(Store):
 
     async def rows(self, sql: str, params: Params = ()) -> list[Row]:
         """See Store."""
-        return list(await self._reader.execute_fetchall(sql, without_nul(params)))
+        return list(await self._reader.execute_fetchall(sql, storable(params)))
 
     async def together(self, *queries: tuple[str, Params]) -> list[list[Row]]:
         """See Store."""
 
         def read(connection: sqlite3.Connection) -> list[list[Row]]:
-            return [connection.execute(sql, without_nul(params)).fetchall() for sql, params in queries]
+            return [connection.execute(sql, storable(params)).fetchall() for sql, params in queries]
 
         return await self._reader.run(read)
 
@@ -195,18 +195,18 @@ class _Writing(Writing):
         self._connection = connection
 
     def do(self, sql: str, params: Params = ()) -> int:
-        return self._connection.execute(sql, without_nul(params)).rowcount
+        return self._connection.execute(sql, storable(params)).rowcount
 
     def rows(self, sql: str, params: Params = ()) -> list[tuple[Any, ...]]:
-        return self._connection.execute(sql, without_nul(params)).fetchall()
+        return self._connection.execute(sql, storable(params)).fetchall()
 
     def row(self, sql: str, params: Params = ()) -> tuple[Any, ...] | None:
-        found: tuple[Any, ...] | None = self._connection.execute(sql, without_nul(params)).fetchone()
+        found: tuple[Any, ...] | None = self._connection.execute(sql, storable(params)).fetchone()
         return found
 
     def insert(self, sql: str, params: Params = ()) -> int:
-        return int(self._connection.execute(sql, without_nul(params)).lastrowid or 0)
+        return int(self._connection.execute(sql, storable(params)).lastrowid or 0)
 
     def each(self, sql: str, rows: Sequence[Params]) -> None:
         if rows:
-            self._connection.executemany(sql, [without_nul(row) for row in rows])
+            self._connection.executemany(sql, [storable(row) for row in rows])

@@ -2,13 +2,15 @@
 
 Two stores keep it: one SQLite file for one process (``sqlite_store``, the default), and PostgreSQL for several
 (``postgres_store``). SQL is common to both: ``?`` for parameters, upserts by ON CONFLICT, times REAL, truth values 0
-and 1; texts have no NUL, which PostgreSQL does not take: it is left out on the way in. What differs lies in those two
-modules alone, or is an attribute here. ``address`` opens one by its address.
+and 1; texts have no NUL, which PostgreSQL does not take, and no halves of characters (lone surrogates), which no engine
+takes: both are left out on the way in. What differs lies in those two modules alone, or is an attribute here.
+``address`` opens one by its address.
 """
 
 from __future__ import annotations
 
 import asyncio
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar, Protocol, TypeVar
@@ -27,17 +29,32 @@ Params = Sequence[Any]
 Hook = Callable[[str], None]
 T = TypeVar("T")
 
+_UNSTORABLE = re.compile("[\0\ud800-\udfff]")
+
 
 class IntegrityError(Exception):
     """A statement that the tables do not take: a key that is there, a reference to nothing, a change of the log."""
 
 
-def without_nul(params: Params) -> Params:
-    """The same values, and texts without the character NUL."""
+def storable(params: Params) -> Params:
+    """The same values, and texts without the character NUL and without halves of characters."""
     for value in params:
-        if isinstance(value, str) and "\0" in value:
-            return [v.replace("\0", "") if isinstance(v, str) else v for v in params]
+        if isinstance(value, str) and not _is_storable(value):
+            return [_UNSTORABLE.sub("", v) if isinstance(v, str) else v for v in params]
     return params
+
+
+def _is_storable(text: str) -> bool:
+    if "\0" in text:
+        return False
+    if text.isascii():
+        return True
+    # Writing it down is several times quicker than looking at every character.
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 class Row(Protocol):

@@ -254,6 +254,27 @@ async def test_a_nul_in_a_name_or_a_text_is_left_out(rig: Rig) -> None:
     assert both[0][0]["id"] == "1"
 
 
+async def test_half_a_character_is_left_out(rig: Rig) -> None:
+    """JSON can say a lone surrogate, and no text that is stored can hold it: it is left out as NUL is."""
+    for half in ("\ud800", "\udfff", "\udc00\ud800"):
+        info = await rig.table(ANN, BEN)
+        await rig.host.write_note(info.id, ANN, f"手{half}札")
+        assert (await rig.host.beside(info.id, ANN.id)).note == "手札"
+        await rig.host.keep(f"odd{half}", f"🃏{half}c")
+        for name in (f"odd{half}", "odd"):
+            assert await rig.host.kept(name) == "🃏c"
+        names = [(f"1{half}", f"a{half}"), (f"2{half}", "b")]
+        sql = "INSERT INTO people (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
+        await rig.host.store.transaction(lambda writing, sql=sql, names=names: writing.each(sql, names))
+        found = await rig.host.store.transaction(
+            lambda w, half=half: w.row("SELECT name FROM people WHERE id = ?", (f"1{half}",))
+        )
+        assert found == ("a",)
+        asked = "SELECT name FROM people WHERE id = ?", (f"2{half}",)
+        (first,), _ = await rig.host.store.together(asked, ("SELECT 1 AS one", ()))
+        assert first["name"] == "b"
+
+
 async def test_old_interactions_are_forgotten_after_a_month(rig: Rig) -> None:
     info = await rig.started(ANN, BEN)
     rig.now += 31 * 86_400
