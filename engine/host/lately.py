@@ -23,12 +23,11 @@ MOST = 40
 """Entries of the log that are looked at."""
 MOVE = "move"
 
-_OWN = "SELECT MAX(number) AS own FROM log WHERE table_id = ? AND kind = 'move' AND seat = ? AND cause = ?"
 _SINCE = """
-SELECT kind, events, at, seq FROM log WHERE table_id = ? AND number >= COALESCE(
-  (SELECT MAX(own.number) FROM log own
-   WHERE own.table_id = ? AND own.kind = 'move' AND own.seat = ? AND own.cause = ?), 0)
-ORDER BY number DESC LIMIT ?"""
+SELECT l.kind, l.events, l.at, l.seq, CASE WHEN l.number = o.own THEN 1 ELSE 0 END AS own
+FROM (SELECT MAX(number) AS own FROM log WHERE table_id = ? AND kind = 'move' AND seat = ? AND cause = ?) o
+CROSS JOIN log l WHERE l.table_id = ? AND l.number >= COALESCE(o.own, 0) ORDER BY l.number DESC LIMIT ?"""
+"""One statement, so that it is of one moment: between two, another process might write a move of this very person."""
 
 Entry = tuple[str, str, float, int]
 """Kind, events as JSON, time, and number of the change, of an entry of the log."""
@@ -36,9 +35,8 @@ Entry = tuple[str, str, float, int]
 
 async def since_own_move(store: Store, table: int, seat: int, person: str, horizon: Horizon) -> tuple[LogLine, ...]:
     """The moves of a table since the person's own last one and with it, as the seat may know them, oldest first."""
-    whose = table, seat, person
-    (own,), rows = await store.together((_OWN, whose), (_SINCE, (table, *whose, MOST)))
-    own_first = own["own"] is not None and len(rows) < MOST
+    rows = await store.rows(_SINCE, (table, seat, person, table, MOST))
+    own_first = bool(rows) and bool(rows[-1]["own"])
     return lines([(r["kind"], r["events"], r["at"], r["seq"]) for r in rows], seat, horizon.before, own_first=own_first)
 
 

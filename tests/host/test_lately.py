@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
+from engine.core.horizon import Horizon
 from engine.games.registry import GAMES
+from engine.host.lately import since_own_move
 from engine.host.records import LogLine, Person, Status
+from engine.host.store import Params, Row, Store
 from engine.players.registry import CHOOSERS
 from tests.host.rig import ANN, BEN, CAT, PACE, Rig
 from tests.host.test_real_games import at_random
@@ -75,6 +79,41 @@ async def test_what_was_done_for_somebody_is_news_to_them(rig: Rig) -> None:
     await rig.host.tick()
     assert not await rig.prompt(table, first), "the order was followed"
     assert len(await lately(rig, table, first.id)) == before + 1
+
+
+class Between:
+    """A store that another process writes into after each statement that is read."""
+
+    def __init__(self, store: Store, write: Callable[[], Awaitable[object]]) -> None:
+        self.store, self.write = store, write
+
+    async def rows(self, sql: str, params: Params = ()) -> list[Row]:
+        found = await self.store.rows(sql, params)
+        await self.write()
+        return found
+
+    async def together(self, *queries: tuple[str, Params]) -> list[list[Row]]:
+        return [await self.rows(*query) for query in queries]
+
+
+async def test_what_is_read_is_of_one_moment(rig: Rig) -> None:
+    """Also where another process writes a move of this person while it is read."""
+    table = await chips(rig)
+    first = await asked(rig, table)
+    seat = (await rig.host.table(table)).seat_of(first.id)
+    assert seat is not None
+    made = False
+
+    async def move_once() -> None:
+        nonlocal made
+        if not made:
+            made = True
+            await rig.act(table, first, "no_thanks")
+
+    before = await lately(rig, table, first.id)
+    between: Any = Between(rig.host.store, move_once)
+    read = await since_own_move(between, table, seat.seat, first.id, Horizon(lambda kind: None))
+    assert made and read in (before, await lately(rig, table, first.id))
 
 
 async def test_an_onlooker_has_no_own_move(rig: Rig) -> None:
