@@ -13,7 +13,8 @@ from cogs.inviting import guest
 from cogs.panel import ButtonSpec, Panel, PersonSpec
 from cogs.services import Services, Tefuda
 from cogs.waiting import moment
-from engine.host.records import ChairOffer, TableInfo
+from engine.host.records import TableInfo
+from engine.host.requests import ChairOffer
 from locales import Words
 
 

@@ -13,7 +13,8 @@ from cogs.services import Services
 from cogs.table_panels import lobby_panel
 from engine.core.game import Game
 from engine.core.options import BadOption
-from engine.host.records import Invitation, Seat, TableInfo
+from engine.host.records import Seat, TableInfo
+from engine.host.requests import Invitation
 from engine.host.takebacks import ASK
 from locales import Words
 from render.lobby import Lobby, LobbySeat

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from cogs.ids import Press
 from cogs.panel import ButtonSpec
-from engine.host.records import Seat, Standstill, TableInfo
+from engine.host.records import Seat, TableInfo
+from engine.host.requests import Standstill
 from engine.host.standstill import COMPUTER, MOVE, WAIT
 from locales import Words
 

@@ -28,7 +28,6 @@ from engine.host.records import (
     GAME_NEWER,
     GAME_UNREADABLE,
     Acted,
-    ChairOffer,
     DeliveryTask,
     LogLine,
     Overtaken,
@@ -36,6 +35,7 @@ from engine.host.records import (
     Refused,
     Status,
 )
+from engine.host.requests import ChairOffer
 from engine.host.rows import OVER, MoveContext, TableRow, table_rows
 from engine.host.same_cards import SameCards
 from engine.host.search_pool import SearchClient

@@ -18,7 +18,8 @@ from dataclasses import replace
 
 from engine.host.apart import Apart, company
 from engine.host.change import Change, dump, note
-from engine.host.records import Acted, ChairOffer, DeliveryKind, Person, Refused, Status
+from engine.host.records import Acted, DeliveryKind, Person, Refused, Status
+from engine.host.requests import ChairOffer
 from engine.host.rows import NO_CONTEXT, SeatRow, TableRow
 from engine.host.silence import Silence
 from engine.host.time_control import HOUR, UNUSED, WAIT_INCREMENTS, control_of, time_left

@@ -16,7 +16,8 @@ from dataclasses import replace
 
 from engine.core.state import NO_SEAT
 from engine.host.change import Change
-from engine.host.records import DeliveryKind, Invitation, Refused
+from engine.host.records import DeliveryKind, Refused
+from engine.host.requests import Invitation
 from engine.host.rows import SeatRow, TableRow
 
 KEPT_FOR_S = 48 * 3600.0

@@ -1,15 +1,16 @@
 """The tables of the store, as numbered migrations: migration n (counted from 1) leads from version n - 1 to n.
 
-Released ones are never edited; those of release 0.2.0 and before are in ``migrations_until_0_2``. SQL that PostgreSQL
-would take too, save for the triggers: JSON is kept as TEXT, truth values as 0 and 1. Only ``tables.secret``,
-``tables.snapshot`` and ``log`` hold what seats may not know; the view ``table_rows``, from which everything public is
-read, leaves them out.
+Released ones are never edited; those of release 0.2.0 and before are in ``migrations_until_0_2``, later ones of what is
+no table in ``migrations_beside_tables``. SQL that PostgreSQL would take too, save for the triggers: JSON is kept as
+TEXT, truth values as 0 and 1. Only ``tables.secret``, ``tables.snapshot`` and ``log`` hold what seats may not know; the
+view ``table_rows``, from which everything public is read, leaves them out.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from engine.host import migrations_beside_tables as beside
 from engine.host.migrations_until_0_2 import UNTIL_0_2
 
 _PORTRAITS = """
@@ -187,167 +188,11 @@ CREATE TABLE thoughts (
 for a computer player, as its seat may know it (``shared_search``). Empty where one process has the store alone."""
 _CHAIRS = "ALTER TABLE tables ADD COLUMN chairs TEXT NOT NULL DEFAULT '';"
 
-_PUZZLES = """
-CREATE TABLE puzzles (
-    id INTEGER PRIMARY KEY,
-    table_id INTEGER NOT NULL REFERENCES tables(id),
-    number INTEGER NOT NULL,
-    seat INTEGER NOT NULL,
-    body TEXT NOT NULL,
-    UNIQUE (table_id, number)
-);
-CREATE TABLE puzzles_sought (
-    table_id INTEGER PRIMARY KEY REFERENCES tables(id),
-    at REAL NOT NULL
-);
-CREATE TABLE puzzle_answers (
-    puzzle INTEGER NOT NULL REFERENCES puzzles(id),
-    person TEXT NOT NULL,
-    choice INTEGER NOT NULL,
-    found INTEGER NOT NULL,
-    at REAL NOT NULL,
-    PRIMARY KEY (puzzle, person)
-);
-CREATE INDEX puzzle_answers_by_person ON puzzle_answers (person);
-"""
-"""Decisions of finished games to be asked again, which tables were looked through for them, and who answered what
-(``puzzles``)."""
-_LESSONS = """
-CREATE TABLE lessons (
-    id INTEGER PRIMARY KEY,
-    person TEXT NOT NULL,
-    game TEXT NOT NULL,
-    step INTEGER NOT NULL,
-    learned REAL,
-    at REAL NOT NULL,
-    UNIQUE (person, game)
-);
-"""
-"""How far somebody is in the first hand of a game (``lessons``)."""
-
-_SAME_CARDS = """
-CREATE TABLE same_cards (
-    table_id INTEGER PRIMARY KEY REFERENCES tables(id),
-    cards TEXT NOT NULL,
-    nonces TEXT NOT NULL,
-    begins INTEGER NOT NULL,
-    score INTEGER,
-    ended REAL
-);
-CREATE INDEX same_cards_by_cards ON same_cards (cards, score);
-CREATE TABLE cards_shown (
-    cards TEXT NOT NULL,
-    person TEXT NOT NULL,
-    PRIMARY KEY (cards, person)
-);
-CREATE INDEX cards_shown_by_person ON cards_shown (person);
-"""
-"""Tables that share their shuffles (``same_cards``), what came of them, and who has looked at such cards."""
 _FORCED = "ALTER TABLE people ADD COLUMN forced INTEGER NOT NULL DEFAULT 1;"
 """Whether the table makes somebody's forced moves for them (Game.forced)."""
 
-_BULLETINS = """
-CREATE TABLE bulletins (
-    kind TEXT NOT NULL,
-    key TEXT NOT NULL,
-    guild TEXT NOT NULL,
-    channel TEXT NOT NULL,
-    lang TEXT NOT NULL,
-    due REAL,
-    wanted INTEGER NOT NULL,
-    trying REAL,
-    message TEXT,
-    PRIMARY KEY (kind, key)
-);
-CREATE INDEX bulletins_by_due ON bulletins (due);
-"""
-"""Messages in a server's channels that belong to no table (``bulletins``)."""
-_RATINGS = """
-ALTER TABLE people ADD COLUMN unranked INTEGER NOT NULL DEFAULT 0;
-CREATE TABLE answers (
-    table_id INTEGER NOT NULL REFERENCES tables(id),
-    number INTEGER NOT NULL,
-    person TEXT NOT NULL,
-    took REAL,
-    in_time INTEGER,
-    PRIMARY KEY (table_id, number)
-);
-CREATE INDEX answers_by_person ON answers (person, table_id);
-CREATE TABLE counted (
-    table_id INTEGER PRIMARY KEY REFERENCES tables(id),
-    game TEXT NOT NULL,
-    at REAL NOT NULL
-);
-CREATE INDEX counted_by_game ON counted (game, at, table_id);
-CREATE TABLE results (
-    table_id INTEGER NOT NULL REFERENCES tables(id),
-    person TEXT NOT NULL,
-    seat INTEGER NOT NULL,
-    game TEXT NOT NULL,
-    guild TEXT NOT NULL,
-    at REAL NOT NULL,
-    place INTEGER NOT NULL,
-    won INTEGER NOT NULL,
-    computers INTEGER NOT NULL,
-    nth INTEGER NOT NULL,
-    mu REAL,
-    sigma REAL,
-    guild_nth INTEGER NOT NULL,
-    guild_mu REAL,
-    guild_sigma REAL,
-    PRIMARY KEY (table_id, person)
-);
-CREATE INDEX results_by_person ON results (person, game, nth);
-CREATE INDEX results_by_guild ON results (guild, game, person, guild_nth);
-"""
-"""How soon people answer, and whether in time (``answer_times``); which finished tables have been counted, and what
-they came to for their people (``ratings``): ``nth`` of their rated games it was, 0 for one that is not rated, and their
-rating after it; whether they are left out of rankings."""
-
 _VERSIONS = "ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0;"
 """Counts every write of a table, quiet ones too: two processes never write over each other (``change``)."""
-
-_LEAGUES = """
-CREATE TABLE leagues (
-    id INTEGER PRIMARY KEY,
-    press TEXT UNIQUE,
-    guild TEXT NOT NULL,
-    channel TEXT NOT NULL,
-    lang TEXT NOT NULL,
-    organiser TEXT NOT NULL,
-    game TEXT NOT NULL,
-    size INTEGER NOT NULL,
-    pace TEXT NOT NULL,
-    weeks INTEGER NOT NULL,
-    status TEXT NOT NULL,
-    week INTEGER NOT NULL,
-    due REAL,
-    opened REAL NOT NULL,
-    counted INTEGER NOT NULL
-);
-CREATE INDEX leagues_by_guild ON leagues (guild, status);
-CREATE TABLE league_people (
-    league INTEGER NOT NULL REFERENCES leagues(id),
-    person TEXT NOT NULL,
-    name TEXT NOT NULL,
-    at REAL NOT NULL,
-    gone INTEGER NOT NULL,
-    PRIMARY KEY (league, person)
-);
-CREATE INDEX league_people_by_person ON league_people (person);
-CREATE TABLE league_seats (
-    league INTEGER NOT NULL REFERENCES leagues(id),
-    week INTEGER NOT NULL,
-    number INTEGER NOT NULL,
-    seat INTEGER NOT NULL,
-    person TEXT NOT NULL,
-    table_id INTEGER,
-    PRIMARY KEY (league, week, number, seat)
-);
-CREATE INDEX league_seats_by_table ON league_seats (table_id);
-CREATE INDEX league_seats_by_person ON league_seats (person);
-"""
-"""Leagues, who plays in them, and who was paired with whom at which table (``leagues``); ``table_id`` 0: not played."""
 
 _PRESSED = "ALTER TABLE people ADD COLUMN pressed REAL;"
 """When somebody last pressed anything, where several processes want to know (``reminders``)."""
@@ -384,15 +229,15 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     _NOTES,
     _PAUSES,
     _CHAIRS,
-    _PUZZLES,
-    _SAME_CARDS,
+    beside.PUZZLES,
+    beside.SAME_CARDS,
     _PROCESSES,
-    _BULLETINS,
-    _LESSONS,
-    _RATINGS,
+    beside.BULLETINS,
+    beside.LESSONS,
+    beside.RATINGS,
     _FORCED,
     _VERSIONS,
-    _LEAGUES,
+    beside.LEAGUES,
     _PRESSED,
     _LEVELS,
     _LOUD_TIMERS,

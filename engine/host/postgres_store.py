@@ -39,8 +39,8 @@ from engine.host.store import (
     Row,
     Store,
     Writing,
-    to_its_end,
     storable,
+    to_its_end,
 )
 
 log = logging.getLogger(__name__)
@@ -221,8 +221,7 @@ class PostgresStore(Store):
                     return [_cursor(connection).execute(dialect(sql).encode(), storable(params)).fetchall()]
                 with connection.pipeline():
                     cursors = [
-                        _cursor(connection).execute(dialect(sql).encode(), storable(params))
-                        for sql, params in queries
+                        _cursor(connection).execute(dialect(sql).encode(), storable(params)) for sql, params in queries
                     ]
                     return [cursor.fetchall() for cursor in cursors]
             except psycopg.OperationalError:

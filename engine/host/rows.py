@@ -11,7 +11,8 @@ from engine.core.options import OptionValue
 from engine.host import takebacks
 from engine.host.overtime import moves_at
 from engine.host.quiet import QuietHours, quiet_hours
-from engine.host.records import ChairOffer, Invitation, Refused, Seat, Status, TableInfo
+from engine.host.records import Refused, Seat, Status, TableInfo
+from engine.host.requests import ChairOffer, Invitation
 from engine.host.standstill import SILENCE_LIMIT_S, Stall, told
 from engine.host.store import Row
 from engine.host.takebacks import TakeBacks

@@ -11,8 +11,9 @@ from engine.host.change import Change
 from engine.host.nonces import drawn_word, typed_word
 from engine.host.opening import Opening
 from engine.host.play import HEURISTIC_PLAYER
-from engine.host.records import Acted, DeliveryKind, Invitation, Person, Refused, Status
+from engine.host.records import Acted, DeliveryKind, Person, Refused, Status
 from engine.host.reminders import TO_START, want
+from engine.host.requests import Invitation
 from engine.host.rows import SeatRow
 
 STALE_AFTER = 14 * 86_400.0

@@ -16,7 +16,7 @@ from engine.host.files import look_over, make_private
 from engine.host.migrations import MIGRATIONS
 from engine.host.records import NotRecorded
 from engine.host.schema import check_version, migrate
-from engine.host.store import BUSY_TIMEOUT_S, IntegrityError, Params, Row, Store, Writing, to_its_end, storable
+from engine.host.store import BUSY_TIMEOUT_S, IntegrityError, Params, Row, Store, Writing, storable, to_its_end
 
 log = logging.getLogger(__name__)
 

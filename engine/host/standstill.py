@@ -28,7 +28,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from engine.host.records import Standstill, Status
+from engine.host.records import Status
+from engine.host.requests import Standstill
 from engine.host.time_control import LIVE, control_of, waited_long
 from engine.host.waking import WakingHours
 

@@ -22,7 +22,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from engine.host.records import Status, UndoRequest
+from engine.host.records import Status
+from engine.host.requests import UndoRequest
 
 if TYPE_CHECKING:
     from engine.host.rows import TableRow

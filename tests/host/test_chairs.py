@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.records import ChairOffer, DeliveryKind, Person, Status
+from engine.host.records import DeliveryKind, Person, Status
+from engine.host.requests import ChairOffer
 from engine.host.time_control import HOUR
 from tests.host import toy
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused

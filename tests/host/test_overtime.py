@@ -12,7 +12,8 @@ import pytest
 
 from engine.games.registry import GAMES
 from engine.host.quiet import QuietHours
-from engine.host.records import ASLEEP, Acted, DeliveryKind, Person, Standstill, Status
+from engine.host.records import ASLEEP, Acted, DeliveryKind, Person, Status
+from engine.host.requests import Standstill
 from engine.host.standstill import COMPUTER, MOVE, WAIT
 from engine.host.time_control import DAY, HOUR, MINUTE
 from engine.players.registry import CHOOSERS

@@ -14,7 +14,8 @@ import pytest
 from engine.core.game import TABLE_ACTOR, Game, Rnd
 from engine.core.match import Match
 from engine.games.registry import GAMES
-from engine.host.records import Acted, DeliveryKind, Person, Standstill, Status
+from engine.host.records import Acted, DeliveryKind, Person, Status
+from engine.host.requests import Standstill
 from engine.host.standstill import COMPUTER, HOUR, MOVE
 from engine.players.registry import CHOOSERS
 from tests.host import toy

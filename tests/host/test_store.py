@@ -18,7 +18,7 @@ from engine.host.preferences import GuildSettings, PersonSettings
 from engine.host.records import DeliveryKind, DeliveryTask, Person, Post, Status
 from engine.host.schema import NewerStore
 from engine.host.sqlite_store import SqliteStore
-from engine.host.store import IntegrityError
+from engine.host.store import IntegrityError, Writing
 from tests.host import toy
 from tests.host.engines import tables_of
 from tests.host.rig import ANN, BEN, CAT, Rig
@@ -263,13 +263,13 @@ async def test_half_a_character_is_left_out(rig: Rig) -> None:
         await rig.host.keep(f"odd{half}", f"🃏{half}c")
         for name in (f"odd{half}", "odd"):
             assert await rig.host.kept(name) == "🃏c"
-        names = [(f"1{half}", f"a{half}"), (f"2{half}", "b")]
-        sql = "INSERT INTO people (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
-        await rig.host.store.transaction(lambda writing, sql=sql, names=names: writing.each(sql, names))
-        found = await rig.host.store.transaction(
-            lambda w, half=half: w.row("SELECT name FROM people WHERE id = ?", (f"1{half}",))
-        )
-        assert found == ("a",)
+
+        def written(writing: Writing, half: str = half) -> object:
+            sql = "INSERT INTO people (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
+            writing.each(sql, [(f"1{half}", f"a{half}"), (f"2{half}", "b")])
+            return writing.row("SELECT name FROM people WHERE id = ?", (f"1{half}",))
+
+        assert await rig.host.store.transaction(written) == ("a",)
         asked = "SELECT name FROM people WHERE id = ?", (f"2{half}",)
         (first,), _ = await rig.host.store.together(asked, ("SELECT 1 AS one", ()))
         assert first["name"] == "b"

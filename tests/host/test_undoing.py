@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from engine.games.registry import GAMES
-from engine.host.records import Acted, DeliveryKind, Person, Status, UndoRequest
+from engine.host.records import Acted, DeliveryKind, Person, Status
+from engine.host.requests import UndoRequest
 from engine.host.standstill import HOUR
 from engine.host.takebacks import ASK, OFF, OWN
 from engine.players.registry import CHOOSERS

@@ -1,0 +1,100 @@
+"""What somebody at a table asks of others, and waits for: invitations, offers of a standstill, moves to be taken back,
+chairs. Frozen values, no behaviour; ids and times as in ``records``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.core.names import plain
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """Somebody who is invited to a table that waits; ``seat`` is kept for them, NO_SEAT where none is (any more).
+
+    ``until`` is when the seat is given free, in seconds. ``over``: they have declined, or were sent away; they are not
+    told again.
+    """
+
+    person: str
+    name: str
+    seat: int
+    until: float
+    over: bool = False
+
+    def to_json(self) -> list[Any]:
+        """Plain JSON values."""
+        return [self.person, self.name, self.seat, self.until, int(self.over)]
+
+    @classmethod
+    def from_json(cls, data: list[Any]) -> Invitation:
+        """What ``to_json`` gave."""
+        person, name, seat, until, over = data
+        return cls(str(person), plain(str(name)), int(seat), float(until), bool(over))
+
+
+@dataclass(frozen=True, slots=True)
+class Standstill:
+    """What a table that waits too long offers to those at it (rulings in ``standstill``), for everybody's eyes.
+
+    ``number`` is in its buttons: a press of a former offer is stale. ``seats`` are those who keep silent, () where
+    that is secret. ``since`` is when the prompt was put, in seconds. ``agreed`` has a count for each choice.
+    """
+
+    number: int
+    seats: tuple[int, ...]
+    since: float
+    needed: int
+    agreed: Mapping[str, int]
+    choices: tuple[str, ...]
+    moves_at: float | None = None
+    """When the table moves by itself if nothing is agreed; None: never."""
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRequest:
+    """Somebody's wish to take a move back (rulings in ``takebacks``), for everybody's eyes.
+
+    ``number`` is in its buttons. ``asked``, ``agreed`` and ``learned`` (who has seen cards they did not know) are
+    seats. ``until`` is when it ends by itself, in seconds; ``begin`` the first entry of the log that would go.
+    """
+
+    number: int
+    seat: int
+    asked: tuple[int, ...]
+    agreed: tuple[int, ...]
+    learned: tuple[int, ...]
+    until: float
+    begin: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChairOffer:
+    """A chair that somebody offers, to one person or (``to`` None) to anyone (rulings in ``chairs``).
+
+    ``number`` is in its buttons. ``taker`` has asked for it and sits down at ``until``; ``said`` is who of the others
+    welcomes (True) or refuses them.
+    """
+
+    seat: int
+    number: int
+    giver: str
+    to: str | None
+    taker: str | None = None
+    taker_name: str = ""
+    until: float | None = None
+    said: Mapping[str, bool] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain JSON values, of what there is."""
+        kept = {"seat": self.seat, "number": self.number, "giver": self.giver, "to": self.to}
+        asked = {"taker": self.taker, "taker_name": self.taker_name, "until": self.until, "said": dict(self.said)}
+        return kept | (asked if self.taker is not None else {})
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> ChairOffer:
+        """What ``to_json`` gave."""
+        return cls(**data)
