@@ -67,13 +67,30 @@ FRIENDS: Mapping[str, int] = MappingProxyType(
 """Simulations of friend, by game, where those of LEVELS leave it further behind strong than elsewhere: strong is to end
 before friend about twice in three times (measured in ``tests/bench/levels.md``)."""
 
+BEGINNER_STEPS: Mapping[int, Level] = MappingProxyType(
+    {
+        12: replace(LEVELS[BEGINNER], budget=Budget(12, 0.2), overlooks=0.3, carefree=0.12, slip=0.25),
+        20: replace(LEVELS[BEGINNER], budget=Budget(20, 0.2), overlooks=0.2, carefree=0.08, slip=0.2),
+        30: LEVELS[BEGINNER],
+        60: replace(LEVELS[BEGINNER], budget=Budget(60, 0.4), overlooks=0.12, carefree=0.03, slip=0.1),
+        120: replace(LEVELS[BEGINNER], budget=Budget(120, 0.4), overlooks=0.1, carefree=0.02, slip=0.08),
+    }
+)
+"""Beginners by their simulations: the fewer, the more careless as well, and never wild."""
+
+BEGINNERS: Mapping[str, int] = MappingProxyType({"geschenk": 20, "jukugo_daifuda": 20, "target": 20})
+"""The step of beginner, by game, where that of LEVELS is nearer to friend, or further behind it, than elsewhere: friend
+is to end before beginner about four times in five, where luck leaves so much (``tests/bench/levels.md``)."""
+
 
 def level_of(slug: str, name: str) -> Level:
     """A level as it plays a game; raises KeyError for an unknown level."""
     found = LEVELS[name]
-    if name != FRIEND or slug not in FRIENDS:
-        return found
-    return replace(found, budget=replace(found.budget, iterations=FRIENDS[slug]))
+    if name == FRIEND and slug in FRIENDS:
+        return replace(found, budget=replace(found.budget, iterations=FRIENDS[slug]))
+    if name == BEGINNER and slug in BEGINNERS:
+        return BEGINNER_STEPS[BEGINNERS[slug]]
+    return found
 
 
 def choose(level: str, game: Game[Any], state: State, seat: int, rnd: Rnd, clock: Clock) -> Action:

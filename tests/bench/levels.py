@@ -1,18 +1,20 @@
 """How the levels of computer players rate against each other: ``make bench-levels``, ``MINUTES=60``, ``GAME=slug``.
 
-In these matches beginner, strong, and friend with several budgets sit at one table; every shuffle is played twice,
-sides changed. Ratings are openskill's PlackettLuce, as people are rated, over all matches of a game in the order they
-were played; partners are one contender.
+In these matches beginner, friend and strong sit at one table, each as it is set for the game; every shuffle is played
+twice, sides changed. Two tables of three are without strong, which thinks the longest. Ratings are openskill's
+PlackettLuce, as people are rated, over all matches of a game in the order they were played; partners are one contender.
 
-"Friend" is to mean the same in every game: strong is to end before it as often as ``AIM``. ``budget`` tells how many
-simulations of friend come to that; ``engine/players/levels.py`` has them in ``FRIENDS``. A few matches prove nothing:
-the estimate begins at the aim, as if ``BELIEVED`` matches had shown it, and what fewer than ``MEASURED`` matches
-between strong and friend tell is not used.
+"Friend" is to mean the same in every game: strong is to end before it as often as ``AIM``, and friend before beginner
+as often as ``EASY``. Where luck leaves less to be won (``LUCK``: strong itself is often behind somebody who moves at
+random) both aims are lower, see ``aims``. ``fitting`` tells which budget of friend and which step of beginner come to
+that; ``engine/players/levels.py`` has them in ``FRIENDS`` and ``BEGINNERS``. A few matches prove nothing: the estimate
+begins at the aim, and what fewer than ``MEASURED`` matches tell is not used.
 
 The strong player thinks with ``STRONG_SIMULATIONS``, fewer than at the table, so that figures do not depend on the
 machine. Every match is written to ``levels.jsonl`` as soon as it is over, and the next run goes on from there: it can
 be cut off at any time, and parts of it (``--record``) can be played side by side. Matches of players whose code has
-changed since do not count.
+changed since do not count. Rules that only became quicker or told better count as the same: whoever changes what a
+match comes to must raise the game's ``revision``, and old records replay.
 """
 
 from __future__ import annotations
@@ -28,7 +30,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import sha256
 from inspect import getsource
-from math import sqrt
+from math import exp, log, sqrt
 from pathlib import Path
 from statistics import mean
 from typing import Any
@@ -37,41 +39,54 @@ from openskill.models import PlackettLuce
 
 from engine.core.game import TABLE_ACTOR, Game
 from engine.games.registry import GAMES
-from engine.players.levels import BEGINNER, FRIEND, LEVELS, STRONG, level_of, settle
-from tests.bench.matches import LOWEST_WINS, Duel, Player, Shuffles, code_of, thinking
+from engine.players.levels import BEGINNER, BEGINNER_STEPS, FRIEND, LEVELS, STRONG, Level, level_of, settle
+from engine.players.search import Budget
+from tests.bench.matches import LOWEST_WINS, Player, Shuffles, at_random, playing_code, thinking_as
 
+RANDOM = "random"
 FRIEND_SIMULATIONS = (60, 120, 240)
 """The budgets of friend that are compared."""
 STRONG_SIMULATIONS = 600
-AIM = 2 / 3
-"""How often strong is to end before friend."""
+AIM, EASY = 2 / 3, 4 / 5
+"""How often strong is to end before friend, and friend before beginner."""
+BARELY = 9 / 10
+"""How often beginner is to end before somebody who moves at random, at least."""
+LUCK: Mapping[str, float] = {}
+"""How often strong ends before somebody who moves at random, in games where that is less than nearly always."""
 FIRST = 2_000_000
 """The first shuffle."""
-EACH = 20
-"""So many matches every game has before those with the quickest matches get more."""
+WANTED = 84
+"""So many matches between friend and beginner are wanted of every game: an interval of about a tenth to either side."""
 MINUTES = 30.0
 OUT = Path(__file__).with_name("levels.md")
 RECORD = OUT.with_suffix(".jsonl")
-CONTENDERS = (BEGINNER, *(f"{FRIEND} {n}" for n in FRIEND_SIMULATIONS), STRONG)
-SLACK = 0.05
-BELIEVED, MEASURED = 4, 8
+MEASURED = 16
 Z95 = 1.96
 
-_LESS, _SOME, _MORE = (f"{FRIEND} {n}" for n in FRIEND_SIMULATIONS)
-TABLES: Mapping[int, Sequence[tuple[str, ...]]] = {
-    2: ((STRONG, _LESS), (STRONG, _MORE), (_LESS, BEGINNER), (STRONG, _LESS), (_MORE, BEGINNER)),
-    3: ((STRONG, _LESS, BEGINNER), (STRONG, _LESS, _MORE)),
-    4: ((STRONG, _LESS, _MORE, BEGINNER),),
-    5: ((STRONG, _LESS, _SOME, _MORE, BEGINNER),),
-}
-"""Who sits together, by how many sides a game has: what is to be compared most meets most often."""
+
+def named(level: str, simulations: int) -> str:
+    """The name by which a level that thinks so long is recorded."""
+    return f"{level} {simulations}"
+
+
+def as_set(slug: str, level: str) -> str:
+    """The name of a level as it is set for a game."""
+    return STRONG if level == STRONG else named(level, level_of(slug, level).budget.iterations)
+
+
+def level_named(name: str) -> Level | None:
+    """How somebody of that name plays, without a limit of time; None for random moves."""
+    level, _, simulations = name.partition(" ")
+    if level == RANDOM:
+        return None
+    found = BEGINNER_STEPS[int(simulations)] if level == BEGINNER else LEVELS[level]
+    return replace(found, budget=Budget(int(simulations or STRONG_SIMULATIONS), 60.0))
 
 
 def contender(name: str) -> Player:
     """Who plays by that name."""
-    level, _, simulations = name.partition(" ")
-    own = STRONG_SIMULATIONS if level == STRONG else LEVELS[level].budget.iterations
-    return partial(thinking, level, int(simulations) if simulations else own)
+    level = level_named(name)
+    return at_random if level is None else partial(thinking_as, level)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +109,35 @@ class Tables:
 
     def to_json(self) -> str:
         """A line of the record."""
-        rows = [[m.number, [CONTENDERS.index(c) for c in m.sides], list(m.places)] for m in self.matches]
-        return json.dumps({"game": self.slug, "code": self.code, "seconds": round(self.seconds, 1), "matches": rows})
+        names = sorted({c for m in self.matches for c in m.sides})
+        rows = [[m.number, [names.index(c) for c in m.sides], list(m.places)] for m in self.matches]
+        row = {"game": self.slug, "code": self.code, "seconds": round(self.seconds, 1)}
+        return json.dumps(row | {"players": {c: player_code(c) for c in names}, "matches": rows})
+
+    @property
+    def next(self) -> int:
+        """The number of the next match."""
+        return 1 + max((m.number for m in self.matches), default=-1)
+
+    @property
+    def shown(self) -> int:
+        """In how many matches friend and beginner met, as they are set."""
+        return share(self.matches, as_set(self.slug, FRIEND), as_set(self.slug, BEGINNER))[1]
+
+
+def seating(slug: str, number: int, sides: int) -> tuple[str, ...]:
+    """Who sits together in a match, side by side: friend and beginner in turns, at every third table behind strong."""
+    friend, beginner = as_set(slug, FRIEND), as_set(slug, BEGINNER)
+    alone = (friend, beginner, friend, beginner, friend)
+    tables = [(STRONG, *alone[:-1]), alone, alone]
+    if slug in LUCK:
+        tables.append((STRONG, *4 * (RANDOM,)))
+    group = tables[number // 2 % len(tables)][:sides]
+    drawn = random.Random(f"{slug} {FIRST + number // 2}").sample(group, sides)
+    if not number % 2:
+        return tuple(drawn)
+    changed = {friend: beginner, beginner: friend}
+    return tuple(reversed(drawn)) if STRONG in group else tuple(changed[c] for c in drawn)
 
 
 def play(slug: str, number: int) -> Played:
@@ -105,11 +147,7 @@ def play(slug: str, number: int) -> Played:
     seats, table = game.default_seats, Shuffles(seed, rnd)
     s = game.start(seats, game.check(seats, {}), table)
     teams = sorted({s.team(p) for p in range(seats)})
-    groups = TABLES[len(teams)]
-    draw = random.Random(f"{slug} {seed}")
-    sides = draw.sample(groups[number // 2 % len(groups)], len(teams))
-    if number % 2:
-        sides.reverse()
+    sides = seating(slug, number, len(teams))
     players = {team: contender(name) for team, name in zip(teams, sides, strict=True)}
     while s.waiting:
         seat = s.waiting[0]
@@ -121,7 +159,7 @@ def play(slug: str, number: int) -> Played:
         else:
             move = players[s.team(seat)](game, s, seat, rnd)
         game.apply(s, seat, move, table)
-    return Played(number, tuple(sides), places(game, s, teams))
+    return Played(number, sides, places(game, s, teams))
 
 
 def places(game: Game[Any], s: Any, teams: Sequence[int]) -> tuple[int, ...]:
@@ -133,23 +171,29 @@ def places(game: Game[Any], s: Any, teams: Sequence[int]) -> tuple[int, ...]:
     return tuple(order.index(key) for key in keys)
 
 
-def rated(matches: Iterable[Played]) -> dict[str, tuple[float, float]]:
-    """By contender rating and deviation over these matches, in their order."""
+def rated(matches: Sequence[Played]) -> dict[str, tuple[float, float]]:
+    """By contender rating and deviation over these matches, in their order; who sat twice gets the mean of both."""
     model = PlackettLuce()
-    now = {name: model.rating(name=name) for name in CONTENDERS}
+    now = {name: model.rating(name=name) for m in matches for name in m.sides}
     for match in matches:
         teams = model.rate([[now[c]] for c in match.sides], ranks=[float(p) for p in match.places])
-        now |= {name: team[0] for name, team in zip(match.sides, teams, strict=True)}
+        for name in set(match.sides):
+            own = [team[0] for c, team in zip(match.sides, teams, strict=True) if c == name]
+            now[name] = model.rating(mean(r.mu for r in own), mean(r.sigma for r in own), name)
     return {c: (r.mu, r.sigma) for c, r in now.items()}
 
 
 def share(matches: Iterable[Played], one: str, other: str) -> tuple[float, int]:
-    """How often ``one`` really ended before ``other`` (a tie is half of it), and in how many matches both sat."""
+    """How often ``one`` really ended before ``other``, and in how many matches both sat.
+
+    A tie is half of it; of several pairs in a match the mean counts.
+    """
     won: list[float] = []
     for match in matches:
-        at = dict(zip(match.sides, match.places, strict=True))
-        if one in at and other in at:
-            won.append(0.5 if at[one] == at[other] else float(at[one] < at[other]))
+        at = list(zip(match.sides, match.places, strict=True))
+        pairs = [(a, b) for x, a in at for y, b in at if (x, y) == (one, other)]
+        if pairs:
+            won.append(mean(0.5 if a == b else float(a < b) for a, b in pairs))
     return (mean(won) if won else 0.0), len(won)
 
 
@@ -158,17 +202,27 @@ def recalled(slugs: Iterable[str], record: Path) -> dict[str, Tables]:
     found = {slug: Tables(slug, code(slug)) for slug in slugs}
     for row in map(json.loads, record.read_text(encoding="utf-8").splitlines() if record.exists() else ()):
         tables = found.get(row["game"])
-        if tables is not None and row["code"] == tables.code and len(row["matches"]) > len(tables.matches):
-            tables.seconds = row["seconds"]
-            tables.matches = [Played(n, tuple(CONTENDERS[c] for c in who), tuple(at)) for n, who, at in row["matches"]]
+        if tables is None or row["code"] != tables.code:
+            continue
+        names = list(row["players"])
+        same = [player_code(c) == row["players"][c] for c in names]
+        played = [(n, who, at) for n, who, at in row["matches"] if all(same[i] for i in who)]
+        tables.matches = [Played(n, tuple(names[i] for i in who), tuple(at)) for n, who, at in played]
+        tables.seconds = row["seconds"]
     return found
 
 
 def code(slug: str) -> str:
-    """A fingerprint of the code by which these play, and of how the levels slip; not of friend's own budget."""
-    slips = [replace(LEVELS[FRIEND], budget=LEVELS[BEGINNER].budget), LEVELS[BEGINNER], STRONG_SIMULATIONS]
-    by = f"{code_of(Duel(slug, 0, STRONG, 'house'))} {slips} {unparse(parse(getsource(settle)))}"
-    return sha256(by.encode()).hexdigest()[:12]
+    """A fingerprint of the code by which these play a game, whoever they are."""
+    return sha256(f"{playing_code(slug)} {unparse(parse(getsource(settle)))}".encode()).hexdigest()[:12]
+
+
+def player_code(name: str) -> str:
+    """A fingerprint of how somebody of that name thinks and slips."""
+    try:
+        return sha256(repr(level_named(name)).encode()).hexdigest()[:8]
+    except KeyError:
+        return "nobody"
 
 
 def recorded(found: Mapping[str, Tables], record: Path) -> None:
@@ -181,34 +235,59 @@ def recorded(found: Mapping[str, Tables], record: Path) -> None:
     beside.replace(record)
 
 
-def next_game(found: Mapping[str, Tables]) -> Tables:
-    """Every game gets its first EACH matches, then the one that had the least time."""
-    few = [t for t in found.values() if len(t.matches) < EACH]
-    return min(few, key=lambda t: len(t.matches)) if few else min(found.values(), key=lambda t: t.seconds)
+def next_game(found: Mapping[str, Tables]) -> Tables | None:
+    """The game that was shown the least; None where all have shown what is wanted."""
+    fewest = min(found.values(), key=lambda t: t.shown)
+    return fewest if fewest.shown < WANTED else None
 
 
-def likely(matches: Sequence[Played], other: str) -> float:
-    """How often strong ends before ``other``, by what was seen and what was believed."""
-    seen, n = share(matches, STRONG, other)
-    return (seen * n + AIM * BELIEVED) / (n + BELIEVED)
+def odds(chance: float) -> float:
+    """Logarithm of the odds: the scale on which strength adds up."""
+    return log(chance / (1 - chance))
 
 
-def budget(matches: Sequence[Played]) -> int | None:
-    """The fewest simulations of friend with which strong is before it at most SLACK more often than AIM.
+def chance(at: float) -> float:
+    """The chance whose odds these are."""
+    return 1 / (1 + exp(-at))
 
-    None where that is not measured. Who thinks longer plays no worse: where it looks so, both budgets are taken to be
-    as good.
+
+def aims(slug: str) -> tuple[float, float]:
+    """How often strong is to end before friend, and friend before beginner, in a game.
+
+    AIM and EASY; where luck leaves less between strong and random moves than these and BARELY come to together, all
+    three get the same part of it.
     """
-    if share(matches, STRONG, _LESS)[1] < MEASURED:
+    wanted = [odds(x) for x in (AIM, EASY, BARELY)]
+    part = min(1.0, odds(LUCK[slug]) / sum(wanted)) if slug in LUCK else 1.0
+    return chance(part * wanted[0]), chance(part * wanted[1])
+
+
+RISES = [x / 20 for x in range(31)]
+"""Of what each further rung may change the odds: never the other way."""
+MIDDLES = [x / 10 for x in range(-30, 51)]
+
+
+def fitting(matches: Sequence[Played], one: str, rungs: Sequence[str], aim: float) -> str | None:
+    """Before whom of ``rungs``, the weakest first, ``one`` ends about as often as ``aim``; None: not measured.
+
+    The odds are taken to fall by the same step from rung to rung; before the first match the middle one is believed to
+    come to the aim.
+    """
+    seen = [share(matches, one, rung) for rung in rungs]
+    if sum(n for _, n in seen) < MEASURED:
         return None
-    less, more = likely(matches, _LESS), likely(matches, _MORE)
-    if more > less:
-        sat = [share(matches, STRONG, c)[1] + BELIEVED for c in (_LESS, _MORE)]
-        less = more = (less * sat[0] + more * sat[1]) / sum(sat)
-    # Between the two, on the scale on which strength adds up.
-    middle = (less * more) ** 0.5 / ((less * more) ** 0.5 + ((1 - less) * (1 - more)) ** 0.5)
-    by = zip(FRIEND_SIMULATIONS, (less, middle, more), strict=True)
-    return next((n for n, chance in by if chance <= AIM + SLACK), FRIEND_SIMULATIONS[-1])
+    middle, begin = len(rungs) // 2, odds(aim)
+
+    def believed(at: float, step: float) -> float:
+        told = -((at - begin) ** 2) / 2 - (step - 0.4) ** 2 / (2 * 0.25**2)
+        for rung, (won, n) in enumerate(seen):
+            p = chance(at - (rung - middle) * step)
+            told += n * (won * log(p) + (1 - won) * log(1 - p))
+        return told
+
+    at, step = max(((a, b) for a in MIDDLES for b in RISES), key=lambda x: believed(*x))
+    off = [abs(at - (rung - middle) * step - begin) for rung in range(len(rungs))]
+    return rungs[off.index(min(off))]
 
 
 def spoken(matches: Sequence[Played], one: str, other: str) -> str:
@@ -221,34 +300,50 @@ def spoken(matches: Sequence[Played], one: str, other: str) -> str:
     return f"{100 * seen:.0f} % ({100 * max(0, centre - half):.0f}-{100 * min(1, centre + half):.0f}) of {n}"
 
 
-PAIRS = ((STRONG, _LESS), (STRONG, _MORE), (_LESS, BEGINNER), (_MORE, BEGINNER))
-
-
 def told(found: Mapping[str, Tables]) -> list[str]:
     """The table, as Markdown."""
-    heads = ["game", "seats", "matches", *CONTENDERS, *(f"{a} before {b}" for a, b in PAIRS), "enough", "friend has"]
+    heads = ["game", "seats", "matches", "beginner", "friend", "strong", "strong before friend", "aim"]
+    heads += ["friend before beginner", "aim", "friend has", "fits", "beginner has", "fits"]
     out = ["| " + " | ".join(heads) + " |", "|---|" + "--:|" * (len(heads) - 1)]
-    for slug, tables in found.items():
-        if not tables.matches:
-            continue
-        ratings, best = rated(tables.matches), budget(tables.matches)
-        sat = {c for m in tables.matches for c in m.sides}
-        cells = [f"{ratings[c][0]:.1f} ± {ratings[c][1]:.1f}" if c in sat else "" for c in CONTENDERS]
-        shares = [spoken(tables.matches, a, b) for a, b in PAIRS]
-        row = [slug, str(GAMES[slug].default_seats), str(len(tables.matches)), *cells, *shares]
-        row += ["not measured" if best is None else str(best), str(level_of(slug, FRIEND).budget.iterations)]
-        out.append("| " + " | ".join(row) + " |")
-    return out
+    return out + [_line(tables) for tables in found.values() if tables.matches]
+
+
+def _line(tables: Tables) -> str:
+    slug, played = tables.slug, tables.matches
+    ratings = rated(played)
+    friend, beginner = as_set(slug, FRIEND), as_set(slug, BEGINNER)
+    row = [slug, str(GAMES[slug].default_seats), str(len(played))]
+    row += [f"{ratings[c][0]:.1f} ± {ratings[c][1]:.1f}" if c in ratings else "" for c in (beginner, friend, STRONG)]
+    hard, easy = aims(slug)
+    row += [
+        spoken(played, STRONG, friend),
+        f"{100 * hard:.0f} %",
+        spoken(played, friend, beginner),
+        f"{100 * easy:.0f} %",
+    ]
+    has = level_of(slug, FRIEND).budget.iterations
+    rungs = [named(FRIEND, n) for n in FRIEND_SIMULATIONS]
+    steps = [named(BEGINNER, n) for n in BEGINNER_STEPS if n < has]
+    row += [_simulations(friend), _simulations(fitting(played, STRONG, rungs, hard))]
+    row += [_simulations(beginner), _simulations(fitting(played, friend, steps, easy))]
+    return "| " + " | ".join(row) + " |"
+
+
+def _simulations(name: str | None) -> str:
+    return "not measured" if name is None else name.partition(" ")[2]
 
 
 def page(found: Mapping[str, Tables]) -> str:
     """The whole page."""
     about = (
-        "Ratings of the levels by openskill's PlackettLuce (25 ± 8.3 at first), and how often the one ended before "
-        "the other, with 95 % intervals. Friend with so many simulations for a decision; strong with "
-        f"{STRONG_SIMULATIONS} (at the table up to {LEVELS[STRONG].budget.iterations}). *enough*: how many "
-        f"friend needs for strong to end before it in {100 * AIM:.0f} % of the matches or little more, as far as these "
-        "show it; *friend has*: what it plays with."
+        "Ratings of the levels as they are set, by openskill's PlackettLuce (25 ± 8.3 at first), and how often the one "
+        "ended before the other, with 95 % intervals by matches in which both sat (a match often has two such pairs). "
+        f"Strong with {STRONG_SIMULATIONS} simulations for a decision (at the table up to "
+        f"{LEVELS[STRONG].budget.iterations}), friend and beginner with as many as they *have*; a beginner with other "
+        "than 30 is also more or less careful (`BEGINNER_STEPS`). *fits*: with how many the aim is met best, as far as "
+        "these matches show it, earlier ones with other budgets included. The aims are lower where luck leaves less: "
+        + ", ".join(f"in {slug} strong ends before random moves in {100 * x:.0f} %" for slug, x in LUCK.items())
+        + "."
     )
     return "\n".join(["# Levels against each other", "", about, "", *told(found), ""])
 
@@ -262,9 +357,9 @@ def main(argv: Sequence[str]) -> int:
     given = parser.parse_args(argv)
     slugs = [slug for slug in GAMES if not given.games or slug in given.games]
     found, until = recalled(slugs, given.record), time.monotonic() + 60 * given.minutes
-    while time.monotonic() < until:
-        tables, start = next_game(found), time.process_time()
-        tables.matches.append(play(tables.slug, len(tables.matches)))
+    while time.monotonic() < until and (tables := next_game(found)) is not None:
+        start = time.process_time()
+        tables.matches.append(play(tables.slug, tables.next))
         tables.seconds += time.process_time() - start
         recorded(found, given.record)
     print(page(found))

@@ -11,8 +11,8 @@ import ast
 import hashlib
 import random
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from statistics import mean
@@ -24,7 +24,7 @@ from engine.core.game import TABLE_ACTOR, Game
 from engine.core.redeal import shuffle
 from engine.core.state import Visibility
 from engine.games.registry import GAMES
-from engine.players.levels import BEGINNER, FRIEND, LEVELS, STRONG, level_of, settle
+from engine.players.levels import BEGINNER, FRIEND, LEVELS, STRONG, Level, level_of, settle
 from engine.players.registry import CHOOSERS, policy_of
 from engine.players.search import Budget, search
 
@@ -65,9 +65,14 @@ def heuristic(game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> A
 
 def thinking(level: str, simulations: int, game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> Action:
     """A level, with so many simulations and no limit of time."""
-    given, found, budget = s.redeal(seat, rnd), LEVELS[level], Budget(simulations, 60.0)
-    result = search(game, policy_of(game.key), given, seat, budget, rnd, time.perf_counter, found.heuristic(game.key))
-    return settle(found, result, rnd)
+    return thinking_as(replace(level_of(game.key, level), budget=Budget(simulations, 60.0)), game, s, seat, rnd)
+
+
+def thinking_as(level: Level, game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> Action:
+    """A level, such as that of a game; its budget as it stands."""
+    found, known = policy_of(game.key), level.heuristic(game.key)
+    result = search(game, found, s.redeal(seat, rnd), seat, level.budget, rnd, time.perf_counter, known)
+    return settle(level, result, rnd)
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,8 +163,18 @@ class Duel:
 def code_of(duel: Duel) -> str:
     """A fingerprint of all code by which the two play, and of how long; comments and docstrings do not matter."""
     slips = [SLIPS] if {duel.one, duel.other} & {FRIEND, BEGINNER} else []
-    seen = hashlib.sha256(str(SIMULATIONS.get(duel.other)).encode())
-    found = {p for pattern in (*SHARED, *slips, f"*/{duel.slug}/*.py") for p in ENGINE.glob(pattern)}
+    return _fingerprint(str(SIMULATIONS.get(duel.other)), (*SHARED, *slips, f"*/{duel.slug}/*.py"))
+
+
+def playing_code(slug: str) -> str:
+    """A fingerprint of the code by which a game is played well or badly, and of the revision of its rules."""
+    return _fingerprint(str(GAMES[slug].revision), (*SHARED, f"players/{slug}/*.py"))
+
+
+def _fingerprint(begin: str, patterns: Iterable[str]) -> str:
+    """Of ``begin`` and all code in these files of the engine; comments, docstrings and lessons do not matter."""
+    seen = hashlib.sha256(begin.encode())
+    found = {p for pattern in patterns for p in ENGINE.glob(pattern)}
     for path in sorted(p for p in found if p.name != LESSON):
         tree = ast.parse(path.read_bytes())
         for node in ast.walk(tree):

@@ -25,7 +25,7 @@ from engine.games.geschenk.moves import NO_THANKS, TAKE
 from engine.games.registry import GAMES
 from engine.games.tennos_square import rules as tennos_square
 from engine.games.tricky_express import rules as tricky_express
-from engine.players.levels import BEGINNER, FRIEND, LEVELS, STRONG, choose, settle
+from engine.players.levels import BEGINNER, BEGINNER_STEPS, FRIEND, LEVELS, STRONG, choose, settle
 from engine.players.policy import Candidate, Chooser, SearchPolicy, SearchResult, relative
 from engine.players.reasons import gain, verdict, why
 from engine.players.registry import POLICIES, policy_of
@@ -481,9 +481,9 @@ def test_nobody_takes_a_high_card_because_they_did_not_see_that_they_could_say_n
     absurd = SearchResult(0, (Candidate(no, 30, 0.6), Candidate(take, 30, 0.3)), 60, 0.6)
     slight = SearchResult(0, (Candidate(no, 30, 0.6), Candidate(take, 30, 0.58)), 60, 0.6)
     rnd = random.Random(5).random
-    for level in (BEGINNER, FRIEND):
-        assert {settle(LEVELS[level], absurd, rnd) for _ in range(500)} == {no}
-        assert {settle(LEVELS[level], slight, rnd) for _ in range(500)} == {no, take}
+    for level in (*BEGINNER_STEPS.values(), LEVELS[BEGINNER], LEVELS[FRIEND]):
+        assert {settle(level, absurd, rnd) for _ in range(500)} == {no}
+        assert {settle(level, slight, rnd) for _ in range(500)} == {no, take}
 
 
 def test_an_unknown_level_is_refused() -> None:
