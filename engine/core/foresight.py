@@ -3,6 +3,7 @@
 Nothing of how hidden cards lie gets into the answer: every try begins with a redeal (State.redeal), so what is found
 follows from the seat's own knowledge and from the numbers drawn. A try ends where the next prompt is a choice in
 secret, where cards are dealt anew, or where the seat is never asked again. What binds (Action.binding) is left out.
+While cards change hands nothing is foreseen (Phase.foreseeable).
 """
 
 from __future__ import annotations
@@ -39,6 +40,8 @@ def foreseen(game: Game[Any], s: State, seat: int, options: Options, rnd: Callab
 
     ``rnd`` gives numbers in [0, 1).
     """
+    if not game.phases[s.phase].foreseeable:
+        return []
     found: Counter[Action] = Counter()
     for _ in range(TRIES):
         found.update(_next_moves(game, s.redeal(seat, rnd), seat, UndealtContext(rnd, options), rnd))

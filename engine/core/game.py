@@ -57,6 +57,9 @@ class Phase(Generic[S, A]):
     """Whether ``legal`` can be too long to show or to make at every look; ``offer`` and ``allows`` then
     tell the same without it, and views carry no list of moves."""
 
+    foreseeable: ClassVar[bool] = True
+    """Whether a seat that is not asked may prepare its next move meanwhile; False where its hand changes first."""
+
     def legal(self, s: S, seat: int) -> Sequence[A]:
         """All moves of ``seat``, which is one of ``s.waiting``."""
         raise NotImplementedError

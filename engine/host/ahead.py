@@ -66,7 +66,7 @@ class Ahead(Play):
     async def prepare(self, table_id: int, person: Person, wire: list[Any] | None, interaction: str) -> Acted:
         """Prepare the next move in place of the one before, or (None) take it back.
 
-        Refused: as ``moves_ahead``, and malformed.
+        Refused: as ``moves_ahead``, ahead-nothing where nothing may be prepared (Phase.foreseeable), and malformed.
         """
         async with self._at(table_id) as table:
             if again := await self._before(interaction, person.id):
@@ -78,6 +78,8 @@ class Ahead(Play):
                 change.also.append((CLEAR, (table.id, seat)))
             else:
                 match = await self._match(table)
+                if not match.game.phases[match.state.phase].foreseeable:
+                    raise Refused("ahead-nothing")
                 try:
                     action = match.game.read_ahead(wire)
                 except MalformedAction:

@@ -46,3 +46,18 @@ def test_in_a_trick_every_card_that_may_become_playable_is_there() -> None:
     seat = next(p for p in range(4) if p not in match.state.waiting and len(match.state.hands[p]) > 1)
     found = {a.wire()[1] for a in foreseen(game, match.state, seat, match.header.options, rnd.random)}
     assert found and found <= set(match.state.hands[seat])
+
+
+def test_before_cards_change_hands_no_lead_is_prepared() -> None:
+    """Tricky Express, Asynchronous play: a lead may be told ahead only after PASS 2 has been carried out."""
+    game = GAMES["tricky_express"]
+    match, rnd = begin(usual(game), 2), random.Random(2)
+    options = match.header.options
+    for phase in ("pass1", "pass2"):
+        assert match.state.phase == phase
+        for seat in range(4):
+            match.submit(seat, game.legal(match.state, seat)[0])
+            if seat < 3:
+                assert not foreseen(game, match.state, seat, options, rnd.random)
+    waits = next(p for p in range(4) if p not in match.state.waiting)
+    assert foreseen(game, match.state, waits, options, rnd.random)

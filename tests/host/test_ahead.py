@@ -13,8 +13,9 @@ from engine.core.facts import Message
 from engine.core.state import NO_CARD
 from engine.families.tricks import ACE_HIGH, LOWEST, UNDER, Follow
 from engine.games.arsene.rules import GAME as ARSENE
+from engine.games.tricky_express.rules import GAME as TRICKY_EXPRESS
 from engine.host.records import DeliveryKind, Person
-from engine.players import arsene
+from engine.players import arsene, tricky_express
 from tests.host import toy
 from tests.host.rig import ANN, BEN, CAT, DAN, PACE, Rig, refused
 from tests.host.whole import check_whole
@@ -236,3 +237,19 @@ async def test_a_forged_condition_is_refused(rig: Rig) -> None:
     person, foreign = FOUR[following], s.hands[leader][0]
     for forged in (["follow", "best", NO_CARD], ["follow", LOWEST, foreign], ["follow", LOWEST, 999], ["follow"]):
         assert (await refused(rig.host.prepare(table, person, forged, rig.press()))).reason == "malformed"
+
+
+async def test_nothing_is_prepared_while_cards_change_hands(rig: Rig) -> None:
+    """A card of a hand that is still to change is no lead, however the press came about."""
+    rig.games, rig.choosers = {TRICKY_EXPRESS.key: TRICKY_EXPRESS}, {TRICKY_EXPRESS.key: tricky_express.choose}
+    await rig.reopen()
+    info = await rig.table(*FOUR, game=TRICKY_EXPRESS.key)
+    await rig.host.start(info.id, ANN, rig.press())
+    hand = (await rig.host._match(await rig.host._table_row(info.id))).state
+    passed = TRICKY_EXPRESS.legal(hand, 0)[0]
+    await rig.act(info.id, ANN, *passed.wire())
+    _, _, moves = await rig.host.moves_ahead(info.id, ANN.id)
+    assert not moves
+    kept = next(c for c in hand.hands[0] if c not in passed.wire()[1:])
+    assert (await refused(rig.host.prepare(info.id, ANN, ["play", kept], rig.press()))).reason == "ahead-nothing"
+    await rig.host.prepare(info.id, ANN, None, rig.press())

@@ -55,9 +55,10 @@ LOW = tuple(ACE_HIGH[c] * 4 + (3, 2, 0, 1)[SUIT[c]] for c in range(52))
 
 
 class Passing(SealedPhase[TrickyExpressState, Pass]):
-    """Both passes: nothing moves before all four have chosen."""
+    """Both passes: nothing moves before all four have chosen, and until then no lead is told ahead."""
 
     secret_readiness = True
+    foreseeable = False
 
     def __init__(self, number: int) -> None:
         self.number = number
