@@ -57,11 +57,12 @@ FRIENDS: Mapping[str, int] = MappingProxyType(
         "rummy_fifty": 240,
         "alliance": 240,
         "dominuxen": 120,
+        "love_letter": 120,
         "grazia": 240,
         "ttp": 120,
         "en_garde": 240,
         "six_suit_fort": 120,
-        "hex_jinchi": 120,
+        "hex_jinchi": 240,
     }
 )
 """Simulations of friend, by game, where those of LEVELS leave it further behind strong than elsewhere: strong is to end
@@ -78,7 +79,22 @@ BEGINNER_STEPS: Mapping[int, Level] = MappingProxyType(
 )
 """Beginners by their simulations: the fewer, the more careless as well, and never wild."""
 
-BEGINNERS: Mapping[str, int] = MappingProxyType({"geschenk": 20, "jukugo_daifuda": 20, "target": 20})
+BEGINNERS: Mapping[str, int] = MappingProxyType(
+    {
+        "geschenk": 20,
+        "tennos_square": 60,
+        "counting_cribbage": 20,
+        "rummy_fifty": 20,
+        "jukugo_daifuda": 20,
+        "alliance": 120,
+        "stendhal": 20,
+        "love_letter": 12,
+        "target": 20,
+        "en_garde": 120,
+        "six_suit_fort": 60,
+        "hex_jinchi": 12,
+    }
+)
 """The step of beginner, by game, where that of LEVELS is nearer to friend, or further behind it, than elsewhere: friend
 is to end before beginner about four times in five, where luck leaves so much (``tests/bench/levels.md``)."""
 

@@ -168,6 +168,9 @@ def test_the_game_that_was_shown_the_least_is_next() -> None:
 
     found = next_game({s: shown(s, n) for s, n in (("target", 9), ("grazia", 4))})
     assert found is not None and found.slug == "grazia"
+    dear, cheap = shown("stendhal", 9), shown("grazia", 10)
+    dear.seconds, cheap.seconds = 90.0, 10.0
+    assert next_game({"stendhal": dear, "grazia": cheap}) is cheap, "as many seconds show more there"
     assert next_game({s: shown(s, levels.WANTED) for s in ("target", "grazia")}) is None
 
 
