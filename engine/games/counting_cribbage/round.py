@@ -239,10 +239,19 @@ def settle_claim(
 ) -> bool:
     """Share out ``actual`` points by claim and answers, noted in ``gains``; whether that won the game.
 
+    Whoever wins ends it: points that would follow are neither given nor told.
     ``item`` and its ``parts`` are for the report.
     """
-    shares = awards(actual, claim, seat, answers)
+    shares = up_to_the_win(s, awards(actual, claim, seat, answers))
     for p, points in shares:
         gains[p] = points
     ctx.tell(events.Settled, seat=seat, claim=claim, actual=actual, gains=gains, item=item, parts=parts)
     return any(gain(s, p, points, ctx) for p, points in shares)
+
+
+def up_to_the_win(s: S, shares: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The shares in their order up to the first that wins the game."""
+    for given, (p, points) in enumerate(shares, 1):
+        if s.points[p] + points >= TARGET:
+            return shares[:given]
+    return shares

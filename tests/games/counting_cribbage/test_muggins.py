@@ -497,6 +497,41 @@ def test_the_show_stops_where_someone_wins() -> None:
     assert len(s.shown) == 1 and s.shown_gains == [[0, 0, truth[0]]]
 
 
+def test_nobody_is_told_to_have_got_points_after_the_one_that_won() -> None:
+    """121 is looked at after every single award, the claimant's first: what follows is given to nobody."""
+    m = claimed({0: [0, 0], 1: [1], 2: [0]}, points=[0, 0, 0])
+    s = m.state
+    truth = counts(s)
+    assert truth[0] > 1
+    s.points = [0, 120, 0]
+    for p, numbers in {0: [0, 0], 1: [0, 0, 0], 2: [truth[0] - 1, 0, 0]}.items():
+        for k in numbers:
+            m.submit(p, Respond(k))
+    settled = next(e.facts for e in m.ctx.events if e.kind == "settled" and e.facts["item"] == "hand")
+    assert s.winners == [1] and s.points == [0, 121, 0]
+    assert s.shown_gains == [settled["gains"]] == [[0, 1, 0]]
+
+
+def test_nor_in_pegging() -> None:
+    m = full(points=[119, 0, 119])
+    declare(m, 1, "H10", 0)
+    for p in (0, 2):
+        m.submit(p, ACCEPT)
+    declare(m, 2, "H5", 2)
+    for p in (0, 1):
+        m.submit(p, ACCEPT)
+    assert m.state.winners == [2] and m.state.peg_gains == [0, 0, 2]
+    m = full(points=[120, 120, 0])
+    declare(m, 1, "H10", 0)
+    for p in (0, 2):
+        m.submit(p, ACCEPT)
+    declare(m, 2, "H5", 0)
+    m.submit(0, Respond(1))
+    m.submit(1, Respond(1))
+    assert m.state.winners == [0] and m.state.points == [121, 120, 0]
+    assert m.state.peg_gains == [1, 0, 0], "P1 comes too late"
+
+
 def test_refusals_in_the_show() -> None:
     m = to_show()
     for wrong, reason in ((Claim(100), "number"), (Respond(3), "answer-now"), (Play(card("S6")), "play-now")):
