@@ -27,6 +27,7 @@ from engine.games.registry import GAMES
 from engine.players.levels import BEGINNER, FRIEND, LEVELS, STRONG, Level, level_of, settle
 from engine.players.registry import CHOOSERS, policy_of
 from engine.players.search import Budget, search
+from tests.bench.unplayed import as_played
 
 SIMULATIONS = {"random": 30, "house": 600, FRIEND: 400}
 """How many the strong player makes for a decision, by its opponent: few are enough against random moves."""
@@ -161,7 +162,10 @@ class Duel:
 
 
 def code_of(duel: Duel) -> str:
-    """A fingerprint of all code by which the two play, and of how long; comments and docstrings do not matter."""
+    """A fingerprint of all code by which the two play, and of how long.
+
+    Comments, docstrings and mends that no player reads (``unplayed``) do not matter.
+    """
     slips = [SLIPS] if {duel.one, duel.other} & {FRIEND, BEGINNER} else []
     return _fingerprint(str(SIMULATIONS.get(duel.other)), (*SHARED, *slips, f"*/{duel.slug}/*.py"))
 
@@ -176,7 +180,7 @@ def _fingerprint(begin: str, patterns: Iterable[str]) -> str:
     seen = hashlib.sha256(begin.encode())
     found = {p for pattern in patterns for p in ENGINE.glob(pattern)}
     for path in sorted(p for p in found if p.name != LESSON):
-        tree = ast.parse(path.read_bytes())
+        tree = ast.parse(as_played(path.relative_to(ENGINE).as_posix(), path.read_text(encoding="utf-8")))
         for node in ast.walk(tree):
             if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
                 node.body = [x for x in node.body if not _is_text(x) and not _is_told(x)] or [ast.Pass()]

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from engine.players.levels import BEGINNER, FRIEND, STRONG
-from tests.bench import matches, players
+from tests.bench import matches, players, unplayed
 from tests.bench.matches import Duel, code_of
 from tests.bench.players import FIRST, Line, recalled, recorded
+from tests.bench.unplayed import as_played
 
 DUEL = Duel("geschenk", 3, STRONG, "house")
 
@@ -56,6 +57,20 @@ def test_words_about_code_are_not_code(tmp_path: Path, monkeypatch: pytest.Monke
     assert code_of(DUEL) == before[0], "lessons are for people"
     rules.write_text("CARDS = 32\n")
     assert code_of(DUEL) != before[0]
+
+
+def test_mends_that_no_player_reads_are_taken_as_it_was_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(unplayed, "BEFORE", {"a.py": (("x = 2  # told", "x = 1"),)})
+    assert (
+        as_played("a.py", "x = 2  # told\n") == "x = 1\n" and as_played("b.py", "x = 2  # told\n") == "x = 2  # told\n"
+    )
+    with pytest.raises(ValueError, match="take its entry away"):
+        as_played("a.py", "x = 3\n")
+
+
+def test_they_are_where_they_are_said_to_be() -> None:
+    for path in unplayed.BEFORE:
+        as_played(path, (matches.ENGINE / path).read_text(encoding="utf-8"))
 
 
 def test_a_line_ends_when_it_is_decided() -> None:

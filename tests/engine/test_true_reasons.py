@@ -18,7 +18,7 @@ from engine.families.tricks import ACE_HIGH, best
 from engine.games.all_aboard.terms import same_number, start_player
 from engine.games.boonaken import terms as boonaken
 from engine.games.dominuxen.rules import largest_sets
-from engine.games.dominuxen.terms import PILE, victims_of
+from engine.games.dominuxen.terms import PILE
 from engine.games.geschenk.terms import cost_of_runs
 from engine.games.registry import GAMES
 from engine.games.rummy_fifty.state import pile_of, sources
@@ -373,7 +373,7 @@ DOMINUXEN: dict[str, Check] = {
     "rest": lambda s, p, a, f: a.tile == PILE and bool(s.row) and not any(companions(s, p, t) for t in s.row),
     "last": lambda s, p, a, f: len(applied("dominuxen", s, p, a).columns) > len(s.columns),
     "attack": lambda s, p, a, f: (
-        0 < f["victims"] == len(victims_of(s.lines, p, a.number, a.size)) and f["count"] == len(a.tiles)
+        0 < f["victims"] == len(applied("dominuxen", s, p, a).victims) and f["count"] == len(a.tiles)
     ),
     "sets": lambda s, p, a, f: f["sets"] == len(emptied(s, p, a)) > 0,
 }

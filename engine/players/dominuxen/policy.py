@@ -84,7 +84,7 @@ class DominuxenPolicy(SearchPolicy[DominuxenState]):
         hand = s.hands[seat]
         if isinstance(action, Play):
             left = sets_to_lay([t for t in hand if t not in action.tiles])
-            victims = victims_of(s.lines, seat, action.number, action.size)
+            victims = victims_of(s.lines, seat, action.number, action.size) if left else []
             facts = {"count": len(action.tiles), "sets": left, "victims": len(victims)}
             if victims:
                 return Message(slug + "attack", facts)
