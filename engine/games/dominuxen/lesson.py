@@ -1,4 +1,4 @@
-"""A first round of Dominuxen: sets of one number, snatching, drawing, and what a double is worth."""
+"""A first round of Dominuxen: sets of one number, snatching and drawing. Doubles count as one."""
 
 from __future__ import annotations
 
