@@ -6,7 +6,7 @@ counting_cribbage-about = Give a card or two to the crib, then score twice with 
 # Options
 counting_cribbage-command = counting_cribbage
 counting_cribbage-option-skunk = Skunk
-counting_cribbage-option-skunk-help = Every opponent with 90 points or fewer at the end of a game adds 1 to its wins.
+counting_cribbage-option-skunk-help = A win counts 1 more for every opponent with 90 points or fewer at the end of the game.
 counting_cribbage-option-muggins = Muggins
 counting_cribbage-option-muggins-help = You count your own points; what you miss, others may take.
 counting_cribbage-option-muggins-off = off (the table counts)
@@ -293,13 +293,13 @@ counting_cribbage-rules-4-3 = Four of a suit in hand or crib: flush 4, with the 
 counting_cribbage-rules-5-title = Winning, and two options
 counting_cribbage-rules-5-1 = At 121 the game is over, even in the middle of a count.
 counting_cribbage-rules-5-2 = Skunk: a win counts 1, and 1 more for every opponent with 90 or fewer.
-counting_cribbage-rules-5-3 = Muggins: you claim your own points. Too few scores just those, too many scores 0. The others state what was missed and take it, first on the left.
+counting_cribbage-rules-5-3 = Muggins: you claim your own points. Too few scores just those, too many scores 0. The others state what was missed and take it, first on the left; who states too much gets nothing.
 counting_cribbage-rules-5-4 = Claims and answers are hidden until everyone has answered. Heels and last cards are counted by the table.
 counting_cribbage-rules-5-5 = Never put a 5 or a pair into another's crib; be generous to your own.
 
 # A first hand (/learn)
 counting_cribbage-learn-goal = Two ways to score: while the cards are played, and when the hands are counted. First to 121 wins. An ace is worth 1, jack, queen and king 10. Fifteens, thirty-ones, pairs and runs make points.
-counting_cribbage-learn-crib = Six cards, of which two go into the crib. It's the other's crib this time, so don't be generous. Keep what works together: 7 and two 8s make fifteens and a pair. The 2 and the 10 of leaves can go.
+counting_cribbage-learn-crib = Six cards, of which two go into the crib. It's the other's crib this time, so don't be generous. Keep what works together: 7 and two 8s make fifteens and a pair. The 2 of diamonds and the 10 of leaves can go.
 counting_cribbage-learn-crib-else = the 7 and the eights are worth most together: each 7 and 8 make fifteen.
 counting_cribbage-learn-starter = The starter is turned up: it counts in every hand and in the crib. Now the cards are played one by one, and the numbers added up. Exactly 15 scores two, so does 31; nobody may go beyond.
 counting_cribbage-learn-lead = Lead an 8. If it's answered with a 7 for fifteen, you hold a 7 yourself and make a pair of it.

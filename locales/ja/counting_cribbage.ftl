@@ -275,7 +275,7 @@ counting_cribbage-rules-4-3 = 4枚が同じスートでフラッシュ4点、ス
 counting_cribbage-rules-5-title = 勝ちと、ふたつの選択ルール
 counting_cribbage-rules-5-1 = だれかが121点に届いたら、数えている途中でもゲームは終わりです。
 counting_cribbage-rules-5-2 = スコンク：勝ち数は1に、90点以下の相手の人数を足します。
-counting_cribbage-rules-5-3 = マギン：点数は自分で数えて宣言します。少なければその点だけ、多すぎれば0点。ほかの人は見落としの点数を申告し、左隣から順に取れます。
+counting_cribbage-rules-5-3 = マギン：点数は自分で数えて宣言します。少なければその点だけ、多すぎれば0点。ほかの人は見落としの点数を申告し、左隣から順に取れます。多すぎる申告では何も取れません。
 counting_cribbage-rules-5-4 = 宣言も申告も、全員が答えるまでだれにも見えません。ヒズ・ヒールとラストカードは卓が数えます。
 counting_cribbage-rules-5-5 = ほかの人のクリブに5やペアを入れず、自分のクリブには惜しまずに。
 
