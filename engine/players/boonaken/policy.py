@@ -13,9 +13,10 @@ from engine.families.auction import PASS
 from engine.games.boonaken import terms
 from engine.games.boonaken.moves import BIDS, BOONAAKS, MISERE, ZWABBER, Exchange, Open, Trump
 from engine.games.boonaken.state import BoonakenState
-from engine.players.boonaken.heuristic import choose, discards
+from engine.players.boonaken.guess import suppose
+from engine.players.boonaken.heuristic import choose, discards, limit
 from engine.players.boonaken.reasons import reason_for
-from engine.players.boonaken.worth import PLAIN, danger, keepers, promise
+from engine.players.boonaken.worth import PLAIN, TOP, danger, keepers, promise, safest
 from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 
 SPAN = 4.0
@@ -24,15 +25,21 @@ FEW = 4
 """So many ways to exchange are looked at."""
 JUMPS = (0, 2, 4)
 """How many steps above the next number a search looks at."""
+BEYOND = 30
+"""By how many points a bid may go beyond what the cards promise to be looked at."""
+RISKY = 1.5
+"""So many tricks a misère may cost that is looked at."""
+ACES = 3
+"""So many aces there are where a bid of all six tricks is looked at."""
 
 
 class BoonakenPolicy(SearchPolicy[BoonakenState]):
     """Looks ahead to the end of the deal."""
 
-    exploration: ClassVar[float] = 0.4
-    rollout_share: ClassVar[float] = 0.9
+    rollout_share: ClassVar[float] = 1.0
     reads_list: ClassVar[bool] = False
     proof: ClassVar[float] = 1.0
+    ripe: ClassVar[int] = 1_000_000
 
     def horizon(self, s: BoonakenState) -> tuple[int, int]:
         """How many deals were played, and passed out."""
@@ -57,8 +64,15 @@ class BoonakenPolicy(SearchPolicy[BoonakenState]):
     def rollout(
         self, game: Game[BoonakenState], s: BoonakenState, seat: int, legal: Sequence[Action], rnd: Rnd
     ) -> Action:
-        """The heuristic player."""
+        """The heuristic player: one bid at random of the many that no hand makes would end the auction.
+
+        To pass would then look good, because others fail.
+        """
         return choose(game, s, seat, rnd)
+
+    def suppose(self, s: BoonakenState, seat: int, rnd: Rnd) -> None:
+        """See ``guess``."""
+        suppose(s, seat, rnd)
 
     def any_move(self, game: Game[BoonakenState], s: BoonakenState, seat: int, rnd: Rnd) -> Action:
         """Any cards laid away."""
@@ -71,13 +85,20 @@ class BoonakenPolicy(SearchPolicy[BoonakenState]):
 
 
 def bids(game: Game[BoonakenState], s: BoonakenState, seat: int) -> list[Action]:
-    """A pass, the next number and some jumps, and the bids of other kinds."""
+    """A pass, the next number and some jumps as far as the cards could make them, and bids of other kinds likewise."""
     if s.joint:
         return [PASS, MISERE]
+    cards = [*s.hands[seat], *s.open]
+    most = limit(s, seat) + BEYOND
     first = terms.next_number(s.high, s.least, s.strict) // terms.STEP
+    wanted: list[Action] = [PASS]
+    wanted += [BIDS[first + k] for k in JUMPS if first + k < len(BIDS) and (first + k) * terms.STEP <= most]
+    if safest(cards)[0] <= RISKY:
+        wanted.append(MISERE)
+    if sum(PLAIN[c] == TOP for c in cards) >= ACES:
+        wanted += [ZWABBER, BOONAAKS[0]]
     legal = set(game.legal(s, seat))
-    wanted: list[Action] = [PASS, *(BIDS[first + k] for k in JUMPS if first + k < len(BIDS)), MISERE, ZWABBER]
-    return [a for a in (*wanted, BOONAAKS[0]) if a in legal]
+    return [a for a in wanted if a in legal]
 
 
 def exchanges(s: BoonakenState, seat: int) -> list[Action]:

@@ -1,14 +1,23 @@
-"""The computer player of Boonaken: the safest hand for a misère."""
+"""The computer player of Boonaken: the safest hand for a misère, and what others are thought to hold."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from itertools import combinations
+from typing import Any
 
 import pytest
 
-from engine.games.boonaken.terms import CARDS, TRICKS
-from engine.players.boonaken.worth import danger, safest
+from engine.core.match import Match
+from engine.families.auction import PASS
+from engine.games.boonaken.moves import BIDS, MISERE
+from engine.games.boonaken.rules import GAME
+from engine.games.boonaken.state import BoonakenState
+from engine.games.boonaken.terms import CARDS, STEP, TRICKS, roem
+from engine.players.boonaken.heuristic import choose
+from engine.players.boonaken.policy import POLICY
+from engine.players.boonaken.worth import BLIND, best_trump, danger, safest
 
 
 @pytest.mark.parametrize("held", [TRICKS, 8, 10])
@@ -19,3 +28,91 @@ def test_the_safest_six_found_suit_by_suit_are_the_safest_of_all(held: int) -> N
         risk, kept = safest(hand)
         assert len(kept) == TRICKS and set(kept) <= set(hand)
         assert risk == pytest.approx(danger(kept)) == pytest.approx(min(map(danger, combinations(hand, TRICKS))))
+
+
+def begun(seats: int, seed: int, **options: Any) -> Match[BoonakenState]:
+    return Match.begin(GAME, match="t", seats=seats, options=options, secret=bytes([seed] * 32))
+
+
+def promised(s: BoonakenState, seat: int) -> float:
+    return best_trump([*s.hands[seat], *s.open], s.strict)[0] + BLIND * len(s.blind)
+
+
+def places(s: BoonakenState) -> list[int]:
+    """All cards not played, and how many lie where."""
+    piles = [*s.hands, s.blind, s.unused, s.away]
+    return [*sorted(c for pile in piles for c in pile), *map(len, piles)]
+
+
+@pytest.mark.parametrize("rules", ["standard", "championship"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_what_is_supposed_moves_no_known_card_and_holds_what_everybody_saw(seats: int, rules: str) -> None:
+    rng = random.Random(seats)
+    supposed = 0
+    for seed in range(3):
+        match = begun(seats, seed + 1, table_rules=rules)
+        s = match.state
+        while s.waiting and s.deal < 4:
+            seat = s.waiting[0]
+            deal = s.redeal(seat, rng.random)
+            before = places(deal)
+            POLICY.suppose(deal, seat, rng.random)
+            assert places(deal) == before
+            assert deal.hands[seat] == s.hands[seat] and deal.discarded == s.redeal(seat, rng.random).discarded
+            if s.constrained():
+                assert all(s.may_hold(p, c) for p, hand in enumerate(deal.hands) if p != seat for c in hand)
+                assert not set(s.open) & set(deal.unused)
+            supposed += s.phase == "play" and seat not in s.declarers
+            match.submit(seat, choose(GAME, s.redeal(seat, rng.random), seat, rng.random))
+    assert supposed
+
+
+def share_of(fits: Callable[[BoonakenState], bool], s: BoonakenState, seat: int) -> float:
+    """How many of a hundred supposed deals fit."""
+    rnd = random.Random(1).random
+    found = 0
+    for _ in range(100):
+        deal = s.redeal(seat, rnd)
+        POLICY.suppose(deal, seat, rnd)
+        found += fits(deal)
+    return found / 100
+
+
+def test_whoever_bids_high_has_the_cards_for_it_and_whoever_passes_has_not() -> None:
+    match = begun(3, 1)
+    s = match.state
+    first, second, third = (s.waiting[0] + k for k in range(3))
+    second, third = second % 3, third % 3
+    match.submit(first, BIDS[90 // STEP])
+    match.submit(second, PASS)
+    assert share_of(lambda deal: promised(deal, first) >= 80, s, third) > 0.85
+    assert share_of(lambda deal: promised(deal, second) < 105, s, third) == 1.0
+
+
+def test_whoever_bids_a_misere_has_a_safe_hand() -> None:
+    match = begun(3, 1)
+    s = match.state
+    first, second = s.waiting[0], (s.waiting[0] + 1) % 3
+    match.submit(first, MISERE)
+    assert share_of(lambda deal: safest([*deal.hands[first], *deal.open])[0] <= 0.6, s, second) > 0.95
+
+
+def declared_by(who: int) -> Callable[[BoonakenState], bool]:
+    return lambda s: roem([*s.hands[who], *s.trick], s.trump, s.strict) == s.roem
+
+
+def test_a_declarer_holds_the_roem_that_was_declared() -> None:
+    """Of any six cards a few only make just so much."""
+    found = []
+    for seed in range(40):
+        match = begun(4, seed + 1)
+        s, rnd = match.state, random.Random(seed).random
+        while s.waiting and s.phase != "play":
+            match.submit(s.waiting[0], choose(GAME, s.redeal(s.waiting[0], rnd), s.waiting[0], rnd))
+        if s.phase == "play" and s.roem and s.deal == 1 and s.waiting[0] not in s.declarers:
+            who, seat = s.declarers[0], s.waiting[0]
+            plain = [s.redeal(seat, rnd) for _ in range(40)]
+            right = [declared_by(who)(d) for d in plain]
+            found.append((share_of(declared_by(who), s, seat), sum(right) / len(right)))
+    assert len(found) > 4
+    assert sum(told for told, _ in found) > 2 * sum(right for _, right in found)
