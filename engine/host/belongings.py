@@ -23,7 +23,7 @@ from engine.host.reading import Reading
 from engine.host.records import DeliveryKind, Person, Post
 from engine.host.rows import OVER, TableRow
 from engine.host.standstill import Stall
-from engine.host.store import Writing
+from engine.host.store import IntegrityError, Writing
 
 SomebodyName = Callable[[str], str]
 """The name of somebody who is forgotten, in a table's language."""
@@ -41,7 +41,12 @@ LEFT JOIN proposed_moves m ON m.table_id = t.id
 LEFT JOIN orders o ON o.table_id = t.id AND o.seat = s.seat AND s.person = me.id
 LEFT JOIN prepared a ON a.table_id = t.id AND a.seat = s.seat AND s.person = me.id
 WHERE t.opener = me.id OR s.seat IS NOT NULL ORDER BY t.id, s.seat"""
-_MOVES = 'SELECT table_id AS "table", number, wire AS move, at FROM log WHERE cause = ? ORDER BY table_id, number'
+_MOVES = """
+SELECT table_id AS "table", number, wire AS move, at FROM log WHERE cause = ? AND kind = 'move'
+ORDER BY table_id, number"""
+_TOLD = """
+SELECT table_id AS "table", number, events AS told, at FROM log WHERE cause = ? AND kind = 'note'
+ORDER BY table_id, number"""
 _MESSAGES = 'SELECT table_id AS "table", kind, channel, message, at FROM posts WHERE target = ? ORDER BY table_id, kind'
 _TRACES = """
 SELECT id FROM tables WHERE opener = ? UNION SELECT table_id FROM seats WHERE ? IN (person, resigned, absent)
@@ -60,7 +65,9 @@ _AGREEMENTS = (
 _SHOWN_NOWHERE = ("DELETE FROM posts WHERE table_id = ?", "DELETE FROM outbox WHERE table_id = ?")
 NOWHERE = "0"
 """In place of the channel of a table in the direct messages of somebody who is forgotten."""
-_NOTES = "SELECT number, events FROM log WHERE table_id = ? AND kind = 'note'"
+_NOTES = "SELECT number, events, cause FROM log WHERE table_id = ? AND kind = 'note'"
+_AGAIN = 5
+"""So often somebody is taken out anew who has sat down somewhere meanwhile."""
 
 
 class Belongings(Inviting, Reading, Deliveries):
@@ -82,11 +89,15 @@ class Belongings(Inviting, Reading, Deliveries):
         moves = [dict(row) for row in await self.store.rows(_MOVES, (person_id,))]
         for move in moves:
             move["move"] = json.loads(move["move"])
+        notes = [dict(row) for row in await self.store.rows(_TOLD, (person_id,))]
+        for one in notes:
+            one["told"] = json.loads(one["told"])
         return {
             "person": person_id,
             "settings": None if settings is None else dict(settings),
             "tables": tables,
             "moves": moves,
+            "told_of_you": notes,
             "notes": [dict(row) for row in await self.store.rows(_NOTES_OF, (person_id,))],
             "puzzles": [dict(row) for row in await self.store.rows(_PUZZLES_OF, (person_id,))],
             "leagues": [dict(row) for row in await self.store.rows(LEAGUES_OF, (person_id,))],
@@ -104,6 +115,22 @@ class Belongings(Inviting, Reading, Deliveries):
 
         In running games a computer takes over.  It may be cut off anywhere and asked for again.
         """
+        was_at = set[int]()
+        for again in reversed(range(_AGAIN)):
+            was_at |= await self._leave_all(person, somebody)
+            await self.forget_blocks(person.id)
+            try:
+                await self.store.transaction(lambda writing: self._strike_out(writing, person.id))
+                break
+            except IntegrityError:
+                # They have opened a table or sat down meanwhile.
+                if not again:
+                    raise
+        self.wake.set()
+        return len(was_at)
+
+    async def _leave_all(self, person: Person, somebody: SomebodyName) -> set[int]:
+        """Leave every table, and be somebody at those that were left or are over; at which."""
         was_at = set()
         for info in await self.tables_of(person.id):
             was_at.add(info.id)
@@ -117,10 +144,7 @@ class Belongings(Inviting, Reading, Deliveries):
                 change = self._change(table, None)
                 await self._take_out(change, table, person.id, somebody(table.lang))
                 await self._commit(change)
-        await self.forget_blocks(person.id)
-        await self.store.transaction(lambda writing: self._strike_out(writing, person.id))
-        self.wake.set()
-        return len(was_at)
+        return was_at
 
     def _strike_out(self, writing: Writing, person: str) -> None:
         """The last of somebody, at once: from here on nothing is kept of what is just being sent to them."""
@@ -173,21 +197,25 @@ class Belongings(Inviting, Reading, Deliveries):
         change.also.append(("DELETE FROM outbox WHERE table_id = ? AND target = ?", (table.id, person)))
         for agreement in _AGREEMENTS:
             change.also.append((agreement, (dump(person), dump(other.id), table.id)))
-        for number, events in await self._renamed(table.id, names, name):
+        for number, events in await self._renamed(table.id, person, names, name):
             change.also.append(
                 ("UPDATE log SET events = ? WHERE table_id = ? AND number = ?", (events, table.id, number))
             )
         if table.status not in OVER:
             change.add_task(DeliveryKind.TABLE)
 
-    async def _renamed(self, table_id: int, names: set[str], name: str) -> list[tuple[int, str]]:
-        """The notes of a table that tell one of these names, by number, as they are to be told."""
+    async def _renamed(self, table_id: int, person: str, names: set[str], name: str) -> list[tuple[int, str]]:
+        """The notes of a table that name this person, by number, as they are to be told.
+
+        Those that were written before they told whose name it is are found by ``names``.
+        """
         out = []
         for row in await self.store.rows(_NOTES, (table_id,)):
             events = json.loads(row["events"])
-            if any(facts.get("name") in names for _, facts, *_ in events):
-                for _, facts, *_ in events:
-                    if facts.get("name") in names:
-                        facts["name"] = name
+            named = [facts for _, facts, *_ in events if "name" in facts]
+            theirs = named if row["cause"] == person else [facts for facts in named if facts["name"] in names]
+            if theirs:
+                for facts in theirs:
+                    facts["name"] = name
                 out.append((row["number"], dump(events)))
         return out

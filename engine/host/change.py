@@ -46,6 +46,8 @@ _NO_TASK = "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND target = ?"
 _TIMER = """
 INSERT INTO timers (table_id, seat, kind, prompt, due) VALUES (?, ?, ?, ?, ?)
 ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, prompt = excluded.prompt, due = excluded.due"""
+HOST = "host"
+"""The cause in the log of a note that names nobody."""
 _NO_TIMER = "DELETE FROM timers WHERE table_id = ? AND seat = ?"
 
 
@@ -235,5 +237,16 @@ def dump(value: Any) -> str:
 
 
 def note(change: Change, kind: str, **facts: Any) -> None:
-    """A line in the log that is no move: event kinds ``table-...`` of the host's own."""
-    change.entry("note", facts.get("seat"), [RECORD, kind], [Event(kind, facts).to_json()], "host")
+    """A line in the log that is no move: event kinds ``table-...`` of the host's own.
+
+    One that names somebody has their id for its cause: by it the name is found when they are forgotten, whatever they
+    were called then.
+    """
+    cause = _whose(change.table, facts["seat"]) if "name" in facts else HOST
+    change.entry("note", facts.get("seat"), [RECORD, kind], [Event(kind, facts).to_json()], cause)
+
+
+def _whose(table: TableRow, seat: int) -> str:
+    """The person at a seat, or who has just left it."""
+    found = next((c for c in table.seats if c.seat == seat), None)
+    return HOST if found is None else found.person or found.absent or found.resigned or HOST

@@ -15,7 +15,7 @@ from engine.games.registry import GAMES
 from engine.host.records import DeliveryKind, Person, Post, Status
 from engine.players.registry import CHOOSERS
 from tests.host.engines import REFUSED, connect, tables_of
-from tests.host.rig import BEN, CAT, Rig
+from tests.host.rig import BEN, CAT, DAN, Rig
 
 VOTES = ("agreed_to_end", "agreed_to_move_it", "voted_on_silence")
 ZOE = Person("77777000001", "Zoë Quixotic")
@@ -91,6 +91,7 @@ async def test_what_is_kept_about_a_person_is_exported(rig: Rig) -> None:
         "settings": None,
         "tables": [],
         "moves": [],
+        "told_of_you": [],
         "notes": [],
         "puzzles": [],
         "leagues": [],
@@ -197,6 +198,57 @@ async def test_who_is_forgotten_is_nowhere_in_the_store(rig: Rig) -> None:
     after = await rig.host.export(ids["over"])
     assert after["names"] == ["だれか" if name == ZOE.name else name for name in before["over"]["names"]]
     assert {**after, "names": 0} == {**before["over"], "names": 0}, "the moves and their proof stay as they were"
+
+
+async def test_no_note_keeps_a_name_that_was_another_when_it_was_written(rig: Rig) -> None:
+    """They called themselves something else when they agreed to end than when they sat down."""
+    renamed = Person(ZOE.id, "Zelda Formerly")
+    info = await rig.table(BEN, size=3)
+    await rig.host.join(info.id, ZOE, rig.press(), word="kettle")
+    await rig.host.join(info.id, CAT, rig.press(), word="lamp")
+    await rig.host.start(info.id, BEN, rig.press())
+    await rig.host.vote_end(info.id, renamed, rig.press())
+    assert any(renamed.name in one for one in everything(rig))
+    told = (await rig.host.belongings(ZOE.id))["told_of_you"]
+    assert renamed.name in str(told)
+    await rig.host.forget(renamed, somebody)
+    assert [one for one in everything(rig) if ZOE.id in one or ZOE.name in one or renamed.name in one] == []
+
+
+async def test_no_note_keeps_the_name_of_who_has_handed_the_chair_on(rig: Rig) -> None:
+    info = await rig.table(BEN, size=3)
+    await rig.host.join(info.id, ZOE, rig.press(), word="kettle")
+    await rig.host.join(info.id, CAT, rig.press(), word="lamp")
+    await rig.host.start(info.id, BEN, rig.press())
+    acted = await rig.host.offer_chair(info.id, ZOE, None, rig.press())
+    (offer,) = acted.table.chairs
+    await rig.host.take_chair(info.id, DAN, offer.number, rig.press())
+    rig.now += 86_400
+    await rig.host.seat_takers()
+    assert (await rig.host.table(info.id)).seat_of(DAN.id) is not None
+    await rig.host.forget(ZOE, somebody)
+    assert [one for one in everything(rig) if ZOE.id in one or ZOE.name in one] == []
+    assert any(DAN.name in one for one in everything(rig)), "the other one's name stays"
+
+
+async def test_who_opens_a_table_while_they_are_forgotten_is_forgotten_there_too(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ids = await full_of_traces(rig)
+    forget_blocks, opened = rig.host.forget_blocks, 0
+
+    async def meanwhile(person: str) -> None:
+        nonlocal opened
+        await forget_blocks(person)
+        if not opened:
+            info = await rig.host.open_table(
+                "toy", {}, 3, ZOE, guild="g", channel="c", lang="en", interaction=rig.press(), word="kettle"
+            )
+            opened = info.id
+
+    monkeypatch.setattr(rig.host, "forget_blocks", meanwhile)
+    assert await rig.host.forget(ZOE, somebody) == len(ids) + 1
+    assert opened and [one for one in everything(rig) if ZOE.id in one or ZOE.name in one] == []
 
 
 async def test_the_others_play_on(rig: Rig) -> None:
