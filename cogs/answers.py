@@ -28,6 +28,8 @@ log = logging.getLogger("tefuda.answers")
 UNKNOWN_INTERACTION = 10062
 OVERTAKEN_TRIES = 4
 """How often a press is carried out where another process writes its table meanwhile."""
+LONGEST_VALUE = 100
+"""Discord's limit for the value of an option of a select, in characters."""
 ALREADY_ANSWERED = 40060
 """The answer may already have been shown: a second try of one that was taken."""
 
@@ -57,7 +59,7 @@ class Caller:
         """What was picked in a select; [] for a button. Raises BadId for anything that no select sends."""
         data: Any = self.interaction.data or {}
         values = data.get("values", [])
-        if not (isinstance(values, list) and all(isinstance(v, str) for v in values)):
+        if not (isinstance(values, list) and all(isinstance(v, str) and len(v) <= LONGEST_VALUE for v in values)):
             raise BadId("no values")
         return list(values)
 

@@ -53,7 +53,7 @@ async def known_guest(who: Caller, person: str) -> Person:
         raise Refused("invite-refused") from None
     if member.bot or not sees:
         raise Refused("invite-refused")
-    return Person(person, member.display_name)
+    return Person(str(member.id), member.display_name)
 
 
 @app_commands.allowed_installs(guilds=True, users=False)

@@ -109,9 +109,9 @@ class Learning(commands.Cog):
             await self.show_list(who)
             return
         slug = press.path[0]
-        if len(press.path) != 1 or slug not in self.services.narrations:
+        if len(press.path) != 1 or not isinstance(slug, str) or slug not in self.services.narrations:
             raise BadId("no game")
-        await self.begin(who, str(slug))
+        await self.begin(who, slug)
 
     async def picked(self, who: Caller, press: Press) -> None:
         """A game was picked from the list."""
@@ -257,7 +257,7 @@ class Learning(commands.Cog):
         if found := await self.pressed(who, press):
             kept, path = found
             moment = await self.moment(kept)
-            offer = moment.match.game.offer(moment.match.state, LEARNER, path)
+            offer = open_field(moment, path)
             if not isinstance(offer, Amount) or not path:
                 await self.chosen(who, kept, path)
                 return
@@ -289,11 +289,20 @@ class Learning(commands.Cog):
             await (who.replace if who.on_message else who.say)(sheet.text, sheet.panel)
 
 
+def open_field(moment: Moment, path: list[Field]) -> Offer | None:
+    """The next step of a move that begins with ``path``; None where nothing is open."""
+    try:
+        return moment.match.game.offer(moment.match.state, LEARNER, path)
+    except (LookupError, TypeError, ValueError):
+        # A forged path may be too odd even for the rules.
+        return None
+
+
 def settled(moment: Moment, path: list[Field]) -> tuple[list[Field], Offer | None]:
     """``path`` with every field filled in that leaves no choice, and what is open then."""
-    full, game, s = list(path), moment.match.game, moment.match.state
+    full = list(path)
     while True:
-        offer = game.offer(s, LEARNER, full)
+        offer = open_field(moment, full)
         only = forced(offer)
         if only is None:
             return full, offer

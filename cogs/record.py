@@ -148,12 +148,12 @@ class Record(commands.Cog):
 
     async def rule_page(self, who: Caller, press: Press) -> None:
         """Turn a page of the rules."""
-        if len(press.path) != 2 or press.path[0] not in self.services.narrations:
+        if len(press.path) != 2:
             raise BadId("no page")
         game, page = press.path
-        if not isinstance(page, int):
+        if not isinstance(game, str) or game not in self.services.narrations or not isinstance(page, int):
             raise BadId("no page")
-        await show_rules(who, str(game), page, replace=who.on_message)
+        await show_rules(who, game, page, replace=who.on_message)
 
     async def verify(self, who: Caller, press: Press) -> None:
         """Check the proof of the shuffle by replaying the whole match, and show its numbers."""

@@ -84,6 +84,9 @@ FORGED: dict[str, str] = {
     "a computer in mid-game": "t1:{id}:cpu:0:",
     "a join in mid-game": "t1:{id}:join:0:",
     "a take-over with nobody gone": "t1:{id}:takeover:0:",
+    "rules of a list": "t1:0:rulepage:0:1,2.1",
+    "a lesson of a list": "t1:0:learn:0:1,2",
+    "a lesson of nothing at all": "t1:0:learn:0:,",
     "a shelf without values": "t1:0:shelf:0:",
     "a shelf page of nothing": "t1:0:shelfpage:0:",
     "a shelf page of no genre": "t1:0:shelfpage:0:chess",
@@ -147,10 +150,12 @@ VALUES: dict[str, list[str]] = {
     "control characters": ["\x00\x1b[2J"],
     "a long text": ["9" * 100],
     "other people's digits": ["１２"],
+    "more digits than a number has": ["9" * 5000],
+    "half a character": ["\ud800"],
 }
 
 
-@pytest.mark.parametrize("verb", ["pick", "set", "sit", "unseat", "shelf", "shelflimits"])
+@pytest.mark.parametrize("verb", ["pick", "set", "sit", "unseat", "shelf", "shelflimits", "puzzlechoose"])
 async def test_values_never_offered(world: World, alex: Person, verb: str) -> None:
     table = await started(world, alex, computers=2, players=3)
     await table.awaited()
