@@ -204,8 +204,8 @@ geschenk-rules-1-5 = With the 14 as well, just 13.
 geschenk-rules-1-6 = 3, 4, 5, 35 and 7 chips: 3 + 35 − 7 = 31.
 geschenk-rules-2-title = Beginning and end
 geschenk-rules-2-1 = Of the 33 cards from 3 to 35, nine are put aside unseen; a table may agree on 0 to 15. The others are the deck.
-geschenk-rules-2-2 = Chips to begin with: 11 each for 3 to 5 players, 9 for 6, 7 for 7.
-geschenk-rules-2-3 = A random player begins. How many chips you hold is your secret.
+geschenk-rules-2-2 = Chips to begin with: 11 each for 3 to 5 players, 9 for 6, 7 for 7, or as the table agreed.
+geschenk-rules-2-3 = A random player begins. How many chips you hold is your secret, unless the table plays with open chips.
 geschenk-rules-2-4 = It ends when the last card of the deck is taken. Equal scores share the win.
 geschenk-rules-2-5 = Over several games the scores add up, and the player on the left begins the next one.
 geschenk-rules-3-title = Reading the glass

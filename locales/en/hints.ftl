@@ -55,7 +55,7 @@ tricky_express-hint-why-lead-low = { $above } higher cards of its suit are still
 
 # Tennos Square
 tennos_square-hint-why-spare = The other two lie further apart, which leaves you more places to put them.
-tennos_square-hint-why-swap = { $card } fits your row better than either card you hold, and the rest of the deal is short.
+tennos_square-hint-why-swap = { $card } fits your row better than either card you hold, and you have few slots left to fill.
 tennos_square-hint-why-swap-deck = Neither card fits your row, nor does the pool; the deck can only be better.
 tennos_square-hint-why-out = It completes your row: the deal ends and the bonus is yours.
 tennos_square-hint-why-again = It fits the row, and slot { $slot } gives you another turn.
@@ -194,11 +194,11 @@ rummy_fifty-hint-why-bonus-low = { $loose ->
 }
 rummy_fifty-hint-why-bonus-middle = It counts 10 more than J if you go out, and 10 less than K if you don't.
 rummy_fifty-hint-why-bonus-high = { $loose ->
-    [one] Just 1 card of your hand is in no meld yet; if you go out, this brings the win closest to 50.
-   *[other] { $loose } cards of your hand are in no meld yet; if you go out, this brings the win closest to 50.
+    [one] Just 1 card of your hand is in no meld yet; if you go out, this counts most towards 50.
+   *[other] { $loose } cards of your hand are in no meld yet; if you go out, this counts most towards 50.
 }
 rummy_fifty-hint-why-draw-last = It's the last card of the stock: drawing it ends the round, and nothing is scored.
-rummy_fifty-hint-why-draw-stock = No face-up card makes a meld with your hand or can be laid off.
+rummy_fifty-hint-why-draw-stock = No face-up card you could take makes a meld with your hand or can be laid off.
 rummy_fifty-hint-why-draw-out = With { $card } you can go out this very turn.
 rummy_fifty-hint-why-draw-meld = { $count ->
     [one] With { $card }, 1 card fewer of your hand stays outside melds.

@@ -60,8 +60,8 @@ rummy_fifty-no-bonus-first = Everyone is choosing a bonus card now. The turns co
 rummy_fifty-no-court = You can't choose that one. It's J, Q or K, or with two players J or Q.
 rummy_fifty-no-draw-first = First draw a card. Discarding and melding come after that.
 rummy_fifty-no-draw-again = You have already drawn in this turn. Discard, meld if you like, and end it.
-rummy_fifty-no-pile = You can't draw from there. Take from the stock or from the top of another player's discards.
-rummy_fifty-no-own-pile = Your own discard pile is closed to you. Take from the stock or from another player's discards.
+rummy_fifty-no-pile = You can't draw from there. Take from the stock or from the top of a pile that is open to you.
+rummy_fifty-no-own-pile = Your own discard pile is closed to you. Take from the stock or from another pile.
 rummy_fifty-no-card-there = There is no card there. Take from the stock or from a pile with cards.
 rummy_fifty-no-stalled = Nobody has laid down a card for { $turns } turns, so only the stock is open now.
 rummy_fifty-no-discard-again = You have already discarded. Meld, lay off, or end your turn.
@@ -93,10 +93,14 @@ rummy_fifty-event-melded = { $seat } laid down meld { $meld }: { $cards } ({ $ki
 rummy_fifty-event-laid_off = { $seat } laid off { $card } to { $owner }'s meld { $meld }.
 rummy_fifty-event-flipped = { $card } was turned onto { $seat }'s extra pile.
 rummy_fifty-event-stalled = Nobody has laid down a card for two rounds of turns, so only the stock is open now.
-rummy_fifty-event-went_out = { $seat } went out. Highest count: { $losers } with { $most }, minus a point. { $most } + { $bonus } = { $value }: { $gain ->
+rummy_fifty-event-went_out = { $seat } went out. Highest count: { $losers } with { $most }, minus a point (never below 0). { $most } + { $bonus } = { $value }: { $gain ->
     [one] one point
    *[other] { $gain } points
 } for { $seat }.
+rummy_fifty-event-went_out-cube = { $seat } went out. Highest count: { $losers } with { $most }. { $most } + { $bonus } = { $value }: { $gain ->
+    [one] one point
+   *[other] { $gain } points
+} for { $seat }, times the cube.
 rummy_fifty-event-unscored = The stock ran out, and round { $round } ended without scoring.
 
 # The table
@@ -110,7 +114,7 @@ rummy_fifty-alt-turn-table = Seat { $seat }, { $name }, drew { $source }, discar
 rummy_fifty-alt-source-stock = a card of the stock
 rummy_fifty-alt-source-discard = { $card } from the discards of seat { $seat }
 rummy_fifty-alt-source-extra = { $card } from the extra pile of seat { $seat }
-rummy_fifty-alt-stall = Turns without a card laid: { $stall } (at { $limit } only the stock is open).
+rummy_fifty-alt-stall = Turns in a row with a discard taken and no card laid: { $stall } (at { $limit } only the stock is open).
 rummy_fifty-alt-seat = Seat { $seat } { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -220,7 +224,7 @@ rummy_fifty-rules-2-2 = A run: three or more ranks in a row of one suit. The ace
 rummy_fifty-rules-2-3 = The wild suit (here leaves) stands for any suit inside a run, but keeps its rank.
 rummy_fifty-rules-2-4 = These aren't melds.
 rummy_fifty-rules-3-title = Laying off
-rummy_fifty-rules-3-1 = You may add single cards to the melds of other players, not to your own.
+rummy_fifty-rules-3-1 = You may add single cards to the melds of other players, and to your own only if the table agreed on it.
 rummy_fifty-rules-3-2 = A group takes its rank; a run takes the next rank at either end, in its suit or the wild one.
 rummy_fifty-rules-3-3 = A run of wild cards only has no suit yet. The first other card added to it settles the suit.
 rummy_fifty-rules-3-4 = Cards on the table never move again.

@@ -35,7 +35,7 @@ tricky_express-hint-why-lead-low = このスートのもっと強いカードが
 # Tennos Square
 tennos_square-hint-why-spare = 残る2枚の数が離れているので、置ける場所が広がります。
 tennos_square-hint-why-swap = { $card }は、いまの手札のどちらよりも列に合います。残りの場所もわずかです。
-tennos_square-hint-why-swap-deck = 手札もプールも列に合いません。山札のほうに望みがあります。
+tennos_square-hint-why-swap-deck = 手札も交換候補も列に合いません。山札のほうに望みがあります。
 tennos_square-hint-why-out = 列が完成します。ディールが終わり、ボーナスが入ります。
 tennos_square-hint-why-again = 列に合い、場所{ $slot }ならもう一度あなたの番です。
 tennos_square-hint-why-partner = 列に合い、場所{ $slot }ならパートナーの番になります。
@@ -112,9 +112,9 @@ alliance-hint-why-all = 3枚とも1人が持ちます。
 # ラミー50
 rummy_fifty-hint-why-bonus-low = まだメルドにならない手札が{ $loose }枚あります。負けたとき、Jなら加わる点がいちばん少なくてすみます。
 rummy_fifty-hint-why-bonus-middle = 上がればJより10点多く、負けてもKより10点少なくてすみます。
-rummy_fifty-hint-why-bonus-high = まだメルドにならない手札は{ $loose }枚です。上がったとき、50点にいちばん近づけます。
+rummy_fifty-hint-why-bonus-high = まだメルドにならない手札は{ $loose }枚です。上がったとき、50点にいちばん届きやすくなります。
 rummy_fifty-hint-why-draw-last = 山札の最後の1枚です。引けば得点なしでラウンドが終わります。
-rummy_fifty-hint-why-draw-stock = 見えている捨て札は、手札とメルドにならず、付け足すこともできません。
+rummy_fifty-hint-why-draw-stock = 引ける捨て札は、手札とメルドにならず、付け足すこともできません。
 rummy_fifty-hint-why-draw-out = { $card }を引けば、この番で上がれます。
 rummy_fifty-hint-why-draw-meld = { $card }を引けば、メルドにならない手札が{ $count }枚減ります。
 rummy_fifty-hint-why-draw-fits = { $card }は、すぐにメルドに使えます。

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from engine.core.context import Event
 from engine.core.view import View
+from engine.games.registry import GAMES
 from engine.games.slugs import CUBED
 from engine.layers.cube import DOUBLE, PASS, TAKE, Cube
 from engine.layers.terms import CUBE_TAGS
@@ -20,7 +22,7 @@ from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.written import written
 from render.narration.contract import ALT_LIMIT, Narration
-from tests.engine.every_game import steps
+from tests.engine.every_game import begin, steps, usual
 from tests.layers.cubes import Play, seldom
 from tests.layers.matches import ADAPTERS
 
@@ -141,3 +143,18 @@ def test_a_table_without_the_cube_is_the_game_s_own(slug: str) -> None:
     assert own.table(view, seated, w).tobytes() == own.inner.table(view, seated, w).tobytes()
     said: Any = NARRATIONS[slug]
     assert said.table_alt(view, NAMES[:2], w) == said.inner.table_alt(view, NAMES[:2], w)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_in_a_match_of_rummy_fifty_nobody_is_said_to_lose_a_point(lang: Any) -> None:
+    """There a game only gains: what a win is worth, times the cube; the loss of a point is not used."""
+    narration, w = NARRATIONS["rummy_fifty"], words(lang)
+    out = Event(
+        "went_out",
+        {"seat": 0, "hands": [[], [9]], "courts": [10, 11], "totals": [-1, 30], "losers": [1]}
+        | {"value": 40, "gain": 1, "points": [2, 0]},
+    )
+    alone = begin(usual(GAMES["rummy_fifty"])).view(0)
+    told, plain = (narration.happened(out, v, NAMES, w) for v in (moment("rummy_fifty", "middle").match.view(0), alone))
+    loss = {"en": "minus a point", "ja": "失います"}[lang]
+    assert plain and told and loss in plain and loss not in told

@@ -14,7 +14,6 @@ from engine.games.rummy_fifty.state import (
     Layoff,
     Meld,
     RummyFiftyState,
-    pile_of,
 )
 from engine.games.rummy_fifty.terms import CARDS, DISCARD, EXTRA, HAND
 
@@ -53,11 +52,9 @@ def _no_draw(s: RummyFiftyState, seat: int, source: int) -> Message:
     n = len(s.points)
     if source not in range(DISCARD, DISCARD + n) and not (n == 2 and source in range(EXTRA, EXTRA + 2)):
         return no("pile")
-    if source == DISCARD + seat:
-        return no("own-pile")
-    if not pile_of(s, source):
-        return no("card-there")
-    return no("stalled", turns=Count(s.stall_limit))
+    if s.stalled:
+        return no("stalled", turns=Count(s.stall_limit))
+    return no("own-pile" if source == DISCARD + seat else "card-there")
 
 
 def _no_meld(s: RummyFiftyState, seat: int, cards: Sequence[int]) -> Message | None:

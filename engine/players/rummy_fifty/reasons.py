@@ -97,6 +97,8 @@ def _draw(s: RummyFiftyState, seat: int, source: int, mask: int, targets: Target
     if source == STOCK:
         if len(s.stock) == 1:
             return "draw-last", {}
+        if s.stalled:
+            return None
         tops = [pile_of(s, pile)[-1] for pile in sources(s, seat) if pile != STOCK]
         return None if any(_fits(mask, c, targets, wild) for c in tops) else ("draw-stock", {})
     card = pile_of(s, source)[-1]

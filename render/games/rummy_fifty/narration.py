@@ -197,6 +197,8 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
             case Melded():
                 more["kind"] = self.kind(told.suit, words)
             case WentOut():
+                # In a match with the cube nobody loses a point, and the cube counts as well.
+                key = key if view.standing is None else f"{key}-cube"
                 more = {"most": max(told.totals), "bonus": court_points(told.courts[told.seat])}
             case Over(_, winners):
                 more["count"] = len(winners)

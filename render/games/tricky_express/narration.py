@@ -117,8 +117,7 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
             self._seats(view, names, words),
         ]
         if view.phase != "play":
-            waiting = comma(words).join(LETTERS[p] for p in view.waiting)
-            parts.append(words("tricky_express-alt-pass", waiting=waiting, leader=LETTERS[view.s.leader]))
+            parts.append(words("tricky_express-alt-pass", leader=LETTERS[view.s.leader]))
         else:
             key = "turn" if trick else "turn-lead"
             parts.append(words(f"tricky_express-alt-{key}", letter=LETTERS[view.waiting[0]]))

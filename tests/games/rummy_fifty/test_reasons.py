@@ -56,6 +56,12 @@ def test_a_pair_that_nothing_can_complete_is_no_reason() -> None:
     assert given(s, Draw(DISCARD + 1)) == ("", {})
 
 
+def test_nothing_is_said_of_face_up_cards_where_all_piles_are_closed() -> None:
+    s = position({0: "S2 S3 H9 C7", **FAR}, phase="draw", tops={1: "S4"}).state
+    s.stall = s.stall_limit
+    assert given(s, Draw(STOCK)) == ("", {})
+
+
 def test_the_stock_is_drawn_from_where_no_open_card_fits() -> None:
     assert given(position({0: "S2 H9 C7", **FAR}, phase="draw", tops={1: "X5"}).state, Draw(STOCK))[0] == "draw-stock"
     s = position({0: "S2 S3 C7 H9", **FAR}, phase="draw", tops={1: "S4"}).state

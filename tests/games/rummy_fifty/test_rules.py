@@ -486,7 +486,9 @@ def test_r14_the_stall_counter() -> None:
     assert GAME.legal(m.state, seat) == [Draw(STOCK)]
     assert GAME.automatic(m.state) == (seat, Draw(STOCK))
     other = next(DISCARD + p for p, pile in enumerate(m.state.discards) if pile and p != seat)
-    assert refusal(m, seat, Draw(other)) == ("no-stalled", {"turns": 6})
+    # Nobody is sent from the own pile to those of others while these are closed too.
+    for closed in (other, DISCARD + seat):
+        assert refusal(m, seat, Draw(closed)) == ("no-stalled", {"turns": 6})
     m.submit(seat, Draw(STOCK))
     m.submit(seat, Discard(m.state.hands[seat][-1]))
     m.submit(seat, END)
