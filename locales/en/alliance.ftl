@@ -90,7 +90,8 @@ alliance-hint-down = { $name } (nobody sees it, it can't win)
 alliance-hint-back = { $name } goes back into the pile
 
 # Refusals
-alliance-no-asking = That can't be chosen. Pick another of: never, when my pile is empty, always.
+alliance-no-asking = That can't be chosen. Pick another of: never ask, ask when my pile is empty, always ask.
+alliance-no-asking-more = You've rebuilt your pile, and at this table that's once per game. You won't be asked again.
 alliance-no-distribution = The special cards are already distributed. Play a card.
 alliance-no-member = Only your own team can get these cards ({ $suits }).
 alliance-no-same = That's what is proposed already. Accept it, or propose something else.

@@ -14,6 +14,12 @@ BEFORE: Final[dict[str, tuple[tuple[str, str], ...]]] = {
             "victims_of(s.lines, seat, action.number, action.size)",
         ),
     ),
+    "games/alliance/rules.py": (
+        (
+            'Message("alliance-no-asking-more" if s.once and s.rebuilt[seat] else "alliance-no-asking")',
+            'Message("alliance-no-asking")',
+        ),
+    ),
     "games/counting_cribbage/round.py": (
         (
             "shares = up_to_the_win(s, awards(actual, claim, seat, answers))",

@@ -196,7 +196,7 @@ class Alliance(Game[AllianceState]):
     def why_not(self, s: AllianceState, seat: int, action: Action) -> Message:
         """Reasons ``alliance-no-...``: a wrong moment, a card not held, a proposal that cannot be."""
         if isinstance(action, AskRebuild):
-            return Message("alliance-no-asking")
+            return Message("alliance-no-asking-more" if s.once and s.rebuilt[seat] else "alliance-no-asking")
         if s.phase == "distribute":
             return self._no_plan(s, seat, action)
         if isinstance(action, Propose | Usual | Accept | Reconsider):

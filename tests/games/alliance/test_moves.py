@@ -69,7 +69,9 @@ def test_no_preference_once_the_pile_cannot_be_rebuilt() -> None:
     p = s.order[0]
     s.rebuilt[p] = 1
     assert GAME.anytime(s, p) == []
+    assert GAME.why_not(s, p, AskRebuild(NEVER)) == ("alliance-no-asking-more", {}), "there is none to pick"
     s.once = False
+    assert GAME.why_not(s, p, AskRebuild(3)) == ("alliance-no-asking", {})
     assert len(GAME.anytime(s, p)) == 2
 
 
