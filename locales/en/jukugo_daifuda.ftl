@@ -48,6 +48,7 @@ jukugo_daifuda-kind-pair = Pair
 jukugo_daifuda-kind-two_word = Word
 jukugo_daifuda-call-ron = Ron
 jukugo_daifuda-call-tsumo = Tsumo
+jukugo_daifuda-call-tsumo-is = you turned it up
 jukugo_daifuda-call-kan = Kan
 jukugo_daifuda-call-pon = Pon
 jukugo_daifuda-call-chi = Chi

@@ -48,6 +48,7 @@ jukugo_daifuda-kind-pair = ペア
 jukugo_daifuda-kind-two_word = 二字熟語
 jukugo_daifuda-call-ron = ロン
 jukugo_daifuda-call-tsumo = ツモ
+jukugo_daifuda-call-tsumo-is = 自分でめくった札
 jukugo_daifuda-call-kan = カン
 jukugo_daifuda-call-pon = ポン
 jukugo_daifuda-call-chi = チー

@@ -31,6 +31,24 @@ HINT: Final = 100
 """The longest hint of a label."""
 
 
+LADDER: Final = ("ron", "tsumo", "kan", "pon", "chi", "pair", "two_word")
+"""Who takes the daifuda before whom: calls, then the kinds without one."""
+CALLED: Final = {"kan": ("four_kind", "four_word"), "pon": ("three_kind",), "chi": ("three_word", "chain", "twin")}
+"""The kinds that a call is for."""
+
+
+def step_name(step: str, words: Words) -> str:
+    """A step of LADDER."""
+    return kind_name(step, words) if step in KINDS else words(f"jukugo_daifuda-call-{step}")
+
+
+def step_is(step: str, words: Words) -> list[str]:
+    """What a step of LADDER stands for, where its name does not say it."""
+    if step == "tsumo":
+        return [words("jukugo_daifuda-call-tsumo-is")]
+    return [kind_name(kind, words) for kind in CALLED.get(step, ())]
+
+
 def card_mark(card: int, words: Words) -> str:
     """Suit and number, or which joker: ♠2, ジョーカー（黒）."""
     if card >= BLACK_JOKER:

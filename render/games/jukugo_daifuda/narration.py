@@ -14,12 +14,15 @@ from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import BLACK_JOKER, KINDS, POINTS, dictionary, read
 from locales import Words
 from render.games.jukugo_daifuda.labels import (
+    LADDER,
     Asking,
     card_aloud,
     card_label,
     card_said,
     entry_words,
     kind_name,
+    step_is,
+    step_name,
     tiers_of,
 )
 from render.games.jukugo_daifuda.words import NUMBERS, best_words, number_of, pair_words, words_in
@@ -242,6 +245,10 @@ class JukugoDaifudaNarration(Asking):
                 double = words("jukugo_daifuda-points", points=2 * points)
                 single = words("jukugo_daifuda-points", points=points)
                 lines.append(f"{kind_name(kind, words)}: {single} ({words('jukugo_daifuda-closed')} {double})")
+        if page == 2:
+            for place, step in enumerate(LADDER, 1):
+                means = f" ({words.join(told)})" if (told := step_is(step, words)) else ""
+                lines.append(f"{place}. {step_name(step, words)}{means}")
         return clip("\n".join(lines))
 
     def refusal(self, reason: str, facts: Mapping[str, Any], view: JukugoDaifudaView, words: Words) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.games.jukugo_daifuda.terms import BLACK_JOKER, KINDS, POINTS, REPEAT, kanji
 from locales import Words
 from render.games.jukugo_daifuda import LOOK
 from render.games.jukugo_daifuda.hand import entry_said
-from render.games.jukugo_daifuda.labels import kind_name
+from render.games.jukugo_daifuda.labels import LADDER, kind_name, step_is, step_name
 from render.games.jukugo_daifuda.sets import Laid, draw_set, face, set_height
 from render.kit import theme
 from render.kit.canvas import Canvas
@@ -18,9 +19,6 @@ from render.kit.rules_page import shown
 
 SAMPLES: Final = ("天半音後", "社会科学", "商業人", "中学生", "日本音", "本意用", "気心", "本意")
 """A set of each kind, the strongest first."""
-LADDER: Final = ("ron", "tsumo", "kan", "pon", "chi")
-_CALLED: Final = {"kan": ("four_kind", "four_word"), "pon": ("three_kind",), "chi": ("three_word", "chain", "twin")}
-"""The kinds that a call is for."""
 Block = int | Node
 
 
@@ -81,25 +79,27 @@ def _kinds(words: Words) -> tuple[Block, ...]:
 
 def _window(words: Words) -> tuple[Block, ...]:
     """Who comes first, as a row of pills; below them what the calls mean."""
-    steps = {call: words(f"jukugo_daifuda-call-{call}") for call in LADDER}
-    steps |= {kind: kind_name(kind, words) for kind in ("pair", "two_word")}
     first: list[Node] = []
-    for k, word in steps.items():
-        fill, colour = (theme.MINT, theme.INK) if k == "ron" else (LOOK.panel, theme.CREAM)
-        first += [Pill(word, 32, fill, colour), Icon("right", 20, quiet=True)]
+    for step in LADDER:
+        fill, colour = (theme.MINT, theme.INK) if step == "ron" else (LOOK.panel, theme.CREAM)
+        first += [Pill(step_name(step, words), 32, fill, colour), Icon("right", 20, quiet=True)]
     below = [
         Column(
-            Pill(steps[call], 27, LOOK.panel, theme.CREAM),
-            *(Text(kind_name(kind, words), 27, align="m", quiet=True) for kind in kinds),
+            Pill(step_name(step, words), 27, LOOK.panel, theme.CREAM),
+            *(Text(line, 27, align="m", quiet=True) for line in lines),
             gap=2,
         )
-        for call, kinds in _CALLED.items()
+        for step in LADDER
+        if (lines := step_is(step, words))
     ]
     tall = max(node.height for node in below)
-    return 1, 2, Column(Row(*first[:-1], gap=8), Paint(960, tall, _columns(below)), gap=16), 3
+    ladder = Row(*first[:-1], gap=8)
+    return 1, 2, Column(Paint(1060, ladder.height, _columns([ladder])), Paint(1060, tall, _columns(below)), gap=16), 3
 
 
-def _columns(nodes: list[Column]) -> Drawing:
+def _columns(nodes: Sequence[Node]) -> Drawing:
+    """Nodes side by side, each in the middle of its share of the width."""
+
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         step = width / len(nodes)
         for k, node in enumerate(nodes):

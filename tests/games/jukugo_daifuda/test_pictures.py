@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from engine.games.jukugo_daifuda import sets as jukugo_daifuda_sets
+from engine.games.jukugo_daifuda.sets import LEVEL
 from engine.games.jukugo_daifuda.terms import KINDS, kanji, known
 from locales import LANGUAGES, words
 from render.games.jukugo_daifuda import words as told
+from render.games.jukugo_daifuda.labels import kind_name
 from render.games.jukugo_daifuda.narration import NARRATION, last_move
 from render.games.jukugo_daifuda.result import story
 from render.games.jukugo_daifuda.rules_pages import SAMPLES
@@ -168,3 +170,16 @@ def test_shelf_texts_and_the_source_of_the_words(lang: Any) -> None:
     about = w("jukugo_daifuda-about")
     assert all(part in about for part in ("JMdict", "KANJIDIC2", "EDRDG", "CC BY-SA 3.0", "https://www.edrdg.org/"))
     assert "EDRDG" in NARRATION.rules_text(5, w)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_comes_first_is_told_in_words_too(lang: Any) -> None:
+    """The ladder of the picture, in the order in which the rules look at it."""
+    w = words(lang)
+    lines = NARRATION.rules_text(2, w).splitlines()[-7:]
+    for place, (line, call) in enumerate(zip(lines, ("ron", "tsumo", "kan", "pon", "chi"), strict=False), 1):
+        assert line.startswith(f"{place}. {w(f'jukugo_daifuda-call-{call}')}")
+    assert w("jukugo_daifuda-call-tsumo-is") in lines[1]
+    by_level = [sorted((k for k, at in zip(KINDS, LEVEL, strict=True) if at == level)) for level in (4, 3, 2, 1, 0)]
+    for line, kinds in zip(lines[2:], by_level, strict=True):
+        assert all(kind_name(kind, w) in line for kind in kinds)
