@@ -251,7 +251,10 @@ counting_cribbage-result-skunked = Skunked
 counting_cribbage-result-won = Wins +{ $won }
 counting_cribbage-result-game = Game { $game }
 counting_cribbage-won-games = Won game { $games }
-counting_cribbage-unit-points = pts
+counting_cribbage-unit-points = { $n ->
+    [one] pt
+   *[other] pts
+}
 counting_cribbage-unit-wins = { $n ->
     [one] win
    *[other] wins

@@ -65,4 +65,7 @@ games-tag-play = Play
 games-task-others = Waiting for the others
 games-task-over = Over
 games-task-wait = { $name } to move
-games-unit = pts
+games-unit = { $count ->
+    [one] pt
+   *[other] pts
+}

@@ -227,7 +227,10 @@ jukugo_daifuda-story-margin = { $chips ->
 }
 jukugo_daifuda-story-shared = Equal chips: they share the win
 jukugo_daifuda-story-ron = Biggest ron: { $name }, { $score } points in round { $round }
-jukugo_daifuda-unit = chips
+jukugo_daifuda-unit = { $count ->
+    [one] chip
+   *[other] chips
+}
 jukugo_daifuda-alt-move-claim = { $kind } with { $cards }
 jukugo_daifuda-alt-move-attach = { $kind }, added to { $cards }
 jukugo_daifuda-last-round = Last round

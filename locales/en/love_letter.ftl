@@ -139,7 +139,10 @@ love_letter-rules-example = Play the guard, keep the princess
 love_letter-unseen = Unseen
 love_letter-copies = { $count } { $card }
 love_letter-alt-unseen = Not seen by you yet: { $cards }.
-love_letter-unit = tokens
+love_letter-unit = { $count ->
+    [one] token
+   *[other] tokens
+}
 love_letter-hand = Your hand
 love_letter-result = Result
 love_letter-wins = Winner

@@ -199,7 +199,7 @@ rummy_fifty-task-over = Finished
 rummy_fifty-chosen-mark = chosen
 rummy_fifty-hand-empty = Your hand is empty
 rummy_fifty-hand-stalled = Only the stock is open now
-rummy_fifty-result-win = wins
+rummy_fifty-result-win = Winner
 rummy_fifty-result-rounds = { $round ->
     [one] 1 round
    *[other] { $round } rounds

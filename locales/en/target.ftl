@@ -100,7 +100,10 @@ target-alt-result-none = Seat { $seat } { $name }: no target
 # Words in pictures
 target-far = Farthest
 target-near = Nearest
-target-unit = targets
+target-unit = { $count ->
+    [one] target
+   *[other] targets
+}
 target-goal = { $goal } to win
 target-same-suit = Far: its suit only
 target-last = Last round

@@ -20,4 +20,7 @@ tricks-wait = { $name } to play
 tricks-waiting = Waiting for the others
 tricks-over = The game is over
 tricks-win = Winner
-tricks-unit = pts
+tricks-unit = { $count ->
+    [one] pt
+   *[other] pts
+}

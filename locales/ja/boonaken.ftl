@@ -221,7 +221,7 @@ boonaken-picture-laid = 捨て札
 boonaken-picture-new = 新しい
 boonaken-picture-loser = 敗者
 boonaken-picture-nobody = 勝者なし
-boonaken-story-last = 最後は{ $told }
+boonaken-story-last = 最後の{ $told }
 boonaken-story-redeals = { $count }回続けて全員パス
 
 # あそびかた

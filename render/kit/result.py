@@ -122,10 +122,11 @@ def _winner(canvas: Canvas, r: Result, left: int) -> None:
         _nobody(canvas, r, left)
         return
     size = 196 if len(first) == 1 else 138 if len(first) == 2 else round(380 / len(first) - 18)
+    called = tuple(text.name(row.seat.who.name) for row in r.rows)
     told = [
         (part, 32 if k == 0 else 26, k)
         for k, line in enumerate(r.story)
-        for part in text.balanced(line, BOLD, 32 if k == 0 else 26, left - 56)
+        for part in text.balanced(line, BOLD, 32 if k == 0 else 26, left - 56, called)
     ]
     names, high = _winners_names(first, left)
     used = size + 100 + len(names) * high * 1.2 + 128 + sum(s * 1.34 for _, s, _ in told)
@@ -213,7 +214,8 @@ def _row(canvas: Canvas, r: Result, row: Rank, place: int, box: tuple[float, flo
     room = end - left
     if row.note:
         quiet = ink.quiet
-        room -= canvas.text(end, name_y, row.note, size=25, colour=quiet, align="r", room=room * 0.45, least=20) + 12
+        beside = max(room * 0.45, room - text.width(text.name(row.seat.who.name), BOLD, 30) - 12)
+        room -= canvas.text(end, name_y, row.note, size=25, colour=quiet, align="r", room=beside, least=20) + 12
     name = text.name(row.seat.who.name)
     if row.legs or row.detail:
         canvas.text(left, name_y, name, size=30, room=room, least=20, role="name")

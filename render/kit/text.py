@@ -10,6 +10,7 @@ import json
 import re
 import unicodedata
 from bisect import bisect_right
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import ceil
 from pathlib import Path
@@ -278,8 +279,11 @@ def _ink(face: str, size: int, character: str) -> tuple[Image.Image, int, int] |
 _NOT_FIRST: Final = frozenset(
     "、。，．,.・：:；;？！?!)）]］}｝〉》」』】〕’”ゝゞ々ーァィゥェォッャュョヮヵヶぁぃぅぇぉっゃゅょゎ…‥％%℃点枚〜～"
 )
+_UNITS: Final = frozenset("々％%℃点枚")  # begin no line, but a particle may follow: they end no phrase
 _NOT_LAST: Final = frozenset("(（[［{｛〈《「『【〔‘“¥￥$#＃")
-_WORD: Final = re.compile(r"[ \u3000]+|[!-~\u00A0-\u02FF\u0370-\u04FF×−–—’“”‘♠♥♣♦]+|.", re.DOTALL)
+_WORD: Final = re.compile(
+    r"[ \u3000]+|切り札|捨て札|捨て牌|伏せ札|取り札|引き分け|[!-~\u00A0-\u02FF\u0370-\u04FF×−–—’“”‘♠♥♣♦]+|.", re.DOTALL
+)
 
 
 def _kind(character: str) -> str:
@@ -288,13 +292,34 @@ def _kind(character: str) -> str:
         return "hiragana"
     if "ァ" <= character <= "ヿ" and character != "・":
         return "katakana"  # the long vowel mark and small letters too: they end no phrase
+    if character in _UNITS:
+        return "other"
     return "space" if character.isspace() else "mark" if character in _NOT_FIRST else "other"
 
 
-def _atoms(paragraph: str) -> list[str]:
-    """Pieces that stay whole: Latin words, numbers, katakana words, one other character and what clings to it."""
+def _atoms(paragraph: str, names: Sequence[str] = ()) -> list[str]:
+    """Pieces that stay whole: Latin words, numbers, katakana words, one other character and what clings to it.
+
+    ``names`` of people stay whole too, with the さん behind them; a name of one letter only with it.
+    """
+    if not names:
+        return _joined(_WORD.findall(paragraph))
+    sought = "|".join(
+        r"(?<![A-Za-z])" * one[0].isascii() + re.escape(one) + ("(?:さん)?(?![A-Za-z])" if len(one) > 1 else "さん")
+        for one in sorted(names, key=len, reverse=True)
+    )
     out: list[str] = []
-    for piece in _WORD.findall(paragraph):
+    end = 0
+    for found in re.finditer(sought, paragraph):
+        out += [*_joined(_WORD.findall(paragraph[end : found.start()])), found.group()]
+        end = found.end()
+    return out + _joined(_WORD.findall(paragraph[end:]))
+
+
+def _joined(pieces: Sequence[str]) -> list[str]:
+    """Pieces with what clings to them."""
+    out: list[str] = []
+    for piece in pieces:
         sticks = out and not out[-1].isspace() and not piece.isspace()
         word = out and _kind(out[-1][-1]) == "katakana" == _kind(piece[0])
         if sticks and (word or piece[0] in _NOT_FIRST or out[-1][-1] in _NOT_LAST):
@@ -323,20 +348,23 @@ def _phrases(atoms: list[str]) -> list[list[str]]:
 
 
 @lru_cache(maxsize=1024)
-def wrap(text: str, face: str, size: int, room: float) -> tuple[str, ...]:
+def wrap(
+    text: str, face: str, size: int, room: float, names: tuple[str, ...] = (), filled: float = 0.75
+) -> tuple[str, ...]:
     """The text as lines of at most room pixels.  Line feeds are kept; words longer than a line are cut.
 
-    Lines end between phrases where that leaves less than a quarter of the line empty.
+    Lines end between phrases where that leaves at least the share ``filled`` of the line written.  ``names`` of people,
+    as they are drawn, are kept whole.
     """
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
-        for phrase in _phrases(_atoms(drawable(paragraph, face))):
+        for phrase in _phrases(_atoms(drawable(paragraph, face), names)):
             whole = "".join(phrase)
             if width((line + whole).rstrip(), face, size) <= room:
                 line += whole
                 continue
-            if line.strip() and width(line, face, size) > room * 0.75 and width(whole, face, size) <= room:
+            if line.strip() and width(line, face, size) > room * filled and width(whole, face, size) <= room:
                 lines.append(line.rstrip())
                 line = whole.lstrip()
                 continue
@@ -360,17 +388,24 @@ def _add(lines: list[str], line: str, atom: str, face: str, size: int, room: flo
     return line
 
 
-def balanced(text: str, face: str, size: int, room: float) -> tuple[str, ...]:
-    """The text in as many lines as wrap needs, but of nearly equal length: for centred text."""
-    lines = wrap(text, face, size, room)
-    low, high = room / 2, room
+def balanced(text: str, face: str, size: int, room: float, names: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The text in as many lines as wrap needs, but of nearly equal length: for centred text.
+
+    Lines end between phrases wherever that takes no line more.
+    """
+    lines = wrap(text, face, size, room, names)
+    filled = 0.0 if len(wrap(text, face, size, room, names, 0.0)) == len(lines) else 0.75
+    atoms = _atoms(drawable(text, face), names)
+    whole = atoms if filled else ["".join(phrase).strip() for phrase in _phrases(atoms)]
+    longest = max((width(piece, face, size) for piece in whole), default=0.0)
+    low, high = min(room, max(room / 2, longest)), room
     while high - low > size / 4:
         middle = (low + high) / 2
-        if len(wrap(text, face, size, middle)) == len(lines):
+        if len(wrap(text, face, size, middle, names, filled)) == len(lines):
             high = middle
         else:
             low = middle
-    return wrap(text, face, size, high)
+    return wrap(text, face, size, high, names, filled)
 
 
 def draw_lines(

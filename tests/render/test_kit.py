@@ -432,6 +432,48 @@ def test_balanced_lines_use_no_more_lines() -> None:
         assert len(text.balanced(said, text.MEDIUM, 30, 500)) == len(text.wrap(said, text.MEDIUM, 30, 500))
 
 
+def test_balanced_lines_end_between_phrases_where_that_costs_no_line() -> None:
+    said = "第10ラウンド、最後まで残って決めました"
+    assert text.balanced(said, text.BOLD, 32, 392) == ("第10ラウンド、最後まで", "残って決めました")
+
+
+@pytest.mark.parametrize(
+    ("said", "whole"),
+    [
+        ("最後の1周はさくらさんから", "さくらさん"),
+        ("Konstantinさんが絵札6枚", "Konstantinさん"),
+        ("いちばん長い連番はクロさんの23〜25", "クロさん"),
+        ("The last lap began with Al, alone and all along", "Al"),
+        ("最大はねこのしっぽの10×6", "ねこのしっぽ"),
+    ],
+)
+def test_names_of_people_stay_whole(said: str, whole: str) -> None:
+    names = ("さくら", "Konstantin", "クロ", "Al", "ク", "ねこのしっぽ")
+    for room in range(300, 420, 12):
+        lines = text.balanced(said, text.BOLD, 26, room, names)
+        assert any(whole in line for line in lines), lines
+        assert "".join(lines).replace(" ", "") == said.replace(" ", "")
+
+
+def test_a_particle_stays_with_the_unit_before_it() -> None:
+    lines = text.balanced("いちばん軽い失点はミナトさんの第1ゲーム、−7点", text.BOLD, 26, 320, ("ミナト",))
+    assert lines == ("いちばん軽い失点は", "ミナトさんの", "第1ゲーム、−7点")
+
+
+def test_words_of_the_games_are_not_broken_where_their_hiragana_ends() -> None:
+    assert not any(
+        line.endswith("切り")
+        for room in range(100, 400, 10)
+        for line in text.wrap("最後の切り札は", text.BOLD, 26, room)
+    )
+
+
+def test_a_short_name_is_not_found_inside_a_word() -> None:
+    assert text.wrap("Alone", text.BOLD, 26, 300, ("Al",)) == ("Alone",)
+    for room in range(100, 200, 5):
+        assert "Alone" in " ".join(text.wrap("go Alone", text.BOLD, 26, room, ("Al", "o"))).split()
+
+
 def test_fit_shrinks_before_it_cuts() -> None:
     assert text.fit("岩田たろう", text.BOLD, 35, 400, 28) == ("岩田たろう", 35)
     shrunk, size = text.fit("岩田たろう", text.BOLD, 35, 160, 28)

@@ -32,7 +32,7 @@ def paint(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas
         tuple(rows),
         len(s.winners),
         words("tricks-win"),
-        words("tricks-unit"),
+        words("tricks-unit", count=s.totals[order[0]]),
         (NARRATION.story(s, words), *([words("all_aboard-story-train", wagons=len(train))] if train else [])),
         tuple(map(str, range(1, s.round + 1))),
         own=(lambda c, x, y, w, h: railway.draw(c, (x, y, w, h), train, crew, people)) if train else None,

@@ -102,7 +102,7 @@ def _about(view: AllianceView, words: Words) -> Node:
     s, last = view.s, view.phase == "rebuild"
     court = s.last_court if last else s.court
     left = Text(words("alliance-bar-left", left=str(len(s.courts))), 25, quiet=True)
-    label = Column(*(Text(line, 25) for line in text.balanced(_offer(last, words), text.BOLD, 25, 90)), gap=0)
+    label = Column(*(Text(line, 25) for line in text.balanced(_offer(last, words), text.BOLD, 25, 104)), gap=0)
     told = Column(label, left, gap=12)
     return Row(Picture(face(court, PRIZE, last)), told, gap=14) if court != NO_CARD else told
 

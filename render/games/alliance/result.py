@@ -40,7 +40,7 @@ def paint(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
         tuple(_rank(view, p, kinds, people) for p in order),
         len(s.winners),
         words("alliance-team-wins", team=win) if win else words("tricks-win"),
-        words("tricks-unit"),
+        words("tricks-unit", count=s.scores[s.winners[0]]),
         story(view, people, words),
         heads=tuple("*jester" if PARTS[k] == "joker" else words(f"alliance-column-{PARTS[k]}") for k in kinds),
         own=partial(_won, view, groups, words),

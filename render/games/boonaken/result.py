@@ -37,7 +37,7 @@ def paint(view: BoonakenView, people: Sequence[Person], words: Words) -> Canvas:
         tuple(rows),
         len(s.winners),
         words("tricks-win") if s.winners else words("boonaken-picture-nobody"),
-        words("tricks-unit") if s.ending == CHAMPIONSHIP else "",
+        words("tricks-unit", count=s.totals[rows_of[0]]) if s.ending == CHAMPIONSHIP else "",
         (NARRATION.story(s, words),),
         score="" if s.ending == CHAMPIONSHIP else _figures(s, rows_of[0]),
         lost=0 if s.winners else len(s.losers),

@@ -72,7 +72,10 @@ def paint(view: CountingCribbageView, people: Sequence[Person], words: Words) ->
         tuple(_rank(view, p, people[p], words) for p in order),
         1,
         words("counting_cribbage-result-win"),
-        words(f"counting_cribbage-unit-{'wins' if match else 'points'}", n=view.s.wins[order[0]]),
+        words(
+            f"counting_cribbage-unit-{'wins' if match else 'points'}",
+            n=(view.s.wins if match else view.s.points)[order[0]],
+        ),
         story(view, words),
         own=end,
         own_height=Board(view.seats, view.s.skunk, track=_TRACK).height + 24 + (_COUNT if decided else 0),

@@ -46,7 +46,7 @@ def paint(view: DominuxenView, people: Sequence[Person], words: Words) -> Canvas
         tuple(_rank(view, p, people[p]) for p in order),
         len(s.winners),
         words("dominuxen-result-win"),
-        words("dominuxen-unit"),
+        words("dominuxen-unit", count=s.totals[order[0]]),
         story(view, people, words),
         heads,
         left,

@@ -102,7 +102,7 @@ def _plaque(view: DominuxenView, seat: int, who: Person, words: Words) -> Plaque
         seat,
         tuple(items),
         _line_only(laid, words) if view.s.double_tiles else signed(laid - hand),
-        "" if view.s.double_tiles else words("dominuxen-unit"),
+        "" if view.s.double_tiles else words("dominuxen-unit", count=laid - hand),
         turn=question if asked else "",
         done=words("cards-turn") if seat == view.s.active else "",
         seal=str(seat + 1),

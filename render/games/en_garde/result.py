@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.en_garde.state import EnGardeView
-from engine.games.en_garde.terms import HIT
+from engine.games.en_garde.terms import HIT, LENGTH
 from locales import Words
 from render.games.en_garde import LOOK, fencers
 from render.games.en_garde.narration import NARRATION
-from render.games.en_garde.piste import Scene, draw, posed, row
+from render.games.en_garde.piste import CELL, Scene, draw, posed, row
 from render.kit.canvas import Canvas
 from render.kit.layout import Row, Seal
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
+
+_SPACES = 14
+"""So many spaces of the piste are drawn large where both stand on them at the end."""
 
 
 def paint(view: EnGardeView, people: Sequence[Person], words: Words) -> Canvas:
@@ -49,7 +52,10 @@ def _touch(canvas: Canvas, x: float, y: float, width: float, view: EnGardeView) 
     poses = posed(winner, fencers.GARDE if hit else fencers.SALUTE, fencers.OPEN if hit else fencers.GARDE)
     if winner < 0:
         poses = (fencers.GARDE, fencers.GARDE)
-    scene = Scene(s.last_at, poses, winner if hit else -1, 0.72, cell=27)
+    first = max(1, min(s.last_at[0] - 3, LENGTH + 1 - _SPACES))
+    near = s.last_at[1] <= first + _SPACES - 2
+    spaces, cell = ((first, first + _SPACES - 1), CELL) if near else ((1, LENGTH), 29)
+    scene = Scene(s.last_at, poses, winner if hit else -1, 0.84 if near else 0.72, cell=cell, spaces=spaces)
     left = x + (width - scene.long) / 2
     draw(canvas, left, y + 6, scene)
     for p, cards in enumerate(s.last_hands):

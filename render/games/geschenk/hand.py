@@ -78,7 +78,7 @@ def _chips(canvas: Canvas, box: Box, seat: int, chips: int, words: Words) -> Non
 def _score(canvas: Canvas, box: Box, runs: int, chips: int, words: Words) -> None:
     _panel(canvas, box, words("geschenk-hand-score"))
     used = canvas.text(box.x + 24, box.y + 124, signed(runs - chips), size=92, room=220)
-    canvas.text(box.x + 34 + used, box.y + 140, words("geschenk-unit"), size=30, colour=LOOK.quiet)
+    canvas.text(box.x + 34 + used, box.y + 140, words("geschenk-unit", count=runs - chips), size=30, colour=LOOK.quiet)
     line = words("geschenk-hand-sum", cost=str(runs), chips=str(chips))
     canvas.text(box.x + 24, box.y + 204, line, size=30, room=box.width - 40, least=22)
 

@@ -66,7 +66,7 @@ def paint(view: GeschenkView, people: Sequence[Person], words: Words) -> Canvas:
         tuple(row(p) for p in order),
         len(view.s.winners),
         words("geschenk-result-win"),
-        words("geschenk-unit"),
+        words("geschenk-unit", count=totals[order[0]]),
         story(view, people, words),
         tuple(str(k + 1) for k in range(len(columns))),
         own=removed if view.s.revealed else None,

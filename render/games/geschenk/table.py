@@ -90,7 +90,7 @@ def _plaque(view: GeschenkView, seat: int, who: Person, words: Words) -> Plaque:
         seat,
         tuple(items),
         str(cost_of_runs(view.s.cards[seat])),
-        words("geschenk-unit"),
+        words("geschenk-unit", count=cost_of_runs(view.s.cards[seat])),
         turn=turn_word(words) if seat in view.waiting else "",
         seal=str(seat + 1),
     )

@@ -35,7 +35,7 @@ def paint(view: GraziaView, people: Sequence[Person], words: Words) -> Canvas:
         rows,
         1,
         words("tricks-win"),
-        words("tricks-unit"),
+        words("tricks-unit", count=s.scores[ranking(s)[0]]),
         (NARRATION.story(s, words), words("grazia-story-trigger", name=began)),
         (words("grazia-left-over"), words("grazia-jumped")),
         kinds=True,

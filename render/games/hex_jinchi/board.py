@@ -119,11 +119,20 @@ def ring(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], words: Wor
 def strip(
     canvas: Canvas, s: HexJinchiState, people: Sequence[Person], words: Words, box: Box, marked: Sequence[int] = ()
 ) -> None:
-    """All six side by side, into left, top, width, height."""
+    """All six side by side, into left, top, width, height; where it is high enough for them, in two rows of three."""
     x, y, width, height = box
     radius = round(min(height / 2, width / 6 / WIDE - 2))
-    middles = [(x + width / 2 + (number - 3.5) * (radius * WIDE + 6), y + height / 2) for number in BASES]
-    _all(canvas, s, people, words, middles, radius, marked)
+    larger = round(min(height / 3.5, width / 3.5 / WIDE) - 3)
+    if larger <= radius:
+        middles = [(x + width / 2 + (number - 3.5) * (radius * WIDE + 6), y + height / 2) for number in BASES]
+        _all(canvas, s, people, words, middles, radius, marked)
+        return
+    step = larger * WIDE + 6
+    middles = [
+        (x + width / 2 + ((k % 3) - 1.25 + 0.5 * (k // 3)) * step, y + height / 2 + (k // 3 - 0.5) * (1.5 * larger + 5))
+        for k in range(len(BASES))
+    ]
+    _all(canvas, s, people, words, middles, larger, marked)
 
 
 def _all(

@@ -16,6 +16,9 @@ from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 
+_BASES, _BASES_OF_TWO = 150, 320
+"""Height of the bases at the end, px; two rows of people leave room for larger ones."""
+
 
 def paint(view: HexJinchiView, people: Sequence[Person], words: Words) -> Canvas:
     """Draw it, 1200 x 764."""
@@ -36,7 +39,7 @@ def paint(view: HexJinchiView, people: Sequence[Person], words: Words) -> Canvas
         words("hex_jinchi-games", count=max(s.totals)),
         tuple(story),
         own=lambda c, x, y, w, h: strip(c, s, people, words, (x + 8, y + 4, w - 16, h - 8)),
-        own_height=150,
+        own_height=_BASES_OF_TWO if view.seats == 2 else _BASES,
     ).drawn()
 
 

@@ -75,7 +75,7 @@ def paint(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ca
         rows,
         len(view.s.winners),
         words("jukugo_daifuda-result-win"),
-        words("jukugo_daifuda-unit"),
+        words("jukugo_daifuda-unit", count=view.s.scores[order[0]]),
         story(view, people, words),
         tuple(str(k + 1) for k in range(len(view.s.columns))),
         own=finest,

@@ -31,7 +31,7 @@ def paint(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Canv
         tuple(rows),
         len(s.winners),
         words("tricks-win"),
-        words("tricks-unit"),
+        words("tricks-unit", count=max(s.scores)),
         (NARRATION.story(s, words), words(f"six_suit_fort-why-{s.trigger}")),
     ).drawn()
 

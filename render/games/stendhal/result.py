@@ -28,7 +28,7 @@ def paint(view: StendhalView, people: Sequence[Person], words: Words) -> Canvas:
         tuple(rows),
         len(s.winners),
         words("tricks-win"),
-        words("tricks-unit"),
+        words("tricks-unit", count=s.totals[order[0]]),
         (NARRATION.story(s, words), words("stendhal-blow", points=signed(points), deal=str(deal + 1))),
         tuple(map(str, range(1, s.deal + 1))),
     ).drawn()

@@ -30,6 +30,6 @@ def paint(view: TargetView, people: Sequence[Person], words: Words) -> Canvas:
         tuple(rows),
         1,
         words("tricks-win"),
-        words("target-unit"),
+        words("target-unit", count=max(s.scores)),
         NARRATION.story(s, words),
     ).drawn()

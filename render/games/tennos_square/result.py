@@ -43,7 +43,7 @@ def paint(view: TennosSquareView, people: Sequence[Person], words: Words) -> Can
         rows,
         len(s.winners),
         words("tennos_square-result-win"),
-        words("tennos_square-unit"),
+        words("tennos_square-unit", count=s.scores[order[0]]),
         story(view, people, words),
         own=last_rows,
         own_height=18 + _STEP * view.seats,

@@ -80,7 +80,7 @@ def paint(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Ca
         rows,
         len(s.winners),
         words("tricky_express-win"),
-        words("tricky_express-unit"),
+        words("tricky_express-unit", count=max(s.totals)),
         tuple(story),
         own=partial(_run, view, run, people[run.seat], words),
         own_height=RUN,

@@ -55,7 +55,7 @@ def _plaque(view: TrickyExpressView, seat: int, who: Person, words: Words) -> Pl
         seat,
         (held(len(s.hands[seat])),),
         str(s.totals[seat]),
-        words("tricky_express-unit"),
+        words("tricky_express-unit", count=s.totals[seat]),
         turn=turn,
         seal=LETTERS[seat],
         dealer="*dealer" if seat == s.dealer else "",

@@ -30,7 +30,7 @@ def paint(view: TTPView, people: Sequence[Person], words: Words) -> Canvas:
         tuple(rows),
         len(s.winners),
         words("tricks-win"),
-        words("tricks-unit"),
+        words("tricks-unit", count=s.totals[order[0]]),
         NARRATION.story(s, words),
     ).drawn()
 
