@@ -14,6 +14,7 @@ from xdist.scheduler.loadgroup import LoadGroupScheduling
 
 from engine.games.slugs import SLUGS
 from tests.browser.chromium import HOW, UNTESTED
+from tests.host.fresh import copied_from_now_on
 from tests.host.server import HOW as HOW_SERVER
 from tests.host.server import NO_SERVER
 
@@ -22,6 +23,7 @@ gc.set_threshold(50_000, 20, 20)
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
 """Hypothesis fails an example that takes 0.2 seconds; a machine under load is slow, and nothing is wrong with it."""
+copied_from_now_on()
 CLEARING = 120.0
 """Seconds that clearing away after one test may take, the stop of a bot and of its processes included."""
 

@@ -27,8 +27,8 @@ def constants() -> Iterator[None]:
 
 @pytest.fixture
 async def world(request: pytest.FixtureRequest, tmp_path: Path, oracle: openapi.SpecOracle) -> AsyncIterator[World]:
-    pictures = request.node.get_closest_marker("pictures") is not None
-    async with running(tmp_path, oracle, pictures=pictures) as world:
+    asked = request.node.get_closest_marker("pictures")
+    async with running(tmp_path, oracle, "rare" if asked is None else (*asked.args, "all")[0]) as world:
         yield world
 
 

@@ -218,7 +218,8 @@ async def settled(world: World, within: float = 10.0) -> None:
     while quiet < 2:
         worker = world.bot.get_cog("DeliveryWorker")
         assert worker is None or isinstance(worker, delivery.DeliveryWorker)
-        left = await world.host.store.rows(OUTBOX, (world.host.clock(),)) + await world.host.store.rows(TIMERS)
+        tasks, timers = await world.host.store.together((OUTBOX, (world.host.clock(),)), (TIMERS, ()))
+        left = tasks + timers
         busy = left or worker is None or worker.busy
         quiet = 0 if busy else quiet + 1
         if asyncio.get_running_loop().time() > end:

@@ -11,17 +11,22 @@ from render.games.contract import Painter
 from render.narration.contract import Narration
 
 EMPTY = (8, 8)
+EVERYDAY = frozenset({"lobby", "table", "hand", "result"})
+"""Kinds of pictures that nearly every test comes by."""
 
 
 class Sketching(Drawing):
-    """Draws the first picture of each kind (table, hand, result ...) as the bot does; the rest are empty sheets.
+    """Draws the first picture of each kind (profile, shelf ...) as the bot does; the rest are empty sheets.
 
+    So are all lobbies, tables, hands and results, unless ``everyday``: whole games of every kind draw the first of them.
     Names and descriptions are the real ones. What pictures show is tested in ``tests/render``, over every golden view.
     """
 
-    def __init__(self, painters: Mapping[str, Painter], narrations: Mapping[str, Narration]) -> None:
+    def __init__(
+        self, painters: Mapping[str, Painter], narrations: Mapping[str, Narration], *, everyday: bool = False
+    ) -> None:
         super().__init__(painters, narrations)
-        self.drawn: set[str] = set()
+        self.drawn: set[str] = set() if everyday else {*EVERYDAY}
 
     async def picture(self, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]) -> Picture:
         """The picture of ``key``, or an empty sheet in its place."""

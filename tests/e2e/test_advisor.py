@@ -33,7 +33,7 @@ async def world(tmp_path: Path, oracle: openapi.SpecOracle) -> AsyncIterator[Wor
     box = Sandbox(oracle=oracle)
     people(box)
     async with box:
-        world = World(box, tmp_path / "tefuda.sqlite3", pictures=True)
+        world = World(box, tmp_path / "tefuda.sqlite3", drawn="all")
         world.search = SearchClient(run_search, Near(1), tuple(LEVELS), shown=0.0)
         await world.start()
         try:

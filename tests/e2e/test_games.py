@@ -13,6 +13,8 @@ from locales import words
 from tests.e2e.driver import Player, lobby_shown, open_table, play_out, press_at, seat_everybody, shown
 from tests.e2e.world import World
 
+pytestmark = pytest.mark.pictures("first")
+
 QUICK: dict[str, dict[str, Any]] = {
     "rummy_fifty": {"max_rounds": 1},
     "stendhal": {"max_deals": 1},

@@ -18,6 +18,8 @@ from tests.e2e.driver import Player, play_out
 from tests.e2e.robust import Sitting, opened, says, settled, told
 from tests.e2e.world import World
 
+pytestmark = pytest.mark.pictures("first")
+
 NAMES = ("[x](https://evil.example)@here", "# **b**\n> discord.gg/evil \u202e_i_", "<@1> <t:1:R> <:x:1> `c` ||s||")
 RAW = re.compile(r"https?://|discord\.gg/|@everyone|@here|<@1>|<t:|<:x:|\u202e|\n> discord|^# \*", re.I)
 
@@ -44,14 +46,15 @@ def check(where: str, key: str, text: str) -> None:
         assert not [c for c in text if unicodedata.category(c) in ("Cc", "Cf") and c != "\n"], (where, key, text)
 
 
-@pytest.mark.parametrize(("game", "locale"), [("geschenk", "ja"), ("counting_cribbage", "en-US")])
+@pytest.mark.parametrize(("game", "locale"), [("geschenk", "ja"), ("love_letter", "en-US")])
 async def test_names_do_nothing_in_a_whole_game(
     world: World, caplog: pytest.LogCaptureFixture, locale: str, game: str
 ) -> None:
     caplog.set_level(logging.INFO)
     people = [world.box.add_person(n, locale) for n in NAMES]
     size = 4 if game == "geschenk" else 3
-    table = await opened(world, *people, game=game, players=size)
+    short = {"max_rounds": 5} if game == "love_letter" else {}
+    table = await opened(world, *people, game=game, players=size, **short)
     said = [await _refused(table, people, size)]
     if size == 4:
         await (await table.press(people[0], await table.table_message(), "cpu")).answer()

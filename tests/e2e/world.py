@@ -8,7 +8,7 @@ import json
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import discord
 
@@ -41,6 +41,8 @@ class TranslatedOnce(CommandTelling):
         return TRANSLATED[told, words("ja")]
 
 
+Drawn = Literal["all", "first", "rare"]
+"""Which pictures are drawn: all, for tests that look at them, or less (``Sketching``)."""
 TRANSLATED: dict[tuple[str, Words], list[dict[str, Any]]] = {}
 """By the same commands in English alone, and by what they are translated with."""
 
@@ -60,8 +62,7 @@ class World:
     """Where requests go, if not to the sandbox itself."""
     together: bool = False
     """Whether other worlds use the same file at the same time, as processes share a PostgreSQL store."""
-    pictures: bool = False
-    """Whether every picture is drawn, for tests that look at them."""
+    drawn: Drawn = "rare"
     host: Host = field(init=False)
     drawing: Drawing = field(init=False)
     bot: Tefuda = field(init=False)
@@ -80,10 +81,16 @@ class World:
             search=self.search,
         )
         self.host.leases.shared = self.together or self.host.leases.shared
-        self.drawing = (Drawing if self.pictures else Sketching)(PAINTERS, NARRATIONS)
+        self.drawing = self.drawer()
         self.stack = contextlib.AsyncExitStack()
         await self.stack.enter_async_context(self.host.running())
         await self.connect()
+
+    def drawer(self) -> Drawing:
+        """Who draws for the bot."""
+        if self.drawn == "all":
+            return Drawing(PAINTERS, NARRATIONS)
+        return Sketching(PAINTERS, NARRATIONS, everyday=self.drawn == "first")
 
     async def connect(self) -> None:
         """Build a bot over the host that is there, and wait until it is ready."""
@@ -124,12 +131,12 @@ def people(box: Sandbox) -> None:
 
 
 @contextlib.asynccontextmanager
-async def running(folder: Path, oracle: openapi.SpecOracle | None, *, pictures: bool = False) -> AsyncIterator[World]:
+async def running(folder: Path, oracle: openapi.SpecOracle | None, drawn: Drawn = "rare") -> AsyncIterator[World]:
     """A started world; a request or answer that Discord's document does not allow fails the test."""
     box = Sandbox(oracle=oracle)
     people(box)
     async with box:
-        world = World(box, folder / "tefuda.sqlite3", owner_guild=int(box.guild("Home").id), pictures=pictures)
+        world = World(box, folder / "tefuda.sqlite3", owner_guild=int(box.guild("Home").id), drawn=drawn)
         await world.start()
         try:
             yield world

@@ -18,6 +18,7 @@ from engine.host.files import DamagedStore, ForeignStore, Lock, StoreInUse, look
 from engine.host.migrations import MIGRATIONS
 from engine.host.schema import NewerStore, migrate, statements
 from engine.host.sqlite_store import SqliteStore
+from tests.host import fresh
 from tests.host.rig import ANN, BEN, Rig
 
 pytestmark = [
@@ -207,3 +208,18 @@ def test_two_processes_that_start_at_once_migrate_once(tmp_path: Path) -> None:
     for thread in threads:
         thread.join()
     assert failed == [] and sorted(before) == [0, *[len(MIGRATIONS)] * 3]
+
+
+def test_new_stores_of_tests_are_what_the_migrations_make(tmp_path: Path) -> None:
+    def all_of(connection: sqlite3.Connection) -> list[str]:
+        numbers = [connection.execute(f"PRAGMA {name}").fetchone() for name in ("user_version", "application_id")]
+        return [*connection.iterdump(), str(numbers)]
+
+    made = []
+    for bring in (migrate, fresh.migrate):
+        with closing(sqlite3.connect(tmp_path / f"{len(made)}.db", isolation_level=None)) as connection:
+            connection.execute("PRAGMA journal_mode = WAL")
+            assert bring(connection) == 0
+            made.append(all_of(connection))
+            assert bring(connection) == len(MIGRATIONS), "a second time nothing is done"
+    assert made[0] == made[1] and len(made[0]) > 50

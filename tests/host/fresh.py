@@ -1,0 +1,30 @@
+"""New stores of tests: made once by the migrations, then copied, which takes a tenth of the time of making them."""
+
+from __future__ import annotations
+
+import sqlite3
+from functools import cache
+
+from engine.host import schema, sqlite_store
+from engine.host.migrations import MIGRATIONS
+
+
+def migrate(connection: sqlite3.Connection, migrations: tuple[str, ...] = MIGRATIONS) -> int:
+    """As ``schema.migrate``: an empty file gets a copy of what the migrations make, any other goes through them."""
+    empty = not connection.execute("SELECT EXISTS (SELECT 1 FROM sqlite_master)").fetchone()[0]
+    if migrations is not MIGRATIONS or not empty:
+        return schema.migrate(connection, migrations)
+    _made().backup(connection)
+    return 0
+
+
+@cache
+def _made() -> sqlite3.Connection:
+    made = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+    schema.migrate(made)
+    return made
+
+
+def copied_from_now_on() -> None:
+    """Every store that is opened in this process from now on begins so."""
+    vars(sqlite_store)["migrate"] = migrate
