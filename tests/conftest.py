@@ -14,6 +14,7 @@ from xdist.scheduler.loadgroup import LoadGroupScheduling
 
 from engine.games.slugs import SLUGS
 from tests.browser.chromium import HOW, UNTESTED
+from tests.compiling import compile_share
 from tests.host.fresh import copied_from_now_on
 from tests.host.server import HOW as HOW_SERVER
 from tests.host.server import NO_SERVER
@@ -51,6 +52,12 @@ class GroupScheduling(LoadGroupScheduling):  # type: ignore[misc]  # a library w
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> GroupScheduling | None:
     """Our groups, where groups are asked for."""
     return GroupScheduling(config, log) if config.getvalue("dist") == "loadgroup" else None
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """Compile this worker's share before anything is imported."""
+    compile_share(session)
 
 
 def pytest_collection_finish() -> None:

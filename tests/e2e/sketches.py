@@ -18,7 +18,7 @@ EVERYDAY = frozenset({"lobby", "table", "hand", "result"})
 class Sketching(Drawing):
     """Draws the first picture of each kind (profile, shelf ...) as the bot does; the rest are empty sheets.
 
-    So are all lobbies, tables, hands and results, unless ``everyday``: whole games of every kind draw the first of them.
+    So are all lobbies, tables, hands and results, unless ``everyday``: whole games of every kind draw the first ones.
     Names and descriptions are the real ones. What pictures show is tested in ``tests/render``, over every golden view.
     """
 

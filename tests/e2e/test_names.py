@@ -53,7 +53,7 @@ async def test_names_do_nothing_in_a_whole_game(
     caplog.set_level(logging.INFO)
     people = [world.box.add_person(n, locale) for n in NAMES]
     size = 4 if game == "geschenk" else 3
-    short = {"max_rounds": 5} if game == "love_letter" else {}
+    short: dict[str, Any] = {"max_rounds": 5} if game == "love_letter" else {}
     table = await opened(world, *people, game=game, players=size, **short)
     said = [await _refused(table, people, size)]
     if size == 4:
