@@ -17,12 +17,13 @@ ROOMS = ("engine", "cogs", "render", "locales", "sandbox", "tests")
 
 
 def compile_share(session: pytest.Session) -> None:
-    """Compile every n-th module, if this is one of n workers; what is compiled already is passed over.
+    """Compile every n-th module, if this is one of n workers of a whole run; what is compiled already is passed over.
 
     In a fresh checkout that is nine seconds of CPU, most of them for rewriting what tests assert. Nobody waits for the
     others: what they have not come to yet is compiled where it is needed, as ever.
     """
-    if not is_xdist_worker(session) or sys.dont_write_bytecode:
+    whole = session.config.args_source is pytest.Config.ArgsSource.TESTPATHS
+    if not whole or not is_xdist_worker(session) or sys.dont_write_bytecode:
         return
     number = int(get_xdist_worker_id(session).removeprefix("gw"))
     workers: int = vars(session.config)["workerinput"]["workercount"]
