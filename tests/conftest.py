@@ -29,6 +29,10 @@ CLEARING = 120.0
 """Seconds that clearing away after one test may take, the stop of a bot and of its processes included."""
 
 
+PLAYED = ("tests/engine/test_every_game.py", "tests/engine/test_search.py")
+"""Tests that look at the same matches of a game."""
+
+
 class GroupScheduling(LoadGroupScheduling):  # type: ignore[misc]  # a library without types
     """The tests of a group run in one worker, one after the other, the largest groups first.
 
@@ -42,10 +46,11 @@ class GroupScheduling(LoadGroupScheduling):  # type: ignore[misc]  # a library w
         # One server is enough, and each worker that wants one would make its own.
         if "[postgres" in nodeid or "postgres" in nodeid.partition("::")[0]:
             return "postgres"
-        # What several tests of a game's pictures need is drawn once.
-        if nodeid.startswith("tests/render/"):
+        # What several tests of a game's pictures need is drawn once, and its matches are played once.
+        room = next((room for room in ("tests/render/", *PLAYED) if nodeid.startswith(room)), "")
+        if room:
             named = nodeid.partition("[")[2].rstrip("]").split("-")
-            return next((f"pictures of {slug}" for slug in SLUGS if slug in named), nodeid)
+            return next((f"{'matches' if room in PLAYED else 'pictures'} of {s}" for s in SLUGS if s in named), nodeid)
         return nodeid
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from sandbox import Person
 from tests.e2e import openapi
+from tests.e2e.forked import Nursery
 from tests.e2e.robust import QUICK, tune, untuned
 from tests.e2e.world import World, running
 
@@ -16,6 +17,14 @@ from tests.e2e.world import World, running
 @pytest.fixture(scope="session")
 def oracle() -> openapi.SpecOracle:
     return openapi.load()
+
+
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    """Where processes of the bot come from that need not read everything first."""
+    nursery = Nursery()
+    yield nursery
+    nursery.close()
 
 
 @pytest.fixture(autouse=True)

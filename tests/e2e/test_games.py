@@ -16,6 +16,9 @@ from tests.e2e.world import World
 pytestmark = pytest.mark.pictures("first")
 
 QUICK: dict[str, dict[str, Any]] = {
+    "geschenk": {"remove": 15, "chips": 3},
+    "jukugo_daifuda": {"rounds": 1},
+    "target": {"goal": 2},
     "rummy_fifty": {"max_rounds": 1},
     "stendhal": {"max_deals": 1},
     "arsene": {"max_deals": 5},
@@ -23,7 +26,7 @@ QUICK: dict[str, dict[str, Any]] = {
     "boonaken": {"ending": "find_loser"},
     "ttp": {"deals": 1},
     "hex_jinchi": {"match": "single"},
-    "love_letter": {"max_rounds": 5},
+    "love_letter": {"max_rounds": 5, "target": 1},
     "en_garde": {"target": 1},
 }
 """Options of games that have no natural end when everybody plays at random, a late one, or one that nobody wins."""
@@ -62,23 +65,14 @@ async def test_a_whole_game_by_dm_and_by_slash(world: World, game: str) -> None:
     await world.box.until(lambda: lobby_shown(world, sakura, again.id), 10)
 
 
-LONG = frozenset(
-    {
-        "arsene",
-        "counting_cribbage",
-        "grazia",
-        "jukugo_daifuda",
-        "rummy_fifty",
-        "stendhal",
-        "tennos_square",
-        "tricky_express",
-        "ttp",
-    }
+AT_THE_TABLE = frozenset({"alliance", "en_garde", "hex_jinchi", "love_letter"})
+"""Games played from hands at the table alone: with teams, for two, of several steps, and by names; ``make soak`` plays
+all. What a hand offers is the same in both places, and a game by DM is played in each."""
+
+
+@pytest.mark.parametrize(
+    "game", [pytest.param(g, marks=[pytest.mark.soak] if g not in AT_THE_TABLE else []) for g in GAMES]
 )
-"""Games whose whole match takes long without direct messages: by ``make soak``. A game by DM is played in each."""
-
-
-@pytest.mark.parametrize("game", [pytest.param(g, marks=[pytest.mark.soak] if g in LONG else []) for g in GAMES])
 async def test_a_whole_game_with_closed_dms(world: World, game: str) -> None:
     """Nobody can be reached by DM: they are called at the table and play from "My hand"; English table."""
     alex, minato = world.box.person("Alex"), world.box.person("ミナト")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import socket
-from collections.abc import Iterator
 from pathlib import Path
 
 import aiohttp
@@ -31,13 +30,10 @@ from tests.host.server import NO_SERVER, maintenance
 pytestmark = pytest.mark.postgres
 
 
-@pytest.fixture(scope="module")
-def nursery() -> Iterator[Nursery]:
+@pytest.fixture(autouse=True)
+def server() -> None:
     if maintenance() is None:
         pytest.skip(NO_SERVER)
-    nursery = Nursery()
-    yield nursery
-    nursery.close()
 
 
 def held_together(herd: Herd, party: Party) -> None:

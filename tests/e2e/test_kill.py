@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -48,13 +47,6 @@ async def killed(
     return party
 
 
-@pytest.fixture(scope="module")
-def nursery() -> Iterator[Nursery]:
-    nursery = Nursery()
-    yield nursery
-    nursery.close()
-
-
 @pytest.mark.timeout(800)
 @pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.soak)])
 async def test_ten_kills(tmp_path: Path, oracle: openapi.SpecOracle, nursery: Nursery, seed: int) -> None:
@@ -80,7 +72,9 @@ async def test_fifty_kills(tmp_path: Path, oracle: openapi.SpecOracle, seed: int
     assert party.bot.lives == 51 and party.finished
 
 
-async def test_a_polite_end_is_quick_and_loses_nothing(tmp_path: Path, oracle: openapi.SpecOracle) -> None:
+async def test_a_polite_end_is_quick_and_loses_nothing(
+    tmp_path: Path, oracle: openapi.SpecOracle, nursery: Nursery
+) -> None:
     box = Sandbox(oracle=oracle)
     people(box)
     async with box:
@@ -96,6 +90,8 @@ async def test_a_polite_end_is_quick_and_loses_nothing(tmp_path: Path, oracle: o
             assert await asyncio.wait_for(process.wait(), 5) == 0
             await party.stop(player)
             party.check_store()
+            # What was a process from the very beginning is a fork from now on.
+            bot.nursery = nursery
         await bot.start()
         await party.quiet()
         party.check_store()
@@ -104,10 +100,10 @@ async def test_a_polite_end_is_quick_and_loses_nothing(tmp_path: Path, oracle: o
     assert box.violations == [] and troubles(bot.said()) == []
 
 
-async def test_a_wrong_token_is_said_in_one_line(tmp_path: Path) -> None:
+async def test_a_wrong_token_is_said_in_one_line(tmp_path: Path, nursery: Nursery) -> None:
     box = Sandbox()
     async with box:
-        bot = Mortal(box, tmp_path)
+        bot = Mortal(box, tmp_path, nursery)
         with pytest.raises(RuntimeError, match="ended with 2"):
             await bot.start(token="wrong")
     last = bot.said().splitlines()[-1]

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import bot
 from cogs.local_discord import check_port
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -39,10 +40,14 @@ async def test_a_taken_port_is_said_in_one_line_with_a_free_one(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("port", ["0", "65536", "eight", "-1", "８７６５"])
-async def test_what_is_no_port_is_said(tmp_path: Path, port: str) -> None:
-    code, said = await played(tmp_path, port)
-    assert code == 2 and "Traceback" not in said
-    assert f"{port!r} is no port" in said
+def test_what_is_no_port_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], port: str
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["bot.py", "--sandbox", "--no-browser", "--port", port])
+    with pytest.raises(SystemExit) as ended:
+        bot.main()
+    assert ended.value.code == 2
+    assert f"{port!r} is no port" in capsys.readouterr().err
 
 
 def test_a_port_just_left_is_free(tmp_path: Path) -> None:

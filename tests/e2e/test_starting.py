@@ -23,6 +23,7 @@ from engine.host.migrations import MIGRATIONS
 from engine.host.records import NotRecorded, Person
 from engine.players.registry import CHOOSERS
 from sandbox import Sandbox
+from tests.e2e.forked import Nursery
 from tests.e2e.killed import Mortal
 from tests.e2e.world import people
 from tests.host.released import FOLDER
@@ -185,17 +186,17 @@ def test_a_disk_that_is_full_at_the_start(tmp_path: Path) -> None:
 
 
 @contextlib.asynccontextmanager
-async def sandboxed(folder: Path) -> Any:
+async def sandboxed(folder: Path, nursery: Nursery | None = None) -> Any:
     box = Sandbox()
     people(box)
     async with box:
-        yield box, Mortal(box, folder)
+        yield box, Mortal(box, folder, nursery)
 
 
-async def test_a_second_process_on_one_store_says_so_and_ends(tmp_path: Path) -> None:
-    async with sandboxed(tmp_path) as (box, first):
+async def test_a_second_process_on_one_store_says_so_and_ends(tmp_path: Path, nursery: Nursery) -> None:
+    async with sandboxed(tmp_path, nursery) as (box, first):
         await first.start()
-        second = Mortal(box, tmp_path)
+        second = Mortal(box, tmp_path, nursery)
         with contextlib.suppress(TimeoutError, RuntimeError):
             await second.start()
         assert second.process is not None and first.process is not None

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,8 @@ ROOT = Path(__file__).parents[2]
 OF_GAMES = ROOT / "tests" / "games"
 """Per game a folder with its own tests and with what the tests of every game keep of it."""
 
+COURSES = 24
+"""Matches that are kept for the next test of their game: all are played in one worker (tests/conftest.py)."""
 LONGEST = 50_000
 """Decisions after which a match counts as endless."""
 
@@ -168,12 +171,19 @@ def played(case: Case, style: Style = at_random, seed: int = 0) -> Match[Any]:
     return match
 
 
-def positions(case: Case, count: int, seed: int = 0, style: Style = at_random) -> list[Match[Any]]:
-    """``count`` moments of one match (fewer where it is shorter), each a match one may go on with."""
+@lru_cache(maxsize=COURSES)
+def course(case: Case, seed: int, style: Style) -> tuple[Match[Any], Sequence[State]]:
+    """A finished match, and all states it went through: to be looked at only, several tests share them."""
     match = begin(case, seed)
     moments = [match.state.clone()]
     for _ in steps(match, style, seed):
         moments.append(match.state.clone())
+    return match, moments
+
+
+def positions(case: Case, count: int, seed: int = 0, style: Style = at_random) -> list[Match[Any]]:
+    """``count`` moments of one match (fewer where it is shorter), each a match one may go on with."""
+    match, moments = course(case, seed, style)
     at = sorted({round(k * (len(moments) - 2) / max(1, count - 1)) for k in range(count)})
     return [
         Match(
@@ -181,8 +191,8 @@ def positions(case: Case, count: int, seed: int = 0, style: Style = at_random) -
             match.header,
             match.secret,
             match.ctx.anew(),
-            moments[k],
-            match.log[:k],
+            moments[k].clone(),
+            [list(entry) for entry in match.log[:k]],
         )
         for k in at
     ]

@@ -247,15 +247,15 @@ class Untold(SeededContext):
         pass
 
 
-def counts(game: Game[Any], s: State) -> list[int]:
-    """How many sequences of 1, 2, ... moves there are, as deep as MOST_NODES allows (0: all ended)."""
+def counts(game: Game[Any], s: State, most: int = MOST_NODES) -> list[int]:
+    """How many sequences of 1, 2, ... moves there are, as deep as ``most`` allows (0: all ended)."""
     out: list[int] = []
     layer, spent = [s.clone()], 0
     while layer:
         moves = [(at, seat, a) for at in layer for seat in at.waiting for a in game.legal(at, seat)]
         out.append(len(moves))
         spent += len(moves)
-        if spent > MOST_NODES or not moves:
+        if spent > most or not moves:
             break
         layer = []
         for at, seat, action in moves:

@@ -117,23 +117,27 @@ def test_what_a_seat_does_not_see_changes_neither_its_picture_nor_its_words(game
     """Hand and table as they are, and with everything dealt anew that the seat, or an onlooker, does not know.
 
     The table is looked at with what the first and the last seat do not know: between them that is everything hidden.
-    Golden positions are drawn, moments of random matches for every number of seats only told (the soak draws them).
+    Golden positions are drawn, of each the table and the hand of one seat in its turn; all else is only told, also
+    moments of random matches for every number of seats (the soak draws everything).
     """
     rng, moved = random.Random(game.key), 0
-    found = [(position.match, position.state, told) for position in positions(game.key)]
+    found = [(position.match, position.state, k) for k, position in enumerate(positions(game.key))]
     for seats in game.seats:
         case = Case(game, seats, game.check(seats, {}))
-        found += [(m, m.state, told if drawn else seen) for m in moments(case, MOMENTS, seed=32)]
-    for match, state, told_of in found:
+        found += [(m, m.state, -1) for m in moments(case, MOMENTS, seed=32)]
+    for match, state, number in found:
         last, options = match.header.seats - 1, match.header.options
-        table = told_of(game.view(state, None, match="m", options=options))
+        turn = -1 if number < 0 else number % match.header.seats
+        tell = told if drawn or number >= 0 else seen
+        table = tell(game.view(state, None, match="m", options=options))
         for seat in range(match.header.seats):
             other = state.redeal(seat, rng.random)
             moved += other.to_json() != state.to_json()
-            first, second = (told_of(game.view(s, seat, match="m", options=options)) for s in (state, other))
+            tell_hand = told if drawn or seat == turn else seen
+            first, second = (tell_hand(game.view(s, seat, match="m", options=options)) for s in (state, other))
             assert first == second, (match.header, len(match.log), seat)
             if seat in (0, last):
-                shown = told_of(game.view(other, None, match="m", options=options))
+                shown = tell(game.view(other, None, match="m", options=options))
                 assert shown == table, (match.header, len(match.log), "table")
     assert moved
 
@@ -187,10 +191,16 @@ def check_alike(match: Match[Any], seat: int, rng: random.Random) -> bool:
 
 
 def some_matches(game: Game[Any]) -> Iterator[Match[Any]]:
-    """Moments of a match for each value of each option."""
+    """The first moments of a match for each value of each option, each one that may be played on."""
     chosen = {case_with(game, o.key, v) for o in game.options for v in o.samples()}
     for case in sorted({*chosen, usual(game)}, key=lambda case: case.name):
-        yield from moments(case, WHOLE, seed=33)
+        match = begin(case, seed=33)
+        going = steps(match, seed=33)
+        for _ in range(WHOLE):
+            state, log = match.state.clone(), [list(entry) for entry in match.log]
+            yield Match(game, match.header, match.secret, match.ctx.anew(), state, log)
+            if next(going, None) is None or match.over:
+                break
 
 
 def check_unseen(match: Match[Any], seat: int, action: Any) -> bool:

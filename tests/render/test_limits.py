@@ -6,6 +6,7 @@ Drawn is one golden view of each phase and number of seats, with the longest nam
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import sha256
 
 import pytest
 from PIL import Image
@@ -20,8 +21,8 @@ from render.games.registry import NARRATIONS, PAINTERS
 from render.kit import theme
 from render.kit.person import people
 from render.narration.contract import ALT_LIMIT
-from tests.render.positions import positions
-from tests.render.test_readable import LONGEST
+from tests.render.positions import Position, positions
+from tests.render.test_readable import LONGEST, looked_at, pages, views_of, who
 
 WEIGHT, COLOURS = 100_000, 20
 STATE, LABEL, HINT, TAG, PROMPT = 100, 80, 100, 20, 200
@@ -32,13 +33,18 @@ every_game = pytest.mark.parametrize("slug", GAMES)
 both = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-def views(slug: str) -> Iterator[View]:
-    """Of each phase and number of seats the first golden view, for an onlooker and for all who sit there."""
+def firsts(slug: str) -> Iterator[Position]:
+    """Of each phase and number of seats the first golden position."""
     seen = set()
     for position in positions(slug):
         if (key := (position.phase, position.seats)) not in seen:
             seen.add(key)
-            yield from (position.view(seat) for seat in (None, *range(position.seats)))
+            yield position
+
+
+def views(slug: str) -> Iterator[View]:
+    """Those positions, for an onlooker and for all who sit there."""
+    return (position.view(seat) for position in firsts(slug) for seat in (None, *range(position.seats)))
 
 
 def drawn(view: View, w: Words) -> Image.Image:
@@ -50,13 +56,14 @@ def drawn(view: View, w: Words) -> Image.Image:
 @every_game
 @both
 def test_pictures_have_their_size_and_weight_and_are_the_same_again(slug: str, lang: Lang) -> None:
-    w = words(lang)
-    for view in views(slug):
-        if view.seat in (None, 0):
-            image = drawn(view, w)
-            assert image.size == (theme.WIDTH, theme.TABLE_HEIGHT if view.seat is None else theme.HAND_HEIGHT)
-            assert len(made := png(image)) <= WEIGHT
-            assert png(drawn(view, w)) == made
+    """Of the first position of each phase and number of seats; drawn once before (``looked_at``), once more here."""
+    before = {one.who: one for one in looked_at(slug) if not one.usual}
+    for position in firsts(slug):
+        for seat in views_of(position):
+            one = before[who(position, seat, lang)]
+            assert one.size == (theme.WIDTH, theme.TABLE_HEIGHT if seat is None else theme.HAND_HEIGHT)
+            assert one.weight <= WEIGHT
+            assert sha256(png(drawn(position.view(seat), words(lang)))).digest() == one.png
 
 
 @every_game
@@ -92,10 +99,9 @@ def check_move(view: View, action: Action, w: Words) -> None:
 @every_game
 @both
 def test_rules_pages_and_their_words(slug: str, lang: Lang) -> None:
-    painter, told = PAINTERS[slug], NARRATIONS[slug]
-    for page in range(painter.rules_pages):
-        image = painter.rules(page, words(lang))
-        assert image.size == (theme.WIDTH, theme.TABLE_HEIGHT) and len(png(image)) <= WEIGHT
+    told = NARRATIONS[slug]
+    for page, (size, weight, _) in enumerate(pages(slug, lang)):
+        assert size == (theme.WIDTH, theme.TABLE_HEIGHT) and weight <= WEIGHT
         assert 0 < len(told.rules_text(page, words(lang))) <= ALT_LIMIT
 
 
