@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import faulthandler
 import gc
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
+from typing import Any
 
 import pytest
 from _pytest.faulthandler import fault_handler_stderr_fd_key
 from hypothesis import HealthCheck, settings
 from xdist.remote import Producer
 from xdist.scheduler.loadgroup import LoadGroupScheduling
+from xdist.workermanage import WorkerController
 
 from engine.games.slugs import SLUGS
 from tests.browser.chromium import HOW, UNTESTED
@@ -29,8 +31,22 @@ CLEARING = 120.0
 """Seconds that clearing away after one test may take, the stop of a bot and of its processes included."""
 
 
+SLOWEST = ("tests/scaffold/", "tests/test_", "tests/e2e/test_herd.py", "tests/e2e/test_kill.py")
+"""Tests of several seconds each: begun before shorter ones, so that no worker waits for another at the end."""
 PLAYED = ("tests/engine/test_every_game.py", "tests/engine/test_search.py")
 """Tests that look at the same matches of a game."""
+
+
+class Indexed(list[str]):
+    """Node ids that know where they stand: the scheduler asks for it at each test, and looks through all of them."""
+
+    def __init__(self, nodeids: Sequence[str]) -> None:
+        super().__init__(nodeids)
+        self.where = {nodeid: k for k, nodeid in enumerate(nodeids)}
+
+    def index(self, nodeid: str, *_: Any) -> int:  # the scheduler gives no bounds
+        """Where it stands."""
+        return self.where[nodeid]
 
 
 class GroupScheduling(LoadGroupScheduling):  # type: ignore[misc]  # a library without types
@@ -39,6 +55,12 @@ class GroupScheduling(LoadGroupScheduling):  # type: ignore[misc]  # a library w
     pytest-xdist writes the group's mark into the node ids, which pytest 9.2 does not take up any more; here the groups
     are told by where a test stands.
     """
+
+    def add_node_collection(self, node: WorkerController, collection: Sequence[str]) -> None:
+        """Take what a worker has collected."""
+        super().add_node_collection(node, collection)
+        if node in self.registered_collections:
+            self.registered_collections[node] = Indexed(collection)
 
     def _split_scope(self, nodeid: str) -> str:
         if nodeid.startswith("tests/browser/"):
@@ -63,6 +85,11 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> GroupSc
 def pytest_collection(session: pytest.Session) -> None:
     """Compile this worker's share before anything is imported."""
     compile_share(session)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the slowest first; of groups of one test the scheduler keeps the order."""
+    items.sort(key=lambda item: not item.nodeid.startswith(SLOWEST))
 
 
 def pytest_collection_finish() -> None:

@@ -127,8 +127,14 @@ def test_every_shuffle_of_a_match_has_a_name_of_its_own(case: Case) -> None:
     assert replayed.ctx.labels == match.ctx.labels
 
 
+@every_size
+@pytest.mark.parametrize("style", [first, last], ids=lambda p: p.__name__)
+def test_match_ends_by_the_same_move_again_and_again(case: Case, style: Style) -> None:
+    checks.check_end(case.game, played(case, style, seed=1).state)
+
+
 @every_case
-@pytest.mark.parametrize("style", [first, last, idle, heuristic], ids=lambda p: p.__name__)
+@pytest.mark.parametrize("style", [idle, heuristic], ids=lambda p: p.__name__)
 def test_match_ends_whoever_plays(case: Case, style: Style) -> None:
     match = course(case, 3, style)[0] if style is heuristic else played(case, style, seed=1)
     checks.check_end(case.game, match.state)
