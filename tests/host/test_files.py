@@ -215,7 +215,7 @@ def test_new_stores_of_tests_are_what_the_migrations_make(tmp_path: Path) -> Non
         numbers = [connection.execute(f"PRAGMA {name}").fetchone() for name in ("user_version", "application_id")]
         return [*connection.iterdump(), str(numbers)]
 
-    made = []
+    made: list[list[str]] = []
     for bring in (migrate, fresh.migrate):
         with closing(sqlite3.connect(tmp_path / f"{len(made)}.db", isolation_level=None)) as connection:
             connection.execute("PRAGMA journal_mode = WAL")
