@@ -134,6 +134,7 @@ jukugo_daifuda-no-last-card = That would leave you no card to discard. Your last
 jukugo_daifuda-no-kind = Those cards make this set: { $made }. They don't make { $kind }.
 jukugo_daifuda-no-tier = { $word } is a word of the dictionary "{ $tier }". This table plays with "{ $dictionary }", so it doesn't count.
 jukugo_daifuda-no-two = { $tried }: not in the dictionary "{ $dictionary }". The numbers differ too ({ $numbers }), so it's no set.
+jukugo_daifuda-no-jokers = Two jokers alone are no set. Put one beside a card with a kanji.
 jukugo_daifuda-no-three = { $count ->
     [0] { $cards } are no three-kanji word in any order, nor equal numbers. No two of them make a word.
    *[other] { $cards } are no three-kanji word in any order, nor equal numbers. They make only { $made }; a second word from another two of them is needed.
@@ -143,6 +144,7 @@ jukugo_daifuda-no-open-set = You have no such set. Cards are added only to your 
 jukugo_daifuda-no-attach-last = You have no hand card to discard afterwards, so you can't add it. Without hand cards only a ron can take the open card.
 jukugo_daifuda-no-grow-number = { $kind } { $cards } takes only cards of its number. { $daifuda } has another.
 jukugo_daifuda-no-grow-word = { $kind } { $cards } makes no further word with { $daifuda } (dictionary "{ $dictionary }").
+jukugo_daifuda-no-grow-longer = { $word } is a word, but at this table an open word grows only into a chain or twin.
 jukugo_daifuda-no-grow-four = { $kind } has four cards already, and four is the most.
 jukugo_daifuda-no-grow-kind = { $kind } can't grow any further.
 jukugo_daifuda-no-ron-off = { $least ->

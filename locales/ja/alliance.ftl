@@ -49,7 +49,7 @@ alliance-tag-top = 山札の一番上を出す
 alliance-tag-no = 再構築しない
 alliance-tag-rebuild = 手札はそのまま再構築
 alliance-tag-put_back = 手札を戻して再構築
-alliance-tag-ask_rebuild = 再構築をたずねる時
+alliance-tag-ask_rebuild = 再構築を聞くとき
 alliance-ask-propose-1 = ジョーカー1をだれに渡しますか
 alliance-ask-propose-2 = ジョーカー2をだれに渡しますか
 alliance-ask-propose-3 = 白札をだれに渡しますか
@@ -88,7 +88,7 @@ alliance-hint-back = { $name }を山札に戻す
 
 # できないとき
 alliance-no-asking = それは選べません。「聞かない」「山札がなくなったときだけ聞く」「いつでも聞く」から、いまと違うものを選びます。
-alliance-no-asking-more = この卓で再構築できるのはゲーム中に1回で、もう使いました。これからはたずねません。
+alliance-no-asking-more = この卓で再構築できるのはゲーム中に1回で、もう使いました。これからは聞きません。
 alliance-no-distribution = カード分配はもう終わっています。いまは札を出します。
 alliance-no-member = 渡せるのは自分のチームの人だけです（{ $suits }）。
 alliance-no-same = それはいまの提案と同じです。賛成するか、別の案を出します。
@@ -277,7 +277,7 @@ alliance-rules-4-title = クリンナップ
 alliance-rules-4-1 = トリックのあと、出した札はそのまま自分の捨て山へ。手札が3枚になるまで、山札から引きます。
 alliance-rules-4-2 = 山札の再構築：捨て山と山札、それに戻したい手札を混ぜて、新しい山札にします。ふつうはゲーム中に1回だけです。
 alliance-rules-4-3 = 手札も山札もなくなった人は、必ず組みなおします。
-alliance-rules-4-4 = いつたずねられたいかは、手札の画面でいつでも選べます。はじめは「山札がなくなったときだけ聞く」です。
+alliance-rules-4-4 = いつ聞くかは、手札の画面でいつでも選べます。はじめは「山札がなくなったときだけ聞く」です。
 alliance-rules-4-5 = 手札も山札もなく組みなおせない人が、4人以下なら2人、5人以上なら3人そろうと、ゲームは終わりです。
 alliance-rules-5-title = 得点と勝ち
 alliance-rules-5-1 = 自分のスートの絵札は3点、ほかの絵札は2点。

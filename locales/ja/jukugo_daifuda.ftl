@@ -125,6 +125,7 @@ jukugo_daifuda-no-last-card = 取ると手札がなくなるので、捨てら�
 jukugo_daifuda-no-kind = その札は{ $made }になります。{ $kind }にはなりません。
 jukugo_daifuda-no-tier = 「{ $word }」は辞書「{ $tier }」にある言葉です。この卓の辞書は「{ $dictionary }」なので使えません。
 jukugo_daifuda-no-two = { $tried }は辞書「{ $dictionary }」にありません。数も違うので（{ $numbers }）、組になりません。
+jukugo_daifuda-no-jokers = ジョーカー2枚だけでは組になりません。漢字の札と合わせます。
 jukugo_daifuda-no-three = { $count ->
     [0] { $cards }は、どの順に並べても三文字熟語ではなく、数もそろいません。二字熟語もありません。
    *[other] { $cards }は、どの順に並べても三文字熟語ではなく、数もそろいません。二字熟語は{ $made }だけで、別の2枚による熟語がもうひとつ要ります。
@@ -134,6 +135,7 @@ jukugo_daifuda-no-open-set = その組は手元にありません。台札を付
 jukugo_daifuda-no-attach-last = 手札がないので、付けたあとに捨てる札がありません。手札がないときに台札を取れるのは、ロンだけです。
 jukugo_daifuda-no-grow-number = { $kind }「{ $cards }」には同じ数の札しか付きません。{ $daifuda }は数が違います。
 jukugo_daifuda-no-grow-word = { $kind }「{ $cards }」に{ $daifuda }を付けても、新しい熟語になりません（辞書「{ $dictionary }」）。
+jukugo_daifuda-no-grow-longer = 「{ $word }」は熟語ですが、この卓で手元の二字熟語に付けられるのは、二字熟語連続か二字熟語2個になる札だけです。
 jukugo_daifuda-no-grow-four = { $kind }はもう4枚です。5枚目は付けられません。
 jukugo_daifuda-no-grow-kind = { $kind }には、台札を付けられません。
 jukugo_daifuda-no-ron-off = { $least ->

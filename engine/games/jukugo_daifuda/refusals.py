@@ -18,6 +18,7 @@ from engine.games.jukugo_daifuda.terms import (
     CARDS,
     FOUR_KIND,
     FOUR_WORD,
+    JOKERS,
     KINDS,
     PAIR,
     RULES,
@@ -83,6 +84,8 @@ def no_set(s: JukugoDaifudaState, cards: Sequence[int]) -> Message:
     for word in orders:
         if word in known:
             return _no("tier", word=word, tier=next(k for k, v in TIERS.items() if v == known[word].tier))
+    if all(c in JOKERS for c in cards):
+        return _no("jokers")
     if len(cards) == 2:
         return _no("two", cards=list(cards), tried=[read((cards[1], cards[0])), read((cards[0], cards[1]))])
     if len(cards) == 4:
@@ -109,6 +112,9 @@ def _attach(s: JukugoDaifudaState, seat: int, at: int, kind: str) -> Message:
         return _no("kind", kind=kind, made=KINDS[wanted])
     if now in (PAIR, THREE_KIND):
         return _no("grow-number", kind=KINDS[now], cards=list(cards), daifuda=Card(s.daifuda))
+    longer = [read(order) for order in permutations((*cards, s.daifuda)) if order in lexicon_of(s).words]
+    if now == TWO_WORD and longer:
+        return _no("grow-longer", word=min(longer))
     if now == TWO_WORD or (now == THREE_WORD and s.free):
         return _no("grow-word", kind=KINDS[now], cards=list(cards), daifuda=Card(s.daifuda))
     if now in (FOUR_KIND, FOUR_WORD):

@@ -384,6 +384,23 @@ def test_a_set_that_does_not_grow_is_named_with_the_reason(
     assert refused(free, 0, Attach(0, "four_kind")) == (f"jukugo_daifuda-no-{reason}", named)
 
 
+def test_a_longer_word_that_the_table_does_not_let_grow_is_no_missing_word() -> None:
+    """R9: with ``strict`` there is such a word, but an open one does not become it."""
+    hands = [("先法意事道", open_sets("two_word 人工")), ANY]
+    match = position(hands, "的", turn=0, hints="off")
+    assert refused(match, 0, Attach(0, "chain")) == ("jukugo_daifuda-no-grow-longer", {"word": "人工的"})
+    free = position(hands, "的", turn=0, hints="off", attach_words="free")
+    assert GAME.allows(free.state, 0, Attach(0, "three_word"))
+
+
+def test_two_jokers_alone_are_refused_for_what_they_are() -> None:
+    """R11; they have no numbers that could differ."""
+    match = position([("日本音後半生々", ()), ANY], "々", turn=0, hints="off")
+    joker = max(match.state.hands[0])
+    for kind in ("pair", "two_word"):
+        assert refused(match, 0, Claim((joker,), kind)) == ("jukugo_daifuda-no-jokers", {})
+
+
 @pytest.mark.parametrize(
     ("daifuda", "hand", "sets", "reason", "facts"),
     [
