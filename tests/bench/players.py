@@ -11,7 +11,7 @@ wider one than is printed, because looking again and again would make 95 % too e
 shuffles of these matches (``FIRST`` on) were never played while players were being improved.
 
 Every match is written to ``players.jsonl`` as soon as it is over, and the next run goes on from there; matches of
-players whose code has changed since do not count.
+players whose code has changed since do not count, unless ``tests.bench.replayed`` shows that they play as before.
 """
 
 from __future__ import annotations
@@ -28,16 +28,14 @@ from pathlib import Path
 from statistics import mean, stdev
 
 from engine.games.registry import GAMES
-from engine.players.levels import BEGINNER, FRIEND, STRONG
+from engine.players.levels import STRONG
 from tests.bench.matches import AIMS, SEER, SIMULATIONS, Duel, code_of, two_sided
 from tests.bench.thinking import thinking_table
 
 SEERS = {
     "jukugo_daifuda": ("house",),
     "target": ("house",),
-    "arsene": ("random", "house"),
     "all_aboard": ("random", "house"),
-    "boonaken": ("house",),
 }
 """Games of much luck: against whom it is asked how much a seer wins."""
 SEEN = 100
@@ -46,7 +44,7 @@ OF_SEER = 0.9
 """Where a seer does not reach the aim either, the share of its wins that is aimed at."""
 SURE = 5.0
 """Standard errors by which it is to lead random play where luck rules."""
-SHARES = {"random": 1.0, "house": 4.0, FRIEND: 1.5, BEGINNER: 1.0}
+SHARES = {"random": 1.0, "house": 4.0}
 """How the time is divided among the lines."""
 FEWEST, MOST = 12, 400
 """Two-sided matches for one line of the table, if time allows."""
@@ -184,7 +182,10 @@ def recorded(lines: Sequence[Line], codes: Mapping[Duel, str], record: Path) -> 
 
 
 def duels(slugs: list[str]) -> Iterator[Duel]:
-    """Strong against random and the heuristic player at every number of seats; the levels at the usual one."""
+    """Strong against random and the heuristic player at every number of seats.
+
+    The levels are compared with each other by ``tests.bench.levels``.
+    """
     for slug in slugs:
         game = GAMES[slug]
         for seats in game.seats:
@@ -192,10 +193,6 @@ def duels(slugs: list[str]) -> Iterator[Duel]:
             yield Duel(slug, seats, STRONG, "house")
             for other in SEERS.get(slug, ()):
                 yield Duel(slug, seats, SEER, other)
-            if seats == game.default_seats:
-                yield Duel(slug, seats, STRONG, FRIEND)
-                yield Duel(slug, seats, FRIEND, BEGINNER)
-                yield Duel(slug, seats, BEGINNER, "random")
 
 
 def lines_of(slugs: list[str]) -> list[Line]:

@@ -11,6 +11,7 @@ from engine.players.levels import BEGINNER, FRIEND, STRONG
 from tests.bench import matches, players, unplayed
 from tests.bench.matches import Duel, code_of
 from tests.bench.players import FIRST, Line, recalled, recorded
+from tests.bench.replayed import renewed
 from tests.bench.unplayed import as_played
 
 DUEL = Duel("geschenk", 3, STRONG, "house")
@@ -34,6 +35,26 @@ def test_matches_of_other_players_do_not_count(tmp_path: Path) -> None:
     after = Line(DUEL)
     recalled([after], {DUEL: "now"}, record)
     assert not after.results
+
+
+def test_players_that_play_a_match_as_before_are_the_same_whatever_their_code(tmp_path: Path) -> None:
+    record = tmp_path / "players.jsonl"
+    other = Duel("geschenk", 4, STRONG, "house")
+    recorded(
+        [Line(DUEL, {FIRST: 1.5, FIRST + 1: 2.0}), Line(other, {FIRST: 1.5})], dict.fromkeys((DUEL, other), "x"), record
+    )
+    played: list[tuple[Duel, int]] = []
+
+    def again(duel: Duel, seed: int) -> tuple[float, float]:
+        played.append((duel, seed))
+        return (1.5 if seed == FIRST else 2.00001) if duel == DUEL else 1.25, 0.0
+
+    assert renewed(record, ["target"], again) == []
+    assert renewed(record, ["geschenk"], again) == [(DUEL, True), (other, False)]
+    assert played == [(DUEL, FIRST), (DUEL, FIRST + 1), (other, FIRST)]
+    rows = [json.loads(line) for line in record.read_text(encoding="utf-8").splitlines()]
+    assert [row["code"] for row in rows] == [code_of(DUEL), "x"]
+    assert renewed(record, (), again) == [(other, False)], "asked once only"
 
 
 def test_words_about_code_are_not_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
