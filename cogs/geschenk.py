@@ -27,9 +27,15 @@ class KeepRefusing(OrderForm):
         return {"card": str(view.s.offer)}
 
     def order(self, view: GeschenkView, given: Mapping[str, int]) -> dict[str, int]:
-        """A limit of chips in the glass that is reached already, such as 0, is refused; an empty field is no limit."""
+        """What could never act is refused; an empty field is no limit.
+
+        That is a limit of chips in the glass that is reached already, such as 0, and more chips to keep than a refusal
+        leaves: own chips do not change before the own next decision.
+        """
         if "until" in given and given["until"] <= view.s.pot:
             raise Refused("geschenk-order-reached", count=view.s.pot)
+        if (chips := view.s.chips[view.me]) <= given.get("keep", 0):
+            raise Refused("geschenk-order-few", count=chips)
         return {**given, "card": view.s.offer, "game": view.s.game}
 
     def told(self, order: Mapping[str, int]) -> Mapping[str, Any]:

@@ -188,6 +188,11 @@ geschenk-order-reached = { $count ->
     [0] An order until 0 chips would end at once. Give 1 or more, or leave the field empty for no limit.
    *[other] The glass holds { $count } chips already, so that order would end at once. Give more, or leave the field empty for no limit.
 }
+geschenk-order-few = { $count ->
+    [0] You have no chip left to refuse with, so such an order could do nothing.
+    [one] You have 1 chip and a refusal costs it, so you can't keep that many. Give 0, or leave the field empty.
+   *[other] You have { $count } chips and each refusal costs one, so you can't keep that many. Give fewer, or leave the field empty.
+}
 
 # Rules
 geschenk-rules-0-title = Take it or refuse it

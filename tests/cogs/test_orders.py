@@ -12,8 +12,10 @@ from cogs.geschenk import KeepRefusing
 from engine.families.auction import DEAL, LIMIT
 from engine.games.boonaken.rules import GAME
 from engine.games.boonaken.state import BoonakenView
+from engine.games.geschenk.rules import GAME as GESCHENK
 from engine.host.records import Refused
 from locales import LANGUAGES, words
+from tests.engine.every_game import begin, usual
 from tests.games.boonaken.test_rules import bid, dealt
 
 
@@ -58,6 +60,23 @@ def test_an_order_to_bid_holds_for_this_deal() -> None:
 def test_an_order_that_would_end_at_once_is_refused(calls: str, seat: int, key: str) -> None:
     with pytest.raises(Refused, match=f"boonaken-order-{key}") as refused:
         UpTo().order(view(calls, seat), {LIMIT: 60})
+    assert all(words(lang)(refused.value.reason, **refused.value.facts) for lang in LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("chips", "keep", "fits"), [(5, 4, True), (5, 5, False), (1, 0, True), (1, 1, False), (0, 0, False)]
+)
+def test_no_more_chips_are_kept_than_a_refusal_leaves(chips: int, keep: int, fits: bool) -> None:
+    """Nobody's chips change before their own next decision, so such an order could never act."""
+    match = begin(usual(GESCHENK))
+    match.state.chips[0] = chips
+    mine = GESCHENK.view(match.state, 0, match="m", options={})
+    if fits:
+        assert KeepRefusing().order(mine, {"keep": keep})["keep"] == keep
+        return
+    with pytest.raises(Refused, match="geschenk-order-few") as refused:
+        KeepRefusing().order(mine, {"keep": keep})
+    assert refused.value.facts == {"count": chips}
     assert all(words(lang)(refused.value.reason, **refused.value.facts) for lang in LANGUAGES)
 
 
