@@ -26,12 +26,13 @@ from engine.host.records import TableInfo
 from engine.host.replay import Frame
 from locales import Words
 from render.catch_up import Said, outlined, said
-from render.encode import png
+from render.encode import palette, png
 from render.foot import with_foot
 from render.games.contract import Painter
 from render.kit.person import Person
 from render.narration.contract import ALT_LIMIT, Narration, clip, described
 from render.narration.course import by_moves, course
+from render.patches import Patches
 from render.replay import hands_sheet, still
 
 log = logging.getLogger("tefuda.drawing")
@@ -85,6 +86,7 @@ class Drawing:
         self.busy: dict[Hashable, asyncio.Future[bytes]] = {}
         self.said: OrderedDict[Hashable, tuple[int, Said]] = OrderedDict()
         """By hand: the change that wrote its person's own last move, and what was said right after it."""
+        self.patches = Patches(palette())
         self.slots = FairSlots(MAX_CONCURRENT)
         """For whoever draws what nobody waits for; taken by server (or place)."""
 
@@ -112,7 +114,7 @@ class Drawing:
         if data is None:
             job = self.busy.get(key)
             if job is None:
-                job = asyncio.get_running_loop().run_in_executor(self.threads, lambda: png(paint()))
+                job = asyncio.get_running_loop().run_in_executor(self.threads, lambda: png(paint(), self.patches))
                 self.busy[key] = job
                 job.add_done_callback(lambda _: self.busy.pop(key, None))
             try:

@@ -95,9 +95,7 @@ class Canvas(Surface):
 
     def _rim(self, rim: Rim, x: float, y: float, colour: str) -> None:
         """Colour around something with its middle at x, y."""
-        left, top = round(x - rim.across), round(y - rim.down)
-        for mask, across, down in rim.strips:
-            stamp(self.image, colour, left + across, top + down, mask)
+        stamp(self.image, colour, round(x - rim.across), round(y - rim.down), rim.stencil)
 
     def place(self, x: float, y: float, width: int, height: int, colour: str = "") -> None:
         """The empty place of a card with its middle at x, y: dashes, filled a little darker than the mat."""

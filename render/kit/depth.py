@@ -15,6 +15,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render.kit.ink import Piece, cut
 from render.kit.shapes import Sprite, rounded_mask
+from render.kit.sheet import Box, Stencil
 
 Placed = tuple[Image.Image, float, float]
 """A picture part and where its middle is, pixels."""
@@ -26,12 +27,12 @@ _ROUND: Final = 1 - 1 / math.sqrt(2)
 
 @dataclass(frozen=True, slots=True)
 class Rim:
-    """What a mask shows around something that hides its middle: strips, and where the middle of the whole is.
+    """What a mask shows around something that hides its middle, and where the middle of the whole is, px.
 
-    Strips are masks with their upper left corners, from that of the whole; what is hidden need not be put on a picture.
+    What is hidden need not be put on a picture.
     """
 
-    strips: tuple[tuple[Image.Image, int, int], ...]
+    stencil: Stencil
     across: float
     down: float
 
@@ -71,12 +72,13 @@ def _rim(mask: Image.Image, wide: float, high: float, drop: int) -> Rim:
     if left < right and 0 < top < bottom:
         outer, base = mask.size
         boxes = [(0, 0, outer, top), (0, top, left, bottom), (right, top, outer, bottom), (0, bottom, outer, base)]
-    strips = []
+    strips: list[tuple[Box, Image.Image | None]] = []
     for box in boxes:
         strip = mask.crop(box)
         if found := strip.getbbox():
-            strips.append((strip.crop(found), box[0] + found[0], box[1] + found[1]))
-    return Rim(tuple(strips), across, down - drop)
+            x, y = box[:2]
+            strips.append(((x + found[0], y + found[1], x + found[2], y + found[3]), strip.crop(found)))
+    return Rim(Stencil(*mask.size, tuple(strips)), across, down - drop)
 
 
 @lru_cache(maxsize=128)

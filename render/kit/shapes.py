@@ -11,7 +11,8 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw
 
-from render.kit.ink import Piece, cut, fill, lay, lay_pieces, stamp
+from render.kit.ink import Piece, cut, lay, lay_pieces, stamp
+from render.kit.sheet import Box, Stencil
 from render.kit.text import BOLD, font, runs
 from render.kit.written import cover, note
 
@@ -132,16 +133,20 @@ def stroke(pen: ImageDraw.ImageDraw, points: Sequence[Point], line: float, value
 
 def rounded(image: Image.Image, x: float, y: float, width: int, height: int, radius: int, colour: str) -> None:
     """Fill a rectangle with round corners."""
-    left, top = round(x), round(y)
+    if width > 0 and height > 0:
+        stamp(image, colour, round(x), round(y), _rounded(width, height, radius))
+
+
+@lru_cache(maxsize=1024)
+def _rounded(width: int, height: int, radius: int) -> Image.Image | Stencil:
     if not _by_corners(width, height, radius):
-        stamp(image, colour, left, top, rounded_mask(width, height, radius))
-        return
-    right, bottom = left + width, top + height
-    fill(image, colour, left, top + radius, right, bottom - radius)
+        return rounded_mask(width, height, radius)
+    parts: list[tuple[Box, Image.Image | None]] = [((0, radius, width, height - radius), None)]
     if radius:
-        fill(image, colour, left + radius, top, right - radius, top + radius)
-        fill(image, colour, left + radius, bottom - radius, right - radius, bottom)
-        _corners(image, left, top, right, bottom, radius, _rounded_corners(radius), colour)
+        parts.append(((radius, 0, width - radius, radius), None))
+        parts.append(((radius, height - radius, width - radius, height), None))
+        parts += _corners(width, height, radius, rounded_mask(2 * radius, 2 * radius, radius))
+    return _stencil(width, height, parts)
 
 
 def ring(
@@ -156,19 +161,28 @@ def ring(
     dash: int = 0,
 ) -> None:
     """Draw the outline of a rectangle with round corners, inside the given box; dashed when dash is given."""
-    left, top = round(x), round(y)
+    stamp(image, colour, round(x), round(y), _ring(width, height, radius, line, dash))
+
+
+@lru_cache(maxsize=1024)
+def _ring(width: int, height: int, radius: int, line: int, dash: int) -> Image.Image | Stencil:
     size = max(radius, line)
     if dash:
-        stamp(image, colour, left, top, dashed_mask(width, height, radius, line, dash))
-    elif not _by_corners(width, height, size):
-        stamp(image, colour, left, top, ring_mask(width, height, radius, line))
-    else:
-        right, bottom = left + width, top + height
-        fill(image, colour, left + size, top, right - size, top + line)
-        fill(image, colour, left + size, bottom - line, right - size, bottom)
-        fill(image, colour, left, top + size, left + line, bottom - size)
-        fill(image, colour, right - line, top + size, right, bottom - size)
-        _corners(image, left, top, right, bottom, size, _ring_corners(size, radius, line), colour)
+        return dashed_mask(width, height, radius, line, dash)
+    if not _by_corners(width, height, size):
+        return ring_mask(width, height, radius, line)
+    sides: list[tuple[Box, Image.Image | None]] = [
+        ((size, 0, width - size, line), None),
+        ((size, height - line, width - size, height), None),
+        ((0, size, line, height - size), None),
+        ((width - line, size, width, height - size), None),
+    ]
+    return _stencil(width, height, sides + _corners(width, height, size, ring_mask(2 * size, 2 * size, radius, line)))
+
+
+def _stencil(width: int, height: int, parts: Sequence[tuple[Box, Image.Image | None]]) -> Stencil:
+    """A stencil of those parts that are not empty."""
+    return Stencil(width, height, tuple(part for part in parts if part[0][0] < part[0][2] and part[0][1] < part[0][3]))
 
 
 def _by_corners(width: int, height: int, size: int) -> bool:
@@ -176,37 +190,14 @@ def _by_corners(width: int, height: int, size: int) -> bool:
     return size == 0 or (width * height > 6000 and min(width, height) > 2 * size)
 
 
-Corners = tuple[Image.Image, Image.Image, Image.Image, Image.Image]
-
-
-@lru_cache(maxsize=256)
-def _rounded_corners(radius: int) -> Corners:
-    return _quarters(rounded_mask(2 * radius, 2 * radius, radius))
-
-
-@lru_cache(maxsize=256)
-def _ring_corners(size: int, radius: int, line: int) -> Corners:
-    return _quarters(ring_mask(2 * size, 2 * size, radius, line))
-
-
-def _quarters(mask: Image.Image) -> Corners:
-    """The corners of a square mask: upper left, lower left, upper right, lower right."""
-    half, whole = mask.width // 2, mask.width
-    return (
-        mask.crop((0, 0, half, half)),
-        mask.crop((0, half, half, whole)),
-        mask.crop((half, 0, whole, half)),
-        mask.crop((half, half, whole, whole)),
-    )
-
-
-def _corners(
-    image: Image.Image, left: int, top: int, right: int, bottom: int, size: int, masks: Corners, colour: str
-) -> None:
-    stamp(image, colour, left, top, masks[0])
-    stamp(image, colour, left, bottom - size, masks[1])
-    stamp(image, colour, right - size, top, masks[2])
-    stamp(image, colour, right - size, bottom - size, masks[3])
+def _corners(width: int, height: int, size: int, mask: Image.Image) -> list[tuple[Box, Image.Image | None]]:
+    """The quarters of a square mask in the corners of a rectangle."""
+    spots = [(0, 0), (0, height - size), (width - size, 0), (width - size, height - size)]
+    cuts = [(0, 0), (0, size), (size, 0), (size, size)]
+    return [
+        ((x, y, x + size, y + size), mask.crop((left, top, left + size, top + size)))
+        for (x, y), (left, top) in zip(spots, cuts, strict=True)
+    ]
 
 
 def disc(image: Image.Image, x: float, y: float, diameter: int, colour: str) -> None:

@@ -10,6 +10,7 @@ from render.kit import cards, icons, shapes, text, theme
 from render.kit.look import HOUSE, Look
 from render.kit.look import ground as woven
 from render.kit.shapes import Sprite
+from render.kit.sheet import Sheet
 from render.kit.text import BOLD, MEDIUM, Align
 from render.kit.written import carry, cover
 
@@ -22,7 +23,7 @@ class Surface:
     ) -> None:
         """An empty picture on the ground of a look, or on a plain colour."""
         self.look = look
-        self.image = Image.new("RGB", (width, height), ground) if ground else woven(look, width, height).copy()
+        self.image: Image.Image = Sheet(theme.rgb(ground) if ground else woven(look, width, height), width, height)
 
     @property
     def width(self) -> int:

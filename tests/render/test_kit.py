@@ -125,8 +125,8 @@ def test_a_clear_part_leaves_nothing_to_lay() -> None:
 
 @pytest.mark.parametrize("degrees", [0, 12])
 def test_strips_of_a_shadow_hold_no_clear_margin(degrees: int) -> None:
-    for mask, _, _ in shadow(300, 200, 20, 7, 110, 5, degrees).strips:
-        assert mask.getbbox() == (0, 0, *mask.size)
+    for (left, top, right, bottom), mask in shadow(300, 200, 20, 7, 110, 5, degrees).stencil.parts:
+        assert mask is not None and mask.getbbox() == (0, 0, *mask.size) == (0, 0, right - left, bottom - top)
 
 
 # One state, one file

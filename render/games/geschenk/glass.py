@@ -101,6 +101,21 @@ def places(match: str, serial: int, total: int) -> tuple[Spot, ...]:
 @lru_cache(maxsize=1024)
 def chip(seat: int, width: int, height: int, tilt: int = 0) -> Sprite:
     """A chip seen a little from above: face, and the striped edge of its seat."""
+    if not tilt:
+        return Sprite(_large_chip(seat, width, height).reduce(SCALE), width, height, says=f"chip {seat + 1}")
+    # Turning costs by area: it is done half way down, where nobody sees a difference.
+    turned = _half_chip(seat, width, height).rotate(tilt, Image.Resampling.BICUBIC, expand=True)
+    small = turned.crop((0, 0, turned.width // 2 * 2, turned.height // 2 * 2)).reduce(2)
+    return Sprite(small, small.width, small.height, says=f"chip {seat + 1}")
+
+
+@lru_cache(maxsize=64)
+def _half_chip(seat: int, width: int, height: int) -> Image.Image:
+    return _large_chip(seat, width, height).reduce(SCALE // 2)
+
+
+def _large_chip(seat: int, width: int, height: int) -> Image.Image:
+    """A chip SCALE times too large."""
     w, h = width * SCALE, height * SCALE
     colour = theme.SEAT_COLOUR[seat]
     face = round(h * 0.62)
@@ -129,12 +144,7 @@ def chip(seat: int, width: int, height: int, tilt: int = 0) -> Sprite:
     cut.rectangle((0, face // 2, w - 1, face // 2 + edge - 1), fill=255)
     cut.ellipse((0, edge - 1, w - 1, h - 1), fill=255)
     body.putalpha(mask)
-    if not tilt:
-        return Sprite(body.reduce(SCALE), width, height, says=f"chip {seat + 1}")
-    # Turning costs by area: it is done half way down, where nobody sees a difference.
-    turned = body.reduce(SCALE // 2).rotate(tilt, Image.Resampling.BICUBIC, expand=True)
-    small = turned.crop((0, 0, turned.width // 2 * 2, turned.height // 2 * 2)).reduce(2)
-    return Sprite(small, small.width, small.height, says=f"chip {seat + 1}")
+    return body
 
 
 def _put(canvas: Canvas, seat: int, spot: Spot, g: Grid, x: float, y: float, tilt: int | None = None) -> None:

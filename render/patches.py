@@ -1,0 +1,167 @@
+"""Palette pictures of sheets, of which only those patches are drawn that were never drawn before.
+
+A sheet is cut into patches of one size. What is put on a patch, in which order and where, is all that it can look like:
+so a patch with the same list as one before is the same picture, whatever table it is of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import count
+from typing import Any, Final, Generic, NamedTuple, TypeVar
+
+from PIL import Image
+
+from render.kit.sheet import Box, Put, Sheet, draw, serial
+
+WIDE: Final = 150
+HIGH: Final = 96
+"""Size of a patch, px."""
+KEPT: Final = 800
+"""So many patches are kept, and at most twice as many; 14 KB each."""
+NAMED: Final = 8000
+"""Of so many things put somewhere is remembered which they are."""
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Lasting(Generic[K, V]):
+    """What was used lately: the last ``most`` at least, twice as many at most. Threads may share it."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.young: dict[K, V] = {}
+        self.old: dict[K, V] = {}
+
+    def get(self, key: K) -> V | None:
+        """What is kept by this key."""
+        found = self.young.get(key)
+        if found is None and (found := self.old.get(key)) is not None:
+            self.keep(key, found)
+        return found
+
+    def keep(self, key: K, value: V) -> None:
+        """Keep it; what was not used for long goes."""
+        if len(self.young) >= self.most:
+            self.old, self.young = self.young, {}
+        self.young[key] = value
+
+
+class Area(NamedTuple):
+    """Some patches of a sheet: their numbers, row by row from 0, and a bit for each."""
+
+    patches: tuple[int, ...]
+    bits: int
+
+
+class Patches:
+    """The patches drawn lately, in palette colours. Threads may share it."""
+
+    def __init__(self, palette: Image.Image) -> None:
+        palette.load()
+        self.palette = palette
+        self.names: Lasting[tuple[object, Box, int], int] = Lasting(NAMED)
+        self.kept: Lasting[tuple[int, tuple[int, ...]], Any] = Lasting(KEPT)
+        self.counter = count(1)
+
+    def indexed(self, sheet: Sheet) -> Image.Image:
+        """The sheet in palette colours (mode P; the palette is not set)."""
+        if sheet.puts is None:
+            raise ValueError("this sheet is drawn already")
+        columns, rows = -(-sheet.width // WIDE), -(-sheet.height // HIGH)
+        lists: list[list[int]] = [[] for _ in range(columns * rows)]
+        puts: list[tuple[Put, int]] = []
+        for put in sheet.puts:
+            if area := _area(put[1], *sheet.size):
+                name = self._name(put)
+                puts.append((put, area.bits))
+                for patch in area.patches:
+                    lists[patch].append(name)
+        made = Image.new("P", sheet.size)
+        keys = [(patch, tuple(names)) for patch, names in enumerate(lists)]
+        wanted = 0
+        for key in keys:
+            if (found := self.kept.get(key)) is None:
+                wanted |= 1 << key[0]
+            else:
+                made.im.paste(found, _box(key[0], *sheet.size))
+        if wanted:
+            self._draw(sheet, puts, wanted, keys, made)
+        return made
+
+    def _name(self, put: Put) -> int:
+        source, box, mask = put
+        by = source if isinstance(source, tuple) else serial(source)
+        key = (by, box, 0 if mask is None else serial(mask))
+        if (name := self.names.get(key)) is None:
+            name = next(self.counter)
+            self.names.keep(key, name)
+        return name
+
+    def _draw(
+        self,
+        sheet: Sheet,
+        puts: list[tuple[Put, int]],
+        wanted: int,
+        keys: list[tuple[int, tuple[int, ...]]],
+        made: Image.Image,
+    ) -> None:
+        """Draw the wanted patches, and keep them."""
+        for box, patches in _boxes(wanted, *sheet.size):
+            left, top, right, bottom = box
+            here = sum(1 << patch for patch in patches)
+            core = Image.new("RGB", (right - left, bottom - top), None).im
+            for put, bits in puts:
+                if bits & here:
+                    draw(core, put, left, top)
+            part = core.convert("P", 0, self.palette.im)
+            made.im.paste(part, box)
+            for patch in patches:
+                x, y, end, low = _box(patch, *sheet.size)
+                self.kept.keep(keys[patch], part.crop((x - left, y - top, end - left, low - top)))
+
+
+@lru_cache(maxsize=8192)
+def _area(box: Box, width: int, height: int) -> Area | None:
+    """The patches of a sheet of this size that a box touches; None: it lies outside."""
+    left, top, right, bottom = max(0, box[0]), max(0, box[1]), min(width, box[2]), min(height, box[3])
+    if left >= right or top >= bottom:
+        return None
+    columns = -(-width // WIDE)
+    patches = tuple(
+        row * columns + column
+        for row in range(top // HIGH, (bottom - 1) // HIGH + 1)
+        for column in range(left // WIDE, (right - 1) // WIDE + 1)
+    )
+    return Area(patches, sum(1 << patch for patch in patches))
+
+
+@lru_cache(maxsize=1024)
+def _box(patch: int, width: int, height: int) -> Box:
+    row, column = divmod(patch, -(-width // WIDE))
+    left, top = column * WIDE, row * HIGH
+    return left, top, min(left + WIDE, width), min(top + HIGH, height)
+
+
+def _boxes(wanted: int, width: int, height: int) -> Iterator[tuple[Box, list[int]]]:
+    """The wanted patches in rows, as boxes."""
+    columns = -(-width // WIDE)
+    for row in range(-(-height // HIGH)):
+        run: list[int] = []
+        for column in range(columns):
+            patch = row * columns + column
+            if wanted >> patch & 1:
+                run.append(patch)
+            elif run:
+                yield _around(run, width, height), run
+                run = []
+        if run:
+            yield _around(run, width, height), run
+
+
+def _around(run: list[int], width: int, height: int) -> Box:
+    left, top, _, _ = _box(run[0], width, height)
+    _, _, right, bottom = _box(run[-1], width, height)
+    return left, top, right, bottom

@@ -1,0 +1,143 @@
+"""Sheets: ordinary pictures to all of Pillow; drawn patch by patch they are the same, whatever was drawn before.
+
+That all pictures of all games are the same is tested in ``test_limits``.
+"""
+
+import random
+
+import pytest
+from PIL import Image, ImageDraw
+
+from render.encode import indexed, palette, png
+from render.kit import theme
+from render.kit.ink import cut as cut_part
+from render.kit.ink import fill, lay, lay_pieces, stamp
+from render.kit.shapes import disc, ring, rounded
+from render.kit.sheet import Sheet
+from render.kit.surface import Surface
+from render.kit.written import note, written
+from render.patches import HIGH, WIDE, Lasting, Patches
+
+SIZE = (700, 430)
+
+
+def sheet(seed: int) -> Sheet:
+    """Shapes of every kind, some of them beyond the rim; half of them are the same for every seed."""
+    made = Sheet(theme.rgb(theme.FELT), *SIZE)
+    for dice in (random.Random(0), random.Random(seed)):
+        for _ in range(14):
+            x, y = dice.randrange(-80, 720), dice.randrange(-80, 450)
+            wide, tall = dice.randrange(12, 300), dice.randrange(12, 300)
+            colour = theme.SEAT_COLOUR[dice.randrange(7)]
+            rounded(made, x, y, wide, tall, dice.choice((0, 4, 40)), colour)
+            ring(made, y, x, wide, tall, dice.choice((8, 40)), 5, colour, dice.choice((0, 0, 12)))
+            disc(made, x, y, dice.randrange(1, 90), colour)
+            fill(made, colour, x, y, x + dice.randrange(9), y + tall)
+            part = GLASS[dice.randrange(len(GLASS))]
+            lay(made, part, y, x)
+            lay_pieces(made, PIECES[part.width], x, y)
+    return made
+
+
+GLASS = [Image.new("RGBA", (size, size), (250, 20, 20, 90)) for size in (30, 200)]
+for part in GLASS:
+    ImageDraw.Draw(part).rectangle((9, 9, 20, 150), fill="#101010")
+PIECES = {part.width: cut_part(part) for part in GLASS}
+
+
+def drawn(made: Sheet) -> Image.Image:
+    """The same, drawn at once."""
+    whole = made.copy()
+    whole.load()
+    return whole
+
+
+def test_only_new_patches_are_drawn_and_the_picture_is_the_same() -> None:
+    patches = Patches(palette())
+    for seed in (1, 2, 1, 3, 2):
+        made = sheet(seed)
+        assert patches.indexed(made).tobytes() == indexed(drawn(made)).tobytes()
+        assert made.puts is not None, "nobody drew all of it"
+    kept = len(patches.kept.young)
+    patches.indexed(sheet(3))
+    assert len(patches.kept.young) == kept, "the same once more: nothing was new"
+
+
+def test_a_patch_of_another_place_or_ground_or_size_is_another() -> None:
+    patches = Patches(palette())
+    for ground, size in (
+        ("#102030", (400, 300)),
+        ("#305070", (400, 300)),
+        ("#102030", (401, 300)),
+        ("#102030", (20, 9)),
+    ):
+        for at in (10, 10 + WIDE, 11):
+            made = Sheet(theme.rgb(ground), *size)
+            fill(made, theme.GOLD, at, 20, at + 12, 40 + HIGH)
+            assert patches.indexed(made).tobytes() == indexed(drawn(made)).tobytes()
+
+
+def test_what_is_put_first_lies_below() -> None:
+    patches, files = Patches(palette()), set()
+    for colours in ((theme.GOLD, theme.MINT), (theme.MINT, theme.GOLD)):
+        made = Sheet((0, 0, 0), 100, 100)
+        for colour in colours:
+            fill(made, colour, 10, 10, 50, 50)
+        files.add(png(made, patches))
+    assert len(files) == 2
+
+
+def test_a_sheet_is_an_ordinary_picture() -> None:
+    made = sheet(4)
+    note(made, "text", "42", 5, 5, 20)
+    assert made.copy().tobytes() == made.tobytes()
+    assert sheet(4).getpixel((3, 3)) == made.getpixel((3, 3))
+    assert sheet(4).resize((70, 43)).tobytes() == made.resize((70, 43)).tobytes()
+    assert sheet(4).convert("L").tobytes() == made.convert("L").tobytes()
+    target = Image.new("RGB", SIZE)
+    target.paste(sheet(4), (0, 0))
+    assert target.tobytes() == made.tobytes()
+    looked_at = sheet(4)
+    access = looked_at.load()
+    assert access is not None and access[3, 3] == made.getpixel((3, 3))
+    assert [w.text for w in written(made.copy())] == ["42"]
+
+
+def test_what_is_put_on_a_drawn_sheet_is_drawn_at_once() -> None:
+    early, late = sheet(5), sheet(5)
+    late.load()
+    ImageDraw.Draw(late).line((0, 0, 300, 300), fill="#FFFFFF")
+    for made in (early, late):
+        stamp(made, theme.GOLD, 40, 40, Image.new("L", (90, 90), 120))
+    assert late.puts is None and early.puts is not None
+    assert late.getpixel((60, 80)) == early.getpixel((60, 80))
+    assert png(late, Patches(palette())) == png(late)
+    with pytest.raises(ValueError, match="drawn already"):
+        Patches(palette()).indexed(late)
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    one = sheet(6)
+    other = one.copy()
+    fill(other, theme.GOLD, 0, 0, 50, 50)
+    note(other, "text", "7", 5, 5, 20)
+    assert other.getpixel((1, 1)) == theme.rgb(theme.GOLD) != one.getpixel((1, 1))
+    assert not written(one)
+
+
+def test_a_surface_that_somebody_draws_on_with_pillow_keeps_it() -> None:
+    surface = Surface(200, 300, "#203040")
+    surface.box(10, 10, 100, 50, 8, theme.GOLD)
+    ImageDraw.Draw(surface.image).rectangle((20, 20, 30, 30), fill="#FFFFFF")
+    surface.box(25, 25, 50, 50, 0, theme.MINT)
+    assert surface.image.getpixel((22, 22)) == (255, 255, 255)
+    assert surface.image.getpixel((28, 28)) == theme.rgb(theme.MINT)
+
+
+def test_what_was_not_used_for_long_goes() -> None:
+    kept: Lasting[int, str] = Lasting(10)
+    for n in range(100):
+        kept.keep(n, str(n))
+        assert kept.get(0) == ("0"), "it is used all the time"
+        assert len(kept.young) + len(kept.old) <= 20
+    assert kept.get(95) == "95" and kept.get(50) is None
