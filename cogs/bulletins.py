@@ -78,13 +78,23 @@ class BulletinBoard(Rounds):
 
     async def alone(self, bulletin: Bulletin, guild: discord.Guild, composer: Composer) -> None:
         """Do it unless another process does, or has just done it."""
-        leases = self.services.host.leases
-        async with leases.alone(f"bulletin {bulletin.kind} {bulletin.key}") as ours:
+        leases, name = self.services.host.leases, f"bulletin {bulletin.kind} {bulletin.key}"
+        async with leases.alone(name) as ours:
             if not ours:
                 return
             now = await self.bulletins.one(bulletin.kind, bulletin.key) if leases.shared else bulletin
             if now is not None and now.due is not None and now.due <= self.services.clock():
                 await self.do(now, guild, composer)
+                if composer.changes:
+                    await self.settle(now, name)
+
+    async def settle(self, bulletin: Bulletin, name: str) -> None:
+        """Have it changed once more where another process may have shown something newer, or may still show something
+        older (``leases``, ruling 5)."""
+        leases = self.services.host.leases
+        at = leases.settles_at(name) if leases.unbroken(name) else self.services.clock()
+        if at is not None:
+            await self.bulletins.again(bulletin, at)
 
     async def do(self, bulletin: Bulletin, guild: discord.Guild, composer: Composer) -> None:
         """Post or change one message; trouble puts it off."""

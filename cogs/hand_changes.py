@@ -105,7 +105,8 @@ class HandChanges:
             granted: dict[str, bool] = {}
             with contextlib.suppress(NotRecorded):
                 granted = await leases.take([name])
-            change.alone = change.alone and name in granted
+            # What somebody sent who was cut off here may still arrive.
+            change.alone = change.alone and granted.get(name) is False
             change.lease = name
             try:
                 yield

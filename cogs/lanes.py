@@ -65,13 +65,18 @@ class LaneLeases:
     def __init__(self, bot: Tefuda, doubt: Callable[[DeliveryTask], None]) -> None:
         self.bot, self.host, self.doubt = bot, bot.services.host, doubt
         self.leases = bot.services.host.leases
-        self.host.unbroken = lambda task: self.leases.unbroken(lease_of(lane_of(task)))
+        self.host.shown_again = self.shown_again
 
     def is_ours(self, task: DeliveryTask, now: float) -> bool:
         """Whether this process is to see to a task, rather than the one that hears of its server."""
         if not self.leases.shared or self.bot.mine.has(task.guild, self.bot.shard_count):
             return True
         return now - task.due > FOREIGN_S or self.leases.holds(lease_of(lane_of(task)))
+
+    def shown_again(self, task: DeliveryTask) -> float | None:
+        """At once where somebody else may have run a newer task meanwhile; later where we took over from them."""
+        name = lease_of(lane_of(task))
+        return self.leases.settles_at(name) if self.leases.unbroken(name) else self.host.clock()
 
     async def take(self, lanes: Mapping[Lane, list[DeliveryTask]]) -> dict[Lane, list[DeliveryTask]]:
         """Those of the lanes that nobody else serves, with what is still to be done there.

@@ -106,8 +106,9 @@ class HostBase:
         self.search = search
         self.wake = asyncio.Event()
         """Set whenever the outbox or the timers got something; its one waiter clears it."""
-        self.unbroken: Callable[[DeliveryTask], bool] = lambda task: True
-        """Whether a task that was run was ours all the while; another process may have run a newer one otherwise."""
+        self.shown_again: Callable[[DeliveryTask], float | None] = lambda task: None
+        """When what a task has shown is to be shown once more, as another process may show something older after it;
+        None: never."""
         self._timers_changed = asyncio.Event()
         self._under_way: dict[tuple[int, int], asyncio.Task[None]] = {}
         """Timers being carried out, by table and seat."""

@@ -24,6 +24,7 @@ _TRYING = "UPDATE bulletins SET trying = COALESCE(trying, ?) WHERE kind = ? AND 
 _POSTED = """
 UPDATE bulletins SET trying = NULL, message = ?, due = CASE WHEN wanted = ? THEN ? ELSE due END
 WHERE kind = ? AND key = ?"""
+_AGAIN = "UPDATE bulletins SET due = ? WHERE kind = ? AND key = ? AND (due IS NULL OR due > ?)"
 PAGE = 100
 """Messages read at a time."""
 
@@ -71,6 +72,11 @@ class Bulletins:
         """It is there (None: nothing was to be said); next time at ``due``, unless it was wanted anew meanwhile."""
         known = message if message is not None else bulletin.message
         await self.store.write(_POSTED, (known, bulletin.wanted, due, bulletin.kind, bulletin.key))
+
+    async def again(self, bulletin: Bulletin, due: float) -> None:
+        """Once more at that moment, unless it is wanted sooner."""
+        values = (due, bulletin.kind, bulletin.key, due)
+        await self.store.write(_AGAIN, values)
 
     async def put_off(self, bulletin: Bulletin, until: float) -> None:
         """Not before that moment."""

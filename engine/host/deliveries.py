@@ -32,8 +32,8 @@ _TASK_ANEW = """
 INSERT INTO outbox (table_id, kind, target, seq, tries, due, facts)
 SELECT id, ?, ?, seq, 0, ?, ? FROM tables WHERE id = ?
 ON CONFLICT (table_id, kind, target)
-DO UPDATE SET id = (SELECT MAX(id) + 1 FROM outbox), seq = excluded.seq, tries = 0, due = excluded.due,
-    facts = excluded.facts"""
+DO UPDATE SET id = (SELECT MAX(id) + 1 FROM outbox), seq = excluded.seq, tries = 0,
+    due = CASE WHEN outbox.due < excluded.due THEN outbox.due ELSE excluded.due END, facts = excluded.facts"""
 _SHOWN_AGAIN = {
     (DeliveryKind.TABLE, False): DeliveryKind.TABLE,
     (DeliveryKind.RESULT, False): DeliveryKind.TABLE,
@@ -101,27 +101,26 @@ class Deliveries(HostBase):
     async def acknowledge(self, *tasks: DeliveryTask) -> None:
         """These tasks were run; where a newer one has replaced one of them, that one stays.
 
-        One that was not ours all the while (``unbroken``) is put once more: what another process has shown meanwhile
-        may have been newer.
+        One beside which another process may show something older is put once more (``shown_again``).
         """
-        broken = [t for t in tasks if not self.unbroken(t)]
+        again = [(t, at) for t in tasks if (at := self.shown_again(t)) is not None]
 
         def work(writing: Writing) -> None:
             writing.each(_ACKNOWLEDGE, [_this(t) for t in tasks])
-            for task in broken:
-                self._put_again(writing, task)
+            for task, at in again:
+                self._put_again(writing, task, at)
 
         await self.store.transaction(work)
-        if broken:
+        if again:
             self.wake.set()
 
     async def acknowledge_post(self, task: DeliveryTask, post: Post, old: Post | None = None) -> None:
         """The task was run: ``post`` is live in place of ``old``, which is to be taken away (or None).
 
-        Whose it is may have been forgotten while it was sent: it is taken away then too, and not remembered. Where the
-        task was not ours all the while, see ``acknowledge``.
+        Whose it is may have been forgotten while it was sent: it is taken away then too, and not remembered. What is
+        to be shown once more: see ``acknowledge``.
         """
-        broken = not self.unbroken(task)
+        again = self.shown_again(task)
 
         def work(writing: Writing) -> None:
             if not _remember(writing, post):
@@ -129,19 +128,19 @@ class Deliveries(HostBase):
             if old is not None and old.message != post.message:
                 self._clear(writing, old)
             writing.do(_ACKNOWLEDGE, _this(task))
-            if broken:
-                self._put_again(writing, task)
+            if again is not None:
+                self._put_again(writing, task, again)
 
         await self.store.transaction(work)
-        if old is not None or broken:
+        if old is not None or again is not None:
             self.wake.set()
 
-    def _put_again(self, writing: Writing, task: DeliveryTask) -> None:
-        """Have what a task changes shown as it is now, after a look for what somebody else may have sent."""
+    def _put_again(self, writing: Writing, task: DeliveryTask, at: float) -> None:
+        """Have what a task changes shown as it is at ``at``, after a look for what somebody else may have sent."""
         kind = _SHOWN_AGAIN.get((task.kind, bool(task.target)))
         if kind is not None:
             facts = dump({"doubt": True})
-            writing.do(_TASK_ANEW, (kind.value, task.target, self.clock(), facts, task.table))
+            writing.do(_TASK_ANEW, (kind.value, task.target, at, facts, task.table))
 
     async def replace_task(self, task: DeliveryTask, kind: DeliveryKind, /, **facts: Any) -> None:
         """Another task takes the place of this one, unless that has been replaced or taken back."""

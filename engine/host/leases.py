@@ -10,7 +10,9 @@ message while it is being changed, a timer while it is carried out. Rulings:
 4. The store decides. What is remembered here only spares asking it; a process that was stopped so long that its
    leases ran out is told which it has lost. Whoever has done something under a lease asks afterwards whether it was
    theirs all the while (``unbroken``); where it was not, another may have done something newer in between.
-5. A store that one process has alone keeps no leases: everything is granted, and nothing is written.
+5. Who was stopped that long, and killed before it could say so, may have sent something older last. So whoever takes
+   over what was cut off shows the newest once more ``SETTLE_S`` later (``settles_at``).
+6. A store that one process has alone keeps no leases: everything is granted, and nothing is written.
 
 All processes go by the clock of the store's server (``server_time``), whatever those of their machines say.
 """
@@ -38,6 +40,8 @@ RENEW_S = 3.0
 """Seconds between renewals."""
 FORGOTTEN_S = 3600.0
 """Seconds after which a lease that nobody has taken over is forgotten."""
+SETTLE_S = 60.0
+"""Seconds after which nothing is on its way any more that somebody sent who was cut off."""
 DEAD_S = 15.0
 """A process that has said nothing for so many seconds is not alive."""
 
@@ -90,6 +94,8 @@ class Leases:
         """Until when what we hold is ours, as the store was told."""
         self._broken: set[str] = set()
         """What we hold, and did not hold for a while since it was taken first."""
+        self._settling: dict[str, float] = {}
+        """What was taken over from somebody who was cut off: until when what they sent may still arrive."""
         self._taking: Counter[str] = Counter()
         """What we are asking the store for."""
         self._giving: dict[str, asyncio.Future[None]] = {}
@@ -139,7 +145,16 @@ class Leases:
             self._until[name] = now + TERM_S
             self._held[name] += 1
             cut_off[name] = times > 1 or not self._ended.get(name, True)
+        taken_over = [name for name, was_cut_off in cut_off.items() if was_cut_off]
+        if taken_over:
+            still = {name: until for name, until in self._settling.items() if until > now}
+            self._settling = still | dict.fromkeys(taken_over, now + SETTLE_S)
         return cut_off
+
+    def settles_at(self, name: str) -> float | None:
+        """Until when something may arrive that was sent by who was cut off there before us; None: nothing will."""
+        until = self._settling.get(name, 0.0)
+        return until if until > self.clock() else None
 
     async def reserve(self, name: str, seconds: float) -> bool:
         """Let nobody have this name for so many seconds, ourselves included; whether it was free.

@@ -10,7 +10,7 @@ import pytest
 
 from cogs.lanes import FOREIGN_S, LaneLeases, hand_lane, lane_of, lease_of
 from cogs.shards import Shards
-from engine.host.leases import TERM_S, Leases
+from engine.host.leases import SETTLE_S, TERM_S, Leases
 from engine.host.records import DeliveryKind, DeliveryTask
 from engine.host.sqlite_store import SqliteStore
 
@@ -31,7 +31,10 @@ class Process:
         self.leases = Leases(store, clock)
         self.leases.shared = True
         wake = SimpleNamespace(set=lambda: None)
-        host = SimpleNamespace(leases=self.leases, in_outbox=in_outbox, still_waiting=still_waiting, wake=wake)
+        self.clock = clock
+        host = SimpleNamespace(
+            clock=clock, leases=self.leases, in_outbox=in_outbox, still_waiting=still_waiting, wake=wake
+        )
         bot = SimpleNamespace(services=SimpleNamespace(host=host), mine=Shards(2, (shard,)), shard_count=2)
         self.doubted: list[int] = []
         self.lanes = LaneLeases(bot, lambda task: self.doubted.append(task.id))  # type: ignore[arg-type]
@@ -89,6 +92,25 @@ async def test_where_somebody_was_cut_off_there_is_doubt(two: Two) -> None:
     two.now += TERM_S + 1
     assert await two.zero.lanes.take(lanes) == lanes
     assert two.zero.doubted == [1]
+
+
+async def test_what_was_taken_over_is_shown_once_more_when_nothing_older_can_arrive(two: Two) -> None:
+    """Who was cut off may have sent something that arrives last, and was killed before it could say so."""
+    first, second = two.outbox
+    await two.one.lanes.take(lanes_of(first, second))
+    assert two.one.lanes.shown_again(first) is None
+    two.one.lanes.ended(lane_of(second), clean=True)
+    await two.one.leases.flush()
+    two.now += TERM_S + 1
+    assert two.one.lanes.shown_again(first) == two.now, "another may have shown something newer"
+    await two.zero.lanes.take(lanes_of(first, second))
+    assert two.zero.lanes.shown_again(first) == two.now + SETTLE_S
+    assert two.zero.lanes.shown_again(second) is None
+    two.zero.lanes.ended(lane_of(first), clean=True)
+    await two.zero.leases.flush()
+    two.now += SETTLE_S
+    await two.zero.lanes.take(lanes_of(first))
+    assert two.zero.lanes.shown_again(first) is None
 
 
 async def test_a_lane_that_ended_in_doubt_is_handed_on_in_doubt(two: Two) -> None:

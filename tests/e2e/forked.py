@@ -151,7 +151,7 @@ def quicken(term: float) -> None:
     from cogs import lanes, services
     from engine.host import clocks, leases
 
-    vars(leases).update(TERM_S=term, RENEW_S=term / 4, DEAD_S=2 * term)
+    vars(leases).update(TERM_S=term, RENEW_S=term / 4, DEAD_S=2 * term, SETTLE_S=term)
     vars(lanes).update(FOREIGN_S=term / 2)
     vars(clocks).update(_SHARED_WAIT_S=term / 2)
     vars(services).update(IDENTIFY_S=0.02)

@@ -129,6 +129,7 @@ async def test_who_is_gone_is_replaced(
 ) -> None:
     """The process of a table's server ends; the other tells what is to be told."""
     monkeypatch.setattr(leases, "TERM_S", 0.5)
+    monkeypatch.setattr(leases, "SETTLE_S", 0.5)
     async with two_worlds(tmp_path, oracle) as (box, first, second, channel):
         sakura = box.person("さくら")
         table = await open_table(second, sakura, "geschenk", channel=channel, players=3)

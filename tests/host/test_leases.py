@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.host.address import open_store
-from engine.host.leases import DEAD_S, RENEW_S, TERM_S, THINKER, Leases
+from engine.host.leases import DEAD_S, RENEW_S, SETTLE_S, TERM_S, THINKER, Leases
 from engine.host.records import NotRecorded
 from engine.host.sqlite_store import SqliteStore
 from engine.host.store import Store
@@ -129,6 +129,25 @@ async def test_what_was_cut_off_is_told_also_where_the_holder_lives(shared: Two)
     one.give_back("a", clean=False)
     await one.flush()
     assert await other.take(["a"]) == {"a": True}
+
+
+async def test_what_was_sent_by_who_was_cut_off_may_still_arrive_for_a_minute(shared: Two) -> None:
+    world, one, other = shared
+    await one.take(["a", "b"])
+    assert one.settles_at("a") is None
+    one.give_back("b")
+    await one.flush()
+    world.now += TERM_S + 1
+    assert await other.take(["a", "b"]) == {"a": True, "b": False}
+    until = world.now + SETTLE_S
+    assert other.settles_at("a") == until and other.settles_at("b") is None
+    # Also after it was given back and taken again.
+    other.give_back("a")
+    await other.flush()
+    world.now += SETTLE_S / 2
+    assert await other.take(["a"]) == {"a": False} and other.settles_at("a") == until
+    world.now = until
+    assert other.settles_at("a") is None
 
 
 async def test_what_could_not_be_given_back_is_given_back_later(shared: Two, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -191,7 +191,7 @@ async def test_what_was_shown_by_a_process_that_had_been_stopped_is_shown_anew(t
     one, other = two.one.host, two.other.host
     (task,) = [t for t in await one.due() if t.kind is DeliveryKind.TABLE]
     first = Post(info.id, "table", "", "c", "m1", 3, 1.0)
-    one.unbroken = lambda task: False
+    one.shown_again = lambda task: one.clock()
     await other.acknowledge_post(task, replace(first, message="m2", seq=4))
     await one.acknowledge_post(task, first)
     (again,) = [t for t in await other.due() if t.kind is DeliveryKind.TABLE]
@@ -203,6 +203,31 @@ async def test_what_was_shown_by_a_process_that_had_been_stopped_is_shown_anew(t
     await one.acknowledge(hand)
     found = [(t.kind, t.target, t.facts) for t in await other.due() if t.target == ANN.id]
     assert found == [(DeliveryKind.REFRESH, ANN.id, {"doubt": True})]
+
+
+async def test_what_was_taken_over_is_shown_once_more_later_and_nothing_newer_waits_for_it(two: Two) -> None:
+    info = await two.one.started(ANN, BEN)
+    host = two.other.host
+    (task,) = [t for t in await host.due() if t.kind is DeliveryKind.TABLE]
+    live = Post(info.id, "table", "", "c", "m1", 3, 1.0)
+    settles = two.one.now + 60
+    host.shown_again = lambda task: settles
+    await host.acknowledge_post(task, live)
+    assert [t for t in await host.due() if t.kind is DeliveryKind.TABLE] == []
+    await two.one.act(info.id, ANN, "bid", 1)
+    await host.add_task(info.id, DeliveryKind.TABLE)
+    (newer,) = [t for t in await host.due() if t.kind is DeliveryKind.TABLE]
+    # A task that has taken this one's place while it was run is not put off either.
+    await host.acknowledge(task)
+    (still,) = [t for t in await host.due() if t.kind is DeliveryKind.TABLE]
+    assert still.due == newer.due
+    await host.acknowledge(still)
+    two.pass_time(60)
+    host.shown_again = lambda task: None
+    (last,) = [t for t in await host.due() if t.kind is DeliveryKind.TABLE]
+    assert last.facts == {"doubt": True}
+    await host.acknowledge(last)
+    assert [t for t in await host.due() if t.kind is DeliveryKind.TABLE] == []
 
 
 async def test_what_another_has_done_meanwhile_waits_no_more(two: Two) -> None:
