@@ -16,7 +16,7 @@ from cogs.services import Services, Tefuda
 from cogs.shuffle_words import drawn_word
 from engine.host.bulletins import Bulletin
 from engine.host.league_traces import BOARD
-from engine.host.league_weeks import LeagueWeeks, Pairing
+from engine.host.league_weeks import LeagueWeeks, Pairing, keeping_no_other_waiting
 from engine.host.leagues import END, WEEK, League, Leagues
 from locales import language_of, words
 
@@ -89,13 +89,15 @@ class LeagueRunner(Rounds):
         await self.weeks.leagues.expire()
         for league in await self.weeks.due():
             if self.is_ours(league):
-                people = [m.person for m in league.playing]
-                await self.weeks.plan(league, await self.members.here(int(league.guild), people))
+                with keeping_no_other_waiting(league.id):
+                    people = [m.person for m in league.playing]
+                    await self.weeks.plan(league, await self.members.here(int(league.guild), people))
         for league, pairing in await self.weeks.to_open():
             if self.is_ours(league):
-                async with self.services.host.leases.alone(f"league {league.id}") as ours:
-                    if ours:
-                        await self.open(league, pairing)
+                with keeping_no_other_waiting(league.id):
+                    async with self.services.host.leases.alone(f"league {league.id}") as ours:
+                        if ours:
+                            await self.open(league, pairing)
         await self.weeks.look()
         board = self.bot.get_cog(BulletinBoard.__name__)
         if isinstance(board, BulletinBoard):

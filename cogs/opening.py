@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+import aiohttp
 import discord
 
 from cogs import messages
@@ -93,6 +94,9 @@ async def open_thread(channel: object, may: discord.Permissions, name: str) -> s
         return None
     except discord.RateLimited as e:
         log.info("no thread: too many lately, %.0f s", e.retry_after)
+        return None
+    except (aiohttp.ClientError, OSError, TimeoutError) as e:
+        log.info("no thread: %s", type(e).__name__)
         return None
     return str(thread.id)
 

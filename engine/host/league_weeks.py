@@ -16,7 +16,9 @@ Rulings:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+import logging
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -24,11 +26,13 @@ from engine.host.bulletins import want
 from engine.host.leagues import END, WEEK, League, Leagues, show
 from engine.host.opening import Spot
 from engine.host.pairing import Pair, Table, circle, groups, kept_apart, rounds_of_week
-from engine.host.records import Person, Refused, Seat, Status, TableInfo
+from engine.host.records import NotRecorded, Person, Refused, Seat, Status, TableInfo
 from engine.host.rows import OVER as TABLE_OVER
 from engine.host.standings import Played, Standing, standings
 from engine.host.store import Writing
 from engine.host.week import WEEK_S, Weeks
+
+log = logging.getLogger(__name__)
 
 PATIENCE_S: Final = 4 * WEEK_S
 NOT_PLAYED: Final = 0
@@ -61,6 +65,17 @@ class Pairing:
     number: int
     people: Table
     table: int | None
+
+
+@contextmanager
+def keeping_no_other_waiting(league: int) -> Iterator[None]:
+    """Trouble with one league is logged, and ends here; it is tried again with the next round."""
+    try:
+        yield
+    except NotRecorded:
+        raise
+    except Exception:
+        log.exception("league %d", league)
 
 
 class LeagueWeeks:
@@ -175,17 +190,20 @@ class LeagueWeeks:
     async def look(self) -> None:
         """Show what was finished since, and end what is over (ruling 2)."""
         for row in await self.host.store.rows(_CHANGED):
-            league, finished = await self.leagues.one(row["league"]), row["finished"]
-
-            def counted(writing: Writing, league: League = league, finished: int = finished) -> None:
-                writing.do("UPDATE leagues SET counted = ? WHERE id = ?", (finished, league.id))
-                show(writing, league, self.host.clock())
-
-            await self.host.store.transaction(counted)
+            with keeping_no_other_waiting(row["league"]):
+                await self._count(await self.leagues.one(row["league"]), row["finished"])
         for row in await self.host.store.rows(_LAST):
-            league = await self.leagues.one(row["id"])
-            if await self._ended(league):
-                await self._end(league)
+            with keeping_no_other_waiting(row["id"]):
+                league = await self.leagues.one(row["id"])
+                if await self._ended(league):
+                    await self._end(league)
+
+    async def _count(self, league: League, finished: int) -> None:
+        def work(writing: Writing) -> None:
+            writing.do("UPDATE leagues SET counted = ? WHERE id = ?", (finished, league.id))
+            show(writing, league, self.host.clock())
+
+        await self.host.store.transaction(work)
 
     async def _ended(self, league: League) -> bool:
         pairings = await self.pairings(league)

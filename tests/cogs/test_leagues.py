@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
@@ -15,8 +16,10 @@ from cogs.ids import Press
 from cogs.league_sheets import board, own_sheet
 from cogs.league_weeks import LeagueRunner
 from cogs.leagues import LeagueCommands, admit, here
+from cogs.messages import Sheet
 from cogs.open_seats import seats_sheet
-from cogs.opening import thread_title
+from cogs.opening import open_thread, thread_title
+from cogs.panel import Panel
 from cogs.refusals import UNKNOWN_MEMBER
 from engine.host.bulletins import Bulletins
 from engine.host.league_weeks import LeagueWeeks
@@ -237,6 +240,73 @@ async def test_a_league_whose_game_is_away_keeps_no_other_waiting(rig: Rig) -> N
     await rig.host.store.write("UPDATE leagues SET game = 'gone' WHERE id = ?", (away.id,))
     await there.rounds()
     assert [(await Leagues(rig.host).one(one.id)).week for one in (away, league)] == [0, 1]
+
+
+async def test_a_league_in_trouble_keeps_no_other_waiting(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether it is its week that cannot be planned, or a table of it that cannot be opened."""
+    there = await Server(rig).begin()
+    first, second = await league_of(rig, ANN, BEN), await league_of(rig, CAT, DAN)
+    plan, opened = there.runner.weeks.plan, there.runner.open
+
+    async def planned(league: League, here: Any = None) -> None:
+        if league.id == first.id:
+            raise LookupError
+        await plan(league, here)
+
+    monkeypatch.setattr(there.runner.weeks, "plan", planned)
+    await there.rounds()
+    assert [(await Leagues(rig.host).one(one.id)).week for one in (first, second)] == [0, 1]
+    monkeypatch.undo()
+
+    async def open_one(league: League, pairing: Any) -> None:
+        if league.id == first.id:
+            raise LookupError
+        await opened(league, pairing)
+
+    monkeypatch.setattr(there.runner, "open", open_one)
+    rig.now += WEEK_S
+    await there.rounds()
+    assert not any(p.table for p in await there.runner.weeks.pairings(first))
+    assert all(p.table for p in await there.runner.weeks.pairings(second))
+    monkeypatch.undo()
+    await there.rounds()
+    assert all(p.table for p in await there.runner.weeks.pairings(first))
+
+
+@pytest.mark.parametrize("cut", [aiohttp.ServerDisconnectedError(), ConnectionResetError(), TimeoutError()])
+async def test_a_connection_that_is_cut_leaves_a_table_without_a_thread(cut: BaseException) -> None:
+    """As any other trouble of Discord's with the thread; one that was made all the same is put away later."""
+
+    class Channel(discord.TextChannel):
+        __slots__ = ()
+
+        def __init__(self) -> None: ...
+
+        async def create_thread(self, **_: Any) -> Any:
+            raise cut
+
+    assert await open_thread(Channel(), discord.Permissions.all(), "table") is None
+
+
+async def test_a_board_that_was_taken_over_is_brought_up_to_date_once_more(rig: Rig) -> None:
+    """What a process that was cut off had sent may arrive last, with an older state."""
+    there = await Server(rig).begin()
+    await league_of(rig, ANN, start=False)
+    leases, settles = rig.host.leases, rig.now + 60
+    leases.settles_at = lambda name: settles if rig.now < settles else None  # type: ignore[method-assign]
+    await there.rounds()
+    (number,) = there.shown
+    newest, there.shown[number] = there.shown[number], (OPEN, Sheet("older", Panel()), rig.now)
+    await there.rounds()
+    assert there.shown[number][1].text == "older"
+    rig.now = settles
+    await there.rounds()
+    assert there.shown[number][1].text == newest[1].text
+    # Who was stopped itself, while another showed something newer, has it shown at once.
+    leases.unbroken = lambda name: False  # type: ignore[method-assign]
+    await Leagues(rig.host).join(1, BEN)
+    await there.rounds()
+    assert len(await there.board.bulletins.due()) == 1
 
 
 async def test_a_message_that_cannot_be_made_keeps_no_other_waiting(rig: Rig) -> None:
