@@ -60,6 +60,8 @@ CROWD = 16
 """So many busy lanes are a flood."""
 ANSWER_GRACE_S = 0.05
 """Seconds for which everything else waits for answers under way."""
+PICTURE_GRACE_S = 0.2
+"""Seconds for which what a press on a hand will show itself waits for the picture of its answer."""
 
 
 class DeliveryWorker(commands.Cog):
@@ -72,8 +74,8 @@ class DeliveryWorker(commands.Cog):
         self.posts = self.hands.posts
         self.calls = Calls(bot, self.out_of_reach)
         self.results = Results(self.services, self.calls)
-        self.busy: set[Lane] = set()
-        """Lanes that are being served."""
+        self.busy: dict[Lane, list[DeliveryTask]] = {}
+        """Lanes that are being served, and which of their tasks were not run to the end yet."""
         self.passed_over: set[Lane] = set()
         """Busy lanes for which more was due when we looked."""
         self.doubtful: set[tuple[int, str, str]] = set()
@@ -156,29 +158,34 @@ class DeliveryWorker(commands.Cog):
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(ANSWER_GRACE_S):
                     await host.wake.wait()
+        # Whatever was put until here is read now.
+        host.wake.clear()
         await host.leases.flush()
-        now, put_off, foreign = host.clock(), False, False
+        now, pauses = host.clock(), [IDLE_S]
         lanes: dict[Lane, list[DeliveryTask]] = defaultdict(list)
         first, due = await host.due_now_and_next(PAGE)
         async for task in self.due(first):
             if not self.leases.is_ours(task, now):
-                foreign = True
-            elif not self.hands.may_deliver(task.table) or self.hands.must_wait(task):
-                put_off = True
+                pauses.append(FOREIGN_S)
+            elif not self.hands.may_deliver(task.table):
+                pauses.append(ANSWER_GRACE_S)
+            elif self.hands.must_wait(task):
+                pauses.append(PICTURE_GRACE_S)
             elif (lane := lane_of(task)) in self.busy:
-                self.passed_over.add(lane)
+                # What a lane is at stands in the outbox until it is done; put anew it is due at another time.
+                if not any(task == one and task.due == one.due for one in self.busy[lane]):
+                    self.passed_over.add(lane)
             else:
                 lanes[lane].append(task)
         for lane, tasks in (await self.leases.take(lanes)).items():
-            self.busy.add(lane)
+            self.busy[lane] = list(tasks)
             runner = asyncio.create_task(self.run_lane(lane, tasks), name=f"deliver-{lane}")
             self.runners.add(runner)
             runner.add_done_callback(self.runners.discard)
-        if put_off:
-            return ANSWER_GRACE_S
-        idle = FOREIGN_S if foreign else IDLE_S
+        if due is not None:
+            pauses.append(max(due - host.clock(), MIN_WAIT_S))
         # What is due already waits for a busy lane, whose end wakes us; so does whoever puts a task.
-        return idle if due is None else min(idle, max(due - host.clock(), MIN_WAIT_S))
+        return min(pauses)
 
     async def due(self, page: list[DeliveryTask]) -> AsyncIterator[DeliveryTask]:
         """All tasks that are due from the first ``page`` on, so that those of busy lanes hide no others."""
@@ -195,6 +202,7 @@ class DeliveryWorker(commands.Cog):
         try:
             for task in sorted(tasks, key=lambda task: ORDER.index(task.kind)):
                 await self.run(task)
+                self.busy[lane].remove(task)
             clean = not any(self.in_doubt(task) for task in tasks)
         except NotRecorded:
             # They stay in the outbox, and no other is begun until the store can be written.
@@ -202,7 +210,7 @@ class DeliveryWorker(commands.Cog):
                 self.doubt(task.table, task.kind, task.target)
             self.passed_over.add(lane)
         finally:
-            self.busy.discard(lane)
+            del self.busy[lane]
             self.leases.ended(lane, clean=clean)
             if lane in self.passed_over:
                 self.passed_over.discard(lane)

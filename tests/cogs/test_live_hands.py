@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery import ANSWER_GRACE_S
+from cogs.delivery import PICTURE_GRACE_S
 from engine.host.records import DeliveryKind
 from tests.cogs.hand_world import BAD_TOKEN, TROUBLE, UNKNOWN_INTERACTION, Killed, Message, World
 
@@ -146,11 +146,44 @@ async def test_a_task_gives_way_to_an_answer_without_being_written(world: World)
     await came(drawing.reached)
     await world.host.acknowledge(*[task for task in await world.host.due() if task.target != world.who.id])
     world.done.clear()
-    assert await world.worker.round() == ANSWER_GRACE_S, "it looks again soon"
+    assert await world.worker.round() == PICTURE_GRACE_S, "it looks again soon"
     assert not world.done and not world.worker.busy and REFRESH in await world.tasks()
     drawing.release.set()
     await pressing
     assert await world.tasks() == set()
+
+
+async def test_what_a_lane_is_at_is_nothing_more_that_is_due(world: World) -> None:
+    worker, wake = world.worker, world.host.wake
+    for put_anew in (False, True):
+        await world.host.add_task(world.table, REFRESH, world.who.id)
+        drawing = world.hold("draw")
+        await worker.round()
+        await came(drawing.reached)
+        if put_anew:
+            await world.host.store.write("UPDATE outbox SET due = due - 1 WHERE kind = ?", (REFRESH.value,))
+        await worker.round()
+        wake.clear()
+        drawing.release.set()
+        await asyncio.gather(*worker.runners)
+        assert wake.is_set() == put_anew
+        await world.rest()
+
+
+async def test_one_look_at_the_outbox_follows_an_answer(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    host, due, rings = world.host, world.host.due_now_and_next, []
+
+    async def looked(limit: int) -> Any:
+        rings.append(host.wake.is_set())
+        return await due(limit)
+
+    monkeypatch.setattr(host, "due_now_and_next", looked)
+    world.worker.hands.answers_first("some press", world.table)
+    looking = asyncio.create_task(world.worker.round())
+    await asyncio.sleep(0)
+    world.worker.hands.answered("some press")
+    await looking
+    assert rings == [False], "what rang is looked at now, and asks for no second look"
 
 
 async def test_a_lane_that_ends_rings_only_where_more_was_due(world: World) -> None:
