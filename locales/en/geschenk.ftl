@@ -118,7 +118,10 @@ geschenk-alt-hand-offer = { $pot ->
     [0] The { $card } is on offer, no chips in the glass.
     [one] The { $card } is on offer, 1 chip in the glass.
    *[other] The { $card } is on offer, { $pot } chips in the glass.
-} Taking it: cards { $added }, chips minus { $pot }; your score changes by { $net }.
+} Taking it: cards { $added }, { $pot ->
+    [0] no chips
+   *[other] chips minus { $pot }
+}; your score changes by { $net }.
 geschenk-alt-hand-either = You can take it, or say no thanks and pay 1 chip.
 geschenk-alt-hand-must = You have no chips and must take it.
 geschenk-alt-hand-wait = Seat { $seat }, { $name }, is to decide.

@@ -22,6 +22,11 @@ def with_sign(number: int) -> str:
     return f"{number:+d}"
 
 
+def change_spoken(number: int, words: Words) -> str:
+    """A change as it is said: +28, minus 1."""
+    return with_sign(number) if number >= 0 else points_spoken(number, words)
+
+
 class GeschenkNarration(Narration[GeschenkState]):
     """See the contract; every sentence names seats by their number, as the pictures do."""
 
@@ -152,8 +157,8 @@ class GeschenkNarration(Narration[GeschenkState]):
                     "geschenk-alt-hand-offer",
                     card=view.s.offer,
                     pot=view.s.pot,
-                    added=with_sign(added),
-                    net=with_sign(added - view.s.pot),
+                    added=change_spoken(added, words),
+                    net=change_spoken(added - view.s.pot, words),
                 )
             )
             if view.legal:

@@ -223,3 +223,13 @@ def _after(*actions: Any) -> Any:
     for action in actions:
         match.submit(match.state.waiting[0], action)
     return match.view(None)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_taking_changes_is_said_so_that_it_can_be_heard(lang: Lang) -> None:
+    """Aloud a hyphen before a number is nothing: a score that falls would be heard as one that rises."""
+    match, w = begin(3), words(lang)
+    match.state.cards[0], match.state.offer, match.state.pot = [match.state.offer + 1], match.state.offer, 5
+    match.state.waiting = [0]
+    told = NARRATION.hand_alt(match.view(0), SHORT, w)
+    assert "-" not in told and w("cards-minus", points="6") in told and w("cards-minus", points="1") in told
