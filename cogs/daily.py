@@ -154,22 +154,26 @@ class Daily(commands.Cog):
     async def show(self, who: Caller, day: str, slug: str) -> None:
         """The page of a day's deal, for the caller alone."""
         standing = await self.services.host.daily.standing(day, slug, who.person.id)
-        text = messages.fit(self.lines(standing, who.words))
-        picture = await self.picture(standing, None, who.words)
-        panel = self.panel(standing, await self.services.host.daily.begun(day, who.person.id), who.words)
+        seen = who.interaction.guild_id is not None
+        text = messages.fit(self.lines(standing, who.words, seen=seen))
+        settings = await self.services.host.person(who.person.id)
+        you = Person(who.words("daily-you"), settings.portrait)
+        picture = await self.picture(standing, you, own_lines(standing, who.words), who.words)
+        begun = await self.services.host.daily.begun(day, who.person.id)
+        panel = self.panel(standing, begun, who.words, seen=seen)
         if self.turns(who):
             await who.replace(text, panel, picture=picture, drop=True)
         else:
             await who.say(text, panel, picture)
 
-    def lines(self, standing: Standing, words: Words) -> list[str]:
-        """What the page says."""
+    def lines(self, standing: Standing, words: Words, *, seen: bool) -> list[str]:
+        """What the page says; ``seen``: others could see here what one shares."""
         title = self.services.narration(standing.game).title(words)
         today = standing.day == self.services.host.daily.today
         lines = [words("daily-heading", title=title, date=dated(standing.day, words))]
         table = standing.table
         if standing.own is not None:
-            lines += own_lines(standing, words)
+            lines += [*own_lines(standing, words), *([] if seen else [words("daily-share-where")])]
         elif table is None:
             others = seats_of(self.services.host.games[standing.game]) - 1
             lines.append(words("daily-what", count=others) if today else words("daily-missed"))
@@ -192,10 +196,10 @@ class Daily(commands.Cog):
         told = [narration.option_line(key, value, words) for key, value in standing.options.items()]
         return words("daily-options", options=words.join(told)) if told else words("daily-options-usual")
 
-    def panel(self, standing: Standing, begun: Mapping[str, bool], words: Words) -> Panel:
+    def panel(self, standing: Standing, begun: Mapping[str, bool], words: Words, *, seen: bool) -> Panel:
         """What can be done with a day's deal: play, share, look at the other day and at other games.
 
-        ``begun``: which of them one has begun, and whether that table is over.
+        ``begun``: which of them one has begun, and whether that table is over; ``seen``: others see what one shares.
         """
         daily, panel, slug = self.services.host.daily, Panel(), standing.game
         number, gold = day_number(standing.day), discord.ButtonStyle.primary
@@ -209,7 +213,7 @@ class Daily(commands.Cog):
             hand = Press(table.id, "inbox").custom_id() if table.status is Status.PLAYING else None
             again = hand or Press(0, "dailyplay", number, (slug,)).custom_id()
             buttons.append(ButtonSpec(words("button-hand"), again, gold))
-        if standing.own is not None:
+        if standing.own is not None and seen:
             buttons.append(ButtonSpec(words("button-share"), Press(0, "dailyshare", number, (slug,)).custom_id(), gold))
         other = daily.yesterday if today else daily.today
         label = words("button-yesterday" if today else "button-today")
@@ -229,13 +233,11 @@ class Daily(commands.Cog):
         )
         return panel
 
-    async def picture(self, standing: Standing, who: Person | None, words: Words) -> Picture:
-        """The standing as a picture; ``who`` is named on it."""
+    async def picture(self, standing: Standing, who: Person, told: Sequence[str], words: Words) -> Picture:
+        """The standing as a picture; with a result of one's own, of which these lines tell, ``who`` is shown on it."""
         painter, narration = self.services.drawing.painters[standing.game], self.services.narration(standing.game)
-        told = tuple(own_lines(standing, words)) if standing.own is not None else ()
         bars = bars_of(standing)
         heading = words("daily-results", count=standing.people)
-        person = who or Person(words("daily-you"))
         shown = DailyPicture(
             look=painter.look,
             title=words("daily-title"),
@@ -243,7 +245,7 @@ class Daily(commands.Cog):
             date=dated(standing.day, words),
             game=narration.title(words),
             emblem=painter.emblem,
-            who=person if standing.own is not None else None,
+            who=who if standing.own is not None else None,
             score="" if standing.own is None else words("daily-score", score=signed(standing.own)),
             lines=(*(told[1:] or (words("daily-same-cards"),)), self.options_line(standing, words)),
             heading=heading if bars else words("daily-no-results"),
@@ -257,7 +259,7 @@ class Daily(commands.Cog):
             shown.title,
             shown.date,
             shown.game,
-            *([person.name, told[0]] if told else ()),
+            *([who.name, told[0]] if told else ()),
             *shown.lines,
             shown.heading,
             listed,
@@ -265,7 +267,7 @@ class Daily(commands.Cog):
         return await self.services.drawing.picture(
             ("daily", painter, shown, words.lang),
             f"daily-{standing.day}-{standing.game}.png",
-            " ".join(part for part in alt if part),
+            "\n".join(part for part in alt if part),
             lambda: paint(shown).image,
         )
 
@@ -303,11 +305,12 @@ class Daily(commands.Cog):
             raise Refused("daily-nothing-to-share")
         await safely(lambda: who.interaction.response.defer(thinking=True))
         settings = await self.services.host.person(who.person.id)
-        picture = await self.picture(standing, Person(who.person.name, settings.portrait), who.words)
+        told = own_lines(standing, who.words, shared=True)
+        picture = await self.picture(standing, Person(who.person.name, settings.portrait), told, who.words)
         title = self.services.narration(slug).title(who.words)
         lines = [
             who.words("daily-shared", name=messages.shown(who.person.name), title=title, date=dated(day, who.words)),
-            *own_lines(standing, who.words),
+            *told,
         ]
         text, drawn = with_alt_fallback(messages.fit(lines), picture)
         await who.show(
@@ -329,11 +332,16 @@ def _ids(message: discord.Message) -> list[str | None]:
     return [getattr(child, "custom_id", None) for row in rows for child in row.children]
 
 
-def own_lines(standing: Standing, words: Words) -> Sequence[str]:
-    """One's own result in words: the score, the place, how many did worse."""
-    lines = [words("daily-own", score=signed(standing.own or 0))]
+def own_lines(standing: Standing, words: Words, *, shared: bool = False) -> Sequence[str]:
+    """One's own result in words: the score, the place, how many did worse; ``shared``: as others are told of it.
+
+    Nothing where there is no result.
+    """
+    if standing.own is None:
+        return ()
+    lines = [words("daily-shared-own" if shared else "daily-own", score=signed(standing.own))]
     if standing.better_than is None:
-        return [*lines, words("daily-first")]
+        return [*lines, words("daily-shared-first" if shared else "daily-first")]
     place = words("daily-place", place=str(standing.place), count=standing.people)
     return [*lines, place, words("daily-better", percent=standing.better_than)]
 

@@ -19,6 +19,9 @@ daily-ends = { $begun ->
 }{ $when }に次の一局に替わります。
 daily-own = あなたは{ $score }点でした。
 daily-first = まだあなただけです。ほかの人の結果を待ちましょう。
+daily-share-where = -# 結果をみんなに見せるには、サーバーのチャンネルで `/今日の一局` を使います。
+daily-shared-own = { $score }点でした。
+daily-shared-first = この日のいちばん乗りです。続く人を待っています。
 daily-place = { $count }人中{ $place }位です。
 daily-better = ほかの人の{ $percent }%より上です。
 daily-score = { $score }点

@@ -27,6 +27,7 @@ from render.daily import MOST_BARS, Bar, DailyPicture, paint
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.faults import faults
 from render.kit.person import Person as Face
+from render.kit.text import signed
 from render.kit.written import written
 from tests.cogs.test_replay import Described
 from tests.host.rig import ANN, BEN, Rig
@@ -128,7 +129,7 @@ async def test_every_game_can_be_picked_however_many_there_are(rig: Rig, monkeyp
     cog, w = cog_of(rig), words("en")
     games = [*GAMES, *GAMES]
     monkeypatch.setattr(rig.host.daily, "games", lambda: games)
-    shown = cog.panel(NONE, {}, w).view().children
+    shown = cog.panel(NONE, {}, w, seen=True).view().children
     selects = [item for item in shown if isinstance(item, discord.ui.Select)]
     assert sum(len(select.options) for select in selects) == len(games) > 25
     assert [Press.parse(select.custom_id).path for select in selects] == [(), (1,)]
@@ -158,12 +159,22 @@ async def test_from_the_page_to_a_shared_result(rig: Rig, lang: Lang) -> None:
     await rig.play_on(standing.table.id, ANN)
     await cog.turn(asked, presses(panel)["daily"])
     await cog.show(asked, day, "geschenk")
+    text, panel, _ = who.said[-1]
+    assert w("daily-share-where") in text and "dailyshare" not in presses(panel), "nobody else is here"
+    who.interaction.guild_id = 5
+    await cog.show(asked, day, "geschenk")
     text, panel, picture = who.said[-1]
+    assert w("daily-share-where") not in text
     assert w("daily-first") in text and ANN.name not in picture.alt and w("daily-you") in picture.alt
+    standing_of_ann = await rig.host.daily.standing(day, "geschenk", ANN.id)
+    assert standing_of_ann.own is not None
     await cog.share(asked, presses(panel)["dailyshare"])
     assert hints(panel)["geschenk"] == w("daily-done") and hints(panel)["ttp"] == w("ttp-line")
     (shown,) = who.public
     assert "Ann" in shown["content"] and len(shown["attachments"]) == 1
+    own = w("daily-own", score=signed(standing_of_ann.own))
+    assert w("daily-shared-first") in shown["content"], "others are told of a result, not the one whose it is"
+    assert own not in shown["content"] and w("daily-first") not in shown["content"]
     assert standing.commitment in text and "secret" not in shown["content"]
 
 
@@ -219,7 +230,7 @@ async def test_a_forged_day_is_today(rig: Rig, number: int) -> None:
         return
     today = rig.host.daily.today
     standing = await rig.host.daily.standing(today, "geschenk", ANN.id)
-    assert who.said[-1][0] == "\n".join(cog.lines(standing, who.words)) and not standing.secret
+    assert who.said[-1][0] == "\n".join(cog.lines(standing, who.words, seen=False)) and not standing.secret
 
 
 def test_bars_go_from_the_worst_to_the_best() -> None:
