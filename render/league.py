@@ -19,8 +19,8 @@ _TALL: Final = 84
 _COLUMNS: Final = (620, 760, 930, 1110)
 """The middles of games, wins, promises and points, px."""
 _NAME: Final = 190
-_NO_PLACE: Final = 66
-"""So far to the left a row without a place begins."""
+_COVER: Final = 300
+"""Width of the game's cover beside those who have joined, px."""
 _TWO_LINES: Final = 66
 """From this height on a long name has two lines, px."""
 
@@ -29,7 +29,7 @@ _TWO_LINES: Final = 66
 class LeagueRow:
     """A row: ``kept`` is written as it is, "" for nothing yet; ``first`` marks who leads, ``gone`` who has left.
 
-    ``place`` 0: it has not begun, and the row is a name alone.
+    ``place`` 0: it has not begun, and there is a name alone; so it is for all rows or for none.
     """
 
     place: int
@@ -59,6 +59,8 @@ def paint(table: LeagueTable) -> Canvas:
     """Draw it, 1200 px wide, as high as the rows need.  ValueError for no rows or more than sixteen."""
     if not 1 <= len(table.rows) <= MOST:
         raise ValueError(f"{len(table.rows)} rows do not fit into a league's table")
+    if not any(row.place for row in table.rows):
+        return _sign_up(table)
     top = theme.BAR_HEIGHT + theme.GAP_M
     room = theme.MAX_HEIGHT - top - _HEAD - theme.GAP_M
     step = min(_TALL, room // len(table.rows))
@@ -76,24 +78,36 @@ def paint(table: LeagueTable) -> Canvas:
     return canvas
 
 
+def _sign_up(table: LeagueTable) -> Canvas:
+    """Before it begins: the game large, beside it in two columns those who are in."""
+    top, lines = theme.BAR_HEIGHT + 24, -(-len(table.rows) // 2)
+    canvas = Canvas(max(top + _COVER + 24, top + lines * _TALL + 16), look=table.look)
+    canvas.bar(table.title, table.second, table.state)
+    cover(canvas, table.emblem, theme.EDGE_SAFE + 8, top, _COVER)
+    left = theme.EDGE_SAFE + 8 + _COVER + 28
+    wide = (theme.WIDTH - theme.EDGE_SAFE - left - 16) // 2
+    for at, row in enumerate(table.rows):
+        x, y = left + (at % 2) * (wide + 16), top + (at // 2) * _TALL
+        canvas.slab(x, y, wide, _TALL - 12, radius=18, depth=3)
+        canvas.portrait(x + 44, y + (_TALL - 12) / 2, 60, row.who, at % len(theme.SEAT_COLOUR))
+        write_name(canvas, x + 88, y + (_TALL - 12) / 2, wide - 104, row.who.name, 34, theme.CREAM)
+    return canvas
+
+
 def _row(canvas: Canvas, row: LeagueRow, at: int, y: float, height: int) -> None:
     look, wide = canvas.look, theme.WIDTH - 2 * theme.EDGE_SAFE
     line = theme.MINT if row.first else ""
     canvas.slab(theme.EDGE_SAFE, y, wide, height, radius=18, line=line, edge=4 if row.first else 2, depth=3)
     middle, size = y + height / 2, min(40, height - 12)
     colour = look.quiet if row.gone else theme.CREAM
-    if row.place:
-        ink = theme.MINT if row.first else colour
-        canvas.text(64, middle, str(row.place), size=min(36, size), colour=ink, align="m")
-    left = 0 if row.place else _NO_PLACE
-    canvas.portrait(136 - left, middle, min(64, height - 12), row.who, at % len(theme.SEAT_COLOUR))
-    room = (_COLUMNS[0] - 70 if row.place else wide) - _NAME
+    ink = theme.MINT if row.first else colour
+    canvas.text(64, middle, str(row.place), size=min(36, size), colour=ink, align="m")
+    canvas.portrait(136, middle, min(64, height - 12), row.who, at % len(theme.SEAT_COLOUR))
+    room = _COLUMNS[0] - 70 - _NAME
     if height < _TWO_LINES:
-        canvas.text(_NAME - left, middle, name(row.who.name), size=min(34, size), colour=colour, room=room, least=20)
+        canvas.text(_NAME, middle, name(row.who.name), size=min(34, size), colour=colour, room=room, least=20)
     else:
-        write_name(canvas, _NAME - left, middle, room, row.who.name, 34, colour)
-    if not row.place:
-        return
+        write_name(canvas, _NAME, middle, room, row.who.name, 34, colour)
     figures = (str(row.played), str(row.won), row.kept)
     for place, told in zip(_COLUMNS, figures, strict=False):
         if told:

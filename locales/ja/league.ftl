@@ -22,7 +22,7 @@ league-terms = { $weeks ->
    *[other] 全{ $weeks }週
 }・1卓{ $size }人・持ち時間は{ $pace }。毎週の卓は自動で立ち、手札がDMで届きます。
 league-signed = 参加する人（{ $count }人）：{ $names }
-league-how = 「参加する」を押した人で、{ $name }さんが「はじめる」を押すとはじまります。
+league-how = 「参加する」で申し込めます。{ $name }さんが「はじめる」を押すと、はじまります。
 league-state = 第{ $week }週／全{ $weeks }週
 league-state-over = 終了
 league-next = 次の組み合わせは{ $when }。
