@@ -14,6 +14,7 @@ BEFORE: Final[dict[str, tuple[tuple[str, str], ...]]] = {
             "victims_of(s.lines, seat, action.number, action.size)",
         ),
     ),
+    "players/rummy_fifty/reasons.py": (("        if s.stalled:\n            return None\n", ""),),
     "games/alliance/rules.py": (
         (
             'Message("alliance-no-asking-more" if s.once and s.rebuilt[seat] else "alliance-no-asking")',
