@@ -36,7 +36,10 @@ def outcome(who: Caller, moved: Moved) -> str:
     """That the table moved, or how many are still to agree."""
     if moved.there:
         return who.words("table-moved")
-    return who.words("move-waits", agreed=moved.agreed, needed=moved.needed)
+    waits = who.words("move-waits", agreed=moved.agreed, needed=moved.needed)
+    if moved.fewer_at is None:
+        return waits
+    return f"{waits} {who.words('move-waits-until', when=f'<t:{int(moved.fewer_at)}:f>')}"
 
 
 class Moving(commands.Cog):

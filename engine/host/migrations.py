@@ -217,6 +217,9 @@ CREATE INDEX tables_uncounted ON tables (status, watch, counted)
 """
 """Finished tables that no rating knows yet are found without looking through all (``ratings``)."""
 
+_ASKED_TO_MOVE = "ALTER TABLE proposed_moves ADD COLUMN asked REAL NOT NULL DEFAULT 0;"
+"""Since when the others have been asked to agree (``moving``); 0: before this was noted."""
+
 MIGRATIONS: Final[tuple[str, ...]] = (
     *UNTIL_0_2,
     _PORTRAITS,
@@ -243,4 +246,5 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     _LOUD_TIMERS,
     _STARTS,
     _UNCOUNTED,
+    _ASKED_TO_MOVE,
 )

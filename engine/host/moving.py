@@ -4,13 +4,15 @@ The rule (a ruling of ours): within its server anybody seated may bring a table 
 open one there. Out of its server it goes only where its place is out of reach or is a direct message, and only when
 every person seated has agreed to this very place; each counts once, and who agreed is in the store. A new proposal
 takes the place of the one before, consents included. A direct message shows a table to one person, so it takes
-none where two sit.
+none where two sit. Nobody freezes a table by silence: once a proposal has stood for the patience of its server
+(``standstill``, rulings 1 and 3) half of those seated are enough, rounded up, and after twice as long one is; it moves
+when somebody agrees, once more or for the first time.
 """
 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.host.change import dump
 from engine.host.play import Play
@@ -20,22 +22,26 @@ from engine.host.rows import OVER, TableRow
 OUT_OF_REACH = frozenset({"paused-channel-gone", "paused-server-gone", "paused-no-access", "paused-no-permission"})
 """Why a table is paused whose place cannot be used any more."""
 
-_PROPOSAL = "SELECT number, guild, channel, agreed FROM proposed_moves WHERE table_id = ?"
+_PROPOSAL = "SELECT number, guild, channel, agreed, asked FROM proposed_moves WHERE table_id = ?"
 _FORGET = "DELETE FROM proposed_moves WHERE table_id = ?"
 _PROPOSE = """
-INSERT INTO proposed_moves (table_id, number, guild, channel, agreed) VALUES (?, ?, ?, ?, ?)
+INSERT INTO proposed_moves (table_id, number, guild, channel, agreed, asked) VALUES (?, ?, ?, ?, ?, ?)
 ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, guild = excluded.guild, channel = excluded.channel,
-    agreed = excluded.agreed"""
+    agreed = excluded.agreed, asked = excluded.asked"""
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """Where a table is to be brought, out of its server, and who has agreed. ``number`` grows with each proposal."""
+    """Where a table is to be brought, out of its server, and who has agreed. ``number`` grows with each proposal.
+
+    ``asked`` is when the others were asked first, in seconds; 0.0 where an older release has not noted it.
+    """
 
     number: int
     guild: str | None
     channel: str
     agreed: tuple[str, ...] = ()
+    asked: float = 0.0
 
     def leads_to(self, guild: str | None, channel: str) -> bool:
         """Whether this is the place it proposes."""
@@ -44,12 +50,16 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """What asking for a move led to: ``agreed`` of ``needed`` people have agreed; the table moved if ``there``."""
+    """What asking for a move led to: ``agreed`` of ``needed`` people have agreed; the table moved if ``there``.
+
+    ``fewer_at`` is when fewer are enough, in seconds, None where one is enough already.
+    """
 
     acted: Acted
     there: bool
     agreed: int = 0
     needed: int = 0
+    fewer_at: float | None = None
 
 
 class Moving(Play):
@@ -104,31 +114,31 @@ class Moving(Play):
         row = await self.store.row(_PROPOSAL, (table.id,))
         if row is None:
             return None
-        return Proposal(row["number"], row["guild"], row["channel"], tuple(json.loads(row["agreed"])))
+        return Proposal(row["number"], row["guild"], row["channel"], tuple(json.loads(row["agreed"])), row["asked"])
 
     async def _as_before(self, table: TableRow, again: Acted, channel: str) -> Moved:
         """The answer to a press that came before."""
         proposal = await self._proposal(table)
-        agreed = _agreeing(table, proposal) if proposal else set()
-        return Moved(again, proposal is None and table.channel == channel, len(agreed), len(table.humans()))
+        if proposal is None:
+            return Moved(again, table.channel == channel, 0, len(table.humans()))
+        return _waits(table, proposal, again, self.clock())
 
     async def _agreed(self, table: TableRow, proposal: Proposal, interaction: str, person: Person) -> Moved:
         """Count this person's consent, once; with the last one the table moves."""
         agreed = tuple(dict.fromkeys((*proposal.agreed, person.id)))
-        proposal = Proposal(proposal.number, proposal.guild, proposal.channel, agreed)
+        now = self.clock()
+        proposal = replace(proposal, agreed=agreed, asked=proposal.asked or now)
         people = {c.person or "" for c in table.humans()}
-        missing = people - set(agreed)
-        if not missing:
+        if len(_agreeing(table, proposal)) >= _needed(table, proposal, now):
             return await self._bring(table, proposal, interaction, person)
         change = self._change(table, interaction)
-        row = (table.id, proposal.number, proposal.guild, proposal.channel, dump(agreed))
+        row = (table.id, proposal.number, proposal.guild, proposal.channel, dump(agreed), proposal.asked)
         change.also.append((_PROPOSE, row))
-        for other in missing:
+        for other in people - set(agreed):
             change.add_task(
                 DeliveryKind.NOTICE, other, key="move-proposed", name=person.name, verb="agree", number=proposal.number
             )
-        acted = await self._commit(change, person.id)
-        return Moved(acted, False, len(people) - len(missing), len(people))
+        return _waits(table, proposal, await self._commit(change, person.id), now)
 
     async def _bring(self, table: TableRow, proposal: Proposal, interaction: str, person: Person) -> Moved:
         """Bring the table there; what was proposed before is forgotten."""
@@ -158,3 +168,18 @@ def _must_be_free(table: TableRow, gone: bool) -> None:
 def _agreeing(table: TableRow, proposal: Proposal) -> set[str]:
     """Who of the people seated now has agreed."""
     return {c.person for c in table.humans() if c.person is not None} & set(proposal.agreed)
+
+
+def _needed(table: TableRow, proposal: Proposal, now: float) -> int:
+    """How many of those seated must agree now."""
+    people, stood = len(table.humans()), now - (proposal.asked or now)
+    if stood < table.silence_limit:
+        return people
+    return max(1, -(-people // 2)) if stood < 2 * table.silence_limit else 1
+
+
+def _waits(table: TableRow, proposal: Proposal, acted: Acted, now: float) -> Moved:
+    """The answer where more have to agree."""
+    patience = (proposal.asked + times * table.silence_limit for times in (1, 2))
+    fewer_at = next((at for at in patience if at > now), None)
+    return Moved(acted, False, len(_agreeing(table, proposal)), _needed(table, proposal, now), fewer_at)

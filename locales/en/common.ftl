@@ -18,6 +18,7 @@ table-over = This table is over.
 table-paused = This table is paused. { $why }
 table-moved = The table is here now.
 move-waits = Everyone seated has to agree before the table leaves its server: { $agreed } of { $needed } so far. I've asked the others.
+move-waits-until = Should somebody stay silent: from { $when } on fewer are enough. Use /move_here once more then.
 move-proposed = { $name } would like to go on with this table in another place. It moves there once everyone seated agrees.
 move-within-server = This table still has its place. It can move to another channel of its own server, but not out of it.
 result-won = 🏆 **{ $name }** wins!

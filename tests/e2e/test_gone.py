@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 import pytest
 
@@ -209,7 +210,9 @@ async def test_the_bot_is_removed_from_the_server(world: World, sakura: Person, 
     assert JA("paused-server-gone") in (await sakura.result(ix)).content
     # Out of its server it goes with everybody's consent.
     ix = await sakura.slash("hall", "move_here", table=table.id)
-    assert (await sakura.result(ix)).content == JA("move-waits", agreed=1, needed=2)
+    waits = (await sakura.result(ix)).content
+    assert waits.startswith(JA("move-waits", agreed=1, needed=2) + " ")
+    assert re.search(r"<t:\d+:f>", waits) and "{" not in waits
     await settled(world)
     (question,) = (m for m in alex.sees(alex.dm()) if EN("button-agree") in m.labels)
     assert (await alex.result(await alex.click(question, EN("button-agree")))).content == EN("table-moved")

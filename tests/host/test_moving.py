@@ -8,6 +8,7 @@ import pytest
 
 from engine.host.moving import OUT_OF_REACH
 from engine.host.records import DeliveryKind, Status
+from engine.host.standstill import SILENCE_LIMIT_S
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
 
@@ -59,6 +60,49 @@ async def test_out_of_its_server_it_goes_when_everybody_agrees(rig: Rig, why: st
     assert last.there and await place(rig, info.id) == ("g2", "x", None)
     assert (await rig.host.table(info.id)).status is Status.PLAYING
     assert await rig.host.proposed_move(info.id) is None
+
+
+async def test_nobody_freezes_a_table_whose_server_is_gone_by_silence(rig: Rig) -> None:
+    """Those asked may be reached no more at all; half are enough after 48 hours, one after twice as long."""
+    info = await rig.started(ANN, BEN, CAT)
+    await rig.host.pause(info.id, "paused-server-gone")
+    first = await rig.host.move(info.id, ANN, "g2", "x", rig.press())
+    asked = rig.now
+    assert (first.agreed, first.needed, first.fewer_at) == (1, 3, asked + SILENCE_LIMIT_S)
+    rig.now = asked + SILENCE_LIMIT_S - 1
+    assert not (await rig.host.move(info.id, ANN, "g2", "x", rig.press())).there
+    rig.now += 1
+    again = await rig.host.move(info.id, ANN, "g2", "x", rig.press())
+    assert (again.there, again.needed, again.fewer_at) == (False, 2, asked + 2 * SILENCE_LIMIT_S)
+    await rig.reopen()
+    rig.now = asked + 2 * SILENCE_LIMIT_S - 1
+    proposal = await rig.host.proposed_move(info.id)
+    assert proposal is not None
+    # Another place is another proposal, with a patience of its own.
+    other = await rig.host.move(info.id, BEN, "g3", "y", rig.press())
+    assert (other.there, other.needed) == (False, 3)
+    rig.now += 2 * SILENCE_LIMIT_S
+    assert (await rig.host.move(info.id, BEN, "g3", "y", rig.press())).there
+    assert await place(rig, info.id) == ("g3", "y", None)
+    assert (await rig.host.table(info.id)).status is Status.PLAYING
+
+
+async def test_half_of_those_seated_are_enough_where_the_others_stay_silent(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN)
+    await rig.host.pause(info.id, "paused-server-gone")
+    await rig.host.move(info.id, ANN, "g2", "x", rig.press())
+    rig.now += SILENCE_LIMIT_S
+    assert (await rig.host.move(info.id, ANN, "g2", "x", rig.press())).there
+
+
+async def test_a_proposal_of_an_older_release_gets_its_patience_when_it_is_agreed_to_again(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN)
+    await rig.host.pause(info.id, "paused-server-gone")
+    await rig.host.move(info.id, ANN, "g2", "x", rig.press())
+    await rig.host.store.write("UPDATE proposed_moves SET asked = 0")
+    rig.now += 10 * SILENCE_LIMIT_S
+    again = await rig.host.move(info.id, ANN, "g2", "x", rig.press())
+    assert (again.there, again.needed, again.fewer_at) == (False, 2, rig.now + SILENCE_LIMIT_S)
 
 
 async def test_another_proposal_takes_the_place_of_the_first_and_its_consents(rig: Rig) -> None:
