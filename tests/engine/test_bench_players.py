@@ -37,6 +37,23 @@ def test_matches_of_other_players_do_not_count(tmp_path: Path) -> None:
     assert not after.results
 
 
+def test_matches_of_players_before_are_shown_as_such_until_there_are_enough(tmp_path: Path) -> None:
+    record = tmp_path / "players.jsonl"
+    recorded([Line(DUEL, {FIRST + k: 1.0 for k in range(40)})], {DUEL: "before"}, record)
+    after = Line(DUEL)
+    recalled([after], {DUEL: "now"}, record)
+    assert str(after).endswith(f"| 40 | 100 % (91-100) | +1.00 ± 0.00 | 0.0 | yes {players.EARLIER} |")
+    after.results = {FIRST: -1.0}
+    recorded([after], {DUEL: "now"}, record)
+    again = Line(DUEL)
+    recalled([again], {DUEL: "now"}, record)
+    assert again.results == after.results and again.former == after.former
+    again.results = {FIRST + k: -1.0 for k in range(players.FEWEST)}
+    assert players.EARLIER not in str(again)
+    recorded([again], {DUEL: "now"}, record)
+    assert [json.loads(row)["code"] for row in record.read_text(encoding="utf-8").splitlines()] == ["now"]
+
+
 def test_players_that_play_a_match_as_before_are_the_same_whatever_their_code(tmp_path: Path) -> None:
     record = tmp_path / "players.jsonl"
     other = Duel("geschenk", 4, STRONG, "house")
