@@ -179,10 +179,22 @@ counting_cribbage-alt-piles = Stock { $stock }, used { $used }.
 counting_cribbage-alt-crib-down = Crib: { $count } face down.
 counting_cribbage-alt-crib = Crib: { $cards }.
 counting_cribbage-alt-crib-claim = Crib: { $cards }, claimed { $claim }.
-counting_cribbage-alt-seat = Seat { $seat } { $name }: { $points } points, hand { $hand }
-counting_cribbage-alt-seat-laid = Seat { $seat } { $name }: { $points } points, hand { $hand }, played { $cards }
-counting_cribbage-alt-seat-show = Seat { $seat } { $name }: { $points } points, hand { $cards }
-counting_cribbage-alt-seat-claim = Seat { $seat } { $name }: { $points } points, hand { $cards }, claims { $claim }
+counting_cribbage-alt-seat = Seat { $seat } { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, hand { $hand }
+counting_cribbage-alt-seat-laid = Seat { $seat } { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, hand { $hand }, played { $cards }
+counting_cribbage-alt-seat-show = Seat { $seat } { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, hand { $cards }
+counting_cribbage-alt-seat-claim = Seat { $seat } { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, hand { $cards }, claims { $claim }
 counting_cribbage-alt-used = Used: { $ranks }.
 counting_cribbage-alt-rank = { $rank }: { $count }
 counting_cribbage-alt-shown = Last round's show, starter { $card }.
@@ -204,7 +216,10 @@ counting_cribbage-alt-hand-item = { $name }'s { $what }: { $cards }, starter { $
 counting_cribbage-alt-hand-own-item = Count the { $what }: { $cards }, starter { $starter }.
 counting_cribbage-alt-hand-peg = Series: { $series }. { $name } claims { $claim } for { $card }.
 counting_cribbage-alt-result = Counting Cribbage. { $name } wins in round { $round }.
-counting_cribbage-alt-result-seat = Seat { $seat } { $name }: { $points } points
+counting_cribbage-alt-result-seat = Seat { $seat } { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 counting_cribbage-alt-result-match = Seat { $seat } { $name }: wins { $wins } (points by game: { $points })
 counting_cribbage-alt-result-skunk = Skunked: { $seats }. Wins: { $won }.
 counting_cribbage-comma = {", "}

@@ -121,10 +121,13 @@ dominuxen-hint-why-discard = Your hand has nothing to make a larger set of these
 dominuxen-hint-why-draw = No open tile goes with more tiles in your hand.
 dominuxen-hint-why-rest = None of the open tiles goes with any tile of your hand.
 dominuxen-hint-why-last = It empties your hand and ends the round.
-dominuxen-hint-why-attack = { $victims ->
-    [one] It lays { $count } tiles and snatches from 1 player.
-   *[other] It lays { $count } tiles and snatches from { $victims } players.
-}
+dominuxen-hint-why-attack = It lays { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} and snatches from { $victims ->
+    [one] 1 player
+   *[other] { $victims } players
+}.
 dominuxen-hint-why-sets = { $sets ->
     [one] After it, a single set would empty your hand.
    *[other] After it, { $sets } sets would empty your hand.
@@ -159,7 +162,10 @@ alliance-hint-why-hide = { $followers ->
     [one] It would be ahead now, but 1 player is still to come: better kept out of this trick.
    *[other] It would be ahead now, but { $followers } players are still to come: better kept out of this trick.
 }
-alliance-hint-why-top-chance = Nothing in your hand wins now, but { $count } of the { $pile } cards in your pile would.
+alliance-hint-why-top-chance = Nothing in your hand wins now, but { $pile ->
+    [one] the last card of your pile would.
+   *[other] { $count } of the { $pile } cards in your pile would.
+}
 alliance-hint-why-top-keep = It keeps your whole hand for later tricks.
 alliance-hint-why-too-early = { $cards ->
     [one] Your 1 card wouldn't last for the { $courts } tricks to come.

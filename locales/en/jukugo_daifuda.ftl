@@ -189,7 +189,10 @@ jukugo_daifuda-alt-flipping = Seat { $seat }, { $name }, is to turn up the next 
 jukugo_daifuda-alt-last = Before: seat { $seat } took { $card }.
 jukugo_daifuda-alt-last-nobody = Before: nobody took { $card }.
 jukugo_daifuda-alt-piles = Deck: { $deck }. Discards, oldest first: { $cards }.
-jukugo_daifuda-alt-seat = Seat { $seat } { $name }: { $chips } chips, hand { $hand }, sets: { $sets }
+jukugo_daifuda-alt-seat = Seat { $seat } { $name }: { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+}, hand { $hand }, sets: { $sets }
 jukugo_daifuda-alt-round = Last round: seat { $seat } ron for { $score } ({ $sets }).
 jukugo_daifuda-alt-round-draw = Last round was a draw.
 jukugo_daifuda-alt-hidden = { $set } hidden
