@@ -49,7 +49,7 @@ def _sets(words: Words) -> Blocks:
             if t in chosen:
                 canvas.glow(left, y, _WIDE, 2 * _WIDE, theme.GOLD, 5)
 
-    gain = Text(f"+3 {words('dominuxen-unit')}", 50, theme.MINT)
+    gain = Text(f"+3 {words('dominuxen-unit', count=3)}", 50, theme.MINT)
     laid = Row(Paint(5 * _WIDE + 56, 2 * _WIDE, hand), Icon("right", 48, quiet=True), _set("7x3 2-7 4-7 7-11", "new"))
     return 1, Row(laid, gain, gap=50), 2, 3
 
@@ -86,7 +86,7 @@ def _draw(words: Words) -> Blocks:
 
 
 def _doubles(words: Words) -> Blocks:
-    worth = Text(f"2 + 1 + 1 = 4 {words('dominuxen-unit')}", 50, theme.MINT)
+    worth = Text(f"2 + 1 + 1 = 4 {words('dominuxen-unit', count=4)}", 50, theme.MINT)
     return 1, Row(_set("8x4 8-8 1-8 2-8", "new", 84), worth, gap=70), 2, 3
 
 
