@@ -76,7 +76,7 @@ dominuxen-hint-why-discard = 手牌と合わせても、もっと大きなセッ
 dominuxen-hint-why-draw = 見えている牌のうち、手牌といちばん数の合う牌です。
 dominuxen-hint-why-rest = 見えている牌は、どれも手牌と数が合いません。
 dominuxen-hint-why-last = 手牌がなくなり、ラウンドが終わります。
-dominuxen-hint-why-attack = { $count }枚を出して、{ $victims }人をスナッチできます。
+dominuxen-hint-why-attack = { $count }枚を出して、{ $victims }人のセットをスナッチします。
 dominuxen-hint-why-sets = このあとは、あと{ $sets }セットで手牌がなくなります。
 
 # アライアンス
