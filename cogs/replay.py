@@ -178,7 +178,8 @@ class Replay(commands.Cog):
 
     def __init__(self, bot: Tefuda) -> None:
         self.services: Services = bot.services
-        self.films: OrderedDict[tuple[int, str], bytes] = OrderedDict()
+        self.films: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
+        """By table, language, and who is shown: somebody may be forgotten meanwhile."""
         self.drawing = asyncio.Lock()
         """Moving pictures are drawn one after the other."""
         self.verbs = {
@@ -208,7 +209,7 @@ class Replay(commands.Cog):
         await show(who, press.table, stepped(film.frame(press.prompt), str(press.path[0])), anew=False)
 
     async def shareable(self, table: int) -> tuple[TableInfo, Film]:
-        """The film of a game that is over, to be shown to everybody. Refused also: cards-sealed, cards-in-play."""
+        """The film of a game that is over, to be shown to everybody. Refused also: cards-sealed, cards-played."""
         await self.services.host.same_cards.must_be_shareable(table)
         found = await self.finished(table)
         await self.services.host.same_cards.show(table, EVERYBODY)
@@ -271,7 +272,7 @@ class Replay(commands.Cog):
 
     async def moving(self, who: Caller | None, info: TableInfo, film: Film) -> bytes:
         """The moving picture of a game, drawn once; ``who`` is told how far it is."""
-        key = (info.id, info.lang)
+        key = (info.id, info.lang, tuple((s.name, s.portrait) for s in info.seats))
         async with self.drawing:
             data = self.films.get(key)
             if data is None:

@@ -126,7 +126,7 @@ class HostBase:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._then: OrderedDict[tuple[int, int], tuple[int, State, Game[Any]]] = OrderedDict()
         """By table and seat: its person's last move in the log, and the position after it (see ``catching_up``)."""
-        self._films: OrderedDict[tuple[int, int, bool, int | None], Any] = OrderedDict()
+        self._films: OrderedDict[tuple[object, ...], Any] = OrderedDict()
         """Matches that are looked back at (see ``replay``), the newest last."""
         self._matches: OrderedDict[int, tuple[int, Match[Any]]] = OrderedDict()
 

@@ -105,7 +105,9 @@ class Replay(Undoing):
             over = table.status in OVER
             own = None if person_id is None or over else table.of(person_id)
             seat = None if own is None else own.seat
-            key = (table.id, table.moves, over, seat)
+            # Somebody may be forgotten meanwhile, and is called so then.
+            people = tuple(c.name for c in table.seats)
+            key = (table.id, table.moves, over, seat, people)
             film: Film | None = self._films.get(key)
             if film is not None and film.match.game is not now_at.game:
                 film = None
@@ -114,7 +116,7 @@ class Replay(Undoing):
             if now_at.header.revision != now_at.game.revision:
                 raise Refused("replay-old-rules")
             try:
-                film = await asyncio.to_thread(filmed, now_at, moves, tuple(c.name for c in table.seats), seat, over)
+                film = await asyncio.to_thread(filmed, now_at, moves, people, seat, over)
             except ValueError as e:
                 raise Refused("replay-old-rules") from e
         self._films.pop(key, None)

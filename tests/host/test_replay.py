@@ -55,6 +55,17 @@ async def test_a_finished_game_is_open_to_all(rig: Rig) -> None:
     assert found.frame(-5).at == 0 and found.frame(99).at == 4
 
 
+async def test_who_is_forgotten_is_shown_under_no_name_of_before(rig: Rig) -> None:
+    """Also where somebody has looked at the game already."""
+    info = await rig.started(ANN, BEN, size=2)
+    await rig.play_on(info.id, ANN, BEN)
+    _, film = await rig.host.film(info.id, BEN.id)
+    assert film.frame(0).view.people == ("Ann", "Ben")
+    await rig.host.forget(ANN, lambda lang: "somebody")
+    _, film = await rig.host.film(info.id, BEN.id)
+    assert film.frame(0).view.people == ("somebody", "Ben")
+
+
 async def test_in_mid_game_nobody_sees_more_than_they_could(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, CAT, rounds=3, size=3)
     before = {p: shown(await film(rig, info.id, p)) for p in (ANN, BEN, CAT, None)}
