@@ -9,8 +9,9 @@ Rulings:
    these cards does not sit down at another one. Where they were shown to everybody they are not dealt again.
 3. Only what was played to its end, by people or against computers, under the present rules, with words that are known,
    is dealt again; the day's deal never is.
-4. Who plays these cards sees nothing of the other tables that have them before their own table is over, and nobody
-   shows those to everybody meanwhile. The secret of the day's deal stays sealed until the day is over.
+4. Who plays these cards, or may come back to a seat there, sees nothing of the other tables that have them before their
+   own table is over, and nobody shows those to everybody meanwhile. The secret of the day's deal stays sealed until the
+   day is over.
 5. Options, seats and words of such a table are those of the first: nobody changes them.
 """
 
@@ -51,7 +52,8 @@ SELECT t.id FROM same_cards c JOIN tables t ON t.id = c.table_id
 WHERE c.cards = ? AND t.id <> ? AND t.status IN ('open', 'playing', 'paused') ORDER BY t.id"""
 _MINE = """
 SELECT s.table_id FROM seats s JOIN same_cards c ON c.table_id = s.table_id JOIN tables t ON t.id = s.table_id
-WHERE c.cards = ? AND t.id <> ? AND t.status IN ('open', 'playing', 'paused') AND (s.person = ? OR s.absent = ?)"""
+WHERE c.cards = ? AND t.id <> ? AND t.status IN ('open', 'playing', 'paused')
+    AND ? IN (s.person, s.absent, s.resigned)"""
 _FORMER = "SELECT game, status, header, secret, watch FROM tables WHERE id = ?"
 _PLAYED = """
 SELECT t.id, t.snapshot FROM same_cards c JOIN tables t ON t.id = c.table_id
@@ -143,18 +145,21 @@ class SameCards:
 
     async def must_be_open_to(self, table_id: int, person: str) -> None:
         """Ruling 4 for whoever looks at a table. Refused: cards-in-play (table: their own), no-such-table."""
-        mine = await self.store.row(_MINE, (await self.key(table_id), table_id, person, person))
+        mine = await self.store.row(_MINE, (await self.key(table_id), table_id, person))
         if mine is not None:
             raise Refused("cards-in-play", table=mine["table_id"])
 
     async def must_be_shareable(self, table_id: int) -> None:
-        """Ruling 4 for what is shown to everybody. Refused: cards-sealed, cards-in-play (table), no-such-table."""
+        """Ruling 4 for what is shown to everybody. Refused: cards-sealed, cards-played, no-such-table.
+
+        Which table still plays them is not told: whoever asks may not be able to reach it.
+        """
         cards = await self.key(table_id)
         if self.sealed(cards):
             raise Refused("cards-sealed")
         playing = await self.store.row(_PLAYING, (cards, table_id))
         if playing is not None:
-            raise Refused("cards-in-play", table=playing["id"])
+            raise Refused("cards-played")
 
     def sealed(self, cards: str) -> bool:
         """Whether these are the cards of a day that is not over."""

@@ -2,6 +2,7 @@
 cards-known = You know these cards already. Nobody plays the same cards twice.
 cards-fixed = This table has the cards of another one, so its options, seats and shuffle words stay as they are.
 cards-in-play = Table { $table } is still playing these cards. You can look once it is over.
+cards-played = These cards are still being played at another table. You can show them once it is over.
 cards-sealed = The cards of today's deal stay secret until the day is over. Try again tomorrow.
 again-other-game = That table played another game. Use that game's command.
 again-not-over = Only the cards of a table that was played to its end can be dealt again.

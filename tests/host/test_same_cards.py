@@ -95,12 +95,26 @@ async def test_other_tables_of_the_cards_are_sealed_for_who_plays_them(rig: Rig)
     second = await again(rig, first.id)
     shut = await refused(cards.must_be_open_to(first.id, CAT.id))
     assert (shut.reason, shut.facts) == ("cards-in-play", {"table": second.id})
-    assert (await refused(cards.must_be_shareable(first.id))).reason == "cards-in-play"
+    sealed = await refused(cards.must_be_shareable(first.id))
+    assert (sealed.reason, sealed.facts) == ("cards-played", {}), "whose number may be out of the asker's reach"
     await cards.must_be_open_to(first.id, ANN.id)
     await cards.must_be_open_to(second.id, CAT.id)
     await rig.host.close_table(second.id, CAT, rig.press())
     await cards.must_be_open_to(first.id, CAT.id)
     await cards.must_be_shareable(first.id)
+
+
+async def test_who_has_left_a_seat_looks_at_no_other_table_and_comes_back(rig: Rig) -> None:
+    first = await finished(rig)
+    second = await again(rig, first.id)
+    await rig.host.join(second.id, DAN, rig.press())
+    await rig.host.start(second.id, CAT, rig.press())
+    await rig.host.resign(second.id, CAT, rig.press())
+    shut = await refused(rig.host.same_cards.must_be_open_to(first.id, CAT.id))
+    assert (shut.reason, shut.facts) == ("cards-in-play", {"table": second.id})
+    await rig.host.take_back(second.id, CAT, rig.press())
+    await rig.play_on(second.id, CAT, DAN)
+    await rig.host.same_cards.must_be_open_to(first.id, CAT.id)
 
 
 async def test_a_rematch_of_a_table_dealt_again_has_cards_of_its_own(rig: Rig) -> None:
