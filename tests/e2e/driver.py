@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,6 +13,8 @@ from engine.host.records import Status
 from sandbox import Message, Person, Refused
 from tests.e2e.world import World
 
+SHORT: Mapping[str, Any] = {"remove": 15, "chips": 3}
+"""No Thanks! at its shortest, for tests of what comes after a game."""
 MOVES = ("act", "pick", "set", "step", "ask")
 """Verbs of components that belong to a move."""
 

@@ -31,7 +31,7 @@ async def switch(world: World, owner: Person, what: str, name: str) -> str:
     """What /cogs answers the owner of the bot."""
     ix = await owner.slash("lobby", f"cogs {what}", name=name)
     await ix.answer(GRACE)
-    return (await owner.result(ix)).content
+    return (await owner.result(ix, 20.0)).content  # all modules of a game are read anew
 
 
 async def test_an_unloaded_game_pauses_its_tables_and_goes_on_when_it_is_loaded(

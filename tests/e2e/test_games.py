@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -10,13 +11,13 @@ import pytest
 from engine.games.registry import GAMES
 from engine.host.records import Status
 from locales import words
-from tests.e2e.driver import Player, lobby_shown, open_table, play_out, press_at, seat_everybody, shown
+from tests.e2e.driver import SHORT, Player, lobby_shown, open_table, play_out, press_at, seat_everybody, shown
 from tests.e2e.world import World
 
 pytestmark = pytest.mark.pictures("first")
 
-QUICK: dict[str, dict[str, Any]] = {
-    "geschenk": {"remove": 15, "chips": 3},
+QUICK: dict[str, Mapping[str, Any]] = {
+    "geschenk": SHORT,
     "jukugo_daifuda": {"rounds": 1},
     "target": {"goal": 2},
     "rummy_fifty": {"max_rounds": 1},
@@ -40,7 +41,7 @@ async def test_a_whole_game_by_dm_and_by_slash(world: World, game: str) -> None:
     """Two people and computers: one plays from the hands in DMs, one types; Japanese table."""
     sakura, alex = world.box.person("さくら"), world.box.person("Alex")
     seats = min(max(GAMES[game].seats), max(3, min(GAMES[game].seats)))
-    options: dict[str, Any] = ({} if len(GAMES[game].seats) == 1 else {"players": seats}) | QUICK.get(game, {})
+    options: dict[str, Any] = ({} if len(GAMES[game].seats) == 1 else {"players": seats}) | {**QUICK.get(game, {})}
     table = await open_table(world, sakura, game, **options)
     await seat_everybody(world, table, sakura, [alex], seats)
     await play_out(world, table, [Player(sakura, random.Random(1)), Player(alex, random.Random(2), slash=True)])
@@ -79,7 +80,7 @@ async def test_a_whole_game_with_closed_dms(world: World, game: str) -> None:
     alex.close_dms()
     minato.close_dms()
     seats = min(GAMES[game].seats)
-    options: dict[str, Any] = ({} if len(GAMES[game].seats) == 1 else {"players": seats}) | QUICK.get(game, {})
+    options: dict[str, Any] = ({} if len(GAMES[game].seats) == 1 else {"players": seats}) | {**QUICK.get(game, {})}
     table = await open_table(world, alex, game, **options)
     await seat_everybody(world, table, alex, [minato], seats)
     await play_out(world, table, [Player(alex, random.Random(3)), Player(minato, random.Random(4))])

@@ -14,7 +14,7 @@ import pytest
 from cogs.cleaning import shown
 from engine.core.names import plain
 from sandbox import Person
-from tests.e2e.driver import Player, play_out
+from tests.e2e.driver import SHORT, Player, play_out
 from tests.e2e.robust import Sitting, opened, says, settled, told
 from tests.e2e.world import World
 
@@ -53,7 +53,7 @@ async def test_names_do_nothing_in_a_whole_game(
     caplog.set_level(logging.INFO)
     people = [world.box.add_person(n, locale) for n in NAMES]
     size = 4 if game == "geschenk" else 3
-    short: dict[str, Any] = {"max_rounds": 5} if game == "love_letter" else {}
+    short = SHORT if game == "geschenk" else {"max_rounds": 5, "target": 1}
     table = await opened(world, *people, game=game, players=size, **short)
     said = [await _refused(table, people, size)]
     if size == 4:

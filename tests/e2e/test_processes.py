@@ -17,7 +17,7 @@ from engine.host import leases
 from engine.host.records import Status
 from sandbox import Sandbox
 from tests.e2e import openapi
-from tests.e2e.driver import Player, open_table, play_out, seat_everybody
+from tests.e2e.driver import SHORT, Player, open_table, play_out, seat_everybody
 from tests.e2e.robust import presses, settled
 from tests.e2e.test_away import switch
 from tests.e2e.world import World, people
@@ -62,7 +62,7 @@ async def test_a_game_between_two_processes(tmp_path: Path, oracle: openapi.Spec
     """The table is in a server of shard 1, hands are pressed in direct messages, at shard 0."""
     async with two_worlds(tmp_path, oracle) as (box, first, second, channel):
         sakura, alex = box.person("さくら"), box.person("Alex")
-        table = await open_table(second, sakura, "geschenk", channel=channel, players=3)
+        table = await open_table(second, sakura, "geschenk", channel=channel, players=3, **SHORT)
         await seat_everybody(second, table, sakura, [alex], 3)
         players = [Player(p, random.Random(i)) for i, p in enumerate((sakura, alex))]
         await play_out(second, table, players)

@@ -10,6 +10,7 @@ from engine.host.records import DeliveryKind, DeliveryTask, Post, Status
 from engine.host.standstill import COMPUTER
 from locales import words
 from sandbox import Message, Person
+from tests.e2e.driver import SHORT
 from tests.e2e.robust import GRACE, QUICK, Sitting, presses, says, settled, shows_one_table, started, told, tune
 from tests.e2e.test_silence import button, hours_pass, verbs
 from tests.e2e.world import World
@@ -37,7 +38,7 @@ async def told_once(table: Sitting, person: Person) -> Message:
 
 
 async def test_the_result_is_new_at_the_table_and_for_each_player(world: World, sakura: Person, alex: Person) -> None:
-    table = await started(world, sakura, alex, computers=1, players=3)
+    table = await started(world, sakura, alex, computers=1, players=3, **SHORT)
     before = await table.table_message()
     hands = {p: await table.posted("hand", p) for p in (sakura, alex)}
     await play_out(table)
@@ -64,7 +65,7 @@ async def test_the_result_is_new_at_the_table_and_for_each_player(world: World, 
 
 
 async def test_whoever_takes_no_direct_messages_is_called_once(world: World, sakura: Person, alex: Person) -> None:
-    table = await started(world, sakura, alex, computers=1, players=3)
+    table = await started(world, sakura, alex, computers=1, players=3, **SHORT)
     alex.close_dms()
     await play_out(table)
     place = await table.place()
@@ -74,7 +75,7 @@ async def test_whoever_takes_no_direct_messages_is_called_once(world: World, sak
 
 
 async def test_who_was_replaced_is_told_too(world: World, sakura: Person, alex: Person) -> None:
-    table = await started(world, sakura, alex, computers=1, players=3)
+    table = await started(world, sakura, alex, computers=1, players=3, **SHORT)
     silent = await table.awaited()
     other = alex if silent is sakura else sakura
     await settled(world)
@@ -93,7 +94,7 @@ async def test_a_result_sent_and_not_remembered_is_not_sent_again(
     world: World, sakura: Person, alex: Person, target: str
 ) -> None:
     tune(BACKOFF_S=QUICK)
-    table = await started(world, sakura, alex, computers=1, players=3)
+    table = await started(world, sakura, alex, computers=1, players=3, **SHORT)
     remember = world.host.acknowledge_post
     cut: list[DeliveryTask] = []
 
@@ -117,7 +118,7 @@ async def test_a_result_sent_and_not_remembered_is_not_sent_again(
 
 
 async def test_a_table_ended_by_consent_is_told_too(world: World, sakura: Person, alex: Person) -> None:
-    table = await started(world, sakura, alex, computers=1, players=3)
+    table = await started(world, sakura, alex, computers=1, players=3, **SHORT)
     before = await table.table_message()
     for person in (sakura, alex):
         ix = await table.press(person, before, "endvote")

@@ -14,7 +14,7 @@ from engine import verify
 from engine.host.records import Status
 from locales import words
 from sandbox import Message, Person
-from tests.e2e.driver import Player, has_button, lobby_shown, open_table, play_out, press_at, shown, verb
+from tests.e2e.driver import SHORT, Player, has_button, lobby_shown, open_table, play_out, press_at, shown, verb
 from tests.e2e.world import World
 
 
@@ -40,7 +40,7 @@ async def lobby_says(world: World, person: Person, table: int, *parts: str) -> N
 
 async def test_a_word_is_drawn_typed_listed_and_checked(world: World) -> None:
     sakura, alex = world.box.person("さくら"), world.box.person("Alex")
-    table = await open_table(world, sakura, "geschenk", players=3)
+    table = await open_table(world, sakura, "geschenk", players=3, **SHORT)
     opener = (await world.host.table(table)).seats[0].word
     assert opener.split("-")[0] in words("ja")("shuffle-words").split()
     info = await world.host.table(table)
@@ -95,7 +95,7 @@ async def test_a_rematch_asks_everybody_to_sit_down_themselves(world: World, dms
     sakura, alex = world.box.person("さくら"), world.box.person("Alex")
     if dms == "closed":
         alex.close_dms()
-    table = await open_table(world, sakura, "geschenk", players=3)
+    table = await open_table(world, sakura, "geschenk", players=3, **SHORT)
     await press_at(world, alex, table, "join")
     await press_at(world, sakura, table, "cpu")
     await world.box.until(lambda: has_button(world, sakura, table, "start"), 10)

@@ -20,8 +20,8 @@ from tests.render.positions import Position, picture, positions, told
 LONG = 4
 """Of longer lists only some values are changed: the first, the middle one, the last."""
 ALIKE = 2
-"""So many values of one kind (phase, field, place in a nested list) are changed for each kind of person; the soak
-changes all."""
+"""So many values of one kind (field, place in a nested list) are changed for each kind of person, and one at least in
+each phase; the soak changes all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ def own(position: Position, view: View) -> dict[str, Any]:
     return out
 
 
-def trials(position: Position, seat: int | None, enough: Callable[[Hashable], bool]) -> Iterator[Trial]:
+def trials(position: Position, seat: int | None, enough: Callable[[str, Hashable], bool]) -> Iterator[Trial]:
     """Every value of the view changed in turn; what no painter could draw is left out.
 
     A value is left out too where there is ``enough`` of its kind.
@@ -106,8 +106,7 @@ def trials(position: Position, seat: int | None, enough: Callable[[Hashable], bo
     truth: tuple[Image.Image, list[str]] | None = None
     for field, value in own(position, view).items():
         for path, news in others(value, strings(view.game).get(field, ()), view.seats):
-            kind = position.phase, seat is None, field, re.sub(r"\d+", "", path)
-            if enough(kind):
+            if enough(position.phase, (seat is None, field, re.sub(r"\d+", "", path))):
                 continue
             for new in news:
                 whole = new if seat is None or view.state[field] is value else _at(view.state[field], seat, new)
@@ -128,12 +127,14 @@ def _at(by_seat: Sequence[Any], seat: int, new: Any) -> list[Any]:
 
 @cache
 def all_trials(slug: str, most: int | None) -> tuple[Trial, ...]:
-    """The trials of all positions of a game, for the table and for every hand; at most ``most`` of a kind."""
+    """The trials of all positions of a game, for the table and for every hand; of a kind so many as ``most`` says."""
     tried: Counter[Hashable] = Counter()
 
-    def enough(kind: Hashable) -> bool:
-        tried[kind] += 1
-        return most is not None and tried[kind] > most
+    def enough(phase: str, kind: Hashable) -> bool:
+        if most is not None and tried[kind] >= most and tried[phase, kind]:
+            return True
+        tried.update((kind, (phase, kind)))
+        return False
 
     everybody = ((p, seat) for p in positions(slug) for seat in (None, *range(p.seats)))
     return tuple(t for p, seat in everybody for t in trials(p, seat, enough))
