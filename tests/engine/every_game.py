@@ -68,6 +68,17 @@ def cases(game: Game[Any]) -> list[Case]:
     return out
 
 
+ONE_STANDS_FOR_ALL = frozenset({"seat2", "seat3", "seat4"})
+"""Values of options that name the seat that begins: "seat1" is played in their stead."""
+AGAIN_AND_AGAIN = {"counting_cribbage": "match_wins", "rummy_fifty": "max_rounds", "geschenk": "games"}
+"""Options by which a game is played up to so many times; recorded matches of the most are replayed in every run."""
+
+
+def plain(case: Case) -> bool:
+    """Whether all options are as usual for that number of people."""
+    return case.options == case.game.check(case.seats, {})
+
+
 def spared(case: Case, others: Sequence[Case]) -> bool:
     """Whether only the soak plays this case: an option is unusual, and another number of people plays so in its stead.
 
@@ -75,6 +86,11 @@ def spared(case: Case, others: Sequence[Case]) -> bool:
     """
     if all(case.options[o.key] == o.default for o in case.game.options):
         return False
+    many = next((o for o in case.game.options if o.key == AGAIN_AND_AGAIN.get(case.game.key)), None)
+    if many is not None and case.options[many.key] == max(v for v in many.samples() if isinstance(v, int)):
+        return True
+    if ONE_STANDS_FOR_ALL & {str(value) for value in case.options.values()}:
+        return True
     seats = [c.seats for c in others if c.options == case.options]
     turn = sum(map(ord, "".join(f"{k}{case.options[k]}" for k in sorted(case.options))))
     return case.seats != (min(seats) if turn % 2 else max(seats))

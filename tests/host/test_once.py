@@ -274,14 +274,14 @@ async def test_sigkill_of_a_playing_process_loses_and_doubles_nothing(tmp_path: 
     path = tmp_path / "store.db"
     rnd = random.Random(5)
     promised: dict[str, tuple[int, int]] = {}
-    for life in range(10):
+    for life in range(5):
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "tests.host.player", str(place(path)), str(life)),
             stdout=asyncio.subprocess.PIPE,
             cwd=Path(__file__).parents[2],
         )
         assert process.stdout is not None
-        lines = rnd.randrange(1, 25)
+        lines = rnd.randrange(1, 40)
         for _ in range(lines):
             line = (await asyncio.wait_for(process.stdout.readline(), 30)).decode().split()
             assert line, "the player died by itself"

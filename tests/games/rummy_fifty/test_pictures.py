@@ -223,7 +223,7 @@ def by_words(m: Match[RummyFiftyState], seat: int, w: Words) -> list[Any]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_whole_game_by_words_alone(lang: Any, seats: int) -> None:
     w = words(lang)
-    m = begin(seats, 9, max_rounds=8)
+    m = begin(seats, 9, max_rounds=4)
     made = set()
     while not m.over:
         table = NARRATION.table_alt(m.view(None), NAMES, w)
