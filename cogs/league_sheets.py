@@ -206,7 +206,7 @@ async def table_picture(services: Services, league: League, rows: list[Standing]
         figures = row.played, row.won, kept, row.points
         drawn.append(LeagueRow(row.place, Person(member.name, portrait), *figures, first, member.gone))
     played, won, in_time, points = (words(f"league-head-{head}") for head in ("played", "won", "kept", "points"))
-    alt = words("league-alt", rows="; ".join(told_row(row, words) for row in drawn))
+    alt = words("league-alt", rows=words("league-alt-gap").join(told_row(row, words) for row in drawn))
     return await _drawn(services, league, drawn, (played, won, in_time, points), alt, words)
 
 

@@ -294,6 +294,8 @@ class Standings(commands.Cog):
         if record.rating is None:
             return words("profile-alt-game", **facts)
         rating = shown_rating(record.rating.shown, record.provisional, words)
+        if len(record.ratings) < 2:
+            return words("profile-alt-rated-once", rating=rating, **facts)
         return words("profile-alt-rated", rating=rating, before=str(record.ratings[0].shown), **facts)
 
 

@@ -81,11 +81,17 @@ geschenk-state = { $games ->
     [1] The { $card } on offer, { $pot ->
         [one] 1 chip
        *[other] { $pot } chips
-    } in the glass, { $deck } cards to come
+    } in the glass, { $deck ->
+        [one] 1 card
+       *[other] { $deck } cards
+    } to come
    *[other] Game { $game } of { $games }: the { $card } on offer, { $pot ->
         [one] 1 chip
        *[other] { $pot } chips
-    } in the glass, { $deck } cards to come
+    } in the glass, { $deck ->
+        [one] 1 card
+       *[other] { $deck } cards
+    } to come
 }
 geschenk-state-over = The game is over
 geschenk-span = { $low }–{ $high }
@@ -101,7 +107,10 @@ geschenk-alt-offer = { $pot ->
 }
 geschenk-alt-notes = Its chips were paid one by one in seat order, beginning with seat { $seat }.
 geschenk-alt-turn = Seat { $seat }, { $name }, to decide.
-geschenk-alt-deck = { $deck } cards to come, { $removed } removed.
+geschenk-alt-deck = { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+} to come, { $removed } removed.
 geschenk-alt-seat = Seat { $seat } { $name }: { $cards } (cost { $cost })
 geschenk-alt-seat-chips = { $chips ->
     [one] 1 chip

@@ -138,6 +138,7 @@ hex_jinchi-alt-pile-late = Stock: { $stock ->
 hex_jinchi-alt-now = This turn: discarded { $card }, used bases: { $bases }. Waiting: { $cards }, { $count } face down.
 hex_jinchi-alt-last = Turn before, seat { $seat }: discarded { $card }, placed on: { $bases }.
 hex_jinchi-alt-new = New: { $cards }.
+hex_jinchi-alt-or = {"; "}
 hex_jinchi-alt-sets = For one or more bases these make six: { $sets }.
 hex_jinchi-alt-over = Hex Bases. Over.
 hex_jinchi-alt-game = Game { $game }, { $turns } turns: won by { $winners }.

@@ -53,6 +53,7 @@ league-row = { $place }. { $name }, { $points ->
    *[other] { $points } points
 } ({ $played } played, { $won } won)
 league-row-kept = { $row }, { $kept } of moves in time
+league-alt-gap = {"; "}
 league-alt = The table of the league. { $rows }.
 league-roster-alt = Signed up so far: { $names }.
 league-joined = You're in the { $title } league ({ $id }). Once it begins, your hand comes by DM every week.

@@ -58,7 +58,7 @@ jukugo_daifuda-quoted = 「{ $word }」
 jukugo_daifuda-set = { $kind }「{ $shown }」
 jukugo_daifuda-points = { $points }点
 jukugo_daifuda-word = { $word }（{ $reading }）
-jukugo_daifuda-entry = { $word } { $reading } { $gloss }
+jukugo_daifuda-entry = { $word }（{ $reading }）
 jukugo_daifuda-dot = ・
 jukugo_daifuda-slash = {" "}／{" "}
 

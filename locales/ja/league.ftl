@@ -46,6 +46,7 @@ league-head-points = 点
 league-kept = { $count }%
 league-row = { $place }位 { $name }、{ $points }点（{ $played }戦{ $won }勝）
 league-row-kept = { $row }時間内の手{ $kept }
+league-alt-gap = 。
 league-alt = 順位表。{ $rows }。
 league-roster-alt = いま参加しているのは、{ $names }。
 league-joined = { $title } リーグ戦（{ $id }）に参加しました。はじまると、毎週の手札がDMで届きます。

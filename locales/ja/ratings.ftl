@@ -45,6 +45,7 @@ profile-alt = { $name }さんの戦績（{ $where }）。{ $games }局{ $wins }�
 profile-alt-answers = 返事はふだん、起きている時間で{ $time }以内。
 profile-alt-promises = 持ち時間のある卓の手は、{ $percent }%が時間内。
 profile-alt-game = { $title }：{ $told }。
+profile-alt-rated-once = { $title }：{ $told }、レーティング{ $rating }。
 profile-alt-rated = { $title }：{ $told }、レーティング{ $rating }（少し前は{ $before }）。
 profile-more = -# { $count }種類のうち、よく遊んだ{ $shown }種類を出しています。
 command-cogs-recount = すべてのレーティングを記録から計算しなおします

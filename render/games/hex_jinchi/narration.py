@@ -20,7 +20,7 @@ from render.narration.speaker import Speaker
 
 LATEST: Final = 8
 """So many of the discards are told where all are too many."""
-TOLD: Final = 12
+TOLD: Final = 6
 """So many sets are told with a hand."""
 
 
@@ -216,7 +216,9 @@ class HexJinchiNarration(Narration[HexJinchiState]):
         parts = [told, self.prompt(view, names, words)]
         least = min([s.beaten(view.me, base) for base in BASES if base not in s.used], default=9)
         if found := listed(tuple(hand), least)[:TOLD]:
-            parts.append(words("hex_jinchi-alt-sets", sets=words.join([marks(one, words) for one in found])))
+            parts.append(
+                words("hex_jinchi-alt-sets", sets=words("hex_jinchi-alt-or").join(spoken(one, words) for one in found))
+            )
         return "\n".join(parts)
 
     def waits_for(self, view: HexJinchiView, names: Sequence[str], words: Words) -> str:

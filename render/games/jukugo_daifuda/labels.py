@@ -84,7 +84,7 @@ def tiers_of(view: JukugoDaifudaView) -> str:
 
 
 def entry_words(word: str, words: Words) -> str:
-    """A word with its reading and meaning: 日本 にほん Japan."""
+    """A word with its reading: 日本（にほん）; in other languages than Japanese with its meaning: 日本 にほん Japan."""
     entry = dictionary()[word]
     return words("jukugo_daifuda-entry", word=word, reading=entry.readings[0], gloss=entry.gloss[0])
 

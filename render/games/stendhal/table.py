@@ -71,7 +71,7 @@ def _plaque(view: StendhalView, p: int, who: Person, words: Words) -> Plaque:
         p,
         tuple(items),
         signed(s.totals[p]),
-        turn=turn_word(words) if waited and not choosing else "",
+        turn="" if not waited else words("stendhal-choosing") if choosing else turn_word(words),
         done="" if waited or not choosing else words("stendhal-chosen"),
         dealer="*dealer" if p == s.dealer else "",
     )
