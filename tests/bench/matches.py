@@ -13,7 +13,7 @@ import random
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from statistics import mean
 from typing import Any
@@ -180,12 +180,18 @@ def _fingerprint(begin: str, patterns: Iterable[str]) -> str:
     seen = hashlib.sha256(begin.encode())
     found = {p for pattern in patterns for p in ENGINE.glob(pattern)}
     for path in sorted(p for p in found if p.name != LESSON):
-        tree = ast.parse(as_played(path.relative_to(ENGINE).as_posix(), path.read_text(encoding="utf-8")))
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-                node.body = [x for x in node.body if not _is_text(x) and not _is_told(x)] or [ast.Pass()]
-        seen.update(ast.unparse(tree).encode())
+        seen.update(_bare(as_played(path.relative_to(ENGINE).as_posix(), path.read_text(encoding="utf-8"))).encode())
     return seen.hexdigest()[:12]
+
+
+@lru_cache
+def _bare(source: str) -> str:
+    """Code without comments and docstrings; most of it is asked for by every row of a game, or by all."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            node.body = [x for x in node.body if not _is_text(x) and not _is_told(x)] or [ast.Pass()]
+    return ast.unparse(tree)
 
 
 def _is_told(node: ast.stmt) -> bool:
