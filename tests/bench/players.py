@@ -58,6 +58,8 @@ RECORD = OUT.with_suffix(".jsonl")
 """Every match played: a line for a duel, the results in the order of the shuffles."""
 Z95, Z99 = 1.96, 2.576
 EVEN = 0.5
+QUICK = "Default budget of strong"
+"""With this the part of the table begins that says how quick they are."""
 EARLIER = "(earlier code)"
 REASON = 80
 """Matches against random moves that are enough, whatever they show."""
@@ -267,39 +269,41 @@ def played(lines: Sequence[Line], minutes: float, after_each: Callable[[], None]
             after_each()
 
 
-def main(minutes: float, slugs: list[str]) -> int:
-    """Measure all games, or those named; write the table (of all games) and print it."""
-    chosen = [slug for slug in GAMES if not slugs or slug in slugs]
-    every = lines_of(list(GAMES))
-    codes = {x.duel: code_of(x.duel) for x in every}
-    recalled(every, codes, RECORD)
-    lines = [x for x in every if x.duel.slug in chosen]
-    played(lines, minutes, lambda: recorded(every, codes, RECORD))
+def strength_table(lines: Sequence[Line]) -> list[str]:
+    """Lines of Markdown: what was measured how, and every duel that was played."""
     shown = [x for x in lines if x.results or x.former]
     verdicts = [x.shown_as[1] for x in shown]
-    out = [
+    return [
         "# Computer players: how strong, how quick",
         "",
         f"Two-sided matches from shuffle {FIRST:,} on; simulations of strong for a decision: "
-        + ", ".join(f"{n} against {o}" for o, n in SIMULATIONS.items())
+        + ", ".join(f"{SIMULATIONS[o]} against {o}" for o in SHARES)
         + ". Aims: at least 95 % of matches against random (or ahead by five standard errors), at least 65 % "
         "against the heuristic player; nine tenths of what a seer wins, where that is less. The seer is the strong "
         "player shown all hands but not the stock: what luck leaves to be won at all. Shown: "
         + ", ".join(f"{verdicts.count(v)} {v}" for v in ("yes", "open", "no"))
-        + ". Rows marked "
-        + EARLIER
-        + ": since then the code of that game changed, mostly to be quicker, so that its matches come out otherwise.",
+        + f"; fewer than {FEWEST} matches are open whatever they say. Rows marked {EARLIER} do not count: since then "
+        "the code of that game changed, mostly to be quicker, so that its matches come out otherwise. The levels "
+        "against each other: `levels.md`.",
         "",
         "| game | seats | player | against | two-sided matches | won (95 %) | points ahead (95 %) "
         "| standard errors | aim shown |",
         "|---|--:|---|---|--:|--:|--:|--:|---|",
         *map(str, shown),
-        "",
-        *thinking_table(chosen),
     ]
+
+
+def main(minutes: float, slugs: list[str]) -> int:
+    """Measure all games, or those named; write what is known of all. How quick they are is measured with all games."""
+    chosen = [slug for slug in GAMES if not slugs or slug in slugs]
+    every = lines_of(list(GAMES))
+    codes = {x.duel: code_of(x.duel) for x in every}
+    recalled(every, codes, RECORD)
+    played([x for x in every if x.duel.slug in chosen], minutes, lambda: recorded(every, codes, RECORD))
+    _, begin, quick = OUT.read_text(encoding="utf-8").partition(QUICK)
+    out = [*strength_table(every), "", *((begin + quick).splitlines() if slugs else thinking_table(chosen))]
     print("\n".join(out))
-    if not slugs:
-        OUT.write_text("\n".join(out) + "\n", encoding="utf-8")
+    OUT.write_text("\n".join(out) + "\n", encoding="utf-8")
     return 0
 
 
