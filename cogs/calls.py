@@ -10,7 +10,7 @@ import discord
 from cogs import messages
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
-from cogs.refusals import UNKNOWN_MEMBER, UNKNOWN_USER, NoDirectMessages, NotNow, passing, unreachable
+from cogs.refusals import TROUBLE, UNKNOWN_MEMBER, UNKNOWN_USER, NoDirectMessages, NotNow, passing, unreachable
 from cogs.services import Services, Tefuda
 from engine.host.records import DeliveryKind, DeliveryTask, Post, Refused, Status, TableInfo
 from locales import Words
@@ -147,7 +147,7 @@ class Calls:
             await self.bot.http.get_member(int(info.guild), int(person))
         except discord.NotFound as e:
             return e.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
-        except (discord.HTTPException, discord.RateLimited):
+        except TROUBLE:
             return False
         return False
 

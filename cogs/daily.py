@@ -18,7 +18,7 @@ from cogs.finding import run
 from cogs.game_names import GAME, GAME_HELP, game_selects, suggest_games, the_game
 from cogs.ids import BadId, Press
 from cogs.panel import ButtonSpec, Panel
-from cogs.refusals import NoDirectMessages, NotNow
+from cogs.refusals import TROUBLE, NoDirectMessages, NotNow
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
 from engine.host.daily import Standing, seats_of
@@ -294,7 +294,7 @@ class Daily(commands.Cog):
         reaching, settings = self.services.live_hands.reaching, await self.services.host.person(who.person.id)
         try:
             return settings.dm_channel or await reaching.open(who.person.id)
-        except (NoDirectMessages, NotNow, discord.HTTPException):
+        except (NoDirectMessages, NotNow, *TROUBLE):
             raise Refused("daily-needs-messages") from None
 
     async def share(self, who: Caller, press: Press) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 
 import discord
 
+from cogs.refusals import TROUBLE
 from cogs.rounds import Rounds
 from cogs.services import Tefuda
 
@@ -55,7 +56,7 @@ async def put_away(thread: discord.Thread) -> None:
     """Archive a thread; what Discord does not let us do now is tried again with the next round."""
     try:
         await thread.edit(archived=True)
-    except (discord.HTTPException, discord.RateLimited) as e:
+    except TROUBLE as e:
         log.info("an empty thread stays for now: %s", type(e).__name__)
 
 

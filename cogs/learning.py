@@ -10,7 +10,6 @@ import asyncio
 import unicodedata
 from typing import Any
 
-import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -24,7 +23,7 @@ from cogs.ids import BadId, Press, read_field
 from cogs.lesson_sheets import AGAIN, LEARN, NEXT, PICK, RULES, VERBS
 from cogs.play import AMOUNT_DIGITS, number_form
 from cogs.record import show_rules
-from cogs.refusals import NoDirectMessages, NotNow
+from cogs.refusals import TROUBLE, NoDirectMessages, NotNow
 from cogs.services import Handler, Services, Tefuda
 from cogs.translator import named, said
 from engine.core.lesson import LEARNER, Lesson, Moment
@@ -145,9 +144,7 @@ class Learning(commands.Cog):
         nonce = await self.services.host.nonce("learn", who.key, kept.id)
         try:
             channel, message = await self.services.live_hands.reaching.send(who.person.id, nonce, sheet)
-        except (NoDirectMessages, NotNow, discord.HTTPException, discord.RateLimited):
-            return None
-        except (aiohttp.ClientError, OSError, TimeoutError):
+        except (NoDirectMessages, NotNow, *TROUBLE):
             return None
         return f"https://discord.com/channels/@me/{channel}/{message}"
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.refusals import UNKNOWN_MEMBER
+from cogs.refusals import TROUBLE, UNKNOWN_MEMBER
 from cogs.services import Tefuda
 
 REMEMBERED_S = 3600.0
@@ -38,7 +38,7 @@ class Members:
             here = True
         except discord.NotFound as e:
             here = e.code != UNKNOWN_MEMBER
-        except (discord.HTTPException, discord.RateLimited):
+        except TROUBLE:
             return True
         self.known[guild, person] = now, here
         self.known.move_to_end((guild, person))

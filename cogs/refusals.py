@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+import aiohttp
 import discord
 
 UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10007, 10008, 10013
@@ -17,6 +20,8 @@ LOCKED = 160005
 DM_REFUSED = (50007, 50278, NO_ACCESS, NO_PERMISSION, UNKNOWN_USER, 50033)
 """Direct messages that somebody does not take, or cannot get from us, or accounts that are gone."""
 UNAUTHORIZED = 401
+TROUBLE: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
+"""Whatever keeps a request from Discord, or its answer from us."""
 
 
 def passing(e: discord.HTTPException) -> bool:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 
-import aiohttp
 import discord
 from discord.ext import commands
 
@@ -17,7 +16,7 @@ from cogs import messages
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
 from cogs.reaching import has_refused
-from cogs.refusals import NoDirectMessages, NotNow
+from cogs.refusals import TROUBLE, NoDirectMessages, NotNow
 from cogs.services import Services, Tefuda
 from cogs.waiting import moment
 from engine.host.preferences import PersonSettings
@@ -96,7 +95,14 @@ class Reminders(commands.Cog):
             self.noted = now
         async with host.leases.alone("reminders") as ours:
             for person in await host.reminders_due() if ours else ():
-                await self.remind(person)
+                try:
+                    await self.remind(person)
+                except NotRecorded:
+                    raise
+                except Exception:
+                    # One that cannot be made keeps nobody else waiting.
+                    log.exception("a reminder")
+                    await host.put_off_reminder(person, self.services.clock() + LATER_S)
 
     async def remind(self, person: str) -> None:
         """One message for all tables that wait for this person, unless it is not wanted (any more), or not yet."""
@@ -122,7 +128,7 @@ class Reminders(commands.Cog):
             await host.drop_reminder(wanted)
         except NotNow as wait:
             await host.put_off_reminder(person, now + max(wait.seconds, LOOK_S))
-        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError) as e:
+        except TROUBLE as e:
             log.info("a reminder is put off: %s", type(e).__name__)
             await host.put_off_reminder(person, now + LATER_S)
 

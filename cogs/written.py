@@ -14,6 +14,7 @@ import discord
 from discord.ext import commands
 
 from cogs.inbox import inbox_sheet
+from cogs.refusals import TROUBLE
 from cogs.services import Services, Tefuda
 from engine.host.records import NotRecorded
 from locales import language_of, words
@@ -49,7 +50,7 @@ class Written(commands.Cog):
             self.answered.popitem(last=False)
         try:
             await self.answer(str(message.author.id), str(message.channel.id), str(message.id))
-        except (discord.HTTPException, discord.RateLimited) as e:
+        except TROUBLE as e:
             log.info("words in a direct message were not answered: %s", type(e).__name__)
 
     async def answer(self, person: str, channel: str, written: str) -> None:

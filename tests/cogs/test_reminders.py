@@ -242,6 +242,26 @@ async def test_trouble_puts_it_off_and_closed_messages_end_it(rig: Rig) -> None:
     assert len(there.shown) == 1 and (await rig.host.wanted_reminder(ANN.id)).wanted == {}
 
 
+async def test_a_reminder_that_cannot_be_made_keeps_nobody_else_waiting(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    there = Discord(rig)
+
+    async def due() -> list[str]:
+        return [BEN.id, ANN.id]
+
+    async def remind(person: str) -> None:
+        if person == BEN.id:
+            raise LookupError
+        reminded.append(person)
+
+    reminded: list[str] = []
+    monkeypatch.setattr(rig.host, "reminders_due", due)
+    monkeypatch.setattr(there.cog, "remind", remind)
+    await there.cog.round()
+    assert reminded == [ANN.id] and "a reminder" in caplog.text
+
+
 @pytest.mark.parametrize("where", ["after sending", "begun", "before-commit", "after-commit"])
 async def test_killed_anywhere_it_is_sent_once(rig: Rig, where: str) -> None:
     there = Discord(rig)
