@@ -130,6 +130,7 @@ love_letter-shown = { $name }: { $card }
 love_letter-last = { $name }: { $text }
 love_letter-last-fell = { $text } → { $name } is out
 love_letter-missed = { $text } No.
+love_letter-begins = Be the last one left, or hold the highest card when the deck is empty.
 love_letter-turns = This round
 love_letter-showdown = Showdown
 love_letter-task = Play one of the two

@@ -187,9 +187,9 @@ tennos_square-rules-5-3 = Individual (three): your own total counts; ties share 
 tennos_square-rules-5-4 = Split partnership (three, if all agree): your total and your left neighbour's count together; ties share the win.
 tennos_square-rules-5-5 = Swap late when neither hand card fits: with few turns left, holding one card costs little.
 tennos_square-who-self = you again
-tennos_square-who-left = left neighbour
+tennos_square-who-left = left
 tennos_square-who-partner = partner
-tennos_square-who-right = right neighbour
+tennos_square-who-right = right
 
 # A first hand (/learn)
 tennos_square-learn-goal = Before you lies a row of nine face-down cards. Cover them one by one so that the row rises from left to right: a run that never drops scores its length squared. You play with the one sitting opposite.

@@ -121,6 +121,7 @@ love_letter-shown = { $name }さんは{ $card }
 love_letter-last = { $name }さん：{ $text }
 love_letter-last-fell = { $text } → { $name }さん脱落
 love_letter-missed = { $text }はずれ
+love_letter-begins = 最後まで残るか、山札が尽きたときに最大の札なら、ラウンドの勝ち
 love_letter-turns = このラウンド
 love_letter-showdown = 手札公開
 love_letter-task = どちらか1枚を出す

@@ -126,13 +126,16 @@ def _strip(canvas: Canvas, view: LoveLetterView, people: Sequence[Person], words
     s = view.s
     canvas.box(0, _BOTTOM, 1200, STRIP, 0, LOOK.panel)
     canvas.box(0, _BOTTOM, 1200, 2, 0, LOOK.line)
-    key = "turns" if s.plays or not s.shown else "showdown"
+    if not s.plays and not s.shown:
+        canvas.text(600, _BOTTOM + STRIP / 2, words("love_letter-begins"), size=30, align="m", room=1140, least=22)
+        return
+    key = "turns" if s.plays else "showdown"
     label = words(f"love_letter-{key}")
     canvas.text(28, _BOTTOM + STRIP / 2, label, size=26, colour=LOOK.quiet, room=150, least=20)
     if s.plays:
-        step = min(108.0, 980 / len(s.plays))
+        step = min(134.0, 980 / len(s.plays))
         for k, play in enumerate(s.plays):
-            _turn(canvas, view, play, 200 + k * step, min(1.0, step / 98), people, words)
+            _turn(canvas, view, play, 200 + k * step, min(1.14, step / 98), people, words)
     else:
         for k, (p, card) in enumerate((p, card) for p, card in enumerate(s.shown) if card):
             canvas.sprite(faces.sprite(face(card, s.minister), words, 56), 200 + 90 * k, _BOTTOM + 14)
@@ -162,7 +165,7 @@ def _turn(
         canvas.box(x + 76 * k - wide / 2, top + 44 * k, wide, wide, 8, COLOURS[named])
         canvas.outline(x + 76 * k - wide / 2, top + 44 * k, wide, wide, 8, 2, line)
         canvas.text(x + 76 * k, top + 59 * k, str(named), size=round(25 * k), align="m")
-        canvas.shape("check" if hit else "times", x + 76 * k, top + 88 * k, 14, line)
+        canvas.shape("check" if hit else "times", x + 76 * k, top + 86 * k, 14, line)
 
 
 def _seal(

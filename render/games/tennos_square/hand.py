@@ -111,11 +111,10 @@ def _after(
             continue
         at = left + used + 12
         draw_disc(canvas, at + 17, y, 32, to, discs[to])
-        again = words("tennos_square-hand-again") if kind == "partner" else ""
-        tail = text.width(again, BOLD, 22) + 10 if again else 0
-        write_name(canvas, at + 42, y, right - at - 42 - tail, people[to].name, 27, ink.front)
-        if again:
-            canvas.text(right, y, again, size=22, colour=LOOK.quiet, align="r")
+        write_name(canvas, at + 42, y, right - at - 42, people[to].name, 27, ink.front)
+        if kind == "partner":
+            again = words("tennos_square-hand-again")
+            canvas.text((left + right) / 2, y - 32, again, size=24, colour=LOOK.quiet, align="m", role="label")
 
 
 def _beside(canvas: Canvas, view: TennosSquareView, words: Words, box: Box) -> None:
