@@ -85,7 +85,9 @@ def _largest(
 
 
 def _lines(words: Words, slug: str, number: int, sentence: int, size: int) -> Told:
-    return text.wrap(words(f"{slug}-rules-{number}-{sentence}"), MEDIUM, size, theme.WIDTH - 2 * _LEFT - _INDENT)
+    return text.set_in_lines(
+        words(f"{slug}-rules-{number}-{sentence}"), MEDIUM, size, theme.WIDTH - 2 * _LEFT - _INDENT
+    )
 
 
 def _height(block: Told | Node, size: int) -> float:

@@ -279,6 +279,8 @@ def _ink(face: str, size: int, character: str) -> tuple[Image.Image, int, int] |
 _NOT_FIRST: Final = frozenset(
     "、。，．,.・：:；;？！?!)）]］}｝〉》」』】〕’”ゝゞ々ーァィゥェォッャュョヮヵヶぁぃぅぇぉっゃゅょゎ…‥％%℃点枚〜～"
 )
+_LAST: Final = 3.6  # the least width of a last line, and how much shorter the others may become for it, in letters
+_NARROWER: Final = 5
 _UNITS: Final = frozenset("々％%℃点枚")  # begin no line, but a particle may follow: they end no phrase
 _NOT_LAST: Final = frozenset("(（[［{｛〈《「『【〔‘“¥￥$#＃")
 _WORD: Final = re.compile(
@@ -372,6 +374,18 @@ def wrap(
                 line = _add(lines, line, atom, face, size, room)
         lines.append(line.rstrip())
     return tuple(lines)
+
+
+def set_in_lines(text: str, face: str, size: int, room: float) -> tuple[str, ...]:
+    """As wrap, but no letter or two stand alone in the last line where slightly shorter lines help it."""
+    lines = wrap(text, face, size, room)
+    for narrower in range(1, _NARROWER):
+        if len(lines) == 1 or width(lines[-1], face, size) >= _LAST * size:
+            break
+        tried = wrap(text, face, size, room - narrower * size)
+        if len(tried) == len(lines) and width(tried[-1], face, size) >= _LAST * size:
+            return tried
+    return lines
 
 
 def _add(lines: list[str], line: str, atom: str, face: str, size: int, room: float) -> str:

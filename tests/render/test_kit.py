@@ -455,6 +455,14 @@ def test_names_of_people_stay_whole(said: str, whole: str) -> None:
         assert "".join(lines).replace(" ", "") == said.replace(" ", "")
 
 
+def test_no_letter_stands_alone_in_the_last_line_where_shorter_lines_help_it() -> None:
+    said = "合計がプラス6かマイナス6になれば組です。1枚でもかまいません。"
+    room = text.width(said, text.MEDIUM, 34) - 20
+    assert len(text.wrap(said, text.MEDIUM, 34, room)[-1]) <= 2
+    lines = text.set_in_lines(said, text.MEDIUM, 34, room)
+    assert len(lines) == 2 and len(lines[-1]) >= 4 and "".join(lines) == said
+
+
 def test_a_particle_stays_with_the_unit_before_it() -> None:
     lines = text.balanced("いちばん軽い失点はミナトさんの第1ゲーム、−7点", text.BOLD, 26, 320, ("ミナト",))
     assert lines == ("いちばん軽い失点は", "ミナトさんの", "第1ゲーム、−7点")
