@@ -44,7 +44,7 @@ from engine.players.search import Budget
 from tests.bench.matches import LOWEST_WINS, Player, Shuffles, at_random, playing_code, thinking_as
 
 RANDOM = "random"
-FRIEND_SIMULATIONS = (60, 120, 240)
+FRIEND_SIMULATIONS = (60, 120, 240, 480)
 """The budgets of friend that are compared."""
 STRONG_SIMULATIONS = 600
 AIM, EASY = 2 / 3, 4 / 5
