@@ -282,7 +282,7 @@ alliance-rules-3-title = Battalions, and other modes
 alliance-rules-3-1 = Battalion (teams of three): the same number face up from all three beats everything. The second of them takes the court card, the team gets 2 points.
 alliance-rules-3-2 = Leaf takes the court card, red gets 2 points.
 alliance-rules-3-3 = Individual: one special card each, white cards are jokers, and of several jokers the last one wins.
-alliance-rules-3-4 = Secret teams: the two black jokers belong together, the two red ones, and the two white cards. Nobody is told until the end.
+alliance-rules-3-4 = Secret teams: the two black jokers belong together, the two red ones, and the two white cards; in trios each white card joins the jokers of its colour. Nobody is told until the end.
 alliance-rules-4-title = Cleanup
 alliance-rules-4-1 = After a trick your card goes to your discards as it lies. Draw up to three cards from your pile.
 alliance-rules-4-2 = Rebuilding: shuffle discards, pile and any hand cards you like into a new pile. Usually once per game.
@@ -295,7 +295,7 @@ alliance-rules-5-2 = J, Q and K of one suit: 2 points in your own colour, 3 in t
 alliance-rules-5-3 = Court cards of one rank: four 2, five 5, six 8 points.
 alliance-rules-5-4 = An unused joker (hand or pile) and an ace in your hand: 1 each.
 alliance-rules-5-5 = A red player with J, Q, K of spades: 2 + 2 + 2, and 3 for the set.
-alliance-rules-5-6 = The higher team total wins. Within one point, each team's second-best player decides.
+alliance-rules-5-6 = The higher team total wins; within one point, each team's second-best player decides, then spades. Alone, the most points win, and of equals who has fewer court cards.
 
 # A first hand (/learn)
 alliance-learn-goal = Everybody has a suit of their own, ace to 10, as a pile; you have diamonds, and hearts sit on your team. The prizes are the court cards of all suits, one for each trick. A court card of your own suit is worth three points, any other two.

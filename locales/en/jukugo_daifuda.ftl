@@ -273,13 +273,13 @@ jukugo_daifuda-rules-2-2 = If several want it, the strongest gets it. If equal, 
 jukugo_daifuda-rules-2-3 = If nobody does, it goes to the discards and the left neighbour turns up the next. Losing answers are never seen.
 jukugo_daifuda-rules-3-title = Take, add, discard
 jukugo_daifuda-rules-3-1 = Lay the set open and discard a hand card: it is the next daifuda. Hands never grow.
-jukugo_daifuda-rules-3-2 = Open pairs and threes take another equal number; an open word takes a kanji that makes a second word.
+jukugo_daifuda-rules-3-2 = Open pairs and threes take another equal number; an open word takes a kanji that makes a second word (as an option, also a longer word).
 jukugo_daifuda-rules-3-3 = You can't take it with your very last hand card. That one is for a ron.
 jukugo_daifuda-rules-4-title = Ron, and the end
 jukugo_daifuda-rules-4-1 = Hand 日本音後半生人, daifuda 国: ron. The set with the daifuda counts as open, sets from the hand alone count double.
 jukugo_daifuda-rules-4-2 = 5 + 20 + 2 = 27. Everyone else pays 27.
 jukugo_daifuda-rules-4-3 = Whoever went out deals next. An empty deck is a draw, and the left neighbour deals.
-jukugo_daifuda-rules-4-4 = After the last round, or once somebody is below zero, the most chips win.
+jukugo_daifuda-rules-4-4 = After the last round, or once somebody is below zero, the most chips win; equal chips share the win.
 jukugo_daifuda-rules-5-title = Waiting, orders, dictionary
 jukugo_daifuda-rules-5-1 = Who is asked and who has answered stays secret. A card nobody can use lies open for a while too.
 jukugo_daifuda-rules-5-2 = Standing orders, for one round, where hints are given: "Pass unless ron", "Pass unless chi or better", "Declare ron for me".
