@@ -15,6 +15,7 @@ import discord
 
 from cogs import messages
 from cogs.cleaning import Ours, as_text, shown
+from cogs.command_options import fits
 from cogs.drawing import Picture
 from cogs.ids import BadId
 from cogs.meters import Outcome, Stopwatch
@@ -247,6 +248,8 @@ async def guarded(who: Callable[[], Awaitable[Caller]], work: Callable[[Caller],
     try:
         someone = await who()
         if someone.services.is_new(someone.key):
+            if not fits(someone.interaction):
+                raise Refused("malformed")
             with someone.services.host.leases.answering():
                 await _done(someone, work)
             if someone.unreached:

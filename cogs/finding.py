@@ -121,6 +121,6 @@ async def suggest_tables(
     out = []
     for t in sorted(tables.values(), key=lambda t: -t.id):
         name = f"{t.id} · {services.narration(t.game).title(who.words)} · {', '.join(t.names)}"[:100]
-        if current.casefold() in name.casefold():
+        if str(current).casefold() in name.casefold():
             out.append(app_commands.Choice(name=name, value=t.id))
     return out[:SUGGESTED]

@@ -73,7 +73,7 @@ async def suggest_over(
         if to_deal and (info.status is not Status.FINISHED or info.watch or person in its_people(info)):
             continue
         name = f"{info.id} · {', '.join(info.names)}"[:100]
-        if current.casefold() in name.casefold() and await reaches(services, interaction, info):
+        if str(current).casefold() in name.casefold() and await reaches(services, interaction, info):
             found.append(app_commands.Choice(name=name, value=info.id))
     return found[:SUGGESTED]
 

@@ -61,6 +61,8 @@ SELECT r.*, EXISTS (SELECT 1 FROM interactions i WHERE i.id = ?) AS answered,
 FROM table_rows r WHERE r.id = ? ORDER BY r.seat"""
 """All that a move needs to know, in one query."""
 
+LARGEST_NUMBER = 2**63 - 1
+"""Beyond it no table has a number, and no store takes one."""
 THEN_KEPT = 1000
 """Positions after somebody's last move that are kept in memory."""
 
@@ -190,6 +192,8 @@ class HostBase:
             yield
 
     async def _table_row(self, table_id: int, interaction: str = "") -> TableRow:
+        if not 0 < table_id <= LARGEST_NUMBER:
+            raise Refused("no-such-table")
         return self._row_of(await self.store.rows(TABLE_ROW, (interaction, table_id)))
 
     def _row_of(self, rows: Sequence[Row]) -> TableRow:

@@ -296,3 +296,41 @@ async def test_ids_of_any_length_are_malformed(world: World, alex: Person) -> No
 async def _forged(person: Person, opener: Interaction, data: dict[str, Any]) -> Interaction:
     place = person.box.channel(opener.channel_id)
     return person.box.actions.forge(person.user, place, 5, data, opener=opener)
+
+
+OPTIONS: dict[str, tuple[Any, ...]] = {
+    "a language that is none": ("settings", "server", "language", "language", "@everyone"),
+    "a language of one's own that is none": ("settings", "language", "language", "\n"),
+    "a clock that is none": ("geschenk", "new", "pace", "never"),
+    "more players than anybody offers": ("geschenk", "new", "players", 2**80),
+    "no players": ("geschenk", "new", "players", -(10**15)),
+    "an option of the game that is none": ("alliance", "new", "team_assignment", "all"),
+    "a table beyond all numbers": ("move_here", "table", 2**63),
+    "a table far beyond all numbers": ("hand", "table", 2**80),
+    "a table before all numbers": ("geschenk", "replay", "table", -(2**63)),
+    "the cards of a table beyond all numbers": ("geschenk", "new", "again", 2**63),
+    "half a character": ("rules", "game", "\ud800"),
+    "an hour that no day has": ("settings", "quiet", "from", 2**70),
+}
+"""Names of commands and groups, the name of an option, and what comes with it."""
+
+
+async def test_options_that_were_never_offered_are_refused_kindly(world: World, alex: Person) -> None:
+    kept = await world.host.guild(world.box.guild("Home").id)
+    for what, (first, *rest) in OPTIONS.items():
+        *groups, name, value = rest
+        (command,) = [c for c in world.box.world.commands[None] if c["name"] == first and c.get("type", 1) == 1]
+        kind = 3 if isinstance(value, str) else 4
+        options: list[dict[str, Any]] = [{"name": name, "type": kind, "value": value}]
+        if what == "an hour that no day has":
+            options.append({"name": "until", "type": 4, "value": 3})
+        for depth, group in enumerate(reversed(groups)):
+            options = [{"name": group, "type": 2 if depth else 1, "options": options}]
+        data = {"id": command["id"], "name": first, "type": 1, "options": options}
+        ix = world.box.actions.forge(alex.user, world.box.channel("table"), 2, data)
+        text = await told(alex, ix)
+        assert text and not text.startswith(says("trouble", alex, ref="")[:12]), what
+    assert await world.host.guild(world.box.guild("Home").id) == kept
+    mine = await world.host.person(alex.id)
+    assert (mine.lang, mine.quiet) == (None, None)
+    assert await world.host.tables_of(alex.id) == []
