@@ -27,8 +27,8 @@ from engine.games.registry import GAMES
 from tests.mutations.flips import Flip, flips
 
 ROOT = Path(__file__).resolve().parents[2]
-ROOMS = ("engine", "locales", "render", "cogs", "tests/engine", "tests/games", "tests/browser")
-FILES = ("pyproject.toml", "bot.py", "tests/conftest.py")
+ROOMS = ("engine", "locales", "render", "cogs", "tests/engine", "tests/games", "tests/browser", "tests/host")
+FILES = ("pyproject.toml", "bot.py", "tests/conftest.py", "tests/compiling.py")
 SHORTEST = 20.0
 """Seconds that a flip's tests may take at least before it counts as killed by hanging."""
 NOTICED = frozenset({"killed", "segfault", "suspicious", "caught by type check"})

@@ -6,6 +6,7 @@ import ast
 
 import pytest
 
+from tests.mutations.__main__ import FILES, ROOMS, ROOT
 from tests.mutations.flips import MOST_PER_STATEMENT, flips
 
 
@@ -42,3 +43,10 @@ def test_a_flip_changes_one_place_and_leaves_a_module() -> None:
 def test_a_great_table_has_a_few_flips() -> None:
     found = list(flips(f"WORDS = {list(range(500))}"))
     assert 1 < len(found) <= MOST_PER_STATEMENT
+
+
+def test_what_the_tests_of_every_room_need_is_copied() -> None:
+    tree = ast.parse((ROOT / "tests" / "conftest.py").read_text(encoding="utf-8"))
+    needed = [n.module for n in ast.walk(tree) if isinstance(n, ast.ImportFrom) and n.module]
+    paths = [name.replace(".", "/") for name in needed if name.startswith("tests.")]
+    assert paths and [p for p in paths if f"{p}.py" not in FILES and not p.startswith(ROOMS)] == []
