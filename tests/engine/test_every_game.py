@@ -144,8 +144,8 @@ def test_match_ends_whoever_plays(case: Case, style: Style) -> None:
 @every_case
 def test_views_redeals_clones_and_stored_forms(case: Case) -> None:
     rng = random.Random(case.name)
-    moved, most = [], (6, 3) if plain(case) else (3, 2)
-    for match in positions(case, most[0], seed=2) + positions(case, most[1], seed=3, style=heuristic):
+    moved = []
+    for match in positions(case, 6, seed=2) + positions(case, 3, seed=3, style=heuristic):
         s = match.state
         checks.check_stored(s)
         checks.check_views(match, s)
