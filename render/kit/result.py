@@ -198,15 +198,15 @@ def _row(canvas: Canvas, r: Result, row: Rank, place: int, box: tuple[float, flo
     canvas.text(x + 32, middle, rank, size=36, colour=colour, align="m")
     plaque.disc(canvas, x + 92, middle, round(min(84, height - 18)), row.seat, ink)
     canvas.text(x + width - 20, middle, row.total, size=50, align="r", role="score")
-    left, end = x + 144, x + width - 42 - max(text.width(one.total, BOLD, 50) for one in r.rows)
+    left, end = x + 144, x + width - 34 - max(text.width(one.total, BOLD, 50) for one in r.rows)
     if r.figures:
         cell, first = _cells(r, end - left)
-        legs, size = row.legs[first:], _figure_size(r, first, cell - 8)
-        write_name(canvas, left, middle, end - left - cell * len(legs) - 14, row.seat.who.name, 30, theme.CREAM)
+        legs, size = row.legs[first:], _figure_size(r, first, cell - 5)
+        write_name(canvas, left, middle, end - left - cell * len(legs) - 6, row.seat.who.name, 30, theme.CREAM)
         for k, points in enumerate(legs):
             colour = theme.CREAM if points > 0 else ink.quiet
             at = end - cell * (len(legs) - k - 0.5)
-            canvas.text(at, middle, signed(points), size=size, colour=colour, align="m", room=cell - 8, least=20)
+            canvas.text(at, middle, signed(points), size=size, colour=colour, align="m", room=cell - 5, least=20)
         return
     name_y = y + height * 0.31 if row.legs else middle
     if row.detail:
@@ -231,7 +231,7 @@ def _cells(r: Result, room: float) -> tuple[float, int]:
     """Width of a leg's column, in which every leg can be written, and the first leg there is room for."""
     count = len(r.rows[0].legs)
     widest = max(text.width(signed(points), BOLD, theme.LEAST_SIZE) for row in r.rows for points in row.legs)
-    cell = min(80.0, max(40.0, widest + 8.5, (room - 186) / count))
+    cell = min(80.0, max(36.0, widest + 6.5, (room - 186) / count))
     if count * cell + _SHORT_NAME <= room:
         return cell, 0
     return cell, max(0, count - int((room - 170) // cell))
@@ -244,7 +244,7 @@ def _figure_size(r: Result, first: int, room: float) -> int:
 
 
 def _heads(canvas: Canvas, r: Result, x: float, width: float, y: float) -> None:
-    left, end = x + 144, x + width - 42 - max(text.width(one.total, BOLD, 50) for one in r.rows)
+    left, end = x + 144, x + width - 34 - max(text.width(one.total, BOLD, 50) for one in r.rows)
     cell, first = _cells(r, end - left)
     heads = r.heads[first:]
     for k, head in enumerate(heads):
