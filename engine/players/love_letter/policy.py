@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from typing import Any, ClassVar, cast
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.facts import Card, Message, Seat
 from engine.core.game import Game, Rnd
-from engine.games.love_letter.moves import Aimed, Guard, Play, card_of
+from engine.games.love_letter.moves import Aimed, Guard, card_of
 from engine.games.love_letter.state import LoveLetterState
 from engine.games.love_letter.terms import BARON, HANDMAID, NUMBERS, PRINCE, PRINCESS, face
-from engine.players.love_letter.heuristic import RARELY, copies, odds, played
+from engine.players.love_letter.heuristic import RARELY, choose, copies, odds, played
 from engine.players.policy import SearchPolicy, SearchResult, relative
 
 NAMED = 3
@@ -21,7 +21,9 @@ NAMED = 3
 class LoveLetterPolicy(SearchPolicy[LoveLetterState]):
     """Looks ahead to the end of the round."""
 
-    rollout_share: ClassVar[float] = 0.85
+    rollout_share: ClassVar[float] = 1.0
+    reads_list: ClassVar[bool] = False
+    ripe: ClassVar[int] = 1_000_000
 
     def horizon(self, s: LoveLetterState) -> int:
         """How many rounds are finished."""
@@ -30,10 +32,6 @@ class LoveLetterPolicy(SearchPolicy[LoveLetterState]):
     def values(self, s: LoveLetterState, before: LoveLetterState) -> Sequence[float]:
         """The token."""
         return relative(s.columns[-1], 2.0)
-
-    def situation(self, s: LoveLetterState, mover: int) -> Hashable:
-        """What everybody saw: a card discarded, somebody out."""
-        return mover, len(s.deck), *map(bool, s.hands)
 
     def suppose(self, s: LoveLetterState, seat: int, rnd: Rnd) -> None:
         """Whoever played a card has rarely kept a lower one."""
@@ -63,12 +61,8 @@ class LoveLetterPolicy(SearchPolicy[LoveLetterState]):
     def rollout(
         self, game: Game[LoveLetterState], s: LoveLetterState, seat: int, legal: Sequence[Action], rnd: Rnd
     ) -> Action:
-        """The lower card, never the princess; a guard at random, or at what it knows."""
-        known, plays = s.knows[seat], cast("Sequence[Play]", legal)
-        low = min(map(card_of, plays))
-        lower = [move for move in plays if card_of(move) == low]
-        sure = [move for move in lower if isinstance(move, Guard) and known[move.target] == move.named]
-        return (sure or lower)[int(rnd() * len(sure or lower))]
+        """The heuristic player, who strikes where the odds are good: against guards at random any card seems safe."""
+        return choose(game, s, seat, rnd)
 
     def reason(self, s: LoveLetterState, seat: int, action: Action, result: SearchResult) -> Message | None:
         """What the seat knows, or what the card does for it; nothing that is not true of the move."""

@@ -90,6 +90,18 @@ def test_a_search_looks_at_likely_names_only() -> None:
     assert {move.named for move in moves if isinstance(move, Guard)} <= {P, B, H, R}
 
 
+def test_guards_in_simulations_name_what_is_likely() -> None:
+    """At random they hit so seldom that any card seemed safe: strong won no more than the heuristic player."""
+    rnd = random.Random(1).random
+    for cannot in ([], [P, H], [B, H, R, K]):
+        s = begin(G, H, P, G, deck=[G]).state
+        s.cannot[1] = s.cannot[2] = s.cannot[3] = cannot
+        best = max(odds(s, 0, 1)[2:])
+        for _ in range(20):
+            move = POLICY.rollout(GAME, s, 0, GAME.phases["play"].legal(s, 0), rnd)
+            assert isinstance(move, Guard) and odds(s, 0, move.target)[move.named] == best
+
+
 def test_the_minister_is_called_by_a_number_of_its_own() -> None:
     s = begin(7, H, P, G, deck=[G], card7="minister").state
     s.cannot[1] = [R]
