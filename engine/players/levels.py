@@ -91,6 +91,8 @@ BEGINNERS: Mapping[str, int] = MappingProxyType(
         "love_letter": 12,
         "target": 20,
         "grazia": 60,
+        "all_aboard": 20,
+        "boonaken": 12,
         "en_garde": 60,
         "six_suit_fort": 60,
         "hex_jinchi": 12,
