@@ -71,7 +71,8 @@ async def test_no_two_cogs_answer_the_same_verb(tmp_path: Path) -> None:
     """The one loaded later would take the other's buttons, at tables that run."""
     handlers = Handlers()
     await told(tmp_path, handlers)
-    assert {"seats", "hand", "replay", "puzzles"} <= set(handlers)
+    assert {"seats", "hand", "replay", "puzzles"} <= handlers.entered
+    assert not handlers, "a cog that is taken out leaves nothing behind"
 
 
 async def test_everything_is_said_in_japanese_too(payload: list[dict[str, Any]]) -> None:

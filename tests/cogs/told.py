@@ -27,9 +27,16 @@ TEXTS = {"description", "name_localizations", "description_localizations"}
 class Handlers(dict[str, Handler]):
     """What answers each verb; raises ValueError where a second one would take its place."""
 
+    def __init__(self) -> None:
+        """No verb yet."""
+        super().__init__()
+        self.entered: set[str] = set()
+        """All verbs that were ever in it."""
+
     def __setitem__(self, verb: str, handler: Handler) -> None:
         if verb in self:
             raise ValueError(f"two cogs answer the verb {verb!r}")
+        self.entered.add(verb)
         super().__setitem__(verb, handler)
 
     def update(self, verbs: Any = (), /, **_: Any) -> None:
@@ -53,6 +60,9 @@ async def told(folder: Path, handlers: dict[str, Handler] | None = None) -> list
             await bot.load_extension(f"cogs.{game}")
         return [await c.get_translated_payload(bot.tree, translator) for c in bot.tree.get_commands()]
     finally:
+        # What cogs do by the clock ends with them, before their store is closed.
+        for name in list(bot.cogs):
+            await bot.remove_cog(name)
         drawing.close()
         await host.close()
 
