@@ -105,11 +105,14 @@ async def test_what_is_kept_about_a_person_is_exported(rig: Rig) -> None:
     }
 
 
+PROPOSED = "table_id, number, guild, channel, agreed"
+
+
 async def test_votes_and_consents_are_exported(rig: Rig) -> None:
     ids = await full_of_traces(rig)
     table = ids["running"]
     proposed = (table, 1, None, "c2", json.dumps([BEN.id, ZOE.id]))
-    await rig.host.store.write("INSERT INTO proposed_moves VALUES (?, ?, ?, ?, ?)", proposed)
+    await rig.host.store.write(f"INSERT INTO proposed_moves ({PROPOSED}) VALUES (?, ?, ?, ?, ?)", proposed)
     stall = [0.0, [[0, 1]], {ZOE.id: "computer", BEN.id: "move"}, 0]
     await rig.host.store.write("UPDATE tables SET stall = ? WHERE id = ?", (json.dumps(stall), ids["left"]))
     by_table = {one["table"]: one for one in (await rig.host.belongings(ZOE.id))["tables"]}
