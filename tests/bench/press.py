@@ -258,4 +258,4 @@ def shown(figures: Figures) -> str:
 
 
 if __name__ == "__main__":
-    asyncio.run(serve(json.loads(sys.argv[1]), Path(sys.argv[2]), sys.argv[3] == "1"))
+    tefuda.run(serve(json.loads(sys.argv[1]), Path(sys.argv[2]), sys.argv[3] == "1"))

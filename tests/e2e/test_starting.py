@@ -28,6 +28,27 @@ from tests.e2e.killed import Mortal
 from tests.e2e.world import people
 from tests.host.released import FOLDER
 
+# The event loop
+
+
+@pytest.mark.parametrize("fast", [True, False])
+def test_any_event_loop_runs_it(monkeypatch: pytest.MonkeyPatch, fast: bool) -> None:
+    """uvloop's where it is installed, else asyncio's own; what is raised comes out, and the loop is closed."""
+    if not fast:
+        monkeypatch.setattr(tefuda, "EVENT_LOOP", None)
+    ran: list[asyncio.AbstractEventLoop] = []
+
+    async def work() -> None:
+        ran.append(asyncio.get_running_loop())
+        assert await asyncio.to_thread(int, "7") == 7
+        raise LookupError("comes out")
+
+    with pytest.raises(LookupError, match="comes out"):
+        tefuda.run(work())
+    assert ran[0].is_closed()
+    assert type(ran[0]).__module__.startswith("uvloop" if tefuda.EVENT_LOOP else "asyncio")
+
+
 # Wrong settings
 
 
