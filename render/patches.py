@@ -15,11 +15,11 @@ from PIL import Image
 
 from render.kit.sheet import Box, Put, Sheet, draw, serial
 
-WIDE: Final = 150
-HIGH: Final = 96
+WIDE: Final = 120
+HIGH: Final = 64
 """Size of a patch, px."""
-KEPT: Final = 800
-"""So many patches are kept, and at most twice as many; 14 KB each."""
+KEPT: Final = 1500
+"""So many patches are kept, and at most twice as many; 8 KB each."""
 NAMED: Final = 8000
 """Of so many things put somewhere is remembered which they are."""
 
@@ -146,19 +146,28 @@ def _box(patch: int, width: int, height: int) -> Box:
 
 
 def _boxes(wanted: int, width: int, height: int) -> Iterator[tuple[Box, list[int]]]:
-    """The wanted patches in rows, as boxes."""
+    """The wanted patches as boxes: in rows, and rows of the same columns below each other together."""
     columns = -(-width // WIDE)
-    for row in range(-(-height // HIGH)):
-        run: list[int] = []
-        for column in range(columns):
-            patch = row * columns + column
-            if wanted >> patch & 1:
-                run.append(patch)
-            elif run:
-                yield _around(run, width, height), run
-                run = []
-        if run:
-            yield _around(run, width, height), run
+    open_runs: dict[tuple[int, int], list[int]] = {}
+    for row in range(-(-height // HIGH) + 1):
+        here = {run: open_runs.pop(run, []) for run in _runs(wanted >> row * columns, columns)}
+        for patches in open_runs.values():
+            yield _around(patches, width, height), patches
+        for (first, end), patches in here.items():
+            patches += range(row * columns + first, row * columns + end)
+        open_runs = here
+
+
+def _runs(wanted: int, columns: int) -> list[tuple[int, int]]:
+    """From which column to which in the lowest row patches are wanted."""
+    runs: list[tuple[int, int]] = []
+    for column in range(columns):
+        if wanted >> column & 1:
+            if runs and runs[-1][1] == column:
+                runs[-1] = (runs[-1][0], column + 1)
+            else:
+                runs.append((column, column + 1))
+    return runs
 
 
 def _around(run: list[int], width: int, height: int) -> Box:

@@ -96,8 +96,11 @@ def draw(core: Any, what: Put, x: int = 0, y: int = 0) -> None:
     source, (left, top, right, bottom), mask = what
     left, top = left - x, top - y
     if isinstance(mask, Stencil):
+        width, height = core.size
         for (one, two, three, four), part in mask.parts:
-            _paste(core, source, (left + one, top + two, left + three, top + four), part)
+            box = (left + one, top + two, left + three, top + four)
+            if box[0] < width and box[1] < height and box[2] > 0 < box[3]:
+                _paste(core, source, box, part)
     else:
         _paste(core, source, (left, top, right - x, bottom - y), mask)
 
