@@ -43,8 +43,8 @@ async def table_sheet(services: Services, info: TableInfo) -> Sheet:
         return Sheet(fit([heading(services, info, words), waits(info, words)]), waiting_panel(info, words))
     if info.status is Status.OPEN:
         return await lobby_sheet(services, info, words)
-    _, view = await services.host.view(info.id, None)
-    recent = told(services, info, await services.host.happened(info.id, None, limit=RECENT), view, words)[-RECENT:]
+    view, lately = await services.host.onlooked(info.id, RECENT)
+    recent = told(services, info, lately, view, words)[-RECENT:]
     if info.status is Status.FINISHED:
         return await result_sheet(services, info, view, recent, words)
     lines = [heading(services, info, words)]

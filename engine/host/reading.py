@@ -55,6 +55,12 @@ class Reading(HostBase):
                 lately = await since_own_move(self.store, table_id, seat_row.seat, person_id, horizon)
             return table.info(person_id), seen(table, match, person_id), lately
 
+    async def onlooked(self, table_id: int, limit: int) -> tuple[View, list[LogLine]]:
+        """``view`` and ``happened`` for onlookers, all of one moment. Refused: no-such-table, not-started."""
+        async with self._at(table_id) as table:
+            view = seen(table, await self._match(table), None)
+            return view, await self._log(table, None, 0.0, limit)
+
     async def offer(self, table_id: int, person_id: str, path: Path) -> Offer | None:
         """The next step of a move of this person that begins with ``path``; None where nothing is open.
 

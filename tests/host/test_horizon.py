@@ -113,6 +113,9 @@ async def test_tricky_express_r12_only_the_last_trick_may_be_looked_at(rig: Rig,
         if len(done) % 4 or (await rig.host.table(table)).status is not Status.PLAYING:
             continue
         lines = flat(await rig.host.happened(table, viewer, limit=1000))
+        if viewer is None:
+            view, lately = await rig.host.onlooked(table, 1000)
+            assert flat(lately) == lines and view.state == (await rig.host.view(table, None))[1].state
         shown = [e.facts["card"] for e in lines if e.kind == "played"]
         assert shown == [*done[-2], *done[-1]]
         won = [e for e in lines if e.kind == "trick"]
