@@ -150,7 +150,10 @@ six_suit_fort-alt-no-hand = an empty hand
 
 # Words in pictures
 six_suit_fort-bar-quiet = no change { $quiet } / { $most }
-six_suit_fort-dug = { $name }: { $spot } with { $card } { $mode } → { $taken }
+six_suit_fort-dug = { $name }: { $card } ({ $mode ->
+    [number] as number
+   *[suit] as suit
+}) at { $spot } → { $taken }
 six_suit_fort-task-play = Dig
 six_suit_fort-task-build = Build
 six_suit_fort-task-pair = A pair?

@@ -123,7 +123,10 @@ six_suit_fort-alt-no-hand = 手札なし
 
 # 絵の中のことば
 six_suit_fort-bar-quiet = 変化なし { $quiet } / { $most }
-six_suit_fort-dug = { $name }：{ $spot }を{ $card }で{ $mode } → { $taken }
+six_suit_fort-dug = { $name }：{ $card }（{ $mode ->
+    [number] 数字
+   *[suit] スート
+}）で{ $spot }を掘る → { $taken }
 six_suit_fort-task-play = 掘る
 six_suit_fort-task-build = 築く
 six_suit_fort-task-pair = 2枚を伏せる？
