@@ -23,7 +23,8 @@ GLANCES = 4
 class EnGardePolicy(SearchPolicy[EnGardeState]):
     """Looks ahead to the end of the round."""
 
-    rollout_share: ClassVar[float] = 0.9
+    rollout_share: ClassVar[float] = 1.0
+    ripe: ClassVar[int] = 1_000_000
 
     def horizon(self, s: EnGardeState) -> int:
         """How many rounds are finished."""
