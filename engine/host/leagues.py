@@ -181,11 +181,12 @@ class Leagues:
         now = self.host.clock()
 
         def work(writing: Writing) -> None:
+            # Holds the league's row: who signs up at another process meanwhile is counted.
+            if writing.do("UPDATE leagues SET week = week WHERE id = ? AND status = 'open'", (league_id,)) != 1:
+                raise Refused("league-started")
             row = writing.row("SELECT COUNT(*) FROM league_people WHERE league = ?", (league_id,))
             if row is not None and row[0] >= MOST_PEOPLE:
                 raise Refused("league-full", most=MOST_PEOPLE)
-            if writing.do("UPDATE leagues SET week = week WHERE id = ? AND status = 'open'", (league_id,)) != 1:
-                raise Refused("league-started")
             writing.do(_SIGN_UP, (league_id, person.id, person.name, now))
             show(writing, league, now)
 

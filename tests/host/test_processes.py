@@ -13,8 +13,9 @@ import pytest
 
 from engine.host.heartbeat import BEAT_S, LAPSE_S
 from engine.host.host import Host
+from engine.host.leagues import MOST_PEOPLE, Leagues
 from engine.host.leases import TERM_S
-from engine.host.records import DeliveryKind, Overtaken, Post
+from engine.host.records import DeliveryKind, Overtaken, Person, Post
 from tests.host import toy
 from tests.host.engines import place
 from tests.host.rig import ANN, BEN, CAT, PACE, Rig
@@ -173,6 +174,19 @@ async def test_a_process_that_is_replaced_is_no_outage(two: Two) -> None:
     two.pass_time(1.0)
     await one.beat()
     assert one.outages == other.outages == ((began, two.one.now - 1.0),)
+
+
+async def test_no_more_sign_up_at_once_than_a_league_takes(two: Two) -> None:
+    one, other = Leagues(two.one.host), Leagues(two.other.host)
+    league = await one.open("toy", None, "daily", 0, ANN, guild="g", channel="c", lang="ja", interaction="900")
+    people = [Person(str(700 + n), f"P{n}") for n in range(MOST_PEOPLE + 6)]
+    for person in people[: MOST_PEOPLE - 3]:
+        await one.join(league.id, person)
+    late = people[MOST_PEOPLE - 3 :]
+    joining = [(one, other)[n % 2].join(league.id, person) for n, person in enumerate(late)]
+    done = await asyncio.gather(*joining, return_exceptions=True)
+    assert [getattr(d, "reason", "") for d in done].count("league-full") == len(late) - 2
+    assert len((await other.one(league.id)).people) == MOST_PEOPLE
 
 
 async def test_a_secret_that_another_process_made_is_known(two: Two) -> None:
