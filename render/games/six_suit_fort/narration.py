@@ -179,8 +179,7 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
             return ""
         seat, card, spot, mode = s.dug
         facts = {"spot": SPOTS[spot].code, "mode": MODES[mode], "card": card_short(card, words)}
-        taken = card_list(s.taken, words) or words(f"{KEY}-takes-none")
-        return words(f"{KEY}-dug", name=names[seat], taken=taken, **facts)
+        return words(f"{KEY}-dug", name=names[seat], taken=card_list(s.taken, words), **facts)
 
     def table_alt(self, view: SixSuitFortView, names: Sequence[str], words: Words) -> str:
         """Everything public; where it is too much, of the forts the ends only."""
