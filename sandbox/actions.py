@@ -5,6 +5,7 @@ Everything is checked against what the bot registered and what its messages show
 
 from __future__ import annotations
 
+import base64
 import secrets
 from typing import TYPE_CHECKING, Any
 
@@ -243,9 +244,10 @@ class Actions:
             raise Refused("unknown", "the bot is not in this server")
         for old in world.drop_old_interactions(box.token_seconds * 2):
             box.events.remove("interaction", old.id)
+        number = world.ids.next()
         ix = Interaction(
-            world.ids.next(),
-            "aW50ZXJhY3Rpb246" + secrets.token_urlsafe(60),
+            number,
+            _token(number),
             kind,
             user.id,
             channel.id,
@@ -291,6 +293,11 @@ class Actions:
         box.events.emit("INTERACTION_CREATE", payload, ix.guild_id)
         box.events.put("interaction", ix.id, ix)
         return ix
+
+
+def _token(interaction: str) -> str:
+    """A token of Discord's form: proxies read the interaction's number out of it, and know it by its length."""
+    return base64.b64encode(f"interaction:{interaction}:{secrets.token_hex(70)}".encode()).decode().rstrip("=")
 
 
 def _with_resolved(data: Json, resolver: Resolver) -> Json:

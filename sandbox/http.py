@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from .server import Sandbox
 
 API_PREFIX: Final = "/api/v10"
+API_VERSIONS: Final = re.compile(r"/api/v(?:9|10)(?=/)")
+"""Version 9 is answered as 10: a proxy in between asks it who the bot is."""
 Reply = tuple[int, Any]
 
 
@@ -92,7 +94,7 @@ class Api:
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         """Serve one request of the bot."""
-        box, method, path = self._box, request.method, request.path.removeprefix(API_PREFIX)
+        box, method, path = self._box, request.method, API_VERSIONS.sub("", request.path, count=1)
         begun = time.monotonic()
         fault = box.faults.for_request(method, path)
         body: Any = None

@@ -101,7 +101,7 @@ class Sandbox:
     async def start(self, port: int = 0) -> Sandbox:
         """Listen on 127.0.0.1, on any free port when ``port`` is 0; gives itself."""
         app = web.Application(client_max_size=128 << 20, middlewares=[self._guard])
-        app.router.add_route("*", API_PREFIX + "/{tail:.*}", self._api.serve)
+        app.router.add_route("*", "/api/{version:v9|v10}/{tail:.*}", self._api.serve)
         app.router.add_get("/gateway/", self.gateway_server.serve)
         app.router.add_get("/cdn/attachments/{channel}/{file}/{name}", self._attachment)
         app.router.add_get("/cdn/emojis/{name}", self._emoji)
