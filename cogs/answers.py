@@ -20,6 +20,7 @@ from cogs.drawing import Picture
 from cogs.ids import BadId
 from cogs.meters import Outcome, Stopwatch
 from cogs.panel import Panel
+from cogs.refusals import in_trouble
 from cogs.services import Services, Tefuda
 from engine.host.records import NotRecorded, Overtaken, Person, Refused
 from locales import Words, language_of, words
@@ -29,6 +30,8 @@ log = logging.getLogger("tefuda.answers")
 UNKNOWN_INTERACTION = 10062
 OVERTAKEN_TRIES = 4
 """How often a press is carried out where another process writes its table meanwhile."""
+AGAIN_S, TOO_MANY_S = 0.05, 1.0
+"""Seconds until an answer is tried again, and after a 429 that discord.py leaves to us (one that a proxy made)."""
 LONGEST_VALUE = 100
 """Discord's limit for the value of an option of a select, in characters."""
 ALREADY_ANSWERED = 40060
@@ -311,10 +314,12 @@ async def sent(
     """Send an answer; True if it was or may have been shown. Raises TooLate.
 
     ``note_refusal`` is told what Discord says where it takes no answer of this form.
-    A connection cut under our feet (Linux' ECONNRESET is not retried by discord.py) is tried once more;
+    A connection cut under our feet (Linux' ECONNRESET is not retried by discord.py) is tried once more, and so is what
+    a proxy before Discord waited for too long (408) or could not send on (a 429 of its own, which discord.py raises);
     an answer Discord already has is no trouble: the move itself is in the store.
     """
     for attempt in range(tries):
+        pause = AGAIN_S
         try:
             await send()
             return True
@@ -323,17 +328,18 @@ async def sent(
                 return True
             if e.code == UNKNOWN_INTERACTION:
                 raise TooLate from None
-            if e.status < 500 or attempt + 1 == tries:
+            if not in_trouble(e) or attempt + 1 == tries:
                 log.warning("answer refused: %s %s", e.status, e.code)
                 note_refusal(e)
                 return False
+            pause = TOO_MANY_S if e.status == 429 else AGAIN_S
         except discord.InteractionResponded:
             return True
         except (aiohttp.ClientError, OSError, TimeoutError) as e:
             if attempt + 1 == tries:
                 log.warning("answer not sent: %s", type(e).__name__)
                 return False
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(pause)
     return False
 
 

@@ -26,7 +26,15 @@ TROUBLE: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientErro
 
 def passing(e: discord.HTTPException) -> bool:
     """Whether it is worth trying again: Discord is in trouble, wants us to wait, or knows no token just now."""
-    return e.status in (429, UNAUTHORIZED) or e.status >= 500 or e.code == OLD_EDITS
+    return in_trouble(e) or e.status == UNAUTHORIZED or e.code == OLD_EDITS
+
+
+def in_trouble(e: discord.HTTPException) -> bool:
+    """Whether Discord, or a proxy before it, is in trouble or wants us to wait.
+
+    408 is said by proxies alone: Discord took too long, and may have done it all the same.
+    """
+    return e.status in (408, 429) or e.status >= 500
 
 
 def unreachable(e: discord.HTTPException) -> str | None:

@@ -1,20 +1,30 @@
-"""Discord reached through a proxy that keeps its limits for all processes and takes their headers away.
+"""Discord reached through a proxy that keeps its limits for all processes: nirn-proxy, or what answers as it did.
 
-As nirn-proxy does: the same paths under another address, no X-RateLimit headers, answers as they are.
+With NIRN_PROXY, the path of a nirn-proxy, the tests that can go through it do so too. Such a program knows one Discord,
+https://discord.com; here it has to take its address from DISCORD_BASE, a change of one line.
 """
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import os
+import socket
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import aiohttp
+import discord
+import pytest
 from aiohttp import web
 
 import bot as tefuda
+from cogs import answers
 from cogs.environment import Settings
+from cogs.refusals import passing
 from sandbox import TOKEN, Sandbox
 from tests.e2e import openapi
 from tests.e2e.robust import can_play, settled, shows_one_table, started
@@ -34,7 +44,8 @@ class Proxy:
         async with self.session.request(
             request.method, self.box.base + request.raw_path, data=await request.read(), headers=headers
         ) as answer:
-            kept = {k: v for k, v in answer.headers.items() if k.lower() in ("content-type", "via", "retry-after")}
+            # All headers but the length go on, those of Discord's limits too.
+            kept = {k: v for k, v in answer.headers.items() if k.lower() not in ("content-length", "date", "server")}
             return web.Response(status=answer.status, body=await answer.read(), headers=kept)
 
 
@@ -53,23 +64,102 @@ async def proxied(box: Sandbox) -> AsyncIterator[tuple[Proxy, str]]:
         await proxy.session.close()
 
 
+@contextlib.asynccontextmanager
+async def through_nirn(box: Sandbox, **settings: str) -> AsyncIterator[str]:
+    """The program itself on loopback; gives what TEFUDA_API is to be."""
+    port = free_port()
+    env = {"DISCORD_BASE": box.base, "BIND_IP": "127.0.0.1", "PORT": str(port), "ENABLE_METRICS": "false", **settings}
+    process = await asyncio.create_subprocess_exec(os.environ["NIRN_PROXY"], env=env)
+    try:
+        await listening(port)
+        yield f"http://127.0.0.1:{port}/api/v10"
+    finally:
+        process.kill()
+        await process.wait()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+async def listening(port: int) -> None:
+    """Wait until somebody listens there."""
+    async with asyncio.timeout(20):
+        while True:
+            with contextlib.suppress(OSError):
+                _, writer = await asyncio.open_connection("127.0.0.1", port)
+                writer.close()
+                return
+            await asyncio.sleep(0.02)
+
+
+async def a_game(box: Sandbox, file: Path, address: str) -> None:
+    """A table is opened, played at and shown once."""
+    world = World(box, file)
+    world.api = address
+    await world.start()
+    try:
+        table = await started(world, box.person("さくら"), computers=2, players=3)
+        await can_play(table)
+        await settled(world)
+        await shows_one_table(table)
+    finally:
+        await world.stop()
+
+
+@pytest.mark.skipif("NIRN_PROXY" not in os.environ, reason="NIRN_PROXY does not say where a nirn-proxy is")
+@pytest.mark.parametrize("limits", [False, True])
+async def test_a_game_through_nirn_itself(tmp_path: Path, oracle: openapi.SpecOracle, limits: bool) -> None:
+    box = Sandbox(oracle=oracle, rate_limits=limits)
+    people(box)
+    async with box, through_nirn(box) as address:
+        await a_game(box, tmp_path / "s.sqlite3", address)
+    assert box.violations == []
+
+
 async def test_a_game_through_a_proxy(tmp_path: Path, oracle: openapi.SpecOracle) -> None:
     box = Sandbox(oracle=oracle)
     people(box)
     async with box, proxied(box) as (proxy, address):
-        world = World(box, tmp_path / "s.sqlite3")
-        world.api = address
-        await world.start()
-        try:
-            table = await started(world, box.person("さくら"), computers=2, players=3)
-            await can_play(table)
-            await settled(world)
-            await shows_one_table(table)
-        finally:
-            await world.stop()
+        await a_game(box, tmp_path / "s.sqlite3", address)
         asked = [r for r in box.log if r.path.startswith(("/channels", "/interactions", "/users", "/applications"))]
         assert asked and len(proxy.paths) >= len(asked), "something went past the proxy"
     assert box.violations == []
+
+
+def said(status: int, text: str, code: int = 0) -> discord.HTTPException:
+    """What discord.py raises for an answer of the proxy's own, which is plain text, or of Discord's."""
+    response: Any = SimpleNamespace(status=status, reason="")
+    return discord.HTTPException(response, {"code": code, "message": text} if code else text)
+
+
+SLOW = said(408, 'Post "https://discord.com/api/v10/interactions/1/:token/callback?": context deadline exceeded')
+OWN_429 = said(429, '{"global": false, "message": "You are being rate limited.", "retry_after": 1}')
+"""A cluster says so while one of it is gone; discord.py raises it at once, as it has no Via header."""
+
+
+@pytest.mark.parametrize("first", [SLOW, OWN_429])
+@pytest.mark.parametrize("then", [None, said(400, "already", answers.ALREADY_ANSWERED)])
+async def test_an_answer_that_the_proxy_did_not_wait_for_is_sent_again(
+    monkeypatch: pytest.MonkeyPatch, first: discord.HTTPException, then: discord.HTTPException | None
+) -> None:
+    """Discord may have it already; it says so, and all is well."""
+    monkeypatch.setattr(answers, "TOO_MANY_S", 0.0)
+    replies = [first, then]
+
+    async def send() -> None:
+        if reply := replies.pop(0):
+            raise reply
+
+    assert await answers.sent(send, tries=2)
+    assert replies == []
+
+
+def test_a_message_that_the_proxy_did_not_wait_for_is_no_refused_one() -> None:
+    assert passing(SLOW)
+    assert passing(OWN_429)
 
 
 def test_only_without_a_proxy_a_process_keeps_to_a_share_of_its_own(tmp_path: Path) -> None:
