@@ -1,0 +1,45 @@
+"""What the image copies is all that the bot needs, and what the deployment files say of each other is true."""
+
+from __future__ import annotations
+
+import re
+
+from tests.engine.every_game import ROOT
+
+DOCKERFILE = (ROOT / "deploy" / "Dockerfile").read_text(encoding="utf-8")
+IGNORED = (ROOT / "deploy" / "Dockerfile.dockerignore").read_text(encoding="utf-8").splitlines()
+COMPOSE = (ROOT / "deploy" / "compose.yaml").read_text(encoding="utf-8")
+
+
+def copied() -> set[str]:
+    """What comes from the project into the image, by the name it has here."""
+    lines = re.findall(r"^COPY (?!--from)(.+) \S+$", DOCKERFILE, re.MULTILINE)
+    return {name for line in lines for name in line.split()}
+
+
+def test_the_image_gets_exactly_what_the_context_lets_through() -> None:
+    assert IGNORED[1] == "*"
+    assert {line.removeprefix("!") for line in IGNORED if line.startswith("!")} == copied()
+    assert not {name for name in copied() if not (ROOT / name).exists()}
+
+
+def test_the_image_has_every_package_that_the_bot_reads() -> None:
+    """Whatever is imported from this project, in the image's own files."""
+    ours = {p.parent.name for p in ROOT.glob("*/__init__.py")} - {"tests", "sandbox"}
+    assert ours <= copied()
+    for name in copied() - {"requirements-extra.lock", "pyproject.toml", "LICENSE"}:
+        for file in [ROOT / name] if name.endswith(".py") else (ROOT / name).rglob("*.py"):
+            text = file.read_text(encoding="utf-8")
+            assert not re.search(r"^(from|import) (tests|sandbox)\b", text, re.MULTILINE), file
+
+
+def test_no_file_the_image_needs_is_kept_back() -> None:
+    """Only compiled files are; fonts, words, weights and palettes lie inside what is copied."""
+    assert [line for line in IGNORED[2:] if not line.startswith("!")] == ["**/__pycache__"]
+
+
+def test_one_user_everywhere() -> None:
+    """The files of secrets are given to the user that the image runs as."""
+    (user,) = re.findall(r"^USER (\d+)$", DOCKERFILE, re.MULTILINE)
+    assert f"--uid {user} " in DOCKERFILE and f"--gid {user} " in DOCKERFILE
+    assert f"chown {user} secrets/token secrets/address" in COMPOSE
