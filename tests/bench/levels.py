@@ -345,7 +345,8 @@ def page(found: Mapping[str, Tables]) -> str:
         f"Strong with {STRONG_SIMULATIONS} simulations for a decision (at the table up to "
         f"{LEVELS[STRONG].budget.iterations}), friend and beginner with as many as they *have*; a beginner with other "
         "than 30 is also more or less careful (`BEGINNER_STEPS`). *fits*: with how many the aim is met best, as far as "
-        "these matches show it, earlier ones with other budgets included. The aims are lower where luck leaves less: "
+        "these matches show it, earlier ones with other budgets included; no beginner is taken that hardly beats "
+        "random moves, see `BEGINNERS`. The aims are lower where luck leaves less: "
         + ", ".join(f"in {slug} strong ends before random moves in {100 * x:.0f} %" for slug, x in LUCK.items())
         + "."
     )
