@@ -43,6 +43,9 @@ BATCH = 50
 HERE = Path(__file__).parent
 KEPT, TOLD = HERE / "tournament.jsonl", HERE / "tournament.md"
 RANDOM, HOUSE = "random", "house"
+LISTED = frozenset({"hex_jinchi"})
+"""Games put together step by step whose lists are short enough to draw from: a turn is ended as seldom as by whoever
+picks among all moves, as the rules' own figures have it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +111,7 @@ class Result:
 
 
 def entries(slugs: list[str]) -> list[Entry]:
-    """All there are; usual options first, so that a short run tells something of every game."""
+    """All there are, and those of the rules' figures; usual options first: a short run tells something of every game."""
     found = [(GAMES[slug], False) for slug in slugs] + [(CUBED[slug], True) for slug in slugs if slug in CUBED]
     every = [
         Entry(game.key, case.seats, chosen(case), cube, play)
@@ -116,7 +119,9 @@ def entries(slugs: list[str]) -> list[Entry]:
         for case in cases(game)
         for play in (RANDOM, HOUSE)
     ]
-    told = {(f.slug, f.seats, tuple(f.options.items())) for f in FIGURES}
+    told = {(f.slug, f.seats, tuple(f.options.items())) for f in FIGURES if f.slug in slugs}
+    there = {(e.slug, e.seats, e.chosen) for e in every if not e.cube}
+    every += [Entry(*one, False, play) for one in sorted(told - there) for play in (RANDOM, HOUSE)]
     return sorted(every, key=lambda e: e.chosen != () and (e.slug, e.seats, e.chosen) not in told)
 
 
@@ -129,7 +134,7 @@ def chosen(case: Case) -> tuple[tuple[str, OptionValue], ...]:
 def random_move(game: Game[Any], s: State, seat: int, rng: random.Random) -> Action:
     """Any legal move; step by step where there are too many to be listed."""
     inside, inner = stripped(game, s)
-    if inside.phases[inner.phase].stepwise and inside is game:
+    if inside.phases[inner.phase].stepwise and inside is game and game.key not in LISTED:
         return policy_of(game.key).any_move(game, s, seat, rng.random)
     legal = game.legal(s, seat)
     return legal[int(rng.random() * len(legal))]
