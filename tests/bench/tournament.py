@@ -111,7 +111,7 @@ class Result:
 
 
 def entries(slugs: list[str]) -> list[Entry]:
-    """All there are, and those of the rules' figures; usual options first: a short run tells something of every game."""
+    """All there are, and those of the rules' figures; usual options first: a short run tells something of each game."""
     found = [(GAMES[slug], False) for slug in slugs] + [(CUBED[slug], True) for slug in slugs if slug in CUBED]
     every = [
         Entry(game.key, case.seats, chosen(case), cube, play)
