@@ -27,7 +27,7 @@ SERVER := .venv/.installed-server
 # Twice the cores of a small machine: end-to-end tests often wait for a socket or a clock.
 WORKERS ?= 4
 
-.PHONY: play run test test-game new preview preview-all tour lint soak mutants bench bench-scale bench-players bench-levels tournament lock fonts clean
+.PHONY: play run test test-game new preview preview-all tour lint quick-lint soak mutants bench bench-scale bench-players bench-levels tournament lock fonts clean
 
 play: $(RUN)
 	@$(BIN)/python bot.py --sandbox $(if $(PORT),--port $(PORT))
@@ -36,13 +36,17 @@ run: $(RUN)
 	@test -f .env || { echo "There is no .env yet: copy .env.example to .env and put the bot's token in it."; exit 1; }
 	@$(BIN)/python bot.py
 
+# Types are looked at beside the tests: twenty seconds of one core. What is wrong is said at once, and again at the end.
 # Compiled modules are kept, whatever the environment says: the tests start dozens of processes.
 test: export PYTHONDONTWRITEBYTECODE :=
 ifdef GAME
 test: test-game
 else
-test: lint $(SERVER)
-	@$(BIN)/python -m pytest -m "not soak" -n $(WORKERS) --dist loadgroup
+test: quick-lint $(SERVER)
+	@mkdir -p build
+	@{ $(BIN)/mypy > build/types 2>&1 || { cat build/types; false; }; } & types=$$!; \
+	    $(BIN)/python -m pytest -m "not soak" -n $(WORKERS) --dist loadgroup; code=$$?; \
+	    wait $$types || { cat build/types; [ $$code -ne 0 ] || code=1; }; exit $$code
 endif
 
 PARTS = $(foreach room,engine/games engine/players render/games tests/games,$(room)/$(GAME)) cogs/$(GAME).py
@@ -71,10 +75,12 @@ preview-all: $(DEV)
 tour: $(DEV)
 	@$(BIN)/python -m tests.browser.tour
 
-lint: $(DEV)
+lint: quick-lint
+	@$(BIN)/mypy
+
+quick-lint: $(DEV)
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
-	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
 soak: $(DEV) $(SERVER)
