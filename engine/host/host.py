@@ -100,26 +100,27 @@ class Host(
         """
         store = await open_store(where)
         server = ServerTime() if store.shared and clock is None else None
-        host = cls(
-            store,
-            games,
-            choosers,
-            clock=clock or (Steady() if server is None else Steady(server)),
-            pace=pace,
-            table_pause=table_pause,
-            unasked=unasked,
-            memory=memory,
-            search=search,
-        )
-        if server is not None:
-            # Processes agree on the server's time, whatever it was set to; ours leaves out its jumps.
-            host.leases.clock, host.leases.agree = server, partial(server.ask, store)
-        host.daily = Daily(host)
-        if store.shared and search is not None:
-            host.search = SharedSearch(search, store, host.leases, host.leases.clock)
         try:
             if server is not None:
+                # Before our own clock begins: it would take what the server says for a jump, and go on without it.
                 await server.ask(store)
+            host = cls(
+                store,
+                games,
+                choosers,
+                clock=clock or (Steady() if server is None else Steady(server)),
+                pace=pace,
+                table_pause=table_pause,
+                unasked=unasked,
+                memory=memory,
+                search=search,
+            )
+            if server is not None:
+                # Processes agree on the server's time, whatever it was set to; ours leaves out its jumps.
+                host.leases.clock, host.leases.agree = server, partial(server.ask, store)
+            host.daily = Daily(host)
+            if store.shared and search is not None:
+                host.search = SharedSearch(search, store, host.leases, host.leases.clock)
             await store.listen(host.look_again)
             await host.reconcile()
         except BaseException:

@@ -17,6 +17,7 @@ import psycopg
 import pytest
 
 from engine.host import health, postgres_store
+from engine.host import host as engine_host
 from engine.host import store as engine_store
 from engine.host.address import BadAddress, shown
 from engine.host.files import ForeignStore, UnusableStore
@@ -318,6 +319,21 @@ async def test_machines_whose_clocks_differ_go_by_the_servers(store: PostgresSto
     rig = await Host.open(store._address, {}, {})
     assert abs(rig.clock() - ahead()) < 1.0
     await rig.close()
+
+
+@pytest.mark.parametrize("ahead", [4000.0, -4000.0, 20.0])
+async def test_a_process_goes_by_the_server_from_its_start(
+    store: PostgresStore, ahead: float, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What the server says at first is no jump of a clock, however wrong that of the machine is."""
+    monkeypatch.setattr(engine_host, "ServerTime", partial(ServerTime, lambda: time.time() + ahead))
+    host = await Host.open(store._address, {}, {})
+    try:
+        assert abs(host.clock() - time.time()) < 2.0
+        assert abs(host.clock() - host.leases.clock()) < 0.1
+        assert "was set by" not in caplog.text
+    finally:
+        await host.close()
 
 
 async def test_an_answer_that_took_long_tells_no_time(store: PostgresStore) -> None:
