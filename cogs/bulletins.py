@@ -91,10 +91,9 @@ class BulletinBoard(Rounds):
     async def settle(self, bulletin: Bulletin, name: str) -> None:
         """Have it changed once more where another process may have shown something newer, or may still show something
         older (``leases``, ruling 5)."""
-        leases = self.services.host.leases
-        at = leases.settles_at(name) if leases.unbroken(name) else self.services.clock()
-        if at is not None:
-            await self.bulletins.again(bulletin, at)
+        seconds = self.services.host.leases.shown_again_in(name)
+        if seconds is not None:
+            await self.bulletins.again(bulletin, self.services.clock() + seconds)
 
     async def do(self, bulletin: Bulletin, guild: discord.Guild, composer: Composer) -> None:
         """Post or change one message; trouble puts it off."""

@@ -74,9 +74,9 @@ class LaneLeases:
         return now - task.due > FOREIGN_S or self.leases.holds(lease_of(lane_of(task)))
 
     def shown_again(self, task: DeliveryTask) -> float | None:
-        """At once where somebody else may have run a newer task meanwhile; later where we took over from them."""
-        name = lease_of(lane_of(task))
-        return self.leases.settles_at(name) if self.leases.unbroken(name) else self.host.clock()
+        """When what a task has shown is to be shown once more, by the host's clock (``leases``, ruling 5)."""
+        seconds = self.leases.shown_again_in(lease_of(lane_of(task)))
+        return None if seconds is None else self.host.clock() + seconds
 
     async def take(self, lanes: Mapping[Lane, list[DeliveryTask]]) -> dict[Lane, list[DeliveryTask]]:
         """Those of the lanes that nobody else serves, with what is still to be done there.

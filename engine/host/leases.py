@@ -11,10 +11,12 @@ message while it is being changed, a timer while it is carried out. Rulings:
    leases ran out is told which it has lost. Whoever has done something under a lease asks afterwards whether it was
    theirs all the while (``unbroken``); where it was not, another may have done something newer in between.
 5. Who was stopped that long, and killed before it could say so, may have sent something older last. So whoever takes
-   over what was cut off shows the newest once more ``SETTLE_S`` later (``settles_at``).
+   over what was cut off shows the newest once more ``SETTLE_S`` later, and who was not alone itself at once
+   (``shown_again_in``).
 6. A store that one process has alone keeps no leases: everything is granted, and nothing is written.
 
-All processes go by the clock of the store's server (``server_time``), whatever those of their machines say.
+All processes go by the clock of the store's server (``server_time``), whatever those of their machines say. The host's
+own clock leaves out the jumps of that one (``steady``): from here it is told how long something takes, not until when.
 """
 
 from __future__ import annotations
@@ -155,6 +157,14 @@ class Leases:
         """Until when something may arrive that was sent by who was cut off there before us; None: nothing will."""
         until = self._settling.get(name, 0.0)
         return until if until > self.clock() else None
+
+    def shown_again_in(self, name: str) -> float | None:
+        """In how many seconds what was shown under a lease of ours is to be shown once more (ruling 5): 0 where another
+        may have shown something newer meanwhile. None: not at all."""
+        if not self.unbroken(name):
+            return 0.0
+        until = self.settles_at(name)
+        return None if until is None else max(until - self.clock(), 0.0)
 
     async def reserve(self, name: str, seconds: float) -> bool:
         """Let nobody have this name for so many seconds, ourselves included; whether it was free.

@@ -150,6 +150,28 @@ async def test_what_was_sent_by_who_was_cut_off_may_still_arrive_for_a_minute(sh
     assert other.settles_at("a") is None
 
 
+async def test_what_is_shown_once_more_is_the_newest_when_nothing_older_can_arrive(shared: Two) -> None:
+    """In seconds, as the host's clock may be another one."""
+    world, one, other = shared
+    await one.take(["a", "b"])
+    assert one.shown_again_in("a") is None, "nobody was cut off before"
+    world.now += TERM_S + 1
+    assert one.shown_again_in("a") == 0, "another may have shown something newer: at once"
+    assert await other.take(["a"]) == {"a": True}
+    assert other.shown_again_in("a") == SETTLE_S
+    world.now += TERM_S / 2
+    await other.renew()
+    assert other.shown_again_in("a") == SETTLE_S - TERM_S / 2
+    while world.now < 1_000_000.0 + TERM_S + 1 + SETTLE_S:
+        world.now += TERM_S / 2
+        await other.renew()
+    assert other.shown_again_in("a") is None
+    # Who was stopped when nobody has taken it: the store says that it was ours all the while.
+    assert one.shown_again_in("b") == 0
+    await one.renew()
+    assert one.shown_again_in("b") is None and one.shown_again_in("a") == 0
+
+
 async def test_what_could_not_be_given_back_is_given_back_later(shared: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise it would be renewed as long as we live, and nobody could have it."""
     _, one, other = shared
@@ -250,6 +272,7 @@ async def test_a_store_of_ones_own_is_asked_nothing(tmp_path: Path) -> None:
     await leases.leave()
     for table in ("leases", "processes"):
         assert await store.rows(f"SELECT * FROM {table}") == []
+    assert leases.shown_again_in("a") is None
     await store.close()
 
 
