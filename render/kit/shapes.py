@@ -71,8 +71,9 @@ def ring_mask(width: int, height: int, radius: int, line: int) -> Image.Image:
     """The outline, ``line`` pixels thick, of a rectangle with round corners."""
     mask, pen = scaled(width, height)
     pen.rounded_rectangle((0, 0, width * SCALE - 1, height * SCALE - 1), radius * SCALE, fill=255)
-    inner = (line * SCALE, line * SCALE, (width - line) * SCALE - 1, (height - line) * SCALE - 1)
-    pen.rounded_rectangle(inner, max(radius - line, 0) * SCALE, fill=0)
+    if min(width, height) > 2 * line:  # else the sides meet, and nothing is left open
+        inner = (line * SCALE, line * SCALE, (width - line) * SCALE - 1, (height - line) * SCALE - 1)
+        pen.rounded_rectangle(inner, max(radius - line, 0) * SCALE, fill=0)
     return mask.reduce(SCALE)
 
 
