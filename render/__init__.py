@@ -11,7 +11,7 @@ catalogue; the kit holds none. A game's picture is data for one of the shared on
     canvas = paint(TrickTable(LOOK, title, second, state, seats, labels, played=(Played(0, card_face(9)),), to_play=1))
 
 - ``kit.theme``   colours and sizes every game shares, contrast; ``kit.look`` a game's own colour and weave
-- ``kit.text``    fonts by coverage, width, fit, wrap; ``kit.names`` people's names in little room
+- ``kit.text``    fonts by coverage, width; ``kit.lines`` where lines break; ``kit.names`` people's names in little room
 - ``kit.shapes``, ``kit.icons``, ``kit.depth``  antialiased shapes, named signs, ``Sprite``; shadows and tilted cards
 - ``kit.cards``, ``kit.tiles``, ``kit.chips``, ``kit.kanji_cards``, ``kit.figures``  pieces as sprites
 - ``kit.canvas``  ``Canvas(look=LOOK)``: bar, mat, slab, card, badge, pill, portrait, seal, text, sprites

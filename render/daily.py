@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from render.kit import text, theme
+from render.kit import theme
 from render.kit.canvas import Canvas
+from render.kit.lines import balanced
 from render.kit.look import Look
 from render.kit.names import name_lines
 from render.kit.person import Person
@@ -94,7 +95,7 @@ def _own(canvas: Canvas, daily: DailyPicture) -> None:
     else:
         y += 16
     for high in _SIZES:
-        told = [(part, k) for k, line in enumerate(daily.lines) for part in text.balanced(line, BOLD, high, width - 56)]
+        told = [(part, k) for k, line in enumerate(daily.lines) for part in balanced(line, BOLD, high, width - 56)]
         step = round(high * 1.32)
         if y + step * (len(told) - 0.4) <= _TOP + _TALL:
             break

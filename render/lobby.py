@@ -6,8 +6,9 @@ from typing import Final, Literal
 
 from render.kit import theme
 from render.kit.canvas import Canvas
+from render.kit.lines import wrap
 from render.kit.person import Person
-from render.kit.text import MEDIUM, name, wrap
+from render.kit.text import MEDIUM, name
 from render.shelf import Emblem, cover, facts
 
 MOST: Final = 8

@@ -14,9 +14,10 @@ from PIL import Image
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Icon, Row, Text
+from render.kit.lines import draw_lines, wrap
 from render.kit.look import HOUSE, Look
 from render.kit.shapes import rounded_mask
-from render.kit.text import BOLD, MEDIUM, draw_lines, drawable, width, wrap
+from render.kit.text import BOLD, MEDIUM, drawable, width
 
 MOST: Final = 20
 _POSTERS: Final = 3

@@ -9,8 +9,9 @@ from typing import Final
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.layout import write_name
+from render.kit.lines import wrap
 from render.kit.person import Person
-from render.kit.text import BOLD, MEDIUM, width, wrap
+from render.kit.text import BOLD, MEDIUM, width
 from render.shelf import Emblem, cover
 
 GAMES: Final = 4

@@ -10,6 +10,7 @@ from render.kit.canvas import Canvas
 from render.kit.depth import rays
 from render.kit.ink import stamp
 from render.kit.layout import Drawing, Node, ink_of, write_name
+from render.kit.lines import balanced
 from render.kit.look import Look
 from render.kit.names import name_lines
 from render.kit.plaque import Plaque
@@ -126,7 +127,7 @@ def _winner(canvas: Canvas, r: Result, left: int) -> None:
     told = [
         (part, 32 if k == 0 else 26, k)
         for k, line in enumerate(r.story)
-        for part in text.balanced(line, BOLD, 32 if k == 0 else 26, left - 56, called)
+        for part in balanced(line, BOLD, 32 if k == 0 else 26, left - 56, called)
     ]
     names, high = _winners_names(first, left)
     used = size + 100 + len(names) * high * 1.2 + 128 + sum(s * 1.34 for _, s, _ in told)

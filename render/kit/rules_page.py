@@ -11,9 +11,10 @@ from typing import Final
 
 from locales import Words
 from locales import words as catalogue
-from render.kit import text, theme
+from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Node
+from render.kit.lines import draw_lines, set_in_lines
 from render.kit.look import Look
 from render.kit.text import MEDIUM
 
@@ -85,9 +86,7 @@ def _largest(
 
 
 def _lines(words: Words, slug: str, number: int, sentence: int, size: int) -> Told:
-    return text.set_in_lines(
-        words(f"{slug}-rules-{number}-{sentence}"), MEDIUM, size, theme.WIDTH - 2 * _LEFT - _INDENT
-    )
+    return set_in_lines(words(f"{slug}-rules-{number}-{sentence}"), MEDIUM, size, theme.WIDTH - 2 * _LEFT - _INDENT)
 
 
 def _height(block: Told | Node, size: int) -> float:
@@ -96,9 +95,7 @@ def _height(block: Told | Node, size: int) -> float:
 
 def _sentence(canvas: Canvas, lines: Told, y: float, size: int) -> None:
     canvas.disc(_LEFT + 8, y + size * _LEADING / 2, 11, theme.GOLD)
-    text.draw_lines(
-        canvas.image, _LEFT + _INDENT, y, lines, size=size, colour=theme.CREAM, face=MEDIUM, leading=_LEADING
-    )
+    draw_lines(canvas.image, _LEFT + _INDENT, y, lines, size=size, colour=theme.CREAM, face=MEDIUM, leading=_LEADING)
 
 
 def _example(canvas: Canvas, node: Node, y: float) -> None:

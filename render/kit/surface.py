@@ -7,6 +7,7 @@ placed by its upper left corner.  The words are passed in; there is no language 
 from PIL import Image
 
 from render.kit import cards, icons, shapes, text, theme
+from render.kit.lines import balanced, draw_lines, wrap
 from render.kit.look import HOUSE, Look
 from render.kit.look import ground as woven
 from render.kit.shapes import Sprite
@@ -81,14 +82,12 @@ class Surface:
         most: int | None = None,
     ) -> float:
         """Wrapped text, y its top; at most ``most`` lines, the last cut short.  Returns the height."""
-        split = text.balanced if align == "m" else text.wrap
+        split = balanced if align == "m" else wrap
         lines = split(words, face, size, room)
         if most is not None and len(lines) > most:
             rest = text.clip(lines[most - 1] + " " + lines[most], face, size, room)
             lines = (*lines[: most - 1], rest)
-        return text.draw_lines(
-            self.image, x, y, lines, size=size, colour=colour, face=face, leading=leading, align=align
-        )
+        return draw_lines(self.image, x, y, lines, size=size, colour=colour, face=face, leading=leading, align=align)
 
     def both(
         self,

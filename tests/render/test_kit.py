@@ -19,7 +19,7 @@ from PIL import Image
 from locales import words
 from render import lobby, shelf
 from render.encode import PALETTE_FILE, indexed, png
-from render.kit import cards, chips, plaque, rules_page, text, theme
+from render.kit import cards, chips, plaque, rules_page, shapes, text, theme
 from render.kit.canvas import Canvas
 from render.kit.depth import shadow
 from render.kit.faults import faults
@@ -402,99 +402,6 @@ def test_hands_of_every_size_stay_inside_and_can_be_read(count: int, legal: bool
     assert len(png(canvas)) <= 100 * 1024
 
 
-WRAPPED = [
-    "持っているカードの数が失点になります。つづき番号なら、いちばん小さい数（最小）だけを数えます。",
-    "Every card costs its number. In a run only the lowest counts; “each chip” takes one point off.",
-    "♠10とJOKERの2枚を出すと、20点です。\n次の人は「パス」もできます。",
-    "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
-]
-
-
-@pytest.mark.parametrize("words", WRAPPED)
-@pytest.mark.parametrize("room", [120, 333, 700])
-def test_wrapping_keeps_words_and_rules(words: str, room: int) -> None:
-    lines = text.wrap(words, text.MEDIUM, 30, room)
-    assert all(text.width(line, text.MEDIUM, 30) <= room for line in lines)
-    assert "".join(lines).replace(" ", "") == words.replace(" ", "").replace("\n", "")
-    for line in lines[1:]:
-        assert line[0] not in "、。」）ー"
-    for line in lines:
-        assert line[-1] not in "「（"
-
-
-def test_english_words_are_not_cut() -> None:
-    words = WRAPPED[1].split()
-    assert " ".join(text.wrap(WRAPPED[1], text.MEDIUM, 30, 333)).split() == words
-
-
-def test_balanced_lines_use_no_more_lines() -> None:
-    for said in WRAPPED:
-        assert len(text.balanced(said, text.MEDIUM, 30, 500)) == len(text.wrap(said, text.MEDIUM, 30, 500))
-
-
-def test_balanced_lines_end_between_phrases_where_that_costs_no_line() -> None:
-    said = "第10ラウンド、最後まで残って決めました"
-    assert text.balanced(said, text.BOLD, 32, 392) == ("第10ラウンド、最後まで", "残って決めました")
-
-
-@pytest.mark.parametrize(
-    ("said", "whole"),
-    [
-        ("最後の1周はさくらさんから", "さくらさん"),
-        ("Konstantinさんが絵札6枚", "Konstantinさん"),
-        ("いちばん長い連番はクロさんの23〜25", "クロさん"),
-        ("The last lap began with Al, alone and all along", "Al"),
-        ("最大はねこのしっぽの10×6", "ねこのしっぽ"),
-    ],
-)
-def test_names_of_people_stay_whole(said: str, whole: str) -> None:
-    names = ("さくら", "Konstantin", "クロ", "Al", "ク", "ねこのしっぽ")
-    for room in range(300, 420, 12):
-        lines = text.balanced(said, text.BOLD, 26, room, names)
-        assert any(whole in line for line in lines), lines
-        assert "".join(lines).replace(" ", "") == said.replace(" ", "")
-
-
-def test_no_letter_stands_alone_in_the_last_line_where_shorter_lines_help_it() -> None:
-    said = "合計がプラス6かマイナス6になれば組です。1枚でもかまいません。"
-    room = text.width(said, text.MEDIUM, 34) - 20
-    assert len(text.wrap(said, text.MEDIUM, 34, room)[-1]) <= 2
-    lines = text.set_in_lines(said, text.MEDIUM, 34, room)
-    assert len(lines) == 2 and len(lines[-1]) >= 4 and "".join(lines) == said
-
-
-def test_a_particle_stays_with_the_unit_before_it() -> None:
-    lines = text.balanced("いちばん軽い失点はミナトさんの第1ゲーム、−7点", text.BOLD, 26, 320, ("ミナト",))
-    assert lines == ("いちばん軽い失点は", "ミナトさんの", "第1ゲーム、−7点")
-
-
-def test_words_of_the_games_are_not_broken_where_their_hiragana_ends() -> None:
-    assert not any(
-        line.endswith("切り")
-        for room in range(100, 400, 10)
-        for line in text.wrap("最後の切り札は", text.BOLD, 26, room)
-    )
-
-
-def test_a_short_name_is_not_found_inside_a_word() -> None:
-    assert text.wrap("Alone", text.BOLD, 26, 300, ("Al",)) == ("Alone",)
-    for room in range(100, 200, 5):
-        assert "Alone" in " ".join(text.wrap("go Alone", text.BOLD, 26, room, ("Al", "o"))).split()
-
-
-def test_fit_shrinks_before_it_cuts() -> None:
-    assert text.fit("岩田たろう", text.BOLD, 35, 400, 28) == ("岩田たろう", 35)
-    shrunk, size = text.fit("岩田たろう", text.BOLD, 35, 160, 28)
-    assert shrunk == "岩田たろう" and 28 <= size < 35
-    cut, size = text.fit("岩田たろう岩田たろう", text.BOLD, 35, 160, 28)
-    assert size == 28 and cut.endswith("…") and text.width(cut, text.BOLD, 28) <= 160
-
-
-def test_latin_pairs_are_kerned() -> None:
-    apart = sum(text.width(c, text.BOLD, 40) for c in "AVATo")
-    assert text.width("AVATo", text.BOLD, 40) < apart - 8
-
-
 def test_every_card_face_differs() -> None:
     faces = [cards.card(rank, suit, 96) for suit in theme.SUITS for rank in cards.RANKS]
     faces += [cards.card("JOKER", ""), cards.card("JOKER", "S"), cards.card("WHITE", ""), cards.back(96)]
@@ -515,6 +422,21 @@ KINDS: dict[str, Callable[[Look], Canvas]] = {
 @pytest.mark.parametrize("kind", KINDS)
 def test_everything_on_a_picture_of_the_kit_can_be_read(kind: str) -> None:
     assert faults(KINDS[kind](LOOKS[0]).image) == []
+
+
+@pytest.mark.parametrize("dash", [0, 12])
+@pytest.mark.parametrize(("radius", "line"), [(0, 4), (2, 6), (5, 5), (6, 5)])
+@pytest.mark.parametrize(("width", "height"), [(300, 200), (40, 30), (8, 8), (5, 40)])
+def test_a_ring_may_have_any_radius(width: int, height: int, radius: int, line: int, dash: int) -> None:
+    image = Image.new("RGB", (width + 20, height + 20), "#000000")
+    shapes.ring(image, 10, 10, width, height, radius, line, "#ffffff", dash)
+    left, top, right, bottom = image.getbbox() or (0, 0, 0, 0)
+    assert left >= 10 and top >= 10 and right <= 10 + width and bottom <= 10 + height
+    if not dash:
+        assert (left, top, right, bottom) == (10, 10, 10 + width, 10 + height)
+        assert image.getpixel((10 + width // 2, 10 + line // 2)) == (255, 255, 255)
+        inside = image.getpixel((10 + width // 2, 10 + height // 2))
+        assert inside == ((0, 0, 0) if min(width, height) > 2 * line else (255, 255, 255))
 
 
 def test_what_cannot_be_read_is_found() -> None:
@@ -549,11 +471,3 @@ def test_a_name_fits_its_room_and_is_cut_only_where_nothing_else_helps(name: str
     assert all(text.width(line, text.BOLD, size) <= room for line in lines)
     if text.width(text.name(name), text.BOLD, theme.LEAST_SIZE) <= room:
         assert "".join(lines).replace(" ", "") == text.name(name).replace(" ", "")
-
-
-def test_japanese_lines_never_break_inside_a_katakana_word() -> None:
-    for said in ("次のカードを引く", "チップをひとつグラスに", "オールマイティのジョーカーはボーナスです"):
-        for room in range(60, 400, 10):
-            for line, after in itertools.pairwise(text.wrap(said, text.MEDIUM, 34, room)):
-                word = "ァ" <= line[-1] <= "ヿ" and "ァ" <= after[0] <= "ヿ"
-                assert not word or text.width(line, text.MEDIUM, 34) > room - 34

@@ -19,6 +19,7 @@ from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard, Shown
 from render.kit.layout import Column, Icon, Name, Node, Paint, Picture, Pill, Row, Suit, Text, ink_of
+from render.kit.lines import balanced
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, disc
 from render.kit.trick_table import Face
@@ -102,7 +103,7 @@ def _about(view: AllianceView, words: Words) -> Node:
     s, last = view.s, view.phase == "rebuild"
     court = s.last_court if last else s.court
     left = Text(words("alliance-bar-left", left=str(len(s.courts))), 25, quiet=True)
-    label = Column(*(Text(line, 25) for line in text.balanced(_offer(last, words), text.BOLD, 25, 104)), gap=0)
+    label = Column(*(Text(line, 25) for line in balanced(_offer(last, words), text.BOLD, 25, 104)), gap=0)
     told = Column(label, left, gap=12)
     return Row(Picture(face(court, PRIZE, last)), told, gap=14) if court != NO_CARD else told
 

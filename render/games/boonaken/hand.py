@@ -17,6 +17,7 @@ from render.kit.canvas import Canvas
 from render.kit.cards import back
 from render.kit.hand import Hand, HandCard, Shown
 from render.kit.layout import Column, Node, Paint, Picture, Row, Suit, Text
+from render.kit.lines import balanced
 from render.kit.person import Person, names
 from render.kit.trick_table import card_face, small_face
 from render.narration.tricks import last_move, own_place, trick_labels
@@ -85,7 +86,7 @@ def _about(s: BoonakenState, words: Words) -> Node:
         made, needed = goal(s)
         if needed:
             lines.append(Text(f"{made} / {needed}", 30, cut=True))
-        lines += [Text(line, 24, quiet=True) for line in text.balanced(missing(s, words), text.BOLD, 24, 206)]
+        lines += [Text(line, 24, quiet=True) for line in balanced(missing(s, words), text.BOLD, 24, 206)]
     return Column(*lines, gap=8)
 
 

@@ -24,6 +24,7 @@ from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Node, Row, Suit, Text, held, stacked
 from render.kit.layout import words as quiet
+from render.kit.lines import balanced
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.trick_table import BAND, Played, TrickTable, by_seat, card_face, places, small_face, two_lines
@@ -149,7 +150,7 @@ def _bidding(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
 
 def _lines(canvas: Canvas, x: float, y: float, told: str, size: int, room: float, colour: str = theme.CREAM) -> float:
     """Words round a middle line, on as many lines as they need; how far down they reach."""
-    lines = text.balanced(told, text.BOLD, size, room - 10)
+    lines = balanced(told, text.BOLD, size, room - 10)
     for k, line in enumerate(lines):
         down = y + (k - (len(lines) - 1) / 2) * size * 1.2
         canvas.text(x, down, line, size=size, colour=colour, align="m", room=room, least=20)

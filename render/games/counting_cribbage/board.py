@@ -14,6 +14,7 @@ from locales import Words
 from render.games.counting_cribbage import LOOK
 from render.kit import text, theme
 from render.kit.canvas import Canvas
+from render.kit.lines import draw_lines, wrap
 from render.kit.person import Person
 
 LEFT: Final = 20
@@ -132,7 +133,7 @@ def draw_piles(canvas: Canvas, view: CountingCribbageView, words: Words, x: floa
 
 def draw_call(canvas: Canvas, call: str) -> None:
     """What everybody does now, at the left of the strip."""
-    size = 34 if len(text.wrap(call, text.BOLD, 34, 470)) <= 2 else 28
-    lines = text.wrap(call, text.BOLD, size, 470)
+    size = 34 if len(wrap(call, text.BOLD, 34, 470)) <= 2 else 28
+    lines = wrap(call, text.BOLD, size, 470)
     top = STRIP_TOP + (STRIP_HEIGHT - len(lines) * size * 1.25) / 2
-    text.draw_lines(canvas.image, LEFT + 22, top, lines, size=size, colour=theme.CREAM, face=text.BOLD, leading=1.25)
+    draw_lines(canvas.image, LEFT + 22, top, lines, size=size, colour=theme.CREAM, face=text.BOLD, leading=1.25)

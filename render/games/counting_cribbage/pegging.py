@@ -15,6 +15,7 @@ from render.kit import cards, plaque, text, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Item, counted
 from render.kit.layout import words as quiet_words
+from render.kit.lines import wrap
 from render.kit.person import Person
 from render.kit.plaque import Plaque
 from render.kit.trick_table import card_face, small_face
@@ -127,7 +128,7 @@ def _count(
     last = view.s.last
     told = peg_parts_words(last[2:], words) if last and any(last[2:]) else ""
     claimed = bool(view.s.peg_gains) and any(last[2:6])
-    lines = text.wrap(told, text.BOLD, 30, room - 46)
+    lines = wrap(told, text.BOLD, 30, room - 46)
     if len(lines) < 2 and not claimed:
         rest = words("counting_cribbage-room", room=FULL - view.s.count)
         canvas.text(x + 16, low, rest, size=32, colour=LOOK.quiet, room=room)

@@ -11,10 +11,11 @@ from locales import Words
 from render.games.love_letter import LOOK, faces
 from render.games.love_letter.characters import COLOURS
 from render.games.love_letter.narration import NARRATION, card_word, numbered, playable
-from render.kit import text, theme
+from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
 from render.kit.layout import Paint, write_name
+from render.kit.lines import draw_lines, wrap
 from render.kit.person import Person, names
 from render.kit.text import MEDIUM
 
@@ -98,11 +99,11 @@ def _unseen(canvas: Canvas, x: float, y: float, view: LoveLetterView, words: Wor
 
 def _effect(canvas: Canvas, x: float, y: float, card: int, words: Words) -> float:
     """A card's name on a ribbon of its colour, and what it does; where the next thing may stand."""
-    lines = text.wrap(words(f"love_letter-effect-{card}"), MEDIUM, 26, _WIDE - 80)
+    lines = wrap(words(f"love_letter-effect-{card}"), MEDIUM, 26, _WIDE - 80)
     high = 38 + 33 * len(lines)
     canvas.box(x, y, 8, high, 4, COLOURS[card])
     canvas.text(x + 24, y + 18, numbered(card, words).capitalize(), size=30, room=_WIDE - 70)
-    text.draw_lines(canvas.image, x + 24, y + 37, lines, size=26, colour=theme.CREAM, face=MEDIUM, leading=1.27)
+    draw_lines(canvas.image, x + 24, y + 37, lines, size=26, colour=theme.CREAM, face=MEDIUM, leading=1.27)
     return y + high + 12
 
 

@@ -7,9 +7,10 @@ from PIL import Image
 from engine.games.love_letter.terms import COPIES
 from locales import Words
 from render.games.love_letter import LOOK, faces
-from render.kit import text, theme
+from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Icon, Node, Paint, Picture, Row, Text
+from render.kit.lines import draw_lines, wrap
 from render.kit.rules_page import shown
 from render.kit.text import MEDIUM
 
@@ -35,8 +36,8 @@ def _explained(card: int, w: Words) -> Node:
         canvas.badge(
             right, y + 10, copies, size=28, height=44, align="r", fill=panel, colour=theme.CREAM, line=LOOK.quiet
         )
-        lines = text.wrap(w(f"love_letter-effect-{card}"), MEDIUM, 28, width)
-        text.draw_lines(canvas.image, x, y + down + 26, lines, size=28, colour=theme.CREAM, face=MEDIUM, leading=1.3)
+        lines = wrap(w(f"love_letter-effect-{card}"), MEDIUM, 28, width)
+        draw_lines(canvas.image, x, y + down + 26, lines, size=28, colour=theme.CREAM, face=MEDIUM, leading=1.3)
 
     return Paint(_WIDE, faces.height(_CARD) + 220, draw)
 

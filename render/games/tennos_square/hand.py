@@ -15,6 +15,7 @@ from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
 from render.kit.layout import Paint, ink_of, write_name
+from render.kit.lines import wrap
 from render.kit.person import Person
 from render.kit.text import BOLD
 from render.kit.trick_table import card_face
@@ -123,7 +124,7 @@ def _beside(canvas: Canvas, view: TennosSquareView, words: Words, box: Box) -> N
     canvas.slab(x, y, width, high, radius=26)
     if view.phase == "discard":
         hint = words("tennos_square-hint-discard")
-        lines = text.wrap(hint, BOLD, 34, width - 60)
+        lines = wrap(hint, BOLD, 34, width - 60)
         canvas.paragraph(x + 30, y + (high - 50 * len(lines)) / 2, hint, width - 60, size=34, face=BOLD)
         return
     canvas.text(x + 24, y + 36, words("tennos_square-pool"), size=30)

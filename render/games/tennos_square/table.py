@@ -14,9 +14,10 @@ from locales import Words
 from render.games.tennos_square import LOOK
 from render.games.tennos_square.parts import last_move, seal_of, team
 from render.games.tennos_square.row import BRACKETS, Lane, draw_row, draw_runs, face, lane, on_discs
-from render.kit import cards, plaque, text, theme
+from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Item, Node, Paint, Picture, Pill, Row, Text, held
+from render.kit.lines import balanced
 from render.kit.person import Person
 from render.kit.plaque import Plaque
 from render.kit.text import BOLD
@@ -140,7 +141,7 @@ def _pool(view: TennosSquareView, words: Words) -> Node:
         Text(str(len(view.s.deck)), 40),
         gap=10,
     )
-    lines = text.balanced(words("tennos_square-discs"), BOLD, 22, 190)
+    lines = balanced(words("tennos_square-discs"), BOLD, 22, 190)
     legend = Row(Paint(32, 32, _sample_disc), Column(*(Text(line, 22, quiet=True) for line in lines), gap=0), gap=8)
     return Row(Text(words("tennos_square-pool"), 28), shown, deck, legend, gap=34)
 

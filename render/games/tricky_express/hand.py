@@ -16,6 +16,7 @@ from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import HandCard
 from render.kit.layout import Column, Icon, Name, Node, Paint, Picture, Row, Text, ink_of
+from render.kit.lines import balanced
 from render.kit.person import Person, names
 from render.kit.trick_table import card_face, small_face
 from render.narration.tricks import hand_of, waits_for
@@ -94,7 +95,7 @@ def _passing(view: TrickyExpressView, me: int, people: Sequence[Person], words: 
         colour = theme.GOLD if view.legal else ""
         return Paint(CARD, high, lambda c, x, y, w, h: c.place(x + w / 2, y + h / 2, CARD, high, colour))
 
-    lines = text.balanced(words(f"tricky_express-pass-{view.phase}"), text.BOLD, 28, 250)
+    lines = balanced(words(f"tricky_express-pass-{view.phase}"), text.BOLD, 28, 250)
     middle = Column(*(Text(line, 28, align="m") for line in lines), gap=2)
     left, right = (_place_of(side, me, people, words) for side in ("left", "right"))
     sides = Row(*left, place("left"), gap=16), Row(place("right"), *reversed(right), gap=16)

@@ -1,0 +1,180 @@
+"""Lines: where a text breaks, in Japanese and in English, and how lines are drawn below each other.
+
+Faces, sizes and what a character looks like are ``render.kit.text``'s.  A line ends between phrases where it can, never
+inside a Latin word, a number, a katakana word or a person's name.
+"""
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from render.kit.text import MEDIUM, Align, draw, drawable, width
+
+# Japanese line breaking: what may not begin a line, what may not end one
+_NOT_FIRST: Final = frozenset(
+    "、。，．,.・：:；;？！?!)）]］}｝〉》」』】〕’”ゝゞ々ーァィゥェォッャュョヮヵヶぁぃぅぇぉっゃゅょゎ…‥％%℃点枚〜～"
+)
+_LAST: Final = 3.6  # the least width of a last line, and how much shorter the others may become for it, in letters
+_NARROWER: Final = 5
+_UNITS: Final = frozenset("々％%℃点枚")  # begin no line, but a particle may follow: they end no phrase
+_NOT_LAST: Final = frozenset("(（[［{｛〈《「『【〔‘“¥￥$#＃")
+_WORD: Final = re.compile(
+    r"[ \u3000]+|切り札|捨て札|捨て牌|伏せ札|取り札|引き分け|[!-~\u00A0-\u02FF\u0370-\u04FF×−–—’“”‘♠♥♣♦]+|.", re.DOTALL
+)
+
+
+def _kind(character: str) -> str:
+    point = ord(character)
+    if 0x3041 <= point <= 0x309F:
+        return "hiragana"
+    if "ァ" <= character <= "ヿ" and character != "・":
+        return "katakana"  # the long vowel mark and small letters too: they end no phrase
+    if character in _UNITS:
+        return "other"
+    return "space" if character.isspace() else "mark" if character in _NOT_FIRST else "other"
+
+
+def _atoms(paragraph: str, names: Sequence[str] = ()) -> list[str]:
+    """Pieces that stay whole: Latin words, numbers, katakana words, one other character and what clings to it.
+
+    ``names`` of people stay whole too, with the さん behind them; a name of one letter only with it.
+    """
+    if not names:
+        return _joined(_WORD.findall(paragraph))
+    sought = "|".join(
+        r"(?<![A-Za-z])" * one[0].isascii() + re.escape(one) + ("(?:さん)?(?![A-Za-z])" if len(one) > 1 else "さん")
+        for one in sorted(names, key=len, reverse=True)
+    )
+    out: list[str] = []
+    end = 0
+    for found in re.finditer(sought, paragraph):
+        out += [*_joined(_WORD.findall(paragraph[end : found.start()])), found.group()]
+        end = found.end()
+    return out + _joined(_WORD.findall(paragraph[end:]))
+
+
+def _joined(pieces: Sequence[str]) -> list[str]:
+    """Pieces with what clings to them."""
+    out: list[str] = []
+    for piece in pieces:
+        sticks = out and not out[-1].isspace() and not piece.isspace()
+        word = out and _kind(out[-1][-1]) == "katakana" == _kind(piece[0])
+        if sticks and (word or piece[0] in _NOT_FIRST or out[-1][-1] in _NOT_LAST):
+            out[-1] += piece
+        else:
+            out.append(piece)
+    return out
+
+
+def _phrases(atoms: list[str]) -> list[list[str]]:
+    """Atoms in groups one reads in one go: a phrase ends with its particles or its mark.
+
+    A rough rule that needs no dictionary: break after a mark or a space, and where hiragana ends.
+    """
+    out: list[list[str]] = []
+    for atom in atoms:
+        last = _kind(out[-1][-1][-1]) if out else "space"
+        first = _kind(atom[0])
+        ends = last == "hiragana" and first in ("other", "katakana")
+        breaks = last in ("space", "mark") or first == "space" or ends
+        if breaks or not out:
+            out.append([atom])
+        else:
+            out[-1].append(atom)
+    return out
+
+
+@lru_cache(maxsize=1024)
+def wrap(
+    text: str, face: str, size: int, room: float, names: tuple[str, ...] = (), filled: float = 0.75
+) -> tuple[str, ...]:
+    """The text as lines of at most room pixels.  Line feeds are kept; words longer than a line are cut.
+
+    Lines end between phrases where that leaves at least the share ``filled`` of the line written.  ``names`` of people,
+    as they are drawn, are kept whole.
+    """
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for phrase in _phrases(_atoms(drawable(paragraph, face), names)):
+            whole = "".join(phrase)
+            if width((line + whole).rstrip(), face, size) <= room:
+                line += whole
+                continue
+            if line.strip() and width(line, face, size) > room * filled and width(whole, face, size) <= room:
+                lines.append(line.rstrip())
+                line = whole.lstrip()
+                continue
+            for atom in phrase:
+                line = _add(lines, line, atom, face, size, room)
+        lines.append(line.rstrip())
+    return tuple(lines)
+
+
+def set_in_lines(text: str, face: str, size: int, room: float) -> tuple[str, ...]:
+    """As wrap, but no letter or two stand alone in the last line where slightly shorter lines help it."""
+    lines = wrap(text, face, size, room)
+    for narrower in range(1, _NARROWER):
+        if len(lines) == 1 or width(lines[-1], face, size) >= _LAST * size:
+            break
+        tried = wrap(text, face, size, room - narrower * size)
+        if len(tried) == len(lines) and width(tried[-1], face, size) >= _LAST * size:
+            return tried
+    return lines
+
+
+def _add(lines: list[str], line: str, atom: str, face: str, size: int, room: float) -> str:
+    """The line with the atom behind it, or a new line after the finished one went to ``lines``."""
+    if width((line + atom).rstrip(), face, size) <= room:
+        return line + atom
+    if line.strip():
+        lines.append(line.rstrip())
+    line = "" if atom.isspace() else atom
+    while width(line, face, size) > room and len(line) > 1:
+        cut = next(n for n in range(len(line) - 1, 0, -1) if n == 1 or width(line[:n], face, size) <= room)
+        lines.append(line[:cut])
+        line = line[cut:]
+    return line
+
+
+def balanced(text: str, face: str, size: int, room: float, names: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The text in as many lines as wrap needs, but of nearly equal length: for centred text.
+
+    Lines end between phrases wherever that takes no line more.
+    """
+    lines = wrap(text, face, size, room, names)
+    filled = 0.0 if len(wrap(text, face, size, room, names, 0.0)) == len(lines) else 0.75
+    atoms = _atoms(drawable(text, face), names)
+    whole = atoms if filled else ["".join(phrase).strip() for phrase in _phrases(atoms)]
+    longest = max((width(piece, face, size) for piece in whole), default=0.0)
+    low, high = min(room, max(room / 2, longest)), room
+    while high - low > size / 4:
+        middle = (low + high) / 2
+        if len(wrap(text, face, size, middle, names, filled)) == len(lines):
+            high = middle
+        else:
+            low = middle
+    return wrap(text, face, size, high, names, filled)
+
+
+def draw_lines(
+    image: Image.Image,
+    x: float,
+    y: float,
+    lines: tuple[str, ...],
+    *,
+    size: int,
+    colour: str,
+    face: str = MEDIUM,
+    leading: float = 1.45,
+    align: Align = "l",
+    role: str = "line",
+) -> float:
+    """Draw lines below each other, y the top of the first.  Returns the height used."""
+    step = size * leading
+    for index, line in enumerate(lines):
+        draw(image, x, y + step * (index + 0.5), line, size=size, colour=colour, face=face, align=align, role=role)
+    return step * len(lines)
