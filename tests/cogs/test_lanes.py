@@ -31,8 +31,8 @@ class Process:
         self.leases = Leases(store, clock)
         self.leases.shared = True
         wake = SimpleNamespace(set=lambda: None)
-        self.clock = lambda: clock() + self.ahead
         self.ahead = 0.0
+        self.clock = lambda: clock() + self.ahead
         host = SimpleNamespace(
             clock=self.clock, leases=self.leases, in_outbox=in_outbox, still_waiting=still_waiting, wake=wake
         )
