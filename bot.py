@@ -27,7 +27,7 @@ import yarl
 
 from cogs import logs
 from cogs.drawing import Drawing
-from cogs.environment import BadSettings, Settings, log_settings, pace_in, read_env_file
+from cogs.environment import BadSettings, NotYet, Settings, log_settings, pace_in, read_env_file
 from cogs.local_discord import local_discord, port_number
 from cogs.meters import Meters
 from cogs.services import Services, Tefuda
@@ -35,7 +35,7 @@ from cogs.watched import watched
 from engine.core.parts import MissingPart, check_files
 from engine.games.registry import GAMES
 from engine.host.address import open_store, shown
-from engine.host.files import Lock, UnusableStore, make_folder_private
+from engine.host.files import Lock, StoreAway, UnusableStore, make_folder_private
 from engine.host.host import Host, random_pause, unhurried
 from engine.host.leases import THINKER, Leases
 from engine.host.records import NotRecorded
@@ -74,22 +74,29 @@ DRAINING, CLOSING, ENDING, LAST_RESORT = 3.0, 2.5, 1.0, 7.0
 """Seconds that a stop gives: what is under way to be finished where others take over, the connection to close, whatever
 else runs to end, and all of it together."""
 
+BAD_SETTINGS, NOT_YET = 2, 75
+"""Exit codes: somebody has to change something; or what we need does not answer yet (as sysexits.h has it)."""
+
 CYCLES = 10_000, 10, 10
 """When Python looks for rings of objects that nobody uses: after so many new ones, and so many looks."""
 
 
 @contextlib.contextmanager
 def usable(where: str | Path) -> Iterator[None]:
-    """Raises BadSettings where the folder or the store (a path, or the address of a server) cannot be used."""
+    """Raises BadSettings where the folder or the store (a path, or the address of a server) cannot be used, NotYet
+    where its server does not answer now."""
     try:
         yield
+    except StoreAway as e:
+        raise NotYet(f"{shown(where)} cannot be used: {e}") from None
     except UnusableStore as e:
         raise BadSettings(f"{shown(where)} cannot be used: {e}") from None
     except (OSError, sqlite3.Error, NotRecorded) as e:
         why = e.strerror if isinstance(e, OSError) and e.strerror else " ".join(str(e.__cause__ or e).split())
         what = "Make room, correct its rights, or choose another folder with TEFUDA_DATA."
         what = what if isinstance(where, Path) else "Look at the server, or choose another with TEFUDA_DATABASE."
-        raise BadSettings(f"{shown(where)} cannot be used: {why}. {what}") from None
+        kind = BadSettings if isinstance(where, Path) else NotYet
+        raise kind(f"{shown(where)} cannot be used: {why}. {what}") from None
 
 
 def point_elsewhere(settings: Settings) -> None:
@@ -331,6 +338,14 @@ def run(work: Coroutine[Any, Any, None]) -> None:
         runner.run(work)
 
 
+def stay() -> None:
+    """Wait until we are told to stop."""
+    told = threading.Event()
+    for sig in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(sig, lambda _, __: told.set())
+    told.wait()
+
+
 def main() -> int:
     """Start what the command line asks for; returns the exit code."""
     parser = argparse.ArgumentParser(prog="bot.py", description=__doc__.splitlines()[0] if __doc__ else None)
@@ -338,6 +353,9 @@ def main() -> int:
     parser.add_argument("--think", action="store_true", help="only think for computer players, over TEFUDA_DATABASE")
     parser.add_argument("--port", type=port_number, default=8765, help="the sandbox's port (default 8765)")
     parser.add_argument("--no-browser", action="store_true", help="only print the sandbox's address")
+    parser.add_argument(
+        "--stay", action="store_true", help="after bad settings wait to be stopped, as containers need it"
+    )
     given = parser.parse_args()
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice here, so no advice about it
     try:
@@ -353,7 +371,12 @@ def main() -> int:
             run(serve(settings, thinking=given.think))
     except (BadSettings, MissingPart) as bad:
         sys.stderr.write(f"{bad}\n")
-        return 2
+        if isinstance(bad, NotYet):
+            return NOT_YET
+        if given.stay:
+            sys.stderr.flush()
+            stay()
+        return BAD_SETTINGS
     except KeyboardInterrupt:
         return 0
     return 0

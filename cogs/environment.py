@@ -33,6 +33,10 @@ class BadSettings(Exception):
     """The settings do not say what is needed; the text tells the person what to do."""
 
 
+class NotYet(BadSettings):
+    """What the settings name does not answer now; starting again may help."""
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """What the environment says. ``api`` and friends are set only for a Discord that is not Discord's."""

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 
+from bot import BAD_SETTINGS, NOT_YET
 from tests.engine.every_game import ROOT
 
 DOCKERFILE = (ROOT / "deploy" / "Dockerfile").read_text(encoding="utf-8")
 IGNORED = (ROOT / "deploy" / "Dockerfile.dockerignore").read_text(encoding="utf-8").splitlines()
+SERVICE = (ROOT / "deploy" / "tefuda.service").read_text(encoding="utf-8").splitlines()
+RUNNING = (ROOT / "docs" / "running.md").read_text(encoding="utf-8")
 COMPOSE = (ROOT / "deploy" / "compose.yaml").read_text(encoding="utf-8")
 
 
@@ -43,3 +46,23 @@ def test_one_user_everywhere() -> None:
     (user,) = re.findall(r"^USER (\d+)$", DOCKERFILE, re.MULTILINE)
     assert f"--uid {user} " in DOCKERFILE and f"--gid {user} " in DOCKERFILE
     assert f"chown {user} secrets/token secrets/address" in COMPOSE
+
+
+def test_bad_settings_are_said_once_and_nothing_starts_again_for_them() -> None:
+    """Docker's policies know no exit codes; systemd's do. What does not answer yet is tried again by both."""
+    named = re.split(
+        r"^  ([a-z0-9-]+):\n", COMPOSE.partition("\nservices:\n")[2].partition("\nvolumes:\n")[0], flags=re.M
+    )
+    services = dict(zip(named[1::2], named[2::2], strict=True))
+    ours = {name: text for name, text in services.items() if "*tefuda" in text}
+    assert {*services} - {*ours} == {"database"} and len(ours) == 3
+    common = COMPOSE.partition("x-tefuda: &tefuda\n")[2].partition("\n\n")[0]
+    assert "  restart: unless-stopped\n" in common, "also after a reboot, which on-failure forgets"
+    for text in [common, *ours.values()]:
+        commands = re.findall(r"^ +command: (.+)$", text, re.MULTILINE)
+        assert all('"--stay"' in command for command in commands) and (commands or text is not common)
+        assert text is common or "restart:" not in text
+    assert "Restart=always" in SERVICE and f"RestartPreventExitStatus={BAD_SETTINGS}" in SERVICE
+    assert "StartLimitIntervalSec=0" in SERVICE, "who waits for a database is not given up"
+    for code in (BAD_SETTINGS, NOT_YET):
+        assert f"exit code {code}" in RUNNING

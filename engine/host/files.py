@@ -36,6 +36,10 @@ class StoreInUse(UnusableStore):
     """Another process has it."""
 
 
+class StoreAway(UnusableStore):
+    """Its server does not answer now, and may in a moment."""
+
+
 def make_private(path: Path) -> None:
     """Make the file and whatever lies beside it readable for their owner alone, whatever the umask is.
 

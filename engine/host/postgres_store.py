@@ -25,7 +25,7 @@ from psycopg.pq import TransactionStatus
 from psycopg.rows import tuple_row
 from psycopg_pool import ConnectionPool
 
-from engine.host.files import UnusableStore
+from engine.host.files import StoreAway, UnusableStore
 from engine.host.migrations import MIGRATIONS
 from engine.host.postgres_listen import CHANNEL, Listener
 from engine.host.postgres_schema import check_server, check_version, dialect, migrate
@@ -82,6 +82,9 @@ _INSERT = re.compile(r"\s*INSERT INTO (\w+)")
 
 NOT_OURS = errors.InsufficientPrivilege, errors.InvalidSchemaName, errors.ReadOnlySqlTransaction
 """What a database says in which we may make no tables."""
+
+PASSING = "starting up", "shutting down", "recovery", "too many", "remaining connection slots", "administrator command"
+"""In what a server says that will take us in a moment."""
 
 T = TypeVar("T")
 
@@ -353,12 +356,25 @@ def why(e: psycopg.Error, address: str) -> str:
 
 
 def _with_connection(address: str, use: Callable[[psycopg.Connection[Any]], object]) -> None:
-    """Raises files.UnusableStore where there is no such database, or we may not make tables in it."""
+    """Raises files.UnusableStore where there is no such database, or we may not make tables in it; StoreAway where its
+    server does not answer."""
     try:
         with connected(address) as connection:
             use(connection)
     except (psycopg.OperationalError, *NOT_OURS) as e:
-        raise UnusableStore(why(e, address)) from None
+        raise (UnusableStore if is_refusal(e) else StoreAway)(why(e, address)) from None
+
+
+def is_refusal(e: psycopg.Error) -> bool:
+    """Whether a server has answered, and will say the same until somebody changes something.
+
+    Of a connection that was not made the library gives no code, only the server's words; in another language they are
+    taken for a server that is away.
+    """
+    if isinstance(e, NOT_OURS):
+        return True
+    said = str(e)
+    return "FATAL:" in said and not any(passing in said for passing in PASSING)
 
 
 def _pool(address: str, size: int, settings: bytes) -> ConnectionPool[Any]:

@@ -5,21 +5,25 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import os
 import signal
 import sqlite3
 import sys
 import time
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import discord
+import psycopg
 import pytest
 
 import bot as tefuda
-from cogs.environment import BadSettings, Settings
+from cogs.environment import BadSettings, NotYet, Settings
 from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.host.migrations import MIGRATIONS
+from engine.host.postgres_store import is_refusal
 from engine.host.records import NotRecorded, Person
 from engine.players.registry import CHOOSERS
 from sandbox import Sandbox
@@ -27,6 +31,7 @@ from tests.e2e.forked import Nursery
 from tests.e2e.killed import Mortal
 from tests.e2e.world import people
 from tests.host.released import FOLDER
+from tests.host.server import NO_SERVER, maintenance
 
 # The event loop
 
@@ -53,9 +58,13 @@ def test_any_event_loop_runs_it(monkeypatch: pytest.MonkeyPatch, fast: bool) -> 
 
 
 def started(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *arguments: str, **environ: Any
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    *arguments: str,
+    code: int = tefuda.BAD_SETTINGS,
+    **environ: Any,
 ) -> str:
-    """What the bot says when it is started like this, which must be one line with exit code 2."""
+    """What the bot says when it is started like this, which must be one line with this exit code."""
     places = "API", "GATEWAY", "CDN", "SHARDS", "DATABASE"
     for name in ("TOKEN", "TOKEN_FILE", "DATA", "LOG", "LOG_FORMAT", "MONITOR", "PACE", *places):
         monkeypatch.delenv(f"TEFUDA_{name}", raising=False)
@@ -65,7 +74,7 @@ def started(
     monkeypatch.setattr(tefuda, "settle", lambda: None)  # the process is that of the tests
     monkeypatch.setattr(discord.utils, "setup_logging", lambda **_: None)
     monkeypatch.setattr(sys, "argv", ["bot.py", *arguments])
-    assert tefuda.main() == 2
+    assert tefuda.main() == code
     out, said = capsys.readouterr()
     assert out == "" and said.count("\n") == 1 and said.endswith("\n"), said
     assert "Traceback" not in said
@@ -120,26 +129,97 @@ def test_settings_that_make_no_sense(
     value: str,
     helps: str,
 ) -> None:
-    said = started(monkeypatch, capsys, TOKEN="x.y.z", DATA=tmp_path, **{name: value})
+    wrong: dict[str, Any] = {name: value}
+    said = started(monkeypatch, capsys, TOKEN="x.y.z", DATA=tmp_path, **wrong)
     # An address may hold a password, and is not said again.
     what = f"TEFUDA_{name} takes" if name == "DATABASE" else f"TEFUDA_{name} is {value!r}"
     assert what in said and helps in said
 
 
 @pytest.mark.parametrize(
-    ("address", "helps"),
+    ("address", "helps", "code"),
     [
-        ("postgresql://me:sesame@127.0.0.1:1/tefuda", "refused"),
-        ("postgresql://me:sesame@127.0.0.1:1/tefuda?colour=red", "%40 for @"),
-        ("postgresql://me:sesame@/tefuda?host=/nowhere", "/nowhere"),
+        ("postgresql://me:sesame@127.0.0.1:1/tefuda", "refused", tefuda.NOT_YET),
+        ("postgresql://me:sesame@127.0.0.1:1/tefuda?colour=red", "%40 for @", tefuda.BAD_SETTINGS),
+        ("postgresql://me:sesame@/tefuda?host=/nowhere", "/nowhere", tefuda.NOT_YET),
     ],
 )
 def test_a_server_that_cannot_be_reached(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, address: str, helps: str
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    address: str,
+    helps: str,
+    code: int,
 ) -> None:
-    said = started(monkeypatch, capsys, TOKEN="x.y.z", DATA=tmp_path / "none", DATABASE=address)
+    """Whoever starts it again by themselves has to know whether that may help: the server may be starting, too."""
+    folder = tmp_path / "none"
+    said = started(monkeypatch, capsys, code=code, TOKEN="x.y.z", DATA=folder, DATABASE=address)
     assert "/tefuda cannot be used" in said and helps in said and "sesame" not in said
-    assert not (tmp_path / "none").exists(), "nothing is kept in a folder then"
+    assert not folder.exists(), "nothing is kept in a folder then"
+
+
+@pytest.mark.postgres
+def test_a_server_that_refuses_is_a_matter_of_settings(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    address = maintenance()
+    if address is None:
+        pytest.skip(NO_SERVER)
+    other = urlsplit(address)._replace(path="/no_such_database").geturl()
+    assert "does not exist" in started(monkeypatch, capsys, TOKEN="x.y.z", DATABASE=other)
+
+
+@pytest.mark.parametrize(
+    ("said", "refused"),
+    [
+        ('FATAL:  password authentication failed for user "tefuda"', True),
+        ('FATAL:  database "tefuda" does not exist', True),
+        ("FATAL:  the database system is starting up", False),
+        ("FATAL:  the database system is shutting down", False),
+        ("FATAL:  the database system is in recovery mode", False),
+        ("FATAL:  sorry, too many clients already", False),
+        ("FATAL:  remaining connection slots are reserved for roles with the SUPERUSER attribute", False),
+        ("Connection refused", False),
+        ("timeout expired", False),
+        ("failed to resolve host 'database': [Errno -2] Name or service not known", False),
+    ],
+)
+def test_what_a_server_says_that_may_be_otherwise_in_a_moment(said: str, refused: bool) -> None:
+    assert is_refusal(psycopg.OperationalError(f"connection failed: {said}")) is refused
+    assert is_refusal(psycopg.errors.InsufficientPrivilege("permission denied for schema public"))
+
+
+@pytest.mark.parametrize("sig", [signal.SIGTERM, signal.SIGINT])
+async def test_a_container_with_bad_settings_stays_until_it_is_stopped(sig: signal.Signals) -> None:
+    """Docker starts again whatever ends: so this says its line once, and waits for somebody to mend it."""
+    environ = {name: value for name, value in os.environ.items() if not name.startswith("TEFUDA_")}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        str(tefuda.HERE / "bot.py"),
+        "--stay",
+        env={**environ, "TEFUDA_TOKEN": "x.y.z", "TEFUDA_SHARDS": "many"},
+        stderr=asyncio.subprocess.PIPE,
+    )
+    assert process.stderr is not None
+    try:
+        assert b"auto, all/16" in await asyncio.wait_for(process.stderr.readline(), 60)
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(process.wait(), 0.3)
+        process.send_signal(sig)
+        assert await asyncio.wait_for(process.wait(), 10) == tefuda.BAD_SETTINGS
+        assert await process.stderr.read() == b""
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+
+
+def test_what_does_not_answer_yet_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It ends, and is started again: in a container too."""
+    address = "postgresql://me:sesame@127.0.0.1:1/tefuda"
+    assert "refused" in started(monkeypatch, capsys, "--stay", code=tefuda.NOT_YET, TOKEN="x.y.z", DATABASE=address)
 
 
 def test_a_server_without_its_library_says_what_to_install(
@@ -200,6 +280,7 @@ def test_a_disk_that_is_full_at_the_start(tmp_path: Path) -> None:
             wrong.__cause__ = full
         with pytest.raises(BadSettings, match=r"full|No space left") as said, tefuda.usable(tmp_path):
             raise wrong
+        assert not isinstance(said.value, NotYet)
         assert "Make room" in str(said.value) and "\n" not in str(said.value)
 
 
