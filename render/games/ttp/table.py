@@ -12,8 +12,9 @@ from engine.core.state import NO_SEAT
 from engine.games.ttp.state import TTPState, TTPView
 from engine.games.ttp.terms import TRICKS
 from locales import Words
-from render.games.ttp import LOOK
+from render.games.ttp import LOOK, market
 from render.games.ttp.drawings import before, minis
+from render.games.ttp.market import DUEL
 from render.games.ttp.narration import NARRATION
 from render.games.ttp.table_words import last_move
 from render.kit import cards, theme
@@ -35,13 +36,8 @@ from render.kit.trick_table import (
 from render.narration.cards import turn_word
 from render.narration.tricks import in_turn, table_of
 
-DUEL: Final = 2
 _PICK: Final = 78
 """Width of a pick where two play, px."""
-_NARROW: Final = (152, 84, 56)
-"""Width of the market's cards between the two that are played where two play, by how many there are, px."""
-_MARKET: Final = (128, 104, 84)
-"""Width of the market's cards by how many there are, px."""
 
 
 def table(view: TTPView, people: Sequence[Person], words: Words) -> Canvas:
@@ -58,7 +54,7 @@ def table(view: TTPView, people: Sequence[Person], words: Words) -> Canvas:
         best=NO_SEAT if picking else usual.best,
         last=() if picking else usual.last,
         last_move=last_move(s, names(people), words),
-        centre=lambda canvas, *box: _market(canvas, s, words, box),
+        centre=lambda canvas, *_: market.draw(canvas, s, words),
     )
     canvas = _with_band(table, view, words).drawn()
     if view.seats == DUEL:
@@ -92,7 +88,7 @@ def _plaque(view: TTPView, p: int, who: Person, words: Words) -> Plaque:
 
 
 def _rows(canvas: Canvas, s: TTPState) -> None:
-    """Where two play there is room for everybody's picks below the plaque, with a place for each to come, and stock."""
+    """Where two play there is room for everybody's picks below the plaque, with a place for each to come."""
     high = card_height(_PICK)
     for spot, mine in zip(places(DUEL, theme.TABLE_HEIGHT - BAND).spots, s.collected, strict=True):
         left = spot.x if spot.x < theme.WIDTH / 2 else spot.x + spot.width - TRICKS * (_PICK + 8) + 8
@@ -102,7 +98,6 @@ def _rows(canvas: Canvas, s: TTPState) -> None:
                 canvas.card(card_face(mine[k])(_PICK), x, y)
             else:
                 canvas.place(x, y, _PICK, high)
-    canvas.stock(len(s.stock), theme.WIDTH // 2 - 42, 470)
 
 
 def _played(s: TTPState, seats: int, words: Words) -> list[Played]:
@@ -114,20 +109,6 @@ def _played(s: TTPState, seats: int, words: Words) -> list[Played]:
         one if c in s.pool else replace(one, face=None, mark=words("ttp-gone"))
         for one, c in zip(out, s.trick, strict=True)
     ]
-
-
-def _market(canvas: Canvas, s: TTPState, words: Words, box: tuple[float, float, float, float]) -> None:
-    """The stock cards turned up for this trick, as far as they still lie there."""
-    x, y = box[0] + box[2] / 2, box[1] + box[3] / 2
-    width = (_NARROW if len(s.totals) == DUEL else _MARKET)[len(s.market) - 1]
-    high, step = card_height(width), width + 16
-    canvas.text(x, y - high / 2 - 28, words("ttp-market"), size=28, colour=LOOK.quiet, align="m")
-    for k, c in enumerate(s.market):
-        middle = x + (k - (len(s.market) - 1) / 2) * step
-        if s.order and c not in s.pool:
-            canvas.place(middle, y + 4, width, high)
-        else:
-            canvas.card(card_face(c)(width), middle, y + 4, 0)
 
 
 def _with_band(table: TrickTable, view: TTPView, words: Words) -> TrickTable:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
+import pytest
+
 from engine.core.cards import card, cards
 from engine.families.picking import PICK, WANT
 from engine.families.tricks import PLAY
@@ -12,7 +16,8 @@ from render.games.registry import PAINTERS
 from render.games.ttp.narration import NARRATION, made
 from render.kit.faults import faults
 from render.kit.person import people
-from tests.engine.every_game import cases, positions
+from render.kit.written import covers
+from tests.engine.every_game import Case, cases, positions
 from tests.games.ttp.extremes import ended
 from tests.games.ttp.test_rules import dealt, played
 
@@ -49,6 +54,17 @@ def test_with_four_the_hands_of_the_deal_before_find_room() -> None:
             assert not faults(
                 PAINTER.table(view, people(("Konstantin", "さくらさくらさくら", "Marie-Louise", "Ben")), w)
             )
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_no_card_of_the_market_lies_below_another(seats: int) -> None:
+    case = Case(GAME, seats, GAME.check(seats, {"market": 3}))
+    for view in [m.view(None) for m in positions(case, 6, seed=1) if not m.state.ended]:
+        image = PAINTER.table(view, people(("Konstantin", "さくら", "Marie-Louise", "Ben")[: view.seats]), BOTH[0])
+        large = [c for c in covers(image) if c.height > 1.3 * c.width and c.width > 70]
+        for a, b in combinations(large, 2):
+            across = min(a.x + a.width, b.x + b.width) - max(a.x, b.x)
+            assert across <= 0 or min(a.y + a.height, b.y + b.height) <= max(a.y, b.y), (a, b)
 
 
 def test_a_ranked_list_is_told_to_its_seat_alone() -> None:

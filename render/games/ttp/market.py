@@ -1,0 +1,84 @@
+"""The market of TTP: the stock cards turned up for a trick, in a slot of their own between the cards played."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from engine.games.ttp.state import TTPState
+from locales import Words
+from render.games.ttp import LOOK
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.cards import card_height
+from render.kit.trick_table import BAND, Places, card_face, places
+
+DUEL: Final = 2
+_MOST: Final = 160
+"""Width of a card where there is room, px."""
+_STOCK: Final = 84
+_EDGE, _GAP, _LABEL = 14, 12, 22
+"""Between a card and the rim of the slot, between two cards, and how far the word reaches into the slot, px."""
+
+Box = tuple[float, float, float, float]
+"""Left, top, width, height, px."""
+
+
+class Slot(NamedTuple):
+    """A box with room for so many cards beside and below each other."""
+
+    box: Box
+    across: int
+    down: int
+
+    @property
+    def card(self) -> int:
+        """How wide its cards can be, px; below 1 where there is no room."""
+        _, _, width, height = self.box
+        wide = (width - 2 * _EDGE - _GAP * (self.across - 1)) / self.across
+        high = (height - _LABEL - 2 * _EDGE - _GAP * (self.down - 1)) / self.down
+        return min(_MOST, int(wide), int(high / (card_height(_MOST) / _MOST)))
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Its own width and height, px."""
+        return (
+            self.across * (self.card + _GAP) - _GAP + 2 * _EDGE,
+            self.down * (card_height(self.card) + _GAP) - _GAP + 2 * _EDGE + _LABEL,
+        )
+
+
+def draw(canvas: Canvas, s: TTPState, words: Words) -> None:
+    """The market's cards as far as they still lie there, as large as they can be; where two play with the stock."""
+    seats, count = len(s.totals), len(s.market)
+    at = places(seats, theme.TABLE_HEIGHT - BAND)
+    left, top, room, deep = at.middle
+    slots = [Slot((left, top + 10, room, deep + 4), 1, count)]  # the word stands above the slot
+    if seats != DUEL:  # there the picks lie below
+        slots.append(Slot(_below(at), count, 1))
+    slot = max(slots, key=lambda one: one.card)
+    (x, y, wide, high), (width, height), card = slot.box, slot.size, slot.card
+    stock = card_height(_STOCK) + 52
+    stocked = seats == DUEL and height + stock <= high
+    x, y = x + (wide - width) / 2, y + (high - height - stock * stocked) / 2
+    canvas.box(x, y, round(width), round(height), 20, theme.mix(LOOK.mat, LOOK.base, 0.6))
+    canvas.outline(x, y, round(width), round(height), 20, 3, LOOK.mat_line)
+    told = words("ttp-market")
+    fill, line = LOOK.panel, LOOK.quiet
+    canvas.badge(x + width / 2, y - 20, told, size=26, height=40, fill=fill, colour=theme.CREAM, line=line)
+    for k, c in enumerate(s.market):
+        left = x + _EDGE + (card + _GAP) * (k % slot.across)
+        top = y + _LABEL + _EDGE + (card_height(card) + _GAP) * (k // slot.across)
+        middle = left + card / 2, top + card_height(card) / 2
+        if s.order and c not in s.pool:
+            canvas.place(*middle, card, card_height(card))
+        else:
+            canvas.card(card_face(c)(card), *middle)
+    if stocked:
+        canvas.stock(len(s.stock), round(x + (width - _STOCK) / 2), round(y + height + 20), _STOCK)
+
+
+def _below(at: Places) -> Box:
+    """What is free below the cards at the sides, between the plaques."""
+    first = at.spots[0]
+    left, top = first.x + first.width + _EDGE, first.card_y + card_height(at.card) / 2 + 28
+    return left, top, theme.WIDTH - 2 * left, at.bottom - 36 - top
