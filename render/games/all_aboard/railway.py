@@ -81,16 +81,18 @@ def draw(
     *,
     deck: int = -1,
     word: str = "",
+    most: int = 132,
 ) -> None:
     """The end of the line as far as there is room, the table card in mint; earlier cards are in the tunnel.
 
     ``deck`` cards lie in the yard at the right, below a ``word`` about the table card; below 0 there is no yard.
+    Cards are at most ``most`` px wide.
     """
     x, y, width, height = box
     canvas.slab(x, y, width, height, radius=26, fill=LOOK.mat, line=LOOK.mat_line)
     rails = y + height - _BED
     lamp = _LAMP if any(RED[c] for c in line) else 0
-    wide = round(min(132.0, (rails - y - lamp - 58) / 1.4))
+    wide = round(min(most, (rails - y - lamp - 58) / 1.4))
     _track(canvas, x, rails, width)
     if deck >= 0:
         width -= _YARD

@@ -24,6 +24,10 @@ from render.narration.cards import turn_word
 
 _SIDE, _GAP = 20, 16
 _TOP: Final = theme.BAR_HEIGHT + 32.0
+_ROWS: Final = {2: [(2, 80)], 3: [(3, 120)], 4: [(4, 132)], 5: [(3, 120), (2, 80)], 6: [(3, 112), (3, 112)]}
+"""By number of seats the rows of plaques: how many, and how high, px: the wider they are the lower."""
+_CARD: Final = 152
+"""Width of a card on the line where there is room: five of them fit behind the tunnel, px."""
 _STRIP: Final = 100
 """Height of the strip below, px."""
 
@@ -39,7 +43,8 @@ def table(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas
     strip = last_round.HEIGHT if s.phase == "show" and s.last_hands else _STRIP
     bottom = theme.TABLE_HEIGHT - strip
     scene = (_SIDE, top, 1200 - 2 * _SIDE, bottom - 14 - top)
-    railway.draw(canvas, scene, s.line, s.crew, people, deck=len(s.deck), word=NARRATION.signal(s, words))
+    told = NARRATION.signal(s, words)
+    railway.draw(canvas, scene, s.line, s.crew, people, deck=len(s.deck), word=told, most=_CARD)
     canvas.box(0, bottom, 1200, strip, 0, LOOK.panel)
     canvas.box(0, bottom, 1200, 2, 0, LOOK.line)
     below = _shown if s.phase == "turn" else last_round.draw if s.last_hands else _first
@@ -55,15 +60,14 @@ def cover(size: int) -> Image.Image:
 
 
 def _plaques(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: Words) -> float:
-    """Seats in one row, from four in two; where they end."""
-    n = view.seats
-    rows, high = (1, 132) if n < 4 else (2, 112)
-    columns = -(-n // rows)
-    wide = (1200 - 2 * _SIDE - _GAP * (columns - 1)) / columns
-    for p, who in enumerate(people):
-        x, y = _SIDE + (wide + _GAP) * (p % columns), _TOP + (high + 30) * (p // columns)
-        plaque.draw(canvas, x, y, wide, high, _plaque(view, p, who, words))
-    return _TOP + rows * (high + 30) - 30
+    """Seats in one row, from five in two, each row over the whole width; where they end."""
+    y, first = _TOP, 0
+    for count, high in _ROWS[view.seats]:
+        wide = (1200 - 2 * _SIDE - _GAP * (count - 1)) / count
+        for k, p in enumerate(range(first, first + count)):
+            plaque.draw(canvas, _SIDE + (wide + _GAP) * k, y, wide, high, _plaque(view, p, people[p], words))
+        y, first = y + high + plaque.TAB, first + count
+    return y - plaque.TAB
 
 
 def _plaque(view: AllAboardView, p: int, who: Person, words: Words) -> Plaque:

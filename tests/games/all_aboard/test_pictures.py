@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,6 +19,8 @@ from render.games.all_aboard.railway import cars
 from render.games.registry import PAINTERS
 from render.kit.faults import faults
 from render.kit.person import people
+from render.kit.theme import WIDTH
+from render.kit.written import covers
 from tests.games.all_aboard.test_rules import dealt, turn
 
 PAINTER = PAINTERS["all_aboard"]
@@ -26,6 +29,17 @@ BOTH = [words(lang) for lang in LANGUAGES]
 
 def seen(s: AllAboardState, seat: int | None) -> AllAboardView:
     return GAME.view(s, seat, match="m", options={})
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_plaques_fill_their_rows(seats: int) -> None:
+    image = PAINTER.table(seen(dealt(seats).state, None), people(("Konstantin",) * seats), BOTH[1])
+    plaques = [c for c in covers(image) if c.y < 320 and 80 <= c.height <= 140 and c.width > 200][:seats]
+    rows = [list(row) for _, row in groupby(plaques, lambda c: c.y)]
+    assert sum(len(row) for row in rows) == seats
+    for row in rows:
+        assert row[0].x == WIDTH - row[-1].x - row[-1].width == 20
+        assert all(c.width < 400 or c.height == 80 for c in row), "a wide plaque says all on one line"
 
 
 def test_the_line_is_wagons_and_signals() -> None:
