@@ -31,8 +31,6 @@ from engine.host.records import LogLine, Refused, Seat, Status, TableInfo
 from locales import Words
 from render.narration.contract import Label
 
-TOLD = 6
-"""Lines that say what has happened since the step before."""
 VERBS: Final[Mapping[str, str]] = {
     verb: f"l{verb}" for verb in ("act", "step", "pick", "set", "page", "ask", "amount", "back")
 }
@@ -104,9 +102,7 @@ async def step_sheet(
     info = table_of(services, game, lesson, kept.step, name, words)
     view, own = messages.in_text(moment.view, info), replace(moment.view, people=info.names)
     count = words("learn-heading", title=narration.title(words), step=str(kept.step + 1), of=str(len(lesson)))
-    happened = messages.told(services, info, [LogLine(None, 0.0, moment.events)], view, words)
-    lines = [count, *first, *(f"> {line}" for line in happened[-TOLD:]), words(sentence(game, moment.step.key))]
-    panel = Panel()
+    before, lines, panel = [count, *first], [words(sentence(game, moment.step.key))], Panel()
     if moment.wanted is not None:
         names = messages.shown_names(info)
         lines.append(words("learn-press", move=narration.move(view, moment.wanted, words)))
@@ -118,7 +114,21 @@ async def step_sheet(
         panel.buttons([ButtonSpec(words("button-learn-next"), going, discord.ButtonStyle.primary)])
     lines += state_line(services, info, moment.view, words)
     panel.buttons(own_buttons(kept, words))
+    happened = messages.told(services, info, [LogLine(None, 0.0, moment.events)], view, words)
+    room = messages.TEXT_LIMIT - sum(len(line) + 1 for line in (*before, *lines))
+    lines = [*before, *as_much_as_fits(happened, room, words), *lines]
     return illustrated(lines, panel, await pictures(services, info, moment, words))
+
+
+def as_much_as_fits(happened: Sequence[str], room: int, words: Words) -> list[str]:
+    """What has happened since the step before, quoted: all of it, or how many lines had to be left out for ``room``
+    characters, and the newest."""
+    quoted = [f"> {line}" for line in happened]
+    for out in range(len(quoted) + 1):
+        lines = [*([f"> {words('learn-earlier', count=out)}"] if out else []), *quoted[out:]]
+        if sum(len(line) + 1 for line in lines) <= room:
+            return lines
+    return []
 
 
 def state_line(services: Services, info: TableInfo, view: View, words: Words) -> list[str]:

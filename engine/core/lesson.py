@@ -114,7 +114,7 @@ class Lesson:
         step, since = self.steps[number], self.steps[number - 1].at if number else 0
         match, seen = self.begin(game), 0
         for at, (seat, wire) in enumerate(self.moves[: step.at]):
-            if at == since:
+            if number and at == since:
                 seen = len(match.ctx.events)
             try:
                 match.submit(seat, match.game.read(wire))

@@ -1,5 +1,9 @@
 # A first hand, step by step (/learn)
 learn-heading = 🎓 **{ $title }** · step { $step } of { $of }
+learn-earlier = { $count ->
+    [one] … one line before these is left out
+   *[other] … { $count } lines before these are left out
+  }
 learn-press = 👉 **{ $move }**
 learn-asked = -# At a table you'd be asked: { $prompt }
 learn-state = -# { $state }

@@ -1,5 +1,6 @@
 # はじめの一局（/learn）
 learn-heading = 🎓 **{ $title }** ・ { $step }／{ $of }
+learn-earlier = …これより前の{ $count }行は省きました
 learn-press = 👉 **{ $move }**
 learn-asked = -# 卓では、こう聞かれます：{ $prompt }
 learn-state = -# { $state }

@@ -16,17 +16,17 @@ from cogs.answers import Caller
 from cogs.drawing import Drawing, Picture
 from cogs.ids import BadId, Press, read_field
 from cogs.learning import Learning, taught_now
-from cogs.lesson_sheets import VERBS
-from cogs.messages import TEXT_LIMIT
+from cogs.lesson_sheets import VERBS, table_of
+from cogs.messages import TEXT_LIMIT, in_text, told
 from cogs.record import show_rules
 from cogs.refusals import NoDirectMessages
 from cogs.services import Services
-from engine.core.lesson import BadScript, Lesson, Moment
+from engine.core.lesson import Moment
 from engine.games.lessons import lesson_of, taught
 from engine.games.registry import GAMES
 from engine.games.slugs import SLUGS
 from engine.host.lessons import DONE
-from engine.host.records import Person, Refused
+from engine.host.records import LogLine, Person, Refused
 from engine.players.registry import CHOOSERS
 from locales import LANGUAGES, Lang, words
 from render.games.registry import NARRATIONS, PAINTERS
@@ -198,6 +198,7 @@ async def test_whoever_presses_what_it_says_comes_to_the_end(rig: Rig, game: str
             moment = lesson.moment(GAMES[game], at)
             assert w("learn-heading", title=w(f"{game}-title"), step=str(at + 1), of=str(len(lesson))) in desk.last.text
             assert w(f"{game}-learn-{step.key}") in desk.last.text
+            assert quoted(desk) == happened(desk, game, at, moment)
             assert desk.last.pictures == (1 if moment.match.over else 2)
             if step.move is not None:
                 await astray(desk, game, at, moment)
@@ -205,6 +206,19 @@ async def test_whoever_presses_what_it_says_comes_to_the_end(rig: Rig, game: str
         assert desk.last.text == w("learn-end", title=w(f"{game}-title"))
         kept = await desk.kept(game)
         assert (kept.step, kept.learned) == (DONE, rig.now)
+
+
+def happened(desk: Desk, game: str, at: int, moment: Moment) -> list[str]:
+    """What the step has to tell: every sentence of the events since the one before."""
+    lesson = lesson_of(game)
+    assert lesson is not None
+    info = table_of(desk.services, game, lesson, at, desk.person.name, desk.words)
+    lines = [LogLine(None, 0.0, moment.events)]
+    return told(desk.services, info, lines, in_text(moment.view, info), desk.words)
+
+
+def quoted(desk: Desk) -> list[str]:
+    return [line.removeprefix("> ") for line in desk.last.text.split("\n") if line.startswith("> ")]
 
 
 async def astray(desk: Desk, game: str, at: int, moment: Moment) -> None:
@@ -390,13 +404,6 @@ async def test_the_rules_have_a_button_where_there_is_a_lesson(rig: Rig) -> None
         await show_rules(Caller(desk.services, page, ANN, desk.words), game)  # type: ignore[arg-type]  # as in Desk
         presses = [Press.parse(c.custom_id) for c in page.view.children]  # type: ignore[attr-defined]  # all are buttons
         assert (Press(0, "learn", 0, (game,)) in presses) == (game in LEARNED)
-
-
-def test_a_script_says_what_is_wrong_with_it() -> None:
-    with pytest.raises(BadScript, match="no line"):
-        Lesson("a", 3, "ask pay")
-    with pytest.raises(BadScript, match="move 1 of geschenk"):
-        Lesson("d6", 3, "2: take\nsay end").moment(GAMES["geschenk"], 0)
 
 
 async def test_who_was_further_than_a_lesson_is_long_now_goes_on_at_its_last_step(rig: Rig) -> None:
