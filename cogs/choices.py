@@ -241,10 +241,12 @@ def add_moves(
     proposed = _proposed(choices)
     ones: list[ButtonSpec] = []
     groups: list[list[ButtonSpec]] = []
+    every: list[ButtonSpec] = []
     selects: list[Row] = []
     kinds: list[ButtonSpec] = []
     for tag, offer in view.first.items():
         found = _buttons_of(choices, tag, offer, proposed)
+        every += found
         if found and (len(found) == 1 or offer is None or proposed in found):
             ones += found
             continue
@@ -254,8 +256,9 @@ def add_moves(
         elif offer is not None:
             selects += choices.rows((tag,), offer)
     rows: list[Row] = [*_lines(ones), *groups, *selects]
-    if len(ones) + sum(map(len, groups)) <= PER_ROW:
-        rows = [*_lines([*ones, *(b for group in groups for b in group)]), *selects]
+    if len(every) <= PER_ROW:
+        # In one row kinds keep their order, however many choices each has: no button jumps about between two turns.
+        rows = [*_lines(every), *selects]
     if len(rows) > MOVE_ROWS:
         rows = [*_lines([*ones, *kinds])]
     panel.rows += _gilded(rows)

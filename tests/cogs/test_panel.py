@@ -94,6 +94,14 @@ def test_beside_other_moves_each_button_says_what_it_does() -> None:
     assert labels(row) == ["pass", "play: value 1", "play: value 2"]
 
 
+def test_kinds_of_moves_keep_their_order_however_many_choices_each_has() -> None:
+    wanted = ["forward: value 1", "forward: value 2", "back: value 1"]
+    (row,) = built({"forward": Values((1, 2)), "back": Values((1,))}).rows
+    assert labels(row) == wanted, "as on the turn before, where there were two ways back"
+    (row,) = built({"forward": Values((1, 2)), "pass": None}).rows
+    assert labels(row) == [*wanted[:2], "pass"]
+
+
 def test_more_buttons_than_a_row_has_stand_by_their_kind() -> None:
     rows = built({"up": Values((1, 2, 3)), "pass": None, "down": Values((1, 2, 3))}).rows
     assert [len(labels(row)) for row in rows] == [1, 3, 3]
