@@ -142,6 +142,7 @@ en_garde-alt-stood = White stood on { $white }, black on { $black }.
 en_garde-alt-hand = Your cards: { $cards }
 en_garde-alt-unseen = Not seen yet: { $cards }
 en_garde-alt-wish = You parry whenever you can.
+en_garde-alt-over = En Garde. { $text }
 en_garde-alt-result = { $hits ->
     [one] { $name }: 1 hit
    *[other] { $name }: { $hits } hits

@@ -43,7 +43,8 @@ love_letter-effect-9 = No effect; out if your two cards make 12 or more
 
 # A turn
 love_letter-prompt-play = Play the { $one } or the { $two }?
-love_letter-prompt-same = Both cards are { $one }. How do you play one?
+love_letter-prompt-whom = You hold the { $one } twice. At whom do you play one?
+love_letter-prompt-same = You hold the { $one } twice, and play one of them.
 love_letter-prompt-countess = You hold the { $one } and the { $two }, so the countess must be played.
 love_letter-tag-idle = Play without effect
 love_letter-ask-guard-2 = Which card is it, do you think?

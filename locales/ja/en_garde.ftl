@@ -54,11 +54,11 @@ en_garde-prompt-parried = 受け流しました。間合いは{ $distance }。�
 en_garde-prompt-answer = { $cards }の突きが来ました。受け流します。
 en_garde-prompt-choose = { $cards }の突き。どの札で受け流しますか。
 en_garde-prompt-escape = { $cards }の移動攻撃。受け流すか、後退です。
-en_garde-prompt-hit = { $cards }の突きを受けられません。負けです。
-en_garde-prompt-stuck = 動ける札がありません。負けです。
+en_garde-prompt-hit = { $cards }の突きを受けられず、1本取られます。
+en_garde-prompt-stuck = 動ける札がなく、1本取られます。
 en_garde-copies = { $count ->
     [1] { $card }
-   *[other] { $card }を{ $count }枚
+   *[other] { $card }（{ $count }枚）
 }
 en_garde-move-forward = { $cards }で前進
 en_garde-move-back = { $cards }で後退
@@ -136,6 +136,7 @@ en_garde-alt-stood = そのとき白は{ $white }、黒は{ $black }のマス。
 en_garde-alt-hand = 手札：{ $cards }
 en_garde-alt-unseen = まだ見ていない札：{ $cards }
 en_garde-alt-wish = いつも受け流す約束をしています。
+en_garde-alt-over = アンギャルド。{ $text }
 en_garde-alt-result = { $name }さん：{ $hits }本
 en_garde-alt-won = { $name }さんが取ったラウンド：{ $rounds }
 en_garde-gap = {""}

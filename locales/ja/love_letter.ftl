@@ -43,7 +43,8 @@ love_letter-effect-9 = 効果なし。引いて2枚の合計が12以上だと脱
 
 # 番
 love_letter-prompt-play = { $one }と{ $two }、どちらを出しますか。
-love_letter-prompt-same = 2枚とも{ $one }です。使いかたを選んでください。
+love_letter-prompt-whom = 2枚とも{ $one }です。だれに使いますか。
+love_letter-prompt-same = 2枚とも{ $one }です。1枚を出します。
 love_letter-prompt-countess = { $one }と{ $two }なので、伯爵夫人を出します。
 love_letter-tag-idle = 効果なしで出す
 love_letter-ask-guard-2 = どのカードを持っていると思いますか

@@ -51,8 +51,11 @@ class AllAboardNarration(Narration[AllAboardState]):
         return listed(cards, words)
 
     def prompt(self, view: AllAboardView, names: Sequence[str], words: Words) -> str:
-        """What the table card asks for."""
-        return words(f"all_aboard-prompt-{situation(view)}")
+        """What the table card asks for; of two ways out of danger only those there are."""
+        asked = situation(view)
+        if asked == "danger" and ("clear" in view.first) != ("dump" in view.first):
+            asked = "clear" if "clear" in view.first else "dump"
+        return words(f"all_aboard-prompt-{asked}")
 
     def value_label(self, view: AllAboardView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
         """A card with its full name, or cards in order with what becomes of them."""

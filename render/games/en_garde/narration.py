@@ -21,7 +21,7 @@ GAP = "en_garde-gap"
 
 
 def told(cards: Iterable[int], words: Words) -> str:
-    """Cards by number: 1、4を2枚, a 1 and two 4s."""
+    """Cards by number: 1、4（2枚）, a 1 and two 4s."""
     counts = sorted(Counter(cards).items())
     return words.join([words("en_garde-copies", card=str(c), count=n) for c, n in counts]) or words("en_garde-none")
 
@@ -74,12 +74,14 @@ class EnGardeNarration(Narration[EnGardeState]):
         return told(s.attack[:1] * s.attack[1], words) if s.attack else ""
 
     def value_label(self, view: EnGardeView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
-        """A card to move by; cards to attack or parry with."""
+        """A move by a card and which way, since nothing else says it where only one is left; cards to attack with."""
         if tag == "attack":
             return Label(told([view.s.distance] * value, words))
         if tag == "lunge" and chosen:
             return Label(told([view.s.distance - chosen[0]] * value, words))
-        return Label(told(digits(value), words) if tag == "parry" else str(value))
+        if tag == "parry":
+            return Label(told(digits(value), words))
+        return Label(str(value) if tag == "lunge" else done(tag, [value], words))
 
     def move(self, view: EnGardeView, action: Action, words: Words) -> str:
         """The whole move."""
@@ -206,7 +208,7 @@ class EnGardeNarration(Narration[EnGardeState]):
         """The winner, both hits, the rounds they came from, the last round."""
         s, say = view.s, self.speaker(names, words)
         over = Over(s.hits, s.winners, len(s.columns))
-        lines = [words("en_garde-title") + words(GAP) + (self.tell(over, view, say) or "")]
+        lines = [words("en_garde-alt-over", text=self.tell(over, view, say) or "")]
         lines.append(words(GAP).join(self.before(s, names, words)))
         for p, name in enumerate(names):
             lines.append(words("en_garde-alt-result", name=name, hits=s.hits[p]))

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.core.action import Action
 from engine.core.events import GameEvent
+from engine.core.offers import Values
 from engine.core.state import NO_SEAT
 from engine.games.love_letter.events import EVENTS, Fell, Forced, Over, RoundBegan, RoundOver
 from engine.games.love_letter.state import LoveLetterState, LoveLetterView
@@ -59,11 +60,14 @@ class LoveLetterNarration(Narration[LoveLetterState]):
     # Moves
 
     def prompt(self, view: LoveLetterView, names: Sequence[str], words: Words) -> str:
-        """Which of the two, or that there is no choice of card."""
+        """Which of the two, or what else there is to choose where both are the same."""
         minister = view.s.minister
         one, two = (numbered(face(card, minister), words) for card in sorted(view.s.hands[view.me]))
         must = one != two and playable(view) == {COUNTESS}
-        key = "same" if one == two else "countess" if must else "play"
+        key = "countess" if must else "play"
+        if one == two:
+            at = next(iter(view.first.values()), None)
+            key = "whom" if isinstance(at, Values) and len(at.values) > 1 else "same"
         return words(f"love_letter-prompt-{key}", one=one, two=two)
 
     def tag_label(self, view: LoveLetterView, tag: str, words: Words) -> Label:

@@ -96,6 +96,18 @@ def test_a_broken_run_is_refused_with_the_card_at_which_it_breaks() -> None:
     assert NARRATION.refusal(plain.key, plain.facts, seen(s, 0), BOTH[1]).startswith("The 7 of crosses has neither")
 
 
+@pytest.mark.parametrize(
+    ("hand", "told"),
+    [
+        ("S7 C4 H7", "赤信号です。同じ数の黒で解除するか、赤を1スート全部出します。"),
+        ("S7 C4", "赤信号です。同じ数の黒で解除します。"),
+        ("C4 D9 D2", "赤信号です。解除できる黒がないので、赤を1スート全部出します。出す順も選べます。"),
+    ],
+)
+def test_at_a_red_signal_only_is_asked_what_can_be_done(hand: str, told: str) -> None:
+    assert NARRATION.prompt(seen(turn(hand, "D7").state, 0), "AB", BOTH[0]) == told
+
+
 def test_the_story_is_true() -> None:
     s, w = dealt(rounds=2).state, BOTH[1]
     for columns, told in (

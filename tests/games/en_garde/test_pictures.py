@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from cogs.choices import add_moves
+from cogs.panel import Panel
 from engine.core.context import GameContext
 from engine.games.en_garde.moves import ATTACK, FORWARD, LUNGE, parry
 from engine.games.en_garde.rules import GAME, compare
 from engine.games.en_garde.state import EnGardeState, EnGardeView
 from engine.games.en_garde.terms import LENGTH
-from locales import LANGUAGES, words
+from locales import LANGUAGES, Lang, words
 from render.encode import png
 from render.games.en_garde.fencers import BLADE, CHEST_HIGH, lunging
 from render.games.en_garde.narration import NARRATION
@@ -88,6 +90,31 @@ def test_the_last_round_of_all_decides_nothing_by_itself(last: list[int], told: 
     s.deck, s.hands = [], [[1, 1], [2]]
     compare(s, GameContext(lambda: 0.5))
     assert (s.reasons[-1], NARRATION.story(s, EN)) == ("level", told)
+
+
+def labels(view: EnGardeView, lang: Lang) -> list[str]:
+    panel = Panel()
+    add_moves(panel, 1, 1, view, NARRATION, words(lang))
+    return [b.label for row in panel.rows if isinstance(row, list) for b in row]
+
+
+def test_also_where_one_can_only_advance_or_only_step_back_a_button_says_which() -> None:
+    assert labels(seen(at(0, [1, 23], "12335").state, 0), "en") == [f"Advance by a {c}" for c in (1, 2, 3, 5)]
+    assert labels(seen(at(0, [8, 9], "33445").state, 0), "ja") == [f"{c}で後退" for c in (3, 4, 5)]
+
+
+def test_cards_are_counted_so_that_any_sentence_may_hold_them() -> None:
+    ja, match = words("ja"), at(0, [8, 12], "12445")
+    assert NARRATION.hand_alt(seen(match.state, 0), "AB", ja).startswith("手札：1、2、4（2枚）、5\n")
+    match.submit(0, ATTACK[2])
+    match.state.hands[1] = cards("11235")
+    assert NARRATION.prompt(seen(match.state, 1), "AB", ja) == "4（2枚）の突きを受けられず、1本取られます。"
+
+
+def test_a_result_by_ear_keeps_the_name_of_the_game_apart() -> None:
+    over = rare()[3]
+    assert NARRATION.result_alt(seen(over, None), "AB", words("ja")).startswith("アンギャルド。")
+    assert NARRATION.result_alt(seen(over, None), "AB", EN).startswith("En Garde. ")
 
 
 def test_a_turn_by_ear() -> None:

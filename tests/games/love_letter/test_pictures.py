@@ -70,6 +70,16 @@ def test_every_label_names_people_and_says_how_many_are_unseen(lang: Lang) -> No
     }
 
 
+def test_of_two_equal_cards_only_is_asked_what_there_is_to_choose() -> None:
+    w = words("ja")
+    for card, asked in ((G, "だれに使いますか。"), (H, "1枚を出します。")):
+        s = begin(card, R, R, P, deck=[card]).state
+        assert NARRATION.prompt(seen(s, 0), "ABCD", w).endswith(asked)
+    s.protected = [True] * 4
+    s.hands[0] = [G, G]
+    assert NARRATION.prompt(seen(s, 0), "ABCD", w).endswith("1枚を出します。"), "at nobody"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_private_look_is_told_to_one_seat(lang: Lang) -> None:
     match = begin(P, X, G, deck=[G, H])
