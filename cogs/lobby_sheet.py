@@ -63,6 +63,12 @@ def unfit(game: Game[Any], count: int, info: TableInfo) -> str | None:
     return None
 
 
+def more_seats(game: Game[Any], info: TableInfo) -> int:
+    """How many seats a full table can have, 0 where there are no more: its size is usual, and people may be many."""
+    most = 0 if info.cards or info.watch else max(game.seats)
+    return most if len(info.seats) + len(info.kept) == info.size < most else 0
+
+
 async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Sheet:
     """A table that has not started."""
     narration, names = services.narration(info.game), shown_names(info)
@@ -73,6 +79,7 @@ async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Shee
     notes = [
         *([note] if (note := narration.seats_note(info.size, words)) else []),
         *([words("lobby-same-cards")] if info.cards else []),
+        *([words("lobby-more-seats", most=more)] if (more := more_seats(game, info)) else []),
         *([words("lobby-invited-only")] if info.invited_only else []),
         *([] if info.hints or info.watch else [words("lobby-no-hints")]),
         *([] if info.undo == ASK or info.watch else [words(f"lobby-undo-{info.undo}")]),

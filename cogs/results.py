@@ -67,9 +67,10 @@ async def rating_lines(services: Services, info: TableInfo, person: str, words: 
     gain = await host.profiles.gain(info.id, person)
     if gain is None:
         return []
-    before = shown_rating(gain.before.shown, gain.games <= PROVISIONAL, words)
+    marked = gain.games <= PROVISIONAL
+    before = shown_rating(gain.before.shown, marked, words)
     after = shown_rating(gain.after.shown, gain.games < PROVISIONAL, words)
-    return [words("result-rating", before=before, after=after)]
+    return [words("result-rating-first" if marked else "result-rating", before=before, after=after)]
 
 
 class Results:

@@ -1,16 +1,16 @@
-# Hints of the computer players: why a move, and what it gains over the second choice
+# Hints of the computer players: why a move, and what it gains over the next best move
 hint-why-only = It's the only move there is.
 hint-why-usual = It's the usual thing to do here.
 hint-why-close = Several moves are about equally good here; this one comes out a touch ahead.
 hint-why-better = Played on from here, it does a little better than the rest.
 hint-why-clear = Played on from here, it does clearly better than anything else.
 hint-gain-only = There is nothing to choose.
-hint-gain-none = The second choice is about as good.
+hint-gain-none = The next best move is about as good.
 hint-gain-points = { $points ->
-    [one] About 1 point better than the second choice.
-   *[other] About { $points } points better than the second choice.
+    [one] About 1 point better than the next best move.
+   *[other] About { $points } points better than the next best move.
 }
-hint-gain-chance = About { $percent }% better chances than the second choice.
+hint-gain-chance = About { $percent }% better chances than the next best move.
 
 # No Thanks!
 geschenk-hint-why-must = You have no chips left, so the card is yours.

@@ -8,6 +8,7 @@ lobby-needs = { $count ->
    *[other] { $count } more players and it can start.
 }
 lobby-ready = Ready to start.
+lobby-more-seats = -# More of you? "House rules" has room for up to { $most }.
 lobby-seated-kept = { $free ->
     [0] { $names } (invited: { $kept })
     [one] { $names } (invited: { $kept }; 1 seat left)

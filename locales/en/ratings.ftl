@@ -7,8 +7,8 @@ command-ranking-name = ranking
 command-settings-ranking = Whether you stand in rankings, and others here see your profile
 command-settings-ranking-name = ranking
 option-ranking-on = Whether you stand in rankings
-settings-ranked = - Rankings: **you stand in them**, and others in a server see what you played there (`/settings ranking`)
-settings-unranked = - Rankings: **left out**, and nobody else sees your profile (`/settings ranking`)
+settings-ranked = Rankings: you stand in them, and others in a server see what you played there
+settings-unranked = Rankings: left out, and nobody else sees your profile
 ranking-title = Ranking
 ranking-heading = **{ $title }**: the ranking of this server
 ranking-note = -# Only games among people count. Below { $most } of them a rating is provisional (?) and has no place.
@@ -67,3 +67,4 @@ cogs-recounted = { $count ->
    *[other] Counted { $count } finished tables anew.
 }
 result-rating = -# Your rating: { $before } → { $after }
+result-rating-first = -# Your rating: { $before } → { $after } (? means provisional)

@@ -27,7 +27,7 @@ result-team = 🏆 { $names }さんのチームの勝ち！
 result-shared = 🏆 { $names }さんが勝利を分け合いました！
 invite-in-server = だれかを誘えるのは、サーバーのチャンネルです。
 play-with = **{ $name }**さんと何を遊びますか。
-play-with-which = ゲームをえらぶ
+play-with-which = ゲームを選ぶ
 table-opened-alone = { $title }の卓を立てました（卓{ $table }）。ここはあなたとわたしだけの場所なので、ほかの人は座れません。「CPUを入れる」でCPUと遊べます。人と遊ぶときは、サーバーのチャンネルで卓を立ててください。
 dm-closed = DMを届けられませんでした。手札は、この卓の「手札を見る」から見られます。DMで受け取るには、Discordの設定でサーバーのメンバーからのDMを許可してください。
 block-bot = ブロックできるのは、人だけです。
@@ -59,7 +59,7 @@ button-log = これまで
 button-rules = あそびかた
 button-more = そのほか
 button-back = 戻る
-button-refresh = 見なおす
+button-refresh = 更新
 button-older = もっと前
 button-newer = もっと後
 button-previous = 前へ
@@ -79,7 +79,7 @@ button-options = 決めごと
 button-further-options = ほかの決めごと
 button-when-full = 満席ではじめる
 button-invited-only = 招待した人だけ
-button-hints = ヒント可
+button-hints = ヒント
 button-word = 合言葉
 button-close = 卓をたたむ
 button-leave-seat = 席を離れる
@@ -178,7 +178,7 @@ proof-holds =
     秘密の数と合言葉からできたシード：`{ $seed }`
     配り方はこのシードだけで決まり、あとから変えることはできません。
     ボットに頼らず確かめるには、記録を保存して `python -m engine.verify` に渡してください。
-proof-no-words = この棋譜にはありません（前の版の卓です）
+proof-no-words = この記録にはありません（前の版の卓です）
 proof-broken = 記録と証明が合いません。ボットの持ち主に知らせてください。
 proof-old-rules = この卓は前の版のルールで遊ばれたので、いまの版では検算できません。コミットメントと秘密の数は記録にあります。
 record-not-yet = 記録は卓が終わると保存できます。
@@ -246,7 +246,7 @@ button-forgetme = すべて消す
 mydata-here = あなたについて保存しているものは、これですべてです。
 mydata-sure = { $count ->
     [0] あなたについて保存しているものを消します。元には戻せません。
-   *[other] あなたについて保存しているものを消します。いまいる{ $count }卓からは離れ、始まっている卓はCPUが引き継ぎます。元には戻せません。
+   *[other] あなたについて保存しているものを消します。いまいる{ $count }卓からは離れ、はじまっている卓はCPUが引き継ぎます。元には戻せません。
 } これまでの卓では名前が「だれか」に変わり、出した手だけが残ります。
 mydata-forgotten = 消しました。遊んでくれてありがとうございました。
 person-unknown = アカウントのIDを数字で入れてください。

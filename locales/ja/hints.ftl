@@ -1,13 +1,13 @@
-# CPUのヒント：その手の理由と、2番目の手との差
+# CPUのヒント：その手の理由と、次によい手との差
 hint-why-only = ほかに選べる手はありません。
 hint-why-usual = ここでは、ふつうはこうします。
 hint-why-close = どの手もほとんど変わりません。わずかにこの手がよさそうです。
 hint-why-better = この先を考えると、ほかの手より少しよさそうです。
 hint-why-clear = この先を考えると、ほかの手よりはっきりよさそうです。
 hint-gain-only = 迷うところはありません。
-hint-gain-none = 2番目の手とほぼ同じです。
-hint-gain-points = 2番目の手よりおよそ{ $points }点の得です。
-hint-gain-chance = 2番目の手より、うまくいく見込みがおよそ{ $percent }%高くなります。
+hint-gain-none = 次によい手とほとんど差はありません。
+hint-gain-points = 次によい手より、およそ{ $points }点の得です。
+hint-gain-chance = 次によい手より、うまくいく見込みがおよそ{ $percent }%高くなります。
 
 # ゲシェンク
 geschenk-hint-why-must = チップがないので、引き取るしかありません。

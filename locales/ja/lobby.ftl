@@ -4,6 +4,7 @@ lobby-seated = { $free ->
 }
 lobby-needs = あと{ $count }人ではじめられます。
 lobby-ready = はじめられます。
+lobby-more-seats = -# もっと大勢で遊ぶなら、「決めごと」で{ $most }席まで増やせます。
 lobby-seated-kept = { $free ->
     [0] { $names }（{ $kept }さんを招待中）
    *[other] { $names }（{ $kept }さんを招待中、あと{ $free }席）
@@ -147,11 +148,11 @@ settings-quiet-off = おやすみ時間をなくしました。手札が届く�
 settings-zone-needed = どのタイムゾーンですか。「Europe/Berlin」のように、コマンドに付けてください。都市の名前で探せます。
 settings-no-zone = 「{ $zone }」というタイムゾーンはありません。都市の名前を打つと候補が出ます。
 settings-portrait = あなたのアイコン：{ $portrait }
-portrait-title = アイコンをえらぶ
+portrait-title = アイコンを選ぶ
 portrait-choose = どのアイコンにしますか
 portrait-offer = 卓の絵で、あなたの席に出るアイコンです。いまは「{ $portrait }」です。
 portrait-chosen = アイコンを「{ $portrait }」にしました。どの卓も、次の絵から変わります。
-portrait-alt = えらべるアイコンは、{ $names }。いまは「{ $portrait }」です。
+portrait-alt = 選べるアイコンは、{ $names }。いまは「{ $portrait }」です。
 portrait-letter = 名前の頭文字
 portrait-bear = クマ
 portrait-frog = カエル
@@ -268,7 +269,7 @@ startfull-button = 満席ではじめる：卓{ $table }
 
 # 席をゆずる
 button-chairany = だれかにゆずる
-chair-to-whom = ゆずる相手をえらぶ（その人に聞きます）
+chair-to-whom = ゆずる相手を選ぶ（その人に聞きます）
 button-chairkeep = やっぱり続ける
 button-chairtake = この席に座る
 button-chairyes = 歓迎する

@@ -18,4 +18,4 @@ open-seats-pace-daily = 1日1手くらい
 open-seats-pace-easy = ゆっくり
 open-seats-pace-weekly = のんびり
 open-seats-join = 座る：{ $title } 卓{ $table }
-open-seats-again = 見なおす
+open-seats-again = 更新

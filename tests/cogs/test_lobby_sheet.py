@@ -11,7 +11,7 @@ import pytest
 
 from cogs.agreements import Agreements, values_of
 from cogs.ids import Press
-from cogs.lobby_sheet import call_of
+from cogs.lobby_sheet import call_of, more_seats
 from cogs.panel import PAGE, ButtonSpec, PersonSpec, SelectSpec
 from cogs.services import Services
 from cogs.table_panels import lobby_panel
@@ -56,6 +56,17 @@ async def test_what_is_missing_is_one_line(rig: Rig) -> None:
     await rig.host.start_when_full(info.id, ANN, False, rig.press())
     await rig.host.add_computer(info.id, ANN, rig.press(), name="Robot")
     assert await line(info) == (JA("lobby-ready"), True)
+
+
+async def test_a_full_table_says_where_more_seats_come_from(rig: Rig) -> None:
+    async def more(info: TableInfo) -> int:
+        return more_seats(GAMES[info.game], await rig.host.table(info.id))
+
+    info = await rig.table(ANN, game="hex_jinchi", size=2)
+    assert await more(info) == 0, "there is a free one"
+    await rig.host.join(info.id, BEN, rig.press())
+    assert await more(info) == 3
+    assert await more(await rig.table(ANN, BEN, game="en_garde", size=2)) == 0, "two, whoever comes"
 
 
 async def test_an_option_that_needs_more_players_is_waited_for_by_their_number(rig: Rig) -> None:
