@@ -26,8 +26,8 @@ _SIDE, _GAP = 20, 16
 _TOP: Final = theme.BAR_HEIGHT + 32.0
 _ROWS: Final = {2: [(2, 80)], 3: [(3, 120)], 4: [(4, 132)], 5: [(3, 120), (2, 80)], 6: [(3, 112), (3, 112)]}
 """By number of seats the rows of plaques: how many, and how high, px: the wider they are the lower."""
-_CARD: Final = 152
-"""Width of a card on the line where there is room: five of them fit behind the tunnel, px."""
+_FEW, _MANY = 152, 125
+"""Width of a card on the line where there is room, px: where two or three play five fit behind the tunnel, else six."""
 _STRIP: Final = 100
 """Height of the strip below, px."""
 
@@ -43,8 +43,8 @@ def table(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas
     strip = last_round.HEIGHT if s.phase == "show" and s.last_hands else _STRIP
     bottom = theme.TABLE_HEIGHT - strip
     scene = (_SIDE, top, 1200 - 2 * _SIDE, bottom - 14 - top)
-    told = NARRATION.signal(s, words)
-    railway.draw(canvas, scene, s.line, s.crew, people, deck=len(s.deck), word=told, most=_CARD)
+    told, most = NARRATION.signal(s, words), _FEW if view.seats < 4 else _MANY
+    railway.draw(canvas, scene, s.line, s.crew, people, deck=len(s.deck), word=told, most=most)
     canvas.box(0, bottom, 1200, strip, 0, LOOK.panel)
     canvas.box(0, bottom, 1200, 2, 0, LOOK.line)
     below = _shown if s.phase == "turn" else last_round.draw if s.last_hands else _first
