@@ -29,6 +29,8 @@ APART: Final = 0.88
 """How far tiles of a meld lie apart, in parts of their width, where there is room."""
 SMALLEST: Final = 24
 """The least width of a tile, px."""
+_EASY: Final = 60
+"""A width at which tiles are read with ease, px."""
 
 Box = tuple[float, float, float, float]
 """Left, top, width, height, px."""
@@ -112,6 +114,12 @@ def pack(sizes: Sequence[int], room: float, tall: float, tallest: int) -> Packin
                     break
     # what is written large comes first, then whole tiles, then few lines
     return max(found, key=lambda p: (min(round(p.width * 0.7), p.step - 4), p.step / p.width, -p.lines))
+
+
+def lines_of(sizes: Sequence[int], room: float) -> int:
+    """Into how many lines melds of so many cards go where tiles are as large as one likes to read them."""
+    places = _places(sizes, room, _EASY, round(_EASY * APART))
+    return min(3, 1 + max(line for line, _ in places)) if places else 0
 
 
 def _places(sizes: Sequence[int], room: float, width: int, step: int) -> tuple[tuple[int, float], ...]:

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Final
 
 from engine.core.state import NO_SEAT
 from engine.games.rummy_fifty.state import RummyFiftyView
 from locales import Words
 from render.games.rummy_fifty import LOOK
-from render.games.rummy_fifty.rounds import draw_left
+from render.games.rummy_fifty.rounds import draw_course, draw_left
 from render.kit.canvas import Canvas
 from render.kit.person import Person
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 
-_LINE, _HEADING = 52, 40
+DUEL: Final = 2
+_LINE, _HEADING, _COURSE = 52, 40, 210
+"""Heights of a seat's line, of a heading, and of the points round by round with theirs, px."""
 
 
 def order_of(view: RummyFiftyView) -> list[int]:
@@ -58,14 +61,21 @@ def paint(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Canva
     order = order_of(view)
     rows = tuple(Rank(Plaque(people[p], p), str(view.s.scores[p]), legs_of(view, p)) for p in order)
 
-    def last_round(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        canvas.text(x + 20, y + 24, words("rummy_fifty-result-last"), size=24, colour=LOOK.quiet)
-        for k, p in enumerate(order):
-            top = y + _HEADING + k * _LINE
-            canvas.portrait(x + 40, top + _LINE / 2, 40, people[p], p)
-            draw_left(canvas, view, p, (x + 76, top, width - 92, _LINE), words)
+    scored, last = view.s.last_out != NO_SEAT, _HEADING + view.seats * _LINE + 8
+    course = not scored or view.seats == DUEL  # there is room for both where two play
 
-    scored = view.s.last_out != NO_SEAT
+    def below(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        if scored:
+            canvas.text(x + 20, y + 24, words("rummy_fifty-result-last"), size=24, colour=LOOK.quiet)
+            for k, p in enumerate(order):
+                top = y + _HEADING + k * _LINE
+                canvas.portrait(x + 40, top + _LINE / 2, 40, people[p], p)
+                draw_left(canvas, view, p, (x + 76, top, width - 92, _LINE), words)
+        if course:
+            top = y + (last if scored else 0)
+            canvas.text(x + 20, top + 24, words("rummy_fifty-result-course"), size=24, colour=LOOK.quiet)
+            draw_course(canvas, view, x + 16, top + _HEADING, width - 36, _COURSE - _HEADING - 12, told=True)
+
     return Result(
         LOOK,
         *words.both("rummy_fifty-title"),
@@ -76,6 +86,6 @@ def paint(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Canva
         words("rummy_fifty-points", n=view.s.scores[order[0]]),
         story(view, words),
         heads=("", *(str(k) for k in scored_rounds(view))),
-        own=last_round if scored else None,
-        own_height=_HEADING + view.seats * _LINE + 8 if scored else 0,
+        own=below,
+        own_height=last * scored + _COURSE * course,
     ).drawn()

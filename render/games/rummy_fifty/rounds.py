@@ -81,12 +81,19 @@ def draw_left(
         )
 
 
-def draw_course(canvas: Canvas, view: RummyFiftyView, x: float, y: float, width: float, height: float) -> None:
-    """The points of all seats round by round, a line for each in its colour."""
-    course = [[1] * view.seats, *view.s.history]
+def draw_course(
+    canvas: Canvas, view: RummyFiftyView, x: float, y: float, width: float, height: float, *, told: bool = False
+) -> None:
+    """The points of all seats round by round, a line for each in its colour; ``told`` writes them at the levels."""
+    course, quiet = [[1] * view.seats, *view.s.history], canvas.look.quiet
+    if told:
+        x, width = x + 34, width - 34
     unit, step = (height - 20) / GOAL, (width - 20) / max(1, len(course) - 1)
     for level in range(GOAL + 1):
-        canvas.box(x, y + height - 10 - level * unit, round(width), 1, 0, canvas.look.line)
+        at = y + height - 10 - level * unit
+        canvas.box(x, at, round(width), 1, 0, canvas.look.line)
+        if told:
+            canvas.text(x - 12, at, str(level), size=theme.LEAST_SIZE, colour=quiet, align="r")
     for p in range(view.seats):
         # a little apart, so that equal lines can be told from each other
         points = [(10 + k * step, height - 10 - now[p] * unit + (p - 1.5) * 3) for k, now in enumerate(course)]

@@ -13,7 +13,7 @@ from engine.games.rummy_fifty.state import RummyFiftyView
 from engine.games.rummy_fifty.terms import DISCARD, EXTRA, court_points, courts_for
 from locales import Words
 from render.games.rummy_fifty import LOOK
-from render.games.rummy_fifty.melds import Box, draw_melds, draw_wild
+from render.games.rummy_fifty.melds import LINE_GAP, Box, draw_melds, draw_wild, lines_of
 from render.games.rummy_fifty.narration import last_move
 from render.games.rummy_fifty.rounds import court_chip, draw_course, draw_left, stars
 from render.kit import cards, plaque, theme
@@ -31,6 +31,13 @@ _LEFT, _WIDE, _RIGHT = 206, 308, 1184
 """Left edge and width of plaques, right edge of trays."""
 _TOP, _BOTTOM, _APART = 102, 758, 28
 _LABEL: Final = 26
+DUEL: Final = 2
+_LOW: Final = 76
+"""Height of a plaque where two play: it lies over the whole tray, px."""
+_LEAST, _LINE = plaque.TALL, 88
+"""The least height of a player's row without its gap, and of a line of melds where there is room, px."""
+_ROOM: Final = 490.0
+"""Width for melds where more than two play, px."""
 
 
 def table(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Canvas:
@@ -42,13 +49,33 @@ def table(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Canva
         last=last_move(view, names(people), words),
     )
     _side(canvas, view, words)
-    step = (_BOTTOM - _TOP) / view.seats
-    for p in range(view.seats):
-        y, height = _TOP + p * step, step - _APART
-        _tray(canvas, view, p, y + 4, height - 8, words)
-        high = min(190.0, height)
-        plaque.draw(canvas, _LEFT, y + (height - high) / 2, _WIDE, high, _plaque(view, p, people[p], words))
+    y = float(_TOP)
+    for p, step in enumerate(row_heights(view)):
+        height, told = step - _APART, _plaque(view, p, people[p], words)
+        if view.seats == DUEL:
+            _tray(canvas, view, p, (_LEFT, y + _LOW - 20, _RIGHT - _LEFT, height - _LOW + 20), (18, 28), words)
+            plaque.draw(canvas, _LEFT, y, _RIGHT - _LEFT, _LOW, told)
+        else:
+            left = _LEFT + _WIDE - 30
+            _tray(canvas, view, p, (left, y + 4, _RIGHT - left, height - 8), (54, 8), words)
+            high = min(190.0, height)
+            plaque.draw(canvas, _LEFT, y + (height - high) / 2, _WIDE, high, told)
+        y += step
     return canvas
+
+
+def row_heights(view: RummyFiftyView) -> list[float]:
+    """How high the players' rows are, px, with the gap below: who has laid down more than a line has more room."""
+    whole, least = _BOTTOM - _TOP, _APART + _LEAST
+    needs = []
+    for p in range(view.seats):
+        sizes = [len(meld) for meld, owner in zip(view.s.melds, view.s.owners, strict=True) if owner == p]
+        lines = lines_of(sizes, _ROOM) if view.seats > DUEL and view.phase != "bonus" else 0
+        needs.append(max(float(least), _APART + 24 + lines * (_LINE + LINE_GAP)))
+    if sum(needs) > whole:
+        part = (whole - least * view.seats) / (sum(needs) - least * view.seats)
+        return [least + (need - least) * part for need in needs]
+    return [need + (whole - sum(needs)) / view.seats for need in needs]
 
 
 def cover(size: int) -> Image.Image:
@@ -155,13 +182,15 @@ def _points(points: int, turn: bool) -> Item:
     return lambda k: Picture(stars(points, round(28 * k), full, empty, star))
 
 
-def _tray(canvas: Canvas, view: RummyFiftyView, seat: int, y: float, height: float, words: Words) -> None:
-    """What lies before a player: piles and melds, or how the round before ended, or what there is to choose from."""
-    colour, x = theme.SEAT_COLOUR[seat], _LEFT + _WIDE - 30
-    canvas.box(x, y, _RIGHT - x, round(height), 20, theme.mix(LOOK.mat, colour, 0.07))
-    canvas.outline(x, y, _RIGHT - x, round(height), 20, 2, theme.mix(LOOK.mat, colour, 0.5))
-    left = _LEFT + _WIDE + 24.0
-    box = (left, y + 8, _RIGHT - 18 - left, height - 16)
+def _tray(canvas: Canvas, view: RummyFiftyView, seat: int, tray: Box, inset: tuple[float, float], words: Words) -> None:
+    """What lies before a player: piles and melds, or how the round before ended, or what there is to choose from.
+
+    ``inset`` is how far from its left and upper edge the plaque covers the tray.
+    """
+    colour, (x, y, width, height), (right, down) = theme.SEAT_COLOUR[seat], tray, inset
+    canvas.box(x, y, round(width), round(height), 20, theme.mix(LOOK.mat, colour, 0.07))
+    canvas.outline(x, y, round(width), round(height), 20, 2, theme.mix(LOOK.mat, colour, 0.5))
+    box = (x + right, y + down, width - right - 18, height - down - 8)
     if view.phase != "bonus":
         _table(canvas, view, seat, box, words)
     elif view.s.last_out != NO_SEAT:
@@ -185,7 +214,7 @@ def _table(canvas: Canvas, view: RummyFiftyView, seat: int, box: Box, words: Wor
     x, y, width, height = box
     fresh = seat == view.s.mover and view.phase != "discard"
     piles = [(DISCARD + seat, "discards", fresh)]
-    if view.seats == 2:
+    if view.seats == DUEL:
         piles.append((EXTRA + seat, "extras", fresh and view.phase == "draw"))
     card = round(min(124, (height - _LABEL) / cards.MINI_ASPECT - 2))
     for source, label, new in piles:
@@ -193,10 +222,10 @@ def _table(canvas: Canvas, view: RummyFiftyView, seat: int, box: Box, words: Wor
         x += card + 30
     mine = [at for at, owner in enumerate(view.s.owners) if owner == seat]
     room = (x, y, box[0] + width - x, height)
-    draw_melds(canvas, view, mine, room, 116 if view.seats > 2 else 150, newest=words("rummy_fifty-new"))
-    if not view.s.melds:
+    draw_melds(canvas, view, mine, room, 116 if view.seats > DUEL else 150, newest=words("rummy_fifty-new"))
+    if not mine:
         middle = x + room[2] / 2, y + height / 2
-        canvas.text(*middle, words("rummy_fifty-no-melds"), size=30, colour=LOOK.quiet, align="m", room=room[2] - 20)
+        canvas.text(*middle, words("rummy_fifty-no-melds"), size=28, colour=LOOK.quiet, align="m", room=room[2] - 20)
 
 
 def _pile(canvas: Canvas, card: int, box: Box, fresh: bool, label: str) -> None:
@@ -210,4 +239,4 @@ def _pile(canvas: Canvas, card: int, box: Box, fresh: bool, label: str) -> None:
         canvas.sprite(small_face(card)(round(width)), x, top)
     if fresh:
         canvas.glow(x, top, round(width), high, theme.MINT, 5)
-    canvas.text(x + width / 2, top + high + 17, label, size=22, colour=LOOK.quiet, align="m", room=width + 24, least=20)
+    canvas.text(x + width / 2, top + high + 17, label, size=22, colour=LOOK.quiet, align="m", room=width + 40, least=20)

@@ -13,6 +13,7 @@ from engine.core.match import Match
 from engine.core.offers import Subset, Values
 from engine.core.state import NO_SEAT
 from engine.core.view import View
+from engine.families.melds import GROUP
 from engine.games.rummy_fifty.rules import GAME
 from engine.games.rummy_fifty.state import END_TURN, RummyFiftyState
 from engine.games.rummy_fifty.terms import CARDS
@@ -22,6 +23,8 @@ from render.games.registry import PAINTERS
 from render.games.rummy_fifty.melds import BETWEEN, LINE_GAP, TAG, pack
 from render.games.rummy_fifty.narration import NARRATION, last_move
 from render.games.rummy_fifty.result import story
+from render.games.rummy_fifty.table import row_heights
+from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.written import written
 from render.narration.cards import card_short, card_spoken, suit_name
@@ -70,6 +73,35 @@ def test_tiles_of_the_fullest_table_can_be_read() -> None:
     """Of three melds beside each plaque every tile shows its rank and suit on at least 36 pixels."""
     packing = pack([3, 3, 4], 540, 112, 116)
     assert packing.step >= 34 and packing.height >= 60
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_rows_hold_what_lies_there_or_say_that_nothing_does(seats: int) -> None:
+    view = lively(seats, 3, "table", 40).view(None)
+    image = PAINTER.table(view, people(NAMES[:seats]), words("en"))
+    texts = [one.text for one in written(image)]
+    assert texts.count(words("en")("rummy_fifty-no-melds")) == sum(p not in view.s.owners for p in range(seats))
+    assert faults(image) == []
+
+
+def test_who_has_laid_down_more_has_a_higher_row() -> None:
+    s = lively(3, 3, "discard").state
+    s.melds, s.owners = [[0, 14, 28, 42], [1, 15, 29, 43], [2, 16, 30, 44]], [1, 1, 1]
+    s.forms = [GROUP] * 3
+    steps = row_heights(view_of(s, None))
+    assert steps[0] == steps[2] < steps[1] and sum(steps) == pytest.approx(656)
+    s.owners = [0, 1, 2]
+    assert len(set(row_heights(view_of(s, None)))) == 1
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_results_show_how_points_went_where_there_is_room(seats: int) -> None:
+    s = lively(seats, 3, "draw").state
+    s.history, s.winners, s.ended, s.last_out = [[2] + [1] * (seats - 1)] * 3, [0], "points", NO_SEAT
+    s.points = s.scores = s.history[-1]
+    image = PAINTER.result(view_of(s, None), people(NAMES[:seats]), words("en"))
+    assert words("en")("rummy_fifty-result-course") in [one.text for one in written(image)]
+    assert faults(image) == []
 
 
 def test_the_card_just_drawn_is_new_only_in_its_turn() -> None:
