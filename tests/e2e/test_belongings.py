@@ -6,12 +6,20 @@ import json
 
 import pytest
 
+from engine.host.records import Person as Identity
 from locales import words
 from sandbox import Message, Person
-from tests.e2e.robust import JA, can_play, settled, started, told
+from tests.e2e.driver import SHORT
+from tests.e2e.robust import GRACE, JA, Sitting, can_play, presses, settled, started, told
 from tests.e2e.world import World
 
 EN = words("en")
+WRITTEN = "the 35 is out, ask Minato"
+
+
+def press_of(message: Message, verb: str) -> str:
+    """The custom id of a button."""
+    return next(p.custom_id() for p in presses(message) if p.verb == verb)
 
 
 def file_of(world: World, message: Message) -> dict[str, object]:
@@ -69,3 +77,80 @@ async def test_the_owner_alone_forgets_who_cannot_press_here_any_more(
     assert alex.id in {s.person for s in (await table.info()).seats}
     assert await asked(alex.id) == JA("cogs-forgotten", count=1)
     assert alex.id not in {s.person for s in (await table.info()).seats}
+
+
+async def everything_kept(world: World) -> list[str]:
+    """Every value of the store, with where it stands."""
+    names = await world.host.store.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
+    rows = [(name["name"], await world.host.store.rows(f"SELECT * FROM {name['name']}")) for name in names]
+    return [f"{name}: {value}" for name, found in rows for row in found for value in dict(row).values()]
+
+
+async def traces_of(world: World, person: Person) -> list[str]:
+    """Where the store still knows somebody: by their id, their name, their direct messages or what they wrote."""
+    known = person.id, person.name, person.dm().id, WRITTEN
+    return [kept for kept in await everything_kept(world) if any(word in kept for word in known)]
+
+
+async def lived(world: World, person: Person, other: Person) -> dict[str, Message]:
+    """Somebody who has used everything there is; messages of theirs that can still be pressed."""
+    over = await started(world, person, computers=2, players=3, **SHORT)
+    await over.end()
+    await settled(world)
+    table = await started(world, other, person, computers=1)
+    await settled(world)
+    private = await person.result(await person.slash(person.dm(), "daily", game="geschenk"))
+    await person.result(await person.click(private, press_of(private, "dailyplay")))
+    await settled(world)
+    hand = await table.hand_message(person)
+    form = await person.click(hand, press_of(hand, "note"))
+    await form.answer(GRACE)
+    await (await person.submit(form, {"note": WRITTEN})).answer(GRACE)
+    await settled(world)
+    await person.result(await person.slash("table", "learn", game="geschenk"))
+    lesson = next(m for m in reversed(person.sees(person.dm())) if "lnext" in {p.verb for p in presses(m)})
+    opened = await person.result(await person.slash("table", "dominuxen new"))
+    await settled(world)
+    for command, facts in (
+        ("settings quiet", {"from": 22, "until": 7}),
+        ("settings reminders", {"often": "rare"}),
+        ("away", {"until": "3"}),
+        ("league new", {"game": "en_garde"}),
+    ):
+        await person.result(await person.slash("table", command, **facts))
+    await world.host.block(Identity(person.id, person.name), other.id)
+    await settled(world)
+    return {"hand": await table.hand_message(person), "lesson": lesson, "opened": opened}
+
+
+@pytest.mark.parametrize("private", [True, False])
+async def test_who_is_forgotten_can_press_what_is_left_and_is_a_stranger(
+    world: World, sakura: Person, alex: Person, minato: Person, private: bool
+) -> None:
+    left = await lived(world, sakura, alex)
+    assert await traces_of(world, sakura)
+    ask = await sakura.result(await sakura.slash(sakura.dm() if private else "table", "mydata delete"))
+    # Of the four tables one is over; that one stays, under nobody's name.
+    assert ask.content == JA("mydata-sure", count=3)
+    done = await sakura.result(await sakura.click(ask, JA("button-forgetme")))
+    assert done.content == JA("mydata-forgotten") and not done.buttons
+    await settled(world)
+    assert await traces_of(world, sakura) == []
+    assert left["hand"].id not in {m.id for m in sakura.sees(sakura.dm())}, "it could be pressed"
+    # What cannot be taken away any more says kindly what it is now.
+    gone = await told(sakura, await sakura.click(left["lesson"], press_of(left["lesson"], "lnext")))
+    assert gone == JA("learn-gone")
+    closed = await told(sakura, await sakura.click(left["opened"], press_of(left["opened"], "join")))
+    assert closed == JA("table-over")
+    again = await sakura.click(ask, press_of(ask, "forgetme"), forge=True)
+    assert await told(sakura, again) == JA("mydata-forgotten")
+    await settled(world)
+    assert await traces_of(world, sakura) == []
+    # Whoever comes back is new here.
+    exports = [await who.result(await who.slash("table", "mydata export")) for who in (sakura, minato)]
+    mine, strangers = [json.dumps(file_of(world, one)) for one in exports]
+    assert mine.replace(sakura.id, "ID") == strangers.replace(minato.id, "ID")
+    await sakura.result(await sakura.slash("table", "learn", game="geschenk"))
+    new = next(m for m in reversed(sakura.sees(sakura.dm())) if "lnext" in {p.verb for p in presses(m)})
+    assert new.id != left["lesson"].id and JA("geschenk-learn-goal") in new.content
+    assert "さくら" not in (await Sitting(world, 2, [alex]).table_message()).text
