@@ -19,6 +19,9 @@ from render.kit.layout import Column, Node, Text
 from render.kit.person import Person, names
 from render.narration.tricks import answered, hand_of, own_cards
 
+_PLAYING, _ROOMY = 96, 124
+"""Width of a shop beside the hand, px: below a trick, and where there is none."""
+
 
 def paint(view: ArseneView, people: Sequence[Person], words: Words) -> Canvas:
     """Draw it, 1200 x 640."""
@@ -31,7 +34,7 @@ def paint(view: ArseneView, people: Sequence[Person], words: Words) -> Canvas:
         wait=NARRATION.waits(view, names(people), words),
         trick=shown if playing else (),
         about=_about(view, words) if playing else ("", "", ""),
-        beside=small_street(s.shops, visitors(s, people)),
+        beside=small_street(s.shops, visitors(s, people), _PLAYING if playing else _ROOMY),
         last_move=NARRATION.last_move(s, names(people), words),
     ).drawn()
 

@@ -135,18 +135,33 @@ def street(canvas: Canvas, shops: Sequence[int], y: float, police: str, who: Map
         shop(canvas, number, chips, x, y, 222, police, who.get(number, ()))
 
 
-def small_street(shops: Sequence[int], who: Mapping[int, Visitors]) -> Paint:
-    """The shops below each other, with what the next robbery brings and who stands there."""
-    wide, step = 70, 67
+_HEAD, _BETWEEN = 40, 24
+"""Size of a portrait before a small shop, and between two of these, px."""
+
+
+def small_street(shops: Sequence[int], who: Mapping[int, Visitors], wide: int) -> Paint:
+    """The shops two by two, each with what the next robbery brings and who stands there."""
+    high, over = round(wide * TALL) + 22, 14
 
     def draw(canvas: Canvas, x: float, y: float, width: float, _height: float) -> None:
         for number in SHOPS:
-            chips, top = shops[number - 1], y + (number - 1) * step
-            canvas.sprite(front(number, chips, wide), x, top)
-            canvas.seal(x + 10, top + 12, 32, str(number), theme.IVORY, theme.INK, LOOK.panel)
-            brings, colour = (f"+{next_pile(number, chips)}", theme.MINT) if chips else ("0", TAPE)
-            canvas.text(x + wide + 8, top + 32, brings, size=32, colour=colour)
-            for k, (person, seat, _) in enumerate(who.get(number, ())):
-                canvas.portrait(x + wide + 86 + 26 * k, top + 32, 42, person, seat, "sign", LOOK.panel)
+            row, column = divmod(number - 1, 2)
+            alone = number == len(SHOPS)
+            left = x + (width - wide) / 2 if alone else x + (wide + _BETWEEN) * column
+            _hut(canvas, number, shops[number - 1], left, y + over + high * row, wide, who.get(number, ()))
 
-    return Paint(wide + 160, step * len(SHOPS) - 4, draw)
+    return Paint(2 * wide + _BETWEEN, 3 * high + over, draw)
+
+
+def _hut(canvas: Canvas, number: int, chips: int, x: float, y: float, wide: int, who: Visitors) -> None:
+    """A small shop: number and next haul on its awning, at its foot who stands there."""
+    canvas.sprite(front(number, chips, wide), x, y)
+    canvas.seal(x + 8, y + 6, 32, str(number), theme.IVORY, theme.INK, LOOK.panel)
+    brings, colour = (f"+{next_pile(number, chips)}", theme.MINT) if chips else ("0", TAPE)
+    canvas.badge(
+        x + wide, y - 12, brings, size=26, height=34, fill=LOOK.panel, colour=colour, line=LOOK.line, align="r"
+    )
+    step = min(_HEAD + 4.0, (wide - _HEAD) / max(1, len(who) - 1))
+    for k, (person, seat, _) in enumerate(who):
+        at = x + wide / 2 + (k - (len(who) - 1) / 2) * step
+        canvas.portrait(at, y + wide * TALL - 6, _HEAD, person, seat, "sign", LOOK.panel)

@@ -16,6 +16,7 @@ from engine.games.arsene.terms import FULL, KEEP, SHOPS
 from locales import LANGUAGES, Words, words
 from render.games.arsene.narration import NARRATION
 from render.games.registry import PAINTERS
+from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.written import written
 from tests.games.arsene.extremes import crowded
@@ -67,6 +68,20 @@ def test_the_hand_says_the_trick_the_plan_and_what_may_be_played() -> None:
     trick(match, "H3 H4")
     assert NARRATION.tag_label(seen(match.state, 0), "push", w).text == "Push it to seat 3"
     assert "Seat 1 won it and decides: take it or push it to seat 3." in shown(match.state, None, w)[1]
+
+
+@pytest.mark.parametrize("phase", ["play", "flip"])
+def test_the_shops_beside_the_hand_reach_the_edge_whoever_stands_there(phase: str) -> None:
+    s = playing([0] * 4, HANDS).state
+    s.phase = phase
+    for count in ([0] * 4, [4] * 4):
+        s.count = list(count)
+        image = PAINTER.hand(seen(s, 0), people(NAMES), BOTH[0])
+        figures = [one for one in written(image) if one.role == "badge" and one.text.startswith("+")]
+        assert len(figures) == len(SHOPS) and max(one.x + one.width for one in figures) > 1150
+        before = [one for one in written(image) if one.role == "sign" and one.x > 880 and not one.text.isdecimal()]
+        assert len({one.x for one in before}) == len(before) == sum(n > 0 for n in count)
+        assert faults(image) == []
 
 
 def test_the_table_tells_a_push_and_the_last_deal() -> None:
