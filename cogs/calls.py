@@ -22,6 +22,9 @@ CALL_AGAIN_S = 3600.0
 PUBLIC_NOTICES = ("paused-", "rematch-", "invited", "move-", "undo-")
 """Notices that begin so say nothing that the table does not say itself."""
 
+OPENED = "opened"
+"""The kind of post that tells a channel of a new table, and asks people to join."""
+
 OutOfReach = Callable[[TableInfo, str], Awaitable[None]]
 
 
@@ -105,7 +108,11 @@ class Calls:
     async def tidy(self, info: TableInfo) -> None:
         """Take calls away that were answered; where nobody may see who has answered, they stay until all have."""
         host = self.services.host
-        calls = [p for p in await host.posts(info.id) if p.kind in ("mention", "call")]
+        posts = await host.posts(info.id)
+        if info.status is not Status.OPEN:
+            for told in (p for p in posts if p.kind == OPENED):
+                await self.begun(info, told)
+        calls = [p for p in posts if p.kind in ("mention", "call")]
         if not calls or info.sealed:
             return
         for post in calls:
@@ -114,6 +121,21 @@ class Calls:
             open_still = seat is not None and seat.prompt == post.seq and info.status is Status.PLAYING
             if post.kind == "call" or not open_still:
                 await host.retire(post)
+
+    async def begun(self, info: TableInfo, told: Post) -> None:
+        """Where a table was told of, ask nobody to join any more; where Discord is in trouble, at the next change."""
+        words, panel = self.services.table_words(info), Panel()
+        facts = {"title": self.services.narration(info.game).title(words), "table": str(info.id)}
+        text = words("table-called-off", **facts)
+        if info.status is not Status.ENDED:
+            text = words("table-begun", place=messages.place_link(info), **facts)
+            panel.buttons([ButtonSpec(words("button-rules"), Press(info.id, "rules").custom_id())])
+        try:
+            await self.services.live_hands.posts.edit(told, content=text, view=panel.view() if panel.rows else None)
+        except discord.HTTPException as e:
+            if passing(e):
+                return
+        await self.services.host.forget_post(told)
 
     async def at_the_table(self, info: TableInfo, text: str, people: list[str], nonce: str) -> str | None:
         """Say something at the table that pings ``people`` (but nobody in their quiet hours), else without a sound.

@@ -13,6 +13,7 @@ import discord
 
 from cogs import messages
 from cogs.answers import Caller, safely
+from cogs.calls import OPENED
 from cogs.cleaning import Ours
 from cogs.computers import computer_name
 from cogs.doors import admit
@@ -22,7 +23,7 @@ from cogs.services import Services
 from cogs.shuffle_words import drawn_word
 from engine.core.options import BadOption, OptionValue
 from engine.host.preferences import GuildSettings
-from engine.host.records import Person, Refused, TableInfo
+from engine.host.records import Person, Post, Refused, TableInfo
 from engine.host.takebacks import ASK
 from engine.host.time_control import NONE
 from locales import Words, language_of, words
@@ -217,7 +218,15 @@ async def _told_open(who: Caller, place: Place, game: str, info: TableInfo) -> N
     )
     name = messages.shown(who.person.name)
     text = place.words("table-opened", name=name, **_where(who, place, game, info))
-    await safely(lambda: who.interaction.edit_original_response(content=text, view=panel.view()))
+    told: list[discord.Message] = []
+
+    async def tell() -> None:
+        told.append(await who.interaction.edit_original_response(content=text, view=panel.view()))
+
+    await safely(tell)
+    for message in told:
+        at = who.services.clock()
+        await who.services.host.save_post(Post(info.id, OPENED, "", str(message.channel.id), str(message.id), 0, at))
 
 
 async def watch_table(who: Caller, game: str, level: str) -> None:

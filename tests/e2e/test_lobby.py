@@ -154,6 +154,32 @@ async def test_playing_with_somebody_from_their_menu_or_by_an_option(world: Worl
     assert threads == sum(c.is_thread for c in world.box.world.channels.values()), "and no thread is left of it"
 
 
+async def test_where_a_table_was_told_of_nobody_is_asked_to_join_once_it_has_begun(world: World) -> None:
+    sakura, alex = world.box.person("さくら"), world.box.person("Alex")
+    told = await sakura.result(await sakura.slash("table", "en_garde new"))
+    table, channel = table_id(told), world.box.channel("table")
+
+    def line() -> Message:
+        return next(m for m in alex.sees(channel) if m.id == told.id)
+
+    assert line().labels == [JA("button-join"), JA("button-rules")]
+    await alex.result(await alex.click(line(), JA("button-join")))
+    await world.box.until(lambda: has_button(world, sakura, table, "start"), 10)
+    assert line().labels == [JA("button-join"), JA("button-rules")], "somebody may leave again"
+    await press_at(world, sakura, table, "start")
+    await world.box.until(lambda: line().labels == [JA("button-rules")], 10)
+    place = f"<#{place_of(world, sakura, table)}>"
+    assert line().content == JA("table-begun", title=JA("en_garde-title"), table=str(table), place=place)
+
+    other = await sakura.result(await sakura.slash("table", "en_garde new"))
+    await world.box.until(lambda: lobby_shown(world, sakura, table_id(other)), 10)
+    await press_at(world, sakura, table_id(other), "leave")
+    [sure] = [m for m in ephemerals(world, sakura, table_id(other)) if JA("leave-last-sure") in m.content]
+    await sakura.result(await sakura.click(sure, JA("button-leave")))
+    gone = JA("table-called-off", title=JA("en_garde-title"), table=str(table_id(other)))
+    await world.box.until(lambda: any(m.content == gone and not m.buttons for m in alex.sees(channel)), 10)
+
+
 async def test_a_table_where_nobody_else_can_come_says_so(world: World) -> None:
     sakura, alex = world.box.person("さくら"), world.box.person("Alex")
     answer = await sakura.result(await sakura.slash(sakura.dm(), "geschenk new"))
