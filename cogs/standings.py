@@ -27,13 +27,14 @@ from cogs.services import Services, Tefuda
 from cogs.translator import named, said
 from engine.host.profiles import GameRecord, Ranked, placed
 from engine.host.profiles import Profile as Figures
-from engine.host.rating import PROVISIONAL
+from engine.host.rating import FRESH, PROVISIONAL, Rating
 from engine.host.records import NotRecorded, Person, Refused
 from locales import Words
 from render.kit.person import Person as Shown
+from render.kit.text import signed
 from render.narration.contract import Label
+from render.profile import COURSE, Profile, ProfileGame
 from render.profile import MOST as MOST_GAMES
-from render.profile import Profile, ProfileGame
 from render.profile import paint as paint_profile
 from render.ranking import MOST, Ranking, RankingRow
 from render.ranking import paint as paint_ranking
@@ -286,6 +287,7 @@ class Standings(commands.Cog):
             "" if rating is None else shown_rating(rating.shown, record.provisional, words),
             tuple(r.shown for r in record.ratings),
             self.services.drawing.painters[record.game].emblem,
+            None if rating is None or len(record.ratings) >= COURSE else _begun(record, rating, words),
         )
 
     def game_in_words(self, record: GameRecord, words: Words) -> str:
@@ -294,8 +296,9 @@ class Standings(commands.Cog):
         if record.rating is None:
             return words("profile-alt-game", **facts)
         rating = shown_rating(record.rating.shown, record.provisional, words)
-        if len(record.ratings) < 2:
-            return words("profile-alt-rated-once", rating=rating, **facts)
+        if len(record.ratings) < COURSE:
+            change, count = _begun(record, record.rating, words)
+            return words("profile-alt-begun", rating=rating, change=change, count=count, **facts)
         return words("profile-alt-rated", rating=rating, before=str(record.ratings[0].shown), **facts)
 
 
@@ -316,6 +319,13 @@ def _told(record: GameRecord, words: Words) -> list[str]:
     if alone:
         told.append(" · ".join(words("profile-told-alone", stars=s, games=n, wins=won) for s, n, won in alone))
     return told
+
+
+def _begun(record: GameRecord, rating: Rating, words: Words) -> tuple[str, str]:
+    """How far the rating has come from where everybody begins, and in how many games: too few for a course."""
+    change = rating.shown - FRESH.shown
+    sign = "+" if change > 0 else "" if change else "±"
+    return sign + signed(change), words("profile-begun", games=record.rated)
 
 
 def _figures(figures: Figures, words: Words) -> list[tuple[str, str]]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 
 from cogs.standings import Standings, chosen_rows, duration, shown_rating
-from engine.host.profiles import Ranked, placed
+from engine.host.profiles import GameRecord, Ranked, placed
 from engine.host.rating import Rating
 from engine.host.records import Person
 from locales import words
@@ -42,3 +42,23 @@ def test_times_are_told_in_their_largest_unit() -> None:
     told = [duration(seconds, w) for seconds in (1, 3599, 3600, 47 * 3600, 48 * 3600)]
     assert told == ["1 min", "1 h", "1 h", "47 h", "2 d"]
     assert (shown_rating(1500, True, w), shown_rating(1500, False, w)) == ("1500?", "1500")
+
+
+def test_a_rating_of_one_or_two_games_is_told_in_words_instead_of_a_chart() -> None:
+    painter, narration = SimpleNamespace(emblem=None), SimpleNamespace(title=lambda w: "Toy")
+    services = SimpleNamespace(narration=lambda game: narration, drawing=SimpleNamespace(painters={"toy": painter}))
+    cog = Standings(SimpleNamespace(services=services))  # type: ignore[arg-type]  # no bot
+    for shown, rated, en, ja in (
+        ([1], 1, ("+40", "1 rated game"), "人との1局で+40"),
+        ([1, -1], 2, ("−40", "2 rated games"), "人との2局で−40"),
+        ([0], 1, ("±0", "1 rated game"), "人との1局で±0"),
+    ):
+        record = GameRecord("toy", rated, 0, {}, rated, [Rating(25.0 + mean) for mean in shown])
+        row = cog.game_row(record, words("en"))
+        assert row.begun == en and row.rating == f"{record.ratings[-1].shown}?"
+        assert f"rating {row.rating}, {' after '.join(en)}." in cog.game_in_words(record, words("en"))
+        assert ja in cog.game_in_words(record, words("ja"))
+    settled = GameRecord("toy", 3, 0, {}, 3, [Rating(25.0 + mean) for mean in (1, 2, 3)])
+    assert cog.game_row(settled, words("en")).begun is None
+    assert "lately from 1540" in cog.game_in_words(settled, words("en"))
+    assert cog.game_row(GameRecord("toy", 3), words("en")).begun is None
