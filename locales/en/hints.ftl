@@ -67,8 +67,8 @@ tennos_square-hint-why-run = { $points ->
 tennos_square-hint-why-room = In slot { $slot } it leaves room on both sides for a long run.
 
 # Counting Cribbage
-counting_cribbage-hint-why-own-crib = Together, what you keep and your crib count most on average.
-counting_cribbage-hint-why-their-crib = What you keep counts best on average, and it gives little to the crib.
+counting_cribbage-hint-why-own-crib = Together, what you keep and your crib count most on average, flushes aside.
+counting_cribbage-hint-why-their-crib = What you keep counts best on average, flushes aside, and it gives little to the crib.
 counting_cribbage-hint-why-count = That's what the cards count.
 counting_cribbage-hint-why-peg = { $points ->
     [one] It makes { $count } and pegs 1 point.

@@ -43,8 +43,8 @@ tennos_square-hint-why-run = 並びが伸びて、すぐに{ $points }点増え�
 tennos_square-hint-why-room = 場所{ $slot }なら、左右に並びを伸ばす余地が残ります。
 
 # カウンティング・クリベッジ
-counting_cribbage-hint-why-own-crib = 残す手札と自分のクリブを合わせた平均点が、いちばん高くなります。
-counting_cribbage-hint-why-their-crib = 残す手札の平均点がいちばん高く、相手のクリブをあまり助けません。
+counting_cribbage-hint-why-own-crib = フラッシュを別にすれば、残す手札と自分のクリブを合わせた平均点が、いちばん高くなります。
+counting_cribbage-hint-why-their-crib = フラッシュを別にすれば、残す手札の平均点がいちばん高く、相手のクリブをあまり助けません。
 counting_cribbage-hint-why-count = 数えるとその点数になります。
 counting_cribbage-hint-why-peg = 合計{ $count }にして、{ $points }点を取ります。
 counting_cribbage-hint-why-low = 合計{ $count }なら、次の1枚で15にはなりません。

@@ -20,6 +20,9 @@ EACH = 60
 CHECKED = [game for game in GAMES if (ROOT / "tests" / "games" / game / "reasons.py").exists()]
 SEATS: list[tuple[str, int, dict[str, Any]]] = [(game, seats, {}) for game in CHECKED for seats in GAMES[game].seats]
 UNUSUAL: list[tuple[str, int, dict[str, Any]]] = [
+    ("alliance", 6, {"mode": "secret_team"}),
+    ("alliance", 3, {"rebuild": "once_per_cleanup"}),
+    ("counting_cribbage", 3, {"muggins": "full"}),
     ("en_garde", 2, {"level": "advanced"}),
     ("en_garde", 2, {"level": "advanced", "parry": "sum", "discards": "last"}),
 ]

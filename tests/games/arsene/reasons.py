@@ -1,4 +1,4 @@
-"""Why a move of Arsène is suggested, checked (``tests.engine.reasons``): what it says of shops is worked out by their totals."""
+"""Why a move of Arsène is suggested, checked (``tests.engine.reasons``): its shops by their totals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a move of Grazia is suggested, checked (``tests.engine.reasons``): who connects is worked out without the terms."""
+"""Why a move of Grazia is suggested, checked (``tests.engine.reasons``): who connects, without the terms."""
 
 from __future__ import annotations
 

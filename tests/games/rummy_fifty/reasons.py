@@ -1,4 +1,4 @@
-"""Why a move of Rummy Fifty is suggested, checked (``tests.engine.reasons``): going out is played out with the rules, card by card."""
+"""Why a move of Rummy Fifty is suggested, checked (``tests.engine.reasons``): going out is played out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a move of TTP is suggested, checked (``tests.engine.reasons``): who picks first is worked out without the terms."""
+"""Why a move of TTP is suggested, checked (``tests.engine.reasons``): who picks first, without the terms."""
 
 from __future__ import annotations
 

@@ -1,0 +1,135 @@
+"""Why a move of Counting Cribbage is suggested, checked (``tests.engine.reasons``): all is counted card by card.
+
+Averages are taken over every starter, and over some hundred cribs that others may fill; flushes aside, as it is said.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+from itertools import combinations, pairwise
+from typing import Any
+
+from engine.core.cards import RANK, SUIT
+from tests.engine.reasons import Check, Facts
+
+CRIBS = 300
+"""So many cribs are filled at random."""
+NEARLY = 0.1
+"""Points by which an average of cards that stay may be beside the truth: it is not said which cards are used up."""
+OF_CRIBS = 0.6
+"""The same where so few cribs were tried."""
+
+
+def pip(card: int) -> int:
+    return min(RANK[card] + 1, 10)
+
+
+@lru_cache(maxsize=1 << 16)
+def by_rank(ranks: tuple[int, ...]) -> int:
+    """What five cards score for fifteens, pairs and runs, by their ranks in order."""
+    sets = [c for size in range(2, 6) for c in combinations(ranks, size)]
+    points = 2 * sum(sum(min(r + 1, 10) for r in c) == 15 for c in sets)
+    points += 2 * sum(a == b for a, b in combinations(ranks, 2))
+    runs = [c for c in sets if len(c) > 2 and in_a_row(c)]
+    longest = max(map(len, runs), default=0)
+    return points + sum(len(c) for c in runs if len(c) == longest)
+
+
+def counted(four: tuple[int, ...], starter: int, *, flush: bool = True) -> int:
+    """What four cards and the starter score; with or without a flush."""
+    points = by_rank(tuple(sorted(RANK[c] for c in (*four, starter))))
+    if flush and len({SUIT[c] for c in four}) == 1:
+        points += 4 + (SUIT[starter] == SUIT[four[0]])
+    return points + any(RANK[c] == 10 and SUIT[c] == SUIT[starter] for c in four)
+
+
+def in_a_row(ranks: tuple[int, ...] | list[int]) -> bool:
+    return all(b == a + 1 for a, b in pairwise(sorted(ranks)))
+
+
+def pegged(series: list[int]) -> int:
+    """What the last card of a series scores, as the rules have it: looked at from its end."""
+    total = sum(map(pip, series))
+    points = 2 * (total in (15, 31))
+    same = 1
+    while same < len(series) and RANK[series[-same - 1]] == RANK[series[-1]]:
+        same += 1
+    if same > 1:
+        return points + same * (same - 1)
+    return points + max((n for n in range(3, len(series) + 1) if in_a_row([RANK[c] for c in series[-n:]])), default=0)
+
+
+@lru_cache(maxsize=512)
+def averages(hand: tuple[int, ...], give: int) -> dict[tuple[int, ...], tuple[float, float]]:
+    """By the cards that go: what those that stay count on average, and what the crib does."""
+    rng, out = random.Random(str(hand)), [c for c in range(len(RANK)) if c not in hand]
+    cribs = [rng.sample(out, 5 - give) for _ in range(CRIBS)]
+    found = {}
+    for gone in combinations(hand, give):
+        kept = tuple(c for c in hand if c not in gone)
+        stay = sum(counted(kept, c, flush=False) for c in out) / len(out)
+        there = sum(counted((*gone, *others[1:]), others[0], flush=False) for others in cribs) / CRIBS
+        found[tuple(sorted(gone))] = stay, there
+    return found
+
+
+def of_hand(s: Any, p: int, a: Any) -> tuple[dict[tuple[int, ...], tuple[float, float]], tuple[float, float]]:
+    """The averages of every choice, and those of this one."""
+    found = averages(tuple(s.hands[p]), len(a.cards))
+    return found, found[tuple(sorted(a.cards))]
+
+
+def own_crib(s: Any, p: int, a: Any, f: Facts) -> bool:
+    found, (stay, there) = of_hand(s, p, a)
+    return bool(s.dealer == p) and stay + there > max(x + y for x, y in found.values()) - OF_CRIBS
+
+
+def their_crib(s: Any, p: int, a: Any, f: Facts) -> bool:
+    found, (stay, there) = of_hand(s, p, a)
+    little = sum(y for _, y in found.values()) / len(found)
+    return bool(s.dealer != p) and stay > max(x for x, _ in found.values()) - NEARLY and there < little + OF_CRIBS
+
+
+def true_count(s: Any, p: int, a: Any, f: Facts) -> bool:
+    """A claim is what the cards count, an answer what was left out; what was claimed too high leaves all."""
+    if s.phase == "respond":
+        actual, claim = pegged(s.series), s.claim
+    else:
+        item = s.asked_item(p)
+        actual = counted(tuple(s.item_cards(item)), s.starter)
+        claim = None if a.tag == "claim" else s.claims[item]
+    if claim is None:
+        return bool(a.points == actual)
+    missed = actual - claim if claim <= actual else actual
+    return bool((a.tag == "accept" and not missed) or (a.tag == "respond" and a.points == missed))
+
+
+def makes(s: Any, a: Any, f: Facts) -> list[int]:
+    """The series with the card, whose count is told."""
+    series = [*s.series, a.card]
+    assert f["count"] == sum(map(pip, series)) <= 31
+    return series
+
+
+def least_to_answer(s: Any, p: int, a: Any) -> bool:
+    """Whether the unseen cards peg less together after this card than after any other that fits."""
+    seen = {*s.hands[p], *s.used, *(c for laid in s.laid for c in laid), s.starter, *s.away[p]}
+    out = [c for c in range(len(RANK)) if c not in seen]
+    left = {}
+    for card in s.hands[p]:
+        series = [*s.series, card]
+        if sum(map(pip, series)) <= 31:
+            left[card] = sum(pegged([*series, c]) for c in out if sum(map(pip, series)) + pip(c) <= 31)
+    return left[a.card] == min(left.values()) < max(left.values())
+
+
+CHECKS: dict[str, Check] = {
+    "own-crib": own_crib,
+    "their-crib": their_crib,
+    "count": true_count,
+    "peg": lambda s, p, a, f: pegged(makes(s, a, f)) == f["points"] > 0,
+    "low": lambda s, p, a, f: not pegged(makes(s, a, f)) and f["count"] + 10 < 15,
+    "no-fifteen": lambda s, p, a, f: not pegged(makes(s, a, f)) and f["count"] > 15 and f["count"] + 10 < 31,
+    "safe": lambda s, p, a, f: not pegged(makes(s, a, f)) and least_to_answer(s, p, a),
+}
