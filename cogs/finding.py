@@ -91,6 +91,9 @@ async def find(who: Caller, table: int | None, *, game: str | None = None, seate
             if len(waiting) == 1:
                 return waiting[0]
             raise WhichTable(found)
+    if here:
+        # Only to those who see it: a table that somebody cannot reach is none.
+        raise Refused("not-at-this-table")
     if game is None:
         raise Refused("no-table-here")
     title, command = who.services.narration(game).title(who.words), who.words(f"{game}-command")

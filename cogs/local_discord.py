@@ -15,6 +15,9 @@ from pathlib import Path
 
 from cogs.environment import HERE, BadSettings
 
+DOORS = "games,learn,daily,rules"
+"""The commands that a newcomer finds in an empty channel."""
+
 
 def port_number(text: str) -> int:
     """A port of the command line; argparse says the rest where it is none."""
@@ -53,6 +56,7 @@ async def local_discord(port: int, storage: Path) -> AsyncIterator[dict[str, str
     check_port(port)
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "sandbox", "--port", str(port), "--storage", str(storage), "--with-parent"),
+        *("--doors", DOORS),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         cwd=HERE,

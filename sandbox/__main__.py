@@ -26,6 +26,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--channels", default="手札-tefuda,lobby,random", help="its channels, by commas")
     parser.add_argument("--locale", default="ja", help="the server's language")
     parser.add_argument("--bot", default="Tefuda", help="name of the bot")
+    parser.add_argument("--doors", default="", help="commands that an empty channel offers first, by commas")
     parser.add_argument("--with-parent", action="store_true", help="stop when standard input closes")
     return parser.parse_args()
 
@@ -49,7 +50,8 @@ def _watch_parent(loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> None:
 
 async def _main() -> None:
     wanted = _arguments()
-    box = Sandbox(storage=wanted.storage, bot_name=wanted.bot)
+    doors = tuple(filter(None, wanted.doors.split(",")))
+    box = Sandbox(storage=wanted.storage, bot_name=wanted.bot, doors=doors)
     _furnish(box, wanted)
     await box.start(wanted.port)
     stop, loop = asyncio.Event(), asyncio.get_running_loop()

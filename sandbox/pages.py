@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -42,7 +43,8 @@ class Window:
         self.queue: asyncio.Queue[str] = asyncio.Queue()
         self.modals: dict[str, Interaction] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.ws = web.WebSocketResponse(heartbeat=30, max_msg_size=64 << 20)
+        # On loopback there is nothing to gain by packing.
+        self.ws = web.WebSocketResponse(heartbeat=30, max_msg_size=64 << 20, compress=False)
 
     def send(self, event: Json) -> None:
         """Queue an event."""
@@ -55,8 +57,9 @@ class Window:
 
     async def write(self) -> None:
         """Send what is queued, for as long as the window is open."""
-        while True:
-            await self.ws.send_str(await self.queue.get())
+        with contextlib.suppress(ConnectionResetError):
+            while True:
+                await self.ws.send_str(await self.queue.get())
 
 
 class Pages:
@@ -118,6 +121,7 @@ class Pages:
             "more": more,
             "read": user.read,
             "commands": self._commands(user),
+            "doors": box.doors,
         }
 
     def _shown(self, user: User, channel: Channel, before: str | None, limit: int) -> tuple[list[Json], bool]:
@@ -140,7 +144,11 @@ class Pages:
         wanted = request.query.get("user", "")
         user = next((u for u in self._box.world.people() if wanted in (u.username, u.id)), None)
         window = Window(user or self._box.world.bot)
-        await window.ws.prepare(request)
+        try:
+            await window.ws.prepare(request)
+        except ConnectionResetError:
+            # A page that is loaded anew while it was still opening.
+            return window.ws
         if user is None:
             await window.ws.close(code=4004, message=b"Unknown user")
             return window.ws

@@ -60,6 +60,7 @@ class Sandbox:
         members_intent: bool = False,
         content_intent: bool = False,
         shards: int = 1,
+        doors: tuple[str, ...] = (),
         log_limit: int = 100_000,
         hosts: tuple[str, ...] = ("127.0.0.1", "localhost", "::1"),
     ) -> None:
@@ -67,13 +68,15 @@ class Sandbox:
 
         ``ack_seconds``: to answer an interaction; ``token_seconds``: life of its token; ``upload_limit``: bytes per
         file; ``members_intent``, ``content_intent``: privileged intents the application has; ``rate_limits``: real
-        429 windows; ``hosts``: Host headers served, loopback names unless a test plays other names.
+        429 windows; ``doors``: the commands that an empty channel offers first; ``hosts``: Host headers served,
+        loopback names unless a test plays other names.
         """
         self.clock = Clock()
         self.world = World(self.clock, bot_name, bot_permissions)
         self.faults, self.rate_limits, self.oracle = Faults(), RateLimits(rate_limits), oracle
         self.openings = Openings(self.clock)
         self.ack_seconds, self.token_seconds, self.shards = ack_seconds, token_seconds, shards
+        self.doors = doors
         self.members_intent, self.hosts, self._log_limit = members_intent, hosts, log_limit
         self.log: list[Logged] = []
         self.violations: list[str] = []

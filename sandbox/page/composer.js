@@ -1,7 +1,7 @@
 // The text box of a person: messages, replies, edits, and the way into slash commands.
 
 import { CommandEntry } from './command_entry.js';
-import { exact, matching, runnable } from './command_model.js';
+import { exact, localized, matching, runnable } from './command_model.js';
 import { composing, el, fan, icon, nameOf } from './dom.js';
 import { Suggestions } from './suggestions.js';
 
@@ -134,7 +134,7 @@ export class Composer {
         hint: command.description,
         args: command.options
           .filter((option) => option.required)
-          .map((option) => option.name)
+          .map((option) => localized(option, 'name', this.host.locale()))
           .join(' '),
         face: el('span', { class: 'avatar face', 'aria-hidden': 'true' }, fan()),
         onPick: () => this.#enter(command),

@@ -6,7 +6,7 @@ import { el, fan } from './dom.js';
 
 const DOORS = 4;
 
-/** The card for the channel a pane shows. Commands that stand alone, not one of a group, are offered by name. */
+/** The card for the channel a pane shows. Commands that stand alone are offered by name, doors first. */
 export function emptyCard({ channel, person, composer, t }) {
   if (!channel) return el('div', { class: 'empty-card' }, fan(), el('p', {}, t('noChannel')));
   const head = [
@@ -15,7 +15,10 @@ export function emptyCard({ channel, person, composer, t }) {
     el('p', {}, t(channel.type === DIRECT ? 'emptyDm' : 'emptyText')),
   ];
   if (channel.can?.say === false) return el('div', { class: 'empty-card' }, head);
-  const doors = runnable(person.commandsIn(channel.id), person.locale).filter(({ path }) => !path.includes(' '));
+  const rank = ({ path }) => (person.doors.includes(path) ? person.doors.indexOf(path) : person.doors.length);
+  const doors = runnable(person.commandsIn(channel.id), person.locale)
+    .filter(({ path }) => !path.includes(' '))
+    .sort((a, b) => rank(a) - rank(b));
   const door = ({ path, label, description }) => {
     const start = () => composer.startCommand(path);
     return el(

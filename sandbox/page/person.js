@@ -68,6 +68,7 @@ export class Person extends EventTarget {
     this.more = { ...hello.more };
     this.read = { ...hello.read };
     this.commands = hello.commands;
+    this.doors = hello.doors;
     this.typing.clear();
     this.#fire('hello');
   }

@@ -285,6 +285,7 @@ async def test_words_follow_the_person(page: Page) -> None:
     await page.keyboard.press("Escape")
     await write(bob, "/札")
     await expect(bob.locator('[data-command="cards pick"]')).to_contain_text("札を一枚選びます")
+    await expect(bob.locator('[data-command="cards pick"] .suggest-args')).to_have_text("札")
     await write(alice, "/pick")
     await expect(alice.locator('[data-command="cards pick"]')).to_contain_text("pick a card")
     await bob.get_by_test_id("settings").click()

@@ -27,6 +27,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 SAKURA, ALEX = "さくら", "alex"
 STEPS = 400
 """Presses after which a game is taken to hang."""
+IDLE = 400
+"""Looks, a tenth of a second apart, without a move: a busy machine takes half a minute to start everything again."""
 
 
 class Running:
@@ -109,7 +111,7 @@ async def play_on(page: Page, rng: random.Random, presses: int) -> bool:
         if await page.locator('button[data-custom-id*=":turning:"]').count() >= 2:
             return True
         idle = 0 if moved else idle + 1
-        if idle > 100:
+        if idle > IDLE:
             raise AssertionError("nobody can move and the game is not over")
         if not moved:
             await page.wait_for_timeout(100)
@@ -122,6 +124,10 @@ async def test_a_game_from_the_first_word_to_the_proof(chromium: Browser, runnin
     page.on("pageerror", lambda e: problems.append(str(e)))
     await reachable(page, running.url)
     sakura, alex = pane(page, SAKURA), pane(page, ALEX)
+
+    # An empty channel offers the commands that one begins with.
+    doors = ["/ゲーム", "/練習", "/今日の一局", "/あそびかた"]
+    await expect(sakura.locator(".quick button")).to_have_text(doors, timeout=15_000)
 
     # Sakura opens a table of No Thanks! by slash command; Alex joins by the button in the channel.
     await sakura.get_by_test_id("input").fill("/geschenk n")

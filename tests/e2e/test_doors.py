@@ -16,6 +16,7 @@ import pytest
 from cogs.ids import Press
 from engine.host.records import Status
 from sandbox import Channel, Interaction, Person
+from tests.e2e.driver import place_of
 from tests.e2e.robust import GRACE, Sitting, opened, says, settled, started
 from tests.e2e.world import World
 
@@ -214,6 +215,16 @@ async def test_to_a_stranger_nothing_is_suggested(world: World, sakura: Person, 
     # Nor is a command without a number about that table.
     text = (await shown(out.stranger, await out.stranger.slash(out.place, "log")))["text"]
     assert text == says("no-table-here", out.stranger)
+
+
+async def test_a_command_for_those_seated_says_so_where_there_is_a_table(
+    world: World, sakura: Person, alex: Person
+) -> None:
+    table = await started(world, sakura, computers=2, players=3)
+    where = place_of(world, sakura, table.id)
+    for command in ("hand", "leave"):
+        assert (await alex.result(await alex.slash(where, command))).content == says("not-at-this-table", alex)
+    assert (await alex.result(await alex.slash("lobby", "hand"))).content == says("no-table-here", alex)
 
 
 # Who may come in

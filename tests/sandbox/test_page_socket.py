@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from typing import Any
@@ -12,6 +13,7 @@ import aiohttp
 import pytest
 
 from sandbox import Sandbox
+from sandbox.pages import Window
 from tests.sandbox.echo_bot import EchoBot
 
 Json = dict[str, Any]
@@ -53,6 +55,25 @@ class Windows:
 async def windows(box: Sandbox) -> AsyncIterator[Windows]:
     async with AsyncExitStack() as stack:
         yield Windows(box, stack)
+
+
+async def test_a_window_that_closes_while_it_opens_leaves_no_trace(
+    box: Sandbox, windows: Windows, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    window, _ = await windows.open("さくら")
+    assert not window.ws.compress, "frames packed by tasks of their own fail with nobody listening"
+
+    async def gone(*_: object) -> None:
+        raise aiohttp.ClientConnectionResetError("Cannot write to closing transport")
+
+    monkeypatch.setattr(aiohttp.web.WebSocketResponse, "prepare", gone)
+    with contextlib.suppress(aiohttp.ClientError, TimeoutError):
+        await windows.open("alex")
+    monkeypatch.setattr(aiohttp.web.WebSocketResponse, "send_str", gone)
+    leaving = Window(box.person("さくら").user)
+    leaving.send({})
+    await leaving.write()
+    assert [r.getMessage() for r in caplog.records if r.levelname == "ERROR"] == []
 
 
 async def test_a_table_seen_by_two(box: Sandbox, bot: EchoBot, windows: Windows) -> None:
