@@ -259,7 +259,9 @@ def _arc(canvas: Canvas, hand: Hand, box: Box) -> None:
         across, up = away * math.sin(angle), away * math.cos(angle)
         _number(canvas, x + shift - across, down + up, card)
         if card.mark:
-            _mark(canvas, x + shift + across, down - up - 20, card, 25)
+            # On a card that leans to the right the index lies higher than the middle of the edge.
+            lean = max(0.0, math.sin(angle)) * width / 2
+            _mark(canvas, x + shift + across, down - up - 20 - lean, card, 25)
 
 
 def _rows(canvas: Canvas, hand: Hand, box: Box) -> None:

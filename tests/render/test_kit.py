@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from locales import words
 from render import lobby, shelf
@@ -400,6 +400,24 @@ def test_hands_of_every_size_stay_inside_and_can_be_read(count: int, legal: bool
         if abs(one.y - other.y) < 60:
             assert other.x - one.x >= 0.3 * one.width
     assert len(png(canvas)) <= 100 * 1024
+
+
+@pytest.mark.parametrize("count", [2, 5, 8, 12])
+def test_a_mark_hides_no_index(count: int) -> None:
+    """Of a card in a colour that no other has, as much is seen with the mark on it as with the mark elsewhere."""
+
+    def red(marked: int, at: int) -> int:
+        faces = [partial(cards.card, "10", "H" if k == at else "S") for k in range(count)]
+        held = tuple(
+            HandCard(face, k + 1, None, "選んだ" if k == marked else "", quiet=True) for k, face in enumerate(faces)
+        )
+        image = paint_hand(Hand(HOUSE, "手札", "Hand", held, "", "H")).image.convert("RGB")
+        bands = (ImageChops.invert(b).point(lambda v: 255 * (v > 195)) for b in image.split()[1:])
+        dark = ImageChops.darker(*bands)
+        return ImageChops.darker(image.split()[0].point(lambda v: 255 * (v > 150)), dark).histogram()[255]
+
+    for at in range(1, count):
+        assert red(at, at) >= 0.99 * red(0, at), at
 
 
 def test_every_card_face_differs() -> None:
