@@ -154,7 +154,8 @@ class Lobby(commands.Cog):
         seated, opener = info.seat_of(who.person.id) is not None, info.opener == who.person.id
         if info.status in (Status.PLAYING, Status.PAUSED):
             if seated:
-                verbs = {"endvote": "button-end", "leave": "button-leave-seat"}
+                ending = "button-end" if info.end_votes else "button-propose-end"
+                verbs = {"endvote": ending, "leave": "button-leave-seat"}
                 if info.status is Status.PLAYING and not info.pause_votes:
                     verbs["pause"] = "button-propose-pause"
                 if any(offer.giver == who.person.id for offer in info.chairs):

@@ -85,6 +85,7 @@ button-hints = Hints
 button-word = Shuffle word
 button-close = Close table
 button-leave-seat = Leave seat
+button-propose-end = Propose to end
 button-end = Agree to end
 button-takeover = Let CPU play on
 
@@ -209,7 +210,7 @@ ago-days = { $count ->
 
 # What happens to tables
 event-table-resigned = { $name } left, and a computer plays on.
-event-table-end-proposed = { $name } agreed to end the table.
+event-table-end-proposed = { $name } would like to end the table; agree under "More".
 event-table-ended = The table has been ended.
 event-table-paused = The table was paused.
 event-table-shuffle-words = Shuffle words: { $words }

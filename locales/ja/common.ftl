@@ -85,6 +85,7 @@ button-hints = ヒント
 button-word = 合言葉
 button-close = 卓をたたむ
 button-leave-seat = 席を離れる
+button-propose-end = 終わりにしたい
 button-end = 終わりに賛成
 button-takeover = CPUに引き継ぐ
 
@@ -196,7 +197,7 @@ ago-days = { $count }日前から
 
 # 卓のできごと
 event-table-resigned = { $name }さんが席を離れ、CPUが引き継ぎました。
-event-table-end-proposed = { $name }さんが終わりに賛成しました。
+event-table-end-proposed = { $name }さんが、この卓を終わりにしたいそうです（「そのほか」から賛成できます）。
 event-table-ended = この卓は終わりになりました。
 event-table-paused = 卓は休止しました。
 event-table-shuffle-words = シャッフルの合言葉：{ $words }

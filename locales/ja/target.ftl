@@ -49,7 +49,7 @@ target-event-taken = { $far ->
 }
 target-event-thrown = 捨て札は、{ $told }。
 target-event-thrown-none = だれも捨てませんでした。
-target-thrown-of = { $name }さん{ $cards }
+target-thrown-of = { $name }さんが{ $cards }
 target-event-reshuffled = 山札がなくなったので、捨て札{ $count }枚をシャッフルして山札にしました。
 target-event-drew = { $cards }を引きました。
 target-event-kept = { $on ->

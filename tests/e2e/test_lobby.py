@@ -180,6 +180,20 @@ async def test_where_a_table_was_told_of_nobody_is_asked_to_join_once_it_has_beg
     await world.box.until(lambda: any(m.content == gone and not m.buttons for m in alex.sees(channel)), 10)
 
 
+async def test_who_would_end_a_table_proposes_it_and_the_others_read_where_to_agree(world: World) -> None:
+    sakura, alex = world.box.person("さくら"), world.box.person("Alex")
+    table = await open_table(world, sakura, "en_garde")
+    await press_at(world, alex, table, "join")
+    await press_at(world, sakura, table, "start")
+    more = await press_at(world, sakura, table, "more")
+    assert JA("button-propose-end") in more.labels and JA("button-end") not in more.labels
+    await sakura.result(await sakura.click(more, JA("button-propose-end")))
+    told = JA("event-table-end-proposed", name="さくら")
+    assert JA("button-more") in told, "where the others agree"
+    await world.box.until(lambda: told in shown(world, alex, table).content, 10)
+    assert EN("button-end") in (await press_at(world, alex, table, "more")).labels
+
+
 async def test_a_table_where_nobody_else_can_come_says_so(world: World) -> None:
     sakura, alex = world.box.person("さくら"), world.box.person("Alex")
     answer = await sakura.result(await sakura.slash(sakura.dm(), "geschenk new"))
