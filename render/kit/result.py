@@ -9,7 +9,7 @@ from render.kit import plaque, shapes, text, theme
 from render.kit.canvas import Canvas
 from render.kit.depth import rays
 from render.kit.ink import stamp
-from render.kit.layout import Drawing, Node, ink_of, write_name
+from render.kit.layout import Drawing, Item, Node, ink_of, write_name
 from render.kit.lines import balanced
 from render.kit.look import Look
 from render.kit.names import name_lines
@@ -19,10 +19,15 @@ from render.kit.text import BOLD, signed
 _WIDE, _NARROW = 448, 376
 """Width of the winner's panel; narrow where the legs are written as figures."""
 _MOST_BARS: Final = 10
+_APART: Final = 9
+"""Between two legs that are written as figures where there is room, px."""
 _SHORT_NAME: Final = 92
 """The least room of a name beside legs that all fit then, px."""
-_NAME: Final = 38
-"""Height of a name that has something below it, px."""
+_NAMES: Final = {150.0: 38, 0.0: 30}
+"""Size of a name by the height of its row from which on it is so large, px."""
+_SCALES: Final = (1.6, 1.4, 1.2)
+_DISC: Final = 144
+"""Width of what stands before a name, px."""
 _BOTTOM: Final = theme.TABLE_HEIGHT - 12.0
 
 
@@ -30,7 +35,7 @@ _BOTTOM: Final = theme.TABLE_HEIGHT - 12.0
 class Rank:
     """A row. ``legs``: the points leg by leg; ``extra``: a final bonus, drawn in cream; ``note``: a quiet word.
 
-    ``detail`` stands below the name instead of bars.
+    ``detail`` stands below the name instead of bars; one that is made at a scale is as large as all rows have room for.
     """
 
     seat: Plaque
@@ -38,7 +43,7 @@ class Rank:
     legs: tuple[int, ...] = ()
     extra: int = 0
     note: str = ""
-    detail: Node | None = None
+    detail: Node | Item | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +106,9 @@ def paint(r: Result) -> Canvas:
         top += 26
     step = min(190.0 if len(r.rows) < 4 else 150.0, (bottom - top) / len(r.rows))
     top += max(0.0, (bottom - top - step * len(r.rows)) / 2)
-    for place, row in enumerate(r.rows):
-        _row(canvas, r, row, place, (x, top + place * step, 1180 - x, step - 12))
+    details = _details(r, _end(r, 1180) - x - _DISC, step - 12)
+    for place, (row, detail) in enumerate(zip(r.rows, details, strict=True)):
+        _row(canvas, r, row, place, detail, (x, top + place * step, 1180 - x, step - 12))
     if r.figures and r.heads:
         _heads(canvas, r, x, 1180 - x, top - 15)
     if r.own:
@@ -190,7 +196,32 @@ def _rays(canvas: Canvas, x: float, y: float, left: int) -> None:
     stamp(canvas.image, theme.mix(canvas.look.base, theme.MINT, 0.13), 0, bar, mask)
 
 
-def _row(canvas: Canvas, r: Result, row: Rank, place: int, box: tuple[float, float, float, float]) -> None:
+def _end(r: Result, right: float) -> float:
+    """Where the totals begin, in rows that end at ``right``."""
+    return right - 34 - max(text.width(one.total, BOLD, 50) for one in r.rows)
+
+
+def _name_size(height: float) -> int:
+    return next(size for least, size in _NAMES.items() if height >= least)
+
+
+def _details(r: Result, room: float, height: float) -> list[Node | None]:
+    """What stands below the names."""
+
+    def at(k: float) -> list[Node | None]:
+        return [row.detail(k) if callable(row.detail) else row.detail for row in r.rows]
+
+    free = height - _name_size(height) - 36
+    for k in _SCALES if any(callable(row.detail) for row in r.rows) else ():
+        tried = at(k)
+        if all(one is None or (one.want <= room and one.height <= free) for one in tried):
+            return tried
+    return at(1.0)
+
+
+def _row(
+    canvas: Canvas, r: Result, row: Rank, place: int, detail: Node | None, box: tuple[float, float, float, float]
+) -> None:
     x, y, width, height = box
     won, ink = place < r.winners, ink_of(canvas)
     canvas.slab(x, y, width, height, radius=20, line=theme.MINT if won else "", edge=4 if won else 2)
@@ -199,33 +230,33 @@ def _row(canvas: Canvas, r: Result, row: Rank, place: int, box: tuple[float, flo
     canvas.text(x + 32, middle, rank, size=36, colour=colour, align="m")
     plaque.disc(canvas, x + 92, middle, round(min(84, height - 18)), row.seat, ink)
     canvas.text(x + width - 20, middle, row.total, size=50, align="r", role="score")
-    left, end = x + 144, x + width - 34 - max(text.width(one.total, BOLD, 50) for one in r.rows)
+    left, end, high = x + _DISC, _end(r, x + width), _name_size(height)
     if r.figures:
         cell, first = _cells(r, end - left)
-        legs, size = row.legs[first:], _figure_size(r, first, cell - 5)
-        write_name(canvas, left, middle, end - left - cell * len(legs) - 6, row.seat.who.name, 30, theme.CREAM)
+        legs, size = row.legs[first:], _figure_size(r, first, cell - _APART)
+        write_name(canvas, left, middle, end - left - cell * len(legs) - 6, row.seat.who.name, high, theme.CREAM)
         for k, points in enumerate(legs):
             colour = theme.CREAM if points > 0 else ink.quiet
             at = end - cell * (len(legs) - k - 0.5)
             canvas.text(at, middle, signed(points), size=size, colour=colour, align="m", room=cell - 5, least=20)
         return
     name_y = y + height * 0.31 if row.legs else middle
-    if row.detail:
-        name_y = y + (height - row.detail.height - _NAME) / 2 + 16
+    if detail:
+        name_y = y + (height - detail.height - high - 10) / 2 + high * 0.54
     room = end - left
     if row.note:
         quiet = ink.quiet
-        beside = max(room * 0.45, room - text.width(text.name(row.seat.who.name), BOLD, 30) - 12)
+        beside = max(room * 0.45, room - text.width(text.name(row.seat.who.name), BOLD, high) - 12)
         room -= canvas.text(end, name_y, row.note, size=25, colour=quiet, align="r", room=beside, least=20) + 12
     name = text.name(row.seat.who.name)
-    if row.legs or row.detail:
-        canvas.text(left, name_y, name, size=30, room=room, least=20, role="name")
-        if row.detail:
-            row.detail.place(canvas, left, name_y - 16 + _NAME, end - left)
+    if row.legs or detail:
+        canvas.text(left, name_y, name, size=high, room=room, least=20, role="name")
+        if detail:
+            detail.place(canvas, left, name_y + high * 0.46 + 10, end - left)
         else:
             _bars(canvas, r, row, left, y + height * 0.56, end - left, height)
     else:
-        write_name(canvas, left, middle, room, row.seat.who.name, 32, theme.CREAM)
+        write_name(canvas, left, middle, room, row.seat.who.name, high + 2, theme.CREAM)
 
 
 def _cells(r: Result, room: float) -> tuple[float, int]:
@@ -245,7 +276,7 @@ def _figure_size(r: Result, first: int, room: float) -> int:
 
 
 def _heads(canvas: Canvas, r: Result, x: float, width: float, y: float) -> None:
-    left, end = x + 144, x + width - 34 - max(text.width(one.total, BOLD, 50) for one in r.rows)
+    left, end = x + _DISC, _end(r, x + width)
     cell, first = _cells(r, end - left)
     heads = r.heads[first:]
     for k, head in enumerate(heads):

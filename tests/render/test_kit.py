@@ -31,6 +31,7 @@ from render.kit.look import HOUSE, Look
 from render.kit.names import name_lines
 from render.kit.person import people
 from render.kit.plaque import Plaque
+from render.kit.result import Rank, Result
 from render.kit.theme import contrast
 from render.kit.trick_table import card_face
 from render.kit.written import written
@@ -440,6 +441,19 @@ KINDS: dict[str, Callable[[Look], Canvas]] = {
 @pytest.mark.parametrize("kind", KINDS)
 def test_everything_on_a_picture_of_the_kit_can_be_read(kind: str) -> None:
     assert faults(KINDS[kind](LOOKS[0]).image) == []
+
+
+@pytest.mark.parametrize(("rows", "wide", "scale"), [(2, 100, 1.6), (4, 100, 1.4), (5, 100, 1.0), (2, 320, 1.2)])
+def test_what_stands_below_a_name_is_as_large_as_all_rows_have_room_for(rows: int, wide: int, scale: float) -> None:
+    drawn = []
+
+    def detail(k: float) -> Paint:
+        return Paint(wide * k, 50 * k, lambda canvas, x, y, width, height: drawn.append((round(height / 50, 1), y)))
+
+    ranks = tuple(Rank(Plaque(who, p), "-123", detail=detail) for p, who in enumerate(people("ABCDE"[:rows])))
+    image = Result(HOUSE, "a", "b", "c", ranks, 1, "won", "pts").drawn().image
+    assert [k for k, _ in drawn] == [scale] * rows and faults(image) == []
+    assert all(y + 50 * k < theme.TABLE_HEIGHT - 12 for k, y in drawn)
 
 
 @pytest.mark.parametrize("dash", [0, 12])

@@ -11,7 +11,7 @@ from render.games.boonaken import LOOK
 from render.games.boonaken.marks import Marks, contract_card
 from render.games.boonaken.narration import NARRATION
 from render.kit.canvas import Canvas
-from render.kit.layout import Many, Row
+from render.kit.layout import Many, Node, Row
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
@@ -53,6 +53,10 @@ def _row(s: BoonakenState, p: int, who: Person, words: Words) -> Rank:
     total = str(s.totals[p]) if s.ending == CHAMPIONSHIP else ""
     key = "loser" if p in s.losers else "place" if s.places[p] else "in" if not s.inside[p] else ""
     note = words(f"boonaken-picture-{key}", place=str(s.places[p])) if key else ""
-    own = [contract_card(row, words) for row in s.history if row[1] == p]
-    detail = Row(Marks(s.plus[p], s.minus[p], 26), Many(own, gap=12, grow=1, newest=True), gap=24)
+
+    def detail(k: float) -> Node:
+        own = [contract_card(row, words, round(24 * k)) for row in s.history if row[1] == p]
+        marks = Marks(s.plus[p], s.minus[p], round(26 * k))
+        return Row(marks, Many(own, gap=12 * k, grow=1, newest=True), gap=24 * k)
+
     return Rank(Plaque(who, p), total, note=note, detail=detail)

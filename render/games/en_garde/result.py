@@ -11,7 +11,7 @@ from render.games.en_garde import LOOK, fencers
 from render.games.en_garde.narration import NARRATION
 from render.games.en_garde.piste import CELL, Scene, draw, posed, row
 from render.kit.canvas import Canvas
-from render.kit.layout import Row, Seal
+from render.kit.layout import Item, Row, Seal
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
@@ -39,9 +39,10 @@ def paint(view: EnGardeView, people: Sequence[Person], words: Words) -> Canvas:
     ).drawn()
 
 
-def _rounds(view: EnGardeView, seat: int) -> Row:
+def _rounds(view: EnGardeView, seat: int) -> Item:
     """The numbers of the rounds won."""
-    return Row(*(Seal(str(k), 34) for k, got in enumerate(view.s.columns, 1) if got[seat]), gap=5)
+    won = [at for at, got in enumerate(view.s.columns, 1) if got[seat]]
+    return lambda k: Row(*(Seal(str(at), round(34 * k)) for at in won), gap=5 * k)
 
 
 def _touch(canvas: Canvas, x: float, y: float, width: float, view: EnGardeView) -> None:

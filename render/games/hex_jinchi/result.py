@@ -11,7 +11,7 @@ from render.games.hex_jinchi import LOOK
 from render.games.hex_jinchi.board import strip
 from render.games.hex_jinchi.narration import NARRATION
 from render.kit.canvas import Canvas
-from render.kit.layout import Text
+from render.kit.layout import Item, Text
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
@@ -24,7 +24,7 @@ def paint(view: HexJinchiView, people: Sequence[Person], words: Words) -> Canvas
     """Draw it, 1200 x 764."""
     s = view.s
     order = sorted(range(view.seats), key=lambda p: (p not in s.winners, -s.totals[p], -s.held[-1][p]))
-    told = [Text(_bases(view, p, words), 26, quiet=True) for p in range(view.seats)]
+    told = [_bases(view, p, words) for p in range(view.seats)]
     rows = [Rank(Plaque(people[p], p), str(s.totals[p]), detail=told[p]) for p in order]
     story = [NARRATION.story(s, words), words("hex_jinchi-story-quick", turns=min(s.turns))]
     if s.ended == LIMIT and s.games > 1:
@@ -43,6 +43,7 @@ def paint(view: HexJinchiView, people: Sequence[Person], words: Words) -> Canvas
     ).drawn()
 
 
-def _bases(view: HexJinchiView, p: int, words: Words) -> str:
+def _bases(view: HexJinchiView, p: int, words: Words) -> Item:
     """How many bases somebody had at the end of each game."""
-    return words("hex_jinchi-held", held=words.join([str(held[p]) for held in view.s.held]))
+    told = words("hex_jinchi-held", held=words.join([str(held[p]) for held in view.s.held]))
+    return lambda k: Text(told, round(26 * min(k, 1.2)), quiet=True)

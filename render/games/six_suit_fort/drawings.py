@@ -133,14 +133,19 @@ def fort(canvas: Canvas, area: Columns, box: Box, seat: int) -> None:
             tower(canvas, area[column], (left, foot, wide, stone), seat, flag=column == top)
 
 
-def skyline(canvas: Canvas, area: Columns, pair: Sequence[int], box: Box, seat: int) -> None:
-    """A fort as it counts in the end: all columns, with the face-down pair and without numbers."""
-    x, y, room, high = box
+def at_last(area: Columns, pair: Sequence[int]) -> list[list[int]]:
+    """The columns of a fort as they count in the end, with the face-down pair."""
     columns = [list(column) for column in area]
     if pair:
         del columns[pair[0] - 1][-2:]
         columns[pair[1] - 1].append(NO_CARD)
-    wide, stone = _column(len(columns), room), _stone(columns, high - 14)
+    return columns
+
+
+def skyline(canvas: Canvas, columns: Columns, box: Box, seat: int, stone: int) -> None:
+    """A fort without numbers, its stones so high."""
+    x, y, room, high = box
+    wide = _column(len(columns), room)
     for k, column in enumerate(columns):
         left = x + k * (wide + SPACE)
         canvas.box(left, y + high - 6, wide, 6, 2, STONE_DARK)

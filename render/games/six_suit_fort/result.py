@@ -16,6 +16,9 @@ from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 from render.kit.text import signed
 
+_HIGH, _RIM = {3: 104, 4: 84, 5: 66}, 14
+"""By number of seats how high the tallest fort may be, and how high battlements and ground are, px."""
+
 
 def paint(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Canvas:
     """Draw it, 1200 x 764."""
@@ -43,9 +46,12 @@ def _sum(s: SixSuitFortState, p: int, words: Words) -> str:
 
 
 def _fort(s: SixSuitFortState, p: int, seats: int) -> Node:
-    high = {3: 120, 4: 84, 5: 66}[seats]
+    """A fort to one scale with the others."""
+    forts = [drawings.at_last(area, pair) for area, pair in zip(s.areas, s.pairs, strict=True)]
+    tallest = max(1, *(len(column) for fort in forts for column in fort))
+    stone = int(max(8.0, min(30.0, (_HIGH[seats] - _RIM) / tallest)))
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        drawings.skyline(canvas, s.areas[p], s.pairs[p], (x, y, width, height), p)
+        drawings.skyline(canvas, forts[p], (x, y, width, height), p, stone)
 
-    return Paint(400, high, draw)
+    return Paint(400, stone * max(1, *map(len, forts[p]), 1) + _RIM, draw)

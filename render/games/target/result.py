@@ -10,6 +10,7 @@ from render.games.target import LOOK
 from render.games.target.drawings import targets
 from render.games.target.narration import NARRATION
 from render.kit.canvas import Canvas
+from render.kit.layout import Item
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
@@ -20,7 +21,7 @@ def paint(view: TargetView, people: Sequence[Person], words: Words) -> Canvas:
     s = view.s
     width = 44 if view.seats < 5 else 36
     rows = [
-        Rank(Plaque(people[p], p), str(s.scores[p]), detail=targets(s.won[p], width, 460))
+        Rank(Plaque(people[p], p), str(s.scores[p]), detail=_won(s.won[p], width))
         for p in sorted(range(view.seats), key=lambda p: -s.scores[p])
     ]
     return Result(
@@ -33,3 +34,8 @@ def paint(view: TargetView, people: Sequence[Person], words: Words) -> Canvas:
         words("target-unit", count=max(s.scores)),
         NARRATION.story(s, words),
     ).drawn()
+
+
+def _won(cards: Sequence[int], width: int) -> Item:
+    """Targets won; many lie over each other."""
+    return lambda k: targets(cards, round(width * k), 460)

@@ -11,7 +11,7 @@ from render.games.ttp import LOOK
 from render.games.ttp.drawings import minis
 from render.games.ttp.narration import NARRATION, made
 from render.kit.canvas import Canvas
-from render.kit.layout import Icon, Node, Row, Text
+from render.kit.layout import Icon, Item, Node, Row, Text
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
@@ -35,8 +35,14 @@ def paint(view: TTPView, people: Sequence[Person], words: Words) -> Canvas:
     ).drawn()
 
 
-def _detail(view: TTPView, p: int, words: Words) -> Node:
+def _detail(view: TTPView, p: int, words: Words) -> Item:
     """How often the strongest hand, and the hand of the last deal with its name."""
     s = view.s
-    name = Text(made(s.seven(p), words), 26, quiet=True)
-    return Row(Icon("crown", 26), Text(str(s.best[p]), 26), minis(five_of(s.seven(p)), 32, 29), name, gap=8)
+
+    def made_at(k: float) -> Node:
+        size = round(26 * k)
+        name = Text(made(s.seven(p), words), size, quiet=True)
+        cards = minis(five_of(s.seven(p)), round(32 * k), 29 * k)
+        return Row(Icon("crown", size), Text(str(s.best[p]), size), cards, name, gap=8 * k)
+
+    return made_at
