@@ -98,8 +98,8 @@ def draw(
         width -= _YARD
         _yard(canvas, x + width + _YARD / 2, y, rails, deck, word, RED[line[-1]])
     train = cars(line, crew)
-    step = wide + 24
-    if len(train) <= (width - _LOCO - 20) // step:
+    step, loco = wide + 24, max(_LOCO, round(wide * 1.2))
+    if len(train) <= (width - loco - 20) // step:
         first = 0
     else:
         first = max(1, len(train) - int((width - _TUNNEL - 20) // step))
@@ -107,8 +107,8 @@ def draw(
     if first:
         _tunnel(canvas, x, y, rails, hidden)
     else:
-        canvas.sprite(engine(_LOCO - 20), x + 16, rails - _LOCO + 22)
-    left = x + (_TUNNEL if first else _LOCO) + 10
+        canvas.sprite(engine(loco - 20), x + 16, rails - loco + 22)
+    left = x + (_TUNNEL if first else loco) + 10
     for k, car in enumerate(train[first:]):
         last = first + k == len(train) - 1
         at = left + step * k + wide / 2

@@ -26,8 +26,10 @@ _SIDE, _GAP = 20, 16
 _TOP: Final = theme.BAR_HEIGHT + 32.0
 _ROWS: Final = {2: [(2, 80)], 3: [(3, 120)], 4: [(4, 132)], 5: [(3, 120), (2, 80)], 6: [(3, 112), (3, 112)]}
 """By number of seats the rows of plaques: how many, and how high, px: the wider they are the lower."""
-_FEW, _MANY = 152, 125
-"""Width of a card on the line where there is room, px: where two or three play five fit behind the tunnel, else six."""
+_ALONE, _FEW, _MANY = 200, 152, 125
+"""Width of a card on the line where there is room, px: of the first one; where two or three play, of which five fit
+behind the tunnel; where more play, of which six fit.
+"""
 _STRIP: Final = 100
 """Height of the strip below, px."""
 
@@ -43,7 +45,7 @@ def table(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas
     strip = last_round.HEIGHT if s.phase == "show" and s.last_hands else _STRIP
     bottom = theme.TABLE_HEIGHT - strip
     scene = (_SIDE, top, 1200 - 2 * _SIDE, bottom - 14 - top)
-    told, most = NARRATION.signal(s, words), _FEW if view.seats < 4 else _MANY
+    told, most = NARRATION.signal(s, words), _ALONE if len(s.line) == 1 else _FEW if view.seats < 4 else _MANY
     railway.draw(canvas, scene, s.line, s.crew, people, deck=len(s.deck), word=told, most=most)
     canvas.box(0, bottom, 1200, strip, 0, LOOK.panel)
     canvas.box(0, bottom, 1200, 2, 0, LOOK.line)
