@@ -279,6 +279,8 @@ def _heads(canvas: Canvas, r: Result, x: float, width: float, y: float) -> None:
     left, end = x + _DISC, _end(r, x + width)
     cell, first = _cells(r, end - left)
     heads = r.heads[first:]
+    if first:  # earlier legs are counted, but there is no room for them
+        canvas.text(end - cell * len(heads) - 4, y, text.ELLIPSIS, size=22, colour=r.look.quiet, align="r")
     for k, head in enumerate(heads):
         at = end - cell * (len(heads) - k - 0.5)
         if head.startswith("*"):

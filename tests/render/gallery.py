@@ -18,6 +18,7 @@ from typing import Final
 
 from PIL import Image
 
+from cogs.messages import players_words
 from engine.games.registry import GAMES
 from engine.games.slugs import SLUGS
 from locales import LANGUAGES, Lang, words
@@ -98,7 +99,7 @@ def of_the_house(lang: Lang) -> Iterator[Shown]:
         shelf.ShelfGame(
             NARRATIONS[slug].title(w),
             NARRATIONS[slug].title(w.other),
-            f"{min(GAMES[slug].seats)}–{max(GAMES[slug].seats)}",
+            players_words(GAMES[slug].seats, w),
             w("shelf-minutes", count=GAMES[slug].minutes),
             w(f"{slug}-line"),
             PAINTERS[slug].emblem,

@@ -456,6 +456,16 @@ def test_what_stands_below_a_name_is_as_large_as_all_rows_have_room_for(rows: in
     assert all(y + 50 * k < theme.TABLE_HEIGHT - 12 for k, y in drawn)
 
 
+@pytest.mark.parametrize("legs", [4, 24])
+def test_legs_that_there_is_no_room_for_are_hinted_at(legs: int) -> None:
+    heads = tuple(map(str, range(1, legs + 1)))
+    ranks = tuple(Rank(Plaque(who, p), "-240", (-10,) * legs) for p, who in enumerate(people("AB")))
+    image = Result(HOUSE, "a", "b", "c", ranks, 1, "won", "pts", heads=heads).drawn().image
+    texts = [one.text for one in written(image)]
+    assert ("1" not in [one.text for one in written(image) if one.size == 22]) == (text.ELLIPSIS in texts) == (legs > 9)
+    assert heads[-1] in texts and faults(image) == []
+
+
 @pytest.mark.parametrize("dash", [0, 12])
 @pytest.mark.parametrize(("radius", "line"), [(0, 4), (2, 6), (5, 5), (6, 5)])
 @pytest.mark.parametrize(("width", "height"), [(300, 200), (40, 30), (8, 8), (5, 40)])

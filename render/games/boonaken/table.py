@@ -179,8 +179,8 @@ def _progress(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
     middle, top = x + width / 2, y + height / 2 - (26 if counted else 0)
     made, needed = goal(s)
     if needed:
-        canvas.text(middle, top - 48, f"{made} / {needed}", size=54, align="m", room=width, least=28, role="score")
-        wide = round(width - 30)
+        wide = round(width - 30)  # clear of the number at a card's corner
+        canvas.text(middle, top - 48, f"{made} / {needed}", size=54, align="m", room=wide, least=28, role="score")
         canvas.box(middle - wide / 2, top - 12, wide, 20, 10, LOOK.panel)
         done = round(wide * min(1.0, made / needed))
         if done >= 20:

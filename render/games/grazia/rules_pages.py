@@ -37,6 +37,6 @@ def paint(number_: int, words: Words) -> Canvas:
     """Draw page ``number_`` (from 0)."""
     plays = Row(_play("H5", "H6 H7", "0", theme.MINT), _play("C9", "C4", "−2", ""), gap=70)
     blind = Row(*(Picture(back(_WIDTH)) for _ in range(3)), Text("→", 44), _shown("D8", theme.MINT), gap=14)
-    counted = Row(_shown("S3 X9 LK"), Text("−3", 46), Icon("times", 50), Icon("times", 50), Text("−4", 46), gap=20)
+    counted = Row(_shown("S3 X9 LK"), Text("−3", 46), Icon("times", 50), Icon("times", 50), Text("−4 = −7", 46), gap=20)
     blocks: tuple[tuple[int | Node, ...], ...] = ((1, 2, plays, 3, 4), (1, 2, blind, 3, 4), (1, 2, counted, 3))
     return shown(LOOK, words, "grazia", number_, *blocks[number_])

@@ -21,7 +21,7 @@ def paint(view: TargetView, people: Sequence[Person], words: Words) -> Canvas:
     s = view.s
     width = 44 if view.seats < 5 else 36
     rows = [
-        Rank(Plaque(people[p], p), str(s.scores[p]), detail=_won(s.won[p], width))
+        Rank(Plaque(people[p], p), str(s.scores[p]), detail=_won(s.won[p], width) if s.won[p] else None)
         for p in sorted(range(view.seats), key=lambda p: -s.scores[p])
     ]
     return Result(
