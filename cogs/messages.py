@@ -119,8 +119,9 @@ def told(services: Services, info: TableInfo, lines: Sequence[LogLine], view: Vi
     for line in lines:
         for event in line.events:
             if event.kind == SHUFFLE_WORDS:
-                listed = [(names[seat], word) for seat, word in event.facts["words"]]
-                out.append(words(f"event-{event.kind}", words=word_list(listed, words)))
+                # Computers have none: where nobody else plays there is nothing to list.
+                if listed := [(names[seat], word) for seat, word in event.facts["words"]]:
+                    out.append(words(f"event-{event.kind}", words=word_list(listed, words)))
             elif event.kind in HOST_EVENTS:
                 # A move taken back names a seat: what is written of moves holds nobody's name.
                 seat = event.facts.get("seat")

@@ -6,6 +6,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from itertools import count
 from typing import Final
 
@@ -26,6 +29,9 @@ _HEADING: Final = 62
 _AROUND: Final = 40
 """What a drawn example is higher than what is drawn, px."""
 
+_FURTHER: Final = ContextVar("further", default=0)
+"""How many pages follow that are not the game's own."""
+
 Told = tuple[str, ...]
 """The lines of a sentence."""
 
@@ -33,14 +39,12 @@ Told = tuple[str, ...]
 def page(
     look: Look, words: Words, slug: str, number: int, pages: int, *blocks: int | Node, shown: int | None = None
 ) -> Canvas:
-    """Draw page ``number`` (from 0) of ``pages``; ValueError when it is too full at 27 px.
+    """Draw page ``number`` (from 0) of ``pages`` and those ``followed`` by; ValueError when it is too full at 27 px.
 
     ``shown`` is the number it has among others, where it is another one.
     """
-    canvas = Canvas(look=look)
-    canvas.bar(
-        words(f"{slug}-title"), words.other(f"{slug}-title"), f"{(number if shown is None else shown) + 1} / {pages}"
-    )
+    canvas, at = Canvas(look=look), number if shown is None else shown
+    canvas.bar(words(f"{slug}-title"), words.other(f"{slug}-title"), f"{at + 1} / {pages + _FURTHER.get()}")
     size, laid, spare = _largest(words, slug, number, blocks)
     gap = min(26.0, spare / len(laid))
     y = _TOP + (spare - gap * len(laid)) * 0.3
@@ -55,6 +59,16 @@ def page(
             _example(canvas, block, y)
         y += _height(block, size)
     return canvas
+
+
+@contextmanager
+def followed(more: int) -> Iterator[None]:
+    """Count so many pages that follow those drawn meanwhile."""
+    before = _FURTHER.set(more)
+    try:
+        yield
+    finally:
+        _FURTHER.reset(before)
 
 
 def shown(look: Look, words: Words, slug: str, number: int, *blocks: int | Node) -> Canvas:

@@ -158,3 +158,11 @@ def test_in_a_match_of_rummy_fifty_nobody_is_said_to_lose_a_point(lang: Any) -> 
     told, plain = (narration.happened(out, v, NAMES, w) for v in (moment("rummy_fifty", "middle").match.view(0), alone))
     loss = {"en": "minus a point", "ja": "失います"}[lang]
     assert plain and told and loss in plain and loss not in told
+
+
+@pytest.mark.parametrize("slug", CUBED)
+def test_pages_of_the_rules_are_counted_with_that_of_the_cube(slug: str) -> None:
+    painter = PAINTERS[slug]
+    for number in range(painter.rules_pages):
+        said = [one.text for one in written(painter.rules(number, words("en")))]
+        assert f"{number + 1} / {painter.rules_pages}" in said
