@@ -15,8 +15,9 @@ import pytest
 from cogs.daily import Daily, bars_of, day_named, day_number
 from cogs.ids import BadId, Press
 from cogs.services import Services
+from engine.core.proof import commitment
 from engine.games.registry import GAMES
-from engine.host.daily import Standing, seats_of
+from engine.host.daily import Standing, key_of, seats_of
 from engine.host.records import Refused, Status
 from engine.host.same_cards import DAY
 from engine.players.registry import CHOOSERS
@@ -282,3 +283,40 @@ def test_all_of_the_picture_can_be_read(name: str, lang: Lang) -> None:
     texts = [one.text for one in written(image)]
     assert w(f"{slug}-title") in texts
     assert all(f"{bar.first} –" in texts and bar.last in texts for bar in bars)
+
+
+@pytest.mark.parametrize("slug", [s for s in GAMES if s in CHOOSERS])
+async def test_how_somebody_else_plays_the_deal_shows_on_no_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slug: str
+) -> None:
+    """Other cards and other moves: before the result counts everybody else reads the same, to the byte."""
+    pages = []
+    for number in range(2):
+
+        async def secret(self: Any, cards: str, number: int = number) -> bytes:
+            return bytes([number]) * 32
+
+        monkeypatch.setattr("engine.host.daily.Daily._secret", secret)
+        rig = Rig(tmp_path / f"{number}.sqlite3", GAMES, CHOOSERS)
+        await rig.open()
+        cog, day = cog_of(rig), rig.host.daily.today
+        mine: Any = Asking(cog, ANN, "en")
+        await cog.show(mine, day, slug)
+        await cog.play(mine, presses(mine.said[-1][1])["dailyplay"])
+        table = (await rig.host.daily.standing(day, slug, ANN.id)).table
+        assert table is not None
+        for _ in range(5):
+            if await rig.prompt(table.id, ANN):
+                match = await rig.host._match(await rig.host._table_row(table.id))
+                legal = match.game.legal(match.state, 0)
+                await rig.act(table.id, ANN, *legal[-number].wire())
+            rig.now += 120
+            await rig.host.tick()
+        assert (await rig.host.table(table.id)).status is Status.PLAYING
+        other: Any = Asking(cog, BEN, "ja")
+        await cog.show(other, day, slug)
+        text, panel, picture = other.said[-1]
+        page = json.dumps([text, panel.view().to_components(), picture.name, picture.alt], ensure_ascii=False)
+        pages.append(page.replace(commitment(bytes([number]) * 32, key_of(day, slug)), "COMMITMENT"))
+        await rig.host.close()
+    assert pages[0] == pages[1]
