@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from engine.core.state import NO_SEAT
@@ -52,6 +53,7 @@ def cars(line: Sequence[int], crew: Sequence[int]) -> list[Car]:
     return out
 
 
+@lru_cache(maxsize=16)
 def engine(width: int) -> Sprite:
     """A shunting engine that pushes the train to the right."""
     pen = Pen(width, width)
