@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.dominuxen.rules import GAME
 from engine.games.dominuxen.terms import ASK, HABITS, NEVER
-from tests.games.dominuxen.test_rules import SIX, at_e4
+from tests.games.dominuxen.positions import SIX, at_e4
 
 
 def test_one_may_settle_to_take_back_sets_from_any_size_up_to_six_or_none_or_to_be_asked() -> None:

@@ -11,7 +11,7 @@ from engine.games.dominuxen.leg import LEG
 from engine.games.dominuxen.moves import BACK, DISCARD, DRAW, LEAVE, REST, TAKE, Draws
 from engine.games.dominuxen.rules import GAME
 from engine.games.dominuxen.terms import PILE
-from tests.games.dominuxen.test_rules import SIX, at_e4
+from tests.games.dominuxen.positions import SIX, at_e4
 
 
 def told(events: Iterable[Any]) -> list[tuple[str, dict[str, Any], tuple[int, ...] | None]]:

@@ -12,7 +12,7 @@ from engine.core.tiles import COUNT, DOUBLE, HAS, parse, tiles
 from engine.games.dominuxen.moves import ANSWER, BACK, DRAW, HABIT, LEAVE, TAKE, Draws, Play
 from engine.games.dominuxen.rules import GAME
 from engine.games.dominuxen.terms import PILE, TAKE_IT
-from tests.games.dominuxen.test_rules import SIX, at_e4, codes, play, position, refused
+from tests.games.dominuxen.positions import SIX, at_e4, codes, play, position, refused
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from engine.games.dominuxen.moves import BACK, DISCARD, DRAW, HABIT, LEAVE, TAKE
 from engine.games.dominuxen.rules import GAME
 from engine.games.dominuxen.state import DominuxenState
 from engine.games.dominuxen.terms import ASK, PILE, victims_of
-from tests.games.dominuxen.test_rules import SIX, at_e4, doubles_at_e7, last_sets, play, position
+from tests.games.dominuxen.positions import SIX, at_e4, doubles_at_e7, last_sets, play, position
 
 
 def test_r10_who_discards_draws_as_many_tiles_as_the_set_had_not_as_many_as_it_counted() -> None:
