@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
+from engine.core.action import Action, IllegalAction
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
-from engine.games.jukugo_daifuda.answers import Answers, answers
+from engine.games.jukugo_daifuda.answers import DISCARD, PASS, Answers, Claim, answers, noted
 from engine.games.jukugo_daifuda.rules import GAME
 from engine.games.jukugo_daifuda.sets import OpenSet, lexicon
-from engine.games.jukugo_daifuda.state import JukugoDaifudaState, open_window
-from engine.games.jukugo_daifuda.terms import CARDS, JOKERS, KINDS, kanji
+from engine.games.jukugo_daifuda.state import JukugoDaifudaState, best_answer, open_window
+from engine.games.jukugo_daifuda.terms import (
+    CARDS,
+    JOKERS,
+    KINDS,
+    RULES,
+    kanji,
+)
 
 SECRET = bytes(range(32))
 
@@ -87,3 +97,59 @@ def position(
 def close(match: Match[JukugoDaifudaState]) -> None:
     """Let the table have waited long enough."""
     match.submit(TABLE_ACTOR, GAME.legal(match.state, TABLE_ACTOR)[0])
+
+
+DECK_16 = "名民地月理道無業物商内行科後社天義年同気間大部学家主々人的半数水一工中会先本生国法用意事質下校産文々小音日心"
+
+
+ANY: tuple[str, Sequence[OpenSet]] = ("", ())
+"""A seat of whatever cards are left."""
+
+
+def claim(kind: str, kanji: str) -> Claim:
+    return Claim(tuple(sorted(cards_of(kanji))), kind)
+
+
+def discard(kanji: str) -> Action:
+    return DISCARD[cards_of(kanji)[0]]
+
+
+def asked(match: Match[JukugoDaifudaState]) -> list[int]:
+    return [p for p in match.state.waiting if p != TABLE_ACTOR]
+
+
+def all_pass(match: Match[JukugoDaifudaState]) -> None:
+    """Everybody still asked passes; the window is closed where nobody took the daifuda."""
+    window = match.state.daifuda
+    while match.state.daifuda == window and match.state.phase != "discard":
+        if asked(match):
+            match.submit(asked(match)[0], PASS)
+        else:
+            close(match)
+
+
+def refused(match: Match[JukugoDaifudaState], seat: int, action: Action) -> tuple[str, dict[str, Any]]:
+    with pytest.raises(IllegalAction) as caught:
+        match.submit(seat, action)
+    return caught.value.reason, caught.value.facts
+
+
+def play(match: Match[JukugoDaifudaState], seed: int, limit: int = 10_000) -> None:
+    """Random moves to the end."""
+    rng = random.Random(seed)
+    while not match.over and len(match.log) < limit:
+        seat = rng.choice(match.state.waiting)
+        match.submit(seat, rng.choice(list(GAME.legal(match.state, seat))))
+
+
+def winner(answers: dict[int, Action], turn: int = 0, discarder: int = -1) -> int:
+    """Who takes the daifuda if these answers are given, whatever hands would allow them; -1 for nobody."""
+    match = begin(4)
+    s = match.state
+    s.turn, s.discarder = turn, discarder
+    s.answer = [noted(answers.get(p, PASS)) for p in range(4)]
+    return best_answer(s)[1]
+
+
+def orders(match: Match[JukugoDaifudaState], seat: int) -> set[str]:
+    return {RULES[a.wire()[1]] for a in GAME.anytime(match.state, seat)}

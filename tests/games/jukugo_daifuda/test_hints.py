@@ -13,8 +13,7 @@ from engine.games.jukugo_daifuda.answers import ORDER, PASS, RON
 from engine.games.jukugo_daifuda.rules import GAME, PAUSES
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, open_window
 from engine.games.jukugo_daifuda.terms import LEVEL_RON, RULES
-from tests.games.jukugo_daifuda.positions import begin, cards_of, open_sets, position
-from tests.games.jukugo_daifuda.test_rules import ANY, claim, refused
+from tests.games.jukugo_daifuda.positions import ANY, begin, cards_of, claim, open_sets, position, refused
 
 VAIN: dict[str, tuple[str, tuple[str, ...], str]] = {
     "one card over": ("校人", ("three_word 中学生", "two_word 本意"), "民"),

@@ -18,8 +18,18 @@ from engine.games.jukugo_daifuda.rules import GAME, least_useful
 from engine.games.jukugo_daifuda.sets import OpenSet, lexicon, most_in_sets
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, by_rank
 from engine.games.jukugo_daifuda.terms import JOKERS, KINDS, RULES, SIZE, read
-from tests.games.jukugo_daifuda.positions import begin, cards_of, open_sets, position
-from tests.games.jukugo_daifuda.test_rules import ANY, DECK_16, all_pass, claim, discard, refused
+from tests.games.jukugo_daifuda.positions import (
+    ANY,
+    DECK_16,
+    all_pass,
+    begin,
+    cards_of,
+    claim,
+    discard,
+    open_sets,
+    position,
+    refused,
+)
 
 Hand = tuple[str, Sequence[OpenSet]]
 GOES_OUT: Hand = ("日本音後半生人", [])

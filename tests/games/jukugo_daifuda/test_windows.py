@@ -17,8 +17,17 @@ from engine.games.jukugo_daifuda.state import (
     open_window,
 )
 from engine.games.jukugo_daifuda.terms import BLACK_JOKER, JOKERS, LEVEL_CHI, LEVEL_RON, RED_JOKER
-from tests.games.jukugo_daifuda.positions import answers_to, cards_of, close, open_sets, position
-from tests.games.jukugo_daifuda.test_rules import ANY, asked, claim, discard
+from tests.games.jukugo_daifuda.positions import (
+    ANY,
+    answers_to,
+    asked,
+    cards_of,
+    claim,
+    close,
+    discard,
+    open_sets,
+    position,
+)
 
 PAIR_ONLY = ("校人", open_sets("three_word 中学生", "two_word 本意"))
 """Can make two_word 人民 with 民, and nothing else."""
