@@ -1,4 +1,4 @@
-"""Sets as the rules write them: "6x2: 5-6 6-9 | 4x1: 4-8"."""
+"""Dominuxen: tiles, strength, the worked examples and the rulings of its rules."""
 
 from __future__ import annotations
 

@@ -100,8 +100,6 @@ def close(match: Match[JukugoDaifudaState]) -> None:
 
 
 DECK_16 = "名民地月理道無業物商内行科後社天義年同気間大部学家主々人的半数水一工中会先本生国法用意事質下校産文々小音日心"
-
-
 ANY: tuple[str, Sequence[OpenSet]] = ("", ())
 """A seat of whatever cards are left."""
 

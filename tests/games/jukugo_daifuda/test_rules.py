@@ -1,4 +1,4 @@
-"""Jukugo Daifuda at the table: windows, rounds, secrecy, by the worked examples and rulings of the rules."""
+"""Jukugo Daifuda at the table: setup and windows, by the worked examples and rulings of the rules."""
 
 from __future__ import annotations
 

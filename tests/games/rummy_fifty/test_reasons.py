@@ -11,7 +11,7 @@ from engine.core.cards import card
 from engine.games.rummy_fifty.state import Bonus, Discard, Draw, EndTurn, Layoff
 from engine.games.rummy_fifty.terms import DISCARD, JACK, KING, QUEEN, STOCK
 from engine.players.rummy_fifty.reasons import reason
-from tests.games.rummy_fifty.test_rules import melding, position
+from tests.games.rummy_fifty.positions import melding, position
 
 FAR = {1: "C10 D9 SA H2 X8", 2: "D2 X5 C3 H10 SA"}
 """Hands of others that go with nothing here."""

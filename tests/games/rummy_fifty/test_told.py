@@ -15,7 +15,7 @@ from engine.families.melds import GROUP, OPEN
 from engine.games.rummy_fifty.rules import GAME
 from engine.games.rummy_fifty.state import Bonus, Discard, Draw, Layoff, Meld
 from engine.games.rummy_fifty.terms import CARDS, DISCARD, EXTRA, JACK, KING, QUEEN, STOCK
-from tests.games.rummy_fifty.test_rules import END, begin, choose_all, melding, position, refusal
+from tests.games.rummy_fifty.positions import END, begin, choose_all, melding, position, refusal
 
 S, H = SUITS.index("S"), SUITS.index("H")
 
