@@ -50,6 +50,12 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
 """Levels by name. The time is what a weak machine needs at most, on one core; usually the simulations end first."""
 
 
+FRIEND_STEPS: Mapping[int, Level] = MappingProxyType(
+    {30: replace(LEVELS[FRIEND], budget=Budget(30, 0.4), overlooks=0.12, carefree=0.02, slip=0.1)}
+    | {n: replace(LEVELS[FRIEND], budget=Budget(n, 0.4)) for n in (60, 120, 240, 480)}
+)
+"""Friends by their simulations; where thinking shorter changes little, the least of them is more careless as well."""
+
 FRIENDS: Mapping[str, int] = MappingProxyType(
     {
         "tricky_express": 240,
@@ -58,6 +64,7 @@ FRIENDS: Mapping[str, int] = MappingProxyType(
         "alliance": 480,
         "dominuxen": 120,
         "love_letter": 120,
+        "target": 30,
         "grazia": 480,
         "ttp": 120,
         "en_garde": 240,
@@ -65,13 +72,14 @@ FRIENDS: Mapping[str, int] = MappingProxyType(
         "hex_jinchi": 240,
     }
 )
-"""Simulations of friend, by game, where those of LEVELS leave it further behind strong than elsewhere: strong is to end
-before friend about twice in three times (measured in ``tests/bench/levels.md``)."""
+"""The step of friend, by game, where that of LEVELS is further behind strong than elsewhere, or nearer to it: strong is
+to end before friend about twice in three times (measured in ``tests/bench/levels.md``)."""
 
 BEGINNER_STEPS: Mapping[int, Level] = MappingProxyType(
     {
         12: replace(LEVELS[BEGINNER], budget=Budget(12, 0.2), overlooks=0.3, carefree=0.12, slip=0.25),
         20: replace(LEVELS[BEGINNER], budget=Budget(20, 0.2), overlooks=0.2, carefree=0.08, slip=0.2),
+        25: replace(LEVELS[BEGINNER], budget=Budget(25, 0.2), overlooks=0.18, carefree=0.06, slip=0.18),
         30: LEVELS[BEGINNER],
         60: replace(LEVELS[BEGINNER], budget=Budget(60, 0.4), overlooks=0.12, carefree=0.03, slip=0.1),
         120: replace(LEVELS[BEGINNER], budget=Budget(120, 0.4), overlooks=0.1, carefree=0.02, slip=0.08),
@@ -86,8 +94,9 @@ BEGINNERS: Mapping[str, int] = MappingProxyType(
         "alliance": 120,
         "stendhal": 20,
         "love_letter": 12,
+        "target": 25,
         "grazia": 60,
-        "boonaken": 12,
+        "boonaken": 20,
         "en_garde": 60,
         "six_suit_fort": 60,
         "hex_jinchi": 12,
@@ -95,15 +104,15 @@ BEGINNERS: Mapping[str, int] = MappingProxyType(
 )
 """The step of beginner, by game, where that of LEVELS is nearer to friend, or further behind it, than elsewhere: friend
 is to end before beginner about four times in five, where luck leaves so much (``tests/bench/levels.md``). Never a step
-that hardly beats random moves, as 20 did at Target (66 of 100 pairs), Jukugo Daifuda (58) and Counting Cribbage (71),
-where 30 is ahead of them in nine of ten."""
+that hardly beats random moves, as 20 did at Target (71 of 100 pairs; 25: 78, 30: 82), Jukugo Daifuda (58) and Counting
+Cribbage (71), where 30 is ahead of them in nine of ten."""
 
 
 def level_of(slug: str, name: str) -> Level:
     """A level as it plays a game; raises KeyError for an unknown level."""
     found = LEVELS[name]
     if name == FRIEND and slug in FRIENDS:
-        return replace(found, budget=replace(found.budget, iterations=FRIENDS[slug]))
+        return FRIEND_STEPS[FRIENDS[slug]]
     if name == BEGINNER and slug in BEGINNERS:
         return BEGINNER_STEPS[BEGINNERS[slug]]
     return found

@@ -39,19 +39,27 @@ from openskill.models import PlackettLuce
 
 from engine.core.game import TABLE_ACTOR, Game
 from engine.games.registry import GAMES
-from engine.players.levels import BEGINNER, BEGINNER_STEPS, FRIEND, LEVELS, STRONG, Level, level_of, settle
+from engine.players.levels import (
+    BEGINNER,
+    BEGINNER_STEPS,
+    FRIEND,
+    FRIEND_STEPS,
+    LEVELS,
+    STRONG,
+    Level,
+    level_of,
+    settle,
+)
 from engine.players.search import Budget
 from tests.bench.matches import LOWEST_WINS, Player, Shuffles, at_random, playing_code, thinking_as
 
 RANDOM = "random"
-FRIEND_SIMULATIONS = (60, 120, 240, 480)
-"""The budgets of friend that are compared."""
 STRONG_SIMULATIONS = 600
 AIM, EASY = 2 / 3, 4 / 5
 """How often strong is to end before friend, and friend before beginner."""
 BARELY = 9 / 10
 """How often beginner is to end before somebody who moves at random, at least."""
-LUCK: Mapping[str, float] = {"love_letter": 0.86}
+LUCK: Mapping[str, float] = {"love_letter": 0.86, "arsene": 0.92, "all_aboard": 0.85, "boonaken": 0.8}
 """How often strong ends before somebody who moves at random, in games where that is less than nearly always."""
 FIRST = 2_000_000
 """The first shuffle."""
@@ -79,7 +87,8 @@ def level_named(name: str) -> Level | None:
     level, _, simulations = name.partition(" ")
     if level == RANDOM:
         return None
-    found = BEGINNER_STEPS[int(simulations)] if level == BEGINNER else LEVELS[level]
+    steps = {BEGINNER: BEGINNER_STEPS, FRIEND: FRIEND_STEPS}
+    found = steps[level][int(simulations)] if level in steps else LEVELS[level]
     return replace(found, budget=Budget(int(simulations or STRONG_SIMULATIONS), 60.0))
 
 
@@ -326,7 +335,7 @@ def _line(tables: Tables) -> str:
         f"{100 * easy:.0f} %",
     ]
     has = level_of(slug, FRIEND).budget.iterations
-    rungs = [named(FRIEND, n) for n in FRIEND_SIMULATIONS]
+    rungs = [named(FRIEND, n) for n in FRIEND_STEPS]
     steps = [named(BEGINNER, n) for n in BEGINNER_STEPS if n < has]
     row += [_simulations(friend), _simulations(fitting(played, STRONG, rungs, hard))]
     row += [_simulations(beginner), _simulations(fitting(played, friend, steps, easy))]
@@ -344,9 +353,9 @@ def page(found: Mapping[str, Tables]) -> str:
         "ended before the other, with 95 % intervals by matches in which both sat (a match often has two such pairs). "
         f"Strong with {STRONG_SIMULATIONS} simulations for a decision (at the table up to "
         f"{LEVELS[STRONG].budget.iterations}), friend and beginner with as many as they *have*; a beginner with other "
-        "than 30 is also more or less careful (`BEGINNER_STEPS`). *fits*: with how many the aim is met best, as far as "
-        "these matches show it, earlier ones with other budgets included; no beginner is taken that hardly beats "
-        "random moves, see `BEGINNERS`. The aims are lower where luck leaves less: "
+        "than 30 and a friend with 30 are also more or less careful (`BEGINNER_STEPS`, `FRIEND_STEPS`). *fits*: with "
+        "how many the aim is met best, as far as these matches show it, earlier ones with other budgets included; no "
+        "beginner is taken that hardly beats random moves, see `BEGINNERS`. The aims are lower where luck leaves less: "
         + ", ".join(f"in {slug} strong ends before random moves in {100 * x:.0f} %" for slug, x in LUCK.items())
         + "."
     )

@@ -8,7 +8,17 @@ from pathlib import Path
 import pytest
 
 from engine.games.registry import GAMES
-from engine.players.levels import BEGINNER, BEGINNER_STEPS, BEGINNERS, FRIEND, FRIENDS, LEVELS, STRONG, level_of
+from engine.players.levels import (
+    BEGINNER,
+    BEGINNER_STEPS,
+    BEGINNERS,
+    FRIEND,
+    FRIEND_STEPS,
+    FRIENDS,
+    LEVELS,
+    STRONG,
+    level_of,
+)
 from tests.bench import levels
 from tests.bench.levels import (
     AIM,
@@ -175,12 +185,11 @@ def test_the_game_that_was_shown_the_least_is_next() -> None:
 
 
 def test_friend_and_beginner_are_set_by_game_where_that_was_measured() -> None:
-    assert set(FRIENDS) <= set(GAMES) and set(FRIENDS.values()) <= set(levels.FRIEND_SIMULATIONS)
+    assert set(FRIENDS) <= set(GAMES) and set(FRIENDS.values()) <= set(FRIEND_STEPS)
     assert set(BEGINNERS) <= set(GAMES) and set(BEGINNERS.values()) <= set(BEGINNER_STEPS)
     for slug in GAMES:
         friend, beginner = level_of(slug, FRIEND), level_of(slug, BEGINNER)
-        assert friend.budget.iterations == FRIENDS.get(slug, LEVELS[FRIEND].budget.iterations)
-        assert (friend.overlooks, friend.carefree, friend.slip) == (0.08, 0.01, 0.06)
+        assert friend == FRIEND_STEPS[FRIENDS.get(slug, LEVELS[FRIEND].budget.iterations)]
         assert level_of(slug, STRONG) is LEVELS[STRONG]
         assert beginner is BEGINNER_STEPS[BEGINNERS.get(slug, LEVELS[BEGINNER].budget.iterations)]
         assert beginner.budget.iterations < friend.budget.iterations < LEVELS[STRONG].budget.iterations
@@ -195,3 +204,11 @@ def test_a_beginner_who_thinks_longer_slips_less_and_none_is_as_careful_as_frien
         assert less.overlooks > more.overlooks and less.carefree > more.carefree and less.slip > more.slip
         assert not less.seasoned
     assert steps[0].slip <= 0.25, "never wild"
+
+
+def test_a_friend_knows_the_usual_move_and_is_careful_unless_it_hardly_thinks() -> None:
+    for count, friend in FRIEND_STEPS.items():
+        assert friend.seasoned and friend.budget.iterations == count
+        careful = (friend.overlooks, friend.carefree, friend.slip) == (0.08, 0.01, 0.06)
+        assert careful == (count >= LEVELS[FRIEND].budget.iterations)
+        assert friend.slip < BEGINNER_STEPS[30].slip, "no friend slips as a beginner does"
