@@ -34,7 +34,10 @@ from tests.bench.matches import AIMS, SEER, SIMULATIONS, Duel, code_of, two_side
 from tests.bench.thinking import thinking_table
 
 SEERS = {
+    "tennos_square": ("house",),
+    "counting_cribbage": ("house",),
     "jukugo_daifuda": ("house",),
+    "arsene": ("house",),
     "target": ("house",),
     "all_aboard": ("random", "house"),
 }
