@@ -23,7 +23,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
-from math import sqrt
+from math import copysign, inf, sqrt
 from pathlib import Path
 from statistics import mean, stdev
 from typing import Any
@@ -114,10 +114,12 @@ class Line:
 
     @property
     def errors(self) -> float:
-        """Standard errors between the mean lead and zero."""
+        """Standard errors between the mean lead and zero: without end where every match came out alike."""
         ahead = self.ahead
-        error = stdev(ahead) / sqrt(len(ahead)) if len(ahead) > 1 else 0.0
-        return mean(ahead) / error if error else 0.0
+        if len(ahead) < 2:
+            return 0.0
+        error, lead = stdev(ahead) / sqrt(len(ahead)), mean(ahead)
+        return lead / error if error else lead and copysign(inf, lead)
 
     def verdict(self, z: float) -> str:
         """Whether the aim is reached, by an interval of ``z`` standard errors."""

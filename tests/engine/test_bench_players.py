@@ -42,7 +42,7 @@ def test_matches_of_players_before_are_shown_as_such_until_there_are_enough(tmp_
     recorded([Line(DUEL, {FIRST + k: 1.0 for k in range(40)})], {DUEL: "before"}, record)
     after = Line(DUEL)
     recalled([after], {DUEL: "now"}, record)
-    assert str(after).endswith(f"| 40 | 100 % (91-100) | +1.00 ± 0.00 | 0.0 | yes {players.EARLIER} |")
+    assert str(after).endswith(f"| 40 | 100 % (91-100) | +1.00 ± 0.00 | inf | yes {players.EARLIER} |")
     after.results = {FIRST: -1.0}
     recorded([after], {DUEL: "now"}, record)
     again = Line(DUEL)
@@ -120,6 +120,8 @@ def test_a_line_ends_when_it_is_decided() -> None:
     assert line(STRONG, "house", 30, 40).verdict(players.Z95) == "open"
     assert not line(STRONG, "house", 30, 40).settled
     assert line(STRONG, "house", 20, 80).settled and line(STRONG, "house", 20, 80).verdict(players.Z95) == "no"
+    assert line(STRONG, "random", 20, 20).verdict(players.Z95) == "yes", "always as far ahead: no doubt who leads"
+    assert line(STRONG, "random", 9, 9).verdict(players.Z95) == "open"
     assert line(FRIEND, BEGINNER, 12, 12).settled and not line(FRIEND, BEGINNER, 8, 12).settled
 
 
