@@ -66,10 +66,11 @@ FRIENDS: Mapping[str, int] = MappingProxyType(
         "love_letter": 120,
         "target": 30,
         "grazia": 480,
+        "boonaken": 30,
         "ttp": 120,
         "en_garde": 240,
         "six_suit_fort": 120,
-        "hex_jinchi": 240,
+        "hex_jinchi": 120,
     }
 )
 """The step of friend, by game, where that of LEVELS is further behind strong than elsewhere, or nearer to it: strong is
