@@ -130,7 +130,7 @@ class Tables:
 
     @property
     def shown(self) -> int:
-        """In how many matches friend and beginner met, as they are set."""
+        """In how many matches friend or beginner ended before the other, as they are set."""
         return share(self.matches, as_set(self.slug, FRIEND), as_set(self.slug, BEGINNER))[1]
 
 
@@ -193,16 +193,17 @@ def rated(matches: Sequence[Played]) -> dict[str, tuple[float, float]]:
 
 
 def share(matches: Iterable[Played], one: str, other: str) -> tuple[float, int]:
-    """How often ``one`` really ended before ``other``, and in how many matches both sat.
+    """How often ``one`` ended before ``other`` where they did not end level, and in how many matches that was.
 
-    A tie is half of it; of several pairs in a match the mean counts.
+    A level place says nothing of who is better, and at some games it is common: every other match of Hex Bases has a
+    game for each. Of several pairs in a match the mean counts.
     """
     won: list[float] = []
     for match in matches:
         at = list(zip(match.sides, match.places, strict=True))
-        pairs = [(a, b) for x, a in at for y, b in at if (x, y) == (one, other)]
+        pairs = [(a, b) for x, a in at for y, b in at if (x, y) == (one, other) and a != b]
         if pairs:
-            won.append(mean(0.5 if a == b else float(a < b) for a, b in pairs))
+            won.append(mean(float(a < b) for a, b in pairs))
     return (mean(won) if won else 0.0), len(won)
 
 
@@ -350,7 +351,8 @@ def page(found: Mapping[str, Tables]) -> str:
     """The whole page."""
     about = (
         "Ratings of the levels as they are set, by openskill's PlackettLuce (25 ± 8.3 at first), and how often the one "
-        "ended before the other, with 95 % intervals by matches in which both sat (a match often has two such pairs). "
+        "ended before the other, with 95 % intervals by matches in which they did not end level (a match often has two "
+        "such pairs). "
         f"Strong with {STRONG_SIMULATIONS} simulations for a decision (at the table up to "
         f"{LEVELS[STRONG].budget.iterations}), friend and beginner with as many as they *have*; a beginner with other "
         "than 30 and a friend with 30 are also more or less careful (`BEGINNER_STEPS`, `FRIEND_STEPS`). *fits*: with "
