@@ -97,7 +97,7 @@ BEGINNERS: Mapping[str, int] = MappingProxyType(
         "love_letter": 12,
         "target": 25,
         "grazia": 60,
-        "boonaken": 20,
+        "boonaken": 12,
         "en_garde": 60,
         "six_suit_fort": 60,
         "hex_jinchi": 12,
