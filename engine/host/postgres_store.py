@@ -163,7 +163,14 @@ class PostgresStore(Store):
             migrate(connection, migrations)
 
         await asyncio.to_thread(_with_connection, address, prepare)
-        return cls(address, _pool(address, WRITERS, _WRITERS_SETTINGS), _pool(address, READERS, _READERS_SETTINGS))
+        store = cls(address, _pool(address, WRITERS, _WRITERS_SETTINGS), _pool(address, READERS, _READERS_SETTINGS))
+        try:
+            # Pools connect when they come to it; whoever is about to move these rows away has to see us from now on.
+            await asyncio.to_thread(store._writers.wait, OPEN_TIMEOUT_S)
+        except psycopg.OperationalError as e:
+            await store.close()
+            raise StoreAway(why(e, address)) from None
+        return store
 
     @classmethod
     async def open_to_read(cls, address: str) -> PostgresStore:

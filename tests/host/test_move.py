@@ -17,6 +17,8 @@ from engine.games.registry import GAMES
 from engine.host.address import open_store
 from engine.host.files import Lock
 from engine.host.move import NotMoved, main, move, tables
+from engine.host.postgres_move import _OTHERS, _alone
+from engine.host.postgres_store import APPLICATION, connected
 from engine.host.records import Status
 from engine.players.registry import CHOOSERS
 from tests.host.engines import contents, over_databases, place
@@ -148,6 +150,16 @@ async def test_an_end_that_a_bot_is_using(store: Path, address: str, tmp_path: P
         move(address, str(tmp_path / "new.db"))
     await bot.close()
     assert not (tmp_path / "new.db").exists() and not (tmp_path / "new.db.part").exists()
+
+
+async def test_a_bot_is_seen_from_its_first_moment(address: str) -> None:
+    with connected(address) as onlooker:
+        for _ in range(3):
+            bot = await open_store(address)
+            (seen,) = onlooker.execute(_OTHERS, (APPLICATION,)).fetchone() or (0,)
+            await bot.close()
+            assert seen, "a move that begins now would take its rows away"
+            await asyncio.to_thread(_alone, onlooker)
 
 
 def test_a_match_that_leads_elsewhere_takes_everything_back(store: Path, address: str) -> None:
