@@ -83,6 +83,9 @@ class Server:
 
         async def nothing(*_: Any, **__: Any) -> None: ...
 
+        async def answer(**_: Any) -> SimpleNamespace:
+            return SimpleNamespace(id=self.number(self.rig.now), channel=self.channel)
+
         interaction = SimpleNamespace(
             guild_id=GUILD,
             channel_id=CHANNEL,
@@ -90,7 +93,7 @@ class Server:
             app_permissions=ALL,
             is_guild_integration=lambda: True,
             response=SimpleNamespace(defer=nothing),
-            edit_original_response=nothing,
+            edit_original_response=answer,
         )
         who: Any = SimpleNamespace(
             services=self.services, interaction=interaction, person=ANN, words=words("en"), key=self.rig.press()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
@@ -88,8 +89,10 @@ async def everything_kept(world: World) -> list[str]:
 
 async def traces_of(world: World, person: Person) -> list[str]:
     """Where the store still knows somebody: by their id, their name, their direct messages or what they wrote."""
-    known = person.id, person.name, person.dm().id, WRITTEN
-    return [kept for kept in await everything_kept(world) if any(word in kept for word in known)]
+    known = re.escape(person.id), re.escape(person.name), re.escape(person.dm().id), re.escape(WRITTEN)
+    # さくら-88 may be somebody's word for the shuffle.
+    trace = re.compile(rf"(?:{'|'.join(known)})(?!-\d)")
+    return [kept for kept in await everything_kept(world) if trace.search(kept)]
 
 
 async def lived(world: World, person: Person, other: Person) -> dict[str, Message]:
@@ -128,6 +131,7 @@ async def test_who_is_forgotten_can_press_what_is_left_and_is_a_stranger(
     world: World, sakura: Person, alex: Person, minato: Person, private: bool
 ) -> None:
     left = await lived(world, sakura, alex)
+    join = press_of(left["opened"], "join")
     assert await traces_of(world, sakura)
     ask = await sakura.result(await sakura.slash(sakura.dm() if private else "table", "mydata delete"))
     # Of the four tables one is over; that one stays, under nobody's name.
@@ -140,7 +144,8 @@ async def test_who_is_forgotten_can_press_what_is_left_and_is_a_stranger(
     # What cannot be taken away any more says kindly what it is now.
     gone = await told(sakura, await sakura.click(left["lesson"], press_of(left["lesson"], "lnext")))
     assert gone == JA("learn-gone")
-    closed = await told(sakura, await sakura.click(left["opened"], press_of(left["opened"], "join")))
+    assert not left["opened"].buttons, "what was opened is closed"
+    closed = await told(sakura, await sakura.click(left["opened"], join, forge=True))
     assert closed == JA("table-over")
     again = await sakura.click(ask, press_of(ask, "forgetme"), forge=True)
     assert await told(sakura, again) == JA("mydata-forgotten")
