@@ -105,8 +105,8 @@ BEGINNERS: Mapping[str, int] = MappingProxyType(
 )
 """The step of beginner, by game, where that of LEVELS is nearer to friend, or further behind it, than elsewhere: friend
 is to end before beginner about four times in five, where luck leaves so much (``tests/bench/levels.md``). Never a step
-that hardly beats random moves, as 20 did at Target (71 of 100 pairs; 25: 78, 30: 82), Jukugo Daifuda (58) and Counting
-Cribbage (71), where 30 is ahead of them in nine of ten."""
+that hardly beats random moves, as 20 did at Jukugo Daifuda (58 of 100 pairs) and Counting Cribbage (71), where 30 is
+ahead of them in nine of ten; at Target it is 71 with 20, 78 with 25 and 82 with 30."""
 
 
 def level_of(slug: str, name: str) -> Level:

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final
 
 from engine.core.state import NO_SEAT
 from engine.games.rummy_fifty.state import RummyFiftyView
 from locales import Words
 from render.games.rummy_fifty import LOOK
-from render.games.rummy_fifty.rounds import draw_course, draw_left
+from render.games.rummy_fifty.rounds import DUEL, draw_course, draw_left
 from render.kit.canvas import Canvas
 from render.kit.person import Person
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 
-DUEL: Final = 2
 _LINE, _HEADING, _COURSE = 52, 40, 210
 """Heights of a seat's line, of a heading, and of the points round by round with theirs, px."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from PIL import Image
 
@@ -17,6 +18,9 @@ from render.kit.ink import stamp
 from render.kit.shapes import Sprite
 from render.kit.text import BOLD, signed
 from render.narration.cards import rank_name
+
+DUEL: Final = 2
+"""With so many seats each has twice the room."""
 
 
 @lru_cache(maxsize=64)

@@ -15,7 +15,7 @@ from locales import Words
 from render.games.rummy_fifty import LOOK
 from render.games.rummy_fifty.melds import LINE_GAP, Box, draw_melds, draw_wild, lines_of
 from render.games.rummy_fifty.narration import last_move
-from render.games.rummy_fifty.rounds import court_chip, draw_course, draw_left, stars
+from render.games.rummy_fifty.rounds import DUEL, court_chip, draw_course, draw_left, stars
 from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import GOLDEN, Item, Picture, held
@@ -31,7 +31,6 @@ _LEFT, _WIDE, _RIGHT = 206, 308, 1184
 """Left edge and width of plaques, right edge of trays."""
 _TOP, _BOTTOM, _APART = 102, 758, 28
 _LABEL: Final = 26
-DUEL: Final = 2
 _LOW: Final = 76
 """Height of a plaque where two play: it lies over the whole tray, px."""
 _LEAST, _LINE = plaque.TALL, 88
