@@ -1,6 +1,6 @@
-from __future__ import annotations
+"""Tennos Square in pictures and words: the last move, the story of a result, whose disc is whose, what happened."""
 
-from typing import Any
+from __future__ import annotations
 
 import pytest
 
@@ -21,78 +21,83 @@ from render.games.tennos_square.result import story
 from render.games.tennos_square.row import marks
 from render.kit.person import people
 from render.kit.written import written
-from tests.games.tennos_square.extremes import full, played
-from tests.games.tennos_square.test_rules import play_example_10
+from tests.games.tennos_square.dealt import begin, play_example_10, random_moves
+from tests.games.tennos_square.extremes import full
 
-PAINTER = PAINTERS["tennos_square"]
-NAMES = ["ミナト", "岩田たろう", "さくら", "Alexandra"]
-
-
-def view_of(s: TennosSquareState, seat: int | None, options: dict[str, Any] | None = None) -> TennosSquareView:
-    return GAME.view(s, seat, match="m", options=options or {"mode": "auto"})
+NAMES = ["Ann", "Ben", "Cat", "Dora"]
+WHO, W = people(NAMES), words("en")
 
 
-# Pictures
+def ended(seats: int) -> TennosSquareState:
+    """The end of a match."""
+    return random_moves(begin(seats), 3).state
+
+
+def seen(s: TennosSquareState) -> TennosSquareView:
+    """What an onlooker sees."""
+    return GAME.view(s, None, match="m", options={"mode": "auto"})
 
 
 def test_the_last_move_is_told_in_the_bar() -> None:
     """A card placed, one taken in a swap, who ended the deal before; nothing before the first move."""
-    w, who = words("en"), people(["Ann", "Ben", "Cat", "Dora"])
-    s = full(4)
-    assert last_move(view_of(s, None), who, w) == "Ben took the 10 of crosses in a swap"
-    s.taken = NO_CARD
-    s.row[0][7] = card("H3")
-    assert last_move(view_of(s, None), who, w) == "Ann: the 3 of hearts in slot 8"
+    s = full(4, "partnership")
+    assert last_move(seen(s), WHO, W) == "Ben took the 10 of crosses in a swap"
+    s.taken, s.row[0][7] = NO_CARD, card("H3")
+    assert last_move(seen(s), WHO, W) == "Ann: the 3 of hearts in slot 8"
     s.placed = []
-    assert last_move(view_of(s, None), who, w) == "Deal 3: Ann went out (+20)"
-    assert last_move(played(4, 0).view(None), who, w) == ""
+    assert last_move(seen(s), WHO, W) == "Deal 3: Ann went out (+20)"
+    assert last_move(begin().view(None), WHO, W) == ""
 
 
-def test_the_story_of_a_result_is_true() -> None:
+@pytest.mark.parametrize(
+    ("scores", "winners", "outs", "told"),
+    [
+        ([140, 187, 140, 187], [1, 3], [3, 0, 1, 2], ("Won by 47 points", "Went out first twice")),
+        ([178] * 4, [1, 3], [0, 0, 2, 2], ("Tie: the last to go out wins",)),
+        ([90, 90, 80], [0, 1], [2, 2, 2], ("Won by 10 points",)),
+        ([90, 90, 90], [0, 1, 2], [], ("A tie: the win is shared",)),
+    ],
+)
+def test_the_story_of_a_result_is_true(
+    scores: list[int], winners: list[int], outs: list[int], told: tuple[str, ...]
+) -> None:
     """Margin, tie, best row of all deals, how often the winners went out."""
-    w, who = words("en"), people(["Ann", "Ben", "Cat", "Dora"])
-    s = played(4, 9999).state
-    s.scores, s.winners, s.outs = [140, 187, 140, 187], [1, 3], [3, 0, 1, 2]
+    s = ended(len(scores))
+    s.scores, s.winners, s.outs = scores, winners, outs
     s.row_points = [[9, 18, 7, 8], [4, 21, 36, 9], [36, 4, 8, 3], [1, 2, 3, 4]]
-    told = ("Won by 47 points", "Best row: Ann, 36 points", "Went out first twice")
-    assert story(view_of(s, None), who, w) == told
-    s.scores, s.outs = [178] * 4, [0, 0, 2, 2]
-    assert story(view_of(s, None), who, w) == ("Tie: the last to go out wins", "Best row: Ann, 36 points")
-    three = played(3, 9999).state
-    three.scores, three.winners = [90, 90, 80], [0, 1]
-    assert story(view_of(three, None), who, w)[0] == "Won by 10 points"
-    three.scores, three.winners = [90, 90, 90], [0, 1, 2]
-    assert story(view_of(three, None), who, w)[0] == "A tie: the win is shared"
+    assert story(seen(s), WHO, W) == (told[0], "Best row: Ann, 36 points", *told[1:])
 
 
-def test_marks_tell_players_apart() -> None:
-    assert marks(["ミナト", "ケン", "さくら"]) == ("ミ", "ケ", "さ")
-    assert marks(["CPU 1", "CPU 2", "CPU 3"]) == ("1", "2", "3")
-    assert marks(["aa", "aa", "ba"]) == ("1", "2", "3")
-    assert marks(["Ｗ", "W", "w"]) == ("1", "2", "3")
+@pytest.mark.parametrize(
+    ("names", "shown"),
+    [
+        (["ミナト", "ケン", "さくら"], ("ミ", "ケ", "さ")),
+        (["CPU 1", "CPU 2", "CPU 3"], ("1", "2", "3")),
+        (["aa", "aa", "ba"], ("1", "2", "3")),
+        (["Ｗ", "W", "w"], ("1", "2", "3")),
+    ],
+)
+def test_marks_tell_players_apart(names: list[str], shown: tuple[str, ...]) -> None:
+    assert marks(names) == shown
 
 
 def test_discs_of_people_whose_names_begin_alike_carry_the_letter_that_their_plaque_shows() -> None:
     """Colour never speaks alone: a seal on the plaque names the disc."""
-    view, w = played(4, 9).view(None), words("en")
-    drawn = [one.text for one in written(PAINTER.table(view, people(["Ann", "Abe", "Ada", "Ama"]), w))]
+    view, alike = random_moves(begin(), 3, stop=9).view(None), people(["Ann", "Abe", "Ada", "Ama"])
+    drawn = [one.text for one in written(PAINTERS["tennos_square"].table(view, alike, W))]
     assert {"1", "2", "3", "4"} <= {t for k, t in enumerate(drawn) if drawn[k - 1 : k] == ["A"]}
 
 
-# Words
-
-
 def test_a_tied_partnership_says_who_wins() -> None:
-    s = played(4, 9999).state
+    s = ended(4)
     s.scores = [178] * 4
-    alt = NARRATION.result_alt(view_of(s, None), NAMES, words("ja"))
-    assert f"席{s.outs[-1] + 1}の組の勝ち" in alt
+    assert f"席{s.outs[-1] + 1}の組の勝ち" in NARRATION.result_alt(seen(s), NAMES, words("ja"))
 
 
-def test_what_happened_in_words() -> None:
-    """Example 10: who did what, to whom the turn goes, and what only one seat hears."""
-    m, w, view = play_example_10(), words("en"), played(3, 9999).view(None)
-    told = [NARRATION.happened(e, view, ["Ann", "Ben", "Cat"], w) for e in m.ctx.events]
+def test_example_10_is_told() -> None:
+    """Who did what, to whom the turn goes, and what only one seat hears."""
+    view = seen(ended(3))
+    told = [NARRATION.happened(e, view, NAMES[:3], W) for e in play_example_10().ctx.events]
     assert told[:2] == ["Deal 1. Ann deals.", "Your candidates: ♥3, Leaf 3 and ♦4."]
     assert told[4:7] == [
         "Given up: Leaf 3 by Ann, ♦10 by Ben, ♦3 by Cat.",
@@ -119,5 +124,4 @@ def test_what_happened_in_words() -> None:
 )
 def test_rare_events_in_words(event: GameEvent, seats: int, sentence: str) -> None:
     stored = Event(event.stored_as, event.facts(), None)
-    view = played(seats, seats).view(0)
-    assert NARRATION.happened(stored, view, ["Ann", "Ben", "Cat", "Dora"], words("en")) == sentence
+    assert NARRATION.happened(stored, begin(seats).view(0), NAMES, W) == sentence
