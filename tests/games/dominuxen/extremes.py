@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from functools import partial
 from typing import Any
 
 from engine.core.facts import Card, Number
 from engine.core.match import Match
-from engine.core.offers import wander
 from engine.core.tiles import COUNT, HAS, parse
 from engine.games.dominuxen.rules import GAME
 from engine.games.dominuxen.state import DominuxenState
 from engine.games.dominuxen.terms import TAKE_IT
+from tests.games.dominuxen.positions import played, step
 from tests.render.positions import Extreme
 
 REFUSALS = {
@@ -22,32 +21,18 @@ REFUSALS = {
 }
 
 
-def played(seats: int, count: int = 10**6, seed: int = 3, **options: Any) -> Match[DominuxenState]:
-    """A match after so many random moves, or at its end."""
-    m = Match.begin(GAME, match="m", seats=seats, options=options, secret=bytes([seed]) * 32)
-    rng = random.Random(seed)
-    while not m.over and len(m.log) < count:
-        at_random(m, rng)
-    return m
-
-
-def at_random(m: Match[DominuxenState], rng: random.Random) -> None:
-    seat = m.state.waiting[0]
-    m.submit(seat, GAME.read(wander(partial(GAME.offer, m.state, seat), rng.random)))
-
-
 def in_phase(phase: str, seats: int, seed: int = 5, **options: Any) -> Match[DominuxenState]:
     """A position of this phase from the middle of a match."""
-    m, rng = played(seats, 25, seed, **options), random.Random(seed)
+    m, rng = played(seats, seed, 25, **options), random.Random(seed)
     while m.state.phase != phase:
         assert not m.over
-        at_random(m, rng)
+        step(m, rng)
     return m
 
 
 def full(seats: int, kind: str) -> DominuxenState:
     """The most there can be: "many" sets of one tile, one "long" set, "hand" all in one hand, "out" discarded."""
-    s = played(seats, 0, rounds=5, double_tiles=kind == "long").state
+    s = played(seats, 3, 0, rounds=5, double_tiles=kind == "long").state
     rest = list(range(COUNT - 1, -1, -1))
     s.hands, s.pile = [[rest.pop(0)] for _ in range(seats)], []
     s.row, rest = rest[:6], rest[6:]

@@ -1,20 +1,16 @@
-from __future__ import annotations
+"""Dominuxen in pictures and words: lines and hands in their room, the last move, the story, letters, answers."""
 
-from typing import Any
+from __future__ import annotations
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.context import Event
-from engine.core.facts import Card, Number
-from engine.core.tiles import COUNT, HIGHEST, other, parse, tiles
-from engine.core.view import View
-from engine.games.dominuxen.moves import ANSWER
+from engine.core.tiles import COUNT, HIGHEST, tiles
 from engine.games.dominuxen.rules import GAME
-from engine.games.dominuxen.state import DominuxenState
-from engine.games.dominuxen.terms import ASK_ME, PENDING, RETURNED, TAKE_IT, TAKEN, THROWN
-from locales import LANGUAGES, words
+from engine.games.dominuxen.state import DominuxenState, DominuxenView
+from engine.games.dominuxen.terms import PENDING, RETURNED, TAKEN, THROWN
+from locales import words
 from render.games.dominuxen.hand import layout
 from render.games.dominuxen.line import Track, plan, set_width
 from render.games.dominuxen.narration import NARRATION
@@ -25,24 +21,15 @@ from render.kit import theme
 from render.kit import tiles as sprites
 from render.kit.person import people
 from render.kit.written import written
-from render.narration.tiles import tile_name, tile_short
-from tests.games.dominuxen.extremes import finished, full, in_phase, played
+from tests.games.dominuxen.extremes import finished, full, in_phase
+from tests.games.dominuxen.positions import SIX, at_e4, line
 
 PAINTER = PAINTERS["dominuxen"]
-NAMES = ["ミナト", "岩田たろう", "さくら", "Alexandra", "Jo"]
-SEATS = (3, 4, 5)
+WHO, EN = people(["Ann", "Ben", "Cat", "Dora"]), words("en")
 
 
-def view_of(s: DominuxenState, seat: int | None) -> View:
+def seen(s: DominuxenState, seat: int | None = None) -> DominuxenView:
     return GAME.view(s, seat, match="m", options={})
-
-
-# Tiles and lines in their room
-
-
-def test_numerals_on_a_tile_can_be_told_from_its_ground() -> None:
-    assert len(set(theme.PIPS)) == HIGHEST + 1
-    assert all(theme.contrast(colour, theme.IVORY) >= 3 for colour in theme.PIPS)
 
 
 @given(st.lists(st.integers(1, 13), max_size=40), st.sampled_from(((562, 151, 56), (352, 170, 56), (562, 210, 76))))
@@ -59,31 +46,24 @@ def test_a_line_never_leaves_its_room(counts: list[int], size: tuple[int, int, i
     if rest:
         used += set_width(-(-rest[-1] // found.rows), found.width)
         assert found.rows * (2 * found.width + 2) - 8 + 34 <= height
-    assert used <= room + 1
-    assert found.width >= 30
+    assert used <= room + 1 and found.width >= 30
 
 
 @pytest.mark.parametrize("count", [1, 13, 14, 26, 40, 60, 90])
 def test_a_hand_of_any_size_has_its_places(count: int) -> None:
     width, per_row = layout(count, 1140, 270)
-    rows = -(-count // per_row)
-    assert per_row * (width + 10) - 10 <= 1140 and rows * (2 * width + 10) - 10 <= 270
+    assert per_row * (width + 10) - 10 <= 1140 and -(-count // per_row) * (2 * width + 10) - 10 <= 270
     assert width >= (64 if count <= 14 else 56 if count <= 26 else 38 if count <= 40 else 20)
 
 
-# Sprites
-
-
-def test_tiles_are_drawn_once_and_told_apart() -> None:
+def test_tiles_are_told_apart_and_drawn_once() -> None:
+    assert len(set(theme.PIPS)) == HIGHEST + 1
+    assert all(theme.contrast(colour, theme.IVORY) >= 3 for colour in theme.PIPS)
+    assert len({sprites.upright(t, 40).image.tobytes() for t in range(COUNT)}) == COUNT
     assert sprites.tile(3, 7, 60) is sprites.tile(3, 7, 60)
-    faces = {sprites.upright(t, 40).image.tobytes() for t in range(COUNT)}
-    assert len(faces) == COUNT
     assert sprites.tile(7, 3, 60, faded=True).image.tobytes() != sprites.tile(7, 3, 60).image.tobytes()
     flat = sprites.tile(3, 12, 64, flat=True)
     assert (flat.width, flat.height) == (128, 64)
-
-
-# Pictures
 
 
 @pytest.mark.parametrize(
@@ -97,92 +77,42 @@ def test_tiles_are_drawn_once_and_told_apart() -> None:
     ],
 )
 def test_the_last_move_tells_the_play_and_what_became_of_its_attack(attacks: list[list[int]], told: str) -> None:
-    s, who = played(4, 0).state, people(["Ann", "Ben", "Cat", "Dora"])
-    assert last_move(view_of(s, None), who, words("en")) == ""
+    s = at_e4().state
+    assert last_move(seen(s), WHO, EN) == ""
     s.played, s.attacks = [1, 6, 2], attacks
-    assert last_move(view_of(s, None), who, words("en")) == told
+    assert last_move(seen(s), WHO, EN) == told
 
 
 def test_the_story_of_a_result_is_true() -> None:
-    s, who, w = finished(full(4, "out"), 1), people(["Ann", "Ben", "Cat", "Dora"]), words("en")
-    s.lines = [[[5, 2, 1, 2]], [[9, 3, 3, 4, 5], [1, 1, 6]], [[7, 3, 7, 8, 9]], []]
-    assert story(view_of(s, None), who, w) == ("A tie: the win is shared", "Largest set: Ben, 9×3")
-    s.totals, s.winners = [4, 1, -2, 3], [0]
-    assert story(view_of(s, None), who, w)[0] == "Won by a single point"
-    s.lines = [[], [], [], []]
-    assert len(story(view_of(s, None), who, w)) == 1
+    s = finished(full(4, "out"), 1)
+    s.lines = [line(text) for text in ("5x2: 0-1 0-2", "9x3: 0-3 0-4 0-5 | 1x1: 0-6", "7x3: 0-7 0-8 0-9", "")]
+    assert story(seen(s), WHO, EN) == ("A tie: the win is shared", "Largest set: Ben, 9×3")
+    s.totals, s.winners, s.lines = [4, 1, -2, 3], [0], [[], [], [], []]
+    assert story(seen(s), WHO, EN) == ("Won by a single point",)
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_letters_of_the_row_are_those_of_the_menu(seats: int) -> None:
-    m, w = in_phase("draw", seats), words("en")
-    seat = m.state.waiting[0]
-    view = m.view(seat)
-    for picture in (PAINTER.table(m.view(None), people(NAMES[:seats]), w), PAINTER.hand(view, people(NAMES), w)):
+def test_letters_of_the_row_are_those_of_the_menu_and_the_hand_lies_as_the_view_has_it() -> None:
+    m = in_phase("draw", 4)
+    view = m.view(m.state.waiting[0])
+    for picture in (PAINTER.table(m.view(None), WHO, EN), PAINTER.hand(view, WHO, EN)):
         drawn = [one.text for one in written(picture)]
         for t in m.state.row:
-            label = NARRATION.value_label(view, "draw", [], t, w).text
-            letter, tile = label.split()
-            assert drawn[drawn.index(letter) - 1] == tile == tile_short(t, w)
+            letter, tile = NARRATION.value_label(view, "draw", [], t, EN).text.split()
+            assert drawn[drawn.index(letter) - 1] == tile
+    before = PAINTER.hand(view, WHO, EN).tobytes()
+    view.s.hands[view.me].reverse()
+    assert PAINTER.hand(view, WHO, EN).tobytes() != before
 
 
-def test_the_hand_is_drawn_in_the_order_of_the_view() -> None:
-    m, w = played(4, 0), words("ja")
-    view = m.view(0)
-    before = PAINTER.hand(view, people(NAMES), w).tobytes()
-    view.s.hands[0].reverse()
-    assert PAINTER.hand(view, people(NAMES), w).tobytes() != before
+def test_with_five_one_is_told_that_tiles_are_few() -> None:
+    assert [bool(NARRATION.seats_note(seats, EN)) for seats in GAME.seats] == [False, False, True]
 
 
-# Words
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_alt_texts_list_the_discard_while_there_is_room(lang: Any) -> None:
-    w = words(lang)
-    s = played(4, 30).state
+def test_words_name_the_discard_while_there_is_room_and_answers_by_seat_and_set() -> None:
+    s = at_e4(f"0 answer 1 take, {SIX}").state
+    view = seen(s, 0)
+    answers = [NARRATION.anytime_label(view, a, EN) for a in GAME.anytime(s, 0) if a.tag == "answer"]
+    assert all("seat 4" in label.text and "2 tiles of 4" in label.hint for label in answers) and len(answers) == 2
     s.discard = tiles("0-4 4-10")
-    tiles_told = "0-4、4-10" if lang == "ja" else "0-4, 4-10"
-    assert tiles_told in NARRATION.table_alt(view_of(s, None), NAMES, w)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_refusals_name_the_tile(lang: Any) -> None:
-    w, view = words(lang), played(4, 9).view(0)
-    for key, facts in (
-        ("held", {"tile": Card(parse("3-7"))}),
-        ("match", {"tile": Card(parse("3-3")), "number": Number(6)}),
-        ("row-tile", {"tile": Card(parse("0-12"))}),
-    ):
-        text = NARRATION.refusal(f"dominuxen-no-{key}", facts, view, w)
-        assert len(text) > 20 and text[0] != "t"
-        assert tile_name(facts["tile"], w)[1:] in text
-
-
-def test_answers_are_told_by_seat() -> None:
-    w = words("en")
-    m = in_phase("take", 4)
-    view = m.view(m.state.active)
-    for move in view.anytime:
-        if move.tag == "answer":
-            label = NARRATION.anytime_label(view, move, w)
-            seat = int(move.wire()[1])
-            number, size, *_ = m.state.lines[seat][-1]
-            shown = f"one {number}" if size == 1 else f"{size} tiles of {number}"
-            assert f"seat {seat + 1}" in label.text and shown in label.hint
-    assert ANSWER[0][TAKE_IT].wire() == ["answer", 0, TAKE_IT]
-    assert other(parse("3-7"), 3) == 7
-
-
-def test_who_settles_something_is_told_what() -> None:
-    view = in_phase("take", 4).view(0)
-    for lang, said in (("en", "Settled: "), ("ja", "決めました：")):
-        w = words(lang)
-        for event in (
-            Event("settled", {"victim": 1, "choice": TAKE_IT}, (0,)),
-            Event("settled", {"victim": 1, "choice": ASK_ME}, (0,)),
-            Event("habit", {"size": 3}, (0,)),
-            Event("habit", {"size": 0}, (0,)),
-        ):
-            text = NARRATION.happened(event, view, NAMES, w)
-            assert text is not None and text.startswith(said), text
+    for lang, told in (("ja", "0-4、4-10"), ("en", "0-4, 4-10")):
+        assert told in NARRATION.table_alt(seen(s), ["A", "B", "C", "D"], words(lang))

@@ -1,4 +1,4 @@
-"""Dominuxen: tiles, strength, the worked examples and the rulings of its rules."""
+"""Dominuxen by its rules: tiles, strength, the worked examples (E1 to E9) and the rulings (R1 to R17)."""
 
 from __future__ import annotations
 
@@ -10,21 +10,17 @@ from hypothesis import strategies as st
 
 from engine.core.context import GameContext
 from engine.core.match import Match
+from engine.core.options import Number
 from engine.core.tiles import COUNT, DOUBLE, HAS, HIGH, LOW, code, other, parse, tile, tiles
-from engine.games.dominuxen.moves import (
-    BACK,
-    DISCARD,
-    DRAW,
-    LEAVE,
-    REST,
-    TAKE,
-    Play,
-)
+from engine.games.dominuxen.leg import LEG
+from engine.games.dominuxen.moves import Play
 from engine.games.dominuxen.rules import GAME
 from engine.games.dominuxen.state import end_round, round_score
 from engine.games.dominuxen.terms import (
+    ASK,
     BEATS,
-    PILE,
+    HABITS,
+    NEVER,
     TAKEN,
     THROWN,
     victims_of,
@@ -34,185 +30,140 @@ from tests.games.dominuxen.positions import (
     SECRET,
     SIX,
     at_e4,
+    at_e7,
     at_e9,
-    doubles_at_e7,
-    last_sets,
     line,
-    loop,
-    play,
+    move,
     played,
     position,
     refused,
-    same,
-    scores,
+    settle,
     step,
     told,
 )
 
-# Tiles
+SEVENS = " ".join(code(t) for t in range(COUNT) if HAS[7][t])
+
+# Tiles and strength
 
 
 def test_a_double_twelve_set_has_each_pair_once_and_each_number_thirteen_times() -> None:
-    assert COUNT == 91
-    assert len({(LOW[t], HIGH[t]) for t in range(COUNT)}) == 91
+    assert COUNT == 91 == len({(LOW[t], HIGH[t]) for t in range(COUNT)})
+    for t, (a, b) in enumerate(zip(LOW, HIGH, strict=True)):
+        assert tile(a, b) == tile(b, a) == parse(code(t)) == t
+        assert code(t) == f"{a}-{b}" and a <= b and other(t, a) == b and other(t, b) == a
     for v in range(13):
-        with_v = [t for t in range(COUNT) if HAS[v][t]]
-        assert len(with_v) == 13 and sum(LOW[t] == HIGH[t] for t in with_v) == 1
-        assert DOUBLE[v] in with_v
-        assert all(v in (LOW[t], HIGH[t]) and other(t, v) in (LOW[t], HIGH[t]) for t in with_v)
+        assert sum(HAS[v]) == 13 and HAS[v][DOUBLE[v]] and LOW[DOUBLE[v]] == HIGH[DOUBLE[v]] == v
+    for wrong in ("", "3", "3-", "1-2-3", "0-13", "-1-2", "a-b"):
+        with pytest.raises(ValueError):
+            parse(wrong)
 
 
-@given(st.integers(0, 12), st.integers(0, 12))
-def test_tiles_read_and_write_their_codes(a: int, b: int) -> None:
-    t = tile(a, b)
-    assert t == tile(b, a) == parse(code(t))
-    assert code(t) == f"{min(a, b)}-{max(a, b)}"
-    assert other(t, a) == b
-
-
-@pytest.mark.parametrize("wrong", ["", "3", "3-", "1-2-3", "0-13", "-1-2", "a-b"])
-def test_what_is_no_tile_is_not_read(wrong: str) -> None:
-    with pytest.raises(ValueError):
-        parse(wrong)
-
-
-# Strength
-
-
-def test_strength_examples() -> None:
-    assert BEATS[12][11] and not BEATS[12][0] and BEATS[0][12]
-    assert not BEATS[0][11] and BEATS[1][0] and not BEATS[5][5]
-
-
-def test_strength_12_beats_1_to_11_and_0_beats_12_only() -> None:
-    assert [y for y in range(13) if BEATS[12][y]] == list(range(1, 12))
-    assert [y for y in range(13) if BEATS[0][y]] == [12]
-    for x in range(1, 12):
-        assert [y for y in range(13) if BEATS[x][y]] == list(range(x))
-
-
-@given(st.integers(0, 12), st.integers(0, 12))
-def test_of_two_different_numbers_exactly_one_is_stronger(x: int, y: int) -> None:
-    assert BEATS[x][y] + BEATS[y][x] == (x != y)
-
-
-def test_source_a_set_of_twelve_tiles_is_possible() -> None:
-    hand = " ".join(f"{min(4, k)}-{max(4, k)}" for k in range(13) if k != 4) + " 0-1"
-    m = position([hand, "1-2", "2-2"], row="5-6 5-7", pile="5-8")
-    big = play(4, hand.removesuffix(" 0-1"))
-    m.submit(0, big)
-    assert m.state.lines[0] == [[4, 12, *big.tiles]]
-
-
-def test_source_only_a_zero_set_answers_a_set_of_twelves() -> None:
-    for number in range(13):
-        s = position(["0-1", "0-2", "0-3"], ["", "12x2: 1-12 2-12", ""]).state
-        assert (victims_of(s.lines, 0, number, 2) == [1]) == (number == 0)
-
-
-def test_source_one_tile_is_drawn_for_a_double_that_counted_as_two() -> None:
-    m = doubles_at_e7(8)
-    m.submit(0, Play(8, (DOUBLE[8],), 2))
-    m.submit(0, LEAVE)
-    m.submit(1, BACK)
-    m.submit(0, TAKE)
-    assert m.state.phase == "draw" and m.state.owed == 1
-
-
-# Examples
-
-
-def test_example_1_victims_are_weaker_and_of_the_same_size() -> None:
-    s = last_sets((5, 2), (3, 2), (7, 2), (4, 2))
-    assert victims_of(s.lines, 0, 6, 2) == [1, 3]
-
-
-def test_example_2_equal_twelve_and_zero_are_safe() -> None:
-    s = last_sets((11, 1), (12, 1), (-1, 0), (0, 1))
-    assert victims_of(s.lines, 2, 12, 1) == [0]
-    assert victims_of(s.lines, 2, 0, 1) == [1]
+def test_strength() -> None:
+    """The examples among them: 12 beats 11 but not 0, 0 beats 12 but not 11, 1 beats 0, 5 does not beat 5."""
+    weaker = [[y for y in range(13) if BEATS[x][y]] for x in range(13)]
+    assert weaker == [[12], *(list(range(x)) for x in range(1, 12)), list(range(1, 12))]
 
 
 @pytest.mark.parametrize(
-    ("hand", "counts", "double", "more"),
+    ("lines", "seat", "number", "size", "victims"),
     [
-        ("3-3 3-12 0-3 5-12 7-8", {0: 1, 3: 7, 5: 1, 7: 1, 8: 1, 12: 3}, 18, True),
-        ("3-3 3-12 0-3 5-12 7-8", {0: 1, 3: 7, 5: 1, 7: 1, 8: 1, 12: 3}, 14, False),
-        ("0-0 0-12 12-12", {0: 3, 12: 3}, 6, False),
-        ("0-0 0-12 12-12", {0: 3, 12: 3}, 10, True),
+        pytest.param("5x2 3x2 7x2 4x2", 0, 6, 2, [1, 3], id="E1"),
+        pytest.param("11x1 12x1 - 0x1", 2, 12, 1, [0], id="E2-12"),
+        pytest.param("11x1 12x1 - 0x1", 2, 0, 1, [1], id="E2-0"),
+        *(pytest.param("- 12x2 -", 0, v, 2, [1] * (v == 0), id=f"source-{v}") for v in range(13)),
+        *(pytest.param("3x2 " * 5, p, 6, 2, [(p + k) % 5 for k in range(1, 5)], id=f"R1-{p}") for p in range(5)),
+        pytest.param("5x2 3x2 7x2 4x2", 2, 6, 2, [3, 0, 1], id="R1-clockwise"),
+        pytest.param("5x2 3x2 7x2 4x2", 1, 5, 2, [3], id="R1-equal"),
+        pytest.param("1x2 2x2 3x2|3x1 4x2", 3, 9, 2, [0, 1], id="R1-last"),
     ],
 )
-def test_example_3_legal_plays(hand: str, counts: dict[int, int], double: int, more: bool) -> None:
-    m = position([hand, "1-1", "2-2"], options={"double_tiles": more})
-    legal = GAME.legal(m.state, 0)
-    assert len(legal) == double
-    plain = [a for a in legal if isinstance(a, Play) and a.size == len(a.tiles)]
-    by_number = {v: sum(a.number == v for a in plain) for v in range(13)}
-    assert {v: n for v, n in by_number.items() if n} == counts
+def test_whom_a_set_attacks(lines: str, seat: int, number: int, size: int, victims: list[int]) -> None:
+    sets = [[] if text == "-" else line(text.replace("|", ":|") + ":") for text in lines.split()]
+    assert victims_of(sets, seat, number, size) == victims
 
 
-def test_example_4_a_full_turn() -> None:
+# Worked examples
+
+
+@pytest.mark.parametrize(
+    ("hand", "counts", "all_plays", "doubled"),
+    [
+        ("3-3 3-12 0-3 5-12 7-8", {0: 1, 3: 7, 5: 1, 7: 1, 8: 1, 12: 3}, 14, 18),
+        ("0-0 0-12 12-12", {0: 3, 12: 3}, 6, 10),
+        pytest.param(SEVENS, {7: 8191} | {v: 1 for v in range(13) if v != 7}, 8203, 8203 + 4096, id="sevens"),
+    ],
+)
+def test_e3_legal_plays(hand: str, counts: dict[int, int], all_plays: int, doubled: int) -> None:
+    for double_tiles, wanted in ((False, all_plays), (True, doubled)):
+        m = position([hand, "1-1", "2-2"], double_tiles=double_tiles)
+        legal = GAME.legal(m.state, 0)
+        plain = [a.number for a in legal if isinstance(a, Play) and a.size == len(a.tiles)]
+        assert len(legal) == wanted and {v: plain.count(v) for v in sorted(plain)} == counts
+
+
+def test_e4_a_full_turn_and_what_it_tells() -> None:
     m = at_e4()
     s = m.state
-    m.submit(0, SIX)
-    assert s.victims == [1, 3] and s.phase == "take" and s.waiting == [0]
-    m.submit(0, TAKE)
-    assert s.phase == "draw" and s.waiting == [1] and s.owed == 2
-    m.submit(1, DRAW[parse("8-8")])
-    m.submit(1, DRAW[PILE])
+    assert told(m, SIX) == [["played", 0, 6, 2, tiles("6-9 6-11")], ["attacks", 0, [1, 3]]]
+    assert told(m, "0 take") == [["took", 0, 1, 3, 2, tiles("3-4 3-12")]]
+    assert (s.phase, s.waiting, s.owed) == ("draw", [1], 2)
+    assert told(m, "1 draw 8-8") == [["drew", 1, parse("8-8")]]
+    by_pile = [["drew_pile", 1, 1], ["drew_tiles", tiles("1-9"), (1,)], ["refilled", tiles("6-6")]]
+    assert told(m, "1 draw pile") == by_pile and s.fresh[1] == tiles("8-8 1-9")
     assert s.row == tiles("0-1 2-12 9-9 10-11 0-5 6-6")
-    assert s.phase == "take" and s.waiting == [0] and s.victims == [3]
-    m.submit(0, LEAVE)
-    assert s.phase == "recover" and s.waiting == [3]
-    m.submit(3, DISCARD)
-    m.submit(3, DRAW[parse("10-11")])
-    m.submit(3, DRAW[PILE])
-    assert same(s.hands[0], "2-6 1-4 3-4 3-12")
-    assert same(s.hands[1], "3-3 8-10 8-8 1-9")
-    assert same(s.hands[2], "5-5 0-9")
-    assert same(s.hands[3], "7-12 1-1 10-11 3-7")
-    assert s.lines == [line("5x2: 5-6 5-9 | 6x2: 6-9 6-11"), [], line("7x2: 2-7 7-7"), line("4x1: 4-8")]
-    assert s.row == tiles("0-1 2-12 9-9 0-5 6-6 4-4") and s.pile == [] and s.discard == tiles("0-4 4-10")
-    assert s.phase == "play" and s.waiting == [1] and s.active == 1
-    assert scores(s) == [0, -4, 0, -3]
+    assert (s.phase, s.waiting, s.victims) == ("take", [0], [3])
+    assert told(m, "0 leave") == [["left", 0, 3, 4, 2]] and (s.phase, s.waiting) == ("recover", [3])
+    assert told(m, "3 discard") == [["discarded", 3, 4, 2, tiles("0-4 4-10")]]
+    told(m, "3 draw 10-11, 3 draw pile")
+    hands = "2-6 1-4 3-4 3-12", "3-3 8-10 8-8 1-9", "5-5 0-9", "7-12 1-1 10-11 3-7"
+    assert s.hands == [sorted(tiles(hand)) for hand in hands]
+    assert s.lines == [line(t) for t in ("5x2: 5-6 5-9 | 6x2: 6-9 6-11", "", "7x2: 2-7 7-7", "4x1: 4-8")]
+    assert (s.row, s.pile, s.discard) == (tiles("0-1 2-12 9-9 0-5 6-6 4-4"), [], tiles("0-4 4-10"))
+    assert (s.phase, s.waiting, s.active) == ("play", [1], 1)
     assert s.attacks == [[1, 3, 2, TAKEN], [3, 4, 2, THROWN]]
+    end_round(s, "turn_limit", m.ctx)
+    assert s.scores == [0, -4, 0, -3]
 
 
-def test_example_5_an_empty_centre_ends_the_round_at_once() -> None:
-    m = at_e4(row="0-1 8-8", pile="")
-    m.submit(0, SIX)
-    m.submit(0, TAKE)
-    m.submit(1, DRAW[parse("8-8")])
+def test_e5_an_empty_centre_ends_the_round_at_once_even_in_the_middle_of_an_attack() -> None:
+    m = at_e4(f"{SIX}, 0 take, 1 draw 8-8", row="0-1 8-8", pile="")
     assert not m.over
-    m.submit(1, DRAW[parse("0-1")])
-    assert m.over and m.state.ended == "centre_empty"
-    assert m.state.scores == [0, -4, 0, 1]
+    told(m, "1 draw 0-1")
+    assert (m.state.ended, m.state.scores) == ("centre_empty", [0, -4, 0, 1])
     assert m.state.lines[3] == line("4x1: 4-8 | 4x2: 0-4 4-10")
+    m = at_e4(row="0-1", pile="")
+    m.state.rounds = 2
+    told(m, f"{SIX}, 0 take, 1 draw 0-1")
+    assert (m.state.round, m.state.owed, m.state.drawn) == (2, 0, []), "nothing is owed in the next round"
 
 
-def test_example_6_an_emptied_hand_ends_the_round_before_the_attack() -> None:
+def test_e6_r4_an_emptied_hand_ends_the_round_before_the_attack() -> None:
     m = at_e4(first="6-9 6-11")
-    m.submit(0, SIX)
-    assert m.over and m.state.ended == "hand_empty"
-    assert m.state.scores == [4, 0, 0, 1]
-    assert m.state.winners == [0] and not m.state.attacks
-
-
-def test_example_7_a_lone_double_as_two() -> None:
-    m = doubles_at_e7(8)
-    m.submit(0, Play(8, (DOUBLE[8],), 2))
+    hands = [[], tiles("3-3 8-10"), tiles("0-9 5-5"), tiles("1-1 7-12")]
+    assert told(m, SIX) == [
+        ["played", 0, 6, 2, tiles("6-9 6-11")],
+        ["round_over", 1, "hand_empty", [4, 0, 0, 1], hands],
+        ["over", [4, 0, 0, 1], [0]],
+    ]
     s = m.state
+    assert (s.ended, s.scores, s.winners, s.revealed, s.attacks) == ("hand_empty", [4, 0, 0, 1], [0], hands, [])
+
+
+def test_e7_a_lone_double_as_two_for_which_one_tile_is_drawn() -> None:
+    m = at_e7()
+    s = m.state
+    told(m, "0 8x2 8-8")
     assert s.victims == [1, 2]
-    m.submit(0, LEAVE)
-    m.submit(1, BACK)
-    assert same(s.hands[1], "0-2 5-7 3-5") and not s.drawn
-    m.submit(0, TAKE)
-    assert s.waiting == [2] and s.owed == 1
-    m.submit(2, DRAW[PILE])
-    assert s.phase == "play" and s.waiting == [1] and same(s.hands[2], "0-3 2-3")
-    once = doubles_at_e7(8)
-    once.submit(0, Play(8, (DOUBLE[8],), 1))
-    assert once.state.victims == [] and once.state.phase == "play"
+    told(m, "0 leave, 1 back")
+    assert s.hands[1] == tiles("0-2 3-5 5-7") and not s.drawn
+    told(m, "0 take")
+    assert (s.phase, s.waiting, s.owed) == ("draw", [2], 1)
+    told(m, "2 draw pile")
+    assert (s.phase, s.waiting, s.hands[2]) == ("play", [1], tiles("0-3 2-3"))
+    once = at_e7()
+    assert told(once, "0 8x1 8-8") == [["played", 0, 8, 1, tiles("8-8")]] and once.state.waiting == [1]
+    assert round_score(once.state.lines[0], [], True) == 2, "R10"
 
 
 @pytest.mark.parametrize(
@@ -223,195 +174,180 @@ def test_example_7_a_lone_double_as_two() -> None:
         ("9x3: 9-9 5-9", "0-0 12-12", -1, 0),
     ],
 )
-def test_example_8_scores_with_and_without_the_option(text: str, hand: str, with_doubles: int, without: int) -> None:
+def test_e8_scores_with_and_without_the_option(text: str, hand: str, with_doubles: int, without: int) -> None:
     assert round_score(line(text), tiles(hand), True) == with_doubles
     assert round_score(line(text), tiles(hand), False) == without
+    s = position([hand, "", ""], [text, "", ""], double_tiles=True).state
+    assert s.line_worth(0) - worth(tiles(hand), True) == with_doubles
 
 
-def test_example_9_an_endless_loop_restores_the_position() -> None:
-    m = at_e9()
-    before = (
-        [sorted(h) for h in m.state.hands],
-        [li[:] for li in m.state.lines],
-        m.state.row[:],
-        m.state.pile[:],
-        m.state.active,
-    )
-    loop(m)
-    s = m.state
-    assert ([sorted(h) for h in s.hands], s.lines, s.row, s.pile, s.active) == before
-    assert s.turn == 3
+LOOP = "1 12x1 9-12, 1 leave, 2 back", "2 5x1 4-5, 2 leave, 0 back", "0 0x1 0-1, 0 leave, 1 back"
+
+
+def test_e9_r9_an_endless_loop_restores_the_position_until_the_turn_limit_ends_it() -> None:
+    m = at_e9(turn_limit=50)
+    s, before = m.state, at_e9().state
+    for moves in LOOP:
+        told(m, moves)
+    shown = [[s.hands, s.lines, s.row, s.pile, s.active] for s in (s, before)]
+    assert shown[0] == shown[1] and s.turn == 3
+    while not m.over:
+        told(m, LOOP[s.active - 1])
+    assert (s.ended, s.turn, s.scores) == ("turn_limit", 50, [-2, 0, 0]), "the last turn is dealt with to its end"
 
 
 # Rulings
 
 
-def test_r1_only_the_last_set_is_attacked_clockwise_and_compulsorily() -> None:
-    s = last_sets((1, 2), (2, 2), (3, 2), (4, 2))
-    s.lines[2].append([3, 1])
-    assert victims_of(s.lines, 3, 9, 2) == [0, 1]
-    m = at_e4()
-    m.submit(0, SIX)
-    assert refused(m, 0, play(2, "2-6"))[0] == "dominuxen-no-take-now"
-
-
-def test_r1_an_uncovered_set_is_not_attacked_in_the_same_turn() -> None:
-    m = position(["6-6 0-1", "0-2", "0-3"], ["", "4x1: 3-4 | 5x1: 4-5", ""], row="1-2 1-3 1-4 1-5 1-6 1-7", pile="2-3")
-    m.submit(0, play(6, "6-6"))
-    m.submit(0, TAKE)
-    m.submit(1, DRAW[PILE])
+def test_r1_only_the_last_set_is_attacked_compulsorily_and_no_uncovered_one_in_the_same_turn() -> None:
+    m = position(["6-6 0-1", "0-2", "0-3"], ["", "4x1: 3-4 | 5x1: 4-5", ""], "1-2 1-3 1-4 1-5 1-6 1-7", "2-3")
+    told(m, "0 6x1 6-6")
+    assert refused(m, 0, "0x1 0-1") == ("take-now", {})
+    told(m, "0 take, 1 draw pile")
     assert m.state.phase == "play" and m.state.lines[1] == line("4x1: 3-4")
 
 
+def test_r1_an_attack_of_seat_2_goes_round_and_comes_back_to_the_left_of_seat_2() -> None:
+    hands = ["0-1 0-2", "0-3 0-4", "6-9 6-11 1-4", "0-5 0-7"]
+    lines = ["5x2: 5-6 5-9", "3x2: 3-4 3-12", "9x2: 9-9 9-10", "4x2: 4-8 4-10"]
+    m = position(hands, lines, "1-1 1-2 1-3 1-5 1-6 1-7", "2-2 2-3 2-4 2-5 2-6 2-7", 2)
+    s = m.state
+    told(m, "2 6x2 6-9 6-11")
+    assert s.victims == [3, 0, 1] and [a[0] for a in s.attacks] == [3, 0, 1]
+    told(m, "2 take, 3 draw pile, 3 draw pile")
+    assert (s.phase, s.waiting, s.victims) == ("take", [2], [0, 1])
+    told(m, "2 leave, 0 back, 2 leave, 1 back")
+    assert (s.phase, s.waiting, s.active) == ("play", [3], 3)
+
+
 def test_r2_the_row_is_refilled_after_the_last_draw_only() -> None:
-    m = at_e4()
-    m.submit(0, SIX)
-    m.submit(0, TAKE)
-    m.submit(1, DRAW[parse("8-8")])
+    m = at_e4(f"{SIX}, 0 take, 1 draw 8-8")
     assert len(m.state.row) == 5
-    m.submit(1, DRAW[parse("0-1")])
+    told(m, "1 draw 0-1")
     assert m.state.row == tiles("2-12 9-9 10-11 0-5 1-9 6-6")
 
 
 def test_r3_exhaustion_needs_row_and_pile_and_is_checked_after_every_draw() -> None:
-    m = at_e4(row="0-1 8-8 2-12", pile="")
-    m.submit(0, SIX)
-    m.submit(0, TAKE)
-    m.submit(1, DRAW[parse("8-8")])
-    m.submit(1, DRAW[parse("0-1")])
+    m = at_e4(f"{SIX}, 0 take, 1 draw 8-8, 1 draw 0-1", row="0-1 8-8 2-12", pile="")
     assert not m.over and m.state.row == tiles("2-12") and m.state.victims == [3]
-    m.submit(0, TAKE)
-    m.submit(3, DRAW[parse("2-12")])
-    assert m.over and m.state.ended == "centre_empty" and m.state.owed == 0
+    told(m, "0 take, 3 draw 2-12")
+    assert m.state.ended == "centre_empty" and m.state.owed == 0
 
 
-def test_r4_is_example_6() -> None:
-    m = at_e4(first="6-9 6-11")
-    m.submit(0, SIX)
-    assert "attacks" not in told(m) and same(m.state.lines[1][0][2:], "3-4 3-12")
-
-
-def test_r5_after_back_nobody_draws() -> None:
+def test_r5_after_back_nobody_draws_and_what_everybody_saw_is_known() -> None:
     m = at_e4()
-    m.submit(0, SIX)
-    m.submit(0, LEAVE)
-    m.submit(1, BACK)
-    assert m.state.phase == "take" and m.state.victims == [3]
-    assert same(m.state.hands[1], "3-3 8-10 3-4 3-12") and len(m.state.pile) == 4
+    m.state.known[3], m.state.fresh[3] = tiles("1-1"), tiles("1-1")
+    told(m, f"{SIX}, 0 leave, 1 back")
+    assert (m.state.phase, m.state.victims, len(m.state.pile)) == ("take", [3], 4)
+    assert m.state.hands[1] == tiles("3-3 3-4 3-12 8-10")
+    assert told(m, "0 leave, 3 back") == [["back", 3, 4, 2, tiles("0-4 4-10")]]
+    assert m.state.known[3] == m.state.fresh[3] == tiles("1-1 0-4 4-10")
 
 
-def test_r6_both_numbers_are_free_again_in_a_hand() -> None:
+def test_r5_r10_who_discards_draws_for_every_tile_of_the_set_not_for_what_it_counted() -> None:
+    m = at_e7()
+    s = m.state
+    told(m, "0 8x2 8-8, 0 leave, 1 discard")
+    assert (s.phase, s.waiting, s.owed) == ("draw", [1], 2)
+    told(m, "1 draw pile")
+    assert (s.phase, s.owed) == ("draw", 1)
+    told(m, "1 draw pile, 0 leave, 2 discard")
+    assert s.lines[2] == [] and s.discard == tiles("5-7 3-5 7-7")
+    assert (s.waiting, s.owed) == ([2], 1), "7-7 counted as two"
+    told(m, "2 draw 1-2")
+    assert s.phase == "play" and len(s.hands[2]) == 2
+    assert [worth(tiles("8-8 1-2"), doubles) for doubles in (True, False)] == [3, 2]
+
+
+def test_r6_both_numbers_are_free_again_in_a_hand_and_its_sets_are_known_and_remembered() -> None:
     m = at_e4()
-    m.submit(0, SIX)
-    m.submit(0, TAKE)
-    m.submit(1, REST)
-    m.submit(0, LEAVE)
-    m.submit(3, BACK)
-    m.state.active, m.state.waiting = 0, [0]
-    assert GAME.allows(m.state, 0, play(12, "3-12")) and GAME.allows(m.state, 0, play(3, "3-12"))
+    s = m.state
+    s.known[0] = tiles("1-4")
+    told(m, f"{SIX}, 0 take, 1 rest, 0 take, 3 rest")
+    assert s.known[0] == tiles("1-4 3-4 3-12 0-4 4-10") and s.fresh[0] == tiles("3-4 3-12 0-4 4-10")
+    s.active, s.waiting = 0, [0]
+    assert all(GAME.allows(s, 0, move(text)) for text in ("12x1 3-12", "3x1 3-12"))
 
 
 def test_r7_each_pile_tile_is_seen_before_the_next_choice() -> None:
-    m = at_e4()
-    m.submit(0, SIX)
-    m.submit(0, TAKE)
-    m.submit(1, DRAW[PILE])
-    assert parse("1-9") in m.view(1).state["hands"][1]
-    assert m.view(0).state["hands"][1] == 3 and m.state.waiting == [1] and m.state.owed == 1
+    m = at_e4(f"{SIX}, 0 take, 1 draw pile")
+    assert parse("1-9") in m.view(1).state["hands"][1] and m.view(0).state["hands"][1] == 3
+    assert (m.state.waiting, m.state.owed) == ([1], 1)
 
 
-def test_r8_the_discard_never_returns() -> None:
-    for seed in range(12):
-        m = played(3 + seed % 3, seed)
-        seen: list[int] = []
-        for e in m.ctx.events:
-            if e.kind == "discarded":
-                seen += e.facts["tiles"]
-        assert m.state.discard == seen
-        assert not set(seen) & {t for hand in m.state.hands for t in hand}
-
-
-def test_r9_the_turn_limit_ends_the_loop() -> None:
-    m = at_e9(turn_limit=50)
-    while not m.over:
-        seat, victim, number, codes_ = ((0, 1, 0, "0-1"), (1, 2, 12, "9-12"), (2, 0, 5, "4-5"))[m.state.active]
-        m.submit(seat, play(number, codes_))
-        assert m.state.victims == [victim]
-        m.submit(seat, LEAVE)
-        m.submit(victim, BACK)
-    assert m.state.ended == "turn_limit" and m.state.turn == 50
-    # The last turn is dealt with to its end, no tile changes hands afterwards.
-    assert m.state.scores == scores(m.state)
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_r8_the_discard_never_returns(seats: int) -> None:
+    m = played(seats, seats)
+    seen = [t for e in m.ctx.events if e.kind == "discarded" for t in e.facts["tiles"]]
+    assert m.state.discard == seen and not set(seen) & {t for hand in m.state.hands for t in hand}
 
 
 @pytest.mark.parametrize("style", ["first", "last", "timeout"])
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_r9_termination_bound(style: str, seats: int) -> None:
-    """Never more than ``turn_limit`` plays a round; a play asks at most 2 + 13 times for each of 4 victims."""
-    m = Match.begin(GAME, match="m", seats=seats, options={"turn_limit": 50, "rounds": 2}, secret=SECRET)
+def test_r9_never_more_plays_in_a_round_than_the_limit(style: str) -> None:
+    m = Match.begin(GAME, match="m", seats=4, options={"turn_limit": 50, "rounds": 2}, secret=SECRET)
     while not m.over:
         seat = m.state.waiting[0]
         legal = GAME.legal(m.state, seat)
         m.submit(seat, GAME.timeout(m.state, seat) if style == "timeout" else legal[0 if style == "first" else -1])
         assert m.state.turn <= 50
-    assert len(m.log) <= 2 * 50 * (1 + 4 * 15)
 
 
-def test_r10_a_double_counts_as_two_for_size_only_and_for_points_always() -> None:
-    m = doubles_at_e7(8)
-    m.submit(0, Play(8, (DOUBLE[8],), 1))
-    assert round_score(m.state.lines[0], [], True) == 2
-    assert worth(tiles("8-8 1-2"), True) == 3 and worth(tiles("8-8 1-2"), False) == 2
+@given(st.permutations(range(COUNT)), st.integers(0, 40), st.booleans())
+def test_r10_every_tile_counts_once_and_a_double_twice_with_the_option(
+    order: list[int], cut: int, doubles: bool
+) -> None:
+    laid, held = order[:cut], order[cut:60]
+    extra = sum(t in DOUBLE for t in laid) - sum(t in DOUBLE for t in held)
+    for sets in ([[LOW[t], 1, t] for t in laid], [[0, cut, *laid]]):
+        assert round_score(sets, held, doubles) == len(laid) - len(held) + doubles * extra
 
 
 def test_r11_only_the_double_of_the_number_can_count_as_two() -> None:
-    hand = "3-3 3-12 12-12 5-5"
-    m = position([hand, "1-1", "2-2"], options={"double_tiles": True})
-    for action in GAME.legal(m.state, 0):
-        assert isinstance(action, Play)
-        assert sum(t in DOUBLE for t in action.tiles) <= 1
-    assert GAME.allows(m.state, 0, play(12, "3-12 12-12", 3))
-    assert refused(m, 0, play(3, "3-12", 2)) == ("dominuxen-no-double", {"number": 3})
+    m = position(["3-3 3-12 12-12 5-5", "1-1", "2-2"], double_tiles=True)
+    assert all(sum(t in DOUBLE for t in a.tiles) <= 1 for a in GAME.legal(m.state, 0) if isinstance(a, Play))
+    assert GAME.allows(m.state, 0, move("12x3 3-12 12-12"))
+    assert refused(m, 0, "3x2 3-12") == ("double", {"number": 3})
 
 
 def test_r12_without_the_option_a_double_is_an_ordinary_tile() -> None:
     m = position(["3-3 1-2", "1-1", "2-2"])
-    assert refused(m, 0, play(3, "3-3", 2)) == ("dominuxen-no-double-rule", {"number": 3})
-    assert [a.wire() for a in GAME.legal(m.state, 0) if DOUBLE[3] in a.wire()[2]] == [["play", 3, [DOUBLE[3]], 1]]
+    assert refused(m, 0, "3x2 3-3") == ("double-rule", {"number": 3})
+    assert [a for a in GAME.legal(m.state, 0) if isinstance(a, Play) and DOUBLE[3] in a.tiles] == [move("3x1 3-3")]
 
 
-def test_r13_the_start_player_is_drawn() -> None:
-    m = Match.begin(GAME, match="m", seats=4, options={}, secret=SECRET, given={"start player": [2, 0, 1, 3]})
-    assert m.state.waiting == [2] and m.state.starter == 2
+def test_r13_the_start_player_is_drawn_and_told_the_round_hands_and_row() -> None:
+    given = {"start player": [2, 0, 1], "deal 1": list(range(91))}
+    m = Match.begin(GAME, match="m", seats=3, options={}, secret=SECRET, given=given)
+    assert [[e.kind, *e.facts.values(), e.only] for e in m.ctx.events] == [
+        ["round", 1, 2, None],
+        *(["dealt", list(range(13 * p, 13 * p + 13)), (p,)] for p in range(3)),
+        ["row", list(range(39, 45)), None],
+    ]
+    assert m.state.waiting == [2] and m.state.starter == m.state.active == 2
 
 
 def test_r14_the_highest_total_wins_and_ties_share() -> None:
     s = position(["0-1", "0-2", "0-3"], ["5x1: 1-5 | 3x1: 3-9", "4x1: 1-4 | 6x1: 6-9", ""]).state
     end_round(s, "hand_empty", GameContext(random.random))
-    assert s.scores == [1, 1, -1] and s.winners == [0, 1]
+    assert (s.scores, s.winners) == ([1, 1, -1], [0, 1])
 
 
 def test_r15_rounds_are_added_up_and_the_start_moves_one_seat_left() -> None:
     m = Match.begin(GAME, match="m", seats=3, options={"rounds": 4}, secret=SECRET, given={"start player": [1, 0, 2]})
-    rng = random.Random(3)
-    starts: list[int] = []
+    s, rng, starts = m.state, random.Random(3), list[int]()
     while not m.over:
-        if m.state.turn == 0 and len(starts) < m.state.round:
-            starts.append(m.state.waiting[0])
+        if s.turn == 0 and len(starts) < s.round:
+            starts.append(s.waiting[0])
         step(m, rng)
-    assert starts == [1, 2, 0, 1]
-    assert len(m.state.columns) == 4 == len(m.state.reasons)
-    assert m.state.totals == m.state.scores == [sum(c[p] for c in m.state.columns) for p in range(3)]
-    assert m.state.ended == m.state.reasons[-1]
+    assert starts == [1, 2, 0, 1] and len(s.columns) == 4 == len(s.reasons)
+    assert s.totals == s.scores == [sum(c[p] for c in s.columns) for p in range(3)]
+    assert s.ended == s.reasons[-1]
 
 
 def test_r16_a_hand_has_no_limit() -> None:
-    m = at_e4()
-    m.state.hands[0] = sorted(tiles("6-9 6-11 11-11 11-12 10-12") + [t for t in range(COUNT) if HAS[2][t]])
-    before = len(m.state.hands[0])
-    m.submit(0, SIX)
-    m.submit(0, TAKE)
-    assert len(m.state.hands[0]) == before
+    m = at_e4(first="6-9 6-11 11-11 11-12 10-12 " + " ".join(code(t) for t in range(COUNT) if HAS[2][t]))
+    told(m, f"{SIX}, 0 take")
+    assert len(m.state.hands[0]) == 18
 
 
 @pytest.mark.parametrize(("seats", "least", "most"), [(3, 0.0, 0.25), (4, 0.2, 0.8), (5, 0.8, 1.0)])
@@ -419,3 +355,43 @@ def test_r17_five_are_tight(seats: int, least: float, most: float) -> None:
     """Random play empties the centre rarely with three, about every other time with four, mostly with five."""
     ends = [played(seats, seed).state.ended for seed in range(40)]
     assert least <= ends.count("centre_empty") / 40 <= most
+
+
+# Setup and options
+
+
+@pytest.mark.parametrize(("seats", "pile"), [(3, 46), (4, 33), (5, 20)])
+def test_setup(seats: int, pile: int) -> None:
+    order = [(5 * k) % COUNT for k in range(COUNT)]
+    m = Match.begin(GAME, match="m", seats=seats, options={}, secret=SECRET, given={"deal 1": order})
+    s = m.state
+    assert [sorted(order[p * 13 : p * 13 + 13]) for p in range(seats)] == s.hands
+    assert [*s.row, *s.pile[::-1]] == order[seats * 13 :] and (len(s.row), len(s.pile)) == (6, pile)
+    assert s.lines == [[]] * seats and s.discard == [] and GAME.conserved(s) == list(range(COUNT))
+
+
+def test_what_a_table_may_choose() -> None:
+    assert GAME.check(4, {}) == {"double_tiles": False, "rounds": 1, "turn_limit": 150}
+    assert [(o.low, o.high) for o in GAME.options if isinstance(o, Number)] == [(1, 5), (50, 500)]
+    assert (GAME.seats, GAME.default_seats, (ASK, *range(1, 7), NEVER)) == ((3, 4, 5), 4, HABITS)
+
+
+def test_every_tile_is_somewhere_also_on_the_lines() -> None:
+    m = at_e4()
+    before = GAME.conserved(m.state)
+    assert isinstance(before, list) and len(before) == len(set(before)) == 29
+    told(m, SIX)
+    assert GAME.conserved(m.state) == before
+
+
+def test_habits_and_the_hands_shown_last_are_carried_into_the_next_round() -> None:
+    last, s = at_e4().state, at_e4().state
+    last.habits, last.revealed = [0, 3, 0, 15], [tiles("1-1"), [], [], []]
+    LEG.carry(s, last)
+    assert (s.habits, s.revealed) == ([0, 3, 0, 15], [tiles("1-1"), [], [], []])
+    s.habits[0] = 2
+    assert last.habits[0] == 0
+    m = at_e4(first="6-9 6-11")
+    m.state.rounds = 2
+    told(m, f"3 habit 2, {SIX}")
+    assert m.state.round == 2 and m.state.habits == [ASK, ASK, ASK, 2] and settle(m) == 0
