@@ -25,7 +25,7 @@ from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 from render.kit.result import paint as paint_result
-from render.kit.rules_page import followed, page
+from render.kit.rules_page import page
 from render.kit.text import BOLD
 from render.kit.written import carry
 
@@ -71,13 +71,13 @@ class CubePainter(Painter[Any]):
             return self.inner.result(view, people, words)
         return paint_result(result_of(view, people, words, self.look)).image
 
-    def rules(self, number: int, words: Words) -> Image.Image:
+    def rules(self, number: int, words: Words, further: int = 0) -> Image.Image:
         """The game's pages, then that of the cube."""
         if number < self.inner.rules_pages:
-            with followed(1):
-                return self.inner.rules(number, words)
+            return self.inner.rules(number, words, further + 1)
         example = Row(*(face_node(value) for value in (1, 2, 4, 64)), gap=44)
-        return page(self.look, words, "cube", 0, self.rules_pages, 1, 2, example, 3, 4, 5, shown=number).image
+        counted = f"{number + 1} / {self.rules_pages + further}"
+        return page(self.look, words, "cube", 0, (1, 2, example, 3, 4, 5), counted).image
 
     def emblem(self, size: int) -> Image.Image:
         """As the game has it."""

@@ -1,7 +1,7 @@
 """What every game's painter provides. Painters get a view, names and words, nothing else.
 
 A game's pictures are functions, found by their names in its package (``pictures``): ``table.table``, ``hand.paint``,
-``result.paint``, ``rules_pages.paint`` and, in the first or the last of these, ``cover``.
+``result.paint``, ``rules_pages.blocks`` and, in the first or the last of these, ``cover``.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from locales import Words
 from render.kit.canvas import Canvas
 from render.kit.look import Look
 from render.kit.person import Person
-from render.kit.rules_page import pages
+from render.kit.rules_page import Blocks, page, pages
 from render.unshown import Unshown
 
 
@@ -48,8 +48,11 @@ class Painter(Generic[S]):
         """The outcome of a finished game, 1200 x 764 pixels."""
         raise NotImplementedError
 
-    def rules(self, page: int, words: Words) -> Image.Image:
-        """Rules page ``page`` (from 0) with drawn examples, 1200 x 764 pixels."""
+    def rules(self, number: int, words: Words, further: int = 0) -> Image.Image:
+        """Rules page ``number`` (from 0) with drawn examples, 1200 x 764 pixels.
+
+        ``further``: how many pages follow that are not this painter's own, and are counted with them.
+        """
         raise NotImplementedError
 
     def emblem(self, size: int) -> Image.Image:
@@ -73,7 +76,7 @@ class Pictures(Painter[Any]):
     draw_table: Draw
     draw_hand: Draw
     draw_result: Draw
-    draw_rules: Callable[[int, Words], Canvas]
+    rules_blocks: Callable[[int, Words], Blocks]
     draw_cover: Callable[[int], Image.Image]
     unshown: tuple[Unshown, ...] = ()
     unshown_in_hand: tuple[Unshown, ...] = ()
@@ -97,9 +100,10 @@ class Pictures(Painter[Any]):
         """See the contract."""
         return self.draw_result(view, people, words).image
 
-    def rules(self, page: int, words: Words) -> Image.Image:
+    def rules(self, number: int, words: Words, further: int = 0) -> Image.Image:
         """See the contract."""
-        return self.draw_rules(page, words).image
+        counted = f"{number + 1} / {self.rules_pages + further}"
+        return page(self.look, words, self.slug, number, self.rules_blocks(number, words), counted).image
 
     def emblem(self, size: int) -> Image.Image:
         """See the contract."""
@@ -107,18 +111,15 @@ class Pictures(Painter[Any]):
 
 
 def painter(slug: str) -> Painter[Any]:
-    """The painter of a game: PAINTER of its ``table``, or else the functions of its package; raises MissingPart."""
+    """The painter of a game; raises MissingPart."""
     home = f"render.games.{slug}"
-    with suppress(MissingPart):
-        own: Painter[Any] = part(f"{home}.table", "PAINTER")
-        return own
     return Pictures(
         slug,
         part(home, "LOOK", package=True),
         part(f"{home}.table", "table"),
         part(f"{home}.hand", "paint"),
         part(f"{home}.result", "paint"),
-        part(f"{home}.rules_pages", "paint"),
+        part(f"{home}.rules_pages", "blocks"),
         _cover(home),
         part(f"{home}.unshown", "TABLE"),
         part(f"{home}.unshown", "HAND"),

@@ -1,14 +1,11 @@
 """A page of the rules as data: numbers of sentences and drawn examples, in order. Type and spread follow from the room.
 
-``shown(look, words, "rummy_fifty", 2, 1, Row(...), 2, 3)`` is the third page: sentence 1, an example, sentences 2 and
-3. The sentences are ``<slug>-rules-2-1`` and so on, the heading ``<slug>-rules-2-title``.
+``page(look, words, "rummy_fifty", 2, (1, Row(...), 2, 3), "3 / 5")`` is the third page: sentence 1, an example,
+sentences 2 and 3. The sentences are ``<slug>-rules-2-1`` and so on, the heading ``<slug>-rules-2-title``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from contextvars import ContextVar
 from itertools import count
 from typing import Final
 
@@ -29,22 +26,17 @@ _HEADING: Final = 62
 _AROUND: Final = 40
 """What a drawn example is higher than what is drawn, px."""
 
-_FURTHER: Final = ContextVar("further", default=0)
-"""How many pages follow that are not the game's own."""
+Blocks = tuple[int | Node, ...]
+"""A page: numbers of sentences, and drawn examples between them."""
 
 Told = tuple[str, ...]
 """The lines of a sentence."""
 
 
-def page(
-    look: Look, words: Words, slug: str, number: int, pages: int, *blocks: int | Node, shown: int | None = None
-) -> Canvas:
-    """Draw page ``number`` (from 0) of ``pages`` and those ``followed`` by; ValueError when it is too full at 27 px.
-
-    ``shown`` is the number it has among others, where it is another one.
-    """
-    canvas, at = Canvas(look=look), number if shown is None else shown
-    canvas.bar(words(f"{slug}-title"), words.other(f"{slug}-title"), f"{at + 1} / {pages + _FURTHER.get()}")
+def page(look: Look, words: Words, slug: str, number: int, blocks: Blocks, counted: str) -> Canvas:
+    """Draw page ``number`` (from 0), with ``counted`` in its corner; raises ValueError when it is too full at 27 px."""
+    canvas = Canvas(look=look)
+    canvas.bar(words(f"{slug}-title"), words.other(f"{slug}-title"), counted)
     size, laid, spare = _largest(words, slug, number, blocks)
     gap = min(26.0, spare / len(laid))
     y = _TOP + (spare - gap * len(laid)) * 0.3
@@ -61,35 +53,18 @@ def page(
     return canvas
 
 
-@contextmanager
-def followed(more: int) -> Iterator[None]:
-    """Count so many pages that follow those drawn meanwhile."""
-    before = _FURTHER.set(more)
-    try:
-        yield
-    finally:
-        _FURTHER.reset(before)
-
-
-def shown(look: Look, words: Words, slug: str, number: int, *blocks: int | Node) -> Canvas:
-    """``page``, of as many as the catalogue has titles for."""
-    return page(look, words, slug, number, pages(slug), *blocks)
-
-
 def pages(slug: str) -> int:
     """How many pages of the rules have a title in the catalogue (``<slug>-rules-0-title`` and so on)."""
     return next(number for number in count() if not catalogue("en").has(f"{slug}-rules-{number}-title"))
 
 
-def around(words: Words, slug: str, number: int, example: Node, before: int) -> tuple[int | Node, ...]:
+def around(words: Words, slug: str, number: int, example: Node, before: int) -> Blocks:
     """All sentences of a page, the example behind the first ``before`` of them."""
     told = next(k for k in count() if not words.has(f"{slug}-rules-{number}-{k + 1}"))
     return (*range(1, before + 1), example, *range(before + 1, told + 1))
 
 
-def _largest(
-    words: Words, slug: str, number: int, blocks: tuple[int | Node, ...]
-) -> tuple[int, list[Told | Node], float]:
+def _largest(words: Words, slug: str, number: int, blocks: Blocks) -> tuple[int, list[Told | Node], float]:
     """The largest size at which all blocks fit, the blocks with their lines, and the room that is left, px."""
     for size in range(_LARGEST, _SMALLEST - 1, -1):
         shown = [_lines(words, slug, number, block, size) if isinstance(block, int) else block for block in blocks]

@@ -214,7 +214,7 @@ def test_too_much_is_refused() -> None:
         with pytest.raises(ValueError, match="shelf"):
             a_shelf(count)
     with pytest.raises(ValueError, match="too long"):
-        rules_page.page(HOUSE, words("ja"), "geschenk", 0, 5, 1, Paint(100, 700, lambda *_: None))
+        rules_page.page(HOUSE, words("ja"), "geschenk", 0, (1, Paint(100, 700, lambda *_: None)), "1 / 5")
 
 
 # Colours

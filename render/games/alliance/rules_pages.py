@@ -16,7 +16,7 @@ from render.games.alliance.parts import TEAM_FILL, face, team
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Pill, Row, Suit, Text
-from render.kit.rules_page import around, shown
+from render.kit.rules_page import Blocks, around
 from render.narration.tricks import trick_labels
 
 COVER: Final = 640
@@ -24,11 +24,10 @@ BEFORE: Final = (3, 3, 3, 1, 2, 4)
 """How many sentences stand before the drawing."""
 
 
-def paint(page: int, words: Words) -> Canvas:
-    """Rules page ``page``, 1200 x 764."""
+def blocks(page: int, words: Words) -> Blocks:
+    """Page ``page`` (from 0)."""
     drawings: Sequence[Callable[[Words], Node]] = (_seats, _trick, _strength, _battalion, _cleanup, _points)
-    blocks = around(words, "alliance", page, drawings[page](words), BEFORE[page])
-    return shown(LOOK, words, "alliance", page, *blocks)
+    return around(words, "alliance", page, drawings[page](words), BEFORE[page])
 
 
 def _seats(words: Words) -> Node:

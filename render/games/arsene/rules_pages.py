@@ -14,7 +14,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import back, card_height
 from render.kit.layout import Node, Paint
-from render.kit.rules_page import shown
+from render.kit.rules_page import Blocks
 from render.kit.trick_table import card_face
 
 _WIDTH: Final = 82
@@ -60,14 +60,14 @@ def _push() -> Node:
     return Paint(600, 180, draw)
 
 
-def paint(number: int, words: Words) -> Canvas:
-    """Draw page ``number`` (from 0)."""
+def blocks(number: int, words: Words) -> Blocks:
+    """Page ``number`` (from 0)."""
     street = _shops([(n, FULL[n - 1]) for n in SHOPS], "", 18)
     empty = _shops([(3, 8), (3, 5), (3, 0)], words("arsene-police"), 90)
-    blocks: tuple[tuple[int | Node, ...], ...] = (
+    pages: tuple[Blocks, ...] = (
         (1, 2, street, 3, 4),
         (1, 2, _trick("H10 HK D6 HA", 2), 3, 4),
         (1, 2, _push(), 3),
         (1, empty, 2, 3, 4),
     )
-    return shown(LOOK, words, "arsene", number, *blocks[number])
+    return pages[number]

@@ -6,12 +6,11 @@ from typing import Final
 
 from engine.core.cards import cards
 from locales import Words
-from render.games.boonaken import LOOK
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import back, card_height
 from render.kit.layout import Node, Paint, Row, Text
-from render.kit.rules_page import shown
+from render.kit.rules_page import Blocks
 from render.kit.trick_table import card_face, number
 
 _WIDTH: Final = 74
@@ -32,12 +31,12 @@ def _shown(codes: str, taken: int = -1, *, numbered: bool = False) -> Node:
     return Paint(len(held) * (_WIDTH + 14) - 14, high, draw)
 
 
-def paint(number_: int, words: Words) -> Canvas:
-    """Draw page ``number_`` (from 0)."""
-    blocks: tuple[tuple[int | Node, ...], ...] = (
+def blocks(number_: int, words: Words) -> Blocks:
+    """Page ``number_`` (from 0)."""
+    pages: tuple[Blocks, ...] = (
         (1, _shown("SK H9 - -"), 2, 3, 4, 5),
         (1, 2, 3, Row(_shown("HA HK HQ HJ"), Text("50", 48), _shown("HK HQ"), Text("20", 48), gap=26), 4),
         (1, 2, 3, _shown("HA H9 HJ HK", 2, numbered=True), 4),
         (1, 2, 3, 4, 5),
     )
-    return shown(LOOK, words, "boonaken", number_, *blocks[number_])
+    return pages[number_]

@@ -1,4 +1,4 @@
-"""Counting Cribbage in pictures and words: PAINTER in ``table``, NARRATION in ``narration``; and how it looks."""
+"""Counting Cribbage in pictures and words, and how it looks."""
 
 from typing import Final
 

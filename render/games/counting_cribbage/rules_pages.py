@@ -13,7 +13,7 @@ from render.games.counting_cribbage.facts import draw_combinations
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Pill, Row, Seal, Text
-from render.kit.rules_page import shown
+from render.kit.rules_page import Blocks
 from render.kit.trick_table import small_face
 
 SERIES: Final = "S6 H5 C4 SK X3 SA DA LA"
@@ -96,7 +96,7 @@ def _facts(words: Words) -> Node:
     return Column(hand, Paint(1060, 112, draw), gap=14)
 
 
-def _blocks(number: int, words: Words) -> tuple[int | Node, ...]:
+def blocks(number: int, words: Words) -> Blocks:
     """The sentences and examples of a page."""
     worth = [(c, Pill(str(PIP[c]), 30, LOOK.panel, theme.CREAM, LOOK.quiet)) for c in cards_of("SA H2 C9 D10 LJ XQ SK")]
     values = Row(*(Column(_card(c), _middle(pill, 84)) for c, pill in worth), gap=50)
@@ -120,8 +120,3 @@ def _blocks(number: int, words: Words) -> tuple[int | Node, ...]:
         (1, _facts(words), 2, 3),
         (1, 2, 3, claim, 4, 5),
     )[number]
-
-
-def paint(number: int, words: Words) -> Canvas:
-    """Page ``number`` (from 0)."""
-    return shown(LOOK, words, "counting_cribbage", number, *_blocks(number, words))

@@ -1,4 +1,4 @@
-"""Dominuxen in pictures and words: PAINTER in ``table``, NARRATION in ``narration``; and how it looks."""
+"""Dominuxen in pictures and words, and how it looks."""
 
 from typing import Final
 

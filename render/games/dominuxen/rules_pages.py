@@ -14,17 +14,16 @@ from render.games.dominuxen.line import LABEL, draw_set, set_width
 from render.kit import shapes, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Pill, Row, Text
-from render.kit.rules_page import shown
+from render.kit.rules_page import Blocks
 from render.kit.tiles import number_chip, tile, tile_back, upright
 
-Blocks = tuple[int | Node, ...]
 _WIDE: Final = 62
 """Width of a tile in an example."""
 
 
-def paint(number: int, words: Words) -> Canvas:
-    """Rules page ``number`` (from 0), 1200 x 764."""
-    return shown(LOOK, words, "dominuxen", number, *_PAGES[number](words))
+def blocks(number: int, words: Words) -> Blocks:
+    """Page ``number`` (from 0)."""
+    return _PAGES[number](words)
 
 
 def _set(told: str, mark: str = "old", width: int = _WIDE) -> Paint:

@@ -10,11 +10,9 @@ from PIL import Image
 from engine.games.en_garde.state import EnGardeState, EnGardeView
 from engine.games.en_garde.terms import COPIES, HIGHEST, HOW, LUNGE, SUM
 from locales import Words
-from render.games.contract import Painter
-from render.games.en_garde import LOOK, fencers, hand, result, rules_pages
+from render.games.en_garde import LOOK, fencers
 from render.games.en_garde.narration import NARRATION
 from render.games.en_garde.piste import CELL, Scene, card, draw, row, scene_of
-from render.games.en_garde.unshown import HAND, TABLE
 from render.kit import plaque, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Node, Paint, Picture, Row, Text, held
@@ -33,58 +31,36 @@ _SMALL: Final = 46
 """Width of the cards in the band, px."""
 
 
-class EnGardePainter(Painter[EnGardeState]):
-    """See the contract."""
+def table(view: EnGardeView, people: Sequence[Person], words: Words) -> Canvas:
+    """The piste from the side."""
+    s, canvas = view.s, Canvas(look=LOOK)
+    called = names(people)
+    state = words("en_garde-bar", round=str(s.round), target=str(s.target))
+    last = NARRATION.last_line(view, called, words)
+    canvas.bar(*words.both("en_garde-title"), state, last=last)
+    scene = scene_of(s, words, _SCALE)
+    _hall(canvas)
+    draw(canvas, (theme.WIDTH - scene.long) / 2, _BOTTOM - 20 - scene.height, scene)
+    for p, who in enumerate(people):
+        turn = turn_word(words) if p in view.waiting else ""
+        hits, starts = str(s.hits[p]), "*dealer" if p == s.starter else ""
+        unit = words("en_garde-unit", count=s.hits[p])
+        shown = Plaque(who, p, (held(len(s.hands[p])),), hits, unit, turn, dealer=starts)
+        plaque.draw(canvas, (theme.WIDTH - 20 - _PLAQUE) if p else 20, _TOP, _PLAQUE, _HIGH, shown)
+    if s.attack:
+        _attack(canvas, s, words)
+    elif not s.acts and s.reasons:
+        _before(canvas, s, called, words)
+    _band(canvas, s, people, words)
+    return canvas
 
-    slug = "en_garde"
-    look = LOOK
-    rules_pages = 3
-    unshown = TABLE
-    unshown_in_hand = HAND
 
-    def table(self, view: EnGardeView, people: Sequence[Person], words: Words) -> Image.Image:
-        """The piste from the side."""
-        if view.over:
-            return self.result(view, people, words)
-        s, canvas = view.s, Canvas(look=LOOK)
-        called = names(people)
-        state = words("en_garde-bar", round=str(s.round), target=str(s.target))
-        last = NARRATION.last_line(view, called, words)
-        canvas.bar(*words.both("en_garde-title"), state, last=last)
-        scene = scene_of(s, words, _SCALE)
-        _hall(canvas)
-        draw(canvas, (theme.WIDTH - scene.long) / 2, _BOTTOM - 20 - scene.height, scene)
-        for p, who in enumerate(people):
-            turn = turn_word(words) if p in view.waiting else ""
-            hits, starts = str(s.hits[p]), "*dealer" if p == s.starter else ""
-            unit = words("en_garde-unit", count=s.hits[p])
-            shown = Plaque(who, p, (held(len(s.hands[p])),), hits, unit, turn, dealer=starts)
-            plaque.draw(canvas, (theme.WIDTH - 20 - _PLAQUE) if p else 20, _TOP, _PLAQUE, _HIGH, shown)
-        if s.attack:
-            _attack(canvas, s, words)
-        elif not s.acts and s.reasons:
-            _before(canvas, s, called, words)
-        _band(canvas, s, people, words)
-        return canvas.image
-
-    def hand(self, view: EnGardeView, people: Sequence[Person], words: Words) -> Image.Image:
-        """See there."""
-        return hand.paint(view, people, words).image
-
-    def result(self, view: EnGardeView, people: Sequence[Person], words: Words) -> Image.Image:
-        """See there."""
-        return result.paint(view, people, words).image
-
-    def rules(self, page: int, words: Words) -> Image.Image:
-        """See there."""
-        return rules_pages.paint(page, words).image
-
-    def emblem(self, size: int) -> Image.Image:
-        """A lunge that hits."""
-        canvas = Canvas(520, 520, look=LOOK)
-        scene = Scene((10, 14), (fencers.GARDE, fencers.OPEN), 0, 1.36)
-        draw(canvas, 260 - 11.5 * CELL, 470 - scene.height, scene)
-        return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+def cover(size: int) -> Image.Image:
+    """A lunge that hits."""
+    canvas = Canvas(520, 520, look=LOOK)
+    scene = Scene((10, 14), (fencers.GARDE, fencers.OPEN), 0, 1.36)
+    draw(canvas, 260 - 11.5 * CELL, 470 - scene.height, scene)
+    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
 
 
 def _hall(canvas: Canvas) -> None:
@@ -157,6 +133,3 @@ def _act(act: Sequence[int], people: Sequence[Person], words: Words) -> Node:
     sign = Paint(40, 40, lambda canvas, x, y, _w, _h: canvas.portrait(x + 20, y + 20, 38, people[seat], seat, "sign"))
     told = words("en_garde-indirect") if HOW[how] == LUNGE else words(f"en_garde-tag-{HOW[how]}")
     return Row(sign, Text(told, 26), row(cards, 34, 5), gap=10)
-
-
-PAINTER = EnGardePainter()

@@ -1,4 +1,4 @@
-"""No Thanks! in pictures and words: PAINTER in ``table``, NARRATION in ``narration``; and how it looks."""
+"""No Thanks! in pictures and words, and how it looks."""
 
 from typing import Final
 

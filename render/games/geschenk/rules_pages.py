@@ -13,16 +13,15 @@ from render.games.geschenk.glass import GROUNDS, Filling, chip, draw_glass, draw
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Icon, Node, Paint, Picture, Row, Text
-from render.kit.rules_page import shown
+from render.kit.rules_page import Blocks
 
 EXAMPLE: Final = "rules"
 """Stands for a match in drawn examples: it fixes where the chips lie."""
 
 
-def paint(number: int, words: Words) -> Canvas:
-    """Rules page ``number``, 1200 x 764."""
-    blocks = (_choice, _scoring, _setup, _reading, _habits)[number](words)
-    return shown(LOOK, words, "geschenk", number, *blocks)
+def blocks(number: int, words: Words) -> Blocks:
+    """Page ``number`` (from 0)."""
+    return (_choice, _scoring, _setup, _reading, _habits)[number](words)
 
 
 def _pot(first: int, chips: int) -> Row:
@@ -36,7 +35,7 @@ def _pot(first: int, chips: int) -> Row:
     return Row(Picture(cards.number(28, 96)), Paint(min(4, chips) * 76, 134, draw), Text(str(chips), 60), gap=18)
 
 
-def _choice(words: Words) -> tuple[int | Node, ...]:
+def _choice(words: Words) -> Blocks:
     arrow = Icon("right", 34, quiet=True)
     return 1, Row(_pot(0, 6), arrow, Picture(cards.number_mini(14, 96)), gap=40), 2, 3, 4
 
@@ -49,12 +48,12 @@ def _held(*held: int) -> Row:
     return Row(*parts, gap=5)
 
 
-def _scoring(words: Words) -> tuple[int | Node, ...]:
+def _scoring(words: Words) -> Blocks:
     runs = Row(_held(17, 18, 19, 20), _held(13, 15, 16), _held(13, 14, 15, 16), gap=64)
     return 1, 2, runs, 3, 4, 5, 6
 
 
-def _setup(words: Words) -> tuple[int | Node, ...]:
+def _setup(words: Words) -> Blocks:
     shown = [Picture(cards.number_mini(card, 66)) for card in (LOWEST, LOWEST + 1, HIGHEST)]
     backs = Paint(56 + 22 * (REMOVED - 1), 78, _backs)
     arrow = Icon("right", 34, quiet=True)
@@ -69,7 +68,7 @@ def _backs(canvas: Canvas, x: float, y: float, width: float, height: float) -> N
         canvas.sprite(cards.back(56), x + k * 22, y)
 
 
-def _reading(words: Words) -> tuple[int | Node, ...]:
+def _reading(words: Words) -> Blocks:
     payers = [2, 0, 1, 2, 0, 1, 2]
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
@@ -81,7 +80,7 @@ def _reading(words: Words) -> tuple[int | Node, ...]:
     return 1, 2, 3, 4, Paint(1040, 236, draw)
 
 
-def _habits(words: Words) -> tuple[int | Node, ...]:
+def _habits(words: Words) -> Blocks:
     return 1, Row(_pot(0, 3), Icon("right", 40, quiet=True), _pot(0, 7), gap=48), 2, 3, 4
 
 

@@ -6,12 +6,11 @@ from typing import Final
 
 from engine.core.cards import cards
 from locales import Words
-from render.games.grazia import LOOK
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import back, card_height
 from render.kit.layout import Icon, Node, Paint, Picture, Row, Text
-from render.kit.rules_page import shown
+from render.kit.rules_page import Blocks
 from render.kit.trick_table import card_face
 
 _WIDTH: Final = 78
@@ -33,10 +32,10 @@ def _play(top: str, run: str, points: str, glow: str) -> Node:
     return Row(_shown(top), Text("←", 44), _shown(run, glow), Text(points, 46), gap=18)
 
 
-def paint(number_: int, words: Words) -> Canvas:
-    """Draw page ``number_`` (from 0)."""
+def blocks(number_: int, words: Words) -> Blocks:
+    """Page ``number_`` (from 0)."""
     plays = Row(_play("H5", "H6 H7", "0", theme.MINT), _play("C9", "C4", "−2", ""), gap=70)
     blind = Row(*(Picture(back(_WIDTH)) for _ in range(3)), Text("→", 44), _shown("D8", theme.MINT), gap=14)
     counted = Row(_shown("S3 X9 LK"), Text("−3", 46), Icon("times", 50), Icon("times", 50), Text("−4 = −7", 46), gap=20)
-    blocks: tuple[tuple[int | Node, ...], ...] = ((1, 2, plays, 3, 4), (1, 2, blind, 3, 4), (1, 2, counted, 3))
-    return shown(LOOK, words, "grazia", number_, *blocks[number_])
+    pages: tuple[Blocks, ...] = ((1, 2, plays, 3, 4), (1, 2, blind, 3, 4), (1, 2, counted, 3))
+    return pages[number_]

@@ -6,13 +6,11 @@ from engine.core.state import NO_SEAT
 from engine.families.jokers import cards
 from engine.games.hex_jinchi.state import HexJinchiState
 from locales import Words
-from render.games.hex_jinchi import LOOK
 from render.games.hex_jinchi.board import strip
-from render.kit.canvas import Canvas
 from render.kit.joker_pack import small
 from render.kit.layout import Node, Paint, Picture, Row, Text
 from render.kit.person import people
-from render.kit.rules_page import shown
+from render.kit.rules_page import Blocks
 
 
 def _set(codes: str, total: str) -> Row:
@@ -28,11 +26,11 @@ def _board(words: Words, *lying: str) -> Node:
     return Paint(1060, 168, lambda c, x, y, w, h: strip(c, s, who, words, (x, y, w, h)))
 
 
-def paint(number: int, words: Words) -> Canvas:
-    """Draw page ``number`` (from 0)."""
-    blocks: tuple[tuple[int | Node, ...], ...] = (
+def blocks(number: int, words: Words) -> Blocks:
+    """Page ``number`` (from 0)."""
+    pages: tuple[Blocks, ...] = (
         (1, 2, 3, _board(words, "0 S6", "1 H8 C2", "", "0 SA C2 X3", "", ""), 4),
         (1, 2, Row(_set("S6", "6"), _set("H8 C2", "−6"), _set("C2 DK X5", "−6"), gap=60), 3, _set("JB1 S5 HK", "6")),
         (1, _board(words, "0 S6", "0 JR1", "1 H8 C2", "1 SA C2 X3", "", "0 SA H2 C3 D4 L5 XK"), 2, 3, 4),
     )
-    return shown(LOOK, words, "hex_jinchi", number, *blocks[number])
+    return pages[number]

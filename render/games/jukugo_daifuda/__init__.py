@@ -1,4 +1,4 @@
-"""Jukugo Daifuda in pictures and words: PAINTER in ``table``, NARRATION in ``narration``; and how it looks."""
+"""Jukugo Daifuda in pictures and words, and how it looks."""
 
 from typing import Final
 

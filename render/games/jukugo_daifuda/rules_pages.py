@@ -15,17 +15,16 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.kanji_cards import kanji_height
 from render.kit.layout import Column, Drawing, Grid, Icon, Node, Paint, Picture, Pill, Row, Text
-from render.kit.rules_page import shown
+from render.kit.rules_page import Blocks
 
 SAMPLES: Final = ("天半音後", "社会科学", "商業人", "中学生", "日本音", "本意用", "気心", "本意")
 """A set of each kind, the strongest first."""
 Block = int | Node
 
 
-def paint(page: int, words: Words) -> Canvas:
+def blocks(page: int, words: Words) -> Blocks:
     """Page ``page`` (from 0): the sentences of the catalogue and the examples between them."""
-    blocks = (_aim, _kinds, _window, _take, _ron, _wait)[page](words)
-    return shown(LOOK, words, "jukugo_daifuda", page, *blocks)
+    return (_aim, _kinds, _window, _take, _ron, _wait)[page](words)
 
 
 def cards_of(signs: str) -> list[int]:

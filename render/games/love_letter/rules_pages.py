@@ -11,19 +11,19 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Icon, Node, Paint, Picture, Row, Text
 from render.kit.lines import draw_lines, wrap
-from render.kit.rules_page import shown
+from render.kit.rules_page import Blocks
 from render.kit.text import MEDIUM
 
 _CARD = 196
 _WIDE = 254
 
 
-def paint(number: int, w: Words) -> Canvas:
-    """Draw page ``number`` (from 0)."""
+def blocks(number: int, w: Words) -> Blocks:
+    """Page ``number`` (from 0)."""
     cards = range(4 * number - 3, 4 * number + 1)
     explained = Row(*(_explained(card, w) for card in cards), gap=12) if number in (1, 2) else Row()
-    blocks: tuple[tuple[int | Node, ...], ...] = ((1, _turn(w), 2, 3, 4), (explained,), (explained,), (1, 2, 3, 4, 5))
-    return shown(LOOK, w, "love_letter", number, *blocks[number])
+    pages: tuple[Blocks, ...] = ((1, _turn(w), 2, 3, 4), (explained,), (explained,), (1, 2, 3, 4, 5))
+    return pages[number]
 
 
 def _explained(card: int, w: Words) -> Node:

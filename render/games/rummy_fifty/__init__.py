@@ -1,4 +1,4 @@
-"""Rummy Fifty in pictures and words: PAINTER in ``table``, NARRATION in ``narration``; and how it looks."""
+"""Rummy Fifty in pictures and words, and how it looks."""
 
 from typing import Final
 

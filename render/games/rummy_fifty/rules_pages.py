@@ -9,12 +9,11 @@ from engine.core.cards import SUIT, SUITS, card
 from engine.core.cards import cards as cards_of
 from engine.games.rummy_fifty.terms import court_points
 from locales import Words
-from render.games.rummy_fifty import LOOK
 from render.games.rummy_fifty.melds import tile
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Icon, Node, Paint, Picture, Pill, Row, Suit, Text
-from render.kit.rules_page import shown
+from render.kit.rules_page import Blocks
 from render.narration.cards import rank_name
 
 LEAF: Final = SUITS.index("L")
@@ -59,7 +58,7 @@ def _sum(held: Node, seat: int, court: int, total: int, change: str, colour: str
     return Row(*parts, *([Pill(change, 36, colour)] if change else []), gap=16)
 
 
-def _blocks(number: int, words: Words) -> tuple[int | Node, ...]:
+def blocks(number: int, words: Words) -> Blocks:
     """The sentences and examples of a page."""
     back = Picture(cards.back(_WIDE, round(_WIDE * 1.36)))
     wild = Row(back, _ARROW, _tile(card("L5")), Text(words("rummy_fifty-wild"), 36), Suit("L", 66), gap=22)
@@ -107,8 +106,3 @@ def _blocks(number: int, words: Words) -> tuple[int | Node, ...]:
         ),
         (1, 2, 3, 4, piles, 5),
     )[number]
-
-
-def paint(number: int, words: Words) -> Canvas:
-    """Page ``number`` (from 0)."""
-    return shown(LOOK, words, "rummy_fifty", number, *_blocks(number, words))

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from engine.core.cards import cards
 from locales import Words
-from render.games.six_suit_fort import LOOK, drawings
+from render.games.six_suit_fort import drawings
 from render.games.six_suit_fort.drawings import square_height, square_width
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Node, Paint, Picture, Row, Text
-from render.kit.rules_page import shown
+from render.kit.rules_page import Blocks
 from render.kit.trick_table import small_face
 
 
-def paint(number: int, words: Words) -> Canvas:
-    """Draw page ``number`` (from 0)."""
-    blocks: tuple[tuple[int | Node, ...], ...] = (
+def blocks(number: int, words: Words) -> Blocks:
+    """Page ``number`` (from 0)."""
+    pages: tuple[Blocks, ...] = (
         (1, 2, _square(), 3),
         (1, _taken("C8", "S5 C3"), 2, 3, _taken("S4", "S5"), 4),
         (1, _fort("D7|S9 H9|HQ", opened=True), 2, 3, 4),
         (1, 2, 3, 4, _score()),
     )
-    return shown(LOOK, words, "six_suit_fort", number, *blocks[number])
+    return pages[number]
 
 
 def _square() -> Node:

@@ -6,12 +6,11 @@ from typing import Final
 
 from engine.core.cards import cards
 from locales import Words
-from render.games.stendhal import LOOK
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height
 from render.kit.layout import Node, Paint, Row, Suit, Text
-from render.kit.rules_page import shown
+from render.kit.rules_page import Blocks
 from render.kit.trick_table import card_face, number
 
 _WIDTH: Final = 74
@@ -35,11 +34,11 @@ def _minus(suits: str, points: str = "") -> Node:
     return Row(*(Suit(suit, 56) for suit in suits), *([Text(points, 44)] if points else []), gap=12)
 
 
-def paint(number_: int, words: Words) -> Canvas:
-    """Draw page ``number_`` (from 0)."""
-    blocks: tuple[tuple[int | Node, ...], ...] = (
+def blocks(number_: int, words: Words) -> Blocks:
+    """Page ``number_`` (from 0)."""
+    pages: tuple[Blocks, ...] = (
         (1, 2, 3, _shown("D10 XQ S9 D5 S2", 2, numbered=True), 4),
         (1, 2, 3, Row(_shown("C5 CJ HK CK H4 HJ"), Text("→", 44), _minus("CD"), gap=26), 4, 5),
         (1, 2, Row(_shown("X3 X5 X9 XJ XQ"), _shown("L10"), Text("−17", 52), gap=30), 3, 4, 5),
     )
-    return shown(LOOK, words, "stendhal", number_, *blocks[number_])
+    return pages[number_]

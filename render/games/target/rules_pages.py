@@ -13,7 +13,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height
 from render.kit.layout import Node, Paint, Row
-from render.kit.rules_page import shown
+from render.kit.rules_page import Blocks
 from render.kit.trick_table import card_face
 
 _WIDTH: Final = 64
@@ -38,11 +38,11 @@ def _round(target: str, codes: str, words: Words) -> Node:
     return Paint(160 + _WIDTH / 2 + 3 * (_WIDTH + 18), high + 14, draw)
 
 
-def paint(number: int, words: Words) -> Canvas:
-    """Draw page ``number`` (from 0)."""
+def blocks(number: int, words: Words) -> Blocks:
+    """Page ``number`` (from 0)."""
     near, far = _round("H7", "S2 D9 L3 CK", words), _round("H7", "S2 D9 H8 CK", words)
-    blocks: tuple[tuple[int | Node, ...], ...] = (
+    pages: tuple[Blocks, ...] = (
         (1, 2, 3, Row(near, far, gap=60), 4, 5),
         (1, 2, 3, 4, by_suit(cards(_PILE)), 5),
     )
-    return shown(LOOK, words, "target", number, *blocks[number])
+    return pages[number]

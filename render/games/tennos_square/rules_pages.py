@@ -14,16 +14,15 @@ from render.games.tennos_square.parts import team
 from render.games.tennos_square.row import Lane, draw_row, draw_runs, face, lane
 from render.kit import cards, shapes, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Column, Icon, Node, Paint, Picture, Row, Text
-from render.kit.rules_page import shown
+from render.kit.layout import Column, Icon, Paint, Picture, Row, Text
+from render.kit.rules_page import Blocks
 
-Blocks = tuple[int | Node, ...]
 _WIDE: Final = 1060
 
 
-def paint(number: int, words: Words) -> Canvas:
+def blocks(number: int, words: Words) -> Blocks:
     """Page ``number`` (from 0): the sentences of the catalogue and the examples between them."""
-    return shown(LOOK, words, "tennos_square", number, *_PAGES[number](words))
+    return _PAGES[number](words)
 
 
 def _aim(words: Words) -> Blocks:

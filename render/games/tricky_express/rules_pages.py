@@ -12,7 +12,7 @@ from render.games.tricky_express.railway import Line, disc, express, lane, runni
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Row, Text
-from render.kit.rules_page import around, shown
+from render.kit.rules_page import Blocks, around
 from render.narration.tricks import trick_labels
 
 ROUTE: Final = [2, 0, 1, 0, 2, 1, 3, 0, 0, 2, 1, 1, 1]
@@ -23,8 +23,8 @@ GROWTHS: Final = (((0, 2, 4, 7), 8), ((3, 4, 4, 6), 7), ((5, 4, 6, 7), 0))
 WIDE: Final = 1070
 
 
-def paint(page: int, words: Words) -> Canvas:
-    """Rules page ``page``, 1200 x 764."""
+def blocks(page: int, words: Words) -> Blocks:
+    """Page ``page`` (from 0)."""
     drawing, after = (
         (Paint(WIDE, 150, _express), 2),
         (_passes(words), 1),
@@ -32,7 +32,7 @@ def paint(page: int, words: Words) -> Canvas:
         (Paint(WIDE, 236, _scores), 4),
         (Paint(WIDE, 128, _growth), 2),
     )[page]
-    return shown(LOOK, words, "tricky_express", page, *around(words, "tricky_express", page, drawing, after))
+    return around(words, "tricky_express", page, drawing, after)
 
 
 def _express(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:

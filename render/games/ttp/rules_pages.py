@@ -7,13 +7,12 @@ from typing import Final
 from engine.core.cards import cards
 from engine.games.ttp.terms import NAMES, POINTS, choice_order, five_of
 from locales import Words
-from render.games.ttp import LOOK
 from render.games.ttp.drawings import minis
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height
 from render.kit.layout import Column, Node, Paint, Row, Text
-from render.kit.rules_page import shown
+from render.kit.rules_page import Blocks
 from render.kit.trick_table import card_face, number
 
 _WIDTH: Final = 70
@@ -57,11 +56,11 @@ def _kinds(words: Words) -> Node:
     return Row(Column(*left, gap=10, grow=1), Column(*right, gap=10, grow=1), gap=50)
 
 
-def paint(number_: int, words: Words) -> Canvas:
-    """Draw page ``number_`` (from 0)."""
-    blocks: tuple[tuple[int | Node, ...], ...] = (
+def blocks(number_: int, words: Words) -> Blocks:
+    """Page ``number_`` (from 0)."""
+    pages: tuple[Blocks, ...] = (
         (1, 2, 3, 4, _choice("C10", "H7 HK SA H9"), 5),
         (1, 2, _seven("S7 H7 C7 D8 L8 X8 SA"), 3, 4),
         (1, _kinds(words), 2),
     )
-    return shown(LOOK, words, "ttp", number_, *blocks[number_])
+    return pages[number_]

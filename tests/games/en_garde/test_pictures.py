@@ -15,15 +15,17 @@ from engine.games.en_garde.state import EnGardeState, EnGardeView
 from engine.games.en_garde.terms import LENGTH
 from locales import LANGUAGES, Lang, words
 from render.encode import png
+from render.games.contract import painter
 from render.games.en_garde.fencers import BLADE, CHEST_HIGH, lunging
 from render.games.en_garde.narration import NARRATION
 from render.games.en_garde.piste import CHEST, Scene
-from render.games.en_garde.table import PAINTER
 from render.kit.faults import faults
 from render.kit.person import people
 from render.narration.contract import ALT_LIMIT
 from tests.games.en_garde.test_rules import at, cards, dealt
 from tests.render.test_readable import LONGEST
+
+PAINTER = painter("en_garde")
 
 BOTH = [words(lang) for lang in LANGUAGES]
 EN = words("en")
