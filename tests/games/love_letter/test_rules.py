@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
 
 from engine.core.action import Action, IllegalAction
-from engine.core.context import GameContext
 from engine.core.facts import Card
 from engine.core.match import Match
 from engine.core.options import BadOption
@@ -17,6 +15,7 @@ from engine.games.love_letter.moves import IDLE, PLAIN
 from engine.games.love_letter.rules import GAME
 from engine.games.love_letter.state import LoveLetterState
 from engine.games.love_letter.terms import COPIES, DECK, best, piles, too_much
+from tests.engine.every_game import steps
 
 G, P, B, H, R, K, C, X = range(1, 9)
 """Guard, priest, baron, handmaid, prince, king, countess, princess."""
@@ -60,10 +59,6 @@ def legal(match: Match[LoveLetterState]) -> list[list[Any]]:
     return [a.wire() for a in GAME.legal(match.state, match.state.waiting[0])]
 
 
-def tags(match: Match[LoveLetterState]) -> set[str]:
-    return {wire[0] for wire in legal(match)}
-
-
 def told(match: Match[LoveLetterState], kind: str) -> list[tuple[dict[str, Any], Any]]:
     return [(e.facts, e.only) for e in match.ctx.events if e.kind == kind]
 
@@ -101,7 +96,7 @@ def test_the_deck_is_dealt_in_its_order() -> None:
 )
 def test_example_3_the_countess(held: int, drawn: int, options: dict[str, Any], expected: set[str]) -> None:
     match = begin(held, G, G, G, deck=[drawn], **options)
-    assert tags(match) == expected
+    assert {wire[0] for wire in legal(match)} == expected
     assert GAME.automatic(match.state) is None, "an instant countess would tell of the other card"
 
 
@@ -117,44 +112,46 @@ def test_example_3_and_r11_the_minister_falls_at_once(held: int, drawn: int) -> 
     assert not too_much(C, H) and too_much(R, C) and not too_much(X, K)
 
 
-def test_example_4_everybody_else_is_protected() -> None:
-    match = begin(R, G, G, deck=[G])
-    match.state.protected = [False, True, True]
-    assert legal(match) == [["idle", G], ["prince", 0]]
+def names(*targets: int) -> list[list[Any]]:
+    """A guard at each of them, with every number that may be named (R2)."""
+    return [["guard", p, n] for p in targets for n in range(2, 9)]
 
 
-def test_example_5_one_is_out_and_one_protected() -> None:
-    match = begin(R, G, G, P, deck=[G])
+@pytest.mark.parametrize(
+    ("example", "seats", "hand", "protected", "out", "expected"),
+    [
+        ("4", 3, (R, G), [1, 2], [], [["idle", G], ["prince", 0]]),
+        ("5", 4, (R, G), [2], [1], [*names(3), ["prince", 0], ["prince", 3]]),
+        ("6", 4, (X, G), [2], [], [*names(1, 3), ["princess"]]),
+        ("7", 2, (B, B), [1], [], [["idle", B]]),
+        ("R2", 3, (G, G), [], [], names(1, 2)),
+        ("R3", 3, (X, P), [], [], [["priest", 1], ["priest", 2], ["princess"]]),
+        ("R3", 3, (X, B), [2], [], [["baron", 1], ["princess"]]),
+        ("R3", 3, (X, K), [], [], [["king", 1], ["king", 2], ["princess"]]),
+    ],
+)
+def test_examples_4_to_7_what_may_be_played(
+    example: str, seats: int, hand: tuple[int, int], protected: list[int], out: list[int], expected: list[list[Any]]
+) -> None:
+    match = begin(hand[0], *[G] * (seats - 1), deck=[hand[1]])
     s = match.state
-    s.hands[1], s.discards[1], s.protected[2] = [], [G], True
-    assert legal(match) == [*(["guard", 3, n] for n in range(2, 9)), ["prince", 0], ["prince", 3]]
-    assert len(legal(match)) == 9
+    s.protected = [p in protected for p in range(seats)]
+    for p in out:
+        s.hands[p], s.discards[p] = [], [G]
+    assert legal(match) == expected
 
 
-def test_example_6_the_princess_may_be_played() -> None:
+def test_example_6_the_princess_may_be_played_and_is_fatal() -> None:
     match = begin(X, G, G, G, deck=[G])
-    match.state.protected[2] = True
-    assert len([w for w in legal(match) if w[0] == "guard"]) == 14 and ["princess"] in legal(match)
     match.submit(0, PLAIN[X])
     assert match.state.hands[0] == [] and match.state.discards[0] == [X, G]
 
 
-def test_example_7_two_equal_cards_are_one_choice() -> None:
+def test_example_7_a_card_without_effect_is_laid_down() -> None:
     match = begin(B, G, deck=[B])
     match.state.protected[1] = True
-    assert legal(match) == [["idle", B]]
     match.submit(0, IDLE[B])
     assert match.state.hands[0] == [B] and told(match, "idle")
-
-
-@pytest.mark.parametrize(("card", "tag"), [(P, "priest"), (B, "baron"), (K, "king")])
-def test_most_cards_are_for_others(card: int, tag: str) -> None:
-    assert [w for w in legal(begin(X, G, G, deck=[card])) if w[0] == tag] == [[tag, 1], [tag, 2]]
-
-
-def test_r2_any_number_but_1_may_be_named() -> None:
-    match = begin(G, G, G, deck=[G])
-    assert legal(match) == [["guard", p, n] for p in (1, 2) for n in range(2, 9)]
 
 
 # Effects (examples 8 to 12)
@@ -305,30 +302,17 @@ def test_r5_with_share_more_tokens_win() -> None:
     assert (match.state.tokens, match.state.winners) == ([6, 0, 5], [0])
 
 
-def test_examples_1_and_2_are_the_cubes() -> None:
-    """A round is worth one token, however it ends; what may be offered comes with the doubling cube."""
-    assert max(map(max, played().columns)) == 1
-
-
-def played(seats: int = 4, seed: int = 1, **options: Any) -> LoveLetterState:
-    """A match played at random."""
-    rnd = random.Random(seed).random
-    ctx = GameContext(rnd, GAME.check(seats, options))
-    s = GAME.start(seats, ctx.options, ctx)
-    longest = 0
-    while s.waiting:
-        seat = s.waiting[0]
-        legal = GAME.legal(s, seat)
-        longest = max(longest, s.turn)
-        GAME.apply(s, seat, legal[int(rnd() * len(legal))], ctx)
-    assert longest <= {2: 10, 3: 12, 4: 11}[seats], "R9"
-    return s
-
-
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_r9_a_round_is_as_short_as_its_deck(seats: int) -> None:
     for seed in range(20):
-        assert len(played(seats, seed, max_rounds=5).columns) <= 5
+        match, longest = (
+            Match.begin(GAME, match="m", seats=seats, options={"max_rounds": 5}, secret=bytes([seed] * 32)),
+            0,
+        )
+        for _ in steps(match, seed=seed):
+            longest = max(longest, match.state.turn)
+        assert longest <= {2: 10, 3: 12, 4: 11}[seats] + 1 and len(match.state.columns) <= 5
+        assert max(map(max, match.state.columns)) <= 1, "a round is worth one token: examples 1 and 2 are the cube's"
 
 
 # What is asked without an answer, and refused
@@ -363,18 +347,20 @@ def test_the_default_guard_names_what_is_still_unseen() -> None:
 
 
 @pytest.mark.parametrize(
-    ("move", "reason"),
+    ("drawn", "wire", "reason"),
     [
-        (at(K, 1), "card"),
-        (at(R, 1), "countess"),
-        (moves.Idle(0), "other"),
-        (moves.Idle(9), "other"),
+        (C, ["king", 1], "card"),
+        (C, ["prince", 1], "countess"),
+        (C, ["idle", 0], "other"),
+        (C, ["idle", 9], "other"),
+        *((G, ["guard", *wrong], "other") for wrong in ((0, 5), (7, 5), (1, 9), (1, 1), (2, 5))),
     ],
 )
-def test_refusals(move: Action, reason: str) -> None:
-    match = begin(R, G, G, deck=[C])
+def test_refusals(drawn: int, wire: list[Any], reason: str) -> None:
+    match = begin(R, G, G, deck=[drawn])
+    match.state.protected[2] = True
     with pytest.raises(IllegalAction) as refused:
-        match.submit(0, move)
+        match.submit(0, GAME.read(wire))
     assert refused.value.reason == f"love_letter-no-{reason}"
 
 
@@ -387,20 +373,15 @@ def test_only_a_card_for_somebody_else_can_lack_its_effect() -> None:
     assert GAME.allows(s, 0, IDLE[G]) and not GAME.allows(s, 0, IDLE[C])
 
 
-@pytest.mark.parametrize("wire", [["guard", 0, 5], ["guard", 7, 5], ["guard", 1, 9], ["guard", 1, 1], ["guard", 2, 5]])
-def test_nobody_else_can_be_chosen(wire: list[Any]) -> None:
-    match = begin(R, G, G, deck=[G])
-    match.state.protected[2] = True
-    with pytest.raises(IllegalAction, match="love_letter-no-other"):
-        match.submit(0, GAME.read(wire))
-
-
-@pytest.mark.parametrize(
-    "options", [{"target": 0}, {"target": 21}, {"max_rounds": 4}, {"max_rounds": 61}, {"tie": "x"}]
-)
-def test_options_have_bounds(options: dict[str, Any]) -> None:
-    with pytest.raises(BadOption):
-        GAME.check(4, options)
+@pytest.mark.parametrize(("key", "least", "most"), [("target", 1, 20), ("max_rounds", 5, 60)])
+def test_both_ends_of_every_number_may_be_chosen_and_no_more(key: str, least: int, most: int) -> None:
+    for end in (least, most):
+        options: dict[str, Any] = {key: end}
+        s = Match.begin(GAME, match="m", seats=3, options=options, secret=bytes(32)).state
+        assert getattr(s, key) == end
+    for beyond in (least - 1, most + 1):
+        with pytest.raises(BadOption):
+            GAME.check(4, {key: beyond})
 
 
 def test_what_is_told_of_a_round() -> None:
@@ -418,13 +399,6 @@ def test_what_is_told_of_a_round() -> None:
         ("over", {"tokens": [0, 1], "winners": [1]}),
     ]
     assert len(told(match, "round_began")[0][0]["cards"]) == 3
-
-
-def test_both_ends_of_every_number_may_be_chosen() -> None:
-    for key, ends in {"target": (1, 20), "max_rounds": (5, 60)}.items():
-        for end in ends:
-            s = Match.begin(GAME, match="m", seats=3, options={key: end}, secret=bytes(32)).state
-            assert getattr(s, key) == end
 
 
 def test_whom_every_discard_was_for() -> None:

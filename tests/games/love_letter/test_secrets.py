@@ -11,15 +11,9 @@ from engine.core.match import Match
 from engine.games.love_letter.moves import PLAIN
 from engine.games.love_letter.rules import GAME
 from engine.games.love_letter.state import LoveLetterState
-from locales import LANGUAGES, words
-from render.games.love_letter.narration import NARRATION
-from render.games.registry import PAINTERS
-from render.kit.person import people
-from tests.engine.every_game import Case, played, positions
+from tests.engine.every_game import Case, positions
 from tests.games.love_letter.test_rules import B, C, G, H, K, P, R, X, at, begin, guard
 
-PAINTER = PAINTERS["love_letter"]
-NAMES = ("Ada", "さくら", "Ben", "ミナト")
 CASES = [Case(GAME, n, GAME.check(n, o)) for n in GAME.seats for o in ({}, {"card7": "minister", "tie": "share"})]
 
 
@@ -140,26 +134,6 @@ def test_a_card_that_was_seen_and_played_is_seen_no_more() -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_hidden_cards_change_no_word_and_no_picture(case: Case) -> None:
-    """All cards that a viewer may not know are dealt anew; texts and pictures stay as they are to the byte."""
-    rnd = random.Random(case.name).random
-    who = people(NAMES[: case.seats])
-    for k, match in enumerate(positions(case, 12, seed=3)):
-        for seat in (None, *range(case.seats)):
-            other = match.state.redeal(0 if seat is None else seat, rnd)
-            if seat is None:
-                for p, hand in enumerate(other.hands):
-                    other.deck += hand
-                    other.hands[p] = [other.deck.pop(0) for _ in hand]
-            for w in map(words, LANGUAGES):
-                views = [GAME.view(s, seat, match="m", options=case.options) for s in (match.state, other)]
-                tell = NARRATION.table_alt if seat is None else NARRATION.hand_alt
-                assert len({tell(view, NAMES[: case.seats], w) for view in views}) == 1
-                paint = PAINTER.table if seat is None else PAINTER.hand
-                assert k % 3 or len({paint(view, who, w).tobytes() for view in views}) == 1
-
-
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_what_is_known_is_true_of_every_position(case: Case) -> None:
     for match in positions(case, 200, seed=5):
         s = match.state
@@ -168,9 +142,3 @@ def test_what_is_known_is_true_of_every_position(case: Case) -> None:
                 for i, card in enumerate(hand):
                     assert p == seat or s._fits(seat, p, i, card)
                 assert s.knows[seat][p] in (0, *hand[:1]) and (hand or not s.knows[seat][p])
-
-
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_private_events_go_to_single_seats(case: Case) -> None:
-    for e in played(case, seed=4).ctx.events:
-        assert (e.only is not None) == (e.kind in ("saw", "drew")) and len(e.only or (0,)) == 1
