@@ -11,8 +11,8 @@ import psycopg
 
 from engine.host.files import StoreInUse, UnusableStore
 from engine.host.move import End, NotMoved, Table, tables
+from engine.host.postgres_connection import APPLICATION, NOT_OURS, connected, why
 from engine.host.postgres_schema import check_server, check_version, dialect, migrate, version_of
-from engine.host.postgres_store import APPLICATION, NOT_OURS, connected, why
 
 _OTHERS = """
 SELECT COUNT(*) FROM pg_stat_activity

@@ -20,16 +20,15 @@ from typing import Any, ClassVar, TypeVar
 
 import psycopg
 from psycopg import errors
-from psycopg.conninfo import conninfo_to_dict
 from psycopg.pq import TransactionStatus
-from psycopg.rows import tuple_row
 from psycopg_pool import ConnectionPool
 
-from engine.host.files import StoreAway, UnusableStore
+from engine.host.files import StoreAway
 from engine.host.migrations import MIGRATIONS
+from engine.host.postgres_connection import connected, is_of_the_server, settings_of, use_once, why
 from engine.host.postgres_listen import CHANNEL, Listener
 from engine.host.postgres_schema import check_server, check_version, dialect, migrate
-from engine.host.postgres_values import ADAPTERS, rows_by_name
+from engine.host.postgres_values import rows_by_name
 from engine.host.records import NotRecorded
 from engine.host.store import (
     BUSY_TIMEOUT_S,
@@ -55,19 +54,6 @@ HELD_S = 2.0
 """So many seconds after waiting for a row in vain nothing else waits long for one."""
 READ_TIMEOUT_S = 1.5
 """How long a query waits for a connection, in seconds."""
-APPLICATION = "tefuda"
-"""What a server knows our connections by."""
-_CONNECTION: dict[str, Any] = {
-    "autocommit": True,
-    "prepare_threshold": 2,
-    "connect_timeout": 3,
-    # A server that is gone without a word is noticed within seconds.
-    "tcp_user_timeout": 5_000,
-    "keepalives_idle": 10,
-    "keepalives_interval": 3,
-    "keepalives_count": 3,
-    "application_name": APPLICATION,
-}
 _WRITERS_SETTINGS = b"""
 SET idle_in_transaction_session_timeout = '10s';
 SET statement_timeout = '10s';
@@ -79,12 +65,6 @@ _READERS_SETTINGS = (
 )
 
 _INSERT = re.compile(r"\s*INSERT INTO (\w+)")
-
-NOT_OURS = errors.InsufficientPrivilege, errors.InvalidSchemaName, errors.ReadOnlySqlTransaction
-"""What a database says in which we may make no tables."""
-
-PASSING = "starting up", "shutting down", "recovery", "too many", "remaining connection slots", "administrator command"
-"""In what a server says that will take us in a moment."""
 
 T = TypeVar("T")
 
@@ -130,11 +110,6 @@ class _Writing(Writing):
         return self._connection.execute(dialect(sql).encode(), storable(params))
 
 
-def is_of_the_server(e: psycopg.Error) -> bool:
-    """Whether an error is no mistake of ours, but the server's, the network's or another process's."""
-    return isinstance(e, (psycopg.OperationalError, errors.ReadOnlySqlTransaction, errors.DataCorrupted))
-
-
 class PostgresStore(Store):
     """An open database. Transactions run beside each other, those of other processes too."""
 
@@ -162,7 +137,7 @@ class PostgresStore(Store):
             check_server(connection)
             migrate(connection, migrations)
 
-        await asyncio.to_thread(_with_connection, address, prepare)
+        await asyncio.to_thread(use_once, address, prepare)
         store = cls(address, _pool(address, WRITERS, _WRITERS_SETTINGS), _pool(address, READERS, _READERS_SETTINGS))
         try:
             # Pools connect when they come to it; whoever is about to move these rows away has to see us from now on.
@@ -178,7 +153,7 @@ class PostgresStore(Store):
 
         Raises files.UnusableStore also where another release wrote it.
         """
-        await asyncio.to_thread(_with_connection, address, check_version)
+        await asyncio.to_thread(use_once, address, check_version)
         return cls(address, _pool(address, 1, _READERS_SETTINGS), _pool(address, 1, _READERS_SETTINGS))
 
     async def close(self) -> None:
@@ -339,51 +314,6 @@ def _cursor(connection: psycopg.Connection[Any]) -> psycopg.Cursor[Row]:
     return connection.cursor(row_factory=rows_by_name)
 
 
-def _settings(address: str) -> dict[str, Any]:
-    """How to connect; what the address says itself stands. Raises files.UnusableStore."""
-    from engine.host.address import BadAddress
-
-    try:
-        said = conninfo_to_dict(address)
-    except psycopg.ProgrammingError:
-        raise BadAddress("it takes postgresql://name:password@host/database (with %40 for @ in a password).") from None
-    return {name: value for name, value in _CONNECTION.items() if name not in said} | {"context": ADAPTERS}
-
-
-def connected(address: str) -> psycopg.Connection[Any]:
-    """A connection in autocommit mode; raises files.UnusableStore for a bad address, psycopg.OperationalError."""
-    return psycopg.Connection.connect(address, row_factory=tuple_row, **_settings(address))
-
-
-def why(e: psycopg.Error, address: str) -> str:
-    """What the server or the library says, in one line and without the password."""
-    secret = str(conninfo_to_dict(address).get("password") or "")
-    said = " ".join((e.diag.message_primary or str(e)).split())
-    return f"{said.replace(secret, '***') if secret else said}. Correct the address, or start the server."
-
-
-def _with_connection(address: str, use: Callable[[psycopg.Connection[Any]], object]) -> None:
-    """Raises files.UnusableStore where there is no such database, or we may not make tables in it; StoreAway where its
-    server does not answer."""
-    try:
-        with connected(address) as connection:
-            use(connection)
-    except (psycopg.OperationalError, *NOT_OURS) as e:
-        raise (UnusableStore if is_refusal(e) else StoreAway)(why(e, address)) from None
-
-
-def is_refusal(e: psycopg.Error) -> bool:
-    """Whether a server has answered, and will say the same until somebody changes something.
-
-    Of a connection that was not made the library gives no code, only the server's words; in another language they are
-    taken for a server that is away.
-    """
-    if isinstance(e, NOT_OURS):
-        return True
-    said = str(e)
-    return "FATAL:" in said and not any(passing in said for passing in PASSING)
-
-
 def _pool(address: str, size: int, settings: bytes) -> ConnectionPool[Any]:
     def configure(connection: psycopg.Connection[Any]) -> None:
         connection.execute(settings, prepare=False)
@@ -392,7 +322,7 @@ def _pool(address: str, size: int, settings: bytes) -> ConnectionPool[Any]:
     logging.getLogger("psycopg.pool").setLevel(logging.ERROR)
     return ConnectionPool(
         address,
-        kwargs=_settings(address),
+        kwargs=settings_of(address),
         min_size=1,
         max_size=size,
         configure=configure,

@@ -23,7 +23,7 @@ from cogs.environment import BadSettings, NotYet, Settings
 from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.host.migrations import MIGRATIONS
-from engine.host.postgres_store import is_refusal
+from engine.host.postgres_connection import is_refusal
 from engine.host.records import NotRecorded, Person
 from engine.players.registry import CHOOSERS
 from sandbox import Sandbox

@@ -17,8 +17,8 @@ from engine.games.registry import GAMES
 from engine.host.address import open_store
 from engine.host.files import Lock
 from engine.host.move import NotMoved, main, move, tables
+from engine.host.postgres_connection import APPLICATION, connected
 from engine.host.postgres_move import _OTHERS, _alone
-from engine.host.postgres_store import APPLICATION, connected
 from engine.host.records import Status
 from engine.players.registry import CHOOSERS
 from tests.host.engines import contents, over_databases, place
