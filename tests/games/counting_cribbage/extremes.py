@@ -12,6 +12,8 @@ from engine.core.match import Match
 from engine.games.counting_cribbage import moves, score, terms
 from engine.games.counting_cribbage.rules import GAME
 from engine.games.counting_cribbage.state import CountingCribbageState as S
+from tests.games.counting_cribbage.positions import begin as dealt
+from tests.games.counting_cribbage.positions import lay_away
 from tests.render.positions import Extreme
 
 REFUSALS = {"play-now": {}, "play-unsaid": {}, "number": {"low": 0, "high": 99}, "lay-twice": {}}
@@ -45,12 +47,11 @@ def at_phase(seats: int, phase: str, deal: int = 1, **options: Any) -> Match[S]:
     """The middle of a phase of a deal: where several choose, one has chosen."""
     if phase in CLAIMED:
         options.setdefault("muggins", "full")
+    several = {"lay_away": seats, "respond": max(2, seats - 1), "claim": seats, "show": seats}.get(phase, 2)
 
     def here(s: S) -> bool:
-        several = {"lay_away": seats, "respond": seats - 1, "claim": seats, "show": seats}
-        partly = len(s.waiting) < several[phase] if phase in several and s.phase == phase else True
-        alone = phase == "respond" and seats == 2
-        return s.phase == phase and s.deal >= deal and (partly or alone) and (phase != "play" or len(s.series) > 2)
+        middle = len(s.waiting) < several and (phase != "play" or len(s.series) > 2)
+        return s.phase == phase and s.deal >= deal and middle
 
     m = run(begin(seats, **options), here)
     assert m.state.phase == phase
@@ -86,17 +87,12 @@ def full(phase: str, seats: int = 4) -> S:
 
 
 def by_heels() -> S:
-    """Won by the starter, before a card was played."""
-    m = begin(3)
-    s = m.state
-    s.points, s.dealer = [118, 119, 40], 1
-    jack = next(c for c in s.stock if RANK[c] == 10)
-    s.stock.remove(jack)
-    s.stock.insert(0, jack)
-    for p in range(3):
-        m.submit(p, GAME.legal(s, p)[0])
-    assert m.over and s.winners == [1]
-    return s
+    """Won by the starter, before a card was played (E19)."""
+    m = dealt(3, 1, "SA S2 S3 S4 S5 S6 S7 S8 S9 S10 SQ SK CA H2 H3 H4 LJ")
+    m.state.points = [118, 119, 40]
+    lay_away(m)
+    assert m.over and m.state.winners == [1]
+    return m.state
 
 
 def fullest() -> Iterator[Extreme]:

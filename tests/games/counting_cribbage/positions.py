@@ -1,37 +1,41 @@
-"""Positions of Counting Cribbage for tests, made from codes, and the reading of its vectors."""
+"""Positions of Counting Cribbage for tests, made from codes; moves and what they tell, in short words; the vectors."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from engine.core.action import Action, IllegalAction
 from engine.core.cards import card, cards, code
 from engine.core.context import Event, SeededContext
+from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
-from engine.games.counting_cribbage.moves import Play
+from engine.games.counting_cribbage.moves import Claim, Declare, Play, Respond
+from engine.games.counting_cribbage.round import begin_show
 from engine.games.counting_cribbage.rules import GAME
 from engine.games.counting_cribbage.state import CountingCribbageState
-from engine.games.counting_cribbage.terms import DECK
+from engine.games.counting_cribbage.terms import DECK, PEG_KINDS
 
 Vector = dict[str, Any]
+Game = Match[CountingCribbageState]
 VECTORS: list[Vector] = json.loads(Path(__file__).with_name("vectors.json").read_text("utf-8"))
 SECRET = bytes(range(32))
-PARTS = {
-    "peg": ("fifteen", "thirty_one", "pair", "run"),
-    "show": ("fifteen", "run", "pair", "flush", "nob"),
-}
+HANDS = ("SK H8 C9 D7", "S6 H10 CQ L9", "H5 X3 DA LA", "C4 SA H7 X8")
+"""The hands of E1; P0 deals there, P1 leads."""
+CRIB = "CK C3 L4 X6"
+"""Cards that nobody has there."""
 
 
 def vectors(kind: str) -> list[Any]:
     """The vectors of a kind, named by their example."""
-    import pytest
-
     return [pytest.param(v, id=v["example"]) for v in VECTORS if v["kind"] == kind]
 
 
-def begin(seats: int, dealer: int = 0, deck: str = "", **options: Any) -> Match[CountingCribbageState]:
+def begin(seats: int, dealer: int = 0, deck: str = "", **options: Any) -> Game:
     """A match with a prescribed dealer, and a prescribed first deck where one is given."""
     given = {"first dealer": [(dealer + k) % seats for k in range(seats)]}
     if deck:
@@ -47,9 +51,13 @@ def position(
     points: Sequence[int] = (),
     starter: str = "X7",
     crib: str = "",
+    series: str = "",
     **options: Any,
-) -> Match[CountingCribbageState]:
-    """The start of pegging with these hands; the crib is whatever is left unless it is named."""
+) -> Game:
+    """Pegging with these hands, from its start or (each in turn, the last one by the dealer) after this series.
+
+    The crib is whatever is left unless it is named.
+    """
     seats = len(hands)
     m = begin(seats, dealer, **options)
     s = m.state
@@ -67,10 +75,42 @@ def position(
     s.phase = "declare" if s.muggins == "full" else "play"
     s.waiting = [(dealer + 1) % seats]
     assert GAME.conserved(s) == list(DECK)
+    s.series = cards(series)
+    s.series_by = [(dealer + 1 + k) % seats for k in range(-len(s.series), 0)]
+    s.count = sum(min(c % 13 + 1, 10) for c in s.series)
     return m
 
 
-def of_vector(v: Mapping[str, Any]) -> Match[CountingCribbageState]:
+def pegging(
+    hands: Sequence[str], stock: str, *, away: Sequence[str] = (), extra: str = "", **more: Any
+) -> CountingCribbageState:
+    """Some moment of pegging, the stock in its order; seat 0 is to play. ``more`` are other fields of the state."""
+    seats = len(hands)
+    s = CountingCribbageState(
+        hands=[cards(h) for h in hands],
+        away=[cards(a) for a in away] or [[] for _ in hands],
+        extra=cards(extra),
+        stock=cards(stock),
+        laid=[[] for _ in hands],
+        least=[1] * seats,
+        waives=[0] * seats,
+        choice=[[] for _ in hands],
+        phase="play",
+        waiting=[0],
+    )
+    for name, value in more.items():
+        setattr(s, name, value)
+    if s.phase == "respond":
+        s.series_by = [seats - 1]  # there is a claim
+    return s
+
+
+def numbers(*values: float) -> Callable[[], float]:
+    """Random numbers that are prescribed; one more is an error."""
+    return iter(values).__next__
+
+
+def of_vector(v: Mapping[str, Any]) -> Game:
     """The position of a vector that has hands."""
     hands = [" ".join(v["hands"][f"P{p}"]) for p in range(v["players"])]
     more = {"starter": v["starter"], "crib": " ".join(v["crib"])} if "crib" in v else {}
@@ -82,13 +122,58 @@ def seat(name: str) -> int:
     return int(name[1:])
 
 
-def play(m: Match[CountingCribbageState], steps: Sequence[str]) -> list[Event]:
-    """Plays such as "P1 S6"; everything that happened."""
+# Moves
+
+
+def read(s: CountingCribbageState, word: str) -> Action:
+    """A move: S6 is played, S6=2 played with a claim, 3 claimed or answered; ok, waive, waive_turn, watch ..."""
+    if word.isdecimal():
+        return Claim(int(word)) if s.phase == "claim" else Respond(int(word))
+    if word.islower():
+        return GAME.read(["accept" if word == "ok" else word])
+    what, _, claim = word.partition("=")
+    return Declare(card(what), int(claim)) if claim else Play(card(what))
+
+
+def act(m: Game, moves: str) -> list[Event]:
+    """Moves such as "1:S6 2:H5=0 *:ok" (* everybody who is waited for, t the table); everything that happened."""
     out = []
-    for step in steps:
-        who, what = step.split()
-        out += m.submit(seat(who), Play(card(what)))
+    for who, word in (move.split(":") for move in moves.split()):
+        seats = m.state.waiting[:] if who == "*" else [TABLE_ACTOR if who == "t" else int(who)]
+        for p in seats:
+            out += m.submit(p, read(m.state, word))
     return out
+
+
+def lay_away(m: Game) -> list[Event]:
+    """Everybody gives the first cards of the hand; what the last one brought about."""
+    for p in m.state.waiting[:]:
+        events = m.submit(p, GAME.legal(m.state, p)[0])
+    return events
+
+
+def show(m: Game) -> list[Event]:
+    """All cards have been pegged, and the show begins; what is told of it."""
+    s, table = m.state, quiet()
+    s.laid, s.hands = [a + b for a, b in zip(s.laid, s.hands, strict=True)], [[] for _ in s.hands]
+    s.series, s.series_by = [], []
+    begin_show(s, table)
+    return table.events
+
+
+def refused(m: Game, p: int, action: Action) -> tuple[str, dict[str, Any]]:
+    """The reason for which a move is refused, without what all begin with, and its facts."""
+    with pytest.raises(IllegalAction) as refusal:
+        m.submit(p, action)
+    return refusal.value.reason.removeprefix("counting_cribbage-no-"), dict(refusal.value.facts)
+
+
+# What is told
+
+
+def facts(events: Sequence[Event]) -> list[list[Any]]:
+    """Events as lists: the kind and its facts in order."""
+    return [[e.kind, *e.facts.values()] for e in events]
 
 
 def told(events: Sequence[Event]) -> list[str]:
@@ -97,7 +182,8 @@ def told(events: Sequence[Event]) -> list[str]:
     for e in events:
         f = e.facts
         if e.kind == "played":
-            names = [f"{n} {v}" for n, v in zip(PARTS["peg"], f["parts"], strict=True) if v]
+            assert f["points"] == sum(f["parts"])
+            names = [f"{n} {v}" for n, v in zip(PEG_KINDS, f["parts"], strict=True) if v]
             out.append(" ".join([f"P{f['seat']} {code(f['card'])} -> {f['count']}", "+".join(names)]).rstrip())
         elif e.kind == "go":
             out.append(f"P{f['seat']} go at {f['count']}")

@@ -1,3 +1,5 @@
+"""Counting Cribbage in pictures and words: how a count is drawn, what is told, and that nothing betrays a claim."""
+
 from __future__ import annotations
 
 from itertools import pairwise
@@ -7,9 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import render.games.counting_cribbage.show as drawn_show
 from engine.core.cards import card
+from engine.core.context import Event
+from engine.core.state import NO_CARD
 from engine.core.view import View
-from engine.games.counting_cribbage import moves, terms
+from engine.games.counting_cribbage import terms
+from engine.games.counting_cribbage.events import Counted
 from engine.games.counting_cribbage.rules import GAME
 from engine.games.counting_cribbage.state import CountingCribbageState as S
 from locales import LANGUAGES, words
@@ -22,14 +28,18 @@ from render.games.registry import PAINTERS
 from render.kit.canvas import Canvas
 from render.kit.person import people
 from tests.games.counting_cribbage.extremes import at_phase, begin
-from tests.games.counting_cribbage.positions import position
+from tests.games.counting_cribbage.positions import CRIB, HANDS, act, position
 
 PAINTER = PAINTERS["counting_cribbage"]
 NAMES = ["ミナト", "岩田たろう", "さくら", "Alexandra"]
 
 
-def view_of(s: S, seat: int | None, **options: Any) -> View:
-    return GAME.view(s, seat, match="m", options={"show_used": True, **options})
+def view_of(s: S, **options: Any) -> View:
+    return GAME.view(s, None, match="m", options={"show_used": True, **options})
+
+
+def table(s: S, **options: Any) -> bytes:
+    return PAINTER.table(view_of(s, **options), people(NAMES), words("ja")).tobytes()
 
 
 # How a hand comes to its points
@@ -49,12 +59,18 @@ def test_every_count_fits_beside_its_cards(cs: list[int], height: int, lang: Any
         assert all(size >= (SMALLEST if drawn else 22) for line in lines for *_, drawn in line)
         for line in lines:
             assert sum(capsule(None, fact, 0, 0, size, w) + size * 0.25 for fact in line) <= width + size * 0.25
-        assert bool(lines) == bool(found) or not found
         assert len(lines) * size * LINE <= height
         assert sum(one.points for line in lines for _, same, _ in line for one in same) == sum(c.points for c in found)
 
 
-# Pictures
+def test_an_empty_count_is_said_in_a_word() -> None:
+    canvas = Canvas()
+    before = canvas.image.tobytes()
+    draw_combinations(canvas, [], (20, 100, 400, 80), words("en"))
+    assert canvas.image.tobytes() != before
+
+
+# Pictures and words
 
 
 @pytest.mark.parametrize("aside", [True, False])
@@ -65,46 +81,60 @@ def test_pegs_stand_where_the_points_are(aside: bool) -> None:
 
 
 def test_the_last_move_is_told_with_its_points() -> None:
-    w, m = words("en"), position(["SK H8 C9 D7", "S6 H10 CQ L9", "H5 X3 DA LA"], crib="CK C3 L4 X8")
+    w, m = words("en"), position(HANDS[:3], crib=CRIB)
     assert last_move(m.view(None), NAMES, w) == ""
-    m.submit(1, moves.PLAY[card("H10")])
+    act(m, "1:H10")
     assert last_move(m.view(None), NAMES, w) == "岩田たろう: ♥10, count 10"
-    m.submit(2, moves.PLAY[card("H5")])
+    act(m, "2:H5")
     assert last_move(m.view(1), NAMES, w) == "さくら: ♥5, count 15, 15 for 2"
 
 
-@pytest.mark.parametrize(
-    ("points", "behind", "told"),
-    [
-        ([121, 119, 40], [117, 119, 40], ("Won by 2 points", "Second place was 2 short", "Round 9")),
-        ([60, 124, 40], [60, 112, 40], ("Won by 64 points", "The last 12 made it 124", "Round 9")),
-    ],
-)
+@pytest.mark.parametrize(("points", "behind", "told"), [
+    ([121, 119, 40], [117, 119, 40], ("Won by 2 points", "Second place was 2 short", "Round 9")),
+    ([60, 124, 40], [60, 112, 40], ("Won by 64 points", "The last 12 made it 124", "Round 9")),
+])  # fmt: skip
 def test_the_story_of_the_result_is_true(points: list[int], behind: list[int], told: tuple[str, ...]) -> None:
     s = begin(3).state
-    s.points, s.behind, s.round, s.ended = points, behind, 9, "points"
-    s.winners = [points.index(max(points))]
-    assert story(view_of(s, None), words("en")) == told
+    s.points, s.behind, s.round, s.ended, s.winners = points, behind, 9, "target", [points.index(max(points))]
+    assert story(view_of(s), words("en")) == told
 
 
-def test_the_tally_is_drawn_only_where_the_table_shows_it() -> None:
-    m, w = at_phase(3, "play", 2), words("ja")
-    with_tally = PAINTER.table(view_of(m.state, None), people(NAMES), w).tobytes()
-    without = PAINTER.table(view_of(m.state, None, show_used=False), people(NAMES), w).tobytes()
-    assert with_tally != without
-    m.state.used = [(c + 1) % 78 for c in m.state.used]
-    assert PAINTER.table(view_of(m.state, None, show_used=False), people(NAMES), w).tobytes() == without
-    assert PAINTER.table(view_of(m.state, None), people(NAMES), w).tobytes() != with_tally
+def test_r20_the_tally_is_drawn_and_told_only_where_the_table_shows_it() -> None:
+    s, w = at_phase(3, "play", 2).state, words("ja")
+    shown, hidden = table(s), table(s, show_used=False)
+    assert shown != hidden
+    s.used = [(c + 1) % 78 for c in s.used]
+    assert table(s, show_used=False) == hidden and table(s) != shown
     assert w("counting_cribbage-alt-used", ranks="")[:4] not in NARRATION.table_alt(
-        view_of(m.state, None, show_used=False), NAMES, w
+        view_of(s, show_used=False), NAMES, w
     )
 
 
-def test_an_empty_count_is_said_in_a_word() -> None:
-    canvas, w = Canvas(), words("en")
-    before = canvas.image.tobytes()
-    draw_combinations(canvas, [], (20, 100, 400, 80), w)
-    assert canvas.image.tobytes() != before
+def test_r20_of_a_count_of_an_earlier_round_the_sentence_needs_no_cards() -> None:
+    """Without the tally, cards that are gone are for memory alone; points stay in the log."""
+    facts = {"seat": 1, "item": "hand", "parts": [2, 0, 0, 0, 0]}
+    told = Counted.read(facts)
+    assert (told.cards, told.starter) == ((), NO_CARD)
+    said = NARRATION.happened(Event("counted", facts), begin(3).view(0), ["Mina", "Ken", "Noor"], words("en"))
+    assert said == "Ken's hand: 2 (15 for 2)."
+
+
+@pytest.mark.parametrize(
+    ("lang", "two", "more"),
+    [("en", "your opponent can tell", "they can tell"), ("ja", "相手にもわかります", "全員そうしている")],
+)
+def test_who_waives_is_told_what_it_shows(lang: Any, two: str, more: str) -> None:
+    """Two players: a window that nobody is asked about always closes soon, and then it is clear who is not asked."""
+    for seats, said in ((2, two), (3, more)):
+        view = begin(seats, muggins="full").view(0)
+        waived, watched = (NARRATION.happened(Event("waived", {"on": on}), view, NAMES, words(lang)) for on in (1, 0))
+        assert waived and watched and said in waived and said not in watched
+
+
+def test_pairs_are_called_by_their_names() -> None:
+    said = [words("ja")(f"counting_cribbage-pair-{k}") for k in terms.PAIRS if k]
+    royal = "ペア・ロイヤル"
+    assert said == ["ペア", royal, f"ダブル・{royal}", f"トリプル・{royal}", f"フォース・{royal}"]
 
 
 # Secrecy
@@ -112,27 +142,21 @@ def test_an_empty_count_is_said_in_a_word() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_open_claim_looks_the_same_whatever_it_should_have_been(lang: Any) -> None:
-    """Only what the truth is differs (a starter's suit makes a nob or not): suits aside, nothing else shows."""
-    w = words(lang)
-    m = position(["SK H8 C9 D7", "S6 H10 CQ L9", "H5 X3 DA LA"], crib="CK C3 L4 X8", muggins="full")
-    m.submit(1, moves.Declare(card("H10"), 0))
-    for p in (0, 2):
-        m.submit(p, moves.ACCEPT)
-    before = dict(m.view(None).state)
-    m.submit(2, moves.Declare(card("H5"), 0))
-    view = m.view(0)
-    shown = [NARRATION.table_alt(m.view(None), NAMES, w), NARRATION.hand_alt(view, NAMES, w)]
+    w, m = words(lang), position(HANDS[:3], crib=CRIB, muggins="full")
+    act(m, "1:H10=0 *:ok")
+    before = m.state.last
+    act(m, "2:H5=0")
+    onlooker, view = m.view(None), m.view(0)
+    shown = [NARRATION.table_alt(onlooker, NAMES, w), NARRATION.hand_alt(view, NAMES, w), last_move(onlooker, NAMES, w)]
     shown += [NARRATION.prompt(view, NAMES, w), NARRATION.state_line(view, NAMES, w)]
-    shown.append(last_move(m.view(None), NAMES, w))
     for part in ("part", "part-short"):
         fifteen = w(f"counting_cribbage-{part}", kind=w("counting_cribbage-kind-fifteen"), points=2)
         assert all(fifteen not in text for text in shown)
     # A painter that looked at the points of the card could only find those of the card before.
-    assert m.view(None).s.last == before["last"]
-    lies = view_of(m.state, None)
-    picture = PAINTER.table(lies, people(NAMES), w).tobytes()
+    assert m.state.last == before
+    picture = table(m.state)
     m.state.last = [1, card("H10"), 2, 0, 6, 0, 0]
-    assert PAINTER.table(view_of(m.state, None), people(NAMES), w).tobytes() == picture
+    assert table(m.state) == picture
 
 
 @pytest.mark.parametrize("phase", ["claim", "show"])
@@ -140,30 +164,11 @@ def test_no_combination_is_drawn_while_claims_are_open(phase: str, monkeypatch: 
     def forbidden(*_: Any, **__: Any) -> None:
         raise AssertionError("a count was made before it was settled")
 
-    import render.games.counting_cribbage.show as drawn
-
-    m = at_phase(3, phase, 2)
-    monkeypatch.setattr(drawn, "draw_combinations", forbidden)
-    monkeypatch.setattr(drawn, "combinations_in", forbidden)
-    monkeypatch.setattr(terms, "combinations_in", forbidden)
-    w = words("ja")
+    m, w = at_phase(3, phase, 2), words("ja")
+    for where, name in ((drawn_show, "draw_combinations"), (drawn_show, "combinations_in"), (terms, "combinations_in")):
+        monkeypatch.setattr(where, name, forbidden)
     PAINTER.table(m.view(None), people(NAMES), w)
     NARRATION.table_alt(m.view(None), NAMES, w)
     for p in range(3):
         PAINTER.hand(m.view(p), people(NAMES), w)
         NARRATION.hand_alt(m.view(p), NAMES, w)
-
-
-# Words
-
-
-def test_pairs_are_called_by_their_names() -> None:
-    w = words("ja")
-    said = [w(f"counting_cribbage-pair-{k}") for k in terms.PAIRS if k]
-    assert said == [
-        "ペア",
-        "ペア・ロイヤル",
-        "ダブル・ペア・ロイヤル",
-        "トリプル・ペア・ロイヤル",
-        "フォース・ペア・ロイヤル",
-    ]

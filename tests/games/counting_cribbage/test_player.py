@@ -1,142 +1,152 @@
-"""How the computer player of Counting Cribbage values a round, and whether its reasons are true."""
+"""The computer player of Counting Cribbage: what it lays away, plays and claims, and what cards are worth to it."""
 
 from __future__ import annotations
 
 import random
+from itertools import combinations
+from typing import Any
 
 import pytest
 
 from engine.core.cards import RANK, card, cards
 from engine.games.counting_cribbage.moves import PLAY, LayAway
 from engine.games.counting_cribbage.rules import GAME
-from engine.games.counting_cribbage.score import PLACE, peg, show
-from engine.games.counting_cribbage.state import CountingCribbageState
-from engine.games.counting_cribbage.terms import DECK, FULL, PIP
-from engine.players.counting_cribbage.heuristic import card_to_play, choose, next_in, replies, unseen
-from engine.players.counting_cribbage.keep import crib, kept
+from engine.games.counting_cribbage.score import PLACE, show
+from engine.games.counting_cribbage.terms import DECK
+from engine.players.counting_cribbage.heuristic import card_to_play, choose
+from engine.players.counting_cribbage.keep import choices, crib, flush, kept, ranked, side, worths
 from engine.players.counting_cribbage.policy import POLICY
 from engine.players.counting_cribbage.quick import expected, quick_card, quick_lay_away
 from engine.players.policy import SearchResult
-from engine.players.reasons import why
-from engine.players.search import Budget, search
-from tests.games.counting_cribbage.positions import begin, position
+from tests.games.counting_cribbage.positions import Game, begin, position
 
 
-def played(seats: int, seed: int) -> list[tuple[CountingCribbageState, int]]:
-    """Every decision of a match of heuristic players."""
-    rng = random.Random(seed)
-    m = begin(seats, seed % seats)
-    found = []
-    while not m.over and m.state.game == 1:
-        s = m.state
-        p = s.waiting[0]
-        found.append((s.redeal(p, rng.random), p))
-        m.submit(p, choose(GAME, s.redeal(p, rng.random), p, rng.random))
-    return found
+def a_game(seats: int, seed: int, house: tuple[int, ...], **options: Any) -> Game:
+    """A match in which some seats are played by the heuristic, the others at random."""
+    rng, m = random.Random(seed), begin(seats, seed % seats, **options)
+    while not m.over:
+        s, p = m.state, m.state.waiting[0]
+        m.submit(
+            p, choose(GAME, s.redeal(p, rng.random), p, rng.random) if p in house else rng.choice(GAME.legal(s, p))
+        )
+    return m
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_beats_chance(seats: int) -> None:
+    assert sum(a_game(seats, seed, (0,)).state.winners == [0] for seed in range(12)) >= 9
+
+
+@pytest.mark.parametrize("muggins", ["count", "full"])
+def test_it_claims_the_truth_and_misses_nothing(muggins: str) -> None:
+    m = a_game(3, 4, (0, 1), muggins=muggins)
+    for f in (e.facts for e in m.ctx.events if e.kind == "settled"):
+        if f["seat"] < 2:
+            assert f["claim"] == f["actual"] == f["gains"][f["seat"]]
+        assert f["seat"] < 2 or sum(f["gains"]) == f["actual"]
+    assert m.state.winners[0] in (0, 1)
+
+
+def test_it_gives_little_to_the_crib_of_others() -> None:
+    m = begin(3, 0, "S5 H5 S9 HK C9 SK C5 CK HQ D9 LK X4 DK X2 L3 X8 LA")
+    assert sorted(m.state.hands[1]) == sorted(cards("S5 HK C5 D9 DK"))
+    thrown = {choose(GAME, m.state.redeal(1, random.Random(k).random), 1, random.Random(k).random) for k in range(9)}
+    assert thrown == {LayAway((card("D9"),))}
+
+
+@pytest.mark.parametrize(("series", "takes"), [("SQ DJ", False), ("SQ DJ D10", True)])
+def test_it_avoids_21_and_takes_31(series: str, takes: bool) -> None:
+    s = position(["SK H8 C9 D7", "S6 HA CQ L10", "H9 X8 DQ LJ"], crib="D2 D3 D4 L2", series=series).state
+    assert (choose(GAME, s, 1, random.Random(1).random) == PLAY[card("HA")]) is takes
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_quick_moves_are_legal_and_those_of_the_heuristic_player(seats: int) -> None:
+    rng, m = random.Random(5), begin(seats)
+    same = total = 0
+    while not m.over:
+        p = m.state.waiting[0]
+        s = m.state.redeal(p, rng.random)
+        if s.phase == "lay_away":
+            assert quick_lay_away(s, p) in GAME.legal(s, p)
+        else:
+            quick = quick_card(s, p)
+            assert PLAY[quick] in GAME.legal(s, p)
+            total, same = total + 1, same + (quick == card_to_play(s, p))
+        again = s.clone()
+        POLICY.suppose(again, p, rng.random)
+        assert GAME.conserved(again) == list(DECK), "a guess keeps every card once"
+        assert [list(map(len, x)) for x in (again.hands, again.away)] == [list(map(len, x)) for x in (s.hands, s.away)]
+        m.submit(p, choose(GAME, s, p, rng.random))
+    assert same >= 0.98 * total  # two cards may be worth the same
+
+
+def test_a_card_that_invites_a_fifteen_is_not_called_safe() -> None:
+    s = position(["S9 H8 D2 L3", "SK HK CK L5"]).state
+    assert POLICY.reason(s, 1, PLAY[card("L5")], SearchResult(1, (), 0, 0.5)) is None
+
+
+# What cards are worth before the starter is known, against counting every case
+
+
+def key(codes: str) -> int:
+    return sum(PLACE[c] for c in cards(codes))
+
+
+def starters(four: str) -> list[int]:
+    return [c for c in DECK if c not in cards(four)]
+
+
+def test_what_four_cards_are_worth_is_the_average_of_all_starters() -> None:
+    four = "S5 H6 D7 L10"
+    average = sum(show(cards(four), c).total for c in starters(four)) / len(starters(four))
+    assert kept(key(four)) == pytest.approx(average)
+
+
+@pytest.mark.parametrize("four", ["SJ H5 D5 C2", "SJ HJ D3 CK"])
+def test_a_jack_counts_a_sixth_since_one_starter_in_six_has_its_suit(four: str) -> None:
+    average = sum(ranked(key(four) + PLACE[c]) for c in starters(four)) / len(starters(four))
+    assert kept(key(four)) == pytest.approx(average + sum(RANK[c] == 10 for c in cards(four)) / 6)
+
+
+def test_four_of_one_suit_are_worth_four_and_a_starter_in_six() -> None:
+    assert flush(cards("S2 S5 S9 SK")) == pytest.approx(4 + 1 / 6)
+    for other in ("H2 S5 S9 SK", "S2 H5 S9 SK", "S2 S5 H9 SK", "S2 S5 S9 HK"):
+        assert flush(cards(other)) == 0
 
 
 def test_the_show_of_a_simulation_counts_on_average_over_the_starters_left() -> None:
     items = [cards("S5 H6 D7 L10"), cards("SA S2 SK S9"), cards("C5 L5 X3 SQ")]
-    gone = {c for four in items for c in four}
     used = cards("D5 D4 X8 X9 LK L2")
-    starters = [c for c in DECK if c not in gone and c not in used]
+    left = [c for c in DECK if all(c not in pile for pile in (*items, used))]
     for four, found in zip(items, expected(items, used), strict=True):
-        exact = sum(show(four, c).total for c in starters) / len(starters)
-        assert found == pytest.approx(exact, abs=0.1)
+        assert found == pytest.approx(sum(show(four, c).total for c in left) / len(left), abs=0.1)
 
 
-# Quick play
+@pytest.mark.parametrize("given", ["S5", "SJ", "S5 H5", "S9 HK"])
+def test_a_crib_is_worth_the_average_of_all_that_others_may_give(given: str) -> None:
+    rest = [PLACE[c] for c in starters(given)]
+    cribs = [key(given) + sum(others) for others in combinations(rest, 4 - len(cards(given)))]
+    assert crib(key(given), len(cards(given))) == pytest.approx(sum(map(kept, cribs)) / len(cribs))
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_quick_pegging_is_the_house_players(seats: int) -> None:
-    same = total = 0
-    for s, p in played(seats, 5):
-        if s.phase == "play":
-            total += 1
-            same += quick_card(s, p) == card_to_play(s, p)
-    assert same >= 0.98 * total  # two cards may be worth the same
+def test_a_crib_likes_a_five_and_no_king_and_helps_its_owner_more_than_it_hurts_each_of_many() -> None:
+    averages = [crib(PLACE[c], 1) for c in cards("SA S2 S3 S4 S5 S6 S7 S8 S9 S10 SJ SQ SK")]
+    assert averages.index(max(averages)) == 4 and averages.index(min(averages)) == 12
+    assert crib(key("S5 H5"), 2) > crib(key("S2 H3"), 2) > crib(key("S9 HK"), 2)
+    assert [side(seats, own) for own in (True, False) for seats in (2, 3, 4)] == [1, 1, 1, -1, -0.6, -0.4]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_quick_moves_are_legal(seats: int) -> None:
-    for s, p in played(seats, 6):
-        if s.phase == "lay_away":
-            assert quick_lay_away(s, p) in GAME.legal(s, p)
-        else:
-            assert PLAY[quick_card(s, p)] in GAME.legal(s, p)
-
-
-# What others hold
-
-
-def test_a_guess_keeps_every_card_once() -> None:
-    rnd = random.Random(2).random
-    for seats in (2, 3, 4):
-        for s, p in played(seats, 8)[::5]:
-            again = s.redeal(p, rnd)
-            POLICY.suppose(again, p, rnd)
-            assert GAME.conserved(again) == list(DECK)
-            assert list(map(len, again.hands)) == list(map(len, s.hands))
-            assert list(map(len, again.away)) == list(map(len, s.away))
-
-
-# Reasons
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_reason_is_true_of_its_move(seats: int) -> None:
-    rnd = random.Random(seats).random
-    slug = "counting_cribbage-hint-why-"
-    seen = set()
-    for match in range(4):
-        for s, p in played(seats, 10 + match)[match::3]:
-            result = search(GAME, POLICY, s, p, Budget(24, 60.0), rnd, lambda: 0.0, choose)
-            name, facts = why(GAME, POLICY, s, p, result)
-            seen.add(name.removeprefix(slug))
-            if name.startswith(slug):
-                check(s, p, result, name.removeprefix(slug), dict(facts))
-    assert {"own-crib", "their-crib", "peg", "low", "no-fifteen", "safe"} <= seen
-
-
-def check(s: CountingCribbageState, p: int, result: SearchResult, name: str, facts: dict[str, int]) -> None:
-    move = result.best
-    if isinstance(move, LayAway):
-        averages = {}
-        gifts = {}
-        for a in GAME.legal(s, p):
-            assert isinstance(a, LayAway)
-            gifts[a] = crib(sum(PLACE[c] for c in a.cards), len(a.cards))
-            averages[a] = kept(sum(PLACE[c] for c in s.hands[p] if c not in a.cards))
-        if name == "own-crib":
-            assert p == s.dealer
-            assert averages[move] + gifts[move] > max(averages[a] + gifts[a] for a in gifts) - 0.06
-        else:
-            assert name == "their-crib" and p != s.dealer
-            assert averages[move] > max(averages.values()) - 0.06
-            assert gifts[move] <= sum(gifts.values()) / len(gifts)
-        return
-    played_card = getattr(move, "card", -1)
-    count = s.count + PIP[played_card]
-    assert facts["count"] == count
-    points = peg([*s.series, played_card], count).total
-    assert points == facts.get("points", 0)
-    if name == "low":
-        assert count + 10 < 15
-    elif name == "no-fifteen":
-        assert count > 15 and count + 10 < 31
-    elif name == "safe":
-        pool = unseen(s, p)
-        out = [sum(RANK[c] == r for c in pool) for r in range(13)]
-        chance = len(s.hands[next_in(s, p)]) / len(pool)
-        fits = [c for c in s.hands[p] if PIP[c] <= FULL - s.count]
-        left = [replies([*s.series, c], s.count + PIP[c], out, chance) for c in fits]
-        assert left[fits.index(played_card)] == min(left)
-    else:
-        assert name == "peg" and points > 0
-
-
-def test_a_card_that_invites_a_fifteen_is_not_called_safe() -> None:
-    s = position(["S9 H8 D2 L3", "SK HK CK L5"], dealer=0).state
-    move = PLAY[card("L5")]
-    assert POLICY.reason(s, 1, move, SearchResult(1, (), 0, 0.5)) is None
+@pytest.mark.parametrize("give", [1, 2])
+@pytest.mark.parametrize("share", [0.0, 1.0, -0.6])
+@pytest.mark.parametrize(("codes", "certain"), [("S5 H5 D6 L7 XK SA", ""), ("S5 H6 D9 LK", "X7 C8")])
+def test_a_choice_is_worth_the_cards_kept_and_its_part_in_the_crib(
+    give: int, share: float, codes: str, certain: str
+) -> None:
+    base, hand = key(certain), cards(codes)[: 4 - len(cards(certain)) + give]
+    ways = choices(len(hand), give)
+    assert ways == tuple(combinations(range(len(hand)), give))
+    for way, worth in zip(ways, worths(hand, give, share, base), strict=True):
+        goes = sum(PLACE[hand[i]] for i in way)
+        stays = base + sum(PLACE[c] for i, c in enumerate(hand) if i not in way)
+        assert worth == pytest.approx(kept(stays) + (share * crib(goes, give) if share else 0))

@@ -1,0 +1,277 @@
+"""What somebody in pegging is guessed to hold, and what a search supposes, worked out by hand on small cases.
+
+The series and what was played to it are ranks, 0 for the ace to 12 for the king.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from math import exp
+from typing import Any
+
+import pytest
+
+from engine.core.cards import RANK, cards
+from engine.games.counting_cribbage.score import show
+from engine.games.counting_cribbage.state import CountingCribbageState
+from engine.games.counting_cribbage.terms import DECK, FULL, PIP
+from engine.players.counting_cribbage import POLICY
+from engine.players.counting_cribbage.guess import (
+    HELD,
+    KEEP_LOW,
+    KEEPING,
+    PEGGING,
+    REPLY,
+    Guess,
+    Past,
+    after,
+    appeal,
+    guess,
+    past,
+)
+from tests.games.counting_cribbage.positions import act, numbers, pegging, position
+
+ACE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING = range(13)
+HIT = REPLY * HELD
+"""What a point that some rank would score next takes from a card."""
+
+
+def on_average(codes: str) -> float:
+    """What four cards without a jack, not of one suit, count over all starters."""
+    four = cards(codes)
+    starters = [c for c in DECK if c not in four]
+    return sum(show(four, c).total for c in starters) / len(starters)
+
+
+# A card and its answers
+
+
+@pytest.mark.parametrize(("series", "rank", "count", "points", "answers"), [
+    ((), FIVE, 5, 0, {FIVE: 2, TEN: 2, JACK: 2, QUEEN: 2, KING: 2}),  # it invites a fifteen or a pair
+    ((EIGHT,), SEVEN, 15, 2, {SIX: 3, SEVEN: 2, NINE: 3}),  # the series before counts too
+    ((TEN, KING), ACE, 21, 0, {ACE: 2, TEN: 2, JACK: 2, QUEEN: 2, KING: 2}),
+    ((TEN, TEN), TEN, 30, 6, {ACE: 2}),  # a fourth ten would be 40
+])  # fmt: skip
+def test_what_a_card_scores_and_invites(
+    series: tuple[int, ...], rank: int, count: int, points: int, answers: dict[int, int]
+) -> None:
+    assert after(series, rank, count) == (points, tuple(answers.items()))
+
+
+def test_after_all_six_of_a_rank_nobody_is_expected_to_hold_a_seventh() -> None:
+    points, answers = after((ACE,) * 5, ACE, 6)
+    assert points == 30 and ACE not in [rank for rank, _ in answers]
+
+
+@pytest.mark.parametrize(("series", "rank", "count", "points", "pips", "next_points"), [
+    ((), FIVE, 0, 0, 5, 10),  # five ranks answer with two points each
+    ((TEN,), FIVE, 10, 2, 5, 2),  # fifteen, and only a five pairs it
+    ((), KING, 0, 0, 10, 4),  # a king weighs ten: a five makes fifteen, a king a pair
+    ((KING,), KING, 10, 2, 10, 6),  # a pair, and a third king would score six
+    ((TEN, JACK, ACE), TEN, 21, 2, 10, 0),  # 31: nothing comes after it
+])  # fmt: skip
+def test_how_good_a_card_looks(
+    series: tuple[int, ...], rank: int, count: int, points: int, pips: int, next_points: int
+) -> None:
+    assert appeal(series, rank, count) == pytest.approx(points + KEEP_LOW * pips - HIT * next_points)
+
+
+# What was played, and to what
+
+
+def test_the_past_tells_to_what_each_card_was_played() -> None:
+    m = position(["SK H10 D9 L5", "SA H2 C3 D8"], dealer=1)
+    act(m, "0:SK 1:SA 0:H10 1:D8 1:H2")
+    s = m.state
+    assert s.count == 0 and s.last_series
+    assert past(s.laid[1], ((s.last_series, s.last_by), (s.series, s.series_by)), 1) == [
+        Past((KING,), 10, (ACE, EIGHT, TWO)),
+        Past((KING, ACE, TEN), 21, (EIGHT, TWO)),
+        Past((KING, ACE, TEN, EIGHT), 29, (TWO,)),
+    ]
+
+
+def test_of_a_series_that_is_no_longer_remembered_only_the_later_cards_are_told() -> None:
+    rows = ((cards("HK S9"), [0, 1]), (cards("H2 C4 D6"), [1, 0, 1]))
+    assert past(cards("SA S9 H2 D6"), rows, 1) == [
+        Past((KING,), 10, (NINE, TWO, SIX)),
+        Past((), 0, (TWO, SIX)),
+        Past((TWO, FOUR), 6, (SIX,)),
+    ]
+
+
+# What was kept
+
+
+@pytest.mark.parametrize(("held", "laid", "give", "share", "least", "hand", "away"), [
+    # nobody would lay away anything but the 2 and the 9 beside two fives and two tens
+    ("H5 C5 D10 L10 H2 L9", "", 2, 0.0, 1, "H5 C5 D10 L10", "H2 L9"),
+    ("S2 H2 S5 H5 C10", "", 1, 0.0, 1, "H2 S5 H5 C10", "S2"),  # of two cards alike the first goes
+    # the own crib gets a pair of fives, another's does not
+    ("S2 H3 D4 C5 L5 X9", "", 2, 1.0, 1, "S2 H3 D4 X9", "C5 L5"),
+    ("S2 H3 D4 C5 L5 X9", "", 2, -1.0, 1, "H3 D4 C5 L5", "S2 X9"),
+    ("S2 C10 D10", "H5 C5", 1, 0.0, 1, "C10 D10", "S2"),  # the first that was not laid may be the one laid away
+    ("S2 H10 C10", "S5 H5", 1, 0.0, 10, "H10 C10", "S2"),  # what is too small cannot be held
+])  # fmt: skip
+def test_who_lays_away_by_reason_is_as_likely_as_can_be(
+    held: str, laid: str, give: int, share: float, least: int, hand: str, away: str
+) -> None:
+    assert guess(cards(held), cards(laid), give, share, [], least, FULL) == Guess(1.0, cards(hand), cards(away))
+
+
+@pytest.mark.parametrize(("laid", "rest"), [("S8", "H5 C5 D5 SK"), ("S8 H5", "C5 D5 SK"), ("S8 H5 C5", "D5 SK")])
+def test_what_was_laid_down_was_not_laid_away(laid: str, rest: str) -> None:
+    """The 8 would have gone, had it not been played; the king went instead, which costs so much."""
+    found = guess(cards(rest), cards(laid), 1, 0.0, [], 1, FULL)
+    loss = on_average("S8 H5 C5 D5") - on_average("H5 C5 D5 SK")
+    assert found is not None and found.weight == pytest.approx(exp(loss / KEEPING))
+    assert (found.hand, found.away) == (cards(rest)[:-1], cards("SK"))
+
+
+@pytest.mark.parametrize("least", [1, 2])
+def test_where_nothing_higher_fits_the_2_was_kept_and_a_ten_went(least: int) -> None:
+    held, laid = cards("S2 H10 C10"), cards("S5 H5")
+    found = guess(held, laid, 1, 0.0, [], least, 2)
+    odds = exp((on_average("S2 C10 S5 H5") - on_average("H10 C10 S5 H5")) / KEEPING)
+    assert found is not None and found.weight == pytest.approx(odds)
+    assert (found.hand, found.away) == (cards("S2 C10"), cards("H10"))
+    assert guess(held, laid, 1, 0.0, [], 1, 1) is guess(held, laid, 1, 0.0, [], 11, FULL) is None
+
+
+# What was played instead of something better
+
+LED_FIVE = KEEP_LOW * 5 - HIT * 10
+LED_TEN = KEEP_LOW * 10 - HIT * 4
+"""How a lead looks: five ranks answer a five with two points each, two a ten."""
+LATE_FIVE = KEEP_LOW * 5 - HIT * 4
+"""A five to 10 Q A: only another five answers, with a pair and 31."""
+THIRTY_ONE = 2 + KEEP_LOW * 10
+
+
+@pytest.mark.parametrize(("hand", "laid", "plays", "lost"), [
+    # a king led: fifteen looks better than a pair that may be answered with six
+    ("HK DQ", "C5 L5", [Past((KING,), 10, (FIVE, FIVE))], 0.0),
+    # a five led though there was a king; though there was a ten, which was played later
+    ("HK DQ", "C5 L5", [Past((), 0, (FIVE, FIVE))], LED_TEN - LED_FIVE),
+    ("H5 D5", "C5 L10", [Past((), 0, (FIVE, TEN))], LED_TEN - LED_FIVE),
+    # 31 missed with a king; with a five: the ace played instead is answered by a 4 or an ace
+    ("HK DQ", "C5 L5", [Past((TEN, QUEEN, ACE), 21, (FIVE, FIVE))], THIRTY_ONE - LATE_FIVE),
+    ("H5 D5", "C5 LA", [Past((TEN, QUEEN, SIX), 26, (ACE,))], 2 + KEEP_LOW * 5 - (KEEP_LOW - HIT * 4)),
+    # at 24 a king does not fit any more, at 27 a five does not
+    ("HK DQ", "C5 L5", [Past((TEN, QUEEN, FOUR), 24, (FIVE, FIVE))], 0.0),
+    ("H5 D5", "C5 LA", [Past((TEN, QUEEN, SEVEN), 27, (ACE,))], 0.0),
+    # two such faults
+    ("HK DQ", "C5 L5", [Past((), 0, (FIVE, FIVE)), Past((TEN, QUEEN, ACE), 21, (FIVE,))],
+     LED_TEN - LED_FIVE + THIRTY_ONE - LATE_FIVE),
+])  # fmt: skip
+def test_who_could_have_played_better_probably_did_not_hold_it(
+    hand: str, laid: str, plays: list[Past], lost: float
+) -> None:
+    """In every case the 2 was laid away, as it should be."""
+    found = guess([*cards(hand), *cards("S2")], cards(laid), 1, 0.0, plays, 1, FULL)
+    assert found is not None and (found.hand, found.away) == (cards(hand), cards("S2"))
+    assert found.weight == pytest.approx(exp(-lost / PEGGING))
+
+
+# What a search of seat 0 supposes; the cards it cannot see lie in a known order (``test_redeal``)
+
+
+def dealt_anew(s: CountingCribbageState, *values: float) -> tuple[list[int], list[int], list[int]]:
+    """What follows a shuffle of what seat 0 cannot see: what seat 1 holds and has laid away, and the stock."""
+    rnd = numbers(*values)
+    s.after_redeal(0, rnd)
+    POLICY.suppose(s, 0, rnd)
+    return s.hands[1], s.away[1], s.stock
+
+
+@pytest.mark.parametrize("phase", ["play", "declare", "respond"])
+@pytest.mark.parametrize(("dealer", "hand", "away"), [(1, "S2 H3 D4 X9", "C5 L5"), (0, "H3 D4 C5 L5", "S2 X9")])
+def test_a_pair_of_fives_is_laid_away_by_the_dealer_alone(phase: str, dealer: int, hand: str, away: str) -> None:
+    s = pegging(["C4", "S2 H3 D4 C5"], "", away=["S7", "L5 X9"], dealer=dealer, phase=phase, extra="HQ")
+    assert dealt_anew(s, 0.0) == (cards(hand), cards(away), [])
+    assert (s.hands[0], s.away[0], s.extra) == (cards("C4"), cards("S7"), cards("HQ"))
+
+
+DEALT = ("HK", "SK", "SQ HQ SJ HJ D9")
+QUEENS, JACKS = ("HQ", "SQ", "SK HK SJ HJ D9"), ("HJ", "SJ", "SQ HQ SK HK D9")
+
+
+@pytest.mark.parametrize(("number", "count", "held"), [
+    (0.0, 29, DEALT), (0.3, 29, DEALT), (1 / 3, 29, DEALT),  # only who is to play has to hold a card that fits
+    (0.34, 0, QUEENS), (0.66, 0, QUEENS), (0.67, 0, JACKS), (0.99, 0, JACKS),
+])  # fmt: skip
+def test_another_handful_alike_changes_places_with_the_stock(number: float, count: int, held: tuple[str, ...]) -> None:
+    """Seat 1 has laid three 2s, which nobody would give away; it may have K K, or of the stock Q Q or J J."""
+    s = three()
+    s.count = count
+    assert dealt_anew(s, number) == tuple(map(cards, held))
+    assert (s.hands[0], s.hands[2], s.away[0], s.away[2]) == (cards("C4"), [], cards("S7"), cards("H7"))
+
+
+def three(stock: str = DEALT[2]) -> CountingCribbageState:
+    return pegging(["C4", "SK", ""], stock, away=["S7", "HK", "H7"], laid=[[], cards("S2 H2 D2"), []])
+
+
+def test_a_stock_that_comes_out_even_is_used_to_its_last_card() -> None:
+    assert dealt_anew(three("SQ HQ SJ HJ"), 0.99) == (cards("HJ"), cards("SJ"), cards("SQ HQ SK HK"))
+
+
+def test_no_more_than_twelve_handfuls_of_the_stock_are_weighed() -> None:
+    high = [f"{suit}{rank}" for rank in ("K", "Q", "J", "9", "7") for suit in "SHCDLX"]
+    s = three(" ".join(high[:26]))
+    s.hands[1], s.away[1] = cards("S6"), cards("H6")
+    hand, away, stock = dealt_anew(s, 0.9999)
+    assert set(hand + away) == set(cards(" ".join(high[22:24])))
+    assert stock == cards(" ".join([*high[:22], "S6", "H6", *high[24:26]]))
+
+
+@pytest.mark.parametrize(("led", "hand"), [("C5", "H5 D5"), ("", "HK DQ")])
+def test_what_was_played_before_tells_what_is_held(led: str, hand: str) -> None:
+    """Who led a five had no king, very likely, and hardly another card than fives: none looks worse to lead."""
+    more: dict[str, Any] = {"series": cards("SK L5"), "series_by": [0, 1], "count": 25, "last_by": [1]}
+    more |= {"laid": [[], cards("C5 L5"), []], "last_series": cards(led)}
+    s = pegging(["C4", "HK DQ", ""], "H5 D5 X2 C9", away=["S7", "S2", "H7"], **more)
+    assert dealt_anew(s, 0.03)[0] == cards(hand)
+    if led:
+        assert s.away[1] == cards("X2") and s.stock == cards("HK DQ S2 C9")
+
+
+@pytest.mark.parametrize(("number", "hand", "away"), [(0.4, "L2", "SK"), (0.6, "SA", "H8"), (0.9999, "SA", "H8")])
+def test_who_is_to_play_gets_no_handful_in_which_nothing_fits(number: float, hand: str, away: str) -> None:
+    """At 29 only A and 2 fit. The deal gives seat 1 a 2 and a king; of 7 Q and A 8 in the stock one fits."""
+    laid = [[], cards("S3 H3 D3"), []]
+    s = pegging(["C4", "SK", ""], "HQ SA H8 D8 L2", away=["S7", "DK", "H7"], laid=laid, count=29, waiting=[1])
+    assert dealt_anew(s, 0.9, number)[:2] == (cards(hand), cards(away))
+
+
+# On average
+
+
+def imagined(hands: list[str], dealer: int, moves: str, least: int = 1) -> Callable[[set[int]], int]:
+    """How many cards of these ranks seat 1 is supposed to hold after these moves, in 400 searches of seat 0."""
+    m = position(hands, dealer=dealer)
+    act(m, moves)
+    m.state.least[1] = max(least, m.state.least[1])
+    rnd, held = random.Random(4).random, list[int]()
+    for _ in range(400):
+        s = m.state.redeal(0, rnd)
+        POLICY.suppose(s, 0, rnd)
+        held += s.hands[1]
+        assert all(PIP[c] >= m.state.least[1] for c in s.hands[1]), "what a go has shown"
+    return lambda ranks: sum(RANK[c] in ranks for c in held)
+
+
+def test_others_are_guessed_to_hold_what_goes_with_what_they_played() -> None:
+    held = imagined(["S2 H3 DK LK", "S7 H7 C8 C9"], 0, "1:S7 0:DK")
+    assert held({SIX, SEVEN, EIGHT, NINE}) > 2 * held({ACE, TWO, KING})
+
+
+def test_who_did_not_pair_probably_could_not() -> None:
+    held = imagined(["SK H10 DK LK", "S9 H2 C3 D3"], 1, "0:SK 1:H2")
+    assert held({KING}) < 0.2 * held({SIX})
+
+
+def test_a_guess_keeps_to_what_a_go_has_shown() -> None:
+    held = imagined(["S9 H9 C9 D2", "SK HK CK L10"], 0, "1:SK 0:S9 1:HK 0:D2", least=6)
+    assert not held({ACE, TWO, THREE, FOUR, FIVE})
