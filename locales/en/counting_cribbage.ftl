@@ -160,7 +160,6 @@ counting_cribbage-part = { $kind } for { $points }
 counting_cribbage-state = Round { $round }, { $name } deals, stock { $stock }
 counting_cribbage-state-pegging = Round { $round }, { $name } deals, count { $count }, stock { $stock }
 counting_cribbage-state-game = Game { $game }: { $state }
-counting_cribbage-state-over = Over
 counting_cribbage-alt-head = Counting Cribbage, round { $round }. Seat { $dealer } deals.
 counting_cribbage-alt-game = Game { $game }, first to { $target }.
 counting_cribbage-alt-skunk = Skunk line at { $line }.
@@ -179,22 +178,10 @@ counting_cribbage-alt-piles = Stock { $stock }, used { $used }.
 counting_cribbage-alt-crib-down = Crib: { $count } face down.
 counting_cribbage-alt-crib = Crib: { $cards }.
 counting_cribbage-alt-crib-claim = Crib: { $cards }, claimed { $claim }.
-counting_cribbage-alt-seat = Seat { $seat } { $name }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, hand { $hand }
-counting_cribbage-alt-seat-laid = Seat { $seat } { $name }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, hand { $hand }, played { $cards }
-counting_cribbage-alt-seat-show = Seat { $seat } { $name }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, hand { $cards }
-counting_cribbage-alt-seat-claim = Seat { $seat } { $name }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, hand { $cards }, claims { $claim }
+counting_cribbage-alt-seat = Seat { $seat } { $name }: { counting_cribbage-points }, hand { $hand }
+counting_cribbage-alt-seat-laid = Seat { $seat } { $name }: { counting_cribbage-points }, hand { $hand }, played { $cards }
+counting_cribbage-alt-seat-show = Seat { $seat } { $name }: { counting_cribbage-points }, hand { $cards }
+counting_cribbage-alt-seat-claim = Seat { $seat } { $name }: { counting_cribbage-points }, hand { $cards }, claims { $claim }
 counting_cribbage-alt-used = Used: { $ranks }.
 counting_cribbage-alt-rank = { $rank }: { $count }
 counting_cribbage-alt-shown = Last round's show, starter { $card }.
@@ -216,13 +203,9 @@ counting_cribbage-alt-hand-item = { $name }'s { $what }: { $cards }, starter { $
 counting_cribbage-alt-hand-own-item = Count the { $what }: { $cards }, starter { $starter }.
 counting_cribbage-alt-hand-peg = Series: { $series }. { $name } claims { $claim } for { $card }.
 counting_cribbage-alt-result = Counting Cribbage. { $name } wins in round { $round }.
-counting_cribbage-alt-result-seat = Seat { $seat } { $name }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+counting_cribbage-alt-result-seat = Seat { $seat } { $name }: { counting_cribbage-points }
 counting_cribbage-alt-result-match = Seat { $seat } { $name }: wins { $wins } (points by game: { $points })
 counting_cribbage-alt-result-skunk = Skunked: { $seats }. Wins: { $won }.
-counting_cribbage-comma = {", "}
 counting_cribbage-sep = {" · "}
 
 # Words in pictures
@@ -258,18 +241,10 @@ counting_cribbage-task-respond = Anything missed?
 counting_cribbage-note-away = In the crib: { $cards }
 counting_cribbage-note-own = This crib is yours
 counting_cribbage-note-crib = This crib is { $name }'s
-counting_cribbage-result-wins = { $wins ->
-    [one] 1 win
-   *[other] { $wins } wins
-}
 counting_cribbage-result-skunked = Skunked
 counting_cribbage-result-won = Wins +{ $won }
 counting_cribbage-result-game = Game { $game }
 counting_cribbage-won-games = Won game { $games }
-counting_cribbage-unit-points = { $n ->
-    [one] pt
-   *[other] pts
-}
 counting_cribbage-unit-wins = { $n ->
     [one] win
    *[other] wins

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from engine.core.cards import RANKS
-from engine.games.counting_cribbage.state import CountingCribbageView
+from engine.games.counting_cribbage.state import CountingCribbageState, CountingCribbageView
 from engine.games.counting_cribbage.terms import (
+    CRIB,
     FULL,
     KINDS,
     LAID_AWAY,
@@ -19,37 +20,33 @@ from engine.games.counting_cribbage.terms import (
     show_order,
 )
 from locales import Words
-from render.narration.cards import card_short, card_spoken, seat_number
-from render.narration.contract import ALT_LIMIT
+from render.games.counting_cribbage import of
+from render.narration.cards import card_short, card_spoken, cards_spoken, seat_number
+from render.narration.contract import Narration, first_fitting
 
-SLUG: Final = "counting_cribbage"
 Say = Callable[[int, Words], str]
 """How a card is said: short on labels, with the word of its suit where it is read aloud."""
 _TELLINGS: Final = ((card_spoken, 2), (card_spoken, 1), (card_short, 1), (card_short, 0))
 """From the fullest to the shortest: how cards are said, how much of the last show is told."""
 
 
-def _of(words: Words, key: str, **values: Any) -> str:
-    return words(f"{SLUG}-{key}", **values)
+def listed(parts: Iterable[str], words: Words) -> str:
+    """One after the other, with commas."""
+    return of(words, "comma").join(parts)
 
 
 def _seats(seats: Iterable[int], words: Words) -> str:
     return words.join([seat_number(p, words) for p in seats])
 
 
-def _spoken(cards: Iterable[int], words: Words, say: Say = card_spoken) -> str:
-    """Cards as a screen reader says them."""
-    return _of(words, "comma").join(say(c, words) for c in cards)
+def what(item: int, seats: int, words: Words) -> str:
+    """Hand or crib; the crib is the last item of the show."""
+    return of(words, "item-crib" if item == seats else "item-hand")
 
 
 def parts_words(parts: Sequence[int], words: Words) -> str:
     """What a hand scored: "15 for 6, run for 8, pair for 2"; a word for nothing."""
-    out = [
-        _of(words, "part", kind=_of(words, f"kind-{kind}"), points=points)
-        for kind, points in zip(KINDS, parts, strict=True)
-        if points
-    ]
-    return _of(words, "comma").join(out) or _of(words, "none")
+    return _scored([f"kind-{kind}" for kind in KINDS], parts, "part", words)
 
 
 def peg_parts_words(parts: Sequence[int], words: Words, part: str = "part-short") -> str:
@@ -57,244 +54,208 @@ def peg_parts_words(parts: Sequence[int], words: Words, part: str = "part-short"
 
     ``part`` says how one is told: ``part-short`` in little room, ``part`` where it is read aloud.
     """
-    out = []
-    for kind, points in zip((*PEG_KINDS, "last"), parts, strict=False):
-        if points:
-            name = f"pair-{points}" if kind == "pair" else f"kind-{kind}"
-            out.append(_of(words, part, kind=_of(words, name), points=points))
-    return _of(words, "comma").join(out) or _of(words, "none")
+    kinds = [f"pair-{parts[2]}" if kind == "pair" else f"kind-{kind}" for kind in (*PEG_KINDS, "last")]
+    return _scored(kinds[: len(parts)], parts, part, words)
+
+
+def _scored(kinds: Sequence[str], parts: Sequence[int], part: str, words: Words) -> str:
+    told = [of(words, part, kind=of(words, kind), points=k) for kind, k in zip(kinds, parts, strict=True) if k]
+    return listed(told, words) or of(words, "none")
 
 
 def last_move(view: CountingCribbageView, names: Sequence[str], words: Words) -> str:
     """What happened last as one line, from what everybody sees; of an open claim only that it was made."""
     s = view.s
     if view.over or view.phase == "lay_away":
-        return _of(words, "show-before") if s.shown_now and not view.over else ""
+        return of(words, "show-before") if s.shown_now and not view.over else ""
     if view.phase in ("claim", "show"):
-        return _of(words, "show-now")
+        return of(words, "show-now")
     series, by = (s.series, s.series_by) if s.series else (s.last_series, s.last_by)
     if not series:
         return ""
-    facts: dict[str, Any] = {"seat": names[by[-1]], "card": card_short(series[-1], words)}
-    facts["count"] = sum(PIP[c] for c in series)
+    facts = {"seat": names[by[-1]], "card": card_short(series[-1], words), "count": sum(PIP[c] for c in series)}
     if view.phase == "respond":
-        return _of(words, "event-declared", claim=s.claim, **facts)
+        return of(words, "event-declared", claim=s.claim, **facts)
     if s.last[:2] == [by[-1], series[-1]] and any(s.last[2:]):
-        return _of(words, "last-scored", parts=peg_parts_words(s.last[2:], words, "part"), **facts)
-    return _of(words, "last-played", **facts)
+        return of(words, "last-scored", parts=peg_parts_words(s.last[2:], words, "part"), **facts)
+    return of(words, "last-played", **facts)
 
 
-def item_asked(view: CountingCribbageView) -> int:
-    """The item of the show this seat is asked about; the last one for a seat that has answered all."""
-    return view.s.asked_item(view.seat) if view.seat is not None and view.seat in view.waiting else view.seats
+class Described(Narration[CountingCribbageState]):
+    """The descriptions of the pictures: as much as there is room for."""
+
+    def table_alt(self, view: CountingCribbageView, names: Sequence[str], words: Words) -> str:
+        """Everything public, by seat."""
+        if view.over:
+            return self.result_alt(view, names, words)
+        return _fitting(lambda say, detail: _table(view, names, words, say, detail))
+
+    def hand_alt(self, view: CountingCribbageView, names: Sequence[str], words: Words) -> str:
+        """The own cards, and what is to be judged."""
+        s, me = view.s, view.me
+        hand = enumerate(s.hands[me], 1)
+        held = listed((of(words, "alt-card", k=str(k), card=card_spoken(c, words)) for k, c in hand), words)
+        parts = [of(words, "alt-hand" if held else "alt-hand-none", seat=str(me + 1), cards=held)]
+        if s.away[me]:
+            parts.append(of(words, "alt-hand-away", cards=cards_spoken(s.away[me], words)))
+        if told := _task(view, me, names, words):
+            parts.append(told)
+        if s.starter >= 0 and s.pegging:
+            parts.append(of(words, "alt-starter", card=card_spoken(s.starter, words)))
+        return "\n".join(parts)
+
+    def result_alt(self, view: CountingCribbageView, names: Sequence[str], words: Words) -> str:
+        """The winner, everybody's points, who was skunked, the last show."""
+        s, winner = view.s, view.s.winners[0]
+        parts = [of(words, "alt-result", name=names[winner], round=str(s.round))]
+        for p in range(view.seats):
+            facts: dict[str, Any] = {"seat": str(p + 1), "name": names[p]}
+            if s.match_wins > 1:
+                points = listed((str(column[p]) for column in s.columns), words)
+                parts.append(of(words, "alt-result-match", wins=s.wins[p], points=points, **facts))
+            else:
+                parts.append(of(words, "alt-result-seat", points=s.points[p], **facts))
+        lost = [p for p, k in enumerate(s.points) if s.skunk and p != winner and k < SKUNK]
+        if lost:
+            parts.append(of(words, "alt-result-skunk", seats=_seats(lost, words), won=s.game_gain[-1]))
+        pegged = s.series and not s.shown_now
+        return _fitting(
+            lambda say, detail: [*parts, *([_laid(view, words, say)] if pegged else _shown(view, words, say, detail))]
+        )
+
+
+def _fitting(lines: Callable[[Say, int], Sequence[str]]) -> str:
+    """The lines in as many words as there is room for."""
+    return first_fitting("\n".join(lines(say, detail)) for say, detail in _TELLINGS)
+
+
+def _spoken(cards: Iterable[int], words: Words, say: Say) -> str:
+    return listed((say(c, words) for c in cards), words)
 
 
 # The table
 
 
-def table_alt(view: CountingCribbageView, names: Sequence[str], words: Words) -> str:
-    """See ``CountingCribbageNarration.table_alt``."""
-    return result_alt(view, names, words) if view.over else _told(lambda *how: _table(view, names, words, *how))
-
-
-def _told(lines: Callable[[Say, int], Sequence[str]]) -> str:
-    """The lines in as many words as there is room for."""
-    for say, detail in _TELLINGS:
-        told = "\n".join(lines(say, detail))
-        if len(told) <= ALT_LIMIT:
-            break
-    return told
-
-
 def _table(view: CountingCribbageView, names: Sequence[str], words: Words, say: Say, detail: int) -> list[str]:
-    parts = [_of(words, "alt-head", round=str(view.s.round), dealer=str(view.s.dealer + 1))]
-    if view.s.match_wins > 1:
-        parts.append(_of(words, "alt-game", game=str(view.s.game), target=str(view.s.match_wins)))
-        wins = [_of(words, "alt-wins-of", seat=str(p + 1), wins=won) for p, won in enumerate(view.s.wins)]
-        parts.append(_of(words, "alt-wins", wins=words.join(wins)))
-    if view.s.skunk:
-        parts.append(_of(words, "alt-skunk", line=SKUNK))
+    s = view.s
+    parts = [of(words, "alt-head", round=str(s.round), dealer=str(s.dealer + 1))]
+    if s.match_wins > 1:
+        parts.append(of(words, "alt-game", game=str(s.game), target=str(s.match_wins)))
+        wins = [of(words, "alt-wins-of", seat=str(p + 1), wins=won) for p, won in enumerate(s.wins)]
+        parts.append(of(words, "alt-wins", wins=words.join(wins)))
+    if s.skunk:
+        parts.append(of(words, "alt-skunk", line=SKUNK))
     if view.phase == "lay_away":
-        parts.append(_of(words, "alt-lay_away", seats=_seats(view.waiting, words)))
-    elif view.s.pegging:
+        parts.append(of(words, "alt-lay_away", seats=_seats(view.waiting, words)))
+    elif s.pegging:
         parts += _series(view, words, say)
     else:
-        parts.append(_of(words, "alt-claiming" if view.phase == "claim" else "alt-showing"))
+        parts.append(of(words, "alt-claiming" if view.phase == "claim" else "alt-showing"))
     parts += [_seat(view, p, names[p], words, say) for p in range(view.seats)]
     return [*parts, *_middle(view, words, say), *_shown(view, words, say, detail)]
 
 
 def _series(view: CountingCribbageView, words: Words, say: Say) -> list[str]:
     """Whose turn, the count, the series with who played what, who is out, the last points."""
-    out = []
+    s = view.s
     if view.phase == "respond":
-        mover, shown = view.s.series_by[-1], say(view.s.series[-1], words)
-        out.append(_of(words, "alt-open-claim", seat=str(mover + 1), card=shown, claim=view.s.claim))
+        facts = {"seat": str(s.series_by[-1] + 1), "card": say(s.series[-1], words)}
+        out = [of(words, "alt-open-claim", claim=s.claim, **facts)]
     else:
-        out.append(_of(words, "alt-turn", seat=str(view.waiting[0] + 1)))
-    out.append(_laid(view, words, say) if view.s.series else _of(words, "alt-lead"))
-    if view.s.gone:
-        out.append(_of(words, "alt-gone", seats=_seats(view.s.gone, words)))
-    if view.s.last and any(view.s.last[2:]):
-        seat, card, *points = view.s.last
+        out = [of(words, "alt-turn", seat=str(view.waiting[0] + 1))]
+    out.append(_laid(view, words, say) if s.series else of(words, "alt-lead"))
+    if s.gone:
+        out.append(of(words, "alt-gone", seats=_seats(s.gone, words)))
+    if any(s.last[2:]):
+        seat, card, *points = s.last
         shown = peg_parts_words(points, words, "part")
-        out.append(_of(words, "alt-last", seat=str(seat + 1), card=say(card, words), parts=shown))
+        out.append(of(words, "alt-last", seat=str(seat + 1), card=say(card, words), parts=shown))
     return out
 
 
 def _laid(view: CountingCribbageView, words: Words, say: Say) -> str:
     """The count and the series, card by card."""
-    played = [
-        _of(words, "alt-card-by", card=say(c, words), seat=str(p + 1))
-        for c, p in zip(view.s.series, view.s.series_by, strict=True)
-    ]
-    return _of(words, "alt-count", count=view.s.count, series=_of(words, "comma").join(played))
+    series = zip(view.s.series, view.s.series_by, strict=True)
+    played = [of(words, "alt-card-by", card=say(c, words), seat=str(p + 1)) for c, p in series]
+    return of(words, "alt-count", count=view.s.count, series=listed(played, words))
 
 
 def _seat(view: CountingCribbageView, seat: int, name: str, words: Words, say: Say) -> str:
-    facts: dict[str, Any] = {"seat": str(seat + 1), "name": name, "points": view.s.points[seat]}
-    cards = view.s.laid[seat]
-    if view.phase in ("claim", "show"):
-        shown = _spoken(by_rank(cards), words, say)
-        if view.phase == "claim":
-            return _of(words, "alt-seat-show", cards=shown, **facts)
-        item = view.s.show_order.index(seat)
-        return _of(words, "alt-seat-claim", cards=shown, claim=view.s.claims[item], **facts)
-    facts["hand"] = len(view.s.hands[seat])
-    if cards:
-        return _of(words, "alt-seat-laid", cards=_spoken(cards, words, say), **facts)
-    return _of(words, "alt-seat", **facts)
+    s, cards = view.s, view.s.laid[seat]
+    facts: dict[str, Any] = {"seat": str(seat + 1), "name": name, "points": s.points[seat]}
+    match view.phase:
+        case "claim":
+            return of(words, "alt-seat-show", cards=_spoken(by_rank(cards), words, say), **facts)
+        case "show":
+            facts["claim"] = s.claims[s.show_order.index(seat)]
+            return of(words, "alt-seat-claim", cards=_spoken(by_rank(cards), words, say), **facts)
+    facts["hand"] = len(s.hands[seat])
+    return of(words, "alt-seat-laid" if cards else "alt-seat", cards=_spoken(cards, words, say), **facts)
 
 
 def _middle(view: CountingCribbageView, words: Words, say: Say) -> list[str]:
     """Starter, crib, piles, used ranks."""
-    out = []
-    if view.s.starter >= 0:
-        out.append(_of(words, "alt-starter", card=say(view.s.starter, words)))
-    if view.s.crib:
-        cards = _spoken(view.s.crib, words, say)
-        if view.s.claims:
-            out.append(_of(words, "alt-crib-claim", cards=cards, claim=view.s.claims[-1]))
-        else:
-            out.append(_of(words, "alt-crib", cards=cards))
-    elif view.s.starter >= 0:
-        out.append(_of(words, "alt-crib-down", count=4))
-    out.append(_of(words, "alt-piles", stock=len(view.s.stock), used=len(view.s.used)))
-    if view.options.get("show_used", True) and view.s.used:
-        ranks = [
-            _of(words, "alt-rank", rank=RANKS[rank], count=str(count))
-            for rank, count in enumerate(rank_counts(view.s.used))
-            if count
-        ]
-        out.append(_of(words, "alt-used", ranks=_of(words, "comma").join(ranks)))
+    s, out = view.s, []
+    if s.starter >= 0:
+        out.append(of(words, "alt-starter", card=say(s.starter, words)))
+    if s.crib:
+        key, claim = ("alt-crib-claim", s.claims[-1]) if s.claims else ("alt-crib", 0)
+        out.append(of(words, key, cards=_spoken(s.crib, words, say), claim=claim))
+    elif s.starter >= 0:
+        out.append(of(words, "alt-crib-down", count=CRIB))
+    out.append(of(words, "alt-piles", stock=len(s.stock), used=len(s.used)))
+    if view.options.get("show_used", True) and s.used:
+        ranks = [(rank, count) for rank, count in zip(RANKS, rank_counts(s.used), strict=True) if count]
+        told = [of(words, "alt-rank", rank=rank, count=str(count)) for rank, count in ranks]
+        out.append(of(words, "alt-used", ranks=listed(told, words)))
     return out
 
 
 def _shown(view: CountingCribbageView, words: Words, say: Say, detail: int) -> list[str]:
     """The last show while it is news, item by item: of ``detail`` 2 which combinations scored, of 1 who got what."""
-    if not view.s.shown_now:
+    s = view.s
+    if not s.shown_now:
         return []
-    comma, order = _of(words, "comma"), show_order(view.s.shown_dealer, view.seats)
-    out = [_of(words, "alt-shown", card=say(view.s.shown_starter, words))]
-    for item, (cards, parts) in enumerate(zip(view.s.shown, view.s.shown_parts, strict=True)):
+    order = show_order(s.shown_dealer, view.seats)
+    out = [of(words, "alt-shown", card=say(s.shown_starter, words))]
+    for item, (cards, parts) in enumerate(zip(s.shown, s.shown_parts, strict=True)):
         told = [parts_words(parts, words)] if detail > 1 else []
-        if view.s.shown_claims and detail:
-            gains = [
-                _of(words, "alt-gain", seat=str(p + 1), points=k) for p, k in enumerate(view.s.shown_gains[item]) if k
-            ]
-            shared = comma.join(gains) or _of(words, "gain-none")
-            told.append(_of(words, "alt-shown-claim", claim=view.s.shown_claims[item], gains=shared))
-        key = "alt-shown-crib" if item == view.seats else "alt-shown-hand"
-        held = _spoken(by_rank(cards), words, say)
-        facts = {"seat": str(order[item] + 1), "cards": held, "points": sum(parts)}
-        out.append(_of(words, key, parts=comma.join(told), **facts) if told else _of(words, f"{key}-brief", **facts))
+        if s.shown_claims and detail:
+            gains = [of(words, "alt-gain", seat=str(p + 1), points=k) for p, k in enumerate(s.shown_gains[item]) if k]
+            shared = listed(gains, words) or of(words, "gain-none")
+            told.append(of(words, "alt-shown-claim", claim=s.shown_claims[item], gains=shared))
+        key = f"alt-shown-{'crib' if item == view.seats else 'hand'}{'' if told else '-brief'}"
+        facts = {"cards": _spoken(by_rank(cards), words, say), "points": sum(parts), "parts": listed(told, words)}
+        out.append(of(words, key, seat=str(order[item] + 1), **facts))
     return out
 
 
 # The hand
 
 
-def hand_alt(view: CountingCribbageView, names: Sequence[str], words: Words) -> str:
-    """See ``CountingCribbageNarration.hand_alt``."""
-    me = view.seat
-    if me is None:
-        raise ValueError("an onlooker has no hand")
-    seat, hand = str(me + 1), view.s.hands[me]
-    comma = _of(words, "comma")
-    if hand:
-        cards = comma.join(_of(words, "alt-card", k=str(k), card=card_spoken(c, words)) for k, c in enumerate(hand, 1))
-        parts = [_of(words, "alt-hand", seat=seat, cards=cards)]
-    else:
-        parts = [_of(words, "alt-hand-none", seat=seat)]
-    if view.s.away[me]:
-        parts.append(_of(words, "alt-hand-away", cards=_spoken(view.s.away[me], words)))
-    asked = view.asked
+def _task(view: CountingCribbageView, me: int, names: Sequence[str], words: Words) -> str:
+    """What is to be done, and by what; or whom the table waits for."""
+    s = view.s
     match view.phase:
-        case "lay_away" if view.s.choice[me]:
-            parts.append(_of(words, "alt-hand-chosen", cards=_spoken(by_rank(view.s.choice[me]), words)))
+        case "lay_away" if s.choice[me]:
+            return of(words, "alt-hand-chosen", cards=cards_spoken(by_rank(s.choice[me]), words))
         case "lay_away":
-            parts.append(_of(words, "alt-hand-choose", count=LAID_AWAY[view.seats]))
-        case "play" | "declare" if asked:
-            room = FULL - view.s.count
-            numbers = comma.join(str(k) for k, c in enumerate(hand, 1) if PIP[c] <= room)
-            parts.append(_of(words, "alt-hand-playable", count=view.s.count, numbers=numbers))
+            return of(words, "alt-hand-choose", count=LAID_AWAY[view.seats])
+        case "play" | "declare" if view.asked:
+            fits = (str(k) for k, c in enumerate(s.hands[me], 1) if PIP[c] <= FULL - s.count)
+            numbers = listed(fits, words)
+            return of(words, "alt-hand-playable", count=s.count, numbers=numbers)
         case "play" | "declare" if view.waiting:
             p = view.waiting[0]
-            parts.append(_of(words, "alt-hand-wait", seat=str(p + 1), name=names[p]))
-        case "respond" if asked:
-            mover, card = view.s.series_by[-1], view.s.series[-1]
-            parts.append(
-                _of(
-                    words,
-                    "alt-hand-peg",
-                    series=_spoken(view.s.series, words),
-                    name=names[mover],
-                    card=card_spoken(card, words),
-                    claim=view.s.claim,
-                )
-            )
-        case "claim" | "show" if asked:
-            parts.append(_item(view, me, names, words))
-        case _ if not view.over:
-            parts.append(_of(words, "alt-hand-wait-all"))
-    if view.s.starter >= 0 and view.s.pegging:
-        parts.append(_of(words, "alt-starter", card=card_spoken(view.s.starter, words)))
-    return "\n".join(parts)
-
-
-def _item(view: CountingCribbageView, me: int, names: Sequence[str], words: Words) -> str:
-    """The five cards to be judged now."""
-    item = view.s.asked_item(me)
-    owner = view.s.show_order[item]
-    facts = {
-        "what": _of(words, f"item-{'crib' if item == view.seats else 'hand'}"),
-        "cards": _spoken(by_rank(view.s.item_cards(item)), words),
-        "starter": card_spoken(view.s.starter, words),
-    }
-    if view.phase == "claim":
-        return _of(words, "alt-hand-own-item", **facts)
-    return _of(words, "alt-hand-item", name=names[owner], claim=view.s.claims[item], **facts)
-
-
-# The result
-
-
-def result_alt(view: CountingCribbageView, names: Sequence[str], words: Words) -> str:
-    """See ``CountingCribbageNarration.result_alt``."""
-    winner = view.s.winners[0]
-    parts = [_of(words, "alt-result", name=names[winner], round=str(view.s.round))]
-    if view.s.match_wins > 1:
-        for p in range(view.seats):
-            points = _of(words, "comma").join(str(column[p]) for column in view.s.columns)
-            facts = {"seat": str(p + 1), "name": names[p], "wins": view.s.wins[p], "points": points}
-            parts.append(_of(words, "alt-result-match", **facts))
-    else:
-        for p in range(view.seats):
-            parts.append(_of(words, "alt-result-seat", seat=str(p + 1), name=names[p], points=view.s.points[p]))
-    if view.s.skunk:
-        lost = [p for p, k in enumerate(view.s.points) if p != winner and k < SKUNK]
-        if lost:
-            parts.append(_of(words, "alt-result-skunk", seats=_seats(lost, words), won=view.s.game_gain[-1]))
-    if view.s.series and not view.s.shown_now:
-        return _told(lambda say, detail: [*parts, _laid(view, words, say)])
-    return _told(lambda say, detail: [*parts, *_shown(view, words, say, detail)])
+            return of(words, "alt-hand-wait", seat=str(p + 1), name=names[p])
+        case "respond" if view.asked:
+            facts = {"name": names[s.series_by[-1]], "card": card_spoken(s.series[-1], words), "claim": s.claim}
+            return of(words, "alt-hand-peg", series=cards_spoken(s.series, words), **facts)
+        case "claim" | "show" if view.asked:
+            item = s.asked_item(me)
+            facts = {"what": what(item, view.seats, words), "starter": card_spoken(s.starter, words)}
+            facts["cards"] = cards_spoken(by_rank(s.item_cards(item)), words)
+            if view.phase == "claim":
+                return of(words, "alt-hand-own-item", **facts)
+            return of(words, "alt-hand-item", name=names[s.show_order[item]], claim=s.claims[item], **facts)
+    return "" if view.over else of(words, "alt-hand-wait-all")

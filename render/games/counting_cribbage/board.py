@@ -11,7 +11,7 @@ from engine.core.cards import RANKS, SUITS
 from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import SKUNK, TARGET, rank_counts
 from locales import Words
-from render.games.counting_cribbage import LOOK
+from render.games.counting_cribbage import LOOK, of
 from render.kit import text, theme
 from render.kit.canvas import Canvas
 from render.kit.lines import draw_lines, wrap
@@ -113,7 +113,7 @@ def draw_piles(canvas: Canvas, view: CountingCribbageView, words: Words, x: floa
     """Stock and used cards as numbers, and the used cards by rank if the table shows them."""
     upper, lower = STRIP_TOP + 28, STRIP_TOP + 68
     for y, key, number in ((upper, "stock", len(view.s.stock)), (lower, "used", len(view.s.used))):
-        wide = canvas.text(x, y, words(f"counting_cribbage-{key}"), size=30, colour=LOOK.quiet, room=100)
+        wide = canvas.text(x, y, of(words, f"{key}"), size=30, colour=LOOK.quiet, room=100)
         canvas.text(x + max(wide, 70) + 14, y, str(number), size=36)
     if not view.options.get("show_used", True):
         return

@@ -8,7 +8,7 @@ from typing import Final
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.counting_cribbage.terms import KINDS, Combination
 from locales import Words
-from render.games.counting_cribbage import LOOK
+from render.games.counting_cribbage import LOOK, of
 from render.kit import shapes, text, theme
 from render.kit.canvas import Canvas
 from render.kit.text import BOLD
@@ -36,7 +36,7 @@ def draw_combinations(
     """
     x, y, width, height = box
     if not found:
-        word = words("counting_cribbage-nothing")
+        word = of(words, "nothing")
         canvas.text(x + 10, y + height / 2, word, size=32, colour=LOOK.quiet, room=width - 20)
         return
     size, lines = fitting(found, width, height, words)
@@ -88,7 +88,7 @@ def capsule(
     Without a canvas it is only measured.
     """
     kind, same, drawn = fact
-    label, points = words(f"counting_cribbage-kind-{kind}"), str(sum(one.points for one in same))
+    label, points = of(words, f"kind-{kind}"), str(sum(one.points for one in same))
     small, large = max(LEAST, round(size * 0.74)), max(LEAST, round(size * 0.9))
     tile, pad = round(size * 0.84), size * (0.26 if drawn else 0.2)
     ways = sum(one.times if kind != "pair" else 1 for one in same)

@@ -9,8 +9,8 @@ from engine.core.state import NO_CARD
 from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import FULL, LAID_AWAY, PIP, by_rank
 from locales import Words
-from render.games.counting_cribbage import LOOK
-from render.games.counting_cribbage.alt import last_move
+from render.games.counting_cribbage import LOOK, of
+from render.games.counting_cribbage.alt import last_move, what
 from render.games.counting_cribbage.pegging import draw_run
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
@@ -25,35 +25,27 @@ _WIDE: Final = theme.WIDTH - 40
 
 def paint(view: CountingCribbageView, people: Sequence[Person], words: Words) -> Canvas:
     """The private hand, 1200 x 640."""
-    me = view.seat
-    if me is None:
-        raise ValueError("an onlooker has no hand")
+    s, me = view.s, view.me
     if view.asked and view.phase in ("claim", "show"):
         return _judge(view, me, people, words)
-    asked, choosing, answering = view.asked, view.phase == "lay_away", view.phase == "respond"
-    room, mark = FULL - view.s.count, words("counting_cribbage-hand-mark")
-    legal = asked and not answering
-    own = tuple(
-        HandCard(
-            card_face(c),
-            k,
-            (choosing or PIP[c] <= room) if legal else None,
-            mark if choosing and c in view.s.choice[me] else "",
-        )
-        for k, c in enumerate(view.s.hands[me], 1)
-    )
-    shown = view.s.pegging and view.s.starter != NO_CARD and not (view.over and not view.s.series)
-    title = "hand-answer" if asked and answering else "hand-title"
+    choosing, answering = view.phase == "lay_away", view.asked and view.phase == "respond"
+
+    def own(number: int, card: int) -> HandCard:
+        legal = (choosing or PIP[card] <= FULL - s.count) if view.asked and not answering else None
+        mark = of(words, "hand-mark") if choosing and card in s.choice[me] else ""
+        return HandCard(card_face(card), number, legal, mark)
+
+    shown = s.pegging and s.starter != NO_CARD and not (view.over and not s.series)
     note = _note(view, me, people, words)
     return Hand(
         LOOK,
-        *words.both(f"counting_cribbage-{title}"),
-        own,
-        task=_task(view, words) if asked else "",
+        *words.both(f"counting_cribbage-hand-{'answer' if answering else 'title'}"),
+        tuple(own(k, c) for k, c in enumerate(s.hands[me], 1)),
+        task=_task(view, words) if view.asked else "",
         wait=_wait(view, people, words),
         above=_series(view, people, words) if shown else None,
         below=Text(note, 30, align="m", quiet=True, cut=True) if note else None,
-        empty=words("counting_cribbage-hand-empty"),
+        empty=of(words, "hand-empty"),
         last_move=last_move(view, names(people), words),
     ).drawn()
 
@@ -64,24 +56,19 @@ def _series(view: CountingCribbageView, people: Sequence[Person], words: Words) 
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         canvas.slab(x, y, width, height, radius=26)
-        canvas.text(x + 24, y + 46, words("counting_cribbage-count"), size=28, colour=LOOK.quiet, room=150, least=20)
+        canvas.text(x + 24, y + 46, of(words, "count"), size=28, colour=LOOK.quiet, room=150, least=20)
         canvas.text(x + 24, y + 118, str(view.s.count), size=88)
-        left, right = x + 190, x + width - 180
-        series = view.s.series
-        if series:
-            run = (left, y + 12, right - left - 20, height - 18)
-            draw_run(canvas, series, view.s.series_by, run, people, glow=theme.CREAM if claim else "")
+        left, room, middle = x + 190, width - 370, x + width - 84
+        if view.s.series:
+            run = (left, y + 12, room - 20, height - 18)
+            draw_run(canvas, view.s.series, view.s.series_by, run, people, glow=theme.CREAM if claim else "")
         else:
-            new = words("counting_cribbage-new-series")
-            canvas.text(left, y + height / 2, new, size=36, colour=LOOK.quiet, room=right - left)
-        middle = x + width - 84
+            canvas.text(left, y + height / 2, of(words, "new-series"), size=36, colour=LOOK.quiet, room=room)
         if claim:
-            canvas.text(
-                middle, y + 60, words("counting_cribbage-claim"), size=28, colour=LOOK.quiet, align="m", room=150
-            )
+            canvas.text(middle, y + 60, of(words, "claim"), size=28, colour=LOOK.quiet, align="m", room=150)
             canvas.text(middle, y + 124, str(view.s.claim), size=80, align="m")
             return
-        canvas.text(middle, y + 28, words("counting_cribbage-starter"), size=26, colour=LOOK.quiet, align="m", room=150)
+        canvas.text(middle, y + 28, of(words, "starter"), size=26, colour=LOOK.quiet, align="m", room=150)
         canvas.sprite(small_face(view.s.starter)(96), middle - 48, y + 50)
 
     return Paint(_WIDE, high, draw)
@@ -89,56 +76,50 @@ def _series(view: CountingCribbageView, people: Sequence[Person], words: Words) 
 
 def _task(view: CountingCribbageView, words: Words) -> str:
     key = "respond" if view.phase == "show" else view.phase
-    return words(f"counting_cribbage-task-{key}", count=LAID_AWAY[view.seats])
+    return of(words, f"task-{key}", count=LAID_AWAY[view.seats])
 
 
 def _wait(view: CountingCribbageView, people: Sequence[Person], words: Words) -> str:
     if view.over:
-        return words("counting_cribbage-task-over")
+        return of(words, "task-over")
     if view.phase in ("play", "declare") and view.waiting:
         name = text.clip(text.name(people[view.waiting[0]].name), text.BOLD, 32, 320)
-        return words("counting_cribbage-task-wait", name=name)
-    return words("counting_cribbage-task-others")
+        return of(words, "task-wait", name=name)
+    return of(words, "task-others")
 
 
 def _note(view: CountingCribbageView, me: int, people: Sequence[Person], words: Words) -> str:
     """Whose crib it is; later what one has given to it."""
     if view.phase == "lay_away" and not view.over:
         dealer = view.s.dealer
-        if dealer == me:
-            return words("counting_cribbage-note-own")
-        return words("counting_cribbage-note-crib", name=text.name(people[dealer].name))
+        return of(words, "note-own" if dealer == me else "note-crib", name=text.name(people[dealer].name))
     away = view.s.away[me]
-    return words("counting_cribbage-note-away", cards=card_list(away, words)) if away else ""
+    return of(words, "note-away", cards=card_list(away, words)) if away else ""
 
 
 def _judge(view: CountingCribbageView, me: int, people: Sequence[Person], words: Words) -> Canvas:
     """Four cards and the starter, large; whose they are, and what was claimed. No count is shown."""
-    claiming = view.phase == "claim"
-    title = "counting_cribbage-hand-claim" if claiming else "counting_cribbage-hand-answer"
+    s, claiming, right = view.s, view.phase == "claim", theme.WIDTH - theme.TEXT_SAFE
     canvas = Canvas(theme.HAND_HEIGHT, look=LOOK)
-    canvas.bar(*words.both(title), last=last_move(view, [one.name for one in people], words), middle=420)
-    right = theme.WIDTH - theme.TEXT_SAFE
+    title = words.both(f"counting_cribbage-hand-{'claim' if claiming else 'answer'}")
+    canvas.bar(*title, last=last_move(view, names(people), words), middle=420)
     canvas.badge(right, 10, _task(view, words), size=31, height=52, fill=theme.GOLD, align="r")
-    item = view.s.asked_item(me)
-    owner = view.s.show_order[item]
-    kind = words(f"counting_cribbage-item-{'crib' if item == view.seats else 'hand'}")
+    item = s.asked_item(me)
+    owner = s.show_order[item]
     canvas.slab(20, 88, _WIDE, 104)
     canvas.portrait(76, 140, 76, people[owner], owner)
     write_name(canvas, 130, 140, 420, people[owner].name, 40, theme.CREAM)
-    canvas.badge(590, 114, kind, size=34, height=52, align="l")
+    canvas.badge(590, 114, what(item, view.seats, words), size=34, height=52, align="l")
     if not claiming:
-        claim = words("counting_cribbage-claimed", points=view.s.claims[item])
-        canvas.text(right - 16, 140, claim, size=48, align="r", room=400)
+        canvas.text(right - 16, 140, of(words, "claimed", points=s.claims[item]), size=48, align="r", room=400)
     width, high = 196, cards.card_height(196)
     middle = 218 + high / 2
-    for k, c in enumerate(by_rank(view.s.item_cards(item))):
+    for k, c in enumerate(by_rank(s.item_cards(item))):
         canvas.card(card_face(c)(width), 134 + k * (width + 16), middle, (k - 1.5) * -0.8)
     x = theme.WIDTH - 142
-    canvas.card(card_face(view.s.starter)(width), x, middle)
+    canvas.card(card_face(s.starter)(width), x, middle)
     canvas.outline(x - width / 2 - 8, middle - high / 2 - 8, width + 16, high + 16, 22, 4, LOOK.quiet, 14)
-    starter = words("counting_cribbage-starter")
-    canvas.text(x, middle + high / 2 + 34, starter, size=30, colour=LOOK.quiet, align="m", room=220)
+    canvas.text(x, middle + high / 2 + 34, of(words, "starter"), size=30, colour=LOOK.quiet, align="m", room=220)
     _progress(canvas, view, me, item, people)
     return canvas
 

@@ -8,7 +8,7 @@ from typing import Final
 from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import CRIB, FULL
 from locales import Words
-from render.games.counting_cribbage import LOOK
+from render.games.counting_cribbage import LOOK, of
 from render.games.counting_cribbage.alt import peg_parts_words
 from render.games.counting_cribbage.board import LEFT, STRIP_HEIGHT, STRIP_TOP, WIDTH, draw_piles
 from render.kit import cards, plaque, text, theme
@@ -45,14 +45,14 @@ def _place(view: CountingCribbageView, seat: int, who: Person, words: Words) -> 
     turn = seat in view.waiting and view.phase not in ("respond", "claim", "show")
     items: list[Item] = [counted("crown", view.s.wins[seat])] if view.s.match_wins > 1 else []
     if seat in view.s.gone:
-        items.append(quiet_words(words("counting_cribbage-go")))
+        items.append(quiet_words(of(words, "go")))
     return Plaque(
         who,
         seat,
         tuple(items),
         str(view.s.points[seat]),
-        turn=(words("counting_cribbage-choosing") if choosing else turn_word(words)) if turn else "",
-        done=words("counting_cribbage-chosen") if choosing else "",
+        turn=(of(words, "choosing") if choosing else turn_word(words)) if turn else "",
+        done=of(words, "chosen") if choosing else "",
         dealer="*dealer" if seat == view.s.dealer else "",
     )
 
@@ -113,34 +113,28 @@ def _count(
 ) -> None:
     """The count, what is left to 31, and the points or the open claim of the last card."""
     room = _COUNT_WIDTH - 24
+    s, line, low = view.s, y + height * 0.31, y + height * 0.63
     canvas.box(x - 8, y + 20, 3, height - 40, 0, LOOK.mat_line)
-    line = y + height * 0.31
-    canvas.text(x + 16, line, words("counting_cribbage-count"), size=34, colour=LOOK.quiet, room=130)
-    canvas.text(x + room - 6, line, str(view.s.count), size=88, align="r")
-    low = y + height * 0.63
-    if view.s.claim >= 0:
-        claim = words("counting_cribbage-claimed", points=view.s.claim)
-        canvas.text(x + 16, low, claim, size=40, room=room)
-        canvas.text(
-            x + 16, low + 40, words("counting_cribbage-answers"), size=28, colour=LOOK.quiet, room=room, least=20
-        )
+    canvas.text(x + 16, line, of(words, "count"), size=34, colour=LOOK.quiet, room=130)
+    canvas.text(x + room - 6, line, str(s.count), size=88, align="r")
+    if s.claim >= 0:
+        canvas.text(x + 16, low, of(words, "claimed", points=s.claim), size=40, room=room)
+        canvas.text(x + 16, low + 40, of(words, "answers"), size=28, colour=LOOK.quiet, room=room, least=20)
         return
-    last = view.s.last
-    told = peg_parts_words(last[2:], words) if last and any(last[2:]) else ""
-    claimed = bool(view.s.peg_gains) and any(last[2:6])
+    told = peg_parts_words(s.last[2:], words) if any(s.last[2:]) else ""
+    claimed = s.peg_gains and any(s.last[2:6])
     lines = wrap(told, text.BOLD, 30, room - 46)
     if len(lines) < 2 and not claimed:
-        rest = words("counting_cribbage-room", room=FULL - view.s.count)
-        canvas.text(x + 16, low, rest, size=32, colour=LOOK.quiet, room=room)
+        canvas.text(x + 16, low, of(words, "room", room=FULL - s.count), size=32, colour=LOOK.quiet, room=room)
         low += 42
     if not told:
         return
     if claimed:
         # With claims the points may have gone to others, or to nobody.
         canvas.text(x + 16, low, told, size=32, colour=theme.MINT, room=room, least=22)
-        draw_gains(canvas, view.s.peg_gains, x + 16, low + 42, people, room)
+        draw_gains(canvas, s.peg_gains, x + 16, low + 42, people, room)
         return
-    canvas.portrait(x + 32, low, 38, people[last[0]], last[0])
+    canvas.portrait(x + 32, low, 38, people[s.last[0]], s.last[0])
     for k, part in enumerate(lines[:2]):
         canvas.text(x + 58, low + 36 * k, part, size=30, colour=theme.MINT, room=room - 44, least=22)
 
@@ -164,14 +158,13 @@ def draw_strip(canvas: Canvas, view: CountingCribbageView, people: Sequence[Pers
     middle, width = STRIP_TOP + STRIP_HEIGHT // 2, 62
     high = cards.mini_height(width)
     x = LEFT + 18.0
-    x += canvas.text(x, middle, words("counting_cribbage-starter"), size=30, colour=LOOK.quiet, room=150) + 12
-    if view.s.starter >= 0:
-        canvas.sprite(small_face(view.s.starter)(width), x, middle - high / 2)
-    else:
-        canvas.sprite(cards.empty(width, high, LOOK.line), x, middle - high / 2)
+    x += canvas.text(x, middle, of(words, "starter"), size=30, colour=LOOK.quiet, room=150) + 12
+    up = view.s.starter >= 0
+    face = small_face(view.s.starter)(width) if up else cards.empty(width, high, LOOK.line)
+    canvas.sprite(face, x, middle - high / 2)
     x += width + 26
-    x += canvas.text(x, middle, words("counting_cribbage-crib"), size=30, colour=LOOK.quiet, room=100) + 12
-    count = CRIB if view.s.starter >= 0 else len(view.s.extra)
+    x += canvas.text(x, middle, of(words, "crib"), size=30, colour=LOOK.quiet, room=100) + 12
+    count = CRIB if up else len(view.s.extra)
     for k in range(count):
         canvas.sprite(cards.back(52, 72), x + 16 * k, middle - 36)
     if not count:

@@ -8,7 +8,7 @@ from typing import Final
 from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import SKUNK, TARGET
 from locales import Words
-from render.games.counting_cribbage import LOOK
+from render.games.counting_cribbage import LOOK, of
 from render.games.counting_cribbage.board import Board, draw_board
 from render.games.counting_cribbage.pegging import draw_run
 from render.games.counting_cribbage.show import draw_count, past_rows
@@ -32,63 +32,57 @@ def order_of(view: CountingCribbageView) -> list[int]:
 
 def story(view: CountingCribbageView, words: Words) -> tuple[str, ...]:
     """By how many points the last game was won, who was near or how it ended, and when."""
-    winner, *others = sorted(range(view.seats), key=lambda p: (p not in view.s.winners, -view.s.points[p], p))
-    points = view.s.points
-    second = others[0]
-    told = [words("counting_cribbage-story-margin", points=points[winner] - points[second])]
-    gain = points[winner] - view.s.behind[winner]
-    if TARGET - points[second] <= NEAR:
-        told.append(words("counting_cribbage-story-near", points=TARGET - points[second]))
-    elif gain:
-        told.append(words("counting_cribbage-story-last", gain=gain, points=points[winner]))
-    when = [words("counting_cribbage-round", round=str(view.s.round))]
-    if view.s.skunk:
-        when.insert(0, words("counting_cribbage-result-won", won=view.s.game_gain[-1]))
-    return (*told, words("counting_cribbage-sep").join(when))
+    s, winner = view.s, view.s.winners[0]
+    points, second = s.points[winner], max(k for p, k in enumerate(s.points) if p != winner)
+    told = [of(words, "story-margin", points=points - second)]
+    if TARGET - second <= NEAR:
+        told.append(of(words, "story-near", points=TARGET - second))
+    elif points > s.behind[winner]:
+        told.append(of(words, "story-last", gain=points - s.behind[winner], points=points))
+    won = [of(words, "result-won", won=s.game_gain[-1])] if s.skunk else []
+    return (*told, of(words, "sep").join([*won, of(words, "round", round=str(s.round))]))
 
 
 def paint(view: CountingCribbageView, people: Sequence[Person], words: Words) -> Canvas:
     """The outcome, 1200 x 764."""
-    rows = past_rows(view) if view.s.shown_now else []
-    decided = bool(rows or view.s.series)
+    s, rows = view.s, past_rows(view) if view.s.shown_now else []
+    decided = rows or s.series
 
     def end(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        board = Board(view.seats, view.s.skunk, round(width) - 24, _TRACK, False)
+        board = Board(view.seats, s.skunk, round(width) - 24, _TRACK, False)
         draw_board(canvas, board, view, round(x) + 12, round(y) + 12, people, LOOK.panel)
         low = y + board.height + 16
         if rows:
             # Of a show only the count that won is drawn, in full.
             canvas.portrait(x + 42, low + _COUNT / 4, 52, people[rows[-1].owner], rows[-1].owner)
             draw_count(canvas, rows[-1], (x + 70, low, width - 72, _COUNT), people, words, below=True)
-        elif view.s.series:
-            draw_run(canvas, view.s.series, view.s.series_by, (x + 20, low + 6, width - 130, _COUNT - 14), people)
-            canvas.text(x + width - 20, low + _COUNT / 2, str(view.s.count), size=60, align="r")
+        elif s.series:
+            draw_run(canvas, s.series, s.series_by, (x + 20, low + 6, width - 130, _COUNT - 14), people)
+            canvas.text(x + width - 20, low + _COUNT / 2, str(s.count), size=60, align="r")
 
-    order, match = order_of(view), view.s.match_wins > 1
+    order = order_of(view)
+    first = order[0]
     return Result(
         LOOK,
         *words.both("counting_cribbage-title"),
-        words("counting_cribbage-result-title"),
+        of(words, "result-title"),
         tuple(_rank(view, p, people[p], words) for p in order),
         1,
-        words("counting_cribbage-result-win"),
-        words(
-            f"counting_cribbage-unit-{'wins' if match else 'points'}",
-            n=(view.s.wins if match else view.s.points)[order[0]],
-        ),
+        of(words, "result-win"),
+        of(words, "unit-wins", n=s.wins[first]) if s.match_wins > 1 else of(words, "unit", count=s.points[first]),
         story(view, words),
         own=end,
-        own_height=Board(view.seats, view.s.skunk, track=_TRACK).height + 24 + (_COUNT if decided else 0),
+        own_height=Board(view.seats, s.skunk, track=_TRACK).height + 24 + (_COUNT if decided else 0),
     ).drawn()
 
 
 def _rank(view: CountingCribbageView, seat: int, who: Person, words: Words) -> Rank:
     """Of a match the games won, and the points game by game; else the points, and the last gain apart."""
-    points, behind = view.s.points[seat], view.s.behind[seat]
-    skunked = view.s.skunk and points < SKUNK and seat not in view.s.winners
-    note = words("counting_cribbage-result-skunked") if skunked else ""
-    if view.s.match_wins == 1:
+    s, points, behind = view.s, view.s.points[seat], view.s.behind[seat]
+    skunked = s.skunk and points < SKUNK and seat not in s.winners
+    note = of(words, "result-skunked") if skunked else ""
+    if s.match_wins == 1:
         return Rank(Plaque(who, seat), str(points), (behind, points - behind), note=note)
-    won = [str(k) for k, p in enumerate(view.s.game_winner, 1) if p == seat]
-    games = words("counting_cribbage-won-games", games=words.join(won)) if won else note
-    return Rank(Plaque(who, seat), str(view.s.wins[seat]), tuple(column[seat] for column in view.s.columns), note=games)
+    won = [str(k) for k, p in enumerate(s.game_winner, 1) if p == seat]
+    games = of(words, "won-games", games=words.join(won)) if won else note
+    return Rank(Plaque(who, seat), str(s.wins[seat]), tuple(column[seat] for column in s.columns), note=games)

@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.cards import cards as cards_of
 from engine.games.counting_cribbage.terms import PIP, combinations_in
 from locales import Words
-from render.games.counting_cribbage import LOOK
+from render.games.counting_cribbage import LOOK, of
 from render.games.counting_cribbage.alt import peg_parts_words
 from render.games.counting_cribbage.facts import draw_combinations
 from render.kit import cards, theme
@@ -91,7 +91,7 @@ def _facts(words: Words) -> Node:
         draw_combinations(canvas, found, (x, y, width, high), words, LOOK.panel)
 
     points = Text(str(sum(one.points for one in found)), 80, theme.MINT)
-    label = Text(words("counting_cribbage-starter"), 30, quiet=True)
+    label = Text(of(words, "starter"), 30, quiet=True)
     hand = Row(*(_card(c, 88) for c in four), _card(starter, 88, LOOK.quiet), label, points, gap=22)
     return Column(hand, Paint(1060, 112, draw), gap=14)
 
@@ -103,12 +103,12 @@ def blocks(number: int, words: Words) -> Blocks:
     backs = Row(*(Picture(cards.back(84, 109)) for _ in range(4)), gap=-50)
     crib = Row(
         *(Row(*(_card(c) for c in cards_of("H5 C6 S7 DK")), _card(cards_of("L2")[0], 84, theme.MINT), gap=10), _ARROW),
-        *(backs, Pill(words("counting_cribbage-crib"), 28), _card(cards_of("XJ")[0])),
-        Column(Text(words("counting_cribbage-starter"), 26), Text("+2", 44, theme.MINT)),
+        *(backs, Pill(of(words, "crib"), 28), _card(cards_of("XJ")[0])),
+        Column(Text(of(words, "starter"), 26), Text("+2", 44, theme.MINT)),
         gap=16,
     )
     claim = Row(
-        *(_disc(0, 46), Text(words("counting_cribbage-claimed", points=16), 36), _ARROW, Text("20", 52), _ARROW),
+        *(_disc(0, 46), Text(of(words, "claimed", points=16), 36), _ARROW, Text("20", 52), _ARROW),
         *(_disc(0, 46), Text("+16", 46, theme.MINT), _disc(1, 46), Text("+4", 46, theme.MINT)),
         gap=26,
     )

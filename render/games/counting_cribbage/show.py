@@ -9,7 +9,7 @@ from typing import Final
 from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import by_rank, combinations_in, show_order
 from locales import Words
-from render.games.counting_cribbage import LOOK
+from render.games.counting_cribbage import LOOK, of
 from render.games.counting_cribbage.board import LEFT, WIDTH
 from render.games.counting_cribbage.facts import draw_combinations
 from render.games.counting_cribbage.pegging import draw_gains
@@ -44,22 +44,20 @@ class Row:
 
 def past_rows(view: CountingCribbageView) -> list[Row]:
     """The last show, item by item."""
-    order = show_order(view.s.shown_dealer, view.seats)
-    claims = view.s.shown_claims or [-1] * len(view.s.shown)
-    gains = view.s.shown_gains if view.s.shown_claims else [[]] * len(view.s.shown)
+    s, order = view.s, show_order(view.s.shown_dealer, view.seats)
+    claimed = list(zip(s.shown_claims, s.shown_gains, strict=False)) or [(-1, list[int]())] * len(s.shown)
     return [
-        Row(order[i], i == view.seats, by_rank(four), view.s.shown_starter, sum(parts), claims[i], gains[i])
-        for i, (four, parts) in enumerate(zip(view.s.shown, view.s.shown_parts, strict=True))
+        Row(order[i], i == view.seats, by_rank(four), s.shown_starter, sum(s.shown_parts[i]), *claimed[i])
+        for i, four in enumerate(s.shown)
     ]
 
 
 def open_rows(view: CountingCribbageView) -> list[Row]:
     """The show that is being claimed and answered: nothing here knows what it scores."""
-    order = view.s.show_order
-    claims = view.s.claims or [-1] * len(order)
+    s, claims = view.s, view.s.claims or [-1] * (view.seats + 1)
     return [
-        Row(owner, i == view.seats, by_rank(view.s.item_cards(i)), view.s.starter, None, claims[i])
-        for i, owner in enumerate(order)
+        Row(owner, i == view.seats, by_rank(s.item_cards(i)), s.starter, None, claims[i])
+        for i, owner in enumerate(s.show_order)
     ]
 
 
@@ -104,7 +102,7 @@ def draw_count(
     x += width + 20
     if row.points is None:
         if row.claim >= 0:
-            claim = words("counting_cribbage-claimed", points=row.claim)
+            claim = of(words, "claimed", points=row.claim)
             canvas.text(x + 10, middle, claim, size=44, room=right - x - 20)
         return
     size, colour = 52 if upper > 70 else 46, theme.MINT if row.points else LOOK.quiet
@@ -112,7 +110,7 @@ def draw_count(
     right -= 74
     if row.claim >= 0:
         right -= _CLAIM
-        claim = words("counting_cribbage-claim-short", points=row.claim)
+        claim = of(words, "claim-short", points=row.claim)
         canvas.text(right + 8, y + upper * 0.2, claim, size=28, colour=LOOK.quiet, room=_CLAIM - 8, least=22)
         draw_gains(canvas, row.gains, right + 8, y + upper * 0.66, people, _CLAIM - 4)
     facts = (left, y + upper, wide - 18, upper - 4) if below else (x, y + 2, right - x - 6, height - 4)
@@ -131,7 +129,7 @@ def _who(canvas: Canvas, view: CountingCribbageView, row: Row, box: Box, who: Pe
     plaque.disc(canvas, x + 38, middle, 52, Plaque(who, row.owner, dealer=dealer), ink)
     left, room = x + 74, width - 84
     if row.crib:
-        canvas.text(left, middle, words("counting_cribbage-crib"), size=34, room=room)
+        canvas.text(left, middle, of(words, "crib"), size=34, room=room)
         return
     tall = height >= _LOW
     told = choosing or view.s.match_wins > 1
@@ -139,7 +137,7 @@ def _who(canvas: Canvas, view: CountingCribbageView, row: Row, box: Box, who: Pe
     name_y, at, y = middle - down * 0.8, left if tall else x + width - 120, middle + down
     write_name(canvas, left, name_y, room if tall or not told else at - left - 8, who.name, 30, ink.front)
     if choosing:
-        word = words("counting_cribbage-choosing" if turn else "counting_cribbage-chosen")
+        word = of(words, "choosing" if turn else "chosen")
         fill, colour = (theme.INK, theme.GOLD) if turn else (theme.MINT, theme.INK)
         canvas.pill(at, y - 16, 118 if tall else 112, 32, word, size=24 if tall else 20, fill=fill, colour=colour)
     elif told:

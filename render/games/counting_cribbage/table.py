@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.games.counting_cribbage.state import CountingCribbageView
 from locales import Words
-from render.games.counting_cribbage import LOOK
+from render.games.counting_cribbage import LOOK, of
 from render.games.counting_cribbage.alt import last_move
 from render.games.counting_cribbage.board import (
     LEFT,
@@ -32,22 +32,19 @@ _BOARD_TOP = theme.BAR_HEIGHT + 10
 
 def table(view: CountingCribbageView, people: Sequence[Person], words: Words) -> Canvas:
     """Board on top; below it pegging, or the show: the last one while everybody lays away."""
-    canvas = Canvas(look=LOOK)
-    right = words("counting_cribbage-round", round=str(view.s.round))
-    if view.s.match_wins > 1:
-        game = words("counting_cribbage-result-game", game=str(view.s.game))
-        right = words("counting_cribbage-sep").join([game, right])
-    last = last_move(view, names(people), words)
-    canvas.bar(*words.both("counting_cribbage-title"), right, last=last)
-    board = Board(view.seats, view.s.skunk, track=30 if view.seats > 3 else 36)
+    canvas, s = Canvas(look=LOOK), view.s
+    game = [of(words, "result-game", game=str(s.game))] if s.match_wins > 1 else []
+    right = of(words, "sep").join([*game, of(words, "round", round=str(s.round))])
+    canvas.bar(*words.both("counting_cribbage-title"), right, last=last_move(view, names(people), words))
+    board = Board(view.seats, s.skunk, track=30 if view.seats > 3 else 36)
     draw_board(canvas, board, view, LEFT, _BOARD_TOP, people)
     below = _BOARD_TOP + board.height
     open_now = view.phase in ("claim", "show")
-    if open_now or view.s.shown_now:
+    if open_now or s.shown_now:
         rows = open_rows(view) if open_now else past_rows(view)
         draw_rows(canvas, view, rows, below + 8, STRIP_TOP - 2, people, words)
         canvas.panel(LEFT, STRIP_TOP, WIDTH, STRIP_HEIGHT)
-        draw_call(canvas, words(f"counting_cribbage-now-{view.phase}"))
+        draw_call(canvas, of(words, f"now-{view.phase}"))
         draw_piles(canvas, view, words, LEFT + 508)
         return canvas
     draw_places(canvas, view, below + 4, people, words)
@@ -65,14 +62,13 @@ def _first_call(canvas: Canvas, view: CountingCribbageView, y: int, people: Sequ
     height, dealer = STRIP_TOP - 8 - y, view.s.dealer
     canvas.mat(LEFT, y, WIDTH, height, 36)
     middle = y + height / 2
-    canvas.text(LEFT + 40, middle, words("counting_cribbage-now-lay_away"), size=40, room=560, least=28)
+    canvas.text(LEFT + 40, middle, of(words, "now-lay_away"), size=40, room=560, least=28)
     x = LEFT + 640
     for k in range(4):
         canvas.card(cards.back(84), x + 60 + k * 30, middle, 9 - 6 * k)
     canvas.disc(x + 186, middle + 40, 60, LOOK.mat)
     canvas.portrait(x + 186, middle + 40, 54, people[dealer], dealer)
-    whose = words("counting_cribbage-crib-of", name=people[dealer].name)
-    write_name(canvas, x + 230, middle, 270, whose, 34, theme.CREAM)
+    write_name(canvas, x + 230, middle, 270, of(words, "crib-of", name=people[dealer].name), 34, theme.CREAM)
 
 
 def cover(size: int) -> Image.Image:
