@@ -85,9 +85,6 @@ dominuxen-prompt-draw = { $owed ->
 }
 
 dominuxen-move-play = Play { $tiles } as { $number }×{ $size }
-dominuxen-move-take = Take it
-dominuxen-move-leave = Leave it
-dominuxen-move-back = Take it back
 dominuxen-move-discard = Discard it and draw
 dominuxen-move-draw = Draw { $tile } from the row
 dominuxen-move-draw-pile = Draw one from the pile

@@ -52,7 +52,6 @@ rummy_fifty-move-draw = Draw { $source }
 rummy_fifty-move-draw-stock = Draw from the stock
 rummy_fifty-move-meld = Meld { $cards }
 rummy_fifty-move-layoff = Lay off { $card } to meld { $number }
-rummy_fifty-move-end_turn = End turn
 
 # Refusals
 rummy_fifty-no-bonus-now = Everyone has chosen their bonus card already.

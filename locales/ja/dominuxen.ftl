@@ -52,9 +52,6 @@ dominuxen-prompt-recover = { $name }さんは{ $number }×{ $size }（{ $tiles }
 dominuxen-prompt-draw = あと{ $owed }枚補充します。どこから引きますか。
 
 dominuxen-move-play = { $tiles }を{ $number }×{ $size }で出す
-dominuxen-move-take = 取る
-dominuxen-move-leave = 取らない
-dominuxen-move-back = 手牌に戻す
 dominuxen-move-discard = 捨てて補充する
 dominuxen-move-draw = 中央の{ $tile }を補充する
 dominuxen-move-draw-pile = 山から1枚補充する

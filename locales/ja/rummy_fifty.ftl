@@ -52,7 +52,6 @@ rummy_fifty-move-draw = { $source }から引く
 rummy_fifty-move-draw-stock = 山札から引く
 rummy_fifty-move-meld = { $cards }を出す
 rummy_fifty-move-layoff = { $card }をメルド{ $number }に付け足す
-rummy_fifty-move-end_turn = 終わりました
 
 # できない手
 rummy_fifty-no-bonus-now = J・Q・Kは、もうみなさん選び終えています。

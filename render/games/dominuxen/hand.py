@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.tiles import HAS, HIGHEST
+from engine.core.tiles import HIGHEST
 from engine.games.dominuxen.state import DominuxenView
 from locales import Words
 from render.games.dominuxen import LOOK
-from render.games.dominuxen.centre import draw_row, pile
+from render.games.dominuxen.centre import Box, draw_row, pile
 from render.games.dominuxen.line import draw_set
-from render.games.dominuxen.parts import last_move
-from render.kit import text, theme
+from render.games.dominuxen.narration import with_number
+from render.games.dominuxen.parts import called, last_move
+from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand
 from render.kit.layout import Paint, write_name
 from render.kit.person import Person
-from render.kit.text import BOLD, signed
+from render.kit.text import signed
 from render.kit.tiles import corner, number_chip, upright
 
 _WIDE: Final = theme.WIDTH - 40
@@ -30,17 +31,16 @@ _NEW: Final = 45
 def paint(view: DominuxenView, people: Sequence[Person], words: Words) -> Canvas:
     """1200 x 640 pixels."""
     me = view.me
-    own, asked, title = view.s.hands[me], me in view.waiting, "dominuxen-hand-title"
+    own, asked = view.s.hands[me], me in view.waiting
     about, high = (_targets, 112)
     if asked and view.phase != "play":
         about, high = (_row if view.phase == "draw" else _question, 168)
     wait = words("dominuxen-over")
     if view.waiting:
-        name = text.clip(text.name(people[view.waiting[0]].name), BOLD, 32, 300)
-        wait = words("dominuxen-task-wait", name=name)
-    hand = Hand(
+        wait = words("dominuxen-task-wait", name=called(people[view.waiting[0]], 32, 300))
+    return Hand(
         LOOK,
-        *words.both(title),
+        *words.both("dominuxen-hand-title"),
         (),
         task=words(f"dominuxen-task-{view.phase}", owed=view.s.owed) if asked else "",
         wait=wait,
@@ -49,12 +49,7 @@ def paint(view: DominuxenView, people: Sequence[Person], words: Words) -> Canvas
         own=(lambda c, x, y, w, h: _tiles(c, own, view.s.fresh[me], words, (x, y, w, h))) if own else None,
         empty=words("dominuxen-hand-empty"),
         last_move=last_move(view, people, words),
-    )
-    return hand.drawn()
-
-
-Box = tuple[float, float, float, float]
-"""Left, top, width, height, px."""
+    ).drawn()
 
 
 def layout(count: int, width: float, height: float) -> tuple[int, int]:
@@ -89,7 +84,7 @@ def _numbers(canvas: Canvas, hand: Sequence[int], x: float, y: float, width: flo
     """How many tiles have each number (a tile counts for both of its numbers); the most are mint."""
     canvas.slab(x, y, width, 104, radius=20)
     step = (width - 16) / (HIGHEST + 1)
-    counts = [sum(HAS[v][t] for t in hand) for v in range(HIGHEST + 1)]
+    counts = [len(with_number(hand, v)) for v in range(HIGHEST + 1)]
     for v, count in enumerate(counts):
         middle = x + 8 + (v + 0.5) * step
         if not count:

@@ -129,17 +129,9 @@ def draw_set(canvas: Canvas, x: float, y: float, width: int, played: Set, mark: 
     colour = theme.GOLD if mark == "now" else theme.MINT
     if mark != "old":
         canvas.outline(left - 6, y - 6, long + 12, tall + 12, corner(width) + 6, 6, colour)
-    label = set_label(played)
+    label, look = set_label(played), canvas.look
     wide = max(width + 20, round(text.width(label, text.BOLD, 29)) + 26)
-    canvas.pill(
-        round(x + (used - wide) / 2),
-        y + tall - 6,
-        wide,
-        LABEL,
-        label,
-        size=29,
-        fill=canvas.look.panel if mark == "old" else colour,
-        colour=theme.CREAM if mark == "old" else theme.INK,
-        line=canvas.look.line if mark == "old" else "",
-    )
+    fill, ink, line = (look.panel, theme.CREAM, look.line) if mark == "old" else (colour, theme.INK, "")
+    at = round(x + (used - wide) / 2), y + tall - 6
+    canvas.pill(*at, wide, LABEL, label, size=29, fill=fill, colour=ink, line=line)
     return used

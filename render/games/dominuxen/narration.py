@@ -9,23 +9,9 @@ from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.core.tiles import DOUBLE, HAS, HIGH, HIGHEST, LOW, other
 from engine.families.outcome import Over
-from engine.games.dominuxen.events import EVENTS, Habit, Round, RoundOver, Settled
+from engine.games.dominuxen.events import EVENTS, Habit, RoundOver, Settled
 from engine.games.dominuxen.state import DominuxenState, DominuxenView
-from engine.games.dominuxen.terms import (
-    ASK,
-    ASK_ME,
-    LEAVE_IT,
-    NEVER,
-    PENDING,
-    PILE,
-    RETURNED,
-    TAKE_IT,
-    TAKEN,
-    THROWN,
-    Set,
-    victims_of,
-    worth,
-)
+from engine.games.dominuxen.terms import ASK, ASK_ME, NEVER, PILE, Set, victims_of, worth
 from locales import Words
 from render.emoji import half_key
 from render.kit.text import signed
@@ -33,10 +19,10 @@ from render.narration.contract import Label, Narration, clip, first_fitting
 from render.narration.speaker import Speaker
 from render.narration.tiles import tile_list, tile_name, tile_short
 
-CHOICES: Final = {LEAVE_IT: "leave", TAKE_IT: "take", ASK_ME: "ask"}
-"""What can be settled about a victim's set, as messages call it."""
-OUTCOMES: Final = {PENDING: "pending", TAKEN: "taken", RETURNED: "back", THROWN: "thrown"}
-"""How an attack went so far, as messages call it."""
+CHOICES: Final = ("leave", "take", "ask")
+"""What can be settled about a victim's set (LEAVE_IT, TAKE_IT, ASK_ME), as messages call it."""
+OUTCOMES: Final = ("pending", "taken", "back", "thrown")
+"""How an attack went so far (PENDING, TAKEN, RETURNED, THROWN), as messages call it."""
 LETTERS: Final = "ABCDEF"
 """What the open tiles are called in the menu and on pictures, from the left."""
 Listed = Callable[[Iterable[int], Words], str]
@@ -53,9 +39,9 @@ def spoken_tiles(tiles: Iterable[int], words: Words) -> str:
     return words("dominuxen-comma").join(tile_short(t, words) for t in tiles) or words("tiles-none")
 
 
-def places(totals: Sequence[int]) -> list[int]:
-    """The place of every seat, 1 for the highest total; equal totals share a place."""
-    return [1 + sum(more > total for more in totals) for total in totals]
+def with_number(hand: Iterable[int], number: int) -> list[int]:
+    """The tiles that have this number."""
+    return [t for t in hand if HAS[number][t]]
 
 
 class DominuxenNarration(Narration[DominuxenState]):
@@ -68,10 +54,8 @@ class DominuxenNarration(Narration[DominuxenState]):
 
     def prompt(self, view: DominuxenView, names: Sequence[str], words: Words) -> str:
         """The question with the set it is about."""
-        if view.phase == "draw":
-            return words("dominuxen-prompt-draw", owed=view.s.owed)
-        if view.phase == "play":
-            return words("dominuxen-prompt-play")
+        if view.phase in ("play", "draw"):
+            return words(f"dominuxen-prompt-{view.phase}", owed=view.s.owed)
         number, size, *tiles = view.s.attacked_set
         asker = view.s.victims[0] if view.phase == "take" else view.s.active
         shown = tile_list(tiles, words)
@@ -90,10 +74,8 @@ class DominuxenNarration(Narration[DominuxenState]):
 
     def field_prompt(self, view: DominuxenView, tag: str, chosen: Sequence[Any], words: Words) -> str:
         """Which number, which tiles, how much a double counts, where to draw."""
-        facts: dict[str, Any] = {"owed": str(view.s.owed)}
-        if chosen:
-            facts |= {"number": str(chosen[0]), "tile": str(chosen[0])}
-        return words(f"dominuxen-ask-{tag}-{len(chosen) + 1}", **facts)
+        first = str(chosen[0]) if chosen else ""
+        return words(f"dominuxen-ask-{tag}-{len(chosen) + 1}", owed=str(view.s.owed), number=first, tile=first)
 
     def face(self, view: DominuxenView, tag: str, chosen: Sequence[Any], value: Any) -> str:
         """The number of a set; of a tile in it its other half."""
@@ -108,30 +90,28 @@ class DominuxenNarration(Narration[DominuxenState]):
         if tag in ("draw", "draws"):
             return self._drawn_label(view, value, words)
         hand = self._hand(view)
-        if len(chosen) == 0:
-            fitting = [t for t in hand if HAS[value][t]]
+        if not chosen:
+            fitting = with_number(hand, value)
             text = words("dominuxen-number", number=str(value), count=len(fitting))
             return Label(text, clip(tile_list(fitting, words), 100))
         if len(chosen) == 1:
-            if value in DOUBLE:
-                return Label(tile_short(value, words), words("dominuxen-tile-hint-double"))
             second = other(value, chosen[0])
-            count = sum(HAS[second][t] for t in hand)
-            return Label(tile_short(value, words), words("dominuxen-tile-hint", number=str(second), count=count))
+            facts = {"number": str(second), "count": len(with_number(hand, second))}
+            return Label(
+                tile_short(value, words), words(f"dominuxen-tile-hint{'-double' * (value in DOUBLE)}", **facts)
+            )
         key = "once" if value == len(chosen[1]) else "twice"
         hit = [self._target(view, q, words) for q in victims_of(view.s.lines, view.seat or 0, chosen[0], value)]
-        hint = words("dominuxen-size-hits", victims=words.join(hit)) if hit else words("dominuxen-size-hits-none")
+        hint = words(f"dominuxen-size-hits{'' if hit else '-none'}", victims=words.join(hit))
         return Label(words(f"dominuxen-size-{key}", number=str(chosen[0]), size=str(value)), clip(hint, 100))
 
     def _drawn_label(self, view: DominuxenView, tile: int, words: Words) -> Label:
         if tile == PILE:
             return Label(words("dominuxen-from-pile", pile=len(view.s.pile)), words("dominuxen-from-pile-hint"))
-        hand, shown = self._hand(view), self.lettered(view, [tile], words)
-        low, high = LOW[tile], HIGH[tile]
-        lows, highs = sum(HAS[low][t] for t in hand), sum(HAS[high][t] for t in hand)
-        key = "double" if low == high else "tile"
+        low, high, key = LOW[tile], HIGH[tile], "double" if tile in DOUBLE else "tile"
+        lows, highs = (len(with_number(self._hand(view), number)) for number in (low, high))
         facts: dict[str, Any] = {"low": str(low), "lows": lows, "high": str(high), "highs": highs}
-        return Label(shown, words(f"dominuxen-row-{key}-hint", **facts))
+        return Label(self.lettered(view, [tile], words), words(f"dominuxen-row-{key}-hint", **facts))
 
     @staticmethod
     def lettered(view: DominuxenView, tiles: Sequence[int], words: Words) -> str:
@@ -155,9 +135,10 @@ class DominuxenNarration(Narration[DominuxenState]):
             number, tiles, size = values
             return words("dominuxen-move-play", number=str(number), size=str(size), tiles=tile_list(tiles, words))
         if tag == "draw":
-            if values[0] == PILE:
-                return words("dominuxen-move-draw-pile")
-            return words("dominuxen-move-draw", tile=tile_short(values[0], words))
+            shown = "" if values[0] == PILE else tile_short(values[0], words)
+            return words(f"dominuxen-move-draw{'' if shown else '-pile'}", tile=shown)
+        if tag in ("take", "leave", "back"):
+            return words(f"dominuxen-tag-{tag}")
         shown = tile_list(values[0], words) if values else ""
         return words(f"dominuxen-move-{tag}", tiles=shown, owed=view.s.owed)
 
@@ -183,22 +164,17 @@ class DominuxenNarration(Narration[DominuxenState]):
         words, key, facts = say.words, f"dominuxen-event-{told.stored_as}", say.event(told)
         match told:
             case Over():
-                return self.who_won(told.winners, say.names, words)
+                return super().tell(told, view, say)
             case Settled():
-                what = words(f"dominuxen-answer-{CHOICES[told.choice]}", seat=str(told.victim + 1))
-                return words(key, what=what)
+                return words(key, what=words(f"dominuxen-answer-{CHOICES[told.choice]}", seat=str(told.victim + 1)))
             case Habit():
                 return words("dominuxen-event-settled", what=self.habit(told.size, words))
-            case Round():
-                facts["rounds"] = view.s.rounds
             case RoundOver():
-                facts |= {"rounds": view.s.rounds, "scores": self._scores(told.scores, say)}
-        return words(key, **facts)
-
-    @staticmethod
-    def _scores(scores: Sequence[int], say: Speaker) -> str:
-        told = (say.words("dominuxen-score-of", name=say.name(p), score=signed(k)) for p, k in enumerate(scores))
-        return say.words("dominuxen-comma").join(told)
+                score = [
+                    words("dominuxen-score-of", name=say.name(p), score=signed(k)) for p, k in enumerate(told.scores)
+                ]
+                facts["scores"] = words("dominuxen-comma").join(score)
+        return words(key, rounds=view.s.rounds, **facts)
 
     # The table
 
@@ -210,12 +186,8 @@ class DominuxenNarration(Narration[DominuxenState]):
 
     @staticmethod
     def _counts(view: DominuxenView) -> dict[str, Any]:
-        return {
-            "rounds": view.s.rounds,
-            "round": str(view.s.round),
-            "turn": str(view.s.turn),
-            "limit": str(view.s.turn_limit),
-        }
+        s = view.s
+        return {"rounds": s.rounds, "round": str(s.round), "turn": str(s.turn), "limit": str(s.turn_limit)}
 
     @staticmethod
     def set_words(played: Set, words: Words, *, key: str = "set") -> str:
@@ -243,19 +215,17 @@ class DominuxenNarration(Narration[DominuxenState]):
         return first_fitting(self._table_alt(view, names, words, brief) for brief in range(4))
 
     def _table_alt(self, view: DominuxenView, names: Sequence[str], words: Words, brief: int) -> str:
-        row, pile = self.lettered(view, view.s.row, words), len(view.s.pile)
-        if brief:
-            centre = words("dominuxen-alt-row-count", tiles=row, pile=pile, discard=len(view.s.discard))
-        else:
-            discard = spoken_tiles(view.s.discard, words)
-            centre = words("dominuxen-alt-row", tiles=row, pile=pile, discard=discard)
-        parts = [words("dominuxen-alt-head", **self._counts(view)), self._task(view, names, words), centre]
-        parts += [self._seat_words(view, p, names, words, brief) for p in range(view.seats)]
-        parts += self._last(view, words)
-        parts.append(words("dominuxen-alt-how"))
-        if view.s.double_tiles:
-            parts.append(words("dominuxen-alt-double"))
-        return "\n".join(parts)
+        discard = len(view.s.discard) if brief else spoken_tiles(view.s.discard, words)
+        lying = {"tiles": self.lettered(view, view.s.row, words), "pile": len(view.s.pile), "discard": discard}
+        parts = [
+            words("dominuxen-alt-head", **self._counts(view)),
+            self._task(view, names, words),
+            words(f"dominuxen-alt-row{'-count' if brief else ''}", **lying),
+            *(self._seat_words(view, p, names, words, brief) for p in range(view.seats)),
+            *self._last(view, words),
+            words("dominuxen-alt-how"),
+        ]
+        return "\n".join([*parts, *([words("dominuxen-alt-double")] if view.s.double_tiles else [])])
 
     def _last(self, view: DominuxenView, words: Words) -> list[str]:
         """The last play, and what became of the sets it attacked."""
@@ -282,16 +252,12 @@ class DominuxenNarration(Narration[DominuxenState]):
 
     def _seat_words(self, view: DominuxenView, seat: int, names: Sequence[str], words: Words, brief: int) -> str:
         laid, hand = view.s.line_worth(seat), len(view.s.hands[seat])
-        if view.s.double_tiles:
-            points = words("dominuxen-alt-seat-laid", points=laid)
-        else:
-            points = words("dominuxen-alt-seat-points", points=spoken(laid - hand, words))
+        key, points = ("laid", str(laid)) if view.s.double_tiles else ("points", spoken(laid - hand, words))
+        told = [words(f"dominuxen-alt-seat-{key}", points=points)]
         if view.s.columns:
-            total = words("dominuxen-alt-seat-total", total=spoken(view.s.totals[seat], words))
-            points = words("dominuxen-comma").join([points, total])
-        sets = self.line_words(view.s.lines[seat], words, brief)
-        seat_number = str(seat + 1)
-        return words("dominuxen-alt-seat", seat=seat_number, name=names[seat], sets=sets, hand=hand, points=points)
+            told.append(words("dominuxen-alt-seat-total", total=spoken(view.s.totals[seat], words)))
+        sets, points = self.line_words(view.s.lines[seat], words, brief), words("dominuxen-comma").join(told)
+        return words("dominuxen-alt-seat", seat=str(seat + 1), name=names[seat], sets=sets, hand=hand, points=points)
 
     # The hand
 
@@ -306,7 +272,7 @@ class DominuxenNarration(Narration[DominuxenState]):
     def _hand_alt(self, view: DominuxenView, names: Sequence[str], words: Words, listed: Listed) -> str:
         me, hand, comma = view.me, self._hand(view), words("dominuxen-comma")
         parts = [words("dominuxen-alt-hand", seat=str(me + 1), count=len(hand), tiles=listed(hand, words))]
-        held = [(v, sum(HAS[v][t] for t in hand)) for v in range(HIGHEST + 1)]
+        held = [(v, len(with_number(hand, v))) for v in range(HIGHEST + 1)]
         by_number = [words("dominuxen-alt-hand-number", number=str(v), count=str(n)) for v, n in held if n > 1]
         if by_number:
             parts.append(words("dominuxen-alt-hand-numbers", numbers=comma.join(by_number)))
@@ -330,7 +296,7 @@ class DominuxenNarration(Narration[DominuxenState]):
         answers = [
             words(f"dominuxen-answer-{CHOICES[choice]}", seat=str(q + 1))
             for q, choice in enumerate(view.s.answers[me])
-            if CHOICES[choice] != "ask"
+            if choice != ASK_ME
         ]
         if answers:
             out.append(words("dominuxen-settled-answers", answers=words("dominuxen-comma").join(answers)))
@@ -343,24 +309,20 @@ class DominuxenNarration(Narration[DominuxenState]):
         return first_fitting(self._result_alt(view, names, words, listed) for listed in (spoken_tiles, tile_list))
 
     def _result_alt(self, view: DominuxenView, names: Sequence[str], words: Words, listed: Listed) -> str:
-        parts = [self.title(words), self.who_won(view.s.winners, names, words)]
-        parts.append(words(f"dominuxen-reason-{view.s.reasons[-1]}"))
-        totals, ranks = view.s.totals, places(view.s.totals)
+        s, totals = view.s, view.s.totals
+        parts = [self.title(words), self.who_won(s.winners, names, words), words(f"dominuxen-reason-{s.reasons[-1]}")]
         for p in sorted(range(view.seats), key=lambda p: (-totals[p], p)):
-            facts = {"rank": str(ranks[p]), "seat": str(p + 1), "name": names[p]}
-            text = words("dominuxen-alt-result-seat", total=spoken(totals[p], words), **facts)
-            if len(view.s.columns) > 1:
-                by_round = words("dominuxen-comma").join(spoken(column[p], words) for column in view.s.columns)
-                text += words("dominuxen-alt-result-columns", scores=by_round)
+            rank = 1 + sum(more > totals[p] for more in totals)
+            facts = {"rank": str(rank), "seat": str(p + 1), "name": names[p], "total": spoken(totals[p], words)}
+            if len(s.columns) > 1:
+                scores = words("dominuxen-comma").join(spoken(column[p], words) for column in s.columns)
             else:
-                held = sorted(view.s.revealed[p])
-                hand = words("dominuxen-alt-result-hand-none")
-                if held:
-                    points = worth(held, view.s.double_tiles)
-                    hand = words("dominuxen-alt-result-hand", tiles=listed(held, words), points=points)
-                line = words("dominuxen-alt-result-line", laid=view.s.line_worth(p), hand=hand)
-                text += words("dominuxen-alt-result-columns", scores=line)
-            parts.append(text)
+                held = sorted(s.revealed[p])
+                left = {"tiles": listed(held, words), "points": worth(held, s.double_tiles)}
+                hand = words(f"dominuxen-alt-result-hand{'' if held else '-none'}", **left)
+                scores = words("dominuxen-alt-result-line", laid=s.line_worth(p), hand=hand)
+            of_seat = words("dominuxen-alt-result-seat", **facts)
+            parts.append(of_seat + words("dominuxen-alt-result-columns", scores=scores))
         return "\n".join(parts)
 
     def one_card(self, card: int, words: Words) -> str:

@@ -1,4 +1,4 @@
-"""What the pictures of Dominuxen share: the last move in a line."""
+"""What the pictures of Dominuxen share: names cut to their room, and the last move in a line."""
 
 from __future__ import annotations
 
@@ -14,8 +14,13 @@ from render.kit import text
 from render.kit.person import Person
 from render.kit.text import BOLD
 
-_NAME: Final = 260
-"""Room for a name in the line of the last move, px."""
+_NAME: Final = 24, 260
+"""Size of a name in the line of the last move, and its room, px."""
+
+
+def called(who: Person, size: int, room: float) -> str:
+    """A name in type of this size, cut where it is longer."""
+    return text.clip(text.name(who.name), BOLD, size, room)
 
 
 def last_move(view: DominuxenView, people: Sequence[Person], words: Words) -> str:
@@ -23,14 +28,10 @@ def last_move(view: DominuxenView, people: Sequence[Person], words: Words) -> st
     if not view.s.played:
         return ""
     seat, *played = view.s.played
-    told = words("dominuxen-last-played", name=_name(people[seat]), set=set_label(played))
+    told = words("dominuxen-last-played", name=called(people[seat], *_NAME), set=set_label(played))
     dealt = [attack for attack in view.s.attacks if attack[3] != PENDING] or view.s.attacks[:1]
     if not dealt:
         return told
     victim, number, size, outcome = dealt[-1]
-    facts = {"name": _name(people[victim]), "set": set_label([number, size])}
+    facts = {"name": called(people[victim], *_NAME), "set": set_label([number, size])}
     return told + words(f"dominuxen-last-{OUTCOMES[outcome]}", **facts)
-
-
-def _name(who: Person) -> str:
-    return text.clip(text.name(who.name), BOLD, 24, _NAME)

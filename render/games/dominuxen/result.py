@@ -10,13 +10,14 @@ from engine.games.dominuxen.terms import worth
 from locales import Words
 from render.games.dominuxen import LOOK
 from render.games.dominuxen.line import set_label
-from render.kit import text, theme
+from render.games.dominuxen.parts import called
+from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Many, Pill
 from render.kit.person import Person
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
-from render.kit.text import BOLD, signed
+from render.kit.text import signed
 from render.kit.tiles import upright
 
 _TILE: Final = 23
@@ -28,11 +29,8 @@ _SETS: Final = 300
 def paint(view: DominuxenView, people: Sequence[Person], words: Words) -> Canvas:
     """1200 x 764 pixels."""
     s = view.s
-    several, title = len(s.columns) > 1, "dominuxen-title"
     order = sorted(range(view.seats), key=lambda p: (-s.totals[p], p))
-    heads = tuple(str(k + 1) for k in range(len(s.columns)))
-    if not several:
-        heads = words("dominuxen-result-line"), words("dominuxen-result-hand")
+    rounds = tuple(str(k + 1) for k in range(len(s.columns)))
     step = 58 if view.seats < 5 else 52
 
     def left(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
@@ -41,14 +39,14 @@ def paint(view: DominuxenView, people: Sequence[Person], words: Words) -> Canvas
 
     result = Result(
         LOOK,
-        *words.both(title),
+        *words.both("dominuxen-title"),
         words(f"dominuxen-reason-{s.reasons[-1]}"),
         tuple(_rank(view, p, people[p]) for p in order),
         len(s.winners),
         words("dominuxen-result-win"),
         words("dominuxen-unit", count=s.totals[order[0]]),
         story(view, people, words),
-        heads,
+        rounds if len(rounds) > 1 else (words("dominuxen-result-line"), words("dominuxen-result-hand")),
         left,
         14 + step * view.seats,
     )
@@ -66,16 +64,13 @@ def _rank(view: DominuxenView, p: int, who: Person) -> Rank:
 def story(view: DominuxenView, people: Sequence[Person], words: Words) -> tuple[str, ...]:
     """By how much it was won, the largest set that still lies."""
     s = view.s
-    others = [total for p, total in enumerate(s.totals) if p not in s.winners]
-    first = words("dominuxen-story-shared")
-    if len(s.winners) == 1:
-        first = words("dominuxen-story-margin", points=max(s.totals) - max(others))
-    lines = [first]
+    first, second = sorted(s.totals, reverse=True)[:2]
+    lines = [words(f"dominuxen-story-{'margin' if first > second else 'shared'}", points=first - second)]
     sets = [(played[1], played[0], -p) for p, line in enumerate(s.lines) for played in line]
     if sets:
         size, number, p = max(sets)
-        name = text.clip(text.name(people[-p].name), BOLD, 26, 240)
-        lines.append(words("dominuxen-story-set", name=name, set=set_label([number, size])))
+        facts = {"name": called(people[-p], 26, 240), "set": set_label([number, size])}
+        lines.append(words("dominuxen-story-set", **facts))
     return tuple(lines)
 
 

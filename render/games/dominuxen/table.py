@@ -34,8 +34,7 @@ _TILE: Final = {3: 76, 4: 56, 5: 56}
 def table(view: DominuxenView, people: Sequence[Person], words: Words) -> Canvas:
     """Lines, row, counts, scores as far as they are public, and who is asked what."""
     canvas = Canvas(look=LOOK)
-    title = "dominuxen-title"
-    canvas.bar(*words.both(title), _state(view, words), last=last_move(view, people, words))
+    canvas.bar(*words.both("dominuxen-title"), _state(view, words), last=last_move(view, people, words))
     *trays, centre = places(view.seats)
     draw_centre(canvas, view, words, centre)
     for p, box in enumerate(trays):
@@ -61,12 +60,10 @@ def places(seats: int) -> list[Box]:
 
 def _state(view: DominuxenView, words: Words) -> str:
     """Round, option, turns."""
-    told = [words("dominuxen-bar-turn", turn=str(view.s.turn), limit=str(view.s.turn_limit))]
-    if view.s.double_tiles:
-        told.insert(0, words("dominuxen-bar-double"))
-    if view.s.rounds > 1:
-        told.insert(0, words("dominuxen-bar-round", round=str(view.s.round), rounds=str(view.s.rounds)))
-    return "  ".join(told)
+    s = view.s
+    told = [words("dominuxen-bar-round", round=str(s.round), rounds=str(s.rounds))] if s.rounds > 1 else []
+    told += [words("dominuxen-bar-double")] if s.double_tiles else []
+    return "  ".join([*told, words("dominuxen-bar-turn", turn=str(s.turn), limit=str(s.turn_limit))])
 
 
 def _tray(canvas: Canvas, view: DominuxenView, seat: int, who: Person, words: Words, box: Box) -> None:
@@ -96,13 +93,15 @@ def _plaque(view: DominuxenView, seat: int, who: Person, words: Words) -> Plaque
     ]
     if view.s.columns:
         items.append(quiet_words(words("dominuxen-before", total=signed(view.s.totals[seat]))))
+    points: tuple[str | Item, str] = signed(laid - hand), words("dominuxen-unit", count=laid - hand)
+    if view.s.double_tiles:
+        points = _line_only(laid, words), ""
     question = turn_word(words) if view.phase == "play" else words(f"dominuxen-asked-{view.phase}")
     return Plaque(
         who,
         seat,
         tuple(items),
-        _line_only(laid, words) if view.s.double_tiles else signed(laid - hand),
-        "" if view.s.double_tiles else words("dominuxen-unit", count=laid - hand),
+        *points,
         turn=question if asked else "",
         done=words("cards-turn") if seat == view.s.active else "",
         seal=str(seat + 1),

@@ -69,6 +69,11 @@ def hand_face(card: int, wild: int) -> Face:
     return (lambda width: _starred(card, width)) if SUIT[card] == wild else card_face(card)
 
 
+def caption(canvas: Canvas, x: float, y: float, told: str, size: int, room: float, colour: str = "") -> None:
+    """A quiet word or two about what lies below, in the middle at x."""
+    canvas.text(x, y, told, size=size, colour=colour or canvas.look.quiet, align="m", room=room, least=20)
+
+
 def draw_wild(canvas: Canvas, indicator: int, box: Box, words: Words) -> None:
     """The wild suit as a banner, with the rank of the card that was turned up for it."""
     x, y, width, height = box
@@ -78,8 +83,7 @@ def draw_wild(canvas: Canvas, indicator: int, box: Box, words: Words) -> None:
     canvas.outline(x, y, round(width), round(height), 16, 4, colour)
     canvas.text(x + 13, y + height * 0.18, RANKS[RANK[indicator]], size=round(height * 0.21), colour=colour)
     canvas.shape(suit, middle, y + height * 0.47, round(height * 0.55), colour)
-    name = suit_name(SUIT[indicator], words)
-    canvas.text(middle, y + height * 0.86, name, size=27, colour=colour, align="m", room=width - 20, least=20)
+    caption(canvas, middle, y + height * 0.86, suit_name(SUIT[indicator], words), 27, width - 20, colour)
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,14 +139,8 @@ def _places(sizes: Sequence[int], room: float, width: int, step: int) -> tuple[t
 
 
 def draw_melds(
-    canvas: Canvas,
-    view: RummyFiftyView,
-    numbers: Sequence[int],
-    box: Box,
-    tallest: int,
-    *,
-    newest: str = "",
-    open_to: Collection[int] = (),
+    canvas: Canvas, view: RummyFiftyView, numbers: Sequence[int], box: Box, tallest: int,
+    newest: str = "", open_to: Collection[int] = (),
 ) -> None:
     """The melds of these numbers, in the middle of the height of a box; tags in the colour of who made them.
 
@@ -166,21 +164,14 @@ def draw_melds(
 
 
 def draw_cards(
-    canvas: Canvas,
-    held: Sequence[int],
-    x: float,
-    y: float,
-    packing: Packing,
-    wild: int,
-    fresh: Collection[int] = (),
+    canvas: Canvas, held: Sequence[int], x: float, y: float, packing: Packing, wild: int, fresh: Collection[int] = ()
 ) -> None:
     """Tiles over each other; the fresh ones are raised in mint."""
     for k, c in enumerate(held):
-        at, new = x + k * packing.step, c in fresh
-        sprite = tile(c, packing.width, packing.step, SUIT[c] == wild)
-        if new:
-            canvas.glow(at, y - 5, packing.width, packing.height, theme.MINT, 5)
-        canvas.sprite(sprite, at, y - 5 if new else y)
+        at, top = x + k * packing.step, y - 5 * (c in fresh)
+        if c in fresh:
+            canvas.glow(at, top, packing.width, packing.height, theme.MINT, 5)
+        canvas.sprite(tile(c, packing.width, packing.step, SUIT[c] == wild), at, top)
 
 
 def _tag(canvas: Canvas, view: RummyFiftyView, at: int, x: float, y: float, height: int, gold: bool) -> None:

@@ -21,12 +21,11 @@ from render.narration.cards import (
     card_short,
     card_spoken,
     rank_name,
-    seat_list,
     seat_number,
     suit_mark,
     suit_name,
 )
-from render.narration.contract import ALT_LIMIT, Label, Narration
+from render.narration.contract import Label, Narration, first_fitting
 from render.narration.speaker import Speaker
 
 Say = Callable[[int, Words], str]
@@ -86,50 +85,34 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
 
     def prompt(self, view: RummyFiftyView, names: Sequence[str], words: Words) -> str:
         """What the step asks for."""
-        key = view.phase
-        if key == "draw" and len(view.legal) == 1:
-            key = "draw-stock"
-        return words(f"rummy_fifty-prompt-{key}")
+        forced = view.phase == "draw" and len(view.legal) == 1
+        return words(f"rummy_fifty-prompt-{view.phase}{'-stock' * forced}")
 
     def field_prompt(self, view: RummyFiftyView, tag: str, chosen: Sequence[Any], words: Words) -> str:
         """Which card, which pile, which meld."""
-        if tag == "layoff" and chosen:
-            return words("rummy_fifty-ask-layoff-2", card=card_short(chosen[0], words))
-        return words(f"rummy_fifty-ask-{tag}-1")
+        card = card_short(chosen[0], words) if chosen else ""
+        return words(f"rummy_fifty-ask-{tag}-{len(chosen) + 1}", card=card)
 
     def value_label(self, view: RummyFiftyView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
         """A bonus card with its points, a pile with its top card, a card, or a meld in short."""
         if tag == "bonus":
-            court = rank_name(value)
-            return Label(
-                words("rummy_fifty-court", court=court, points=court_points(value)),
-                words(f"rummy_fifty-court-hint-{court.lower()}"),
-            )
+            court, points = rank_name(value), court_points(value)
+            hint = words(f"rummy_fifty-court-hint-{court.lower()}")
+            return Label(words("rummy_fifty-court", court=court, points=points), hint)
         if tag == "draw":
             return self._source_label(view, value, words)
         if tag == "layoff" and chosen:
-            return Label(
-                words(
-                    "rummy_fifty-meld-label",
-                    number=str(value + 1),
-                    meld=self.meld_title(view, value, words),
-                    seat=str(view.s.owners[value] + 1),
-                )
-            )
-        hint = ""
-        if value == just_drawn(view):
-            hint = words("rummy_fifty-drawn-hint")
-        elif SUIT[value] == view.s.wild:
-            hint = words("rummy_fifty-wild-hint")
-        return Label(card_short(value, words), hint)
+            facts = {"number": str(value + 1), "seat": str(view.s.owners[value] + 1)}
+            return Label(words("rummy_fifty-meld-label", meld=self.meld_title(view, value, words), **facts))
+        key = "drawn" if value == just_drawn(view) else "wild" if SUIT[value] == view.s.wild else ""
+        return Label(card_short(value, words), words(f"rummy_fifty-{key}-hint") if key else "")
 
     def _source_label(self, view: RummyFiftyView, source: int, words: Words, say: Say = card_short) -> Label:
-        if source == STOCK:
-            key = "last" if len(view.s.stock) == 1 else "hint"
-            return Label(
-                words("rummy_fifty-from-stock", count=len(view.s.stock)), words(f"rummy_fifty-from-stock-{key}")
-            )
-        return Label(self.source_name(view, source, words, say))
+        if source != STOCK:
+            return Label(self.source_name(view, source, words, say))
+        left = len(view.s.stock)
+        hint = words(f"rummy_fifty-from-stock-{'last' if left == 1 else 'hint'}")
+        return Label(words("rummy_fifty-from-stock", count=left), hint)
 
     def source_name(self, view: RummyFiftyView, source: int, words: Words, say: Say = card_short) -> str:
         """A face-up pile with its top card."""
@@ -147,8 +130,7 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
         facts = {"low": RANKS[RANK[meld[0]]], "high": RANKS[RANK[meld[-1]]]}
         if form == OPEN:
             return words("rummy_fifty-run-open", **facts)
-        mark = words(f"cards-mark-{'shcdlx'[form]}")
-        return words("rummy_fifty-run", suit=mark, **facts)
+        return words("rummy_fifty-run", suit=words(f"cards-mark-{'shcdlx'[form]}"), **facts)
 
     def move(self, view: RummyFiftyView, action: Action, words: Words) -> str:
         """The whole move."""
@@ -160,14 +142,12 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
                 return words("rummy_fifty-move-draw-stock")
             case "draw":
                 return words("rummy_fifty-move-draw", source=self.source_name(view, values[0], words))
-            case "discard":
-                return words("rummy_fifty-move-discard", card=card_short(values[0], words))
             case "meld":
                 return words("rummy_fifty-move-meld", cards=card_list(values[0], words))
-            case "layoff":
-                facts = {"card": card_short(values[0], words), "number": str(values[1] + 1)}
-                return words("rummy_fifty-move-layoff", **facts)
-        return words("rummy_fifty-move-end_turn")
+            case "discard" | "layoff":
+                number = str(values[-1] + 1)
+                return words(f"rummy_fifty-move-{tag}", card=card_short(values[0], words), number=number)
+        return words("rummy_fifty-tag-end_turn")
 
     def kind(self, form: int, words: Words) -> str:
         """Group, run, or run without a suit."""
@@ -200,8 +180,8 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
                 # In a match with the cube nobody loses a point, and the cube counts as well.
                 key = key if view.standing is None else f"{key}-cube"
                 more = {"most": max(told.totals), "bonus": court_points(told.courts[told.seat])}
-            case Over(_, winners):
-                more["count"] = len(winners)
+            case Over():
+                return super().tell(told, view, say)
         return words(f"rummy_fifty-event-{key}", **say.event(told), **more)
 
     def state_line(self, view: RummyFiftyView, names: Sequence[str], words: Words) -> str:
@@ -217,27 +197,19 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
         """Everything public: the step, every seat with its piles, every meld; a very full table in short names."""
         if view.over:
             return self.result_alt(view, names, words)
-        told = self._table(view, names, words, card_spoken)
-        return told if len(told) <= ALT_LIMIT else self._table(view, names, words, card_short)
+        return first_fitting(self._table(view, names, words, say) for say in (card_spoken, card_short))
 
     def _table(self, view: RummyFiftyView, names: Sequence[str], words: Words, say: Say) -> str:
-        head = words(
-            "rummy_fifty-alt-head",
-            round=view.s.round,
-            dealer=str(view.s.dealer + 1),
-            suit=suit_name(view.s.wild, words),
-            card=say(view.s.indicator, words),
-            stock=len(view.s.stock),
-        )
+        s = view.s
+        wild = {"suit": suit_name(s.wild, words), "card": say(s.indicator, words)}
+        head = words("rummy_fifty-alt-head", round=s.round, dealer=str(s.dealer + 1), stock=len(s.stock), **wild)
         seats = [self._seat(view, p, names, words, say) for p in range(view.seats)]
         if view.phase == "bonus":
-            left = words.join([seat_number(p, words) for p in view.waiting])
-            return "\n".join(
-                [head, words("rummy_fifty-alt-bonus", seats=left), *seats, *self._before(view, words, say)]
-            )
+            asked = words("rummy_fifty-alt-bonus", seats=words.join([seat_number(p, words) for p in view.waiting]))
+            return "\n".join([head, asked, *seats, *self._before(view, words, say)])
         parts = [head, self._turn(view, names, words, say)]
-        if view.s.stall and view.s.stall_limit:
-            parts.append(words("rummy_fifty-alt-stall", stall=view.s.stall, limit=view.s.stall_limit))
+        if s.stall and s.stall_limit:
+            parts.append(words("rummy_fifty-alt-stall", stall=s.stall, limit=s.stall_limit))
         return "\n".join([*parts, *seats, self._melds(view, words, say)])
 
     def _turn(self, view: RummyFiftyView, names: Sequence[str], words: Words, say: Say) -> str:
@@ -246,23 +218,14 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
         if view.phase == "draw":
             return words("rummy_fifty-alt-turn-draw", **facts)
         kind = "stock" if source == STOCK else "extra" if is_extra(source) else "discard"
-        card = "" if source == STOCK else self._taken(view, words, say)
+        taken = taken_card(view)
+        card = words("rummy_fifty-alt-one") if taken == NO_CARD else say(taken, words)
         where = words(f"rummy_fifty-alt-source-{kind}", seat=str(owner_of(source) + 1), card=card)
         return words(f"rummy_fifty-alt-turn-{view.phase}", source=where, **facts)
 
-    def _taken(self, view: RummyFiftyView, words: Words, say: Say) -> str:
-        """The card taken from a pile in this turn, as long as it is in that hand."""
-        taken = taken_card(view)
-        return words("rummy_fifty-alt-one") if taken == NO_CARD else say(taken, words)
-
     def _seat(self, view: RummyFiftyView, p: int, names: Sequence[str], words: Words, say: Say) -> str:
-        text = words(
-            "rummy_fifty-alt-seat",
-            seat=str(p + 1),
-            name=names[p],
-            points=view.s.points[p],
-            hand=len(view.s.hands[p]),
-        )
+        counts = {"points": view.s.points[p], "hand": len(view.s.hands[p])}
+        text = words("rummy_fifty-alt-seat", seat=str(p + 1), name=names[p], **counts)
         if view.s.courts[p] >= 0:
             text += words("rummy_fifty-alt-court", court=rank_name(view.s.courts[p]))
         for kind, source in (("top", DISCARD + p), ("extra", EXTRA + p)):
@@ -310,10 +273,7 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
 
     def hand_alt(self, view: RummyFiftyView, names: Sequence[str], words: Words) -> str:
         """The own cards by number, and what may be done with them."""
-        me = view.seat
-        if me is None:
-            raise ValueError("an onlooker has no hand")
-        comma, hand = words("rummy_fifty-comma"), view.s.hands[me]
+        me, comma, hand = view.me, words("rummy_fifty-comma"), view.s.hands[view.me]
         cards = comma.join(
             words("rummy_fifty-alt-card", k=str(k), card=card_spoken(c, words)) for k, c in enumerate(hand, 1)
         )
@@ -364,17 +324,15 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
 
     def result_alt(self, view: RummyFiftyView, names: Sequence[str], words: Words) -> str:
         """Winners, everybody's points, and how the last round ended."""
-        people = seat_list(view.s.winners, names, words)
-        parts = [self.title(words), words("rummy_fifty-event-over", winners=people, count=len(view.s.winners))]
-        parts.append(words("rummy_fifty-alt-result-rounds", round=len(view.s.history)))
+        rounds = words("rummy_fifty-alt-result-rounds", round=len(view.s.history))
+        parts = [self.title(words), self.who_won(view.s.winners, names, words), rounds]
         order = sorted(range(view.seats), key=lambda p: (-view.s.scores[p], p))
         rows = [words("rummy_fifty-alt-result", seat=str(p + 1), name=names[p], points=view.s.scores[p]) for p in order]
         comma = words("rummy_fifty-comma")
         course = [words("rummy_fifty-alt-course", points=comma.join(str(r[p]) for r in view.s.history)) for p in order]
         whole = [a + b for a, b in zip(rows, course, strict=True)]
         before = self._before(view, words, card_spoken)
-        told = "\n".join([*parts, *whole, *before])
-        return told if len(told) <= ALT_LIMIT else "\n".join([*parts, *rows, *before])
+        return first_fitting("\n".join([*parts, *told, *before]) for told in (whole, rows))
 
 
 NARRATION = RummyFiftyNarration()

@@ -11,7 +11,7 @@ from engine.core.cards import SUITS
 from engine.games.rummy_fifty.state import RummyFiftyView
 from engine.games.rummy_fifty.terms import GOAL
 from locales import Words
-from render.games.rummy_fifty.melds import Packing, draw_cards
+from render.games.rummy_fifty.melds import TALL, Box, Packing, draw_cards
 from render.kit import cards, icons, shapes, theme
 from render.kit.canvas import Canvas
 from render.kit.ink import stamp
@@ -26,17 +26,14 @@ DUEL: Final = 2
 @lru_cache(maxsize=64)
 def court_chip(seat: int, court: int, height: int) -> Sprite:
     """A player's bonus card as a small plate: its suit is the seat's."""
-    suit, width = SUITS[seat], round(height * 1.28)
+    suit, colour, width = SUITS[seat], theme.SUIT_COLOUR[SUITS[seat]], round(height * 1.28)
     image = cards.plain(width, height, 8)
     middle = cards.PAD + height / 2
     index = shapes.glyph_mask(rank_name(court), BOLD, round(height * 0.68))
-    image.paste(
-        theme.SUIT_COLOUR[suit],
-        (cards.PAD + round(width * 0.3 - index.width / 2), round(middle - index.height / 2)),
-        index,
-    )
+    at = cards.PAD + round(width * 0.3 - index.width / 2), round(middle - index.height / 2)
+    image.paste(colour, at, index)
     size = round(height * 0.5)
-    icons.shape(image, suit, cards.PAD + width * 0.7 - size / 2, middle - size / 2, size, theme.SUIT_COLOUR[suit])
+    icons.shape(image, suit, cards.PAD + width * 0.7 - size / 2, middle - size / 2, size, colour)
     return cards.finished(image, cards.SUIT_SIGN[suit] + rank_name(court))
 
 
@@ -52,9 +49,7 @@ def stars(points: int, size: int, full: str, empty: str, star: str) -> Sprite:
     return Sprite(image, image.width - 4, size, says=str(points))
 
 
-def draw_left(
-    canvas: Canvas, view: RummyFiftyView, seat: int, box: tuple[float, float, float, float], words: Words
-) -> None:
+def draw_left(canvas: Canvas, view: RummyFiftyView, seat: int, box: Box, words: Words) -> None:
     """What ``seat`` was left with in the round before, in a box: cards, bonus card, total, what it won or cost."""
     x, y, width, height = box
     out, change, middle, right = view.s.last_out, view.s.change_of(seat), y + height / 2, x + width
@@ -68,21 +63,17 @@ def draw_left(
         canvas.text(max(x + 90 + used, equals - chip.width - 76), middle, worst, size=40, align="r")
     else:
         total = view.s.last_totals[seat]
-        wide = int(tall / 1.36)
-        room = equals - chip.width - 70 - x
-        packing = Packing(
-            wide, min(round(wide * 0.9), int((room - wide) / max(1, len(view.s.last_hands[seat]) - 1))), ((0, 0.0),)
-        )
-        draw_cards(canvas, view.s.last_hands[seat], x, middle - packing.height / 2, packing, -1)
+        wide, left = int(tall / TALL), view.s.last_hands[seat]
+        room = equals - chip.width - 70 - x - wide
+        packing = Packing(wide, min(round(wide * 0.9), int(room / max(1, len(left) - 1))), ((0, 0.0),))
+        draw_cards(canvas, left, x, middle - packing.height / 2, packing, -1)
     canvas.text(equals - chip.width - 44, middle, "+", size=38, colour=quiet, align="m")
     canvas.sprite(chip, equals - chip.width - 22, middle - chip.height / 2)
     canvas.text(equals, middle, "=", size=38, colour=quiet, align="m")
     canvas.text(equals + 22, middle, str(total), size=44, colour=theme.MINT if seat == out else theme.CREAM)
     if change:
-        told = f"+{change}" if change > 0 else signed(change)
-        canvas.badge(
-            right, middle - 24, told, size=34, height=48, fill=theme.MINT if change > 0 else theme.CREAM, align="r"
-        )
+        told, fill = (f"+{change}", theme.MINT) if change > 0 else (signed(change), theme.CREAM)
+        canvas.badge(right, middle - 24, told, size=34, height=48, fill=fill, align="r")
 
 
 def draw_course(

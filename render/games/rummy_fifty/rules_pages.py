@@ -68,41 +68,23 @@ def blocks(number: int, words: Words) -> Blocks:
         *(_tile(card("H10")), _ARROW, _tiles("S4 S5 S6"), _tile(card("H9"))),
         gap=20,
     )
+    groups = _sets(("S3 H3 C3", "S7 H7 C7 D7 L7 X7"), True)
+    runs = _sets(("SA S2 S3", "S4 L5 S6", "L4 L5 L6 L7"), True)
+    none = _sets(("S9 S10 SA", "S4 L5 C6", "S4 L4 S5 S6", "S7 H8"), False)
     run = Row(_new("SA"), _tiles("S2 S3 S4"), _new("S5"), _new("L5"), gap=18)
     group = Row(_tiles("S3 H3 C3"), _new("D3"), gap=18)
-    open_run = Row(
-        _tiles("L4 L5 L6"),
-        _new("X7"),
-        _ARROW,
-        _tiles("X3 L4 L5 L6 X7"),
-        Row(Icon("times", 32), _tile(card("S3"))),
-        gap=18,
-    )
+    wrong = Row(Icon("times", 32), _tile(card("S3")))
+    open_run = Row(_tiles("L4 L5 L6"), _new("X7"), _ARROW, _tiles("X3 L4 L5 L6 X7"), wrong, gap=18)
+    left = _sum(_tiles("S4 D5 HA"), 1, 10, 20, "", "")
+    worst = _sum(_tiles("C8 X2"), 2, 12, 40, "−1", theme.CREAM)
     win = Row(Icon("crown", 50, theme.MINT), Text("40", 50))
-    piles = Row(
-        *(back, _ARROW, _tile(card("D6")), Text(words("rummy_fifty-extras"), 34)),
-        *(_tile(card("H9")), Text(words("rummy_fifty-discards"), 34)),
-        gap=26,
-    )
+    extras, discards = (Text(words(f"rummy_fifty-{pile}"), 34) for pile in ("extras", "discards"))
+    piles = Row(back, _ARROW, _tile(card("D6")), extras, _tile(card("H9")), discards, gap=26)
     return (
         (1, 2, wild, 3, courts),
         (1, 2, 3, turn, 4, 5),
-        (
-            *(1, _sets(("S3 H3 C3", "S7 H7 C7 D7 L7 X7"), True), 2, 3),
-            *(_sets(("SA S2 S3", "S4 L5 S6", "L4 L5 L6 L7"), True), 4),
-            _sets(("S9 S10 SA", "S4 L5 C6", "S4 L4 S5 S6", "S7 H8"), False),
-        ),
+        (1, groups, 2, 3, runs, 4, none),
         (1, 2, Row(run, group, gap=80), 3, open_run, 4),
-        (
-            *(
-                1,
-                Row(
-                    _sum(_tiles("S4 D5 HA"), 1, 10, 20, "", ""),
-                    _sum(_tiles("C8 X2"), 2, 12, 40, "−1", theme.CREAM),
-                    gap=60,
-                ),
-            ),
-            *(2, _sum(win, 0, 11, 60, "+2", theme.MINT), 3),
-        ),
+        (1, Row(left, worst, gap=60), 2, _sum(win, 0, 11, 60, "+2", theme.MINT), 3),
         (1, 2, 3, 4, piles, 5),
     )[number]

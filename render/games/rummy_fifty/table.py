@@ -13,7 +13,7 @@ from engine.games.rummy_fifty.state import RummyFiftyView
 from engine.games.rummy_fifty.terms import DISCARD, EXTRA, court_points, courts_for
 from locales import Words
 from render.games.rummy_fifty import LOOK
-from render.games.rummy_fifty.melds import LINE_GAP, Box, draw_melds, draw_wild, lines_of
+from render.games.rummy_fifty.melds import LINE_GAP, Box, caption, draw_melds, draw_wild, lines_of
 from render.games.rummy_fifty.narration import last_move
 from render.games.rummy_fifty.rounds import DUEL, court_chip, draw_course, draw_left, stars
 from render.kit import cards, plaque, theme
@@ -42,11 +42,8 @@ _ROOM: Final = 490.0
 def table(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Canvas:
     """Everything public; while bonus cards are chosen, how the round before ended."""
     canvas = Canvas(look=LOOK)
-    canvas.bar(
-        *words.both("rummy_fifty-title"),
-        words("rummy_fifty-round", round=view.s.round),
-        last=last_move(view, names(people), words),
-    )
+    number = words("rummy_fifty-round", round=view.s.round)
+    canvas.bar(*words.both("rummy_fifty-title"), number, last=last_move(view, names(people), words))
     _side(canvas, view, words)
     y = float(_TOP)
     for p, step in enumerate(row_heights(view)):
@@ -94,33 +91,23 @@ def _side(canvas: Canvas, view: RummyFiftyView, words: Words) -> None:
     """Wild suit, stock, stall counter, step of the turn; while bonus cards are chosen, how the points went."""
     x, y, width, height = _SIDE
     canvas.slab(x, y, width, height, radius=24)
-    told = words("rummy_fifty-wild")
-    canvas.text(x + width / 2, y + 24, told, size=25, colour=LOOK.quiet, align="m", room=154, least=20)
+    caption(canvas, x + width / 2, y + 24, words("rummy_fifty-wild"), 25, 154)
     draw_wild(canvas, view.s.indicator, (x + 16, y + 44, 140, 160), words)
     _stock(canvas, len(view.s.stock), x + width / 2, y + 262, words)
     if view.phase == "bonus":
         low = y + 456
         if view.s.history:
-            canvas.text(
-                x + width / 2, low + 14, words("rummy_fifty-result-course"), size=24, align="m", room=150, least=20
-            )
+            caption(canvas, x + width / 2, low + 14, words("rummy_fifty-result-course"), 24, 150, theme.CREAM)
             draw_course(canvas, view, x + 14, low + 36, width - 28, 144)
         return
     _stall(canvas, view, x, y + 430, words)
     for k, step in enumerate(STEPS):
         now = step == view.phase
         left, wide = x + (10 if now else 22), width - (20 if now else 44)
-        fill = theme.GOLD if now else theme.mix(LOOK.panel, theme.IVORY, 0.08)
-        canvas.pill(
-            left,
-            y + 486 + k * 54,
-            wide,
-            48 if now else 42,
-            words(f"rummy_fifty-step-{step}"),
-            size=32 if now else 27,
-            fill=fill,
-            colour=theme.INK if now else LOOK.quiet,
-        )
+        high, size = (48, 32) if now else (42, 27)
+        fill, ink = (theme.GOLD, theme.INK) if now else (theme.mix(LOOK.panel, theme.IVORY, 0.08), LOOK.quiet)
+        told = words(f"rummy_fifty-step-{step}")
+        canvas.pill(left, y + 486 + k * 54, wide, high, told, size=size, fill=fill, colour=ink)
 
 
 def _stock(canvas: Canvas, count: int, middle: float, y: float, words: Words) -> None:
@@ -131,9 +118,7 @@ def _stock(canvas: Canvas, count: int, middle: float, y: float, words: Words) ->
         canvas.sprite(cards.back(width), x - 4 + 2.4 * k, top + 12 - 2.6 * k)
     if not count:
         canvas.place(middle, top + 70, width, cards.card_height(width))
-    canvas.text(
-        middle, y - 30 + 8 * (layers < 4), words("rummy_fifty-stock"), size=26, colour=LOOK.quiet, align="m", room=150
-    )
+    caption(canvas, middle, y - 30 + 8 * (layers < 4), words("rummy_fifty-stock"), 26, 150)
     canvas.pill(middle - 46, y + 106, 92, 46, str(count), size=34, line=theme.CREAM)
 
 
@@ -143,17 +128,13 @@ def _stall(canvas: Canvas, view: RummyFiftyView, x: float, y: float, words: Word
     if not limit or not stall:
         return
     width = _SIDE[2]
-    key = "hand-stalled-short" if view.s.stalled else "stall"
-    colour = theme.MINT if view.s.stalled else LOOK.quiet
-    canvas.text(
-        x + width / 2, y, words(f"rummy_fifty-{key}"), size=23, colour=colour, align="m", room=width - 16, least=20
-    )
+    key, colour = ("hand-stalled-short", theme.MINT) if view.s.stalled else ("stall", LOOK.quiet)
+    caption(canvas, x + width / 2, y, words(f"rummy_fifty-{key}"), 23, width - 16, colour)
     canvas.text(x + width - 14, y + 30, f"{stall} / {limit}", size=22, align="r", colour=theme.CREAM)
     step = (width - 84) / limit
     for k in range(limit):
-        canvas.disc(
-            x + 16 + (k + 0.5) * step, y + 30, round(min(14, step - 2)), theme.CREAM if k < stall else LOOK.line
-        )
+        fill = theme.CREAM if k < stall else LOOK.line
+        canvas.disc(x + 16 + (k + 0.5) * step, y + 30, round(min(14, step - 2)), fill)
 
 
 # The players
@@ -223,8 +204,7 @@ def _table(canvas: Canvas, view: RummyFiftyView, seat: int, box: Box, words: Wor
     room = (x, y, box[0] + width - x, height)
     draw_melds(canvas, view, mine, room, 116 if view.seats > DUEL else 150, newest=words("rummy_fifty-new"))
     if not mine:
-        middle = x + room[2] / 2, y + height / 2
-        canvas.text(*middle, words("rummy_fifty-no-melds"), size=28, colour=LOOK.quiet, align="m", room=room[2] - 20)
+        caption(canvas, x + room[2] / 2, y + height / 2, words("rummy_fifty-no-melds"), 28, room[2] - 20)
 
 
 def _pile(canvas: Canvas, card: int, box: Box, fresh: bool, label: str) -> None:
@@ -238,4 +218,4 @@ def _pile(canvas: Canvas, card: int, box: Box, fresh: bool, label: str) -> None:
         canvas.sprite(small_face(card)(round(width)), x, top)
     if fresh:
         canvas.glow(x, top, round(width), high, theme.MINT, 5)
-    canvas.text(x + width / 2, top + high + 17, label, size=22, colour=LOOK.quiet, align="m", room=width + 40, least=20)
+    caption(canvas, x + width / 2, top + high + 17, label, 22, width + 40)
