@@ -2,53 +2,31 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from typing import Any
 
-from engine.core.view import View
 from engine.games.jukugo_daifuda.sets import claimable, lexicon
-from engine.games.jukugo_daifuda.terms import kanji
+from engine.games.jukugo_daifuda.terms import read
 from engine.host.records import Status
 from locales import words
-from sandbox import Message, Person
-from tests.e2e.driver import Player, open_table, play_out, press_at, seat_everybody, shown, verb
+from tests.e2e.driver import Player, play_out, press_at, verb
+from tests.e2e.robust import Sitting, settled, started
+from tests.e2e.test_sealed import public, stamp
 from tests.e2e.world import World
 
 JA, EN = words("ja"), words("en")
-GAME = "jukugo_daifuda"
+SEALED: dict[str, Any] = {"game": "jukugo_daifuda", "players": 2, "window_mode": "sealed"}
 
 
-async def view_of(world: World, table: int, person: Person) -> View:
+async def view_of(table: Sitting, at: int) -> Any:
     """The table through a person's eyes."""
-    return (await world.host.view(table, person.id))[1]
+    return (await table.world.host.view(table.id, table.people[at].id))[1]
 
 
-async def settled(world: World) -> None:
-    """Wait until nothing is left to deliver."""
-    for _ in range(400):
-        if not await world.host.due(10):
-            await asyncio.sleep(0.05)
-            if not await world.host.due(10):
-                return
-        await asyncio.sleep(0.01)
-    raise AssertionError("the outbox never empties")
-
-
-def at_the_table(world: World, person: Person, table: int) -> list[Message]:
-    """What everybody can read where the table is."""
-    channel = world.box.channel(shown(world, person, table).channel_id)
-    return [m for m in person.sees(channel) if not m.ephemeral]
-
-
-def stamp(message: Message) -> tuple[Any, ...]:
-    """What changes when a message is edited."""
-    return message.id, message.content, message.data["edited_timestamp"]
-
-
-def select_of(message: Message, verb_: str) -> dict[str, Any]:
-    """The select with this verb."""
-    return next(s for s in message.selects if verb(s["custom_id"]) == verb_)
+async def hand_select(table: Sitting, at: int, wanted: str) -> tuple[Any, dict[str, Any]]:
+    """A person's hand, and the select on it with this verb."""
+    message = await press_at(table.world, table.people[at], table.id, "hand")
+    return message, next(s for s in message.selects if verb(s["custom_id"]) == wanted)
 
 
 async def test_nobody_is_called_at_the_table_about_a_daifuda(world: World) -> None:
@@ -56,69 +34,52 @@ async def test_nobody_is_called_at_the_table_about_a_daifuda(world: World) -> No
     alex, minato = world.box.person("Alex"), world.box.person("ミナト")
     alex.close_dms()
     minato.close_dms()
-    table = await open_table(world, alex, GAME, players=2, window_mode="sealed", rounds=1)
-    await seat_everybody(world, table, alex, [minato], 2)
-    await settled(world)
-    view = await view_of(world, table, alex)
+    table = await started(world, alex, minato, rounds=1, **SEALED)
+    view = await view_of(table, 0)
     assert view.phase == "window" and view.asked
-    texts = [m.content for m in at_the_table(world, alex, table)]
+    texts = [content for _, content, _ in await public(table)]
     assert not any("<@" in text for text in texts)
     assert any(EN("jukugo_daifuda-waiting") in text for text in texts)
-    await play_out(world, table, [Player(alex, random.Random(3)), Player(minato, random.Random(4))])
-    assert (await world.host.table(table)).status is Status.FINISHED
+    await play_out(world, table.id, [Player(alex, random.Random(3)), Player(minato, random.Random(4))])
+    assert (await table.info()).status is Status.FINISHED
 
 
-async def test_an_answer_edits_no_message_but_the_own_one(world: World) -> None:
+async def test_an_answer_and_an_order_edit_no_message_but_the_own_one(world: World) -> None:
     sakura, alex = world.box.person("さくら"), world.box.person("Alex")
-    table = await open_table(world, sakura, GAME, players=2, window_mode="sealed")
-    await seat_everybody(world, table, sakura, [alex], 2)
+    table = await started(world, sakura, alex, **SEALED)
+    before, theirs = await public(table), [stamp(m) for m in alex.sees(alex.dm())]
+    hand, order = await hand_select(table, 0, "anytime")
+    await (await sakura.select(hand, order["custom_id"], JA("jukugo_daifuda-order-ron"))).answer()
+    view = await view_of(table, 0)
+    assert view.state["passing"] == 6
+    if view.asked:
+        await table.act(sakura, "pass")
     await settled(world)
-    before = [stamp(m) for m in at_the_table(world, alex, table)]
-    theirs = [stamp(m) for m in alex.sees(alex.dm())]
-    hand = await press_at(world, sakura, table, "hand")
-    order = select_of(hand, "anytime")
-    ix = await sakura.select(hand, order["custom_id"], JA("jukugo_daifuda-order-ron"))
-    await ix.answer()
-    assert (await view_of(world, table, sakura)).state["passing"] == 6
-    if (await view_of(world, table, sakura)).asked:
-        await sakura.result(
-            await sakura.click(await press_at(world, sakura, table, "hand"), JA("jukugo_daifuda-tag-pass"))
-        )
-    await settled(world)
-    assert (await view_of(world, table, sakura)).state["answer"]
-    assert [stamp(m) for m in at_the_table(world, alex, table)] == before
-    assert [stamp(m) for m in alex.sees(alex.dm())] == theirs
+    assert (await view_of(table, 0)).state["answer"]
+    assert await public(table) == before and [stamp(m) for m in alex.sees(alex.dm())] == theirs
 
 
 async def test_hints_off_names_the_word_that_is_not_in_the_list(world: World) -> None:
     sakura, alex = world.box.person("さくら"), world.box.person("Alex")
-    table = await open_table(world, sakura, GAME, players=2, window_mode="sealed", hints="off")
-    await seat_everybody(world, table, sakura, [alex], 2)
-    for _ in range(4):  # a joker goes with every card: then both let it pass
-        view = await view_of(world, table, sakura)
-        daifuda, hand = view.state["daifuda"], view.state["hands"][view.seat]
-        wrong = [c for c in hand if not claimable(lexicon("full"), (c, daifuda))]
-        if wrong:
-            break
-        for person, say in ((sakura, JA), (alex, EN)):
-            message = await press_at(world, person, table, "hand")
-            await person.result(await person.click(message, say("jukugo_daifuda-tag-pass")))
+    table = await started(world, sakura, alex, hints="off", **SEALED)
+    wrong: list[int] = []
+    while not wrong:  # a joker goes with every card: then both let it pass
+        view = await view_of(table, 0)
+        daifuda = view.s.daifuda
+        wrong = [c for c in view.s.hands[view.seat] if not claimable(lexicon("full"), (c, daifuda))]
+        for person in (sakura, alex) if not wrong else ():
+            await table.act(person, "pass")
     assert view.legal == ()
-    message = await press_at(world, sakura, table, "hand")
-    select = select_of(message, "set")
+    message, select = await hand_select(table, 0, "set")
     assert (select["min_values"], select["max_values"], len(select["options"])) == (1, 3, 7)
-    assert all("description" not in o or not o["description"] for o in select["options"])
+    assert not any(option.get("description") for option in select["options"])
     answer = await sakura.result(await sakura.select(message, select["custom_id"], str(wrong[0])))
-    signs = kanji()
-    for word in (signs[daifuda] + signs[wrong[0]], signs[wrong[0]] + signs[daifuda]):
-        assert word in answer.content
-    assert JA("jukugo_daifuda-option-dictionary-core") in answer.content
-    assert (await view_of(world, table, sakura)).asked, "nothing was answered"
+    for said in (read((daifuda, wrong[0])), read((wrong[0], daifuda)), JA("jukugo_daifuda-option-dictionary-core")):
+        assert said in answer.content
+    assert (await view_of(table, 0)).asked, "nothing was answered"
 
 
 async def test_about_names_the_dictionary_and_its_licence(world: World) -> None:
     alex = world.box.person("Alex")
-    answer = await alex.result(await alex.slash("table", f"{GAME} about"))
-    assert answer.ephemeral
-    for part in ("JMdict", "KANJIDIC2", "EDRDG", "CC BY-SA 3.0", "https://www.edrdg.org/edrdg/licence.html"):
-        assert part in answer.content
+    answer = await alex.result(await alex.slash("table", "jukugo_daifuda about"))
+    assert answer.ephemeral and EN("jukugo_daifuda-about") in answer.content

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from engine.core.match import Match
 from engine.games.jukugo_daifuda.answers import ORDER, RON
 from engine.games.jukugo_daifuda.rules import GAME
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState
-from tests.games.jukugo_daifuda.positions import cards_of, open_sets, position
+from tests.games.jukugo_daifuda.positions import ANY, GOES_OUT, card_of, cards_of, position, step
 from tests.render.positions import Extreme
 
-ANY: tuple[str, Sequence[Any]] = ("", ())
-FULL_SETS = (
-    ("three_kind 天後音", "two_word 国内", "pair 事人"),
-    ("four_kind 先月質日", "pair 科学"),
-    ("pair 会社", "pair 大義", "pair 工気"),
-    ("pair 家名", "three_kind 校一生"),
+FULL = (
+    "| three_kind 天後音, two_word 国内, pair 事人",
+    "民 | four_kind 先月質日, pair 科学",
+    "同 | pair 会社, pair 大義, pair 工気",
+    "数部 | pair 家名, three_kind 校一生",
 )
-CARD, CARDS = cards_of("大")[0], list(cards_of("日本"))
+CARD, CARDS = card_of("大"), list(cards_of("日本"))
 REFUSALS: dict[str, dict[str, Any]] = {
     "claim-size": {},
     "last-card": {},
@@ -49,18 +48,15 @@ def played(seats: int, moves: int, seed: int = 7, **options: Any) -> Match[Jukug
     m = Match.begin(GAME, match="m", seats=seats, options=options, secret=bytes([seed]) * 32)
     rng = random.Random(seed)
     while not m.over and len(m.log) < moves:
-        seat = rng.choice(m.state.waiting)
-        m.submit(seat, rng.choice(list(GAME.legal(m.state, seat))))
+        step(m, rng)
     return m
 
 
 def full() -> Match[JukugoDaifudaState]:
     """Four seats with nearly all cards open, the most sets, three-digit chips, many discards."""
-    hands = ("", "民", "同", "数部")
-    seats = [(hand, open_sets(*sets)) for hand, sets in zip(hands, FULL_SETS, strict=True)]
-    m = position(seats, "意", turn=2, discarder=2, window_mode="sealed", deck="用")
+    m = position(*FULL, on="意", turn=2, discarder=2, window_mode="sealed", deck="用")
     s = m.state
-    s.chips, s.last_seat, s.last_card, s.last_at = [240, 108, -12, 160], 2, cards_of("気")[0], 2
+    s.chips, s.last_seat, s.last_card, s.last_at = [240, 108, -12, 160], 2, card_of("気"), 2
     s.round, s.rounds = 16, 16
     return m
 
@@ -75,14 +71,19 @@ def passed(m: Match[JukugoDaifudaState]) -> Match[JukugoDaifudaState]:
 
 def after_ron(seats: int = 4) -> Match[JukugoDaifudaState]:
     """The first window of a round after a ron."""
-    m = position([("日本音後半生人", ()), *[ANY] * (seats - 1)], "国", turn=0)
+    m = position(GOES_OUT, *[ANY] * (seats - 1), on="国")
     m.submit(0, RON)
     return passed(m)
 
 
-def choosing(seats: int = 3, lang_seed: int = 7) -> Match[JukugoDaifudaState]:
+def nearly_drawn() -> Match[JukugoDaifudaState]:
+    """A window on the last card of the deck."""
+    return position(ANY, ANY, on="水", deck="")
+
+
+def choosing(seats: int = 3) -> Match[JukugoDaifudaState]:
     """Somebody has taken the daifuda and chooses a discard."""
-    m = played(seats, 4, lang_seed)
+    m = played(seats, 4)
     while m.state.phase != "discard":
         seat = m.state.waiting[0]
         m.submit(seat, GAME.legal(m.state, seat)[0])
@@ -95,17 +96,17 @@ def fullest() -> Iterator[Extreme]:
     for seats in (2, 3, 4):
         for moves in (0, 5, 30, 9999):
             yield Extreme(played(seats, moves).state)
-    for m in (after_ron(), after_ron(2), choosing(2), choosing(4), position([ANY, ANY], "水", turn=0, deck="")):
+    for m in (after_ron(), after_ron(2), choosing(2), choosing(4), nearly_drawn()):
         yield Extreme(m.state)
     m = full()
     yield Extreme(m.state.clone(), sealed)
     m.submit(3, ORDER["ron"])
     m.submit(3, ORDER["auto"])
     yield Extreme(m.state, sealed)
-    rich = position([("日本社会科小数", ()), ANY], "学", turn=0, dictionary="full")
+    rich = position("日本社会科小数", on="学", dictionary="full")
     rich.submit(1, ORDER["chi"])
     yield Extreme(rich.state, {"dictionary": "full"})
-    yield Extreme(passed(position([ANY, ANY], "水", turn=0, deck="")).state)
+    yield Extreme(passed(nearly_drawn()).state)
     s = played(4, 9999).state
     s.columns, s.round_winners, s.round_scores = [[-123, 160, 108, 999]] * 16, [3] * 16, [60] * 16
     yield Extreme(s)

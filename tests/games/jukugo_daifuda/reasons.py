@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import combinations, permutations
 from typing import Any
 
 from engine.core.cards import RANK
@@ -21,60 +20,12 @@ from engine.games.jukugo_daifuda.terms import (
     THREE_WORD,
     TWIN,
     TWO_WORD,
-    known,
-    read,
 )
 from tests.engine.reasons import Check, Facts
+from tests.games.jukugo_daifuda import plain
+from tests.games.jukugo_daifuda.plain import Cards, is_word, kinds, parts_with, two_word, whole, worth
 
-Cards = frozenset[int]
-
-
-def is_word(cards: tuple[int, ...], tiers: str) -> bool:
-    """Whether the cards are a word in this order."""
-    return known(read(cards), tiers)
-
-
-@lru_cache(maxsize=1 << 18)
-def kind_of(cards: Cards, tiers: str) -> int | None:
-    """The first kind that these cards form, looked up in the dictionary."""
-    size = len(cards)
-    plain = [c for c in cards if c not in JOKERS]
-    if plain and len({RANK[c] for c in plain}) == 1:
-        return {2: PAIR, 3: THREE_KIND, 4: FOUR_KIND}[size]
-    if any(is_word(order, tiers) for order in permutations(cards)):
-        return {2: TWO_WORD, 3: THREE_WORD, 4: FOUR_WORD}[size]
-    if size == 3:
-        for a, b, c in permutations(cards):
-            if is_word((a, b), tiers) and is_word((b, c), tiers):
-                return CHAIN
-        for a, b, c in permutations(cards):
-            if (a not in JOKERS or c not in JOKERS) and two_word(a, b, tiers) and two_word(b, c, tiers):
-                return TWIN
-    return None
-
-
-def two_word(a: int, b: int, tiers: str) -> bool:
-    return is_word((a, b), tiers) or is_word((b, a), tiers)
-
-
-@lru_cache(maxsize=1 << 16)
-def whole(cards: Cards, tiers: str) -> int:
-    """The most that cards score as open sets when all lie in sets, -1 where they do not."""
-    if not cards:
-        return 0
-    first, best = min(cards), -1
-    for part in parts_with(first, cards - {first}, tiers):
-        rest = whole(cards - part, tiers)
-        if rest >= 0:
-            best = max(best, rest + POINTS[kind_of(part, tiers) or 0])
-    return best
-
-
-@lru_cache(maxsize=1 << 16)
-def parts_with(card: int, others: Cards, tiers: str) -> tuple[Cards, ...]:
-    """Every set of the card and one to three others."""
-    found = (frozenset((card, *c)) for size in (1, 2, 3) for c in combinations(sorted(others), size))
-    return tuple(part for part in found if kind_of(part, tiers) is not None)
+Sets = list[list[int]]
 
 
 @lru_cache(maxsize=1 << 14)
@@ -85,7 +36,7 @@ def in_sets(cards: Cards, tiers: str) -> frozenset[tuple[int, int]]:
     first = min(cards)
     found = set(in_sets(cards - {first}, tiers))
     for part in parts_with(first, cards - {first}, tiers):
-        more = POINTS[kind_of(part, tiers) or 0]
+        more = worth(part, tiers)
         found |= {(held + len(part), score + more) for held, score in in_sets(cards - part, tiers)}
     return frozenset(found)
 
@@ -98,37 +49,21 @@ def best_ways(cards: Cards, tiers: str) -> list[tuple[int, int]]:
 
 
 def grows_to(laid: list[int], card: int, s: Any) -> int | None:
-    """What an open set becomes with the card."""
+    """What an open set becomes with the card (R8, R9, R12)."""
     wanted: dict[int, tuple[int, ...]] = {PAIR: (THREE_KIND,), THREE_KIND: (FOUR_KIND,), TWO_WORD: (CHAIN, TWIN)}
     if s.free:
         wanted |= {TWO_WORD: (THREE_WORD, CHAIN, TWIN), THREE_WORD: (FOUR_WORD,)}
-    kinds = wanted.get(laid[0], ())
-    cards = frozenset((*laid[1:], card))
-    return next((kind for kind in kinds if is_kind(cards, kind, s.dictionary)), None)
+    if laid[0] not in wanted:
+        return None
+    grown = kinds(frozenset((*laid[1:], card)), s.dictionary)
+    return next((kind for kind in wanted[laid[0]] if kind in grown), None)
 
 
-def is_kind(cards: Cards, kind: int, tiers: str) -> bool:
-    """Whether the cards are of this kind, whatever else they are."""
-    if kind in (THREE_KIND, FOUR_KIND):
-        return kind_of(cards, tiers) == kind
-    if kind in (THREE_WORD, FOUR_WORD):
-        return any(is_word(order, tiers) for order in permutations(cards))
-    orders = list(permutations(cards))
-    if kind == CHAIN:
-        return any(is_word(o[:2], tiers) and is_word(o[1:], tiers) for o in orders)
-    few = [o for o in orders if o[0] not in JOKERS or o[2] not in JOKERS]
-    return any(two_word(a, b, tiers) and two_word(b, c, tiers) for a, b, c in few)
-
-
-def out_with(s: Any, hand: Cards, sets: list[list[int]], card: int) -> int:
+def out_with(s: Any, hand: Cards, sets: Sets, card: int) -> int:
     """The most that a ron with the card scores, -1 where there is none."""
-    laid = sum(POINTS[x[0]] for x in sets)
-    found = [
-        laid + POINTS[kind_of(part, s.dictionary) or 0] + 2 * rest
-        for part in parts_with(card, hand, s.dictionary)
-        if (rest := whole(hand - part, s.dictionary)) >= 0
-    ]
-    rest = whole(hand, s.dictionary)
+    laid, alone = sum(POINTS[x[0]] for x in sets), plain.out_with(card, hand, s.dictionary)
+    found = [laid + alone] if alone >= 0 else []
+    rest = whole(hand, s.dictionary) if sets else -1
     for x in sets if rest >= 0 else ():
         more = grows_to(x, card, s)
         if more is not None:
@@ -136,7 +71,7 @@ def out_with(s: Any, hand: Cards, sets: list[list[int]], card: int) -> int:
     return max(found, default=-1)
 
 
-def outs(s: Any, p: int, hand: Cards, sets: list[list[int]], but: int) -> int:
+def outs(s: Any, p: int, hand: Cards, sets: Sets, but: int) -> int:
     """How many cards that ``p`` cannot see would let it go out as it stands."""
     seen = {*s.hands[p], *hand, *s.discards, but, *(c for laid in s.sets for x in laid for c in x[1:])}
     least = max(1, s.min_ron)
@@ -147,7 +82,7 @@ def hand_of(s: Any, p: int) -> Cards:
     return frozenset(s.hands[p])
 
 
-def after_taking(s: Any, p: int, a: Any) -> tuple[Cards, list[list[int]]]:
+def after_taking(s: Any, p: int, a: Any) -> tuple[Cards, Sets]:
     """Hand and open sets once the daifuda is taken."""
     kind, sets = KINDS.index(a.kind), [x[:] for x in s.sets[p]]
     if a.tag == "claim":
@@ -162,14 +97,14 @@ def made(s: Any, p: int, a: Any) -> Cards:
     return frozenset(sets[-1 if a.tag == "claim" else a.at][1:])
 
 
-def takings(s: Any, p: int) -> list[tuple[Cards, list[list[int]]]]:
+def takings(s: Any, p: int) -> list[tuple[Cards, Sets]]:
     """What every way to take the daifuda leaves."""
     hand, sets = hand_of(s, p), s.sets[p]
     found = []
     for part in parts_with(s.daifuda, hand, s.dictionary):
         rest = hand - part
         if rest:
-            found.append((rest, [*sets, [kind_of(part, s.dictionary), *part]]))
+            found.append((rest, [*sets, [min(kinds(part, s.dictionary)), *part]]))
     for at, x in enumerate(sets):
         more = grows_to(x, s.daifuda, s)
         if more is not None and hand:
@@ -186,7 +121,7 @@ def most_hidden(cards: Cards, tiers: str) -> int:
     return max(score for _, score in best_ways(cards, tiers))
 
 
-def open_cards(sets: list[list[int]]) -> int:
+def open_cards(sets: Sets) -> int:
     return sum(SIZE[x[0]] for x in sets)
 
 
@@ -207,7 +142,7 @@ def less_hidden(s: Any, p: int, a: Any, f: Facts) -> bool:
 
 
 def no_nearer(s: Any, p: int, a: Any, f: Facts) -> bool:
-    def held(hand: Cards, sets: list[list[int]]) -> set[int]:
+    def held(hand: Cards, sets: Sets) -> set[int]:
         return {cards + open_cards(sets) for cards, _ in best_ways(hand, s.dictionary)}
 
     ways = takings(s, p)
@@ -246,7 +181,7 @@ CHECKS: dict[str, Check] = {
     ),
     "word2": lambda s, p, a, f: is_word(lies(s, p, a, f), s.dictionary),
     "word3": lambda s, p, a, f: len(lies(s, p, a, f)) == 3 and is_word(lies(s, p, a, f), s.dictionary),
-    "word4": lambda s, p, a, f: is_kind(made(s, p, a), FOUR_WORD, s.dictionary),
+    "word4": lambda s, p, a, f: FOUR_WORD in kinds(made(s, p, a), s.dictionary),
     "two-words": lambda s, p, a, f: (
         two_word(f["left"], f["card"], s.dictionary)
         and two_word(f["card"], f["right"], s.dictionary)

@@ -1,83 +1,207 @@
-"""Jukugo Daifuda: moves that are refused, and why."""
+"""Jukugo Daifuda: every move that is refused, and exactly why; by the numbers of the rules."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from engine.games.jukugo_daifuda.answers import CLOSE, PASS, RON, Attach, Claim
+from engine.core.action import Action
+from engine.games.jukugo_daifuda.answers import CLOSE, ORDER, PASS, RON, Attach, Claim, Discard, Order
+from engine.games.jukugo_daifuda.rules import GAME
+from engine.games.jukugo_daifuda.terms import RED_JOKER, RULES
 from tests.games.jukugo_daifuda.positions import (
-    ANY,
     DECK_16,
+    GOES_OUT,
+    LAST_CARD,
+    ONE_OVER,
+    TWO_OVER,
     all_pass,
     begin,
+    card_of,
     cards_of,
     claim,
     discard,
-    open_sets,
     position,
     refused,
 )
 
+FREE: dict[str, Any] = {"attach_words": "free"}
+OFF: dict[str, Any] = {"hints": "off"}
+GROWN = Attach(0, "four_kind")
+CANNOT_SAY = "illegal-now"
+"""What no panel offers is refused without a word about the cards."""
+STILL: dict[str, Any] = {"window_mode": "sealed"}
+"""Everybody is asked, also who can only pass."""
 
-def test_a_word_that_is_not_in_the_list_is_refused_with_the_word() -> None:
-    match = position([("日本音後半生人", ()), ANY], "国", turn=0, hints="off")
-    reason, facts = refused(match, 0, claim("two_word", "音"))
-    cards = list(cards_of("音国"))
-    assert (reason, facts) == ("jukugo_daifuda-no-two", {"cards": cards, "tried": ["国音", "音国"]})
+
+def in_ids(facts: dict[str, Any]) -> dict[str, Any]:
+    """Facts with kanji as they stand in the engine."""
+    cards = {k: list(cards_of(v)) for k, v in facts.items() if k == "cards"}
+    return facts | cards | {k: card_of(v) for k, v in facts.items() if k in ("card", "daifuda")}
+
+
+@pytest.mark.parametrize(
+    ("move", "reason", "facts"),
+    [
+        (ORDER["chi"], "order", {"rule": "chi"}),
+        (ORDER["manual"], "order", {"rule": "manual"}),
+        (Order(len(RULES)), CANNOT_SAY, {}),
+        (Order(-1), CANNOT_SAY, {}),
+        (Attach(0, "chain"), "kind", {"kind": "chain", "made": "four_kind"}),
+        (Attach(0, "five_kind"), CANNOT_SAY, {}),
+        (Attach(1, "three_kind"), "kind", {"kind": "three_kind", "made": "twin"}),
+        (Attach(2, "twin"), "open-set", {}),
+        (Attach(-1, "twin"), "open-set", {}),
+        (claim("pair", "民"), "hand-card", {"card": "民"}),
+        (claim("pair", "先法"), "last-card", {}),
+        (Claim((54,), "pair"), CANNOT_SAY, {}),
+        (discard("先"), "discard-now", {}),
+        (CLOSE, CANNOT_SAY, {}),
+        (RON, "ron", {"left": 2}),
+    ],
+)
+def test_example_10_a_refused_answer_names_what_is_wrong(move: Action, reason: str, facts: dict[str, Any]) -> None:
+    match = position(TWO_OVER, on="半")
+    match.state.passing[0] = 2
+    assert refused(match, 0, move) == (reason, in_ids(facts))
+
+
+@pytest.mark.parametrize(
+    ("move", "reason", "facts"),
+    [
+        (claim("pair", "日本音後"), "claim-size", {}),
+        (Claim((), "pair"), "claim-size", {}),
+        (Claim(cards_of("日音"), "twin"), "claim-size", {}),
+        (claim("twin", "日本"), "kind", {"kind": "twin", "made": "chain"}),
+        (claim("three_word", "日本"), "kind", {"kind": "three_word", "made": "chain"}),
+        (claim("three_kind", "本"), "kind", {"kind": "three_kind", "made": "pair"}),
+        (claim("six", "日本"), CANNOT_SAY, {}),
+        (claim("two_word", "音"), "two", {"cards": "音国", "tried": ["国音", "音国"]}),
+        (claim("four_word", "日本音"), "four", {"cards": "本音日国"}),
+        (claim("three_word", "生人"), "three", {"cards": "人生国", "made": ["人生"], "count": 1}),
+        (claim("three_word", "音後"), "three", {"cards": "音後国", "made": [], "count": 0}),
+    ],
+)
+def test_example_7_a_refused_claim_names_the_words_that_there_are(
+    move: Action, reason: str, facts: dict[str, Any]
+) -> None:
+    for options in (FREE, OFF):
+        assert refused(position(GOES_OUT, on="国", **options), 0, move) == (reason, in_ids(facts))
+
+
+@pytest.mark.parametrize(
+    ("move", "reason", "facts"),
+    [
+        (discard("日"), "hand-card", {"card": "日"}),
+        (discard("国"), "hand-card", {"card": "国"}),
+        (Discard(54), CANNOT_SAY, {}),
+        (Discard(-1), CANNOT_SAY, {}),
+        (PASS, "answer-now", {}),
+        (RON, "answer-now", {}),
+        (claim("pair", "本"), "answer-now", {}),
+        (CLOSE, CANNOT_SAY, {}),
+    ],
+)
+def test_a_refused_discard_names_what_is_wrong(move: Action, reason: str, facts: dict[str, Any]) -> None:
+    match = position(GOES_OUT, on="国")
+    match.submit(0, claim("chain", "日本"))
+    all_pass(match)
+    assert refused(match, 0, move) == (reason, in_ids(facts))
+
+
+@pytest.mark.parametrize(
+    ("text", "hand", "reason", "facts"),
+    [
+        ("pair 校一", "先法意事道", "grow-number", {"kind": "pair", "cards": "校一", "daifuda": "半"}),
+        ("three_kind 先日月", "法意事道", "grow-number", {"kind": "three_kind", "cards": "先日月", "daifuda": "半"}),
+        ("two_word 人間", "先法意事道", "grow-word", {"kind": "two_word", "cards": "人間", "daifuda": "半"}),
+        ("chain 日本国", "先法意事", "grow-kind", {"kind": "chain"}),
+        ("twin 本意用", "先法工事", "grow-kind", {"kind": "twin"}),
+        ("three_word 中学生", "先法意事", "grow-kind", {"kind": "three_word"}),
+        ("four_word 社会科学", "先法意", "grow-four", {"kind": "four_word"}),
+        ("four_kind 主社会民", "先法意", "grow-four", {"kind": "four_kind"}),
+    ],
+)
+def test_r8_r9_r12_a_set_that_does_not_grow_is_named_with_the_reason(
+    text: str, hand: str, reason: str, facts: dict[str, Any]
+) -> None:
+    match = position(f"{hand} | {text}", on="半", **STILL)
+    assert refused(match, 0, GROWN) == (reason, in_ids(facts))
+    if text.startswith("three_word"):
+        reason, facts = "grow-word", {"kind": "three_word", "cards": "中学生", "daifuda": "半"}
+    match = position(f"{hand} | {text}", on="半", **STILL, **FREE)
+    assert refused(match, 0, GROWN) == (reason, in_ids(facts))
+
+
+@pytest.mark.parametrize(
+    ("daifuda", "seat", "reason", "facts"),
+    [
+        ("大", "家名年的心事々", "ron", {"left": 2}),  # 大事 家名 的々
+        ("会", "工商学質事水々", "ron", {"left": 1}),  # 会工学 商事 質々
+        ("業", "国月年的質事々", "ron", {"left": 1}),  # 業事 国年々 月質
+        ("国", "校学間年用日本", "ron", {"left": 1}),  # 国本日 校学 間年
+        ("民", ONE_OVER, "ron", {"left": 1}),  # example 4: 民人
+        ("半", TWO_OVER, "ron", {"left": 2}),  # 天後音半 or 大地半
+        ("半", "法 | three_kind 天後音, chain 日本国", "ron", {"left": 1}),  # a set of one kind only can grow
+        ("水", TWO_OVER, "ron-daifuda", {"daifuda": "水"}),
+        ("水", "| three_kind 天後音, two_word 国内, pair 事人", "ron-daifuda", {"daifuda": "水"}),  # example 5
+    ],
+)
+def test_a_vain_ron_names_the_fewest_cards_that_are_left_over(
+    daifuda: str, seat: str, reason: str, facts: dict[str, Any]
+) -> None:
+    """However they are sorted; also where fewer cards in sets would score more."""
+    assert refused(position(seat, on=daifuda, **STILL), 0, RON) == (reason, in_ids(facts))
+
+
+def test_r9_what_only_longer_words_let_grow() -> None:
+    """Example 14: answered, refused and paid by the option; a longer word is named where it does not count."""
+    seat = "地義 | two_word 日本, three_word 中学生"
+    for options, grows, wrong, score in (({}, "chain", "three_word", 19), (FREE, "three_word", "chain", 24)):
+        match = position(seat, on="人", **STILL, **options)
+        assert GAME.legal(match.state, 0) == (RON, Attach(0, grows), PASS)
+        assert refused(match, 0, Attach(0, wrong)) == ("kind", {"kind": wrong, "made": grows})
+        match.submit(0, RON)
+        match.submit(1, PASS)
+        assert match.state.round_scores == [score]
+        match = position(seat, on="人", min_ron=25, **STILL, **options)
+        assert refused(match, 0, RON) == ("ron-low", {"score": score, "least": 25})
+    small = "法天 | two_word 日本, three_word 中学生"
+    match = position(small, on="小", **STILL)
+    assert refused(match, 0, RON) == ("ron-daifuda", {"daifuda": card_of("小")})
+    assert refused(match, 0, Attach(1, "chain")) == ("grow-kind", {"kind": "three_word"})
+    match = position(small, on="小", **STILL, **FREE)
+    assert refused(match, 0, RON) == ("ron", {"left": 2})
+    assert refused(match, 0, Attach(1, "chain")) == ("kind", {"kind": "chain", "made": "four_word"})
+    longer = "先法意事道 | two_word 人工"
+    assert refused(position(longer, on="的", **OFF), 0, Attach(0, "chain")) == ("grow-longer", {"word": "人工的"})
+    assert GAME.allows(position(longer, on="的", **OFF, **FREE).state, 0, Attach(0, "three_word"))
 
 
 def test_a_word_of_a_larger_dictionary_is_named() -> None:
-    match = position([("人間音後半生事", ()), ANY], "学", turn=0, hints="off", window_mode="sealed")
-    reason, facts = refused(match, 0, claim("three_word", "人間"))
-    assert (reason, facts) == ("jukugo_daifuda-no-tier", {"word": "人間学", "tier": "standard"})
+    match = position("人間音後半生事", on="学", **OFF)
+    assert refused(match, 0, claim("three_word", "人間")) == ("tier", {"word": "人間学", "tier": "standard"})
 
 
-def test_every_refusal_has_its_reason() -> None:
-    sets = open_sets("pair 国文", "two_word 人間", "chain 日本音")
-    match = position([("", sets), ANY], "水", turn=0, window_mode="sealed")
-    assert refused(match, 0, Attach(0, "three_kind"))[0] == "jukugo_daifuda-no-attach-last"
-    assert refused(match, 0, RON)[0] == "jukugo_daifuda-no-ron-daifuda"
-    sets = open_sets("pair 国文", "two_word 人間")
-    match = position([("先事学", sets), ANY], "水", turn=0, window_mode="sealed")
-    assert refused(match, 0, Attach(0, "three_kind"))[0] == "jukugo_daifuda-no-grow-number"
-    assert refused(match, 0, Attach(1, "chain"))[0] == "jukugo_daifuda-no-grow-word"
-    assert refused(match, 0, Attach(5, "chain"))[0] == "jukugo_daifuda-no-open-set"
-    assert refused(match, 0, claim("pair", "民"))[0] == "jukugo_daifuda-no-hand-card"
-    assert refused(match, 0, claim("four_word", "先事学"))[0] == "jukugo_daifuda-no-last-card"
-    assert refused(match, 0, Claim((), "pair"))[0] == "jukugo_daifuda-no-claim-size"
-    assert refused(match, 0, discard("先"))[0] == "jukugo_daifuda-no-discard-now"
-    assert refused(match, 0, Claim((99,), "pair"))[0] == "illegal-now"
-    assert refused(match, 0, CLOSE)[0] == "illegal-now"
-    reason, facts = refused(match, 0, claim("three_word", "先事"))
-    assert reason == "jukugo_daifuda-no-three" and set(facts["cards"]) == set(cards_of("先事水"))
-    match = position([("日本音後半生人", ()), ANY], "国", turn=0)
-    assert refused(match, 0, claim("three_word", "日本")) == (
-        "jukugo_daifuda-no-kind",
-        {"kind": "three_word", "made": "chain"},
-    )
-    reason, facts = refused(match, 0, claim("four_word", "日本音"))
-    assert reason == "jukugo_daifuda-no-four"
-    match.submit(0, claim("chain", "日本"))
-    all_pass(match)
-    assert refused(match, 0, PASS)[0] == "jukugo_daifuda-no-answer-now"
-    assert refused(match, 0, discard("日"))[0] == "jukugo_daifuda-no-hand-card"
+def test_r11_two_jokers_alone_are_refused_for_what_they_are() -> None:
+    """They have no numbers that could differ."""
+    match = position("日本音後半生人", on="々", **OFF)
+    match.state.hands[0][-1] = RED_JOKER
+    for kind in ("pair", "two_word"):
+        assert refused(match, 0, Claim((RED_JOKER,), kind)) == ("jokers", {})
 
 
-def test_a_ron_that_is_none_says_how_many_cards_are_over() -> None:
-    match = position([("校人", open_sets("three_word 中学生", "two_word 本意")), ANY], "民", turn=0)
-    assert refused(match, 0, RON) == ("jukugo_daifuda-no-ron", {"left": 1})
+def test_the_last_hand_card_goes_only_into_a_ron_and_with_none_nothing_is_added() -> None:
+    """Example 12, and with a least ron."""
+    match = position(LAST_CARD, on="民", min_ron=15)
+    assert refused(match, 0, claim("two_word", "法")) == ("last-card", {})
+    assert refused(match, 0, RON) == ("ron-low", {"score": 4, "least": 15})
+    match = position("| pair 国文, two_word 人間, chain 日本音", on="水", **STILL)
+    assert refused(match, 0, Attach(0, "three_kind")) == ("attach-last", {})
 
 
 def test_a_claim_after_the_window_is_refused() -> None:
     match = begin(3, deck=DECK_16)
     match.submit(1, claim("pair", "義"))
     assert refused(match, 2, claim("pair", "地"))[0] == "not-your-turn"
-
-
-@pytest.mark.parametrize("text", ["chain 日本音", "twin 本意用", "three_word 中学生", "four_word 社会科学"])
-def test_growth_is_refused_for_sets_that_never_grow(text: str) -> None:
-    hand = "先事水家"[: 7 - len(text.split()[1])]
-    match = position([(hand, open_sets(text)), ANY], "々", turn=0, window_mode="sealed")
-    key = "grow-four" if "four" in text else "grow-kind"
-    kind = text.split()[0]
-    assert refused(match, 0, Attach(0, "four_kind")) == (f"jukugo_daifuda-no-{key}", {"kind": kind})

@@ -1,25 +1,27 @@
-"""Jukugo Daifuda: what cards form and what a hand may answer, by the worked examples and rulings of the rules."""
+"""Jukugo Daifuda: what cards form, how sets grow, what a hand may answer; by the numbers of the rules."""
 
 from __future__ import annotations
 
 import random
 from itertools import combinations, permutations
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.cards import RANK
-from engine.games.jukugo_daifuda.answers import RON, Answers, Attach, Claim, Pass
+from engine.games.jukugo_daifuda.answers import PASS, RON, Answers, Attach, Claim, answers
 from engine.games.jukugo_daifuda.sets import (
-    IMPOSSIBLE,
     LEVEL,
+    OpenSet,
     claimable,
     cover,
+    cover_sets,
     grown,
     kinds_of,
     laid_out,
     lexicon,
+    most_in_sets,
     ron,
     ron_score,
     split,
@@ -29,207 +31,210 @@ from engine.games.jukugo_daifuda.terms import (
     CARDS,
     CHAIN,
     FOUR_KIND,
-    FOUR_WORD,
     JOKERS,
     KINDS,
     POINTS,
     SIZE,
-    THREE_KIND,
-    THREE_WORD,
     TIERS,
     TWIN,
-    TWO_WORD,
-    kanji,
     read,
     spelled,
 )
-from engine.games.jukugo_daifuda.terms import (
-    dictionary as all_words,
-)
-from tests.games.jukugo_daifuda.positions import answers_to, cards_of, open_sets
+from tests.games.jukugo_daifuda import plain
+from tests.games.jukugo_daifuda.positions import answers_to, card_of, cards_of, open_sets, seat_of
 
-CORE, STANDARD, FULL = lexicon("core"), lexicon("standard"), lexicon("full")
-
-
-def forms(text: str, dictionary: str = "core") -> list[str]:
-    """The kinds one may choose for these cards, in any order of the cards."""
-    found = {claimable(lexicon(dictionary), order) for order in permutations(cards_of(text))}
-    assert len(found) == 1
-    return [KINDS[k] for k in found.pop()]
+CORE, STANDARD, FULL = ALL = [lexicon(tiers) for tiers in TIERS]
+some_cards = st.lists(st.sampled_from(list(CARDS)), max_size=7, unique=True)
+eight_cards = st.lists(st.sampled_from(list(CARDS)), min_size=8, max_size=8, unique=True)
+some_tiers = st.sampled_from(sorted(TIERS))
 
 
-def words_of(text: str, dictionary: str = "core") -> set[str]:
-    """The two-kanji words among the cards."""
-    words = lexicon(dictionary).words
-    return {read(pair) for pair in permutations(cards_of(text), 2) if pair in words}
+def bits_of(kinds: plain.Cards) -> int:
+    return sum(1 << kind for kind in kinds)
 
 
-def told(can: Answers) -> set[str]:
-    """Answers as text: "pair 科", "attach 0 chain", "ron"; pass is left out."""
-    out = set()
-    for move in can.moves:
-        if isinstance(move, Claim):
-            out.add(f"{move.kind} {read(move.cards)}")
-        elif isinstance(move, Attach):
-            out.add(f"attach {move.at} {move.kind}")
-        elif not isinstance(move, Pass):
-            out.add(move.tag)
-    assert isinstance(can.moves[-1], Pass)
-    assert len(set(can.moves)) == len(can.moves)
-    return out
-
-
-def claims(*texts: str) -> set[str]:
-    """The same from "kind kanji", whatever the order of the kanji."""
-    return {f"{kind} {read(tuple(sorted(cards_of(k))))}" for kind, k in (t.split() for t in texts)}
-
-
-# The data
+def ascending(text: str) -> tuple[int, ...]:
+    return tuple(sorted(cards_of(text)))
 
 
 # Worked examples
 
 
-def test_example_1_source_sets() -> None:
-    assert forms("日本音") == ["chain"]
-    assert words_of("日本音") >= {"日本", "本音"}
-    assert forms("後半生") == ["three_word"]
-    assert kinds_of(CORE, cards_of("後半生")) >> CHAIN & 1
-    assert forms("本意用") == ["twin"]
-    assert words_of("本意用") == {"本意", "用意"}
-    assert forms("人々") == ["pair", "two_word"]
+@pytest.mark.parametrize(
+    ("number", "cards", "dictionary", "kinds"),
+    [
+        (1, "日本音", "core", "chain"),
+        (1, "後半生", "core", "three_word"),
+        (1, "本意用", "core", "twin"),
+        (1, "人々", "core", "pair two_word"),
+        (6, "本々", "core", "pair two_word"),
+        (6, "日人々", "core", "twin"),
+        (6, "日人々", "full", "chain"),
+        (6, "日本々", "core", "chain"),
+        (6, "々々人", "core", "three_kind"),
+        (6, "々々", "core", ""),
+        (6, "天半後", "core", "three_kind"),
+        (6, "天半後音", "core", "four_kind"),
+        (6, "天半後々", "core", "four_kind"),
+        (6, "天後々々", "core", "four_kind"),
+        (6, "事々物々", "core", "four_word"),
+        (6, "大々的", "core", "three_word"),
+        (6, "先々月", "core", "three_kind"),
+        (6, "地義", "core", "pair"),
+        (6, "国本", "core", "pair two_word"),
+        (6, "人間学", "core", ""),
+        (6, "人間学", "standard", "three_word"),
+    ],
+)
+def test_examples_of_kinds(number: int, cards: str, dictionary: str, kinds: str) -> None:
+    """Those one may choose, whatever the order of the cards (R5)."""
+    found = {claimable(lexicon(dictionary), order) for order in permutations(cards_of(cards))}
+    assert found == {tuple(KINDS.index(kind) for kind in kinds.split())}
 
 
-def test_example_2_an_open_chain_is_5_a_hidden_one_10() -> None:
-    assert POINTS[CHAIN] == 5
-    assert 2 * split_score(CORE, tuple(sorted(cards_of("日本音")))) == 10
+def test_example_1_words_are_read_where_they_are() -> None:
+    for kind, cards in (("chain", "日本音"), ("twin", "本意用"), ("three_word", "後半生")):
+        assert read(laid_out(CORE, KINDS.index(kind), cards_of(cards)[::-1])) == cards
+    assert kinds_of(CORE, cards_of("後半生")) >> CHAIN & 1, "it would be a chain too"
 
 
-def test_example_3_ron_of_15() -> None:
-    sets = open_sets("three_word 中学生", "twin 本意用")
-    assert answers_to("気", sets, "心").ron
-    assert ron_score(CORE, False, cards_of("心")[0], (cards_of("気")[0],), sets) == 15
-    assert ron_score(CORE, False, cards_of("民")[0], (cards_of("人")[0],), sets) == 14
-    assert told(answers_to("人", sets, "心")) == set()
+def test_example_2_r2_points_never_rise_along_the_list_of_kinds() -> None:
+    assert KINDS == ("four_kind", "four_word", "three_kind", "three_word", "chain", "twin", "pair", "two_word")
+    assert POINTS == (20, 20, 10, 10, 5, 3, 2, 1) and SIZE == (4, 4, 3, 3, 3, 3, 2, 2)
+    assert (POINTS[CHAIN], 2 * split_score(CORE, ascending("日本音"))) == (5, 10)
 
 
-def test_example_4_a_claim_that_leaves_one_card_is_no_ron() -> None:
-    can = answers_to("校人", open_sets("three_word 中学生", "two_word 本意"), "民")
-    assert claims("two_word 人") <= told(can)
-    assert not can.ron
-
-
-@pytest.mark.parametrize(("daifuda", "score"), [("商", 21), ("家", 15), ("々", 23), ("水", IMPOSSIBLE)])
-def test_example_5_ron_with_an_empty_hand(daifuda: str, score: int) -> None:
-    sets = open_sets("three_kind 天後音", "two_word 国内", "pair 事人")
-    assert ron_score(CORE, False, cards_of(daifuda)[0], (), sets) == score
-    assert told(answers_to("", sets, daifuda)) == ({"ron"} if score > 0 else set())
+RICH = """pair 科, pair 小, two_word 会, two_word 科, two_word 数, three_kind 科小, three_word 社会,
+chain 会数, chain 会科, chain 科数, chain 日数, four_word 社会科, ron"""
+FREE: dict[str, Any] = {"free": True}
 
 
 @pytest.mark.parametrize(
-    ("cards", "core", "other"),
+    ("number", "position", "score", "told", "options"),
     [
-        ("本々", ["pair", "two_word"], None),
-        ("日人々", ["twin"], ("full", ["chain"])),
-        ("日本々", ["chain"], None),
-        ("々々人", ["three_kind"], None),
-        ("々々", [], None),
-        ("天半後", ["three_kind"], None),
-        ("天半後音", ["four_kind"], None),
-        ("天半後々", ["four_kind"], None),
-        ("天後々々", ["four_kind"], None),
-        ("事々物々", ["four_word"], None),
-        ("大々的", ["three_word"], None),
-        ("先々月", ["three_kind"], None),
-        ("地義", ["pair"], None),
-        ("国本", ["pair", "two_word"], None),
-        ("人間学", [], ("standard", ["three_word"])),
+        ("3", "気 | three_word 中学生, twin 本意用 | 心", 15, "ron", {}),
+        ("3", "人 | three_word 中学生, twin 本意用 | 民", 14, "ron", {}),
+        ("3", "人 | three_word 中学生, twin 本意用 | 心", 0, "", {}),
+        ("4", "校人 | three_word 中学生, two_word 本意 | 民", 0, "two_word 人", {}),
+        ("5", "| three_kind 天後音, two_word 国内, pair 事人 | 商", 21, "ron", {}),
+        ("5", "| three_kind 天後音, two_word 国内, pair 事人 | 家", 15, "ron", {}),
+        ("5", "| three_kind 天後音, two_word 国内, pair 事人 | 々", 23, "ron", {}),
+        ("5", "| three_kind 天後音, two_word 国内, pair 事人 | 水", 0, "", {}),
+        ("7", "日本音後半生人 | | 国", 27, "pair 本, two_word 本, chain 本日, twin 本人, twin 本音, ron", {}),
+        ("8", "日本社会科小数 | | 学", 45, RICH, {}),
+        ("10", "先法 | three_kind 天後音, two_word 大地 | 半", 0, "four_kind @0, twin @1", {}),
+        (
+            "11",
+            "先事学 | pair 国文, two_word 人間 | 々",
+            0,
+            "pair 先, pair 事, pair 学, two_word 先, three_kind @0, twin @1",
+            {},
+        ),
+        ("12", "法 | two_word 日本, two_word 大地, two_word 人間 | 民", 4, "chain @2, ron", {}),
+        ("12", "法 | two_word 日本, two_word 大地, two_word 人間 | 民", 4, "chain @2, ron", {"min_ron": 4}),
+        ("12", "法 | two_word 日本, two_word 大地, two_word 人間 | 民", 0, "chain @2", {"min_ron": 5}),
+        ("12", "法 | two_word 日本, two_word 大地, two_word 人間 | 民", 0, "chain @2", {"min_ron": 15}),
+        (
+            "14",
+            "法民 | two_word 日本, three_word 中学生 | 人",
+            22,
+            "three_word @0, two_word 民, two_word 法, ron",
+            FREE,
+        ),
+        ("14", "法民 | two_word 日本, three_word 中学生 | 人", 17, "chain @0, two_word 民, two_word 法, ron", {}),
+        ("14", "法天 | three_word 中学生, two_word 日本 | 小", 0, "four_word @0", FREE),
+        ("14", "法天 | three_word 中学生, two_word 日本 | 小", 0, "", {}),
+        ("R8: hand cards are never added", "先人法気天 | pair 事商 | 無", 0, "chain 気人, twin 人法, two_word 人", {}),
     ],
 )
-def test_example_6_kinds(cards: str, core: list[str], other: tuple[str, list[str]] | None) -> None:
-    assert forms(cards) == core
-    if other:
-        assert forms(cards, other[0]) == other[1]
+def test_examples_of_answers(number: str, position: str, score: int, told: str, options: dict[str, Any]) -> None:
+    """All that may be answered but pass: a kind with the hand cards it takes, or with "@" and the set that grows."""
+    can = answers_to(position, **options)
+    wanted = [(kind, frozenset(taken)) for kind, _, taken in (one.strip().partition(" ") for one in told.split(","))]
+    assert answered(can) == {(kind, taken) for kind, taken in wanted if kind}
+    assert can.ron == score
+    assert can.moves[-1] == PASS and len(set(can.moves)) == len(can.moves)
+    levels = [LEVEL[KINDS.index(move.kind)] for move in can.moves if isinstance(move, Claim | Attach)]
+    assert can.level == (6 if score else max(levels, default=-1))
 
 
-def test_example_7_first_hand() -> None:
-    can = answers_to("日本音後半生人", [], "国")
-    assert told(can) == claims("pair 本", "two_word 本", "chain 本日", "twin 本人", "twin 本音") | {"ron"}
-    hand = tuple(sorted(cards_of("日本音後半生人")))
-    best = ron(CORE, False, cards_of("国")[0], hand, [])
-    assert best.score == 27 and best.grew == -1
-    assert (best.made[0], read(best.made[1:])) == (CHAIN, "日本国")
-    hidden = {(x[0], frozenset(read(x[1:]))) for x in best.hidden}
-    assert hidden == {(THREE_KIND, frozenset("後半音")), (TWO_WORD, frozenset("人生"))}
+def answered(can: Answers) -> set[tuple[str, frozenset[str]]]:
+    """Answers as kind and kanji."""
+    out = set()
+    for move in can.moves[:-1]:
+        if isinstance(move, Claim):
+            out.add((move.kind, frozenset(read(move.cards))))
+        else:
+            out.add((move.kind, frozenset(f"@{move.at}")) if isinstance(move, Attach) else (move.tag, frozenset()))
+    return out
 
 
-def test_example_8_rich_hand() -> None:
-    can = answers_to("日本社会科小数", [], "学")
-    expected = claims(
-        "pair 科",
-        "pair 小",
-        "two_word 会",
-        "two_word 科",
-        "two_word 数",
-        "three_kind 科小",
-        "three_word 社会",
-        "chain 会数",
-        "chain 会科",
-        "chain 科数",
-        "chain 日数",
-        "four_word 社会科",
-    )
-    assert told(can) == expected | {"ron"}
-    best = ron(CORE, False, cards_of("学")[0], tuple(sorted(cards_of("日本社会科小数"))), [])
-    assert best.score == 45
-    assert (best.made[0], read(best.made[1:])) == (TWO_WORD, "数学")
-    assert [(x[0], read(x[1:])) for x in best.hidden if x[0] == FOUR_WORD] == [(FOUR_WORD, "日本社会")]
-
-
-def test_example_9_the_largest_score() -> None:
-    best = ron(CORE, False, cards_of("生")[0], tuple(sorted(cards_of("社会科学年月日"))), [])
-    assert best.score == 60
-    assert read(best.made[1:]) == "生年月日" and [read(x[1:]) for x in best.hidden] == ["社会科学"]
-    assert POINTS[FOUR_WORD] + 2 * POINTS[FOUR_WORD] == 60
-
-
-def test_example_10_two_attaches_and_nothing_else() -> None:
-    can = answers_to("先法", open_sets("three_kind 天後音", "two_word 大地"), "半")
-    assert told(can) == {"attach 0 four_kind", "attach 1 twin"}
-    assert can.level == LEVEL[FOUR_KIND] == 4
-
-
-def test_example_11_a_state_of_six_cards_is_no_state_and_a_joker_attaches() -> None:
+def test_example_11_a_state_of_six_cards_is_no_state() -> None:
     with pytest.raises(ValueError, match="6 cards"):
-        answers_to("先事", open_sets("two_word 日本", "pair 国文"), "音")
-    can = answers_to("先事学", open_sets("pair 国文", "two_word 人間"), "々")
-    expected = claims("pair 先", "pair 事", "pair 学", "two_word 先") | {"attach 0 three_kind", "attach 1 twin"}
-    assert told(can) == expected
+        answers_to("先事 | two_word 日本, pair 国文 | 音")
 
 
-def test_example_12_attach_or_a_ron_of_4() -> None:
-    sets = open_sets("two_word 日本", "two_word 大地", "two_word 人間")
-    assert told(answers_to("法", sets, "民")) == {"attach 2 chain", "ron"}
-    assert ron_score(CORE, False, cards_of("民")[0], (cards_of("法")[0],), sets) == 4
-    assert told(answers_to("法", sets, "民", min_ron=15)) == {"attach 2 chain"}
+@pytest.mark.parametrize(
+    ("number", "position", "score", "made", "grew", "hidden"),
+    [
+        ("7", "日本音後半生人 | | 国", 27, "chain 日本国", -1, "three_kind 半音後, two_word 人生"),
+        ("8", "日本社会科小数 | | 学", 45, "two_word 数学", -1, "pair 科小, four_word 日本社会"),
+        ("9: the largest", "社会科学年月日 | | 生", 60, "four_word 生年月日", -1, "four_word 社会科学"),
+        ("本音 would leave 日 over", "日本 | three_kind 半科後, pair 大義 | 音", 17, "chain 日本音", -1, ""),
+        ("the first of equals", "人無事 | pair 先月, pair 大義 | 商", 8, "pair 商人", -1, "two_word 無事"),
+        ("of pairs that grow too", "日本音 | pair 先月, pair 大義 | 々", 22, "three_kind 先月々", 0, "chain 日本音"),
+    ],
+)
+def test_the_arrangement_of_a_ron(number: str, position: str, score: int, made: str, grew: int, hidden: str) -> None:
+    """Cards count in the order of the deck, sets in that of the table: a match told again is told alike."""
+    seat, _, daifuda = position.rpartition("|")
+    hand, sets = seat_of(seat)
+    best = ron(CORE, False, card_of(daifuda.strip()), tuple(sorted(hand)), sets)
+    assert (best.score, best.grew, list(best.hidden)) == (score, grew, open_sets(hidden))
+    assert [best.made] == open_sets(made)
 
 
-def test_example_14_free_growth() -> None:
-    sets = open_sets("two_word 日本", "three_word 中学生")
-    assert "attach 0 three_word" in told(answers_to("法民", sets, "人", free=True))
-    assert "attach 0 chain" in told(answers_to("法民", sets, "人"))
-    sets = open_sets("three_word 中学生", "two_word 日本")
-    assert told(answers_to("法天", sets, "小", free=True)) == {"attach 0 four_word"}
-    assert told(answers_to("法天", sets, "小")) == set()
+def test_there_is_no_arrangement_where_nothing_fits() -> None:
+    with pytest.raises(ValueError, match=r"^no ron$"):
+        ron(CORE, False, card_of("水"), cards_of("人"), open_sets("three_word 中学生, twin 本意用"))
+    with pytest.raises(ValueError, match=r"^\(.*\) do not split into sets$"):
+        split(CORE, ascending("法天"))
+
+
+@pytest.mark.parametrize(
+    ("hand", "sets"), [("", ""), ("日", ""), ("校先", ""), ("日本", "日本"), ("家大工", "大工"), ("校日本音", "日本音")]
+)
+def test_sets_of_a_hand_are_found_down_to_its_last_two_cards(hand: str, sets: str) -> None:
+    """Also where the first card by suit lies in none."""
+    assert "".join(map(read, cover_sets(CORE, ascending(hand)))) == sets
+    assert most_in_sets(CORE, ascending(hand)) == len(sets)
 
 
 # Rulings
 
 
-def test_r2_scores_never_rise_along_the_list_of_kinds() -> None:
-    assert KINDS == ("four_kind", "four_word", "three_kind", "three_word", "chain", "twin", "pair", "two_word")
-    assert POINTS == (20, 20, 10, 10, 5, 3, 2, 1)
-    assert list(POINTS) == sorted(POINTS, reverse=True)
+@pytest.mark.parametrize(
+    ("text", "daifuda", "strict", "free"),
+    [
+        ("two_word 日本", "人", "chain", "three_word"),  # R9, example 14
+        ("three_word 中学生", "小", "", "four_word"),
+        ("pair 国本", "日", "", ""),  # 日本 and 本国 would make a chain
+        ("two_word 国本", "日", "chain", "chain"),
+        ("pair 国本", "文", "three_kind", "three_kind"),
+        ("two_word 国本", "法", "", ""),  # another 7: a word never grows by numbers
+        ("two_word 大地", "半", "twin", "twin"),
+        ("three_kind 天後音", "半", "four_kind", "four_kind"),
+    ],
+)
+def test_r9_what_an_open_set_becomes(text: str, daifuda: str, strict: str, free: str) -> None:
+    (laid,) = open_sets(text)
+    for freely, kind in ((False, strict), (True, free)):
+        assert grown(CORE, freely, laid, card_of(daifuda)) == (KINDS.index(kind) if kind else -1)
+
+
+def test_r12_four_is_the_maximum_and_chains_and_twins_never_grow() -> None:
+    for laid in open_sets("four_kind 天半後音, four_word 社会科学, chain 日本音, twin 本意用"):
+        assert all(grown(FULL, True, laid, c) == -1 for c in CARDS if c not in laid[1:])
 
 
 def test_r3_larger_dictionaries_only_add() -> None:
@@ -243,196 +248,92 @@ def test_r3_larger_dictionaries_only_add() -> None:
 def test_r5_the_order_of_cards_is_chosen_so_that_a_word_appears() -> None:
     rng = random.Random(5)
     for word in spelled("core"):
-        shuffled = list(word)
-        rng.shuffle(shuffled)
-        kind = {2: TWO_WORD, 3: THREE_WORD, 4: FOUR_WORD}[len(word)]
+        kind = plain.WORDS[len(word)]
+        shuffled = rng.sample(word, len(word))
         assert kinds_of(CORE, shuffled) >> kind & 1
         assert laid_out(CORE, kind, shuffled) in CORE.words
 
 
-def test_r8_sets_grow_with_the_daifuda_only() -> None:
-    """事 and 人 in hand would make three_kinds of the open pair; without a fitting daifuda nothing may be added."""
-    can = answers_to("先人法気天", open_sets("pair 事商"), "無")
-    assert not [m for m in can.moves if isinstance(m, Attach)]
-
-
-def test_r9_strict_words_grow_to_chain_or_twin_only() -> None:
-    two, three = open_sets("two_word 日本", "three_word 中学生")
-    assert grown(CORE, False, two, cards_of("人")[0]) == CHAIN
-    assert grown(CORE, True, two, cards_of("人")[0]) == THREE_WORD
-    assert grown(CORE, False, three, cards_of("小")[0]) == -1
-    assert grown(CORE, True, three, cards_of("小")[0]) == FOUR_WORD
-
-
-def test_a_pair_never_grows_by_words_and_a_word_never_by_numbers() -> None:
-    pair, word = open_sets("pair 国本", "two_word 国本")
-    assert grown(CORE, True, pair, cards_of("日")[0]) == -1, "日本 and 本国 would make a chain"
-    assert grown(CORE, False, word, cards_of("日")[0]) == CHAIN
-    seven = next(
-        c for c in CARDS if c not in cards_of("国本") and c not in JOKERS and RANK[c] == RANK[cards_of("国")[0]]
-    )
-    assert grown(CORE, False, pair, seven) == THREE_KIND
-    assert grown(CORE, False, word, seven) in (-1, CHAIN, TWIN)
-
-
 def test_r10_twin_needs_two_different_pairs_and_at_most_one_joker() -> None:
-    both = {"日本", "本日"}
-    assert words_of("日本", "full") == both
-    third = next(c for c in range(52) if c not in cards_of("日本") and words_of("日本" + kanji()[c], "full") == both)
-    assert not kinds_of(FULL, (*cards_of("日本"), third)) & (1 << TWIN | 1 << CHAIN)
-    for c in range(52):
-        assert not kinds_of(FULL, (c, *JOKERS)) & (1 << TWIN | 1 << CHAIN)
+    def words_of(cards: tuple[int, ...]) -> set[str]:
+        return {read(pair) for pair in permutations(cards, 2) if pair in FULL.words}
 
-
-@pytest.mark.parametrize("dictionary", ["core", "standard", "full"])
-def test_a_twin_lies_round_its_shared_kanji_the_first_card_in_front(dictionary: str) -> None:
-    """No order reads both words, for then the cards would be a chain, which goes first."""
-    lex = lexicon(dictionary)
-    twins = [t for t in combinations(CARDS, 3) if claimable(lex, t) == (TWIN,)]
-    for cards in twins:
-        a, middle, b = laid_out(lex, TWIN, cards)
-        assert a < b and {a, middle, b} == set(cards)
-        pairs = [{(a, middle), (middle, a)}, {(b, middle), (middle, b)}]
-        assert all(either & lex.words for either in pairs)
-        assert not ((a, middle) in lex.words and (middle, b) in lex.words)
-        assert not ((b, middle) in lex.words and (middle, a) in lex.words)
-    assert len(twins) > 500
+    both, numbers_of_word = cards_of("日本"), 1 << TWIN | 1 << CHAIN
+    third = next(c for c in range(52) if c not in both and words_of((*both, c)) == words_of(both) == {"日本", "本日"})
+    assert not kinds_of(FULL, (*both, third)) & numbers_of_word
+    assert not any(kinds_of(FULL, (c, *JOKERS)) & numbers_of_word for c in range(52))
 
 
 def test_r11_two_jokers_are_no_pair_and_no_word() -> None:
     assert kinds_of(FULL, JOKERS) == 0
 
 
-def test_r12_four_is_the_maximum() -> None:
-    for text in ("four_kind 天半後音", "four_word 社会科学", "chain 日本音", "twin 本意用"):
-        (laid,) = open_sets(text)
-        assert all(grown(FULL, True, laid, c) == -1 for c in CARDS if c not in laid[1:])
-
-
-def test_every_chain_is_a_twin_and_the_first_kind_is_the_only_choice() -> None:
-    for lex in (CORE, STANDARD, FULL):
-        for cards in combinations(CARDS, 3):
-            bits = kinds_of(lex, cards)
-            if bits >> CHAIN & 1:
-                assert bits >> TWIN & 1
-            assert len(claimable(lex, cards)) == (1 if bits else 0)
-        assert any(bits == 1 << FOUR_KIND for bits in lex.four.values())
+@pytest.mark.parametrize("lex", ALL, ids=TIERS)
+def test_every_chain_is_a_twin_and_a_twin_lies_round_its_shared_kanji(lex: Any) -> None:
+    """The first kind is the only choice. No order reads both words of a twin: it would be a chain, which goes first."""
+    twins = 0
+    for cards in combinations(CARDS, 3):
+        bits = kinds_of(lex, cards)
+        assert not bits >> CHAIN & 1 or bits >> TWIN & 1
+        assert len(claimable(lex, cards)) == (1 if bits else 0)
+        if claimable(lex, cards) != (TWIN,):
+            continue
+        twins += 1
+        a, middle, b = laid_out(lex, TWIN, cards)
+        assert a < b and {a, middle, b} == set(cards)
+        assert all({(c, middle), (middle, c)} & lex.words for c in (a, b))
+        assert not {(a, middle), (middle, b)} <= lex.words and not {(b, middle), (middle, a)} <= lex.words
+    assert twins > 500 and any(bits == 1 << FOUR_KIND for bits in lex.four.values())
 
 
 # Against plain definitions
 
 
-def plain(cards: tuple[int, ...], dictionary: str) -> set[str]:
-    """The kinds by the letter of the rules' table, slowly."""
-    words = {w for w, e in all_words().items() if e.tier <= TIERS[dictionary]}
-    signs = kanji()
-    jokers = [c for c in cards if c in JOKERS]
-    numbers = {RANK[c] for c in cards if c not in JOKERS}
-    texts = {"".join(signs[c] for c in order) for order in permutations(cards)}
-    out = set()
-    size = len(cards)
-    if len(numbers) == 1 and not (size == 2 and len(jokers) == 2):
-        out.add({2: "pair", 3: "three_kind", 4: "four_kind"}[size])
-    if texts & words:
-        out.add({2: "two_word", 3: "three_word", 4: "four_word"}[size])
-    if size == 3 and len(jokers) <= 1:
-        if any(t[:2] in words and t[1:] in words for t in texts):
-            out.add("chain")
-        pairs = [{signs[a] + signs[b], signs[b] + signs[a]} for a, b in combinations(cards, 2)]
-        if sum(bool(p & words) for p in pairs) >= 2:
-            out.add("twin")
-    return out
+@pytest.mark.parametrize("dictionary", TIERS)
+def test_lookup_agrees_for_all_pairs_and_all_words(dictionary: str) -> None:
+    lex = lexicon(dictionary)
+    for cards in (*combinations(CARDS, 2), *lex.words):
+        assert kinds_of(lex, cards) == bits_of(plain.kinds(frozenset(cards), dictionary))
 
 
 @settings(max_examples=400, deadline=None)
-@given(
-    st.lists(st.sampled_from(list(CARDS)), min_size=2, max_size=4, unique=True),
-    st.sampled_from(sorted(TIERS)),
-)
+@given(st.lists(st.sampled_from(list(CARDS)), min_size=3, max_size=4, unique=True), some_tiers)
 def test_lookup_agrees_with_the_table_of_the_rules(cards: list[int], dictionary: str) -> None:
-    bits = kinds_of(lexicon(dictionary), cards)
-    assert {KINDS[k] for k in range(8) if bits >> k & 1} == plain(tuple(cards), dictionary)
-
-
-def test_lookup_agrees_for_all_pairs_and_all_words() -> None:
-    for dictionary in TIERS:
-        lex = lexicon(dictionary)
-        for pair in combinations(CARDS, 2):
-            bits = kinds_of(lex, pair)
-            assert {KINDS[k] for k in range(8) if bits >> k & 1} == plain(pair, dictionary)
-        for word in lex.words:
-            bits = kinds_of(lex, word)
-            assert {KINDS[k] for k in range(8) if bits >> k & 1} == plain(word, dictionary)
-
-
-def slow_split(cards: tuple[int, ...], dictionary: str) -> int:
-    """The best open score of a complete split, by trying everything."""
-    if not cards:
-        return 0
-    best = IMPOSSIBLE
-    for size in (2, 3, 4):
-        for others in combinations(cards[1:], size - 1):
-            part = (cards[0], *others)
-            kinds = plain(part, dictionary)
-            if kinds:
-                rest = slow_split(tuple(c for c in cards if c not in part), dictionary)
-                if rest >= 0:
-                    best = max(best, rest + max(POINTS[KINDS.index(k)] for k in kinds))
-    return best
+    assert kinds_of(lexicon(dictionary), cards) == bits_of(plain.kinds(frozenset(cards), dictionary))
 
 
 @settings(max_examples=60, deadline=None)
-@given(st.lists(st.sampled_from(list(CARDS)), max_size=6, unique=True))
+@given(some_cards)
 def test_split_score_is_the_best_of_all_splits(cards: list[int]) -> None:
-    hand = tuple(sorted(cards))
-    assert split_score(STANDARD, hand) == slow_split(hand, "standard")
-    if split_score(STANDARD, hand) >= 0:
-        parts = split(STANDARD, hand)
+    hand = tuple(sorted(cards[:6]))
+    score = split_score(STANDARD, hand)
+    assert score == plain.whole(frozenset(hand), "standard")
+    if score >= 0:
+        parts: list[OpenSet] = split(STANDARD, hand)
         assert sorted(c for p in parts for c in p[1:]) == list(hand)
-        assert sum(POINTS[p[0]] for p in parts) == split_score(STANDARD, hand)
-        for kind, *laid in parts:
-            assert kinds_of(STANDARD, laid) >> kind & 1 and len(laid) == SIZE[kind]
+        assert sum(POINTS[p[0]] for p in parts) == score
+        assert all(kinds_of(STANDARD, laid) >> kind & 1 and len(laid) == SIZE[kind] for kind, *laid in parts)
 
 
-@settings(max_examples=60, deadline=None)
-@given(st.lists(st.sampled_from(list(CARDS)), min_size=8, max_size=8, unique=True))
-def test_ron_without_open_sets_is_the_best_of_all_arrangements(cards: list[int]) -> None:
-    daifuda, hand = cards[0], tuple(sorted(cards[1:]))
-    best = IMPOSSIBLE
-    for size in (1, 2, 3):
-        for part in combinations(hand, size):
-            kinds = plain((*part, daifuda), "full")
-            rest = slow_split(tuple(c for c in hand if c not in part), "full") if kinds else IMPOSSIBLE
-            if rest >= 0:
-                best = max(best, max(POINTS[KINDS.index(k)] for k in kinds) + 2 * rest)
-    assert ron_score(FULL, False, daifuda, hand, []) == best
-
-
-@given(st.lists(st.sampled_from(list(CARDS)), max_size=7, unique=True))
+@given(some_cards)
 def test_cover_counts_no_card_twice_and_finds_complete_splits(cards: list[int]) -> None:
     hand = tuple(sorted(cards))
     held, score = cover(FULL, hand)
     assert 0 <= held <= len(hand) and held != 1 and (score > 0) == (held > 0)
-    whole = split_score(FULL, hand) if len(hand) < 7 else IMPOSSIBLE
-    if whole >= 0:
-        assert 3 * held + 2 * score >= 3 * len(hand) + 2 * whole
+    whole = split_score(FULL, hand) if len(hand) < 7 else -1
+    assert whole < 0 or 3 * held + 2 * score >= 3 * len(hand) + 2 * whole
 
 
-@given(
-    st.lists(st.sampled_from(list(CARDS)), min_size=8, max_size=8, unique=True),
-    st.sampled_from(sorted(TIERS)),
-    st.integers(0, 40),
-)
-def test_answers_are_sets_and_leave_a_card(cards: list[int], dictionary: str, min_ron: int) -> None:
-    daifuda, hand = cards[0], cards[1:]
-    text = "".join(kanji()[c] for c in hand)
-    if text.count("々") + (daifuda in JOKERS) > 1:
-        return
-    can = answers_to(text, [], kanji()[daifuda], dictionary=dictionary, min_ron=min_ron)
+@settings(max_examples=100, deadline=None)
+@given(eight_cards, some_tiers, st.integers(0, 40))
+def test_answers_are_sets_that_leave_a_card_and_the_best_ron(cards: list[int], dictionary: str, min_ron: int) -> None:
+    daifuda, hand, lex = cards[0], tuple(sorted(cards[1:])), lexicon(dictionary)
+    can = answers(lex, False, min_ron, daifuda, hand, ())
     for move in can.moves:
         if isinstance(move, Claim):
-            assert move.kind in plain((*move.cards, daifuda), dictionary)
+            assert KINDS.index(move.kind) in plain.kinds(frozenset((*move.cards, daifuda)), dictionary)
             assert len(move.cards) < len(hand)
-    score = ron_score(lexicon(dictionary), False, daifuda, tuple(sorted(hand)), [])
-    assert bool(can.ron) == (score >= max(0, min_ron)) == (RON in can.moves)
-    assert can.ron in (0, score)
+    score = plain.out_with(daifuda, frozenset(hand), dictionary)
+    assert ron_score(lex, False, daifuda, hand, []) == score
+    assert (RON in can.moves) == (score >= max(0, min_ron))
+    assert can.ron == (score if RON in can.moves else 0)

@@ -1,224 +1,399 @@
-"""Jukugo Daifuda: what closes a window, orders together, the least ron, and what the end of a round shows."""
+"""Jukugo Daifuda: who is asked, who wins a window and what closes it, standing orders, silence; by their numbers."""
 
 from __future__ import annotations
 
-import pytest
+import random
+from collections.abc import Iterator
+from itertools import pairwise
 
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.core.action import Action
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
-from engine.games.jukugo_daifuda.answers import ORDER, PASS, RON, Claim
-from engine.games.jukugo_daifuda.rules import GAME, least_useful
-from engine.games.jukugo_daifuda.sets import lexicon
-from engine.games.jukugo_daifuda.state import (
-    JukugoDaifudaState,
-    answers_of,
-    by_order,
-    could_beat,
-    open_window,
-)
-from engine.games.jukugo_daifuda.terms import BLACK_JOKER, JOKERS, LEVEL_CHI, LEVEL_RON, RED_JOKER
+from engine.core.offers import Values
+from engine.games.jukugo_daifuda.answers import DISCARD, ORDER, PASS, RON, Attach, Claim
+from engine.games.jukugo_daifuda.rules import GAME
+from engine.games.jukugo_daifuda.state import JukugoDaifudaState, answers_of, by_order, could_beat, open_window
+from engine.games.jukugo_daifuda.terms import BLACK_JOKER, NO_ORDER, RED_JOKER, THRESHOLD, UNTIL_TURN, read
 from tests.games.jukugo_daifuda.positions import (
     ANY,
-    answers_to,
+    DECK_16,
+    DUDS,
+    GOES_OUT,
+    LAST_CARD,
+    ONE_OVER,
+    TWO_OVER,
+    all_pass,
     asked,
+    begin,
+    card_of,
     cards_of,
     claim,
     close,
     discard,
-    open_sets,
+    orders,
     position,
+    refused,
+    step,
+    winner,
 )
 
-PAIR_ONLY = ("校人", open_sets("three_word 中学生", "two_word 本意"))
-"""Can make two_word 人民 with 民, and nothing else."""
-LEVEL_KAN = 4
-KAN = ("先法", open_sets("three_kind 天後音", "two_word 大地"))
-"""Can make four_kind 天後音半 with 半."""
+# Who wins a window
 
 
-# The time-out discard
+def given_by(text: str) -> dict[int, Action]:
+    """Answers by seat, from "0 two_word, 3 ron"."""
+    told = (t.split() for t in text.split(",") if t)
+    return {int(seat): RON if kind == "ron" else Claim((1,), kind) for seat, kind in told}
 
 
-def test_the_timeout_discards_jokers_last_where_equally_many_sets_need_them() -> None:
-    lex = lexicon("core")
-    for text in ("校々", "法々", "々校"):
-        assert least_useful(lex, cards_of(text)) == cards_of(text.replace("々", ""))[0]
-    assert least_useful(lex, JOKERS) == BLACK_JOKER and least_useful(lex, JOKERS[::-1]) == BLACK_JOKER
-    assert least_useful(lex, [RED_JOKER, *cards_of("水")]) == cards_of("水")[0]
+@pytest.mark.parametrize(
+    ("number", "answers", "turn", "discarder", "wins"),
+    [
+        ("13: ron beats all", "0 two_word, 1 four_kind, 3 ron", 0, -1, 3),
+        ("13: tsumo beats kan", "0 two_word, 1 four_kind", 0, -1, 0),
+        ("13", "1 three_kind, 2 four_word", 0, 0, 2),
+        ("13", "1 three_kind, 3 three_kind", 0, 0, 1),
+        ("13, R17", "2 ron, 3 ron", 0, 0, 2),
+        ("R7: tsumo of the lowest kind, but not above ron", "0 two_word, 1 ron", 0, -1, 1),
+        ("R7", "0 ron, 1 ron", 0, -1, 0),
+        ("nobody", "", 1, -1, -1),
+    ],
+)
+def test_example_13_who_wins_a_window(number: str, answers: str, turn: int, discarder: int, wins: int) -> None:
+    assert winner(given_by(answers), turn, discarder) == wins
 
 
-def test_the_timeout_of_a_discard_keeps_the_joker() -> None:
-    match = position([("日本音後半生人", ()), ANY], "国", turn=0)
+def test_levels_in_order_and_nearest_first() -> None:
+    levels = [["two_word"], ["pair"], ["twin", "chain", "three_word"], ["three_kind"], ["four_word", "four_kind"]]
+    for low, high in pairwise(levels):
+        assert all(winner(given_by(f"1 {a}, 3 {b}"), 0, 0) == 3 for a in low for b in high)
+    for equal in levels:
+        for both in (f"1 {a}, 3 {b}" for a in equal for b in equal):
+            assert (winner(given_by(both), 2, 2), winner(given_by(both), 0, 0)) == (3, 1)
+
+
+def test_r17_of_two_rons_only_the_nearest_is_paid() -> None:
+    small, large = "気 | three_word 中学生, twin 本意用", "理 | three_kind 天半後, three_kind 先月質"
+    match = position(ANY, small, large, ANY, on="心", discarder=0)
     s = match.state
-    s.phase, s.waiting, s.hands[0] = "discard", [0], list(cards_of("校々"))
-    assert GAME.timeout(s, 0) == discard("校")
+    match.submit(2, RON)
+    assert s.columns == [], "seat 1 sits nearer and could still go out"
+    match.submit(1, RON)
+    assert (s.columns, s.round_winners) == ([[45, 105, 45, 45]], [1])
 
 
-def test_the_timeout_of_a_discard_breaks_ties_by_the_suits_of_the_deck_file() -> None:
-    """Spades, hearts, diamonds, clubs; within a suit by number. 家 名 無 用 are the aces, 大 the two of spades."""
-    lex = lexicon("core")
+@pytest.mark.parametrize(
+    ("seat", "on", "turn", "discarder", "level", "best", "could"),
+    [
+        (ONE_OVER, "民", 0, -1, 4, 1, True),  # a tsumo beats a kan
+        (ONE_OVER, "民", 0, -1, 5, 2, True),  # at an equal level the turn player is the nearest
+        (ONE_OVER, "民", 0, -1, 6, 1, False),  # but nothing beats a ron
+        (ONE_OVER, "民", 0, -1, -1, -1, True),  # and anything beats nothing
+        (ONE_OVER, "民", 1, -1, 4, 2, False),  # another's flip: just a two_word
+        (ONE_OVER, "民", 1, -1, 0, 1, False),  # further from the turn player than seat 1 itself
+        (ONE_OVER, "民", 2, -1, 0, 1, True),  # nearer than seat 1, clockwise from seat 2
+        (ONE_OVER, "民", 2, 2, 0, 1, True),
+        (ONE_OVER, "民", 2, 2, 1, 1, False),
+        (GOES_OUT, "国", 0, -1, 6, 1, True),  # a ron of the turn player stays a ron and no tsumo: the nearer one
+        (GOES_OUT, "国", 0, -1, 5, 1, True),
+        (GOES_OUT, "国", 1, -1, 6, 1, False),  # the farther ron
+        (DUDS[0], "水", 0, -1, -1, -1, False),  # who can only pass beats nothing, not even on the own flip
+        (DUDS[0], "水", 0, -1, 0, 1, False),
+    ],
+)
+def test_what_seat_0_could_still_beat(
+    seat: str, on: str, turn: int, discarder: int, level: int, best: int, could: bool
+) -> None:
+    s = position(seat, ANY, ANY, on=on, turn=turn, discarder=discarder).state
+    assert could_beat(s, 0, level, best) == could
 
-    def first(text: str) -> int:
-        return least_useful(lex, cards_of(text))
 
-    assert first("質理") == cards_of("理")[0], "hearts before clubs"
-    assert first("質主") == cards_of("主")[0], "diamonds before clubs"
-    assert first("主理") == cards_of("理")[0], "hearts before diamonds"
-    assert first("理校") == cards_of("校")[0], "the king of spades before the three of hearts"
-    assert first("校科") == cards_of("科")[0], "the four before the king"
+@pytest.mark.parametrize(("answer", "taker"), [(claim("two_word", "人"), 0), (PASS, 1)])
+def test_r7_a_kan_waits_for_the_two_word_of_whoever_turned_the_card_up(answer: Action, taker: int) -> None:
+    match = position(ONE_OVER, "会社主同半後質", ANY, on="民")
+    match.submit(1, claim("four_kind", "会社主"))
+    assert match.state.phase == "window" and 0 in asked(match)
+    match.submit(0, answer)
+    all_pass(match)
+    assert (match.state.phase, match.state.waiting, match.state.last_seat) == ("discard", [taker], taker)
+    match = position(ONE_OVER, "会社主同半後質", ANY, on="民", turn=2, discarder=2)
+    match.submit(1, claim("four_kind", "会社主"))
+    assert (match.state.phase, match.state.waiting) == ("discard", [1]), "of a discard it is no tsumo"
 
 
-# Orders together
+# Who is asked, and what closes a window
+
+
+def test_quiet_windows_close_no_sooner_than_one_that_nobody_could_answer() -> None:
+    """All may have passed, or nobody was able to: it stays open until the table has waited (20 to 90 seconds)."""
+    match = position(*DUDS, on="水")
+    s = match.state
+    assert (s.waiting, s.turn) == ([TABLE_ACTOR], 0)
+    close(match)
+    assert s.discards[-1] == card_of("水") and s.turn == 1
+    for first, then in (([1, 2], [TABLE_ACTOR]), ([TABLE_ACTOR, 1], [2])):
+        match = begin(3, deck=DECK_16)
+        s = match.state
+        for seat in first:
+            match.submit(seat, GAME.legal(s, seat)[-1])
+        assert s.waiting == then and read((s.daifuda,)) == "大"
+        match.submit(then[0], GAME.legal(s, then[0])[-1])
+        assert read((s.discards[-1],)) == "大"
+
+
+def test_quiet_resolves_as_soon_as_nobody_could_beat_the_best_answer() -> None:
+    match = begin(3, deck=DECK_16)
+    match.submit(1, claim("pair", "義"))
+    assert match.state.waiting == [1] and match.state.phase == "discard", "seat 2 has no better level and sits farther"
+
+
+@pytest.mark.parametrize("mode", ["quiet", "sealed"])
+def test_r6_sealed_asks_all_and_awaits_all_but_never_the_discarder(mode: str) -> None:
+    match = begin(3, deck=DECK_16, window_mode=mode)
+    s = match.state
+    assert s.waiting == ([0, 1, 2] if mode == "sealed" else [1, 2, TABLE_ACTOR])
+    match.submit(1, claim("pair", "義"))
+    if mode == "sealed":
+        match.submit(0, PASS)
+        assert s.phase == "window"
+        match.submit(2, PASS)
+    match.submit(1, discard("内"))
+    assert s.waiting == ([0, 2] if mode == "sealed" else [0, TABLE_ACTOR])
+    assert refused(match, 1, PASS)[0] == refused(match, 1, claim("pair", "民"))[0] == "not-your-turn"
+
+
+def test_who_could_go_out_may_claim_and_who_takes_the_last_hand_card_only_goes_out() -> None:
+    match = position(GOES_OUT, on="国")
+    assert RON in GAME.legal(match.state, 0)
+    match.submit(0, claim("chain", "日本"))
+    all_pass(match)
+    assert match.state.phase == "discard" and match.state.turn == 0
+    assert set(GAME.legal(position(LAST_CARD, on="民").state, 0)) == {RON, Attach(2, "chain"), PASS}
+
+
+def test_each_claim_is_one_choice_and_its_kind_the_next() -> None:
+    match = position(GOES_OUT, on="国")
+    offered = match.view(0).first["claim"]
+    assert isinstance(offered, Values)
+    claims = [list(a.cards) for a in GAME.legal(match.state, 0) if isinstance(a, Claim)]
+    assert sorted(map(repr, offered.values)) == sorted({repr(cards) for cards in claims})
+    assert GAME.offer(match.state, 0, ["claim"]) == offered
+    assert GAME.offer(match.state, 0, ["claim", list(cards_of("本"))]) == Values(("pair", "two_word"))
+    match = position(TWO_OVER, on="半")
+    assert list(match.view(0).first) == ["attach", "pass"] and GAME.offer(match.state, 0, ["claim"]) is None
+
+
+def test_what_a_ron_is_worth_is_told_to_its_seat_alone_and_never_without_hints() -> None:
+    match = position(GOES_OUT, on="国")
+    assert match.view(0).state["ron_worth"] == 27 and match.view(None).state["ron_worth"] == []
+    assert match.view(1).state["ron_worth"] in (0, answers_of(match.state, 1).ron)
+    assert position(GOES_OUT, on="国", hints="off").state.ron_worth == [0, 0]
+
+
+# Standing orders
+
+
+def test_standing_orders_offer_what_does_not_stand_yet() -> None:
+    match = begin(3, deck=DECK_16)
+    assert orders(match, 0) == {"chi", "ron", "turn", "auto"}
+    match.submit(0, ORDER["ron"])
+    assert orders(match, 0) == {"ask", "chi", "turn", "auto"}
+    match.submit(0, ORDER["auto"])
+    assert orders(match, 0) == {"ask", "chi", "turn", "manual"}
+    assert orders(match, 1) == {"chi", "ron", "turn", "auto"}
+    assert [match.view(seat).state["passing"] for seat in (0, 1, None)] == [6, 0, []]
+    assert [len(GAME.anytime(match.state, seat)) for seat in (TABLE_ACTOR, -1, 1, 3, 4)] == [0, 0, 4, 0, 0]
+
+
+@pytest.mark.parametrize("rule", ORDER)
+def test_an_order_is_told_to_its_seat_alone_and_answers_at_once(rule: str) -> None:
+    """A ron is still asked for in spite of "pass unless ron"; "turn" passes even that."""
+    match = position(ANY, GOES_OUT, ANY, on="国")
+    s = match.state
+    s.passing[1], s.auto_ron[1] = 2 * (rule == "ask"), int(rule == "manual")
+    told = [(e.kind, e.only, e.facts) for e in match.submit(1, ORDER[rule])]
+    answered = {"auto": "ron", "turn": "pass"}.get(rule)
+    assert told[0] == ("ordered", (1,), {"rule": rule})
+    assert told[1:2] == ([("answered", (1,), {"answer": [answered]})] if answered else [])
+    assert (1 in asked(match)) == (answered is None)
 
 
 @pytest.mark.parametrize(
     ("hand", "daifuda", "least", "auto", "answer"),
     [
-        (("日本音後半生人", ()), "国", "ron", 1, RON),
-        (("日本音後半生人", ()), "国", "chi", 1, RON),
-        (("日本音後半生人", ()), "国", "ron", 0, None),
-        (PAIR_ONLY, "民", "ron", 1, PASS),
-        (PAIR_ONLY, "民", "chi", 1, PASS),
-        (PAIR_ONLY, "民", "ask", 1, None),
-        (KAN, "半", "ron", 1, PASS),
-        (KAN, "半", "chi", 1, None),
+        (GOES_OUT, "国", "ron", 1, RON),
+        (GOES_OUT, "国", "chi", 1, RON),
+        (GOES_OUT, "国", "ron", 0, None),
+        (GOES_OUT, "国", "chi", 0, None),
+        (ONE_OVER, "民", "ron", 1, PASS),
+        (ONE_OVER, "民", "chi", 1, PASS),  # by the kind: also on the own flip
+        (ONE_OVER, "民", "ask", 1, None),
+        (TWO_OVER, "半", "ron", 1, PASS),
+        (TWO_OVER, "半", "chi", 1, None),
     ],
 )
 def test_ron_by_itself_together_with_pass_unless(
-    hand: tuple[str, list[tuple[int, ...]]], daifuda: str, least: str, auto: int, answer: object
+    hand: str, daifuda: str, least: str, auto: int, answer: Action | None
 ) -> None:
-    match = position([hand, ANY], daifuda, turn=0)
-    s = match.state
-    s.passing[0], s.auto_ron[0] = {"ask": 0, "chi": LEVEL_CHI, "ron": LEVEL_RON}[least], auto
+    s = position(hand, on=daifuda).state
+    s.passing[0], s.auto_ron[0] = THRESHOLD[least], auto
     assert by_order(s, 0, answers_of(s, 0)) == answer
+    open_window(s)
+    assert (0 in s.waiting) == (answer is None), "an order in force answers the next window as it opens"
 
 
-def test_both_orders_stand_side_by_side_and_are_taken_back_one_by_one() -> None:
-    match = position([("日本音後半生人", ()), ANY], "国", turn=1)
+def test_an_order_answers_the_open_window_and_the_next_ones() -> None:
+    match = begin(3, deck=DECK_16)
     s = match.state
-    match.submit(0, ORDER["ron"])
-    assert 0 in asked(match), "a ron is asked for"
-    match.submit(0, ORDER["auto"])
-    assert s.passing[0] == LEVEL_RON and s.auto_ron[0] == 1 and 0 not in asked(match)
-    if not s.columns:
-        for p in asked(match):
-            match.submit(p, PASS)
+    match.submit(1, ORDER["ron"])
+    assert asked(match) == [2] and s.answer[1] == [0]
+    match.submit(2, claim("pair", "地"))
+    match.submit(2, discard("行"))
+    assert 1 not in asked(match) and (s.answer[1] == [0] or len(answers_of(s, 1).moves) == 1)
+
+
+def test_orders_alone_never_close_a_quiet_window() -> None:
+    """A ron by order takes effect only once the table has waited, as if somebody had thought about it."""
+    match = position(GOES_OUT, on="国", turn=1)
+    s = match.state
+    able = [p for p in (0, 1) if len(answers_of(s, p).moves) > 1]
+    for rule in ("ron", "auto"):
+        assert 0 in asked(match)
+        match.submit(0, ORDER[rule])
+    assert s.answer[0] == [3] and s.waiting == [*(p for p in able if p), TABLE_ACTOR]
+    for p in able[1:]:
+        match.submit(p, PASS)
     if not s.columns:
         close(match)
     assert s.round_winners == [0]
 
 
-# What could still beat an answer
-
-
-def kan_and_tsumo(discarder: int) -> Match[JukugoDaifudaState]:
-    """Seat 0, whose turn it is, can make only two_word 人民; seat 1 four_kind 会社主民; seat 2 something or not."""
-    match = position(
-        [PAIR_ONLY, ("会社主同半後質", ()), ANY], "民", turn=0 if discarder < 0 else 2, discarder=discarder
-    )
-    assert answers_of(match.state, 0).level == 0 and answers_of(match.state, 1).level == LEVEL_KAN
-    return match
-
-
-def test_a_kan_waits_for_the_two_word_of_whoever_turned_the_card_up() -> None:
-    match = kan_and_tsumo(-1)
+def test_orders_of_everybody_in_a_sealed_window_leave_it_to_the_table() -> None:
+    match = begin(3, deck=DECK_16, window_mode="sealed")
     s = match.state
-    match.submit(1, claim("four_kind", "会社主"))
-    assert s.phase == "window" and 0 in asked(match), "a tsumo would beat it"
-    match.submit(0, claim("two_word", "人"))
-    assert (s.phase, s.waiting, s.last_seat) == ("discard", [0], 0)
-    match = kan_and_tsumo(-1)
-    match.submit(1, claim("four_kind", "会社主"))
-    match.submit(0, PASS)
-    for p in asked(match) if match.state.phase == "window" else ():
-        match.submit(p, PASS)
-    assert (match.state.phase, match.state.last_seat) == ("discard", 1)
+    for p in range(3):
+        match.submit(p, ORDER["ron"])
+    assert read((s.discards[-1],)) == "大", "the first window: the last of three has answered for itself"
+    assert s.waiting == [TABLE_ACTOR] and s.answer == [[0]] * 3
+    close(match)
+    assert len(s.discards) == 2
 
 
-def test_a_kan_of_a_discard_waits_for_no_two_word() -> None:
-    match = kan_and_tsumo(2)
-    match.submit(1, claim("four_kind", "会社主"))
-    assert (match.state.phase, match.state.waiting, match.state.last_seat) == ("discard", [1], 1)
+def test_order_pass_everything_lasts_until_the_own_turn() -> None:
+    match = position(ANY, GOES_OUT, ANY, on="国")
+    s = match.state
+    match.submit(1, ORDER["turn"])
+    assert orders(match, 1) == {"ask", "chi", "ron", "auto"}
+    while s.turn == 0:
+        assert s.passing[1] == UNTIL_TURN and 1 not in asked(match)
+        (all_pass if asked(match) else close)(match)
+    assert s.turn == 1 and s.passing[1] == NO_ORDER and s.phase == "window" and s.discarder < 0
+
+
+def test_orders_last_for_one_round() -> None:
+    match = position(GOES_OUT, on="国")
+    match.submit(1, ORDER["ron"])
+    match.submit(1, ORDER["auto"])
+    match.submit(0, RON)
+    assert (match.state.round, match.state.passing, match.state.auto_ron) == (2, [0, 0], [0, 0])
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.integers(0, 10**6), st.sampled_from(["quiet", "sealed"]))
+def test_orders_give_only_answers_that_a_player_could_have_given(seed: int, mode: str) -> None:
+    rng = random.Random(seed)
+    match = Match.begin(GAME, match="m", seats=3, options={"window_mode": mode}, secret=rng.randbytes(32))
+    s = match.state
+    for _ in range(60):
+        if match.over:
+            return
+        if rng.random() < 0.3:
+            match.submit(*rng.choice([(p, a) for p in range(3) for a in GAME.anytime(s, p)]))
+        else:
+            step(match, rng)
+        for p in range(3) if s.phase == "window" else ():
+            assert s.answer[p][:1] != [3] or answers_of(s, p).ron
+            assert not (s.answer[p] and p in s.waiting), "answered and still asked"
+
+
+# What is done where nobody chooses
 
 
 @pytest.mark.parametrize(
-    ("turn", "discarder", "level", "winner", "could"),
+    ("hand", "thrown"),
     [
-        (0, -1, 4, 1, True),  # a tsumo beats a kan
-        (0, -1, 5, 2, True),  # at an equal level the turn player is the nearest
-        (0, -1, 6, 1, False),  # but nothing beats a ron
-        (0, -1, -1, -1, True),  # and anything beats nothing
-        (1, -1, 4, 2, False),  # another's flip: just a two_word
-        (1, -1, 0, 1, False),  # further from the turn player than seat 1 itself
-        (2, -1, 0, 1, True),  # nearer than seat 1, clockwise from seat 2
-        (2, 2, 0, 1, True),
-        (2, 2, 1, 1, False),
+        ("日本校々", "校"),  # 日本 is a word, a joker pairs with everything
+        ("日本内", "内"),  # what fits least, though hearts come before clubs
+        ("人民間内", "内"),
+        ("音法校", "校"),  # ties by the deck file: spades first
+        ("質理", "理"),  # hearts before clubs
+        ("質主", "主"),  # diamonds before clubs
+        ("主理", "理"),  # hearts before diamonds
+        ("理校", "校"),  # the king of spades before the three of hearts
+        ("校科", "科"),  # the four before the king
+        ("校々", "校"),  # jokers last
+        ("法々", "法"),
+        ("々校", "校"),
     ],
 )
-def test_what_a_two_word_could_still_beat(turn: int, discarder: int, level: int, winner: int, could: bool) -> None:
-    match = kan_and_tsumo(-1)
-    s = match.state
-    s.turn, s.discarder = turn, discarder
-    assert could_beat(s, 0, level, winner) == could
+def test_the_timeout_discards_the_card_in_the_fewest_sets_of_two(hand: str, thrown: str) -> None:
+    s = position(GOES_OUT, on="国").state
+    s.phase, s.waiting, s.hands[0] = "discard", [0], list(cards_of(hand))
+    assert GAME.timeout(s, 0) == discard(thrown)
+    for jokers in ([BLACK_JOKER, RED_JOKER], [RED_JOKER, BLACK_JOKER]):
+        s.hands[0] = jokers
+        assert GAME.timeout(s, 0) == DISCARD[BLACK_JOKER]
+    s.hands[0] = [RED_JOKER, card_of(thrown)]
+    assert GAME.timeout(s, 0) == discard(thrown)
 
 
-def test_a_ron_of_the_turn_player_stays_a_ron_and_no_tsumo() -> None:
-    match = position([("日本音後半生人", ()), ANY, ANY], "国", turn=0)
-    assert could_beat(match.state, 0, LEVEL_RON, 1), "the nearer ron"
-    assert could_beat(match.state, 0, 5, 1)
-    match.state.turn = 1
-    assert not could_beat(match.state, 0, LEVEL_RON, 1), "the farther ron"
+def test_timeout_of_a_window_is_ron_else_pass() -> None:
+    assert GAME.timeout(position(GOES_OUT, on="国").state, 0) == RON
+    assert GAME.timeout(position(TWO_OVER, on="半").state, 0) == PASS
 
 
-def test_who_can_only_pass_could_beat_nothing_not_even_on_the_own_flip() -> None:
-    duds = [("天後質", open_sets("four_word 社会科学")), ("人意名内", open_sets("three_kind 本国法"))]
-    match = position(duds, "水", turn=0)
-    assert not could_beat(match.state, 0, -1, -1) and not could_beat(match.state, 0, 0, 1)
+def test_only_the_last_hand_card_is_discarded_automatically() -> None:
+    assert GAME.automatic(position(LAST_CARD, on="民").state) is None, "the daifuda lies there"
+    match = position(ONE_OVER, on="民")
+    assert GAME.automatic(match.state) is None
+    match.submit(0, claim("two_word", "人"))
+    assert match.state.waiting == [0] and GAME.automatic(match.state) == (0, discard("校"))
+    match.submit(0, discard("校"))
+    assert GAME.automatic(match.state) is None
 
 
-# Secrets and the least ron
+# What a computer may imagine
 
 
-@pytest.mark.parametrize("rounds", [1, 2])
-def test_r15_nothing_of_a_losing_hand_or_answer_is_seen_when_a_round_ends(rounds: int) -> None:
-    seats = [("日本音後半生人", ()), ("科商同天名月無", ()), ANY]
-    match = position(seats, "国", turn=2, window_mode="sealed", rounds=rounds)
-    s = match.state
-    match.ctx.events.clear()
-    held = [s.hands[p][:] for p in (1, 2)]
-    losing = {c for hand in held for c in hand}
-    match.submit(1, PASS)
-    match.submit(2, PASS)
-    match.submit(0, RON)
-    assert match.over == (rounds == 1) and s.round_winners == [0]
-    assert s.answer == [[], [], []]
-    events = [e for e in match.ctx.events if e.only is None]
-    told = events[: next(k for k, e in enumerate(events) if e.kind == "ron") + 1]
-    assert not {c for e in told for c in [*e.facts.get("cards", ()), e.facts.get("card", -1)]} & losing
-    assert not {c for x in s.ron_sets for c in x[2:]} & losing and not {c for x in s.album for c in x[4:]} & losing
-    for viewer in (None, 0) if match.over else ():
-        view = match.view(viewer)
-        assert (
-            view.state["hands"][1] == view.state["hands"][2] == 7
-            and view.state["sets"][1] == view.state["sets"][2] == []
-        )
-        assert view.state["answer"] == [] and view.state["ron_worth"] in ([], 0)
-        assert [s.hands[p] for p in (1, 2)] == held, "they stay where they are"
+def redealt(match: Match[JukugoDaifudaState]) -> Iterator[JukugoDaifudaState]:
+    """As each seat imagines it."""
+    return (match.state.redeal(seat, random.Random(3).random) for seat in range(len(match.state.chips)))
 
 
-def test_min_ron_is_reached_by_exactly_that_score() -> None:
-    sets = open_sets("two_word 日本", "two_word 大地", "two_word 人間")
-    scores = {least: answers_to("法", sets, "民", min_ron=least).ron for least in (3, 4, 5)}
-    assert scores == {3: 4, 4: 4, 5: 0}
-    for least, can in ((4, True), (5, False)):
-        match = position([("法", sets), ANY], "民", turn=0, min_ron=least)
-        assert (RON in GAME.legal(match.state, 0)) == can
-
-
-def test_an_order_in_force_answers_the_next_window_as_it_opens() -> None:
-    match = position([PAIR_ONLY, ANY], "民", turn=0)
-    s = match.state
-    s.passing[0] = LEVEL_RON
-    open_window(s)
-    assert s.answer[0] == [0] and 0 not in s.waiting and TABLE_ACTOR in s.waiting
-    assert isinstance(answers_of(s, 0).moves[0], Claim) and claim("two_word", "人") in answers_of(s, 0).moves
+@pytest.mark.parametrize(("mode", "house"), [("quiet", [TABLE_ACTOR]), ("sealed", [])])
+def test_what_a_redeal_forgets_and_whom_it_asks(mode: str, house: list[int]) -> None:
+    """Nobody in a discard or at the end; never the discarder; the table itself unless a sealed window asks somebody."""
+    match = position(GOES_OUT, ANY, ANY, on="国", turn=2, discarder=2, window_mode=mode)
+    assert [s.waiting for s in redealt(match)] == [[0, 1, *house]] * 3
+    match.submit(0, PASS)
+    match.state.auto_ron[0], match.state.passing[0] = 1, 2
+    mine, *theirs = redealt(match)
+    assert (mine.waiting, mine.answer[0], mine.auto_ron, mine.passing) == ([1, *house], [0], [1, 0, 0], [2, 0, 0])
+    for s in theirs:
+        assert (s.answer, s.auto_ron, s.passing, s.ron_worth[0]) == ([[], [], []], [0, 0, 0], [0, 0, 0], 0)
+        assert s.waiting == [0, 1, *house]
+    assert match.state.answer[0] == [0]
+    two = position(GOES_OUT, on="国", turn=1, discarder=1, window_mode=mode)
+    two.state.waiting, two.state.answer[0], two.state.auto_ron[0] = [TABLE_ACTOR], [3], 1
+    assert next(redealt(two)).waiting == [TABLE_ACTOR], "the only seat that may answer has done so"
+    taken = position(GOES_OUT, on="国", window_mode=mode)
+    taken.submit(0, claim("chain", "日本"))
+    all_pass(taken)
+    assert taken.state.phase == "discard" and [s.waiting for s in redealt(taken)] == [[0], [0]]
+    over = position(GOES_OUT, on="国", turn=1, discarder=1, window_mode=mode, rounds=1)
+    over.submit(0, RON)
+    assert over.over and [s.waiting for s in redealt(over)] == [[], []]
