@@ -11,6 +11,7 @@ from engine.core.action import Action
 from engine.games.registry import GAMES
 from engine.players.policy import SearchResult
 from engine.players.registry import policy_of
+from tests.engine.checks import people
 from tests.engine.every_game import ROOT, Case, at_random, heuristic, positions
 from tests.engine.reasons import checks_of
 
@@ -42,7 +43,7 @@ def test_every_reason_is_true_of_its_move(slug: str, seats: int, options: dict[s
         case, style = Case(game, seats, game.check(seats, options)), wayward if seed else heuristic
         for match in positions(case, EACH, seed=seed, style=style):
             s = match.state
-            for seat in s.waiting:
+            for seat in people(s):
                 for action in policy.candidates(game, s, seat, rng.random):
                     found = policy.reason(s, seat, action, NOTHING)
                     if found is None:
