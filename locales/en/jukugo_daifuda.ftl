@@ -89,7 +89,6 @@ jukugo_daifuda-prompt-flip = Turn up the top card of the deck: it becomes the ne
 jukugo_daifuda-claim-label = { $shown } with { $cards } ({ $kinds })
 jukugo_daifuda-claim-or = { $one } or { $other }
 jukugo_daifuda-attach-label = { $before } → { $after } ({ $kind })
-jukugo_daifuda-set-label = { $kind } { $shown }
 jukugo_daifuda-hint-number = { $points ->
     [one] 1 pt
    *[other] { $points } pts
@@ -106,7 +105,7 @@ jukugo_daifuda-move-ron = Ron
 jukugo_daifuda-move-pass = Pass
 jukugo_daifuda-move-close = Go on
 jukugo_daifuda-move-claim = Make { $shown } with { $cards } ({ $kind })
-jukugo_daifuda-move-attach = Turn { $before } into { $after } ({ $kind })
+jukugo_daifuda-move-attach = Turn { $before } into { $shown } ({ $kind })
 jukugo_daifuda-move-flip = Turn up the next card
 jukugo_daifuda-order-prompt = Orders for this round (only you see them)
 jukugo_daifuda-order-ask = Ask me every time

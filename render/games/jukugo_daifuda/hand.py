@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from engine.core.state import NO_CARD
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import KINDS, POINTS, dictionary, read
 from locales import Words
 from render.games.jukugo_daifuda import LOOK
-from render.games.jukugo_daifuda.labels import kind_name, tiers_of
-from render.games.jukugo_daifuda.narration import NARRATION, hand_words, last_move
+from render.games.jukugo_daifuda.labels import joined, kind_name, laid
+from render.games.jukugo_daifuda.narration import NARRATION, last_move
 from render.games.jukugo_daifuda.sets import Box, draw_sets, face, open_sets
-from render.games.jukugo_daifuda.words import meaning, reading_order, words_in
+from render.games.jukugo_daifuda.words import meaning, pair_words, words_in
 from render.kit import text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
@@ -57,7 +57,7 @@ def paint(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ca
         draw_sets(canvas, Box(x, y, width, height), sets, words, 108)
 
     room = (_SETS.get(len(sets), 620) if own else 1100) if sets else 0
-    canvas = Hand(
+    return Hand(
         LOOK,
         *words.both("jukugo_daifuda-hand-title"),
         tuple(_card(view, c, words("jukugo_daifuda-goes")) for c in own),
@@ -69,7 +69,6 @@ def paint(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ca
         widest=168,
         last_move=last_move(view, names(people), words),
     ).drawn()
-    return canvas
 
 
 def _task(view: JukugoDaifudaView, words: Words) -> tuple[str, str]:
@@ -119,7 +118,7 @@ def _ways(canvas: Canvas, view: JukugoDaifudaView, box: Box, words: Words) -> No
         return
     title = "ways" if ways else "words"
     if not ways:
-        ways = [Way(w, "", "", (w,)) for w in hand_words(view)]
+        ways = [Way(w, "", "", (w,)) for w in pair_words(view.s.hands[view.me], view.s.dictionary)]
     canvas.text(box.x, y + 18, words(f"jukugo_daifuda-hand-{title}"), size=29, colour=LOOK.quiet, room=500)
     fits = int((box.y + box.height - y - 38) // _LINE)
     if len(ways) > fits:
@@ -135,24 +134,14 @@ def _ways(canvas: Canvas, view: JukugoDaifudaView, box: Box, words: Words) -> No
 
 def _possible(view: JukugoDaifudaView, words: Words) -> list[Way]:
     """Every claim and attach that is legal now, the best first."""
-    tiers, out = tiers_of(view), []
-    for action in view.legal:
-        tag, *values = action.wire()
-        cards_used = _of(view, tag, values)
-        if not cards_used:
-            continue
-        kind = values[1]
-        laid = reading_order(kind, tuple(sorted([*cards_used, view.s.daifuda])), tiers)
-        points = words("jukugo_daifuda-points", points=POINTS[KINDS.index(kind)])
-        out.append(Way(read(laid), kind, points, tuple(words_in(kind, laid, tiers))))
+    out = []
+    for wire in (action.wire() for action in view.legal):
+        if cards := joined(view, wire):
+            kind = wire[2]
+            shown = laid(view, kind, cards)
+            points = words("jukugo_daifuda-points", points=POINTS[KINDS.index(kind)])
+            out.append(Way(read(shown), kind, points, tuple(words_in(kind, shown, view.s.dictionary))))
     return out
-
-
-def _of(view: JukugoDaifudaView, tag: str, values: Sequence[Any]) -> list[int]:
-    """The cards that an answer adds the daifuda to."""
-    if tag == "claim":
-        return list(values[0])
-    return list(view.s.sets[view.me][values[0]][1:]) if tag == "attach" else []
 
 
 def _way(canvas: Canvas, way: Way, box: Box, y: float, words: Words) -> None:
@@ -166,11 +155,11 @@ def _way(canvas: Canvas, way: Way, box: Box, y: float, words: Words) -> None:
         x += 276
     room = box.x + box.width - x
     slash = words("jukugo_daifuda-slash")
-    readings = [dictionary()[w].readings[0] for w in way.words]
     entries = slash.join(entry_said(w, words) for w in way.words)
     shown, size = text.fit(entries, MEDIUM, 32, room, 24)
     if shown != entries:  # the readings alone, rather than half of a meaning
-        shown, size = text.fit(slash.join(readings), MEDIUM, 32, room, 24)
+        readings = slash.join(dictionary()[w].readings[0] for w in way.words)
+        shown, size = text.fit(readings, MEDIUM, 32, room, 24)
     canvas.text(x, middle, shown, size=size, face=MEDIUM)
 
 

@@ -78,9 +78,17 @@ def kind_name(kind: str, words: Words) -> str:
     return words(f"jukugo_daifuda-kind-{kind}")
 
 
-def tiers_of(view: JukugoDaifudaView) -> str:
-    """The dictionary in play."""
-    return str(view.s.dictionary)
+def joined(view: JukugoDaifudaView, wire: Sequence[Any]) -> list[int]:
+    """The cards that a claim or an attach puts the daifuda to; none for other moves."""
+    tag, *values = wire
+    if tag == "claim":
+        return list(values[0])
+    return list(view.s.sets[view.me][values[0]][1:]) if tag == "attach" else []
+
+
+def laid(view: JukugoDaifudaView, kind: str, cards: Sequence[int]) -> tuple[int, ...]:
+    """These cards and the daifuda as they are read in a set of this kind."""
+    return reading_order(kind, tuple(sorted([*cards, view.s.daifuda])), view.s.dictionary)
 
 
 def entry_words(word: str, words: Words) -> str:
@@ -100,17 +108,14 @@ class Asking(Narration):
 
     def prompt(self, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str:
         """The daifuda and where it comes from, and that one could go out; or to discard."""
-        if view.s.daifuda == NO_CARD:
+        s = view.s
+        if s.daifuda == NO_CARD:
             return words(f"jukugo_daifuda-prompt-{'flip' if view.phase == 'flip' else 'discard'}")
-        who, key = view.s.turn, "window"
-        if view.s.discarder != NO_SEAT:
-            who, key = view.s.discarder, "taken"
-        elif who == view.seat:
-            key = "own"
-        text = words(f"jukugo_daifuda-prompt-{key}", name=names[who], card=card_said(view.s.daifuda, words))
-        if view.s.ron_worth[view.me]:
-            return words("jukugo_daifuda-prompt-ron", points=view.s.ron_worth[view.me], prompt=text)
-        return text
+        who, key = (s.turn, "window") if s.discarder == NO_SEAT else (s.discarder, "taken")
+        key = "own" if who == view.seat else key
+        text = words(f"jukugo_daifuda-prompt-{key}", name=names[who], card=card_said(s.daifuda, words))
+        worth = s.ron_worth[view.me]
+        return words("jukugo_daifuda-prompt-ron", points=worth, prompt=text) if worth else text
 
     def waiting(self, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str | None:
         """Of a window only that answers are awaited: whose, nobody is to know."""
@@ -118,9 +123,9 @@ class Asking(Narration):
 
     def tag_label(self, view: JukugoDaifudaView, tag: str, words: Words) -> Label:
         """The verb; a ron with its points."""
-        if tag == "ron" and view.s.ron_worth[view.me]:
-            return Label(words("jukugo_daifuda-tag-ron-points", points=view.s.ron_worth[view.me]))
-        return Label(words(f"jukugo_daifuda-tag-{tag}"))
+        if tag == "ron" and (worth := view.s.ron_worth[view.me]):
+            return Label(words("jukugo_daifuda-tag-ron-points", points=worth))
+        return super().tag_label(view, tag, words)
 
     def field_prompt(self, view: JukugoDaifudaView, tag: str, chosen: Sequence[Any], words: Words) -> str:
         """The question; with hints off cards are asked for, not sets."""
@@ -134,75 +139,64 @@ class Asking(Narration):
 
     def value_label(self, view: JukugoDaifudaView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
         """A set with its readings and meanings, or a card."""
-        if tag == "claim" and not chosen:
-            return self._card(view, value, words) if isinstance(value, int) else self._claim(view, value, words)
-        if tag == "claim":
-            return self._kind(view, value, words)
-        if tag == "attach":
-            return self._kind(view, value, words) if chosen else self._attach(view, value, words)
         if tag == "order":
             return Label(self._order(value, words), words(f"jukugo_daifuda-order-hint-{RULES[value]}"))
-        return self._card(view, value, words)
+        if tag in ("claim", "attach") and chosen:
+            return self._kind(value, words)
+        if tag == "attach":
+            return self._attach(view, value, words)
+        return self._card(view, value, words) if isinstance(value, int) else self._claim(view, value, words)
 
     def _card(self, view: JukugoDaifudaView, card: int, words: Words) -> Label:
         """A hand card; unless hints are off, what else of the hand it goes with."""
-        if view.s.unaided or view.seat is None:
-            return Label(card_label(card, words))
-        tiers = tiers_of(view)
-        mates = [c for c in view.s.hands[view.me] if c != card and goes_with(card, c, tiers)]
+        label, s = card_label(card, words), view.s
+        if s.unaided or view.seat is None:
+            return Label(label)
+        mates = [kanji()[c] for c in s.hands[view.me] if c != card and goes_with(card, c, s.dictionary)]
         if not mates:
-            return Label(card_label(card, words), words("jukugo_daifuda-hint-card-alone"))
-        mates_said = words("jukugo_daifuda-dot").join(kanji()[c] for c in mates)
-        return Label(card_label(card, words), words("jukugo_daifuda-hint-card-with", cards=mates_said))
+            return Label(label, words("jukugo_daifuda-hint-card-alone"))
+        return Label(label, words("jukugo_daifuda-hint-card-with", cards=words("jukugo_daifuda-dot").join(mates)))
 
     def _claim(self, view: JukugoDaifudaView, cards: Sequence[int], words: Words) -> Label:
         """Hand cards, what they make with the daifuda, and its words."""
         kinds = [a.wire()[2] for a in view.legal if a.tag == "claim" and a.wire()[1] == list(cards)]
-        names = [kind_name(k, words) for k in kinds]
-        said = names[0]
-        if len(names) > 1:
-            said = words("jukugo_daifuda-claim-or", one=names[0], other=names[1])
-        shown = read(self._laid(view, kinds[-1], [*cards, view.s.daifuda]))
+        said, *others = [kind_name(k, words) for k in kinds]
+        if others:
+            said = words("jukugo_daifuda-claim-or", one=said, other=others[0])
+        shown = read(laid(view, kinds[-1], cards))
         text = words("jukugo_daifuda-claim-label", cards=self._of_hand(cards, words), shown=shown, kinds=said)
-        return Label(text, self._hint(view, kinds, [*cards, view.s.daifuda], words))
+        return Label(text, self._hint(view, kinds, cards, words))
 
     def _of_hand(self, cards: Sequence[int], words: Words) -> str:
         """Hand cards by their kanji; a joker says which it is."""
         signs = [kanji()[c] if c < BLACK_JOKER else card_label(c, words) for c in cards]
         return words("jukugo_daifuda-dot").join(signs)
 
-    def _laid(self, view: JukugoDaifudaView, kind: str, cards: Sequence[int]) -> tuple[int, ...]:
-        return reading_order(kind, tuple(sorted(cards)), tiers_of(view))
-
     def _hint(self, view: JukugoDaifudaView, kinds: Sequence[str], cards: Sequence[int], words: Words) -> str:
         """The points of the best kind, readings and meanings of the words."""
         points = max(POINTS[KINDS.index(k)] for k in kinds)
-        found = [w for k in kinds for w in words_in(k, self._laid(view, k, cards), tiers_of(view))]
+        found = [w for k in kinds for w in words_in(k, laid(view, k, cards), view.s.dictionary)]
         if not found:
             return words("jukugo_daifuda-hint-number", points=points)
         entries = words("jukugo_daifuda-slash").join(entry_words(w, words) for w in dict.fromkeys(found))
         return clip(words("jukugo_daifuda-hint-word", points=points, entries=entries), HINT)
 
-    def _kind(self, view: JukugoDaifudaView, kind: str, words: Words) -> Label:
-        if kind not in KINDS:
-            return Label(str(kind))
-        points = POINTS[KINDS.index(kind)]
-        hint = ""
-        if kind in ("pair", "two_word"):
-            hint = words(f"jukugo_daifuda-hint-{'pair' if kind == 'pair' else 'word'}-grows", points=points)
-        return Label(kind_name(kind, words), hint)
+    def _kind(self, kind: str, words: Words) -> Label:
+        """Of a pair or a two-kanji word also what it may grow into."""
+        if kind not in ("pair", "two_word"):
+            return Label(kind_name(kind, words))
+        key = f"jukugo_daifuda-hint-{'pair' if kind == 'pair' else 'word'}-grows"
+        return Label(kind_name(kind, words), words(key, points=POINTS[KINDS.index(kind)]))
 
     def _attach(self, view: JukugoDaifudaView, at: int, words: Words) -> Label:
         """An own set; unless hints are off, what it becomes."""
         now, *cards = view.s.sets[view.me][at]
         grown = next((a.wire()[2] for a in view.legal if a.tag == "attach" and a.wire()[1] == at), None)
         if grown is None:
-            shown = read(cards)
-            return Label(words("jukugo_daifuda-set-label", kind=kind_name(KINDS[now], words), shown=shown))
-        whole = [*cards, view.s.daifuda]
-        after = read(self._laid(view, grown, whole))
-        text = words("jukugo_daifuda-attach-label", before=read(cards), after=after, kind=kind_name(grown, words))
-        return Label(text, self._hint(view, [grown], whole, words))
+            return Label(words("jukugo_daifuda-set", kind=kind_name(KINDS[now], words), shown=read(cards)))
+        after, kind = read(laid(view, grown, cards)), kind_name(grown, words)
+        text = words("jukugo_daifuda-attach-label", before=read(cards), after=after, kind=kind)
+        return Label(text, self._hint(view, [grown], cards, words))
 
     @staticmethod
     def _order(rule: int, words: Words) -> str:
@@ -226,22 +220,11 @@ class Asking(Narration):
             return self._order(values[0], words)
         if tag == "discard":
             return words("jukugo_daifuda-move-discard", card=card_label(values[0], words))
-        if tag == "claim":
-            cards, kind = values
-            shown = read(self._laid(view, kind, [*cards, view.s.daifuda]))
-            return words(
-                "jukugo_daifuda-move-claim",
-                cards=self._of_hand(cards, words),
-                shown=shown,
-                kind=kind_name(kind, words),
-            )
-        if tag == "attach":
-            at, kind = values
-            before = view.s.sets[view.me][at][1:]
-            after = read(self._laid(view, kind, [*before, view.s.daifuda]))
-            name = kind_name(kind, words)
-            return words("jukugo_daifuda-move-attach", before=read(before), after=after, kind=name)
-        return words(f"jukugo_daifuda-move-{tag}")
+        if tag not in ("claim", "attach"):
+            return words(f"jukugo_daifuda-move-{tag}")
+        cards, kind = joined(view, wire), values[1]
+        facts = {"shown": read(laid(view, kind, cards)), "kind": kind_name(kind, words), "before": read(cards)}
+        return words(f"jukugo_daifuda-move-{tag}", cards=self._of_hand(cards, words), **facts)
 
     def own_answer(self, view: JukugoDaifudaView, words: Words) -> str:
         """The answer that ``view.seat`` has given to the daifuda, as a move; "" for none."""
@@ -259,11 +242,9 @@ class Asking(Narration):
 
     def own_orders(self, view: JukugoDaifudaView, words: Words) -> str:
         """The standing orders of ``view.seat``; "" for none."""
-        out = []
-        if view.s.passing[view.me]:
-            rule = max(
-                (r for r, level in THRESHOLD.items() if level <= view.s.passing[view.me]), key=lambda r: THRESHOLD[r]
-            )
+        passing, out = view.s.passing[view.me], []
+        if passing:
+            rule = max((r for r, level in THRESHOLD.items() if level <= passing), key=THRESHOLD.__getitem__)
             out.append(words(f"jukugo_daifuda-order-{rule}"))
         if view.s.auto_ron[view.me]:
             out.append(words("jukugo_daifuda-order-auto"))

@@ -10,7 +10,7 @@ from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import BLACK_JOKER, REPEAT, kanji
 from locales import Words
 from render.games.jukugo_daifuda import LOOK
-from render.games.jukugo_daifuda.labels import kind_name, tiers_of
+from render.games.jukugo_daifuda.labels import kind_name
 from render.games.jukugo_daifuda.sets import face
 from render.games.jukugo_daifuda.words import Album, best_words, meaning
 from render.kit import text, theme
@@ -57,7 +57,7 @@ def paint(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ca
     """The outcome, 1200 x 764."""
     order = sorted(range(view.seats), key=lambda p: (p not in view.s.winners, -view.s.scores[p], p))
     rows = tuple(Rank(Plaque(people[p], p), signed(view.s.scores[p]), _legs(view, p)) for p in order)
-    found = best_words(view.s.album, tiers_of(view), _SHOWN)
+    found = best_words(view.s.album, view.s.dictionary, _SHOWN)
 
     def finest(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         heading = words("jukugo_daifuda-result-words" if found else "jukugo_daifuda-result-no-words")

@@ -49,14 +49,10 @@ def _daifuda(sign: str, width: int, name: str = "") -> Paint:
 
 
 def _set(laid: Laid, width: int, words: Words) -> Paint:
-    return Paint(laid.wide(width, words), set_height(width), _laying(laid, width, words))
-
-
-def _laying(laid: Laid, width: int, words: Words) -> Drawing:
     def draw(canvas: Canvas, x: float, y: float, room: float, height: float) -> None:
         draw_set(canvas, x, y, width, laid, words)
 
-    return draw
+    return Paint(laid.wide(width, words), set_height(width), draw)
 
 
 def _aim(words: Words) -> tuple[Block, ...]:

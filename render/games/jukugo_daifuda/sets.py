@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from engine.core.cards import RANK, RANKS
+from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import BLACK_JOKER, KINDS, kanji
 from locales import Words
 from render.games.jukugo_daifuda.labels import kind_name
-from render.games.jukugo_daifuda.words import suit_letter
 from render.kit import text, theme
 from render.kit.canvas import Canvas
 from render.kit.kanji_cards import STEP, kanji_card, kanji_height
@@ -66,16 +65,15 @@ def open_sets(view: JukugoDaifudaView, seat: int) -> list[Laid]:
 
 def ron_sets(view: JukugoDaifudaView) -> list[Laid]:
     """The winning arrangement of the round before, the set with the daifuda as the newest."""
-    return [
-        Laid(kind, tuple(cards), view.s.ron_card in cards, bool(hidden)) for kind, hidden, *cards in view.s.ron_sets
-    ]
+    s = view.s
+    return [Laid(kind, tuple(cards), s.ron_card in cards, bool(hidden)) for kind, hidden, *cards in s.ron_sets]
 
 
 def face(card: int, width: int) -> Sprite:
     """A card by its number."""
     if card >= BLACK_JOKER:
         return kanji_card(kanji()[card], "red" if card > BLACK_JOKER else "black", "", width)
-    return kanji_card(kanji()[card], RANKS[RANK[card]], suit_letter(card), width)
+    return kanji_card(kanji()[card], RANKS[RANK[card]], SUITS[SUIT[card]], width)
 
 
 def _over(width: int) -> int:
@@ -109,13 +107,11 @@ def draw_set(canvas: Canvas, x: float, y: float, width: int, laid: Laid, words: 
 
 def _rows(sets: Sequence[Laid], width: int, room: float, words: Words) -> list[list[Laid]]:
     """The sets in rows that are no wider than ``room``."""
-    rows: list[list[Laid]] = [[]]
-    used = 0.0
+    rows, used = [list[Laid]()], 0.0
     for laid in sets:
         wide = laid.wide(width, words)
         if rows[-1] and used + wide > room:
-            rows.append([])
-            used = 0.0
+            rows, used = [*rows, []], 0.0
         rows[-1].append(laid)
         used += wide + BETWEEN
     return rows
@@ -127,14 +123,13 @@ def draw_sets(canvas: Canvas, box: Box, sets: Sequence[Laid], words: Words, most
         return
     for width in range(most // STEP * STEP, _NARROWEST - 1, -STEP):
         rows = _rows(sets, width, box.width, words)
+        used = [sum(s.wide(width, words) + BETWEEN for s in row) - BETWEEN for row in rows]
         high = len(rows) * (set_height(width) + 8) - 8
-        widest = max(sum(s.wide(width, words) + BETWEEN for s in row) - BETWEEN for row in rows)
-        if high <= box.height and widest <= box.width:
+        if high <= box.height and max(used) <= box.width:
             break
     y = box.y + (box.height - high) / 2
-    for row in rows:
-        used = sum(s.wide(width, words) + BETWEEN for s in row) - BETWEEN
-        x = box.x + (box.width - used) / 2
+    for row, wide in zip(rows, used, strict=True):
+        x = box.x + (box.width - wide) / 2
         for laid in row:
             x += draw_set(canvas, x, y, width, laid, words) + BETWEEN
         y += set_height(width) + 8
@@ -142,5 +137,4 @@ def draw_sets(canvas: Canvas, box: Box, sets: Sequence[Laid], words: Words, most
 
 def chips(number: int) -> Item:
     """A number of chips with a coin, for the score of a plaque."""
-    shown = signed(number)
-    return lambda k: Row(Icon("ring", round(28 * k), quiet=True), Text(shown, round(44 * k)), gap=7)
+    return lambda k: Row(Icon("ring", round(28 * k), quiet=True), Text(signed(number), round(44 * k)), gap=7)

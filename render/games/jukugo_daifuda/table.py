@@ -28,10 +28,7 @@ Places = tuple[tuple[Box, Box], ...]
 """By seat, clockwise from the bottom: where the plaque is, where the sets are."""
 _BOTTOM: Final = Box(20, 636, 360, 112), Box(400, 604, 780, 148)
 PLACES: Final[Mapping[int, Places]] = {
-    2: (
-        (Box(20, 600, 372, 144), Box(412, 556, 768, 194)),
-        (Box(20, 112, 372, 144), Box(412, 86, 768, 194)),
-    ),
+    2: ((Box(20, 600, 372, 144), Box(412, 556, 768, 194)), (Box(20, 112, 372, 144), Box(412, 86, 768, 194))),
     3: (
         _BOTTOM,
         (Box(20, 112, 364, 144), Box(20, 268, 364, 326)),
@@ -56,11 +53,7 @@ def table(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ca
     canvas = Canvas(look=LOOK)
     state = words("jukugo_daifuda-bar-round", round=str(view.s.round), rounds=str(view.s.rounds))
     tiers = words(f"jukugo_daifuda-option-dictionary-{view.s.dictionary}")
-    canvas.bar(
-        *words.both("jukugo_daifuda-title"),
-        f"{tiers}　{state}",
-        last=last_move(view, names(people), words),
-    )
+    canvas.bar(*words.both("jukugo_daifuda-title"), f"{tiers}　{state}", last=last_move(view, names(people), words))
     mat = MATS[view.seats]
     canvas.slab(*mat, radius=36, fill=LOOK.mat, line=LOOK.mat_line, edge=3)
     (_wide_mat if view.seats == 2 else _tall_mat)(canvas, mat, view, people, words)
@@ -88,14 +81,8 @@ def _plaque(view: JukugoDaifudaView, seat: int, who: Person, words: Words) -> Pl
         items.append(counted("crown", rons))
     if view.s.turn == seat and not choosing:
         items.append(quiet(words("jukugo_daifuda-turn")))
-    return Plaque(
-        who,
-        seat,
-        tuple(items),
-        chips(view.s.chips[seat]),
-        turn=turn_word(words) if choosing else "",
-        dealer="*dealer" if view.s.dealer == seat else "",
-    )
+    turn, dealer = turn_word(words) if choosing else "", "*dealer" if view.s.dealer == seat else ""
+    return Plaque(who, seat, tuple(items), chips(view.s.chips[seat]), turn=turn, dealer=dealer)
 
 
 def _tray(canvas: Canvas, box: Box, view: JukugoDaifudaView, seat: int, words: Words) -> None:
@@ -132,11 +119,9 @@ def _daifuda(canvas: Canvas, middle: float, top: float, width: int, view: Jukugo
     high = kanji_height(width)
     if view.s.daifuda == NO_CARD:
         canvas.place(middle, top + high / 2, width, high, theme.GOLD)
-        word, second = words.both("jukugo_daifuda-choosing")
-        canvas.text(middle, top + high / 2 - 18, word, size=34, colour=theme.GOLD, align="m", room=width - 20, least=20)
-        canvas.text(
-            middle, top + high / 2 + 22, second, size=24, colour=theme.GOLD, align="m", room=width - 20, least=20
-        )
+        for line, below, size in zip(words.both("jukugo_daifuda-choosing"), (-18, 22), (34, 24), strict=True):
+            y = top + high / 2 + below
+            canvas.text(middle, y, line, size=size, colour=theme.GOLD, align="m", room=width - 20, least=20)
         return
     canvas.card(face(view.s.daifuda, width), middle, top + high / 2, 0, theme.MINT, 7)
     word = words("jukugo_daifuda-daifuda")
@@ -151,16 +136,8 @@ def _origin(canvas: Canvas, box: Box, view: JukugoDaifudaView, people: Sequence[
     who = view.s.turn if flip or choosing else view.s.discarder
     key = "chosen" if choosing else "flipped" if flip else "discarded"
     x, middle = box.x, box.y + box.height / 2
-    used = canvas.text(
-        x,
-        middle,
-        words(f"jukugo_daifuda-{key}-by"),
-        size=25,
-        colour=LOOK.quiet,
-        face=MEDIUM,
-        room=box.width * 0.45,
-        least=20,
-    )
+    by, room = words(f"jukugo_daifuda-{key}-by"), box.width * 0.45
+    used = canvas.text(x, middle, by, size=25, colour=LOOK.quiet, face=MEDIUM, room=room, least=20)
     canvas.portrait(x + used + 32, middle, 40, people[who], who, "sign")
     write_name(canvas, x + used + 60, middle, box.width - used - 60, people[who].name, 30, theme.CREAM)
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import permutations
 from typing import Final
 
-from engine.core.cards import RANK, SUIT
+from engine.core.cards import RANK
 from engine.games.jukugo_daifuda.terms import BLACK_JOKER, KINDS, Entry, dictionary, known, read
 
 NUMBERS: Final = ("four_kind", "three_kind", "pair")
@@ -39,10 +39,7 @@ def words_in(kind: str, cards: Sequence[int], tiers: str) -> list[str]:
     text = read(cards)
     if kind not in ("chain", "twin"):
         return [text]
-    out = []
-    for pair in (text[:2], text[1:]):
-        out.append(pair if known(pair, tiers) else pair[::-1])
-    return out
+    return [pair if known(pair, tiers) else pair[::-1] for pair in (text[:2], text[1:])]
 
 
 def meaning(word: str) -> str:
@@ -53,30 +50,14 @@ def meaning(word: str) -> str:
 
 def pair_words(hand: Sequence[int], tiers: str) -> list[str]:
     """The two-kanji words that two cards of a hand make, each once, in the order of the hand."""
-    out: dict[str, None] = {}
-    for a, b in permutations(hand, 2):
-        word = read((a, b))
-        if known(word, tiers):
-            out[word] = None
-    return list(out)
-
-
-def number_of(card: int) -> int | None:
-    """The number of a card from 1 to 13; None for a joker."""
-    return RANK[card] + 1 if card < BLACK_JOKER else None
-
-
-def suit_letter(card: int) -> str:
-    """The suit's letter; "" for a joker."""
-    return "SHCD"[SUIT[card]] if card < BLACK_JOKER else ""
+    found = dict.fromkeys(map(read, permutations(hand, 2)))
+    return [word for word in found if known(word, tiers)]
 
 
 def goes_with(one: int, other: int, tiers: str) -> bool:
     """Whether two cards are a pair or a word."""
-    numbers = {number_of(c) for c in (one, other)}
-    if len(numbers) == 1 or None in numbers:
-        return numbers != {None}
-    return known(read((one, other)), tiers) or known(read((other, one)), tiers)
+    numbers = {RANK[c] for c in (one, other) if c < BLACK_JOKER}
+    return len(numbers) == 1 or known(read((one, other)), tiers) or known(read((other, one)), tiers)
 
 
 @dataclass(frozen=True, slots=True)
