@@ -139,8 +139,13 @@ def _places(sizes: Sequence[int], room: float, width: int, step: int) -> tuple[t
 
 
 def draw_melds(
-    canvas: Canvas, view: RummyFiftyView, numbers: Sequence[int], box: Box, tallest: int,
-    newest: str = "", open_to: Collection[int] = (),
+    canvas: Canvas,
+    view: RummyFiftyView,
+    numbers: Sequence[int],
+    box: Box,
+    tallest: int,
+    newest: str = "",
+    open_to: Collection[int] = (),
 ) -> None:
     """The melds of these numbers, in the middle of the height of a box; tags in the colour of who made them.
 
