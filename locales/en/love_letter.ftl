@@ -126,7 +126,6 @@ love_letter-face-up = Out of play
 love_letter-out = out
 love_letter-protected = safe
 love_letter-in = in
-love_letter-comma = {", "}
 love_letter-shown = { $name }: { $card }
 love_letter-last = { $name }: { $text }
 love_letter-last-fell = { $text } → { $name } is out
@@ -135,7 +134,6 @@ love_letter-begins = Be the last one left, or hold the highest card when the dec
 love_letter-turns = This round
 love_letter-showdown = Showdown
 love_letter-task = Play one of the two
-love_letter-wait = { $name } to move
 love_letter-targets = Can be chosen
 love_letter-rules-example = Play the guard, keep the princess
 love_letter-unseen = Unseen
@@ -145,9 +143,6 @@ love_letter-unit = { $count ->
     [one] token
    *[other] tokens
 }
-love_letter-hand = Your hand
-love_letter-result = Result
-love_letter-wins = Winner
 love_letter-drawn = drawn
 love_letter-alt-head = Love Letter. Round { $round }, turn { $turn }; { $target ->
     [one] 1 token wins

@@ -73,7 +73,6 @@ tennos_square-event-over-team = { $winners } win!
 
 # The table in words
 tennos_square-state = { $mode }, deal { $deal } of { $deals }, { $deck } in the deck
-tennos_square-state-over = Over
 
 tennos_square-alt-head = Tennos Square: { $mode }. Deal { $deal } of { $deals }, seat { $dealer } deals.
 tennos_square-alt-turn = Seat { $seat }, { $name }, to move.
@@ -103,7 +102,6 @@ tennos_square-alt-wait = Seat { $seat }, { $name }, to move.
 tennos_square-alt-result = Seat { $seat } { $name }: { $final } (by deal { $points }); last row { $row }
 tennos_square-alt-result-sum = Seat { $seat } { $name }: final { $final }, own { $total } (by deal { $points }); last row { $row }
 tennos_square-alt-tie = A tie: the team of seat { $seat }, who went out last, wins.
-tennos_square-comma = {", "}
 tennos_square-and = {" and "}
 tennos_square-numbered = { $number }: { $card }
 tennos_square-points = { $bonus ->

@@ -73,7 +73,6 @@ tennos_square-event-over-team = { $winners }の勝ちです！
 
 # 卓のようす
 tennos_square-state = ディール{ $deal } / { $deals }・{ $mode }・山札{ $deck }枚
-tennos_square-state-over = ゲーム終了
 
 tennos_square-alt-head = テノス・スクエア、{ $mode }。ディール{ $deal }（全{ $deals }）、ディーラーは席{ $dealer }。
 tennos_square-alt-turn = 席{ $seat }、{ $name }さんの番です。
@@ -103,7 +102,6 @@ tennos_square-alt-wait = いまは席{ $seat }、{ $name }さんの番です。
 tennos_square-alt-result = 席{ $seat } { $name }：{ $final }点（ディール順に{ $points }）。最後の列は{ $row }
 tennos_square-alt-result-sum = 席{ $seat } { $name }：最終{ $final }点、自分は{ $total }点（ディール順に{ $points }）。最後の列は{ $row }
 tennos_square-alt-tie = 同点のため、最後に早上がりした席{ $seat }の組の勝ちです。
-tennos_square-comma = 、
 tennos_square-and = と
 tennos_square-numbered = { $number } { $card }
 tennos_square-points = { $bonus ->

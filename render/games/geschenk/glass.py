@@ -37,6 +37,8 @@ GROUNDS: Final = (LOOK.mat, "#344E39", "#664B30", "#804E0D")
 """The table round the glass, one step warmer with each mood; colours that the palette of pictures has."""
 _USUAL: Final = 3
 """Columns of chips in the glass; more where there are more chips than FEW."""
+_LINE: Final = 4
+"""Width of trails and rays of light, px."""
 _SCALE: Final = 6
 """Every so many chips the glass has a mark on its wall; more where there are more chips."""
 
@@ -104,16 +106,13 @@ def chip(seat: int, width: int, height: int, tilt: int = 0) -> Sprite:
     if not tilt:
         return Sprite(_large_chip(seat, width, height).reduce(SCALE), width, height, says=f"chip {seat + 1}")
     # Turning costs by area: it is done half way down, where nobody sees a difference.
-    turned = _half_chip(seat, width, height).rotate(tilt, Image.Resampling.BICUBIC, expand=True)
+    half = _large_chip(seat, width, height).reduce(SCALE // 2)
+    turned = half.rotate(tilt, Image.Resampling.BICUBIC, expand=True)
     small = turned.crop((0, 0, turned.width // 2 * 2, turned.height // 2 * 2)).reduce(2)
     return Sprite(small, small.width, small.height, says=f"chip {seat + 1}")
 
 
-@lru_cache(maxsize=64)
-def _half_chip(seat: int, width: int, height: int) -> Image.Image:
-    return _large_chip(seat, width, height).reduce(SCALE // 2)
-
-
+@lru_cache(maxsize=16)
 def _large_chip(seat: int, width: int, height: int) -> Image.Image:
     """A chip SCALE times too large."""
     w, h = width * SCALE, height * SCALE
@@ -131,12 +130,8 @@ def _large_chip(seat: int, width: int, height: int) -> Image.Image:
             if 0.3 < lift / edge < 0.7:
                 pen.arc((0, lift, w - 1, lift + face), 0, 180, fill=theme.INK, width=2)
     pen.ellipse((0, 0, w - 1, face), fill=colour)
-    ring = round(w * 0.16), round(face * 0.2)
-    pen.ellipse(
-        (ring[0], ring[1], w - ring[0], face - ring[1]),
-        outline=theme.mix(colour, theme.INK, 0.45),
-        width=max(2, round(w * 0.03)),
-    )
+    wide, high, line = round(w * 0.16), round(face * 0.2), max(2, round(w * 0.03))
+    pen.ellipse((wide, high, w - wide, face - high), outline=theme.mix(colour, theme.INK, 0.45), width=line)
     pen.arc((0, 0, w - 1, face), 0, 360, fill=theme.mix(colour, theme.INK, 0.55), width=SCALE)
     mask = Image.new("L", (w, h), 0)
     cut = ImageDraw.Draw(mask)
@@ -155,20 +150,12 @@ def _put(canvas: Canvas, seat: int, spot: Spot, g: Grid, x: float, y: float, til
     canvas.sprite(piece, x + spot.x - piece.width / 2, y + spot.y - piece.height / 2)
 
 
-def _stroke(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    a: tuple[float, float],
-    b: tuple[float, float],
-    line: float,
-    colour: str,
-) -> None:
-    left, top = round(min(a[0], b[0]) - line), round(min(a[1], b[1]) - line)
-    wide = round(abs(a[0] - b[0]) + 2 * line) + 2
-    tall = round(abs(a[1] - b[1]) + 2 * line) + 2
-    mask = stroke_mask(wide, tall, ((a[0] - left, a[1] - top), (b[0] - left, b[1] - top)), line)
-    stamp(canvas.image, colour, round(x) + left, round(y) + top, mask)
+def _stroke(canvas: Canvas, x: int, y: int, a: tuple[float, float], b: tuple[float, float], colour: str) -> None:
+    """A line from a to b, pixels from x, y."""
+    left, top = round(min(a[0], b[0]) - _LINE), round(min(a[1], b[1]) - _LINE)
+    wide, tall = (round(abs(a[k] - b[k]) + 2 * _LINE) + 2 for k in (0, 1))
+    mask = stroke_mask(wide, tall, ((a[0] - left, a[1] - top), (b[0] - left, b[1] - top)), _LINE)
+    stamp(canvas.image, colour, x + left, y + top, mask)
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,26 +172,15 @@ class Filling:
     falling: bool = True
 
 
-def draw_back(canvas: Canvas, x: int, y: int) -> None:
-    """The inside of the glass, its sprites' corner at x, y."""
-    canvas.sprite(glass(RIM, FLOOR, HEIGHT).behind, x, y)
-
-
 def draw_glass(canvas: Canvas, x: int, y: int, filling: Filling) -> None:
     """The glass with its sprites' corner at x, y, and everything in it."""
-    draw_back(canvas, x, y)
-    fill_glass(canvas, x, y, filling)
-
-
-def fill_glass(canvas: Canvas, x: int, y: int, filling: Filling) -> None:
-    """Everything in the glass, and its front, over its inside."""
-    vessel = glass(RIM, FLOOR, HEIGHT)
+    vessel, g = glass(RIM, FLOOR, HEIGHT), grid(filling.total)
     spots = places(filling.match, filling.serial, filling.total)
-    g = grid(filling.total)
     flying = filling.falling and bool(filling.notes)
     landed = len(filling.notes) - flying
-    for k in range(landed):
-        _put(canvas, filling.notes[k], spots[k], g, x, y)
+    canvas.sprite(vessel.behind, x, y)
+    for seat, spot in zip(filling.notes[:landed], spots, strict=False):
+        _put(canvas, seat, spot, g, x, y)
     if flying:
         _splash(canvas, x, y, spots[landed - 1] if landed else None, g)
     canvas.sprite(vessel.front, x, y)
@@ -216,7 +192,7 @@ def fill_glass(canvas: Canvas, x: int, y: int, filling: Filling) -> None:
             at = air.x + side * g.width
             end = max(top - length, -16.0)
             if end < top - 4:
-                _stroke(canvas, x, y, (at, top), (at, end), 4, theme.mix(LOOK.mat, theme.CREAM, 0.7))
+                _stroke(canvas, x, y, (at, top), (at, end), theme.mix(LOOK.mat, theme.CREAM, 0.7))
         _put(canvas, filling.notes[-1], air, g, x, y, 16 if spot.tilt >= 0 else -16)
 
 
@@ -228,7 +204,7 @@ def _splash(canvas: Canvas, x: int, y: int, spot: Spot | None, g: Grid) -> None:
     for dx, dy in ((-0.62, -0.18), (-0.36, -0.42), (0.0, -0.52), (0.36, -0.42), (0.62, -0.18)):
         a = (at.x + dx * g.width, top + dy * 22)
         b = (at.x + dx * g.width * 1.4, top + dy * 22 + dy * 30)
-        _stroke(canvas, x, y, a, b, 4, theme.CREAM)
+        _stroke(canvas, x, y, a, b, theme.CREAM)
 
 
 def draw_scale(canvas: Canvas, x: int, y: int, total: int) -> None:
@@ -334,8 +310,7 @@ def draw_tipped(
     run = []
     for k, seat in enumerate(chips):
         dice = _roll(match, serial, "flow", k)
-        part = (k + 0.5) / len(chips) + (dice[0] / 255 - 0.5) * 0.16
-        part = min(max(part, 0.0), 1.0)
+        part = min(max((k + 0.5) / len(chips) + (dice[0] / 255 - 0.5) * 0.16, 0.0), 1.0)
         spread = 8 + 26 * part + min(34, len(chips))
         run.append((dice[1] / 255 * 2 * spread - spread, part, seat, dice[2] % 31 - 15))
     for off, part, seat, tilt in sorted(run):

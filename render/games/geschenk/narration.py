@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from engine.core.action import Action
 from engine.core.events import GameEvent
@@ -55,10 +54,6 @@ class GeschenkNarration(Narration[GeschenkState]):
             return Label(text)
         return Label(text, words("geschenk-hint-no_thanks", left=view.s.chips[view.seat] - 1))
 
-    def value_label(self, view: GeschenkView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
-        """Moves of this game have no fields."""
-        raise ValueError(f"{tag} has no field")
-
     def move(self, view: GeschenkView, action: Action, words: Words) -> str:
         """The whole move."""
         return words(f"geschenk-move-{action.tag}", card=view.s.offer, pot=view.s.pot)
@@ -81,14 +76,8 @@ class GeschenkNarration(Narration[GeschenkState]):
         """Offer, pot and what is to come."""
         if view.over:
             return words("geschenk-state-over")
-        return words(
-            "geschenk-state",
-            games=view.s.games,
-            game=view.s.game,
-            card=view.s.offer,
-            pot=view.s.pot,
-            deck=len(view.s.deck),
-        )
+        s = view.s
+        return words("geschenk-state", games=s.games, game=s.game, card=s.offer, pot=s.pot, deck=len(s.deck))
 
     def card_words(self, cards: Iterable[int], words: Words) -> str:
         """Cards as runs: 3〜5、8."""
@@ -110,20 +99,18 @@ class GeschenkNarration(Narration[GeschenkState]):
         """Everything public, by seat."""
         if view.over:
             return self.result_alt(view, names, words)
-        game, games = view.s.game, view.s.games
-        seat = view.waiting[0]
+        s, seat = view.s, view.waiting[0]
         parts = [
-            words("geschenk-alt-head", games=games, game=game, number=view.s.number, all=view.s.game_size),
-            words("geschenk-alt-offer", card=view.s.offer, pot=view.s.pot),
+            words("geschenk-alt-head", games=s.games, game=s.game, number=s.number, all=s.game_size),
+            words("geschenk-alt-offer", card=s.offer, pot=s.pot),
+            words("geschenk-alt-notes", seat=str(s.notes[0] + 1)) if s.notes else "",
+            words("geschenk-alt-turn", seat=str(seat + 1), name=names[seat]),
+            self.last_words(view, names, words),
+            words("geschenk-alt-deck", deck=len(s.deck), removed=len(s.removed)),
+            *(self._seat_words(view, p, names, words) for p in range(view.seats)),
+            words("geschenk-alt-open" if s.open_chips else "geschenk-alt-secret"),
         ]
-        if view.s.notes:
-            parts.append(words("geschenk-alt-notes", seat=str(view.s.notes[0] + 1)))
-        parts.append(words("geschenk-alt-turn", seat=str(seat + 1), name=names[seat]))
-        parts.append(self.last_words(view, names, words))
-        parts.append(words("geschenk-alt-deck", deck=len(view.s.deck), removed=len(view.s.removed)))
-        parts += [self._seat_words(view, p, names, words) for p in range(view.seats)]
-        parts.append(words("geschenk-alt-open" if view.s.open_chips else "geschenk-alt-secret"))
-        return "\n".join(p for p in parts if p)
+        return "\n".join(filter(None, parts))
 
     def _seat_words(self, view: GeschenkView, seat: int, names: Sequence[str], words: Words) -> str:
         held = view.s.cards[seat]
@@ -139,58 +126,38 @@ class GeschenkNarration(Narration[GeschenkState]):
         """Own chips and cards, what taking would cost, and what can be done."""
         me = view.me
         held, chips = view.s.cards[me], view.s.chips[me]
-        now = cost_of_runs(held)
-        parts = [
-            words(
-                "geschenk-alt-hand",
-                seat=str(me + 1),
-                chips=chips,
-                cards=self.card_words(held, words),
-                cost=now,
-                score=points_spoken(now - chips, words),
-            )
-        ]
-        if not view.over:
-            added = added_cost(held, view.s.offer)
-            parts.append(
-                words(
-                    "geschenk-alt-hand-offer",
-                    card=view.s.offer,
-                    pot=view.s.pot,
-                    added=change_spoken(added, words),
-                    net=change_spoken(added - view.s.pot, words),
-                )
-            )
-            if view.legal:
-                parts.append(words(f"geschenk-alt-hand-{'either' if len(view.legal) > 1 else 'must'}"))
-            else:
-                seat = view.waiting[0]
-                parts.append(words("geschenk-alt-hand-wait", seat=str(seat + 1), name=names[seat]))
-        return "\n".join(parts)
+        facts = {"seat": str(me + 1), "chips": chips, "cards": self.card_words(held, words), "cost": cost_of_runs(held)}
+        score = points_spoken(cost_of_runs(held) - chips, words)
+        told = words("geschenk-alt-hand", score=score, **facts)
+        if view.over:
+            return told
+        offer, pot, added = view.s.offer, view.s.pot, added_cost(held, view.s.offer)
+        change, net = (change_spoken(number, words) for number in (added, added - pot))
+        taking = words("geschenk-alt-hand-offer", card=offer, pot=pot, added=change, net=net)
+        key = "wait" if not view.legal else "either" if len(view.legal) > 1 else "must"
+        seat = view.waiting[0]
+        return "\n".join([told, taking, words(f"geschenk-alt-hand-{key}", seat=str(seat + 1), name=names[seat])])
 
     def result_alt(self, view: GeschenkView, names: Sequence[str], words: Words) -> str:
         """Winners, then everybody from first to last."""
-        totals, columns = view.s.totals, view.s.columns
-        ended = MatchOver(totals, view.s.winners, view.s.revealed)
-        parts = [self.tell(ended, view, self.speaker(names, words)) or ""]
-        places = ranks(totals)
-        for p in sorted(range(view.seats), key=lambda p: (totals[p], p)):
-            line = words(
-                "geschenk-alt-result-seat", rank=places[p], name=names[p], score=points_spoken(totals[p], words)
-            )
-            if len(columns) == 1:
-                held = view.s.final_cards[0][p]
-                shown = self.card_words(held, words)
-                line += words(
-                    "geschenk-alt-result-cards", cards=shown, cost=cost_of_runs(held), chips=view.s.final_chips[0][p]
-                )
+        s = view.s
+        single = len(s.columns) == 1
+        parts = [self.tell(MatchOver(s.totals, s.winners, s.revealed), view, self.speaker(names, words)) or ""]
+        places = ranks(s.totals)
+        for p in sorted(range(view.seats), key=lambda p: (s.totals[p], p)):
+            score = points_spoken(s.totals[p], words)
+            line = words("geschenk-alt-result-seat", rank=places[p], name=names[p], score=score)
+            if single:
+                held, chips = s.final_cards[0][p], s.final_chips[0][p]
+                shown, cost = self.card_words(held, words), cost_of_runs(held)
+                line += words("geschenk-alt-result-cards", cards=shown, cost=cost, chips=chips)
             else:
-                by_game = words("geschenk-comma").join(signed(column[p]) for column in columns)
+                by_game = words("geschenk-comma").join(signed(column[p]) for column in s.columns)
                 line += words("geschenk-alt-result-games", scores=by_game)
             parts.append(line)
-        if view.s.revealed:
-            key = "removed" if len(columns) == 1 else "removed-last"
-            parts.append(words(f"geschenk-alt-result-{key}", cards=self.card_words(view.s.revealed, words)))
+        if s.revealed:
+            key = "removed" if single else "removed-last"
+            parts.append(words(f"geschenk-alt-result-{key}", cards=self.card_words(s.revealed, words)))
         return "\n".join(parts)
 
 

@@ -44,6 +44,7 @@ def _tall(size: int) -> int:
 
 
 def _pad(size: int) -> int:
+    """Room at either side of a number."""
     return round(size * 0.22) if size > 20 else 3
 
 
@@ -73,10 +74,9 @@ def _spots(runs: Runs, width: int, size: int) -> tuple[tuple[int, int], ...]:
 def size_for(hands: Sequence[Sequence[int]], width: int, height: int, most: int = SIZES[0]) -> int:
     """The largest type at which the runs of every hand fit into a box of this size."""
     all_runs = [runs for held in hands if (runs := tuple(spans(held)))]
-    for size in (s for s in SIZES if s <= most):
-        if all(_spots(runs, width, size)[-1][1] + _tall(size) <= height for runs in all_runs):
-            break
-    return size
+    sizes = [size for size in SIZES if size <= most]
+    fitting = (s for s in sizes if all(_spots(runs, width, s)[-1][1] + _tall(s) <= height for runs in all_runs))
+    return next(fitting, sizes[-1])
 
 
 def draw_runs(canvas: Canvas, box: Box, held: Sequence[int], size: int, mark: int = 0) -> None:

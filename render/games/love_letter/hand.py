@@ -43,10 +43,10 @@ def paint(view: LoveLetterView, people: Sequence[Person], words: Words) -> Canva
     )
     return Hand(
         LOOK,
-        *words.both("love_letter-hand"),
+        *words.both("love_letter-hand-title"),
         held,
         task=_task(legal, minister, words),
-        wait="" if view.over else words("love_letter-wait", name=told[view.waiting[0]]) if view.waiting else "",
+        wait="" if view.over else words("love_letter-task-wait", name=told[view.waiting[0]]) if view.waiting else "",
         beside=Paint(_WIDE, _TALL, lambda c, x, y, w, h: _notes(c, x, y, view, people, words)),
         below=Paint(1160, 36 * rows, lambda c, x, y, w, h: _facts(c, x, y, w, facts)) if facts else None,
         empty=words("love_letter-alt-hand-out"),

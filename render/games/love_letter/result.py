@@ -29,10 +29,10 @@ def paint(view: LoveLetterView, people: Sequence[Person], words: Words) -> Canva
     return Result(
         LOOK,
         *words.both("love_letter-title"),
-        words("love_letter-result"),
+        words("love_letter-result-title"),
         tuple(Rank(Plaque(people[p], p), str(s.tokens[p]), detail=_hearts(s, p)) for p in order),
         len(s.winners),
-        words("love_letter-wins"),
+        words("love_letter-result-win"),
         words("love_letter-unit", count=s.tokens[order[0]]),
         story=(NARRATION.story(view, told, words),),
         own=(lambda c, x, y, w, h: _showdown(c, s, people, (x, y, w), words)) if s.shown else None,

@@ -10,7 +10,7 @@ from engine.games.tennos_square.terms import by_rank, next_seat, row_score
 from locales import Words
 from render.games.tennos_square import LOOK
 from render.games.tennos_square.parts import last_move
-from render.games.tennos_square.row import draw_disc, draw_row, draw_runs, face, lane, on_discs
+from render.games.tennos_square.row import Lane, draw_disc, draw_row, draw_runs, face, lane, on_discs
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
@@ -29,27 +29,23 @@ _WIDE, _HIGH = 610, 256
 def paint(view: TennosSquareView, people: Sequence[Person], words: Words) -> Canvas:
     """The private hand, 1200 x 640."""
     me, choosing = view.me, view.phase == "discard"
-    key = "tennos_square-hand-" + ("candidates" if choosing else "title")
     tags = {move.tag for move in view.legal}
     task = next((tag for tag in ("swap", "place", "discard") if tag in tags), "")
-    chosen = view.s.choice[me] if choosing else []
-    mark = words("tennos_square-hand-mark")
-    own = tuple(
-        HandCard(card_face(c), k, bool(view.legal) or None, mark if c in chosen else "")
-        for k, c in enumerate(view.s.hands[me], 1)
-    )
-    hand = Hand(
+    marks = {c: words("tennos_square-hand-mark") for c in view.s.choice[me]} if choosing else {}
+    return Hand(
         LOOK,
-        *words.both(key),
-        own,
+        *words.both(f"tennos_square-hand-{'candidates' if choosing else 'title'}"),
+        tuple(
+            HandCard(card_face(c), k, bool(view.legal) or None, marks.get(c, ""))
+            for k, c in enumerate(view.s.hands[me], 1)
+        ),
         task=words(f"tennos_square-task-{task}") if task else "",
         wait=_wait(view, people, words),
         above=Paint(theme.WIDTH - 40, _ROW, lambda c, x, y, w, h: _own_row(c, view, people, words, (x, y, w, h))),
         beside=Paint(_WIDE, _HIGH, lambda c, x, y, w, h: _beside(c, view, words, (x, y, w, h))),
         empty=words("tennos_square-hand-empty"),
         last_move=last_move(view, people, words),
-    )
-    return hand.drawn()
+    ).drawn()
 
 
 Box = tuple[float, float, float, float]
@@ -74,7 +70,7 @@ def _own_row(canvas: Canvas, view: TennosSquareView, people: Sequence[Person], w
     where = lane(n, x + 14, y + 72, width - 28, 101, 12, 34)
     fresh = view.s.placed[1] if view.s.placed[:1] == [me] else 0
     draw_row(canvas, where, row, me, on_discs(people[:n]), fresh)
-    _after(canvas, view, people, words, where.groups, y + 52)
+    _after(canvas, view, people, words, where)
     legal = {move.wire()[2] for move in view.legal if move.tag == "place"}
     for slot, (middle, c) in enumerate(zip(where.middles, row, strict=True), 1):
         if c >= 0:
@@ -91,20 +87,13 @@ def _own_row(canvas: Canvas, view: TennosSquareView, people: Sequence[Person], w
     canvas.text(x + width - 26, y + 20, total, size=25, colour=LOOK.quiet, align="r")
 
 
-def _after(
-    canvas: Canvas,
-    view: TennosSquareView,
-    people: Sequence[Person],
-    words: Words,
-    groups: Sequence[tuple[int, int]],
-    y: float,
-) -> None:
+def _after(canvas: Canvas, view: TennosSquareView, people: Sequence[Person], words: Words, where: Lane) -> None:
     """Above each group who moves after a card there: their place at the table, disc and name."""
-    me, n = view.me, view.seats
+    me, n, y = view.me, view.seats, where.y - 20
     discs, ink = on_discs(people[:n]), ink_of(canvas)
     kinds = ("left", "partner" if n == 4 else "self", "right")
     slots = (1, 4, n + n // 4 + 3)
-    for (left, right), kind, slot in zip(groups, kinds, slots, strict=True):
+    for (left, right), kind, slot in zip(where.groups, kinds, slots, strict=True):
         to = next_seat(me, slot, n)
         label = words(f"tennos_square-who-{kind}")
         used = canvas.text(left, y, label, size=24, colour=LOOK.quiet, room=170, least=theme.LEAST_SIZE)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.events import GameEvent
-from engine.core.state import NO_SEAT
+from engine.core.state import NO_CARD, NO_SEAT
 from engine.families.outcome import Over
 from engine.games.tennos_square.events import EVENTS, DealOver, Given, Placed, Swapped
 from engine.games.tennos_square.state import TennosSquareState, TennosSquareView
@@ -39,6 +39,12 @@ def deal_points(view: TennosSquareView, deal: int, seat: int, words: Words) -> s
     """What ``seat`` scored in a finished deal (from 0): the row, and the bonus where it completed it."""
     out = view.s.outs[deal] == seat
     return words("tennos_square-points", row=view.s.row_points[deal][seat], bonus=bonus(view.seats) if out else 0)
+
+
+def _by_name(key: str, fact: str, values: Sequence[Any], say: Speaker) -> str:
+    """Something of everybody, with their names."""
+    told = [say.words(key, name=name, **{fact: value}) for name, value in zip(say.names, values, strict=False)]
+    return say.words("tennos_square-comma").join(told)
 
 
 class TennosSquareNarration(Narration[TennosSquareState]):
@@ -75,29 +81,20 @@ class TennosSquareNarration(Narration[TennosSquareState]):
         """A card; a slot with its group, who is next, and the cards on either side of it."""
         if tag == "place" and chosen:
             return self._slot_label(view, value, words)
-        if tag != "swap":
-            return Label(card_short(value, words))
         if value == DECK:
             return Label(words("tennos_square-take-deck"), words("tennos_square-take-deck-hint"))
-        if view.seat is not None and value in view.s.hands[view.seat]:
-            return Label(words("tennos_square-take-own", card=card_short(value, words)))
-        return Label(card_short(value, words))
+        shown = card_short(value, words)
+        own = tag == "swap" and view.seat is not None and value in view.s.hands[view.seat]
+        return Label(words("tennos_square-take-own", card=shown) if own else shown)
 
     def _slot_label(self, view: TennosSquareView, slot: int, words: Words) -> Label:
         row = view.s.row[view.me]
         none = words("tennos_square-nothing")
-        left = [card_short(c, words) for c in row[: slot - 1] if c >= 0]
-        right = [card_short(c, words) for c in row[slot:] if c >= 0]
-        step = STEP[view.seats][slot - 1]
-        kind = {0: "self", 1: "left", 2: "partner", -1: "right"}[step]
-        if row.count(-1) == 1:
-            kind = "out"
-        hint = words(
-            "tennos_square-slot-hint",
-            next=words(f"tennos_square-slot-hint-{kind}"),
-            left=left[-1] if left else none,
-            right=right[0] if right else none,
-        )
+        *_, left = none, *(card_short(c, words) for c in row[: slot - 1] if c >= 0)
+        right = next((card_short(c, words) for c in row[slot:] if c >= 0), none)
+        kind = {0: "self", 1: "left", 2: "partner", -1: "right"}[STEP[view.seats][slot - 1]]
+        following = words(f"tennos_square-slot-hint-{'out' if row.count(NO_CARD) == 1 else kind}")
+        hint = words("tennos_square-slot-hint", next=following, left=left, right=right)
         return Label(words("tennos_square-slot", slot=str(slot), group=self._group(view, slot, words)), hint)
 
     def _group(self, view: TennosSquareView, slot: int, words: Words) -> str:
@@ -123,32 +120,24 @@ class TennosSquareNarration(Narration[TennosSquareState]):
 
     def tell(self, told: GameEvent, view: TennosSquareView, say: Speaker) -> str | None:
         """Others' cards by name; what the slot and the swap did; who won, a team or several."""
-        words, comma = say.words, say.words("tennos_square-comma")
+        words = say.words
         match told:
             case Given(cards):
-                given = [
-                    words("tennos_square-given-of", name=name, card=card_short(c, words))
-                    for name, c in zip(say.names, cards, strict=False)
-                ]
-                return words("tennos_square-event-given", cards=comma.join(given))
-            case Swapped(seat, paid, took) if took == DECK:
-                shown = self.event_cards(paid, words)
-                return words("tennos_square-event-swapped-deck", seat=say.name(seat), paid=shown)
+                shown = [card_short(c, words) for c in cards]
+                given = _by_name("tennos_square-given-of", "card", shown, say)
+                return words("tennos_square-event-given", cards=given)
+            case Swapped(took=took) if took == DECK:
+                paid = self.event_cards(told.paid, words)
+                return words("tennos_square-event-swapped-deck", seat=say.name(told.seat), paid=paid)
             case Placed(seat, card, slot, to) if to in (NO_SEAT, seat):
-                key = "placed-out" if to == NO_SEAT else "placed-again"
-                shown = card_short(card, words)
-                return words(f"tennos_square-event-{key}", seat=say.name(seat), card=shown, slot=str(slot))
+                facts = {"seat": say.name(seat), "card": card_short(card, words), "slot": str(slot)}
+                return words(f"tennos_square-event-placed-{'out' if to == NO_SEAT else 'again'}", **facts)
             case DealOver(deal, out, rows):
-                points = [
-                    words("tennos_square-points-of", name=name, points=p)
-                    for name, p in zip(say.names, rows, strict=False)
-                ]
-                facts = {"deal": str(deal), "out": say.name(out), "bonus": told.bonus}
-                return words("tennos_square-event-deal_over", rows=comma.join(points), **facts)
-            case Over(_, winners):
-                key = "over-team" if len(set(view.team)) < view.seats else "over"
-                people = seat_list(winners, say.names, words)
-                return words(f"tennos_square-event-{key}", winners=people, count=len(winners))
+                points = _by_name("tennos_square-points-of", "points", rows, say)
+                facts = {"deal": str(deal), "out": say.name(out), "bonus": str(told.bonus)}
+                return words("tennos_square-event-deal_over", rows=points, **facts)
+            case Over(_, winners) if len(set(view.team)) < view.seats:
+                return words("tennos_square-event-over-team", winners=seat_list(winners, say.names, words))
         return super().tell(told, view, say)
 
     def mode(self, view: TennosSquareView, words: Words) -> str:
@@ -158,23 +147,17 @@ class TennosSquareNarration(Narration[TennosSquareState]):
     def state_line(self, view: TennosSquareView, names: Sequence[str], words: Words) -> str:
         """Which deal, the mode, the deck."""
         if view.over:
-            return words("tennos_square-state-over")
-        return words(
-            "tennos_square-state",
-            deal=view.s.deal,
-            deals=view.seats,
-            mode=self.mode(view, words),
-            deck=len(view.s.deck),
-        )
+            return words("tennos_square-task-over")
+        deal, deck, mode = view.s.deal, len(view.s.deck), self.mode(view, words)
+        return words("tennos_square-state", deal=deal, deals=view.seats, mode=mode, deck=deck)
 
     def row_words(self, row: Sequence[int], words: Words, card: Called) -> str:
         """A row by groups, each named: "left 2 of hearts, x, x; centre ..."."""
         shown = [card(c, words) if c >= 0 else "x" for c in row]
-        left, centre, _ = GROUPS[3 if len(row) == WIDTH[3] else 4]
-        cuts = (shown[:left], shown[left : left + centre], shown[left + centre :])
+        left, _, right = GROUPS[3 if len(row) == WIDTH[3] else 4]
+        cuts = {"left": shown[:left], "centre": shown[left:-right], "right": shown[-right:]}
         comma = words("tennos_square-comma")
-        sides = dict(zip(("left", "centre", "right"), (comma.join(cut) for cut in cuts), strict=True))
-        return words("tennos_square-alt-groups", **sides)
+        return words("tennos_square-alt-groups", **{side: comma.join(cut) for side, cut in cuts.items()})
 
     def table_alt(self, view: TennosSquareView, names: Sequence[str], words: Words) -> str:
         """Everything public, by seat; where Discord's limit leaves no room for it, without what follows each slot."""
@@ -203,43 +186,33 @@ class TennosSquareNarration(Narration[TennosSquareState]):
         return words("tennos_square-comma").join(card(c, words) for c in by_rank(view.s.pool))
 
     def _discard_alt(self, view: TennosSquareView, names: Sequence[str], words: Words, card: Called) -> list[str]:
-        seats = words.join([seat_number(p, words) for p in view.waiting])
-        parts = [words("tennos_square-alt-discard", seats=seats)]
-        before = view.s.last_rows
-        parts.append(words("tennos_square-alt-before" if before else "tennos_square-alt-facedown"))
+        seats, before = words.join([seat_number(p, words) for p in view.waiting]), view.s.last_rows
+        parts = [
+            words("tennos_square-alt-discard", seats=seats),
+            words("tennos_square-alt-before" if before else "tennos_square-alt-facedown"),
+        ]
         for p, name in enumerate(names[: view.seats]):
             facts = {"seat": str(p + 1), "name": name, "total": view.s.totals[p]}
             if before:
                 points = deal_points(view, view.s.deal - 2, p, words)
-                row = self.row_words(before[p], words, card)
-                parts.append(words("tennos_square-alt-row-before", row=row, points=points, **facts))
-            else:
-                parts.append(words("tennos_square-alt-total", **facts))
+                facts |= {"row": self.row_words(before[p], words, card), "points": points}
+            parts.append(words(f"tennos_square-alt-{'row-before' if before else 'total'}", **facts))
         return parts
 
     def _turn_alt(self, view: TennosSquareView, names: Sequence[str], words: Words, card: Called) -> list[str]:
-        mover = view.waiting[0]
+        s, mover = view.s, view.waiting[0]
         parts = [words("tennos_square-alt-turn", seat=str(mover + 1), name=names[mover])]
-        if view.s.taken >= 0:
-            parts.append(words("tennos_square-alt-swapped", card=card(view.s.taken, words)))
-        pool = self._pool(view, words, card)
-        parts.append(words("tennos_square-alt-pool", cards=pool, deck=len(view.s.deck)))
+        if s.taken >= 0:
+            parts.append(words("tennos_square-alt-swapped", card=card(s.taken, words)))
+        parts.append(words("tennos_square-alt-pool", cards=self._pool(view, words, card), deck=len(s.deck)))
         parts.append(words("tennos_square-alt-rows"))
         for p, name in enumerate(names[: view.seats]):
-            parts.append(
-                words(
-                    "tennos_square-alt-row",
-                    seat=str(p + 1),
-                    name=name,
-                    row=self.row_words(view.s.row[p], words, card),
-                    points=row_score(view.s.row[p]),
-                    hand=len(view.s.hands[p]),
-                    total=view.s.totals[p],
-                )
-            )
-        if view.s.placed:
-            seat, slot = view.s.placed
-            placed = card(view.s.row[seat][slot - 1], words)
+            row, points = self.row_words(s.row[p], words, card), row_score(s.row[p])
+            facts = {"seat": str(p + 1), "name": name, "hand": len(s.hands[p]), "total": s.totals[p]}
+            parts.append(words("tennos_square-alt-row", row=row, points=points, **facts))
+        if s.placed:
+            seat, slot = s.placed
+            placed = card(s.row[seat][slot - 1], words)
             parts.append(words("tennos_square-alt-last", seat=str(seat + 1), slot=str(slot), card=placed))
         return parts
 
@@ -252,19 +225,14 @@ class TennosSquareNarration(Narration[TennosSquareState]):
 
     def hand_alt(self, view: TennosSquareView, names: Sequence[str], words: Words) -> str:
         """Own cards, own row, and where each slot leads."""
-        me = view.me
-        seat = str(me + 1)
+        me, row = view.me, view.s.row[view.me]
         cards = self._numbered(view.s.hands[me], words)
+        key = "candidates" if view.phase == "discard" else "hand" if cards else "hand-none"
+        parts = [words(f"tennos_square-alt-{key}", seat=str(me + 1), cards=cards)]
         if view.phase == "discard":
-            parts = [words("tennos_square-alt-candidates", seat=seat, cards=cards)]
-            if view.s.choice[me]:
-                parts.append(words("tennos_square-alt-chosen", card=card_spoken(view.s.choice[me][0], words)))
+            parts += [words("tennos_square-alt-chosen", card=card_spoken(c, words)) for c in view.s.choice[me]]
             return "\n".join(parts)
-        key = "hand" if cards else "hand-none"
-        parts = [words(f"tennos_square-alt-{key}", seat=seat, cards=cards)]
-        row = view.s.row[me]
-        slots = self._numbered(row, words)
-        parts.append(words("tennos_square-alt-own", slots=slots, points=row_score(row)))
+        parts.append(words("tennos_square-alt-own", slots=self._numbered(row, words), points=row_score(row)))
         if view.legal:
             parts.append(words("tennos_square-alt-where", places=self._places(view, me, names, words)))
             if any(move.tag == "swap" for move in view.legal):
@@ -301,18 +269,9 @@ class TennosSquareNarration(Narration[TennosSquareState]):
             parts.append(words("tennos_square-alt-tie", seat=str(view.s.outs[-1] + 1)))
         key = "tennos_square-alt-result" + ("" if view.s.mode == INDIVIDUAL else "-sum")
         for p in sorted(range(view.seats), key=lambda p: (-view.s.scores[p], p)):
-            by_deal = [deal_points(view, deal, p, words) for deal in range(view.seats)]
-            parts.append(
-                words(
-                    key,
-                    seat=str(p + 1),
-                    name=names[p],
-                    final=view.s.scores[p],
-                    total=view.s.totals[p],
-                    points=words("tennos_square-comma").join(by_deal),
-                    row=self.row_words(view.s.row[p], words, card),
-                )
-            )
+            points = words("tennos_square-comma").join(deal_points(view, deal, p, words) for deal in range(view.seats))
+            facts = {"seat": str(p + 1), "name": names[p], "final": view.s.scores[p], "total": view.s.totals[p]}
+            parts.append(words(key, points=points, row=self.row_words(view.s.row[p], words, card), **facts))
         return "\n".join(parts)
 
 

@@ -10,7 +10,7 @@ from engine.games.tennos_square.terms import INDIVIDUAL, PARTNERSHIP, bonus, row
 from locales import Words
 from render.games.tennos_square import LOOK
 from render.games.tennos_square.parts import seal_of
-from render.games.tennos_square.row import Lane, draw_disc, draw_row, lane, on_discs
+from render.games.tennos_square.row import draw_disc, draw_row, lane, on_discs
 from render.kit import text, theme
 from render.kit.canvas import Canvas
 from render.kit.person import Person
@@ -27,8 +27,6 @@ def paint(view: TennosSquareView, people: Sequence[Person], words: Words) -> Can
     s = view.s
     order = sorted(range(view.seats), key=lambda p: (p not in s.winners, -s.scores[p], p))
     rows = tuple(_rank(view, p, people, words) for p in order)
-    title = "tennos_square-title"
-    mode = words(f"tennos_square-option-mode-{s.mode}")
 
     def last_rows(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         told = words("tennos_square-last-rows")
@@ -36,10 +34,10 @@ def paint(view: TennosSquareView, people: Sequence[Person], words: Words) -> Can
         for k, p in enumerate(order):
             _small_row(canvas, view, p, people, (x + 134, y + 13 + k * _STEP, width - 154))
 
-    result = Result(
+    return Result(
         LOOK,
-        *words.both(title),
-        mode,
+        *words.both("tennos_square-title"),
+        words(f"tennos_square-option-mode-{s.mode}"),
         rows,
         len(s.winners),
         words("tennos_square-result-win"),
@@ -47,8 +45,7 @@ def paint(view: TennosSquareView, people: Sequence[Person], words: Words) -> Can
         story(view, people, words),
         own=last_rows,
         own_height=18 + _STEP * view.seats,
-    )
-    return result.drawn()
+    ).drawn()
 
 
 def story(view: TennosSquareView, people: Sequence[Person], words: Words) -> tuple[str, ...]:
@@ -86,7 +83,7 @@ def _rank(view: TennosSquareView, p: int, people: Sequence[Person], words: Words
 def _small_row(
     canvas: Canvas, view: TennosSquareView, p: int, people: Sequence[Person], box: tuple[float, float, float]
 ) -> None:
-    """A row as it lay at the end, whose it is, and what it was worth."""
+    """A row as it lay at the end, a line under every run, whose it is, and what it was worth."""
     x, y, room = box
     where = lane(view.seats, x + 44, y, room - 160, 40, 5, 14)
     draw_disc(canvas, x + 22, y + where.height / 2, 40, p, on_discs(people[: view.seats])[p], "avatar")
@@ -94,12 +91,7 @@ def _small_row(
     points = str(row_score(view.s.row[p]))
     if view.s.outs[-1] == p:
         points += f"+{bonus(view.seats)}"
-    _marks(canvas, where, view.s.row[p])
-    canvas.text(x + room, y + where.height / 2, points, size=32, colour=theme.MINT, align="r", role="score")
-
-
-def _marks(canvas: Canvas, where: Lane, row: Sequence[int]) -> None:
-    """A mint line under every run."""
-    for run in runs(row):
+    for run in runs(view.s.row[p]):
         left, right = where.xs[run[0]] + 2, where.xs[run[-1]] + where.width - 2
         canvas.box(left, where.bottom + 3, right - left, 4, 2, theme.MINT)
+    canvas.text(x + room, y + where.height / 2, points, size=32, colour=theme.MINT, align="r", role="score")

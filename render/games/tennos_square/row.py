@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import accumulate
 from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
@@ -65,11 +66,9 @@ class Lane:
     @property
     def groups(self) -> tuple[tuple[int, int], ...]:
         """Left and right edge of each group."""
-        out, first = [], 0
-        for size in GROUPS[self.seats]:
-            out.append((self.xs[first], self.xs[first + size - 1] + self.width))
-            first += size
-        return tuple(out)
+        ends = [*accumulate(GROUPS[self.seats])]
+        firsts = [0, *ends]
+        return tuple((self.xs[first], self.xs[end - 1] + self.width) for first, end in zip(firsts, ends, strict=False))
 
 
 def lane(seats: int, x: float, y: float, room: float, most: int, gap: int = 4, between: int = 14) -> Lane:
@@ -125,15 +124,6 @@ def draw_runs(canvas: Canvas, where: Lane, row: Sequence[int], size: int = 26, d
         canvas.box(left, top + high // 2 - 2, right - left, 4, 2, theme.MINT)
         for x in (left, right - 4):
             canvas.box(x, top, 4, high // 2, 2, theme.MINT)
-        n = len(run)
-        words = f"{n}²={n * n}" if n > 1 else "1"
-        canvas.badge(
-            (left + right) / 2,
-            top,
-            words,
-            size=size,
-            height=high,
-            fill=canvas.look.panel,
-            colour=theme.MINT,
-            line=theme.MINT,
-        )
+        n, ground = len(run), canvas.look.panel
+        words, middle = f"{n}²={n * n}" if n > 1 else "1", (left + right) / 2
+        canvas.badge(middle, top, words, size=size, height=high, fill=ground, colour=theme.MINT, line=theme.MINT)

@@ -135,12 +135,8 @@ def _pool(view: TennosSquareView, words: Words) -> Node:
     pool = by_rank(view.s.pool)
     width = min(58, _POOL // max(1, len(pool)) - 7)
     shown = Row(*(Picture(face(c, width)) for c in pool), gap=7)
-    deck = Row(
-        Text(words("tennos_square-deck"), 26, quiet=True),
-        Picture(cards.back(46, 64)),
-        Text(str(len(view.s.deck)), 40),
-        gap=10,
-    )
+    label, count = Text(words("tennos_square-deck"), 26, quiet=True), Text(str(len(view.s.deck)), 40)
+    deck = Row(label, Picture(cards.back(46, 64)), count, gap=10)
     lines = balanced(words("tennos_square-discs"), BOLD, 22, 190)
     legend = Row(Paint(32, 32, _sample_disc), Column(*(Text(line, 22, quiet=True) for line in lines), gap=0), gap=8)
     return Row(Text(words("tennos_square-pool"), 28), shown, deck, legend, gap=34)

@@ -61,13 +61,11 @@ def card_marks(view: TrickyExpressView, me: int, words: Words) -> dict[int, tupl
     if view.phase == "play":
         allowed = {a.wire()[1] for a in view.legal}
         return {c: (c in allowed, "") for c in view.s.hands[me]}
+    if view.phase == "pass2":
+        return dict.fromkeys(view.s.hands[me], (True, ""))
     right, left = passable(view)
-    out: dict[int, tuple[bool | None, str]] = {}
-    for c in view.s.hands[me]:
-        way = ("both" if c in left else "right") if c in right else "left" if c in left else ""
-        free = view.phase == "pass2"
-        out[c] = (bool(way), words(f"tricky_express-mark-{way}") if way and not free else "")
-    return out
+    marks = {**dict.fromkeys(left, "left"), **{c: "both" if c in left else "right" for c in right}}
+    return {c: (c in marks, words(f"tricky_express-mark-{marks[c]}") if c in marks else "") for c in view.s.hands[me]}
 
 
 def _neighbour(side: Side, me: int) -> int:

@@ -14,7 +14,7 @@ from engine.games.tricky_express.events import EVENTS, Dealt, Ended, Exchanged, 
 from engine.games.tricky_express.state import TrickyExpressState, TrickyExpressView
 from engine.games.tricky_express.terms import SEATS, left_of, length, right_of, spans
 from locales import Words
-from render.narration.cards import card_name, card_short, card_spoken, seat_list, suit_name
+from render.narration.cards import card_name, card_short, card_spoken, cards_spoken, suit_name
 from render.narration.contract import Label, Narration
 from render.narration.speaker import Speaker
 from render.narration.tricks import play_label, play_prompt
@@ -67,29 +67,22 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
             case Received():
                 return None if view.seat is None else self._received(told, view.seat, say)
             case Scored():
-                bonus = {
-                    which: words(f"tricky_express-event-no-{which}")
-                    if seat == NO_SEAT
-                    else words(f"tricky_express-event-{which}", name=say.name(seat))
+                top, second = (
+                    words(f"tricky_express-event-{which if seat >= 0 else f'no-{which}'}", name=say.names[seat])
                     for which, seat in (("top", told.top), ("second", told.second))
-                }
-                deal, base = str(told.deal), say.points(told.base)
-                return words("tricky_express-event-scored", deal=deal, base=base, **bonus)
-            case Growth(points) if not any(points):
-                return words("tricky_express-event-no-growth")
+                )
+                points = say.points(told.base)
+                return words("tricky_express-event-scored", deal=str(told.deal), base=points, top=top, second=second)
             case Growth(points):
-                return words("tricky_express-event-growth", points=say.points(points, all_seats=False))
+                key = "growth" if any(points) else "no-growth"
+                return words(f"tricky_express-event-{key}", points=say.points(points, all_seats=False))
             case Ended(totals, winners):
-                return self._ended(totals, winners, say.names, words)
+                return self.who_won_with(totals, winners, say.names, words)
         return super().tell(told, view, say)
 
     def _received(self, told: Received, me: int, say: Speaker) -> str:
         names = {"right_name": say.name(right_of(me)), "left_name": say.name(left_of(me))}
         return say.words("tricky_express-event-received", **names, **say.event(told))
-
-    def _ended(self, totals: Sequence[int], winners: Sequence[int], names: Sequence[str], words: Words) -> str:
-        people, score = seat_list(winners, names, words), totals[winners[0]]
-        return words("tricky_express-event-ended", count=len(winners), winners=people, score=score)
 
     def last_move(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> str:
         """The last thing that everybody saw happen, as the log tells it; "" at the end, which the result tells."""
@@ -103,126 +96,90 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
         trick = view.s.number
         return words(f"tricky_express-state-{view.phase}", deal=str(view.s.deal), trick=str(trick))
 
-    def spoken_state(self, view: TrickyExpressView, words: Words) -> str:
-        """The same as a screen reader says it."""
-        return words(f"tricky_express-spoken-{view.phase}", deal=str(view.s.deal), trick=str(view.s.number))
-
     def table_alt(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> str:
         """Everything public; names once, then letters."""
         if view.over:
             return self.result_alt(view, names, words)
-        route, trick = view.s.route, view.s.trick
-        parts = [
-            words("tricky_express-alt-head", state=self.spoken_state(view, words)),
-            self._seats(view, names, words),
-        ]
+        s = view.s
+        facts = {"deal": str(s.deal), "trick": str(s.number)}
+        state = words(f"tricky_express-spoken-{view.phase}", **facts)
+        parts = [words("tricky_express-alt-head", state=state), self._seats(view, names, words)]
         if view.phase != "play":
-            parts.append(words("tricky_express-alt-pass", leader=LETTERS[view.s.leader]))
+            parts.append(words("tricky_express-alt-pass", leader=LETTERS[s.leader]))
         else:
-            key = "turn" if trick else "turn-lead"
+            key = "turn" if s.trick else "turn-lead"
             parts.append(words(f"tricky_express-alt-{key}", letter=LETTERS[view.waiting[0]]))
-        if trick:
-            parts.append(self._trick_line(view, words))
-        if view.s.last_trick:
-            cards = self._trick(view.s.last_trick, view.s.last_leader, words)
-            parts.append(words("tricky_express-alt-last", cards=cards, winner=LETTERS[view.s.last_winner]))
-        if route:
-            parts.append(words("tricky_express-alt-route", route=route_letters(route)))
-            parts.append(self._longs(view, words))
+        parts += self._trick_line(view, words)
+        if s.last_trick:
+            cards = self._trick(s.last_trick, s.last_leader, words)
+            parts.append(words("tricky_express-alt-last", cards=cards, winner=LETTERS[s.last_winner]))
+        if s.route:
+            parts += [words("tricky_express-alt-route", route=route_letters(s.route)), self._longs(view, words)]
         else:
             parts.append(words("tricky_express-alt-route-empty"))
-        hands = [
-            words("tricky_express-alt-count", letter=LETTERS[p], count=str(n))
-            for p, n in enumerate(map(len, view.s.hands))
-        ]
-        parts.append(words("tricky_express-alt-hands", hands=comma(words).join(hands)))
-        parts += self._columns(view, words)
-        return "\n".join(parts)
+        hands = by_letter("count", "count", [len(hand) for hand in s.hands], words)
+        parts.append(words("tricky_express-alt-hands", hands=hands))
+        return "\n".join([*parts, *self._columns(view, words)])
 
     def _seats(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> str:
-        seats = [words("tricky_express-alt-seat", letter=LETTERS[p], name=names[p]) for p in range(4)]
-        return words("tricky_express-alt-seats", seats=comma(words).join(seats), dealer=LETTERS[view.s.dealer])
+        seats = by_letter("seat", "name", names, words)
+        return words("tricky_express-alt-seats", seats=seats, dealer=LETTERS[view.s.dealer])
 
-    def _trick_line(self, view: TrickyExpressView, words: Words) -> str:
+    def _trick_line(self, view: TrickyExpressView, words: Words) -> list[str]:
+        """The trick as it lies; nothing before its first card."""
         trick, leader = view.s.trick, view.s.leader
+        if not trick:
+            return []
         strongest, cards = LETTERS[(leader + best(trick)) % 4], self._trick(trick, leader, words)
-        return words("tricky_express-alt-trick", cards=cards, best=strongest)
+        return [words("tricky_express-alt-trick", cards=cards, best=strongest)]
 
     def _trick(self, trick: Sequence[int], leader: int, words: Words) -> str:
-        return comma(words).join(
-            [
-                words("tricky_express-alt-card", letter=LETTERS[(leader + i) % 4], card=card_spoken(c, words))
-                for i, c in enumerate(trick)
-            ]
-        )
+        letters = LETTERS[leader:] + LETTERS[:leader]
+        return by_letter("card", "card", [card_spoken(c, words) for c in trick], words, letters)
 
     def _longs(self, view: TrickyExpressView, words: Words) -> str:
         shown = []
-        for p in range(4):
+        for p, letter in enumerate(LETTERS):
             both = spans(view.s.longs[-1], p)
             first, second = (self._span(span, words) for span in both)
-            key = "long" if both[1][1] else "long-first"
             if both[0][1]:
-                shown.append(words(f"tricky_express-alt-{key}", letter=LETTERS[p], first=first, second=second))
+                key = "long" if both[1][1] else "long-first"
+                shown.append(words(f"tricky_express-alt-{key}", letter=letter, first=first, second=second))
         longs = words("tricky_express-alt-semicolon").join(shown)
-        return words("tricky_express-alt-longs", longs=longs or words("tricky_express-alt-no-long"))
+        return words("tricky_express-alt-longs", longs=longs or words("tricky_express-none"))
 
     def _span(self, span: tuple[int, int], words: Words) -> str:
-        start, end = (str(n) for n in span)
-        values = {"from": start, "to": end}
-        return words("tricky_express-alt-span", length=str(length(span, 0)), **values)
-
-    def _pairs(self, numbers: Sequence[int], words: Words) -> str:
-        return comma(words).join(
-            [words("tricky_express-alt-pair", letter=LETTERS[p], value=str(n)) for p, n in enumerate(numbers)]
-        )
+        ends = {"from": str(span[0]), "to": str(span[1])}
+        return words("tricky_express-alt-span", length=str(length(span, 0)), **ends)
 
     def _columns(self, view: TrickyExpressView, words: Words) -> list[str]:
         """The scores of the finished deals and the totals; nothing before the first is finished."""
         out = []
         for deal, (base, *seats) in enumerate(zip(view.s.base, view.s.top, view.s.second, strict=True), 1):
             top, second = (words("tricky_express-alt-nobody") if p == NO_SEAT else LETTERS[p] for p in seats)
-            shown = self._pairs(base, words)
+            shown = by_letter("pair", "value", base, words)
             out.append(words("tricky_express-alt-deal", deal=str(deal), base=shown, top=top, second=second))
         if view.s.growth:
-            out.append(words("tricky_express-alt-growth", points=self._pairs(view.s.growth, words)))
+            out.append(words("tricky_express-alt-growth", points=by_letter("pair", "value", view.s.growth, words)))
         if out:
-            out.append(words("tricky_express-alt-totals", totals=self._pairs(view.s.totals, words)))
+            out.append(words("tricky_express-alt-totals", totals=by_letter("pair", "value", view.s.totals, words)))
         return out
 
     def hand_alt(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> str:
         """The numbered hand, what may be done with it, and what was passed and received in this deal."""
-        me = view.seat
-        if me is None:
-            raise ValueError("an onlooker has no hand")
-        hand = view.s.hands[me]
-        if hand:
-            shown = [
-                words("tricky_express-alt-hand-card", number=str(i), card=card_spoken(c, words))
-                for i, c in enumerate(hand, 1)
-            ]
-            cards = comma(words).join(shown)
-            parts = [words("tricky_express-alt-hand", letter=LETTERS[me], cards=cards)]
-        else:
-            parts = [words("tricky_express-alt-hand-empty", letter=LETTERS[me])]
-        if view.s.trick:
-            parts.insert(0, self._trick_line(view, words))
-        parts.append(self._task(view, me, names, words))
+        me, hand = view.me, view.s.hands[view.me]
+        numbered = [
+            words("tricky_express-alt-hand-card", number=str(i), card=card_spoken(c, words))
+            for i, c in enumerate(hand, 1)
+        ]
+        key, cards = "hand" if hand else "hand-empty", words("cards-comma").join(numbered)
+        own = words(f"tricky_express-alt-{key}", letter=LETTERS[me], cards=cards)
+        parts = [*self._trick_line(view, words), own, self._task(view, me, names, words)]
         passed, got = view.s.passed[me], view.s.received[me]
         for k in range(0, len(passed), 2):
-            right, left, from_right, from_left = (
-                card_spoken(c, words) for c in (passed[k], passed[k + 1], got[k], got[k + 1])
-            )
-            parts.append(
-                words(
-                    "tricky_express-alt-passed",
-                    round=str(k // 2 + 1),
-                    right=right,
-                    left=left,
-                    from_right=from_right,
-                    from_left=from_left,
-                )
-            )
+            spoken = [card_spoken(c, words) for c in (*passed[k : k + 2], *got[k : k + 2])]
+            facts = dict(zip(("right", "left", "from_right", "from_left"), spoken, strict=True))
+            parts.append(words("tricky_express-alt-passed", round=str(k // 2 + 1), **facts))
         return "\n".join(parts)
 
     def _task(self, view: TrickyExpressView, me: int, names: Sequence[str], words: Words) -> str:
@@ -235,7 +192,7 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
             allowed = {a.wire()[1] for a in view.legal}
             numbers = [str(i) for i, c in enumerate(view.s.hands[me], 1) if c in allowed]
             every = len(numbers) == len(view.s.hands[me])
-            shown = words("tricky_express-alt-any") if every else comma(words).join(numbers)
+            shown = words("tricky_express-alt-any") if every else words("cards-comma").join(numbers)
             playable = words("tricky_express-alt-playable", numbers=shown)
             if not view.s.trick:
                 return playable
@@ -244,25 +201,20 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
         if view.s.choice[me]:
             right, left = (card_spoken(c, words) for c in view.s.choice[me])
             return words("tricky_express-alt-chosen", right=right, left=left)
-        ways = passable(view)
-        return words(
-            "tricky_express-alt-passable",
-            right=self._any(ways[0], view, me, words),
-            left=self._any(ways[1], view, me, words),
-            right_name=names[right_of(me)],
-            left_name=names[left_of(me)],
-        )
+        right, left = (self._any(cards, view, me, words) for cards in passable(view))
+        called = {"right_name": names[right_of(me)], "left_name": names[left_of(me)]}
+        return words("tricky_express-alt-passable", right=right, left=left, **called)
 
     def _any(self, cards: Sequence[int], view: TrickyExpressView, me: int, words: Words) -> str:
         if len(cards) == len(view.s.hands[me]):
             return words("tricky_express-alt-any")
-        return comma(words).join([card_spoken(c, words) for c in cards])
+        return cards_spoken(cards, words)
 
     def result_alt(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> str:
         """Winners, everybody's total, the columns of every deal, and the four lines."""
         parts = [
             words("tricky_express-alt-head", state=self.state_line(view, names, words)),
-            self._ended(view.s.totals, view.s.winners, names, words),
+            self.who_won_with(view.s.totals, view.s.winners, names, words),
             self._seats(view, names, words),
             *self._columns(view, words),
         ]
@@ -273,9 +225,13 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
         return "\n".join(parts)
 
 
-def comma(words: Words) -> str:
-    """What stands between the items of a bare list."""
-    return words("tricky_express-alt-comma")
+def by_letter(key: str, fact: str, values: Iterable[Any], words: Words, letters: str = LETTERS) -> str:
+    """A bare list of something of every seat, by letter."""
+    told = [
+        words(f"tricky_express-alt-{key}", letter=letter, **{fact: str(value)})
+        for letter, value in zip(letters, values, strict=False)
+    ]
+    return words("cards-comma").join(told)
 
 
 def last_event(view: TrickyExpressView) -> GameEvent | None:

@@ -79,7 +79,7 @@ def paint(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Ca
         words("tricky_express-result-title"),
         rows,
         len(s.winners),
-        words("tricky_express-win"),
+        words("tricky_express-result-win"),
         words("tricky_express-unit", count=max(s.totals)),
         tuple(story),
         own=partial(_run, view, run, people[run.seat], words),
