@@ -1,20 +1,35 @@
-"""Tables of Alliance for its tests."""
+"""Tables of Alliance for its tests: positions by the codes of cards, and what is told at them."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import chain, count
 from typing import Any
 
+from engine.core.action import Action
 from engine.core.cards import SUITS
 from engine.core.context import GameContext
 from engine.core.match import Match
+from engine.games.alliance.distribution import members
+from engine.games.alliance.moves import ACCEPT, DOWN, PASS, PLAY, Propose
 from engine.games.alliance.rules import GAME
 from engine.games.alliance.state import AllianceState
-from engine.games.alliance.terms import (
-    SUITS_OF,
-)
+from engine.games.alliance.terms import FACE_DOWN, PASSED, SUITS_OF, card_of
 
 SECRET = b"\x07" * 32
+TABLES = ((2, "individual"), (3, "individual"), (4, "team"), (5, "individual"), (6, "team"), (6, "secret_team"))
+
+
+def codes(text: str) -> list[int]:
+    """Cards by their codes; "H7*" lies face down, "-" is a pass."""
+    return [PASSED if c == "-" else FACE_DOWN if c.endswith("*") else card_of(c) for c in text.split()]
+
+
+def numbers(*first: float) -> Callable[[], float]:
+    """These random numbers, then ever larger ones: whatever is shuffled with those stays in ascending order."""
+    more: Iterator[float] = chain(first, (1 - 1 / k for k in count(100)))
+    return more.__next__
 
 
 def quiet(seed: int = 0) -> GameContext:
@@ -22,11 +37,16 @@ def quiet(seed: int = 0) -> GameContext:
 
 
 class Told(GameContext):
-    """A table that remembers what was told."""
+    """A table that remembers the names of its shuffles, which leave all in order, and what was told."""
 
-    def __init__(self, seed: int = 0) -> None:
-        super().__init__(random.Random(seed).random)
+    def __init__(self) -> None:
+        super().__init__(numbers())
+        self.labels: list[str] = []
         self.events: list[tuple[str, dict[str, Any], Any]] = []
+
+    def shuffled(self, label: str, items: Iterable[int]) -> list[int]:
+        self.labels.append(label)
+        return super().shuffled(label, items)
 
     def tell(self, event: Any, /, *args: Any, **facts: Any) -> None:
         self.events.append((event.stored_as, facts, None))
@@ -34,9 +54,15 @@ class Told(GameContext):
     def tell_only(self, only: Any, event: Any, /, *args: Any, **facts: Any) -> None:
         self.events.append((event.stored_as, facts, only))
 
+    def take(self, kind: str) -> list[dict[str, Any]]:
+        """What was told of one kind since the last time; all else is forgotten."""
+        found = [facts for k, facts, _ in self.events if k == kind]
+        self.events.clear()
+        return found
+
 
 def dealt(seats: int, seed: int = 0, **options: str) -> AllianceState:
-    """A table in its first trick; seats sit by suit in the order S H C D L X."""
+    """A table in its first trick, suits drawn."""
     s = GAME.start(seats, GAME.check(seats, options), quiet(seed))
     while s.phase == "distribute":
         GAME.apply(s, s.waiting[0], GAME.timeout(s, s.waiting[0]), quiet(seed))
@@ -47,17 +73,63 @@ def seat_of(s: AllianceState, suit: str) -> int:
     return s.suits.index(SUITS.index(suit))
 
 
-def random_match(seats: int, seed: int, stop: int = 10_000, **options: str) -> Match[AllianceState]:
-    """Random moves; ``stop`` of them once the special cards are distributed."""
+def four(**cards: str) -> AllianceState:
+    """A table of four in its first trick without special cards; by suit "hand | pile", the pile's top card last."""
+    s = dealt(4)
+    for suit in "SHCD":
+        p, (hand, _, pile) = seat_of(s, suit), cards.get(suit, "").partition("|")
+        s.hands[p], s.pile[p], s.special[p], s.pile_empty[p] = codes(hand), codes(pile), 0, int(not pile)
+    return s
+
+
+def play(s: AllianceState, cards: str, table: GameContext | None = None) -> None:
+    """Whoever is asked plays the next of these cards, whatever they hold; "H5*" face down, "-" passes."""
+    for text in cards.split():
+        p = s.waiting[0]
+        if text == "-":
+            s.hands[p], s.pile[p] = [], []
+            move: Action = PASS
+        else:
+            card = card_of(text.rstrip("*"))
+            s.hands[p] = [card, *s.hands[p][:2]]
+            move = (DOWN if text.endswith("*") else PLAY)[card]
+        assert move in GAME.legal(s, p)
+        GAME.apply(s, p, move, table or quiet())
+
+
+def begin(seats: int = 6, given: Mapping[str, Sequence[int]] | None = None, **options: str) -> Match[AllianceState]:
+    """A match with these shuffles; otherwise seat 0 has spades, 1 hearts, then clubs, diamonds, leaves, crosses."""
+    orders = {"aces": list(SUITS_OF[seats])} | {name: list(order) for name, order in (given or {}).items()}
+    return Match.begin(GAME, match="m", seats=seats, options=options, secret=SECRET, given=orders)
+
+
+def alone(seats: int, specials: str, mode: str = "individual") -> AllianceState:
+    """A game without teams in its first trick; these special cards by seat."""
+    return begin(seats, {"specials": codes(specials)}, mode=mode).state
+
+
+def agree(m: Match[AllianceState], *holders: int) -> None:
+    """A team settles who gets its joker 1, joker 2 and white card."""
+    first, *others = members(m.state, m.state.team(holders[0]))
+    m.submit(first, Propose(*holders))
+    for p in others:
+        m.submit(p, ACCEPT)
+
+
+def random_match(seats: int, seed: int = 0, stop: int = 10_000, **options: str) -> Match[AllianceState]:
+    """Random moves, ``stop`` of them once the special cards are distributed."""
     rng = random.Random(f"{seats} {seed} {options}")
     m = Match.begin(GAME, match="m", seats=seats, options=options, secret=rng.randbytes(32))
-    while not m.over and stop:
+    while not m.over and (stop or m.state.phase == "distribute"):
         stop -= m.state.phase != "distribute"
         seat = rng.choice(m.state.waiting)
-        m.submit(seat, rng.choice(list(GAME.legal(m.state, seat))))
+        legal = GAME.legal(m.state, seat)
+        m.submit(seat, ACCEPT if ACCEPT in legal else rng.choice(legal))
     return m
 
 
-def begin(seats: int = 6, **options: str) -> Match[AllianceState]:
-    aces = {"aces": list(SUITS_OF[seats])}
-    return Match.begin(GAME, match="m", seats=seats, options=options, secret=SECRET, given=aces)
+def refused(s: AllianceState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
+    """Why a move is not allowed, without the name of the game, and the facts told with it."""
+    assert not GAME.allows(s, seat, action)
+    key, facts = GAME.why_not(s, seat, action)
+    return key.removeprefix("alliance-no-"), dict(facts)

@@ -1,94 +1,66 @@
-"""Alliance in pictures and words: every state in both languages, nothing secret, playable by ear."""
+"""Alliance in pictures and words: what has won a trick and a game, the last move, and a plan for its team alone."""
 
 from __future__ import annotations
-
-from typing import get_args
 
 import pytest
 
 from engine.core.context import Event
-from engine.games.alliance.terms import FIRST_SPECIAL, specials_of
-from locales import Lang, Words, words
+from engine.games.alliance.moves import Propose
+from engine.games.alliance.terms import FIRST_SPECIAL
+from locales import LANGUAGES, Words, words
 from render.games.alliance.narration import NARRATION
 from render.games.alliance.result import story
 from render.games.alliance.words import how_words, plan, short
 from render.kit.person import people
-from tests.games.alliance.extremes import played
+from tests.games.alliance.tables import TABLES, begin, random_match
 
-LANGS: tuple[Lang, ...] = get_args(Lang)
 NAMES = ["Mina", "Ken", "Sakura", "Taro", "Alex", "Kim"]
-TABLES = ((2, "individual"), (3, "individual"), (4, "team"), (5, "individual"), (6, "team"), (6, "secret_team"))
 
 
-@pytest.fixture(params=LANGS)
+@pytest.fixture(params=LANGUAGES)
 def say(request: pytest.FixtureRequest) -> Words:
     return words(request.param)
 
 
-@pytest.mark.parametrize(
-    ("how", "made", "teams"),
-    [
-        ("same_two", [], True),
-        ("punisher", [], True),
-        ("joker", [], True),
-        ("joker", [], False),
-        ("battalion", [1], True),
-        ("battalion", [0, 1], True),
-        ("", [], True),
-    ],
-)
-def test_ways_to_win_a_trick(how: str, made: list[int], teams: bool, say: Words) -> None:
-    assert bool(how_words(how, made, teams, say)) == bool(how)
-
-
-def test_every_criterion_has_words(say: Words) -> None:
+def test_what_has_won_a_trick_and_what_decided_has_words_and_cards_have_names(say: Words) -> None:
+    ways = [("same_two", []), ("punisher", []), ("joker", []), ("battalion", [1]), ("battalion", [0, 1])]
+    told = [how_words(how, made, True, say) for how, made in ways] + [how_words("joker", [], False, say)]
+    assert all(told) and len({*told}) == 6 and how_words("", [], True, say) == ""
     for by in ("second_best", "spade", "fewest_courts", "nearest_spade", "lowest_member"):
         assert say(f"alliance-by-{by}", score=3) and say(f"alliance-decided-{by}")
-
-
-def test_names_of_cards_do_not_repeat(say: Words) -> None:
-    pack = [*range(FIRST_SPECIAL + 6)]
-    assert len({short(c, say) for c in pack}) == len(pack)
+    assert len({short(c, say) for c in range(FIRST_SPECIAL + 6)}) == FIRST_SPECIAL + 6
 
 
 @pytest.mark.parametrize(("seats", "mode"), TABLES)
 def test_the_story_of_the_result_is_true(seats: int, mode: str, say: Words) -> None:
     for seed in range(4):
-        view = played(seats, mode, seed, 10_000).view(None)
+        view = random_match(seats, seed, mode=mode).view(None)
         s, told = view.s, "\n".join(story(view, people(NAMES), say))
         losers = max(n for p, n in enumerate(s.scores) if p not in s.winners)
         margin = say("alliance-story-margin", points=s.scores[s.winners[0]] - losers)
         assert (margin in told) == (s.by == "total")
         assert (s.by == "total") or say(f"alliance-decided-{s.by}") in told
         won = [len(own) for own in s.final_won]
-        most = [p for p in range(seats) if won[p] == max(won)]
-        for p in range(seats):
-            line = say("alliance-story-courts", name=NAMES[p], count=won[p])
-            assert (line in told) == (most == [p])
+        for p, count in enumerate(won):
+            line = say("alliance-story-courts", name=NAMES[p], count=count)
+            assert (line in told) == (count == max(won) and won.count(count) == 1)
 
 
 @pytest.mark.parametrize(("seats", "mode"), TABLES)
 def test_the_last_move_is_the_last_play_or_trick_of_the_log_in_few_words(seats: int, mode: str, say: Words) -> None:
     kinds = {"started", "played", "laid", "passed", "trick"}
-    for stop in (*range(6, 40), 70, 10_000):
-        m = played(seats, mode, 2, stop)
-        view = m.view(None)
-        told = [e for e in m.ctx.events if e.kind in kinds]
-        expected: str | None = ""
-        if told and not m.over and view.phase != "distribute":
-            kind, facts = told[-1].kind, dict(told[-1].facts)
-            brief = {"played": {**facts, "top": 0}, "trick": {"winner": facts.get("winner")}}.get(kind, facts)
-            expected = NARRATION.happened(Event(kind, brief), view, NAMES, say)
-        assert NARRATION.last_move(view, NAMES, say) == expected
+    for stop in (*range(30), 70, 10_000):
+        m = random_match(seats, 2, stop, mode=mode)
+        view, expected = m.view(None), None if m.over else ""
+        if not m.over:
+            last = [e for e in m.ctx.events if e.kind in kinds][-1]
+            facts = {"played": {**last.facts, "top": 0}, "trick": {"winner": last.facts.get("winner")}}
+            expected = NARRATION.happened(Event(last.kind, facts.get(last.kind, last.facts)), view, NAMES, say)
+        assert NARRATION.last_move(view, NAMES, say) == (expected or "")
+    assert NARRATION.last_move(begin(4).view(None), NAMES, say) == "", "nothing has been played"
 
 
 def test_the_plan_is_read_by_the_team_alone() -> None:
-    m = played(6, "team", 5, 1)
-    (seat,) = [p for p in range(6) if p not in m.state.waiting]
-    for p in range(6):
-        own = plan(m.view(p))
-        assert bool(own) == (m.state.team(p) == m.state.team(seat))
-        if own:
-            masks = [specials_of(mask) for mask in m.state.special]
-            assert all(FIRST_SPECIAL + 3 * m.state.team(seat) + k in masks[q] for k, q in enumerate(own))
-    assert plan(m.view(None)) == []
+    m = begin()
+    m.submit(1, Propose(3, 1, 4))
+    assert [plan(m.view(p)) for p in (None, *range(6))] == [[], [], [3, 1, 4], [], [3, 1, 4], [3, 1, 4], []]
