@@ -1,22 +1,9 @@
 """Alliance: everyone plays a suit of their own, court cards are the prizes, and two teams share the table.
 
 Source: entry 16 of the collection of trick-taking games that this house goes by; the designer is not named.
-Three modes: ``team`` (4 or 6), ``individual`` (2 to 6), ``secret_team`` (6). Cards and judging are in
-``alliance_cards``, points and winners in ``alliance_scoring``, the table in ``alliance_table``.
-
-Moves: ``propose(joker1, joker2, white)`` names the seats that get the team's special cards, ``accept``, ``usual``;
-``play(card)`` face up, ``down(card)`` face down, ``top`` (the top card of the own pile, face up), ``pass``;
-``no``, ``rebuild`` (the hand stays), ``put_back(cards)`` (rebuild with these hand cards put back). At any
-time, and privately: ``ask_rebuild(when)``; and until the own team is ready ``reconsider``, which takes back the
-own acceptance so that one may propose something else.
-
-Events (cards are ints): ``aces`` (suits by seat); to the team only ``proposed`` (seat, holders: the seats of
-joker 1, joker 2, white), ``accepted`` (seat) and ``reconsidered`` (seat); ``ready`` (team); ``special``
-(cards; the owner only); ``started`` (seat: spades); ``turned`` (court, left); ``played`` (seat, card, top),
-``laid`` (seat: face down), ``laid_own`` (card; the player only), ``passed`` (seat); ``trick`` (winner, court,
-card, how, made: teams with a battalion); ``drew`` (cards; the player only); ``rebuilt`` (seat, back, drawn,
-hand, forced), ``put_back`` (cards; the player only); ``exhausted`` (seats); ``ended`` (winners, by, totals by
-seat).
+Three modes: ``team`` (4 or 6), ``individual`` (2 to 6), ``secret_team`` (6). Cards and judging are in ``terms``,
+points and winners in ``scoring``, moves and events in the modules of that name; ``reconsider`` and ``ask_rebuild``
+need no turn.
 
 Rulings beyond those of the rules (R1 to R22):
 - Where the mode is not named, it is ``team`` with 4 or 6 players and ``individual`` with 2, 3 or 5.

@@ -106,7 +106,7 @@ class AllianceState(TrickState):
     last_made: list[int] = public()
     """The teams that made a battalion in the last trick."""
     last_how: str = public("")
-    """What won the last trick (see alliance_cards.how_won)."""
+    """What won the last trick (see terms.how_won)."""
     points: list[list[int]] = public()
     """At the end, by seat: own courts, other courts, jokers, ace, suit sets, rank sets."""
     teams: list[int] = public()
