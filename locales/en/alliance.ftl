@@ -26,12 +26,8 @@ alliance-option-secret_teams-three_pairs = three pairs
 alliance-option-secret_teams-two_trios = two trios
 
 # Cards
-alliance-special-0 = black joker 1
-alliance-special-1 = black joker 2
-alliance-special-2 = white card (black)
-alliance-special-3 = red joker 1
-alliance-special-4 = red joker 2
-alliance-special-5 = white card (red)
+alliance-white-0 = white card (black)
+alliance-white-1 = white card (red)
 alliance-team-0 = black
 alliance-team-1 = red
 alliance-team-2 = white
@@ -74,14 +70,11 @@ alliance-prompt-pass = You have nothing to play, so you pass.
 alliance-move-propose = Propose { $plan }
 alliance-move-usual = The usual distribution: { $plan }
 alliance-move-accept = Accept the proposal
-alliance-move-reconsider = Think again
 alliance-move-play = Play { $card }
 alliance-move-down = Play { $card } face down
 alliance-move-top = Play the top of the pile
-alliance-move-no = Don't rebuild
 alliance-move-rebuild = Rebuild and keep the hand
 alliance-move-put_back = Put back { $cards } and rebuild
-alliance-move-ask_rebuild = Rebuilding: { $when }
 alliance-plan = joker 1 { $joker1 }, joker 2 { $joker2 }, white card { $white }
 alliance-hint-win = { $name } (would win now)
 alliance-hint-lose = { $name } (wouldn't win now)
@@ -154,9 +147,7 @@ alliance-state-distribute = Distribution
 alliance-state-play = Trick { $trick } of 18, { $court } on offer
 alliance-state-rebuild = Trick { $trick } of 18, cleaning up
 alliance-state-over = Game over
-alliance-spoken-distribute = Distribution
-alliance-spoken-play = Trick { $trick } of 18
-alliance-spoken-rebuild = Trick { $trick } of 18
+alliance-alt-trick-of = Trick { $trick } of 18
 alliance-alt-head = Alliance, { $mode }. { $state }.
 alliance-alt-seats = Seats, clockwise: { $seats }.
 alliance-alt-seat = { $suit } { $name }
@@ -216,7 +207,6 @@ alliance-alt-result-owner = { $suit }: { $card }
 
 # Words in pictures
 alliance-bar-trick = Trick { $trick } / 18
-alliance-bar-distribute = Distribution
 alliance-bar-left = { $left } left
 alliance-team-wins = Team { $team } wins
 alliance-story-margin = { $points ->
@@ -224,10 +214,8 @@ alliance-story-margin = { $points ->
    *[other] Won by { $points } points
 }
 alliance-story-courts = { $name }: { $count } court cards
-alliance-pass = Pass
 alliance-top = From pile
 alliance-marker = R
-alliance-battalion = Battalion
 alliance-battalions = black { $black }, red { $red }
 alliance-show-same_two = Same Two
 alliance-show-punisher = White Punisher

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from engine.core.state import NO_SEAT
 from engine.games.alliance.state import AllianceView
@@ -13,248 +14,224 @@ from render.games.alliance.words import (
     comma,
     how_words,
     mates,
+    named,
     plan,
     plan_words,
     plays,
     shorts,
-    spoken,
     suit_word,
     suit_words,
     team_game,
+    team_word,
     trick_number,
 )
-from render.narration.contract import with_names_cut
+from render.narration.cards import card_spoken
 
 
-def table(view: AllianceView, names: Sequence[str], words: Words) -> str:
-    """Everything public; who plays which suit once, then names in the tricks and suits in the lists."""
-    return with_names_cut(lambda cut: _table(view, cut, words), names)
+@dataclass(frozen=True, slots=True)
+class Alt:
+    """A view told to somebody; players are named once, by the suit they play."""
 
+    view: AllianceView
+    names: Sequence[str]
+    words: Words
 
-def _table(view: AllianceView, names: Sequence[str], words: Words) -> str:
-    state = words(f"alliance-spoken-{view.phase}", trick=str(trick_number(view)))
-    parts = [head(view, state, words), seats(view, names, words)]
-    if view.phase == "distribute":
-        parts.append(words("alliance-alt-distributing"))
-        parts += [
-            words("alliance-alt-ready", team=words(f"alliance-team-{team}"))
-            for team, ready in enumerate(view.s.ready)
-            if ready
-        ]
-    elif view.phase == "rebuild":
-        parts.append(words("alliance-alt-cleanup"))
-    else:
-        parts.append(words("alliance-alt-court", court=spoken(view.s.court, words), left=str(len(view.s.courts))))
-        parts += trick(view, names, words)
-    if view.s.last_trick:
-        told = plays_words(view, names, words, last=True)
-        how = how_words(view.s.last_how, view.s.last_made, team_game(view), words)
-        court, winner = spoken(view.s.last_court, words), names[view.s.last_winner]
-        parts.append(words("alliance-alt-last", court=court, plays=told, name=winner, how=how).rstrip())
-    if view.phase != "distribute":
-        parts.append(players(view, words))
-    if view.s.removed:
-        told = comma(words).join(removed_card(view, c, words) for c in view.s.removed)
-        parts.append(words("alliance-alt-removed", cards=told))
-    if any(view.s.battalions):
-        black, red = (str(n) for n in view.s.battalions)
-        parts.append(words("alliance-alt-battalions", black=black, red=red))
-    return "\n".join(parts)
+    def say(self, key: str, **facts: object) -> str:
+        """The message ``alliance-alt-<key>``."""
+        return self.words(f"alliance-alt-{key}", **facts)
 
+    def listed(self, items: Sequence[str]) -> str:
+        """A bare list."""
+        return comma(self.words).join(items)
 
-def head(view: AllianceView, state: str, words: Words) -> str:
-    """The game, its mode, and where it stands."""
-    return words("alliance-alt-head", mode=words(f"alliance-option-mode-{view.s.mode}"), state=state)
+    def card(self, card: int) -> str:
+        """A card as a screen reader says it."""
+        return named(card, self.words, card_spoken)
 
+    def suit(self, seat: int) -> str:
+        """Whom a suit stands for."""
+        return suit_word(self.view, seat, self.words)
 
-def seats(view: AllianceView, names: Sequence[str], words: Words) -> str:
-    """Who plays which suit, clockwise, and the two teams."""
-    seated = [words("alliance-alt-seat", suit=suit_word(view, p, words), name=names[p]) for p in view.s.order]
-    told = words("alliance-alt-seats", seats=comma(words).join(seated))
-    if not team_game(view):
-        return told
-    black, red = (suit_words(view, [p for p in view.s.order if colour(view, p) == t], words) for t in (0, 1))
-    return told + "\n" + words("alliance-alt-teams", black=black, red=red)
-
-
-def trick(view: AllianceView, names: Sequence[str], words: Words) -> list[str]:
-    """What lies in the trick, who is winning it, whose turn it is."""
-    parts = []
-    if view.s.trick:
-        parts.append(words("alliance-alt-trick", plays=plays_words(view, names, words)))
-    if view.s.best != NO_SEAT:
-        parts.append(words("alliance-alt-best", name=names[view.s.best]))
-        for team in view.s.made:
-            parts.append(words("alliance-how-battalion", team=words(f"alliance-team-{team}")))
-    lead = "-lead" if view.s.best == NO_SEAT else ""
-    return [*parts, words(f"alliance-alt-turn{lead}", name=names[view.waiting[0]])]
-
-
-def plays_words(view: AllianceView, names: Sequence[str], words: Words, *, last: bool = False) -> str:
-    """Who has played what in this trick; of the last one shorter: the suit of a card is its player's."""
-    out = []
-    for p, card, top in plays(view, last=last):
-        if card in (FACE_DOWN, PASSED):
-            what = words("alliance-alt-down" if card == FACE_DOWN else "alliance-alt-passed")
+    def table(self) -> str:
+        """Everything public; who plays which suit once, then names in the tricks and suits in the lists."""
+        view, s, words = self.view, self.view.s, self.words
+        trick = words("alliance-alt-trick-of", trick=str(trick_number(view)))
+        parts = [self.head(trick if view.phase != "distribute" else words("alliance-state-distribute")), *self.seats()]
+        if view.phase == "distribute":
+            parts.append(self.say("distributing"))
+            parts += [self.say("ready", team=team_word(t, words)) for t, ready in enumerate(s.ready) if ready]
+        elif view.phase == "rebuild":
+            parts.append(self.say("cleanup"))
         else:
-            what = words("alliance-alt-top", card=spoken(card, words)) if top else spoken(card, words)
-            if last and not is_special(card):
+            parts += [self.court(), *self.trick()]
+            lead = "-lead" if s.best == NO_SEAT else ""
+            parts.append(self.say(f"turn{lead}", name=self.names[view.waiting[0]]))
+        if s.last_trick:
+            facts = {"court": self.card(s.last_court), "name": self.names[s.last_winner]}
+            how = how_words(s.last_how, s.last_made, team_game(view), words)
+            parts.append(self.say("last", plays=self.plays(last=True), how=how, **facts).rstrip())
+        if view.phase != "distribute":
+            parts.append(self.say("players", players=self.say("semicolon").join(map(self.player, s.order))))
+        if s.removed:
+            parts.append(self.say("removed", cards=self.listed([self.removed(c) for c in s.removed])))
+        if any(s.battalions):
+            black, red = map(str, s.battalions)
+            parts.append(self.say("battalions", black=black, red=red))
+        return "\n".join(parts)
+
+    def head(self, state: str) -> str:
+        """The game, its mode, and where it stands."""
+        return self.say("head", mode=self.words(f"alliance-option-mode-{self.view.s.mode}"), state=state)
+
+    def seats(self) -> Iterator[str]:
+        """Who plays which suit, clockwise, and the two teams."""
+        view, order = self.view, self.view.s.order
+        seated = [self.say("seat", suit=self.suit(p), name=self.names[p]) for p in order]
+        yield self.say("seats", seats=self.listed(seated))
+        if team_game(view):
+            teams = ([p for p in order if colour(view, p) == t] for t in (0, 1))
+            black, red = (suit_words(view, own, self.words) for own in teams)
+            yield self.say("teams", black=black, red=red)
+
+    def court(self) -> str:
+        """The court card on offer, and how many are left."""
+        s = self.view.s
+        return self.say("court", court=self.card(s.court), left=str(len(s.courts)))
+
+    def trick(self, *, brief: bool = False) -> Iterator[str]:
+        """What lies in the trick and who is winning it; unless ``brief`` also the battalions in it."""
+        s = self.view.s
+        if s.trick:
+            yield self.say("trick", plays=self.plays())
+        if s.best != NO_SEAT:
+            yield self.say("best", name=self.names[s.best])
+            for team in () if brief else s.made:
+                yield self.words("alliance-how-battalion", team=team_word(team, self.words))
+
+    def plays(self, *, last: bool = False) -> str:
+        """Who has played what in this trick; of the last one shorter: the suit of a card is its player's."""
+        out = []
+        for p, card, top in plays(self.view, last=last):
+            hidden = {FACE_DOWN: "down", PASSED: "passed"}.get(card)
+            what = self.say(hidden) if hidden else self.card(card)
+            what = self.say("top", card=what) if top and not hidden else what
+            if last and not hidden and not is_special(card):
                 out.append(what)
-                continue
-        who = suit_word(view, p, words) if last else names[p]
-        out.append(words("alliance-alt-play", name=who, what=what))
-    return comma(words).join(out)
+            else:
+                out.append(self.say("play", name=self.suit(p) if last else self.names[p], what=what))
+        return self.listed(out)
 
+    def removed(self, card: int) -> str:
+        """A card that left the game face up; of a special card also who had played it."""
+        told, shown = self.card(card), self.view.s.shown
+        if not is_special(card) or shown[card - FIRST_SPECIAL] == NO_SEAT:
+            return told
+        return self.say("removed-of", card=told, suit=self.suit(shown[card - FIRST_SPECIAL]))
 
-def removed_card(view: AllianceView, card: int, words: Words) -> str:
-    """A card that left the game face up; of a special card also who had played it."""
-    if not is_special(card) or view.s.shown[card - FIRST_SPECIAL] == NO_SEAT:
-        return spoken(card, words)
-    suit = suit_word(view, view.s.shown[card - FIRST_SPECIAL], words)
-    return words("alliance-alt-removed-of", card=spoken(card, words), suit=suit)
+    def player(self, p: int) -> str:
+        """Hand size, captured court cards, whether the pile is empty, the marker."""
+        s = self.view.s
+        facts = {"suit": self.suit(p), "hand": str(len(s.hands[p])), "won": str(len(s.won[p]))}
+        facts["empty"] = self.say("empty") if s.pile_empty[p] else ""
+        facts["marker"] = self.say("marker") if s.rebuilt[p] else ""
+        return self.say("player", **facts)
 
+    # The hand
 
-def players(view: AllianceView, words: Words) -> str:
-    """Hand sizes, captured court cards, empty piles and markers."""
-    out = [
-        words(
-            "alliance-alt-player",
-            suit=suit_word(view, p, words),
-            hand=str(len(view.s.hands[p])),
-            won=str(len(view.s.won[p])),
-            empty=words("alliance-alt-empty") if view.s.pile_empty[p] else "",
-            marker=words("alliance-alt-marker") if view.s.rebuilt[p] else "",
-        )
-        for p in view.s.order
-    ]
-    return words("alliance-alt-players", players=words("alliance-alt-semicolon").join(out))
+    def hand(self) -> str:
+        """The own cards by number, what may be done with them, and what only the owner knows."""
+        view, s, me, words = self.view, self.view.s, self.view.me, self.words
+        parts = [self.who()]
+        if view.over:
+            return "\n".join([*parts, self.say("over")])
+        if view.phase == "distribute":
+            return "\n".join([*parts, *self.distribution(), self.asking()])
+        if view.phase == "play":
+            parts += [self.court(), *self.trick(brief=True)]
+        own = [self.say("hand-card", number=str(n), card=self.card(c)) for n, c in enumerate(s.hands[me], 1)]
+        parts.append(self.say("hand", cards=self.listed(own)) if own else self.say("hand-empty"))
+        if s.down[me]:
+            parts.append(self.say("own-down", card=self.card(s.down[me][0])))
+        discard = len(s.discard[me]) + len(s.buried[me])
+        parts += [*self.task(), self.say("pile", count=str(len(s.pile[me])), discard=str(discard))]
+        if held := specials_of(s.special[me]):
+            parts.append(self.say("special", cards=shorts(held, words)))
+        if team_game(view):
+            parts.append(self.say("plan-ready", plan=plan_words(view, plan(view), words)))
+        return "\n".join([*parts, self.asking()])
 
+    def who(self) -> str:
+        """The own suit, and with whom one plays."""
+        view, me = self.view, self.view.me
+        if not team_game(view):
+            return self.say("you-alone", suit=self.suit(me))
+        others = suit_words(view, [p for p in mates(view, me) if p != me], self.words)
+        team = self.say("your-team", team=team_word(colour(view, me), self.words), mates=others)
+        return self.say("you", suit=self.suit(me), team=team)
 
-def hand(view: AllianceView, names: Sequence[str], words: Words) -> str:
-    """The own cards by number, what may be done with them, and what only the owner knows."""
-    me = view.seat
-    if me is None:
-        raise ValueError("an onlooker has no hand")
-    parts = [who(view, me, words)]
-    if view.over:
-        return "\n".join([*parts, words("alliance-alt-over")])
-    if view.phase == "distribute":
-        return "\n".join([*parts, *distribution(view, me, words)])
-    if view.phase == "play":
-        parts.append(words("alliance-alt-court", court=spoken(view.s.court, words), left=str(len(view.s.courts))))
-        if view.s.trick:
-            parts.append(words("alliance-alt-trick", plays=plays_words(view, names, words)))
-            best = view.s.best
-            parts += [words("alliance-alt-best", name=names[best])] if best != NO_SEAT else []
-    own = view.s.hands[me]
-    if own:
-        cards = [words("alliance-alt-hand-card", number=str(n), card=spoken(c, words)) for n, c in enumerate(own, 1)]
-        parts.append(words("alliance-alt-hand", cards=comma(words).join(cards)))
-    else:
-        parts.append(words("alliance-alt-hand-empty"))
-    if view.s.down[me]:
-        parts.append(words("alliance-alt-own-down", card=spoken(view.s.down[me][0], words)))
-    parts += task(view, own, names, words)
-    discard = len(view.s.discard[me]) + len(view.s.buried[me])
-    parts.append(words("alliance-alt-pile", count=str(len(view.s.pile[me])), discard=str(discard)))
-    held = specials_of(view.s.special[me])
-    if held:
-        parts.append(words("alliance-alt-special", cards=shorts(held, words)))
-    if team_game(view):
-        parts.append(words("alliance-alt-plan-ready", plan=plan_words(view, plan(view), words)))
-    parts.append(asking(view, words))
-    return "\n".join(parts)
+    def distribution(self) -> Iterator[str]:
+        """What the team has proposed and who agrees; the others' plans are their own."""
+        view, s, words, holders = self.view, self.view.s, self.words, plan(self.view)
+        ready = holders and s.ready[colour(view, view.me)]
+        if not holders:
+            yield self.say("plan-none")
+        elif ready:
+            yield self.say("plan-ready", plan=plan_words(view, holders, words))
+        else:
+            agreed = suit_words(view, [p for p in mates(view, view.me) if s.agreed[p]], words)
+            yield self.say("plan", plan=plan_words(view, holders, words), agreed=agreed)
+        if not ready:
+            yield self.say("left", left=s.proposals_left(view.me))
+        tags = dict.fromkeys(a.tag for a in view.legal)
+        yield from [words(f"alliance-tag-{tag}") for tag in tags] or [self.say("wait-all")]
 
+    def task(self) -> Iterator[str]:
+        """What may be played, by the numbers of the cards."""
+        view, s, own = self.view, self.view.s, self.view.s.hands[self.view.me]
+        if not view.legal or view.phase == "rebuild":
+            seat = view.waiting[0]
+            if view.legal:
+                yield self.say("rebuildable", count=str(len(own)))
+            elif view.phase == "rebuild":
+                yield self.say("wait-all")
+            else:
+                yield self.say("wait", suit=self.suit(seat), name=self.names[seat])
+            return
+        legal = [a.wire() for a in view.legal]
+        winning = s.winning(view.me) if s.best != NO_SEAT else []
+        up, down = ([wire[1] for wire in legal if wire[0] == tag] for tag in ("play", "down"))
+        for key, cards in (("up", up), ("downable", down), ("winning", winning)):
+            if numbers := [str(n) for n, c in enumerate(own, 1) if c in cards]:
+                yield self.say(key, numbers=self.listed(numbers))
+        if ["top"] in legal:
+            yield self.say("topable")
+        if ["pass"] in legal:
+            yield self.words("alliance-prompt-pass")
 
-def who(view: AllianceView, me: int, words: Words) -> str:
-    """The own suit, and with whom one plays."""
-    own = suit_word(view, me, words)
-    if not team_game(view):
-        return words("alliance-alt-you-alone", suit=own)
-    others = suit_words(view, [p for p in mates(view, me) if p != me], words)
-    team = words(f"alliance-team-{colour(view, me)}")
-    return words("alliance-alt-you", suit=own, team=words("alliance-alt-your-team", team=team, mates=others))
+    def asking(self) -> str:
+        """When one is asked about a rebuild."""
+        return self.say("asking", when=self.words(f"alliance-asking-{self.view.s.ask[self.view.me]}"))
 
+    # The end
 
-def distribution(view: AllianceView, me: int, words: Words) -> list[str]:
-    """What the team has proposed and who agrees; the others' plans are their own."""
-    holders = plan(view)
-    if not holders:
-        parts = [words("alliance-alt-plan-none"), words("alliance-alt-left", left=view.s.proposals_left(view.me))]
-    elif view.s.ready[colour(view, me)]:
-        parts = [words("alliance-alt-plan-ready", plan=plan_words(view, holders, words))]
-    else:
-        agreed = suit_words(view, [p for p in mates(view, me) if view.s.agreed[p]], words)
-        parts = [words("alliance-alt-plan", plan=plan_words(view, holders, words), agreed=agreed)]
-        parts.append(words("alliance-alt-left", left=view.s.proposals_left(view.me)))
-    if view.legal:
-        parts += [words(f"alliance-tag-{tag}") for tag in dict.fromkeys(a.tag for a in view.legal)]
-    else:
-        parts.append(words("alliance-alt-wait-all"))
-    return [*parts, asking(view, words)]
-
-
-def task(view: AllianceView, own: Sequence[int], names: Sequence[str], words: Words) -> list[str]:
-    """What may be played, by the numbers of the cards."""
-    if not view.legal:
-        if view.phase == "rebuild":
-            return [words("alliance-alt-wait-all")]
-        seat = view.waiting[0]
-        return [words("alliance-alt-wait", suit=suit_word(view, seat, words), name=names[seat])]
-    if view.phase == "rebuild":
-        return [words("alliance-alt-rebuildable", count=str(len(own)))]
-    tags: dict[str, list[int]] = {}
-    for a in view.legal:
-        tag, *cards = a.wire()
-        tags.setdefault(tag, []).extend(cards)
-    parts = []
-    for tag, key in (("play", "up"), ("down", "downable")):
-        numbers = [str(n) for n, c in enumerate(own, 1) if c in tags.get(tag, ())]
-        if numbers:
-            parts.append(words(f"alliance-alt-{key}", numbers=comma(words).join(numbers)))
-    winning = [str(n) for n, c in enumerate(own, 1) if c in view.s.winning(view.me)]
-    if winning and view.s.best != NO_SEAT:
-        parts.append(words("alliance-alt-winning", numbers=comma(words).join(winning)))
-    if "top" in tags:
-        parts.append(words("alliance-alt-topable"))
-    if "pass" in tags:
-        parts.append(words("alliance-prompt-pass"))
-    return parts
-
-
-def asking(view: AllianceView, words: Words) -> str:
-    """When one is asked about a rebuild."""
-    return words("alliance-alt-asking", when=words(f"alliance-asking-{view.s.ask[view.me]}"))
-
-
-def result(view: AllianceView, names: Sequence[str], ended: str, words: Words) -> str:
-    """Winners and why, teams with totals, everybody's points by kind, who held which special card."""
-    parts = [head(view, words("alliance-state-over"), words), ended, seats(view, names, words)]
-    if view.s.mode != "individual":
-        for team in sorted(set(view.s.teams)):
-            own = [p for p in view.s.order if view.s.teams[p] == team]
-            line = words(
-                "alliance-alt-result-team",
-                team=words(f"alliance-team-{team}"),
-                suits=suit_words(view, own, words),
-                total=str(view.s.scores[own[0]]),
-            )
-            if team_game(view) and view.s.battalions[team]:
-                line += words("alliance-alt-result-bonus", count=str(view.s.battalions[team]))
-            parts.append(line)
-    for p in view.s.order:
-        kinds = [
-            words("alliance-alt-result-part", kind=words(f"alliance-part-{kind}"), points=str(n))
-            for kind, n in zip(PARTS, view.s.points[p], strict=True)
-            if n
-        ]
-        total = str(sum(view.s.points[p]))
-        told = comma(words).join(kinds) or words("cards-none")
-        parts.append(words("alliance-alt-result-player", suit=suit_word(view, p, words), points=total, parts=told))
-    held = [
-        words("alliance-alt-result-owner", suit=suit_word(view, p, words), card=spoken(c, words))
-        for p in view.s.order
-        for c in view.s.final_special[p]
-    ]
-    parts.append(words("alliance-alt-result-special", cards=comma(words).join(held)))
-    return "\n".join(parts)
+    def result(self, ended: str) -> str:
+        """Winners and why, teams with totals, everybody's points by kind, who held which special card."""
+        s, words = self.view.s, self.words
+        parts = [self.head(words("alliance-state-over")), ended, *self.seats()]
+        for team in sorted(set(s.teams)) if s.mode != "individual" else ():
+            own = [p for p in s.order if s.teams[p] == team]
+            facts = {"team": team_word(team, words), "suits": suit_words(self.view, own, words)}
+            made = s.battalions[team] if team_game(self.view) else 0
+            bonus = self.say("result-bonus", count=str(made)) if made else ""
+            parts.append(self.say("result-team", total=str(s.scores[own[0]]), **facts) + bonus)
+        for p in s.order:
+            kinds = [
+                self.say("result-part", kind=words(f"alliance-part-{kind}"), points=str(n))
+                for kind, n in zip(PARTS, s.points[p], strict=True)
+                if n
+            ]
+            told = {"points": str(sum(s.points[p])), "parts": self.listed(kinds) or words("cards-none")}
+            parts.append(self.say("result-player", suit=self.suit(p), **told))
+        held = [(p, self.card(c)) for p in s.order for c in s.final_special[p]]
+        owners = [self.say("result-owner", suit=self.suit(p), card=card) for p, card in held]
+        return "\n".join([*parts, self.say("result-special", cards=self.listed(owners))])

@@ -13,12 +13,12 @@ from engine.games.alliance.terms import FACE_DOWN, FIRST_SPECIAL, PASSED
 from locales import Words
 from render.games.alliance import LOOK
 from render.games.alliance.narration import NARRATION
-from render.games.alliance.parts import face, seal_of, team
+from render.games.alliance.parts import face, lying, seal_of, team_pill
 from render.games.alliance.words import colour, mates, plan, plays, team_game
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard, Shown
-from render.kit.layout import Column, Icon, Name, Node, Paint, Picture, Pill, Row, Suit, Text, ink_of
+from render.kit.layout import Column, Icon, Name, Node, Paint, Picture, Row, Suit, Text, ink_of
 from render.kit.lines import balanced
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, disc
@@ -35,22 +35,21 @@ DEAL, MEMBERS = 250, 104
 
 def paint(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
     """The hand of ``view.seat``, 1200 x 640."""
-    over = view.over
-    distributing = view.phase == "distribute" and not over
-    empty = _status(view, words) if distributing else words("alliance-hand-empty")
+    distributing = view.phase == "distribute" and not view.over
+    playing = not distributing and not view.over
     return Hand(
         LOOK,
         *words.both("tricks-hand-title"),
         () if distributing else _cards(view, words),
         words(f"alliance-task-{_task(view)}") if view.legal else "",
         wait=waits_for(view, [text.name(name) for name in names(people)], words),
-        trick=() if distributing or over else _trick(view, people, words),
-        about=("", "", "") if distributing or over else _about(view, words),
+        trick=_trick(view, people, words) if playing else (),
+        about=_about(view, words) if playing else ("", "", ""),
         you=own_place(view, words),
         above=_deal(view, people, words) if distributing else None,
         below=_members(view, people, words) if distributing else None,
         beside=None if distributing else _piles(view, words),
-        empty=empty,
+        empty=_status(view, words) if distributing else words("alliance-hand-empty"),
         last_move=NARRATION.last_move(view, names(people), words),
     ).drawn()
 
@@ -76,40 +75,31 @@ def _cards(view: AllianceView, words: Words) -> tuple[HandCard, ...]:
 
 def _trick(view: AllianceView, people: Sequence[Person], words: Words) -> tuple[Shown, ...]:
     """This trick in order of play; while the table is cleaned up, the last one."""
-    s, labels, last = view.s, trick_labels(words), view.phase == "rebuild"
-    best = s.last_winner if last else s.best
-    shown = []
+    s, last = view.s, view.phase == "rebuild"
+    best, shown = s.last_winner if last else s.best, []
     for p, c, top in plays(view, last=last):
-        if p == best:
-            tag = labels.best
-        else:
-            tag = words("alliance-pass") if c == PASSED else words("alliance-top") if top else ""
+        tag = words("alliance-tag-pass") if c == PASSED else words("alliance-top") if top else ""
+        tag = trick_labels(words).best if p == best else tag
         shown.append(Shown(people[p], p, _lying(view, p, c), tag, p == best))
     return tuple(shown)
 
 
 def _lying(view: AllianceView, seat: int, card: int) -> Face:
     """A card of the trick; one's own face-down card one knows, and it is drawn dim."""
-    if card == PASSED:
-        return lambda width: cards.empty(width, cards.card_height(width), LOOK.quiet)
     if card == FACE_DOWN and seat == view.seat and view.s.down[seat]:
         own = view.s.down[seat][0]
         return lambda width: cards.dimmed(face(own, width), 0.5, LOOK.base)
-    return cards.back if card == FACE_DOWN else partial(face, card)
+    return lying(card) or (lambda width: cards.empty(width, cards.card_height(width), LOOK.quiet))
 
 
 def _about(view: AllianceView, words: Words) -> Node:
     """The court card on offer (in the cleanup the last one), how many are left, and who plays for it."""
     s, last = view.s, view.phase == "rebuild"
     court = s.last_court if last else s.court
-    left = Text(words("alliance-bar-left", left=str(len(s.courts))), 25, quiet=True)
-    label = Column(*(Text(line, 25) for line in balanced(_offer(last, words), text.BOLD, 25, 104)), gap=0)
-    told = Column(label, left, gap=12)
+    offer = words("cards-last-trick" if last else "alliance-hand-court")
+    label = Column(*(Text(line, 25) for line in balanced(offer, text.BOLD, 25, 104)), gap=0)
+    told = Column(label, Text(words("alliance-bar-left", left=str(len(s.courts))), 25, quiet=True), gap=12)
     return Row(Picture(face(court, PRIZE, last)), told, gap=14) if court != NO_CARD else told
-
-
-def _offer(last: bool, words: Words) -> str:
-    return words("cards-last-trick" if last else "alliance-hand-court")
 
 
 def _piles(view: AllianceView, words: Words) -> Node:
@@ -118,12 +108,8 @@ def _piles(view: AllianceView, words: Words) -> Node:
     pile, discard = len(s.pile[me]), len(s.discard[me]) + len(s.buried[me])
     open_now = any(a.tag == "top" for a in view.legal)
     high = cards.card_height(PILE)
-
-    mine: list[Node] = [Suit(SUITS[s.suits[me]], 44)]
-    if team_game(view):
-        own = team(colour(view, me), words)
-        mine.append(Pill(own.word, 26, own.fill, own.colour, theme.CREAM))
-    top = Row(*mine, gap=12)
+    pills = [team_pill(colour(view, me), words)] if team_game(view) else []
+    top = Row(Suit(SUITS[s.suits[me]], 44), *pills, gap=12)
 
     def draw(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
         middle = x + w / 2
@@ -133,8 +119,7 @@ def _piles(view: AllianceView, words: Words) -> Node:
         canvas.stock(pile, round(middle - PILE / 2), round(y + 44), PILE)
         if open_now:
             canvas.glow(middle - PILE / 2 - 2, y + 40, PILE + 10, high + 6, theme.GOLD, 5)
-        line = words("alliance-hand-discard")
-        row = Row(Text(line, 28, quiet=True), Text(str(discard), 40), gap=14)
+        row = Row(Text(words("alliance-hand-discard"), 28, quiet=True), Text(str(discard), 40), gap=14)
         row.place(canvas, middle - row.want / 2, y + high + 72, row.want, ink_of(canvas))
 
     return Paint(220, high + 176, draw)
@@ -157,10 +142,9 @@ def _deal(view: AllianceView, people: Sequence[Person], words: Words) -> Node:
             left = x + k * third
             canvas.slab(left + 6, y, third - 12, h)
             canvas.card(face(FIRST_SPECIAL + 3 * number + k, wide), left + 24 + wide / 2, y + h / 2)
+            corner = left + 20 + wide, y + h / 2 - high / 2 + 6
             if k < 2:
-                canvas.seal(
-                    left + 20 + wide, y + h / 2 - high / 2 + 6, 52, str(k + 1), theme.CREAM, theme.INK, LOOK.panel
-                )
+                canvas.seal(*corner, 52, str(k + 1), theme.CREAM, theme.INK, LOOK.panel)
             middle, room = left + 30 + wide + (third - wide - 48) / 2, third - wide - 64
             if holders:
                 _face(canvas, view, holders[k], people, middle, y + 92, 104)

@@ -23,25 +23,24 @@ from engine.games.alliance.events import (
     Trick,
 )
 from engine.games.alliance.state import AllianceView
-from engine.games.alliance.terms import AROUND, FACE_DOWN, PASSED
+from engine.games.alliance.terms import AROUND, BATTALION, FACE_DOWN, PASSED, PLAIN
 from locales import Words
-from render.games.alliance import alt
+from render.games.alliance.alt import Alt
 from render.games.alliance.words import (
-    battalions_made,
     comma,
-    full,
     how_words,
+    named,
     plan,
     plan_words,
     plays,
-    short,
     shorts,
     suit,
     suit_words,
     team_game,
+    team_word,
     trick_number,
 )
-from render.narration.cards import seat_list, suit_name
+from render.narration.cards import card_short, seat_list, suit_name
 from render.narration.contract import Label, Narration
 from render.narration.speaker import Speaker
 
@@ -56,20 +55,18 @@ class AllianceNarration(Narration):
     def prompt(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
         """Distribute, play for a court card, or rebuild."""
         if view.phase == "distribute":
-            holders = plan(view)
+            holders, usual, left = plan(view), view.s.usual(view.me), view.s.proposals_left(view.me)
             if not holders:
-                return words("alliance-prompt-distribute-first", left=view.s.proposals_left(view.me))
-            key = (
-                "answer" if view.s.proposals_left(view.me) else "last" if holders == view.s.usual(view.me) else "usual"
-            )
-            ways = {"plan": plan_words(view, holders, words), "usual": plan_words(view, view.s.usual(view.me), words)}
-            return words(f"alliance-prompt-distribute-{key}", left=view.s.proposals_left(view.me), **ways)
+                return words("alliance-prompt-distribute-first", left=left)
+            key = "answer" if left else "last" if holders == usual else "usual"
+            ways = {"plan": plan_words(view, holders, words), "usual": plan_words(view, usual, words)}
+            return words(f"alliance-prompt-distribute-{key}", left=left, **ways)
         if view.phase == "rebuild":
             return words("alliance-prompt-rebuild")
         if any(a.tag == "pass" for a in view.legal):
             return words("alliance-prompt-pass")
         lead = "-lead" if view.s.best == NO_SEAT else ""
-        return words(f"alliance-prompt-play{lead}", court=full(view.s.court, words))
+        return words(f"alliance-prompt-play{lead}", court=named(view.s.court, words))
 
     def recommended(self, view: AllianceView) -> Sequence[Field]:
         """What a computer would propose, the usual distribution; to accept a proposal that is there."""
@@ -78,37 +75,36 @@ class AllianceNarration(Narration):
         return ["accept"] if plan(view) else ["propose", *view.s.usual(view.me)]
 
     def value_label(self, view: AllianceView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
-        """A member of the team, or a card with what it would do."""
+        """A member of the team, by suit, and by name where that is known; or a card with what it would do."""
         if tag == "propose":
-            return Label(self._member(view, value, words))
+            member = suit(view, value, words)
+            known = value != view.seat and view.people
+            return Label(words("alliance-suit-of", suit=member, name=view.people[value]) if known else member)
         if tag == "ask_rebuild":
             return Label(words(f"alliance-asking-{value}"))
         key = {"down": "down", "put_back": "back"}.get(tag, "")
         if not key:
-            lead = view.s.best == NO_SEAT
-            key = "lead" if lead else "win" if value in view.s.winning(view.me) else "lose"
-        return Label(short(value, words), words(f"alliance-hint-{key}", name=full(value, words)))
-
-    def _member(self, view: AllianceView, seat: int, words: Words) -> str:
-        """A member of the team by suit, and by name where that is known."""
-        if seat == view.seat or not view.people:
-            return suit(view, seat, words)
-        return words("alliance-suit-of", suit=suit(view, seat, words), name=view.people[seat])
+            wins = value in view.s.winning(view.me)
+            key = "lead" if view.s.best == NO_SEAT else "win" if wins else "lose"
+        return Label(named(value, words, card_short), words(f"alliance-hint-{key}", name=named(value, words)))
 
     def move(self, view: AllianceView, action: Action, words: Words) -> str:
         """The whole move."""
-        tag, *values = action.wire()
-        if tag == "propose":
-            return words("alliance-move-propose", plan=plan_words(view, values, words))
-        if tag == "usual":
-            return words("alliance-move-usual", plan=plan_words(view, view.s.usual(view.me), words))
-        if tag in ("play", "down"):
-            return words(f"alliance-move-{tag}", card=short(values[0], words))
-        if tag == "put_back":
-            return words("alliance-move-put_back", cards=shorts(values[0], words))
-        if tag == "ask_rebuild":
-            return words("alliance-move-ask_rebuild", when=words(f"alliance-asking-{values[0]}"))
-        return words(f"alliance-move-{tag}")
+        facts: dict[str, str] = {}
+        match action.wire():
+            case ["propose", *holders]:
+                facts["plan"] = plan_words(view, holders, words)
+            case ["usual"]:
+                facts["plan"] = plan_words(view, view.s.usual(view.me), words)
+            case ["play" | "down", card]:
+                facts["card"] = named(card, words, card_short)
+            case ["put_back", cards]:
+                facts["cards"] = shorts(cards, words)
+            case ["ask_rebuild", when]:
+                return words("alliance-asking", when=words(f"alliance-asking-{when}"))
+            case ["reconsider" | "no" as tag]:
+                return self.tag_label(view, tag, words).text
+        return words(f"alliance-move-{action.tag}", **facts)
 
     def anytime_prompt(self, view: AllianceView, words: Words) -> str:
         """When to be asked about a rebuild, and how it stands now."""
@@ -117,50 +113,46 @@ class AllianceNarration(Narration):
     def anytime_label(self, view: AllianceView, action: Action, words: Words) -> Label:
         """One way of being asked."""
         if action.tag == "ask_rebuild":
-            return Label(words(f"alliance-asking-{action.wire()[1]}"))
+            return self.value_label(view, action.tag, (), action.wire()[1], words)
         return super().anytime_label(view, action, words)
 
     def event_card(self, card: int, words: Words) -> str:
         """A card in a sentence, the special ones too."""
-        return full(card, words)
+        return named(card, words)
 
     def event_cards(self, cards: Iterable[int], words: Words) -> str:
         """Cards in a sentence."""
-        return words.join([full(c, words) for c in cards])
+        return words.join([named(c, words) for c in cards])
 
     def tell(self, told: GameEvent, view: AllianceView, say: Speaker) -> str | None:
         """A sentence per event."""
         words, kind = say.words, told.stored_as
-        if isinstance(told, Ended):
-            return self._ended(told.winners, told.by, told.totals, say.names, words)
-        if isinstance(told, Trick):
-            return self._trick(told, view, say)
+        match told:
+            case Ended(winners, by, totals):
+                return self._ended(winners, by, totals, say.names, words)
+            case Trick(winner, court, card, how, made):
+                facts = {"winner": say.name(winner)}
+                if court == NO_CARD:  # the cards lie face down again (Game.open_until): what they made is told
+                    kind, how = "trick-closed", BATTALION if made else PLAIN
+                else:
+                    facts |= {"court": named(court, words), "card": named(card, words)}
+                facts["how"] = how_words(how, made, team_game(view), words)
+                return words(f"alliance-event-{kind}", **facts).rstrip()
         facts = say.event(told)
         match told:
             case Aces(suits):
                 order = [suits.index(s) for s in AROUND if s in suits]
                 seated = [words("alliance-alt-seat", suit=suit_name(suits[p], words), name=say.name(p)) for p in order]
                 facts["seats"] = comma(words).join(seated)
-            case Proposed():
-                facts["plan"] = plan_words(view, told.holders, words)
-            case Ready():
-                facts["team"] = words(f"alliance-team-{told.team}")
+            case Proposed(holders=holders):
+                facts["plan"] = plan_words(view, holders, words)
+            case Ready(team):
+                facts["team"] = team_word(team, words)
             case Played(top=1):
                 kind = "topped"
             case Rebuilt(forced=True):
                 kind = "rebuilt-forced"
         return words(f"alliance-event-{kind}", **facts)
-
-    @staticmethod
-    def _trick(told: Trick, view: AllianceView, say: Speaker) -> str:
-        """Who won it and why; once its cards lie face down again (Game.open_until), only what they made."""
-        words, winner = say.words, say.name(told.winner)
-        if told.court == NO_CARD:
-            how = battalions_made(told.made, words)
-            return words("alliance-event-trick-closed", winner=winner, how=how).rstrip()
-        how = how_words(told.how, told.made, team_game(view), words)
-        court, card = full(told.court, words), full(told.card, words)
-        return words("alliance-event-trick", winner=winner, court=court, card=card, how=how).rstrip()
 
     def _ended(self, winners: Sequence[int], by: str, totals: Sequence[int], names: Sequence[str], words: Words) -> str:
         why = words(f"alliance-by-{by}", score=totals[winners[0]])
@@ -168,47 +160,40 @@ class AllianceNarration(Narration):
 
     def last_move(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
         """The last play or who took the last trick, in few words; "" before there is one, and at the end."""
-        told = last_event(view)
-        return "" if told is None else self.tell(told, view, self.speaker(names, words)) or ""
+        s = view.s
+        if view.over or s.phase == "distribute":
+            return ""
+        told: GameEvent = Trick(s.last_winner) if s.last_trick else Started(s.order[0])
+        if s.trick and s.phase == "play":
+            seat, card, _ = plays(view)[-1]
+            told = Laid(seat) if card == FACE_DOWN else Passed(seat) if card == PASSED else Played(seat, card, 0)
+        return self.tell(told, view, self.speaker(names, words)) or ""
 
     def state_line(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
         """Trick and court card."""
         if view.over:
             return words("alliance-state-over")
-        court = short(view.s.court, words) if view.s.court >= 0 else ""
+        court = named(view.s.court, words, card_short) if view.s.court >= 0 else ""
         return words(f"alliance-state-{view.phase}", trick=str(trick_number(view)), court=court)
 
     def table_alt(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
         """Everything public."""
-        if view.over:
-            return self.result_alt(view, names, words)
-        return alt.table(view, names, words)
+        return self.result_alt(view, names, words) if view.over else Alt(view, names, words).table()
 
     def hand_alt(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
         """The numbered hand and what may be done with it."""
-        return alt.hand(view, names, words)
+        return Alt(view, names, words).hand()
 
     def result_alt(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
         """Winners, teams, points."""
         ended = self._ended(view.s.winners, view.s.by, view.s.scores, names, words)
-        return alt.result(view, names, ended, words)
+        return Alt(view, names, words).result(ended)
 
     def refusal(self, reason: str, facts: Mapping[str, Any], view: AllianceView, words: Words) -> str:
         """Of a team its members' suits are told, and no names."""
         if "seats" in facts:
             return words(reason, suits=suit_words(view, facts["seats"], words))
         return super().refusal(reason, facts, view, words)
-
-
-def last_event(view: AllianceView) -> GameEvent | None:
-    """What was played last, or who won the last trick; None where nothing has been played, and at the end."""
-    s = view.s
-    if view.over or s.phase == "distribute":
-        return None
-    if s.trick and s.phase == "play":
-        seat, card, _ = plays(view)[-1]
-        return Laid(seat) if card == FACE_DOWN else Passed(seat) if card == PASSED else Played(seat, card, 0)
-    return Trick(s.last_winner) if s.last_trick else Started(s.order[0])
 
 
 NARRATION = AllianceNarration()

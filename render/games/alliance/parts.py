@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.alliance.state import AllianceView
-from engine.games.alliance.terms import FACE_DOWN, FIRST_SPECIAL, PASSED, TRICKS, is_special, is_white
+from engine.games.alliance.terms import FACE_DOWN, PASSED, TRICKS, is_special, is_white, special_colour
 from locales import Words
-from render.games.alliance.words import colour, team_game
+from render.games.alliance.words import colour, team_game, team_word
 from render.kit import cards, shapes, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Node, Paint
+from render.kit.layout import Node, Paint, Pill
 from render.kit.plaque import Team
 from render.kit.shapes import Sprite
 from render.kit.trick_table import Face
@@ -23,8 +24,13 @@ TEAM_WORDS: Final = (theme.CREAM, theme.CREAM, theme.INK)
 
 
 def team(number: int, words: Words) -> Team:
-    """The capsule of a team."""
-    return Team(words(f"alliance-team-{number}"), TEAM_FILL[number], TEAM_WORDS[number])
+    """The capsule of a team on a plaque."""
+    return Team(team_word(number, words), TEAM_FILL[number], TEAM_WORDS[number])
+
+
+def team_pill(number: int, words: Words, size: int = 26) -> Pill:
+    """The capsule of a team elsewhere."""
+    return Pill(team_word(number, words), size, TEAM_FILL[number], TEAM_WORDS[number], theme.CREAM)
 
 
 def seal_of(view: AllianceView, seat: int) -> str:
@@ -34,12 +40,10 @@ def seal_of(view: AllianceView, seat: int) -> str:
 
 @lru_cache(maxsize=192)
 def face(card: int, width: int, dim: bool = False) -> Sprite:
-    """A card of the pack; a white card bears a disc in its colour."""
+    """A card of the pack."""
     if not is_special(card):
         return cards.card(RANKS[RANK[card]], SUITS[SUIT[card]], width, dim)
-    made = cards.card("JOKER", "SH"[_team_of(card)], width)
-    if is_white(card):
-        made = _coloured(cards.card("WHITE", "", width), width, _team_of(card), 0.16)
+    made = _special(card, width, cards.card, 0.16)
     return cards.dimmed(made) if dim else made
 
 
@@ -48,37 +52,27 @@ def small(card: int, width: int) -> Sprite:
     """A small card of the pack."""
     if not is_special(card):
         return cards.mini(RANKS[RANK[card]], SUITS[SUIT[card]], width)
-    made = cards.mini("JOKER", "SH"[_team_of(card)], width)
-    return _coloured(cards.mini("WHITE", "", width), width, _team_of(card), 0.24) if is_white(card) else made
+    return _special(card, width, cards.mini, 0.24)
 
 
-def in_trick(card: int) -> Face | None:
-    """What lies in a trick, in full; None for a pass."""
-    if card == PASSED:
-        return None
-    return cards.back if card == FACE_DOWN else lambda width: face(card, width)
+def _special(card: int, width: int, made: Callable[[str, str, int], Sprite], part: float) -> Sprite:
+    """A joker, or a white card with a disc of its team's colour in the lower right corner."""
+    number = special_colour(card)
+    if not is_white(card):
+        return made("JOKER", "SH"[number], width)
+    sprite, size = made("WHITE", "", width), round(width * part)
+    image = sprite.image.copy()
+    shapes.disc(image, sprite.pad + sprite.width - size, sprite.pad + sprite.height - size, size, TEAM_FILL[number])
+    return Sprite(image, sprite.width, sprite.height, sprite.pad, f"{sprite.says} {'red' if number else 'black'}")
 
 
-def in_last_trick(card: int) -> Face | None:
-    """Likewise, small."""
+def lying(card: int, *, mini: bool = False) -> Face | None:
+    """What lies in a trick, in full or small; None for a pass."""
     if card == PASSED:
         return None
     if card == FACE_DOWN:
-        return lambda width: cards.back(width, cards.mini_height(width))
-    return lambda width: small(card, width)
-
-
-def _team_of(card: int) -> int:
-    return (card - FIRST_SPECIAL) // 3
-
-
-def _coloured(sprite: Sprite, width: int, number: int, part: float) -> Sprite:
-    """A white card with a disc of its team's colour in the lower right corner."""
-    image = sprite.image.copy()
-    size = round(width * part)
-    at = sprite.pad + sprite.width - size, sprite.pad + sprite.height - size
-    shapes.disc(image, at[0], at[1], size, TEAM_FILL[number])
-    return Sprite(image, sprite.width, sprite.height, sprite.pad, f"{sprite.says} {'red' if number else 'black'}")
+        return (lambda width: cards.back(width, cards.mini_height(width))) if mini else cards.back
+    return partial(small if mini else face, card)
 
 
 def crowns(view: AllianceView, step: int) -> Node:
@@ -86,21 +80,18 @@ def crowns(view: AllianceView, step: int) -> Node:
 
     Counts only: which cards lie in whose pile nobody may look at before the end.
     """
-    won = {p: len(view.s.won[p]) for p in view.s.order}
-    if team_game(view):
-        fills = [TEAM_FILL[k] for k in (0, 1) for p in won if colour(view, p) == k for _ in range(won[p])]
-    else:
-        fills = [theme.SEAT_COLOUR[p] for p, count in won.items() for _ in range(count)]
+    teams, won = team_game(view), {p: len(view.s.won[p]) for p in view.s.order}
+    order = sorted(won, key=lambda p: colour(view, p)) if teams else won
+    fills = [TEAM_FILL[colour(view, p)] if teams else theme.SEAT_COLOUR[p] for p in order for _ in range(won[p])]
 
     def draw(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
         look, size = canvas.look, step - 8
         for k in range(TRICKS):
             at = x + size / 2 + k % 9 * step, y + size / 2 + k // 9 * step
-            taken = k < len(fills)
-            canvas.disc(*at, size, theme.CREAM if taken else look.quiet if k == len(fills) else look.line)
+            taken, line = k < len(fills), look.quiet if k == len(fills) else look.line
+            canvas.disc(*at, size, theme.CREAM if taken else line)
             canvas.disc(*at, size - 5, fills[k] if taken else look.panel)
-            ink = theme.CREAM if team_game(view) else theme.INK
-            line = ink if taken else look.quiet if k == len(fills) else look.line
-            canvas.shape("crown", *at, round(size * 0.54), line)
+            ink = theme.CREAM if teams else theme.INK
+            canvas.shape("crown", *at, round(size * 0.54), ink if taken else line)
 
     return Paint(9 * step - 8, 2 * step - 8, draw)

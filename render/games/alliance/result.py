@@ -10,11 +10,10 @@ from engine.games.alliance.state import AllianceView
 from engine.games.alliance.terms import INDIVIDUAL, PARTS
 from locales import Words
 from render.games.alliance import LOOK
-from render.games.alliance.parts import seal_of, small, team
-from render.games.alliance.words import team_game
+from render.games.alliance.parts import seal_of, small, team_pill
+from render.games.alliance.words import team_game, team_word
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Pill
 from render.kit.person import Person
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
@@ -32,14 +31,13 @@ def paint(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
     kinds = [k for k in range(len(PARTS)) if any(s.points[p][k] for p in s.order)]
     order = sorted(s.order, key=lambda p: (p not in s.winners, s.teams[p], -sum(s.points[p])))
     groups = _groups(view, order)
-    win = "" if alone else team(s.teams[s.winners[0]], words).word
     return Result(
         LOOK,
         *words.both("alliance-title"),
         words("alliance-result-title"),
         tuple(_rank(view, p, kinds, people) for p in order),
         len(s.winners),
-        words("alliance-team-wins", team=win) if win else words("tricks-win"),
+        words("tricks-win") if alone else words("alliance-team-wins", team=team_word(s.teams[s.winners[0]], words)),
         words("tricks-unit", count=s.scores[s.winners[0]]),
         story(view, people, words),
         heads=tuple("*jester" if PARTS[k] == "joker" else words(f"alliance-column-{PARTS[k]}") for k in kinds),
@@ -87,15 +85,14 @@ def _won(view: AllianceView, groups: list[list[int]], words: Words, canvas: Canv
         middle, left, right = y + 7 + LINE * (k + 0.5), x + 18, x + width - 20
         if view.s.mode != INDIVIDUAL:
             number = view.s.teams[own[0]]
-            mine = team(number, words)
-            pill = Pill(mine.word, 26, mine.fill, mine.colour, theme.CREAM)
+            pill = team_pill(number, words)
             pill.place(canvas, left, middle - pill.height / 2, pill.want)
             left += pill.want + 14
             right -= canvas.text(right, middle, str(view.s.scores[own[0]]), size=40, align="r") + 14
             made = view.s.battalions[number] if team_game(view) else 0
             if made:
                 right -= canvas.text(right, middle, f"+{2 * made}", size=28, colour=theme.MINT, align="r") + 10
-                label = words("alliance-battalion")
+                label = words("alliance-show-battalion")
                 right -= canvas.text(right, middle, label, size=23, colour=LOOK.quiet, align="r") + 12
         _piles(canvas, view, own, left, right, middle)
 

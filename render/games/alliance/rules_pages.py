@@ -12,10 +12,10 @@ from engine.core.cards import SUITS, card
 from engine.games.alliance.terms import AROUND, COLOUR, card_of
 from locales import Words
 from render.games.alliance import LOOK
-from render.games.alliance.parts import TEAM_FILL, face, team
+from render.games.alliance.parts import TEAM_FILL, face, team_pill
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Column, Icon, Node, Paint, Picture, Pill, Row, Suit, Text
+from render.kit.layout import Column, Icon, Node, Paint, Picture, Row, Suit, Text
 from render.kit.rules_page import Blocks, around
 from render.narration.tricks import trick_labels
 
@@ -34,8 +34,7 @@ def _seats(words: Words) -> Node:
     """The six suits in the order of the seats, the colours in turn."""
     parts: list[Node] = []
     for suit in AROUND:
-        mine = team(COLOUR[suit], words)
-        pill = Pill(mine.word, 26, mine.fill, mine.colour, theme.CREAM)
+        pill = team_pill(COLOUR[suit], words)
         # a row as wide as the suit keeps it above the middle of its pill
         parts += [Column(_middle(Suit(SUITS[suit], 76), pill.want), pill, gap=8), Icon("right", 22, quiet=True)]
     return Row(*parts[:-1], gap=30)

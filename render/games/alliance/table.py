@@ -12,7 +12,7 @@ from engine.games.alliance.terms import FIRST_SPECIAL, PASSED
 from locales import Words
 from render.games.alliance import LOOK
 from render.games.alliance.narration import NARRATION
-from render.games.alliance.parts import crowns, face, in_last_trick, in_trick, seal_of, small, team
+from render.games.alliance.parts import crowns, face, lying, seal_of, small, team, team_pill
 from render.games.alliance.words import colour, plays, team_game, trick_number
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
@@ -36,15 +36,15 @@ def table(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
     table = TrickTable(
         LOOK,
         *words.both("alliance-title"),
-        words("alliance-bar-trick", trick=str(trick_number(view))) if dealt else words("alliance-bar-distribute"),
+        words("alliance-bar-trick", trick=str(trick_number(view))) if dealt else words("alliance-state-distribute"),
         tuple(_plaque(view, p, people[p], words) for p in s.order),
         trick_labels(words),
         _played(view, words, last=cleaning),
         best=at[s.last_winner if cleaning else s.best] if dealt else NO_SEAT,
         to_play=at[view.waiting[0]] if view.phase == "play" else NO_SEAT,
-        last=() if cleaning or not dealt else _played(view, words, last=True, small=True),
+        last=() if cleaning or not dealt else _played(view, words, last=True, mini=True),
         last_winner=at[s.last_winner],
-        last_prize=in_last_trick(s.last_court) if s.last_court != NO_CARD else None,
+        last_prize=lying(s.last_court, mini=True) if s.last_court != NO_CARD else None,
         last_move=NARRATION.last_move(view, names(people), words),
         bar=_bar(view, words),
         centre=partial(_prize if dealt else _distribution, view, words),
@@ -56,16 +56,14 @@ def table(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
 def _plaque(view: AllianceView, seat: int, who: Person, words: Words) -> Plaque:
     """Suit, team, hand, pile, marker, special cards played, and how many court cards are won."""
     s, dealt = view.s, view.phase != "distribute"
-    items: list[Item] = []
+    items: list[Item] = [held(len(s.hands[seat])), partial(_pile, bool(s.pile_empty[seat]))]
+    if s.rebuilt[seat]:
+        items.append(lambda k: Seal(words("alliance-marker"), round(34 * k)))
+    gone = [FIRST_SPECIAL + k for k, p in enumerate(s.shown) if p == seat and FIRST_SPECIAL + k in s.removed]
+    if gone:
+        items.append(lambda k: Row(*(Picture(small(c, round(30 * k))) for c in gone), gap=4))
     if not dealt:
-        items.append(told(words(f"alliance-{'ready' if s.ready[colour(view, seat)] else 'deciding'}")))
-    else:
-        items += [held(len(s.hands[seat])), partial(_pile, bool(s.pile_empty[seat]))]
-        if s.rebuilt[seat]:
-            items.append(lambda k: Seal(words("alliance-marker"), round(34 * k)))
-        gone = [FIRST_SPECIAL + k for k, p in enumerate(s.shown) if p == seat and FIRST_SPECIAL + k in s.removed]
-        if gone:
-            items.append(lambda k: Row(*(Picture(small(c, round(30 * k))) for c in gone), gap=4))
+        items = [told(words(f"alliance-{'ready' if s.ready[colour(view, seat)] else 'deciding'}"))]
     return Plaque(
         who,
         seat,
@@ -90,11 +88,15 @@ def _pile(empty: bool, k: float) -> Node:
     return Paint(wide + 8, high, draw)
 
 
-def _played(view: AllianceView, words: Words, *, last: bool, small: bool = False) -> tuple[Played, ...]:
+def _played(view: AllianceView, words: Words, *, last: bool, mini: bool = False) -> tuple[Played, ...]:
     """A trick in the order of play, seats by their place at the table."""
-    at, shown = {p: k for k, p in enumerate(view.s.order)}, in_last_trick if small else in_trick
+    at = view.s.order.index
     return tuple(
-        Played(at[p], shown(c), words("alliance-top") if top else words("alliance-pass") if c == PASSED else "")
+        Played(
+            at(p),
+            lying(c, mini=mini),
+            words("alliance-top") if top else words("alliance-tag-pass") if c == PASSED else "",
+        )
         for p, c, top in plays(view, last=last)
     )
 
@@ -149,7 +151,7 @@ def _prize(view: AllianceView, words: Words, canvas: Canvas, *box: float) -> Non
         canvas.text(middle, down, line, size=28, colour=LOOK.quiet, align="m", room=width, least=20)
     if made:
         black, red = (str(n) for n in s.battalions)
-        line = f"{words('alliance-battalion')} {words('alliance-battalions', black=black, red=red)}"
+        line = f"{words('alliance-show-battalion')} {words('alliance-battalions', black=black, red=red)}"
         canvas.paragraph(middle, top + high + 58, line, width, size=26, colour=theme.MINT, align="m", most=2)
 
 
@@ -163,8 +165,8 @@ def _distribution(view: AllianceView, words: Words, canvas: Canvas, *box: float)
         for k in range(3):
             card = face(FIRST_SPECIAL + 3 * number + k, wide)
             canvas.card(card, middle + (k - 1) * (wide + 20), top + cards.card_height(wide) / 2, (k - 1) * 4)
-        ready, mine = view.s.ready[number], team(number, words)
-        word = words("alliance-ready" if ready else "alliance-deciding")
-        status = Pill(word, 28) if ready else Pill(word, 28, LOOK.panel, theme.CREAM, LOOK.quiet)
-        row = Row(Pill(mine.word, 28, mine.fill, mine.colour, theme.CREAM), status, gap=12)
+        status = Pill(words("alliance-deciding"), 28, LOOK.panel, theme.CREAM, LOOK.quiet)
+        if view.s.ready[number]:
+            status = Pill(words("alliance-ready"), 28)
+        row = Row(team_pill(number, words, 28), status, gap=12)
         row.place(canvas, middle - row.want / 2, top + cards.card_height(wide) + 16, row.want)

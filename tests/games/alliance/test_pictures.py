@@ -10,8 +10,9 @@ from engine.games.alliance.terms import FIRST_SPECIAL
 from locales import LANGUAGES, Words, words
 from render.games.alliance.narration import NARRATION
 from render.games.alliance.result import story
-from render.games.alliance.words import how_words, plan, short
+from render.games.alliance.words import how_words, named, plan
 from render.kit.person import people
+from render.narration.cards import card_short
 from tests.games.alliance.tables import TABLES, begin, random_match
 
 NAMES = ["Mina", "Ken", "Sakura", "Taro", "Alex", "Kim"]
@@ -28,7 +29,7 @@ def test_what_has_won_a_trick_and_what_decided_has_words_and_cards_have_names(sa
     assert all(told) and len({*told}) == 6 and how_words("", [], True, say) == ""
     for by in ("second_best", "spade", "fewest_courts", "nearest_spade", "lowest_member"):
         assert say(f"alliance-by-{by}", score=3) and say(f"alliance-decided-{by}")
-    assert len({short(c, say) for c in range(FIRST_SPECIAL + 6)}) == FIRST_SPECIAL + 6
+    assert len({named(c, say, card_short) for c in range(FIRST_SPECIAL + 6)}) == FIRST_SPECIAL + 6
 
 
 @pytest.mark.parametrize(("seats", "mode"), TABLES)
