@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from math import cos, pi, sin
 from typing import Final
 
 from PIL import Image
 
-from engine.core.cards import SUITS, card
+from engine.core.cards import SUITS
 from engine.games.alliance.terms import AROUND, COLOUR, card_of
 from locales import Words
 from render.games.alliance import LOOK
@@ -16,18 +15,30 @@ from render.games.alliance.parts import TEAM_FILL, face, team_pill
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Row, Suit, Text
-from render.kit.rules_page import Blocks, around
+from render.kit.rules_page import Blocks
 from render.narration.tricks import trick_labels
 
 COVER: Final = 640
-BEFORE: Final = (3, 3, 3, 1, 2, 4)
-"""How many sentences stand before the drawing."""
 
 
 def blocks(page: int, words: Words) -> Blocks:
     """Page ``page`` (from 0)."""
-    drawings: Sequence[Callable[[Words], Node]] = (_seats, _trick, _strength, _battalion, _cleanup, _points)
-    return around(words, "alliance", page, drawings[page](words), BEFORE[page])
+    best = trick_labels(words).best
+    offer = Column(Text(words("alliance-hand-court"), 30, quiet=True), _middle(Icon("right", 30, quiet=True), 130))
+    trick = Row(Picture(face(card_of("CQ"), 110)), offer, _cards("S9 - C7 D10", 104, 126, 3, best), gap=34)
+    line = Paint(3, 130, lambda c, x, y, w, h: c.box(x, y, 3, 130, 1, LOOK.mat_line))
+    strong = Row(_cards("SA H2 C9", 104, 126, 1, best), line, _cards("JB1 WR SA", 104, 126, 1, best), gap=60)
+    piles = (_cards("H4 - HA H9", 84, 46), Icon("plus", 40), _cards("- -", 84, 6, rise=4))
+    rebuilt = Row(*piles, Icon("right", 44, theme.MINT), _cards("- - - - - -", 84, 6, rise=4), gap=44)
+    pages: tuple[Blocks, ...] = (
+        (1, 2, 3, _seats(words), 4),
+        (1, 2, 3, trick, 4, 5),
+        (1, 2, 3, strong, 4, 5),
+        (1, _cards("H5 X10 L5 JB1 D5 SA", 100, 122, 2, best), 2, 3, 4),
+        (1, 2, rebuilt, 3, 4, 5),
+        (1, 2, 3, 4, _points("SJ SQ SK"), 5, 6),
+    )
+    return pages[page]
 
 
 def _seats(words: Words) -> Node:
@@ -45,68 +56,32 @@ def _middle(node: Node, width: float) -> Node:
     return Paint(wide, node.height, lambda c, x, y, w, h: node.place(c, x + (w - node.want) / 2, y, node.want))
 
 
-def _row(played: Sequence[str], best: int, words: Words, wide: int) -> Node:
-    """Cards of a trick ("": face down), the winner's outlined."""
-    high = cards.card_height(wide)
+def _cards(codes: str, wide: int, step: int, best: int = -1, word: str = "", rise: int = 0) -> Node:
+    """Cards ("-": from behind) side by side, the best one outlined with a word on it; or each on the one before."""
+    held, high = codes.split(), cards.card_height(wide)
 
-    def one(code: str, wins: bool) -> Node:
-        def draw(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
-            sprite = face(card_of(code), wide) if code else cards.back(wide)
-            canvas.card(sprite, x + w / 2, y + high / 2, 0, theme.MINT if wins else "")
-            if wins:
-                canvas.badge(x + w / 2, y + high - 14, trick_labels(words).best, size=25, height=38)
+    def draw(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
+        for k, code in enumerate(held):
+            sprite, left = cards.back(wide) if code == "-" else face(card_of(code), wide), x + k * step
+            if step < wide:
+                canvas.sprite(sprite, left, y + 20 - k * rise)
+                continue
+            canvas.card(sprite, left + wide / 2, y + high / 2, 0, theme.MINT if k == best else "")
+            if k == best:
+                canvas.badge(left + wide / 2, y + high - 14, word, size=25, height=38)
 
-        return Paint(wide, high + 20, draw)
-
-    return Row(*(one(code, k == best) for k, code in enumerate(played)), gap=22)
-
-
-def _trick(words: Words) -> Node:
-    """A court card, and four plays for it."""
-    offer = Column(Text(words("alliance-hand-court"), 30, quiet=True), _middle(Icon("right", 30, quiet=True), 130))
-    return Row(Picture(face(card_of("CQ"), 110)), offer, _row(("S9", "", "C7", "D10"), 3, words, 104), gap=34)
+    return Paint(wide + step * (len(held) - 1), high + 20, draw)
 
 
-def _strength(words: Words) -> Node:
-    """Same Two and White Punisher."""
-    line = Paint(3, 130, lambda c, x, y, w, h: c.box(x, y, 3, 130, 1, LOOK.mat_line))
-    return Row(_row(("SA", "H2", "C9"), 1, words, 104), line, _row(("JB1", "WR", "SA"), 1, words, 104), gap=60)
-
-
-def _battalion(words: Words) -> Node:
-    """Three fives of red against a joker."""
-    return _row(("H5", "X10", "L5", "JB1", "D5", "SA"), 2, words, 100)
-
-
-def _cleanup(words: Words) -> Node:
-    """Discard pile and pile become the new pile."""
-    wide = 84
-    high = cards.card_height(wide)
-
-    def fan(codes: Sequence[str], step: int, rise: int) -> Node:
-        def draw(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
-            for k, code in enumerate(codes):
-                sprite = face(card_of(code), wide) if code else cards.back(wide)
-                canvas.sprite(sprite, x + k * step, y + 20 - k * rise)
-
-        return Paint(wide + step * (len(codes) - 1), high + 20, draw)
-
-    piles = fan(("H4", "", "HA", "H9"), 46, 0), fan(("", ""), 6, 4), fan(("",) * 6, 6, 4)
-    return Row(piles[0], Icon("plus", 40), piles[1], Icon("right", 44, theme.MINT), piles[2], gap=44)
-
-
-def _points(words: Words) -> Node:
-    """A set of the other colour."""
-    parts: list[Node] = []
-    for code in ("SJ", "SQ", "SK"):
-        parts += [Picture(face(card(code), 88)), Text("2", 40)]
+def _points(codes: str) -> Node:
+    """A set of the other colour, with what each card and the set are worth."""
+    parts = [part for code in codes.split() for part in (Picture(face(card_of(code), 88)), Text("2", 40))]
     return Row(*parts, Text("+3", 50, theme.MINT), Text("=", 46), Text("9", 62, theme.MINT), gap=26)
 
 
 def cover(size: int) -> Image.Image:
     """A crown in the middle of a table of six suits, black and red in turn."""
-    canvas = Canvas(COVER, COVER, LOOK.mat, look=LOOK)
-    middle = COVER / 2
+    canvas, middle = Canvas(COVER, COVER, LOOK.mat, look=LOOK), COVER / 2
     canvas.disc(middle, middle, 560, LOOK.panel)
     canvas.disc(middle, middle, 540, LOOK.base)
     for n, suit in enumerate(AROUND):

@@ -12,9 +12,9 @@ import pytest
 from engine.core.action import IllegalAction
 from engine.core.context import Event
 from engine.core.match import Match
-from engine.games.alliance.moves import ACCEPT, ASK, NO, RECONSIDER, USUAL, Propose
+from engine.games.alliance.moves import ACCEPT, NO, RECONSIDER, USUAL, Propose
 from engine.games.alliance.rules import GAME
-from engine.games.alliance.state import NEVER, PROPOSALS, AllianceState
+from engine.games.alliance.state import PROPOSALS, AllianceState
 from engine.games.alliance.terms import BLACK, FIRST_SPECIAL, specials_of
 from tests.games.alliance.tables import agree, begin, codes, refused
 
@@ -135,12 +135,6 @@ def test_a_proposal_is_a_new_question_for_every_other_member_and_for_them_alone(
         if move:
             m.submit(*move)
     assert all(len({now[p] for now in variants}) == (1 if p % 2 else 3) for p in range(4))
-
-
-def test_when_to_be_asked_can_be_settled_meanwhile() -> None:
-    m = begin(4)
-    assert m.submit(2, ASK[NEVER]) == []
-    assert m.state.ask == [1, 1, NEVER, 1] and 2 in m.state.waiting
 
 
 def test_the_clock_takes_what_is_proposed_or_the_usual_distribution() -> None:

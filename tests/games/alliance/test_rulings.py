@@ -21,7 +21,7 @@ from engine.games.alliance.terms import AROUND, BLACK, COLOUR, COURTS, NUMBERS, 
 from engine.games.alliance.tricks import window
 from tests.engine.every_game import at_random, steps
 from tests.games.alliance.reasons import ahead, battalions
-from tests.games.alliance.tables import TABLES, Told, codes, dealt, play, quiet, random_match
+from tests.games.alliance.tables import TABLES, Told, begin, codes, dealt, play, quiet, random_match
 
 # Components and suits
 
@@ -42,10 +42,15 @@ from tests.games.alliance.tables import TABLES, Told, codes, dealt, play, quiet,
 def test_r1_r4_components_and_suits(seats: int, mode: str, suits: str, size: int) -> None:
     s, in_play = dealt(seats, mode=mode), [SUITS.index(x) for x in suits]
     specials = SPECIALS if mode == "team" else codes("JB1 JR1 JB2 JR2 WB WR")[:seats]
-    assert GAME.conserved(s) == sorted([*COURTS, *specials, *(c for x in in_play for c in NUMBERS[x])])
+    pack = sorted([*COURTS, *specials, *(c for x in in_play for c in NUMBERS[x])])
+    # also before the special cards are distributed, and with the ace of spades, card 0, in the trick
+    assert GAME.conserved(s) == GAME.conserved(begin(seats, mode=mode).state) == pack
+    assert mode == "team" or all(len(s.hands[p]) + len(s.pile[p]) == 11 for p in range(seats))
+    next(own for own in (*s.hands, *s.pile) if 0 in own).remove(0)
+    s.trick = [0]
+    assert GAME.conserved(s) == pack
     assert (size, len(COURTS)) == (18 + len(specials) + 10 * seats, 18)
     assert [s.suits[p] for p in s.order] == in_play == [x for x in AROUND if x in SUITS_OF[seats]]
-    assert mode == "team" or all(len(s.hands[p]) + len(s.pile[p]) == 11 for p in range(seats))
 
 
 def test_r2_fixed_teams_stay_together_and_either_may_be_black_and_random_aces_give_everybody_everything() -> None:
@@ -278,16 +283,6 @@ def test_r14_whoever_plays_first_after_a_pass_must_play_face_up() -> None:
     for p in s.order[2:]:
         GAME.apply(s, p, GAME.timeout(s, p), quiet())
     assert s.last_winner == second and s.last_trick[0] == terms.PASSED and s.last_tops == [0, 1, 0, 0]
-
-
-def test_r20_rebuild_with_an_empty_discard_pile() -> None:
-    s = dealt(4)
-    p = s.order[0]
-    s.ask[p] = ALWAYS
-    window(s, p, quiet())
-    before = sorted(s.pile[p])
-    GAME.apply(s, p, REBUILD, quiet(5))
-    assert sorted(s.pile[p]) == before and s.rebuilt[p] == 1 and len(s.hands[p]) == 3
 
 
 def test_a_forced_rebuild_asks_nobody() -> None:

@@ -14,16 +14,7 @@ from engine.games.alliance import state
 from engine.games.alliance.moves import Propose
 from engine.games.alliance.rules import GAME
 from engine.games.alliance.state import ALWAYS, NEVER, WHEN_PILE_EMPTY, AllianceState
-from engine.games.alliance.terms import (
-    BLACK,
-    FIRST_SPECIAL,
-    LEAVES,
-    NUMBERS,
-    PASSED,
-    is_special,
-    special_colour,
-    specials_of,
-)
+from engine.games.alliance.terms import BLACK, FIRST_SPECIAL, LEAVES, NUMBERS, PASSED, RED, is_special, specials_of
 from engine.games.alliance.tricks import window
 from tests.engine.every_game import seen
 from tests.games.alliance.tables import TABLES, agree, alone, begin, codes, dealt, numbers, quiet, random_match
@@ -120,13 +111,9 @@ def test_a_redeal_follows_from_knowledge_alone_and_keeps_it(seats: int, mode: st
 
 def test_every_card_but_the_special_ones_has_one_possible_holder() -> None:
     s = dealt(4)
-    assert s.constrained()
-    for suit in range(4):
-        assert [p for p in range(4) if s.may_hold(p, NUMBERS[suit][4])] == [s.suits.index(suit)]
-    for special in codes("JB1 WR"):
-        assert [p for p in range(4) if s.may_hold(p, special)] == [
-            p for p in range(4) if s.team(p) == special_colour(special)
-        ]
+    of = {c: [p for p in range(4) if s.may_hold(p, c)] for c in codes("S5 H5 C5 D5 JB1 WR")}
+    black, red = ([p for p in range(4) if s.team(p) == team] for team in (BLACK, RED))
+    assert s.constrained() and [*of.values()] == [*([s.suits.index(k)] for k in range(4)), black, red]
 
 
 def test_the_own_preference_and_answer_are_known_and_those_of_others_are_not() -> None:
