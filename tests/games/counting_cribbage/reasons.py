@@ -6,6 +6,7 @@ Averages are taken over every starter, and over some hundred cribs that others m
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations, pairwise
 from typing import Any
@@ -29,11 +30,14 @@ def pip(card: int) -> int:
 def by_rank(ranks: tuple[int, ...]) -> int:
     """What five cards score for fifteens, pairs and runs, by their ranks in order."""
     sets = [c for size in range(2, 6) for c in combinations(ranks, size)]
-    points = 2 * sum(sum(min(r + 1, 10) for r in c) == 15 for c in sets)
-    points += 2 * sum(a == b for a, b in combinations(ranks, 2))
-    runs = [c for c in sets if len(c) > 2 and in_a_row(c)]
-    longest = max(map(len, runs), default=0)
-    return points + sum(len(c) for c in runs if len(c) == longest)
+    fifteens, pairs = (sum(min(r + 1, 10) for r in c) == 15 for c in sets), (a == b for a, b in combinations(ranks, 2))
+    return 2 * sum(fifteens) + 2 * sum(pairs) + runs_of(ranks)
+
+
+def runs_of(ranks: Sequence[int]) -> int:
+    """Points for runs, by trying every choice of cards."""
+    runs = [n for n in range(3, len(ranks) + 1) for c in combinations(ranks, n) if in_a_row(c)]
+    return sum(n for n in runs if n == max(runs))
 
 
 def counted(four: tuple[int, ...], starter: int, *, flush: bool = True) -> int:
@@ -44,20 +48,20 @@ def counted(four: tuple[int, ...], starter: int, *, flush: bool = True) -> int:
     return points + any(RANK[c] == 10 and SUIT[c] == SUIT[starter] for c in four)
 
 
-def in_a_row(ranks: tuple[int, ...] | list[int]) -> bool:
+def in_a_row(ranks: Sequence[int]) -> bool:
     return all(b == a + 1 for a, b in pairwise(sorted(ranks)))
+
+
+def tail(ranks: list[int]) -> tuple[int, int]:
+    """How many at the end are alike, and the longest run there in any order."""
+    same = next((k for k, r in enumerate(reversed(ranks)) if r != ranks[-1]), len(ranks))
+    return same, max((n for n in range(3, len(ranks) + 1) if in_a_row(ranks[-n:])), default=0)
 
 
 def pegged(series: list[int]) -> int:
     """What the last card of a series scores, as the rules have it: looked at from its end."""
-    total = sum(map(pip, series))
-    points = 2 * (total in (15, 31))
-    same = 1
-    while same < len(series) and RANK[series[-same - 1]] == RANK[series[-1]]:
-        same += 1
-    if same > 1:
-        return points + same * (same - 1)
-    return points + max((n for n in range(3, len(series) + 1) if in_a_row([RANK[c] for c in series[-n:]])), default=0)
+    same, run = tail([RANK[c] for c in series])
+    return 2 * (sum(map(pip, series)) in (15, 31)) + same * (same - 1) + run
 
 
 @lru_cache(maxsize=512)

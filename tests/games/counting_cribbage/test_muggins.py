@@ -330,7 +330,7 @@ def test_the_show_stops_where_someone_wins(claim: int, before: list[int], points
     m = to_show(claims=f"0:0 0:0 1:{claim} 2:0")
     s = m.state
     assert counts(s)[0] == 2
-    s.points = before
+    s.points = before[:]
     settled = next(e for e in facts(act(m, f"0:0 0:0 1:0 1:0 1:0 2:{2 - claim} 2:9 2:0")) if e[0] == "settled")
     assert m.over and s.winners == [points.index(121)] and s.points == points
     assert len(s.shown) == 1 and s.shown_gains == [gains] == [settled[4]]

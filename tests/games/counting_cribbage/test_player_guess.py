@@ -5,17 +5,15 @@ The series and what was played to it are ranks, 0 for the ace to 12 for the king
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
 from math import exp
 from typing import Any
 
 import pytest
 
-from engine.core.cards import RANK, cards
+from engine.core.cards import cards
 from engine.games.counting_cribbage.score import show
 from engine.games.counting_cribbage.state import CountingCribbageState
-from engine.games.counting_cribbage.terms import DECK, FULL, PIP
+from engine.games.counting_cribbage.terms import DECK, FULL
 from engine.players.counting_cribbage import POLICY
 from engine.players.counting_cribbage.guess import (
     HELD,
@@ -243,35 +241,3 @@ def test_who_is_to_play_gets_no_handful_in_which_nothing_fits(number: float, han
     laid = [[], cards("S3 H3 D3"), []]
     s = pegging(["C4", "SK", ""], "HQ SA H8 D8 L2", away=["S7", "DK", "H7"], laid=laid, count=29, waiting=[1])
     assert dealt_anew(s, 0.9, number)[:2] == (cards(hand), cards(away))
-
-
-# On average
-
-
-def imagined(hands: list[str], dealer: int, moves: str, least: int = 1) -> Callable[[set[int]], int]:
-    """How many cards of these ranks seat 1 is supposed to hold after these moves, in 400 searches of seat 0."""
-    m = position(hands, dealer=dealer)
-    act(m, moves)
-    m.state.least[1] = max(least, m.state.least[1])
-    rnd, held = random.Random(4).random, list[int]()
-    for _ in range(400):
-        s = m.state.redeal(0, rnd)
-        POLICY.suppose(s, 0, rnd)
-        held += s.hands[1]
-        assert all(PIP[c] >= m.state.least[1] for c in s.hands[1]), "what a go has shown"
-    return lambda ranks: sum(RANK[c] in ranks for c in held)
-
-
-def test_others_are_guessed_to_hold_what_goes_with_what_they_played() -> None:
-    held = imagined(["S2 H3 DK LK", "S7 H7 C8 C9"], 0, "1:S7 0:DK")
-    assert held({SIX, SEVEN, EIGHT, NINE}) > 2 * held({ACE, TWO, KING})
-
-
-def test_who_did_not_pair_probably_could_not() -> None:
-    held = imagined(["SK H10 DK LK", "S9 H2 C3 D3"], 1, "0:SK 1:H2")
-    assert held({KING}) < 0.2 * held({SIX})
-
-
-def test_a_guess_keeps_to_what_a_go_has_shown() -> None:
-    held = imagined(["S9 H9 C9 D2", "SK HK CK L10"], 0, "1:SK 0:S9 1:HK 0:D2", least=6)
-    assert not held({ACE, TWO, THREE, FOUR, FIVE})

@@ -13,6 +13,7 @@ from engine.core.cards import RANK, SUIT, card, cards
 from engine.games.counting_cribbage.score import awards, game_wins, peg, show
 from engine.games.counting_cribbage.terms import DECK, KINDS, PAIRS, PEG_KINDS, PIP, combinations_in
 from tests.games.counting_cribbage.positions import Vector, seat, vectors
+from tests.games.counting_cribbage.reasons import runs_of, tail
 
 five = st.lists(st.sampled_from(DECK), min_size=5, max_size=5, unique=True)
 
@@ -89,12 +90,6 @@ def test_r12_r13_claims(
     assert awards(actual, claim, claimant, answers) == shares
 
 
-def longest_run(ranks: list[int]) -> int:
-    """The longest tail of ``ranks`` that is consecutive in some order."""
-    tails = [sorted(ranks[-n:]) for n in range(3, len(ranks) + 1)]
-    return max((len(t) for t in tails if t == list(range(t[0], t[0] + len(t)))), default=0)
-
-
 def series_up_to_31(rng: random.Random) -> list[int]:
     """Of few ranks, which makes many pairs and runs."""
     out, low = list[int](), rng.randrange(9)
@@ -110,17 +105,8 @@ def test_pegging_against_the_rules_read_plainly(seed: int) -> None:
     for _ in range(300):
         series = series_up_to_31(rng)
         count, ranks = sum(PIP[c] for c in series), [RANK[c] for c in series]
-        k = next((i for i, r in enumerate(reversed(ranks)) if r != ranks[-1]), len(ranks))
-        assert peg(series, count) == (2 * (count == 15), 2 * (count == 31), k * (k - 1), longest_run(ranks))
-
-
-def runs_of(ranks: list[int]) -> int:
-    """Points for runs, by trying every choice of cards."""
-    for n in (5, 4, 3):
-        chosen = [c for c in combinations(ranks, n) if sorted(c) == list(range(min(c), min(c) + n))]
-        if chosen:
-            return n * len(chosen)
-    return 0
+        same, run = tail(ranks)
+        assert peg(series, count) == (2 * (count == 15), 2 * (count == 31), same * (same - 1), run)
 
 
 @given(five)
