@@ -1,11 +1,18 @@
-"""Counting Cribbage in pictures and words, and how it looks and talks."""
+"""Counting Cribbage in pictures and words, how it looks and talks, and what its painters pass to each other."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from locales import Words
 from render.kit.look import look
+from render.kit.person import Person
 
 LOOK: Final = look("#3D2A1B", "planks")
+
+People = Sequence[Person]
+"""Everybody at the table, by seat."""
+Box = tuple[float, float, float, float]
+"""Left, top, width, height, px."""
 
 
 def of(words: Words, key: str, **values: Any) -> str:

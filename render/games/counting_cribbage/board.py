@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -11,11 +10,10 @@ from engine.core.cards import RANKS, SUITS
 from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import SKUNK, TARGET, rank_counts
 from locales import Words
-from render.games.counting_cribbage import LOOK, of
+from render.games.counting_cribbage import LOOK, People, of
 from render.kit import text, theme
 from render.kit.canvas import Canvas
 from render.kit.lines import draw_lines, wrap
-from render.kit.person import Person
 
 LEFT: Final = 20
 WIDTH: Final = 1160
@@ -75,13 +73,7 @@ def _wood(board: Board, ground: str) -> Canvas:
 
 
 def draw_board(
-    canvas: Canvas,
-    board: Board,
-    view: CountingCribbageView,
-    x: int,
-    y: int,
-    people: Sequence[Person],
-    ground: str = LOOK.base,
+    canvas: Canvas, board: Board, view: CountingCribbageView, x: int, y: int, people: People, ground: str = LOOK.base
 ) -> None:
     """One track per player with two pegs: where they are, and where they were before the last gain."""
     canvas.paste(_wood(board, ground), x, y)

@@ -8,7 +8,7 @@ from typing import Final
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.counting_cribbage.terms import KINDS, Combination
 from locales import Words
-from render.games.counting_cribbage import LOOK, of
+from render.games.counting_cribbage import LOOK, Box, of
 from render.kit import shapes, text, theme
 from render.kit.canvas import Canvas
 from render.kit.text import BOLD
@@ -23,11 +23,7 @@ Fact = tuple[str, list[Combination], bool]
 
 
 def draw_combinations(
-    canvas: Canvas,
-    found: Sequence[Combination],
-    box: tuple[float, float, float, float],
-    words: Words,
-    ground: str = LOOK.mat,
+    canvas: Canvas, found: Sequence[Combination], box: Box, words: Words, ground: str = LOOK.mat
 ) -> None:
     """The combinations in a box (x, y, width, height), in as many lines as fit, as large as fits.
 

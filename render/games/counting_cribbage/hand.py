@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from engine.core.state import NO_CARD
 from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import FULL, LAID_AWAY, PIP, by_rank
 from locales import Words
-from render.games.counting_cribbage import LOOK, of
+from render.games.counting_cribbage import LOOK, People, of
 from render.games.counting_cribbage.alt import last_move, what
 from render.games.counting_cribbage.pegging import draw_run
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
 from render.kit.layout import Node, Paint, Text, write_name
-from render.kit.person import Person, names
+from render.kit.person import names
 from render.kit.trick_table import card_face, small_face
 from render.narration.cards import card_list
 
 _WIDE: Final = theme.WIDTH - 40
 
 
-def paint(view: CountingCribbageView, people: Sequence[Person], words: Words) -> Canvas:
+def paint(view: CountingCribbageView, people: People, words: Words) -> Canvas:
     """The private hand, 1200 x 640."""
     s, me = view.s, view.me
     if view.asked and view.phase in ("claim", "show"):
@@ -50,7 +49,7 @@ def paint(view: CountingCribbageView, people: Sequence[Person], words: Words) ->
     ).drawn()
 
 
-def _series(view: CountingCribbageView, people: Sequence[Person], words: Words) -> Node:
+def _series(view: CountingCribbageView, people: People, words: Words) -> Node:
     """The count, the series with who played what, and the starter; the claim to be answered instead of it."""
     high, claim = 190, view.phase == "respond"
 
@@ -79,7 +78,7 @@ def _task(view: CountingCribbageView, words: Words) -> str:
     return of(words, f"task-{key}", count=LAID_AWAY[view.seats])
 
 
-def _wait(view: CountingCribbageView, people: Sequence[Person], words: Words) -> str:
+def _wait(view: CountingCribbageView, people: People, words: Words) -> str:
     if view.over:
         return of(words, "task-over")
     if view.phase in ("play", "declare") and view.waiting:
@@ -88,7 +87,7 @@ def _wait(view: CountingCribbageView, people: Sequence[Person], words: Words) ->
     return of(words, "task-others")
 
 
-def _note(view: CountingCribbageView, me: int, people: Sequence[Person], words: Words) -> str:
+def _note(view: CountingCribbageView, me: int, people: People, words: Words) -> str:
     """Whose crib it is; later what one has given to it."""
     if view.phase == "lay_away" and not view.over:
         dealer = view.s.dealer
@@ -97,7 +96,7 @@ def _note(view: CountingCribbageView, me: int, people: Sequence[Person], words: 
     return of(words, "note-away", cards=card_list(away, words)) if away else ""
 
 
-def _judge(view: CountingCribbageView, me: int, people: Sequence[Person], words: Words) -> Canvas:
+def _judge(view: CountingCribbageView, me: int, people: People, words: Words) -> Canvas:
     """Four cards and the starter, large; whose they are, and what was claimed. No count is shown."""
     s, claiming, right = view.s, view.phase == "claim", theme.WIDTH - theme.TEXT_SAFE
     canvas = Canvas(theme.HAND_HEIGHT, look=LOOK)
@@ -124,7 +123,7 @@ def _judge(view: CountingCribbageView, me: int, people: Sequence[Person], words:
     return canvas
 
 
-def _progress(canvas: Canvas, view: CountingCribbageView, me: int, item: int, people: Sequence[Person]) -> None:
+def _progress(canvas: Canvas, view: CountingCribbageView, me: int, item: int, people: People) -> None:
     """What this seat has stated so far, and what is still to come."""
     mine, order = view.phase == "claim", view.s.show_order
     if mine and me != view.s.dealer:

@@ -8,7 +8,7 @@ from typing import Final
 from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import CRIB, FULL
 from locales import Words
-from render.games.counting_cribbage import LOOK, of
+from render.games.counting_cribbage import LOOK, Box, People, of
 from render.games.counting_cribbage.alt import peg_parts_words
 from render.games.counting_cribbage.board import LEFT, STRIP_HEIGHT, STRIP_TOP, WIDTH, draw_piles
 from render.kit import cards, plaque, text, theme
@@ -29,7 +29,7 @@ PLACES: Final = plaque.TAB + _PLAQUE + 8 + cards.mini_height(_CARD)
 """Height of the places with the tab above them, px."""
 
 
-def draw_places(canvas: Canvas, view: CountingCribbageView, y: int, people: Sequence[Person], words: Words) -> None:
+def draw_places(canvas: Canvas, view: CountingCribbageView, y: int, people: People, words: Words) -> None:
     """A plaque per player, beneath it the cards played this round and the hand from behind."""
     n, gap = view.seats, 12
     width = (WIDTH - gap * (n - 1)) // n
@@ -68,9 +68,7 @@ def _cards(canvas: Canvas, view: CountingCribbageView, seat: int, x: int, y: int
         canvas.sprite(small_face(laid[k])(_CARD) if k < len(laid) else back, left + k * step, y)
 
 
-def draw_series(
-    canvas: Canvas, view: CountingCribbageView, y: int, height: int, people: Sequence[Person], words: Words
-) -> None:
+def draw_series(canvas: Canvas, view: CountingCribbageView, y: int, height: int, people: People, words: Words) -> None:
     """The series, or the last one where a new one has not begun, on a mat; at its right the count."""
     canvas.mat(LEFT, y, WIDTH, height, 36)
     over = not view.s.series
@@ -85,8 +83,8 @@ def draw_run(
     canvas: Canvas,
     series: Sequence[int],
     by: Sequence[int],
-    box: tuple[float, float, float, float],
-    people: Sequence[Person],
+    box: Box,
+    people: People,
     *,
     glow: str = "",
     dim: bool = False,
@@ -109,7 +107,7 @@ def draw_run(
 
 
 def _count(
-    canvas: Canvas, view: CountingCribbageView, x: int, y: int, height: int, people: Sequence[Person], words: Words
+    canvas: Canvas, view: CountingCribbageView, x: int, y: int, height: int, people: People, words: Words
 ) -> None:
     """The count, what is left to 31, and the points or the open claim of the last card."""
     room = _COUNT_WIDTH - 24
@@ -139,7 +137,7 @@ def _count(
         canvas.text(x + 58, low + 36 * k, part, size=30, colour=theme.MINT, room=room - 44, least=22)
 
 
-def draw_gains(canvas: Canvas, gains: Sequence[int], x: float, y: float, people: Sequence[Person], room: float) -> None:
+def draw_gains(canvas: Canvas, gains: Sequence[int], x: float, y: float, people: People, room: float) -> None:
     """Who got how many points, as small portraits with numbers, in one line of ``room`` pixels or in two."""
     shown = [(p, k) for p, k in enumerate(gains) if k]
     tight = len(shown) * 82 > room
@@ -152,7 +150,7 @@ def draw_gains(canvas: Canvas, gains: Sequence[int], x: float, y: float, people:
         canvas.text(left + size + 3, middle, f"+{k}", size=20 if tight else 28, colour=theme.MINT)
 
 
-def draw_strip(canvas: Canvas, view: CountingCribbageView, people: Sequence[Person], words: Words) -> None:
+def draw_strip(canvas: Canvas, view: CountingCribbageView, people: People, words: Words) -> None:
     """Starter, crib, stock and used cards."""
     canvas.panel(LEFT, STRIP_TOP, WIDTH, STRIP_HEIGHT)
     middle, width = STRIP_TOP + STRIP_HEIGHT // 2, 62

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import SKUNK, TARGET
 from locales import Words
-from render.games.counting_cribbage import LOOK, of
+from render.games.counting_cribbage import LOOK, People, of
 from render.games.counting_cribbage.board import Board, draw_board
 from render.games.counting_cribbage.pegging import draw_run
 from render.games.counting_cribbage.show import draw_count, past_rows
@@ -43,7 +42,7 @@ def story(view: CountingCribbageView, words: Words) -> tuple[str, ...]:
     return (*told, of(words, "sep").join([*won, of(words, "round", round=str(s.round))]))
 
 
-def paint(view: CountingCribbageView, people: Sequence[Person], words: Words) -> Canvas:
+def paint(view: CountingCribbageView, people: People, words: Words) -> Canvas:
     """The outcome, 1200 x 764."""
     s, rows = view.s, past_rows(view) if view.s.shown_now else []
     decided = rows or s.series

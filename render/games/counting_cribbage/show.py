@@ -9,7 +9,7 @@ from typing import Final
 from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import by_rank, combinations_in, show_order
 from locales import Words
-from render.games.counting_cribbage import LOOK, of
+from render.games.counting_cribbage import LOOK, Box, People, of
 from render.games.counting_cribbage.board import LEFT, WIDTH
 from render.games.counting_cribbage.facts import draw_combinations
 from render.games.counting_cribbage.pegging import draw_gains
@@ -25,8 +25,6 @@ _WHO, _LONG = 226, 316
 _LOW: Final = 84
 _CLAIM: Final = 130
 """Width of the column that says what was claimed and who got it."""
-Box = tuple[float, float, float, float]
-"""Left, top, width, height, px."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +60,7 @@ def open_rows(view: CountingCribbageView) -> list[Row]:
 
 
 def draw_rows(
-    canvas: Canvas,
-    view: CountingCribbageView,
-    rows: Sequence[Row],
-    y: int,
-    bottom: int,
-    people: Sequence[Person],
-    words: Words,
+    canvas: Canvas, view: CountingCribbageView, rows: Sequence[Row], y: int, bottom: int, people: People, words: Words
 ) -> None:
     """All rows between ``y`` and ``bottom``, as high as there is room for."""
     pitch = min(132, (bottom - y) // max(1, len(rows)))
@@ -81,9 +73,7 @@ def draw_rows(
         draw_count(canvas, row, (LEFT + who, box[1], WIDTH - who, box[3]), people, words)
 
 
-def draw_count(
-    canvas: Canvas, row: Row, box: Box, people: Sequence[Person], words: Words, *, below: bool = False
-) -> None:
+def draw_count(canvas: Canvas, row: Row, box: Box, people: People, words: Words, *, below: bool = False) -> None:
     """Four cards and the starter, the combinations (``below``: under them), the points; or what is claimed for them."""
     left, y, wide, height = box
     upper = height / 2 if below else height

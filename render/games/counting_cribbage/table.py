@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PIL import Image
 
 from engine.games.counting_cribbage.state import CountingCribbageView
 from locales import Words
-from render.games.counting_cribbage import LOOK, of
+from render.games.counting_cribbage import LOOK, People, of
 from render.games.counting_cribbage.alt import last_move
 from render.games.counting_cribbage.board import (
     LEFT,
@@ -25,12 +23,12 @@ from render.games.counting_cribbage.show import draw_rows, open_rows, past_rows
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import write_name
-from render.kit.person import Person, names
+from render.kit.person import names
 
 _BOARD_TOP = theme.BAR_HEIGHT + 10
 
 
-def table(view: CountingCribbageView, people: Sequence[Person], words: Words) -> Canvas:
+def table(view: CountingCribbageView, people: People, words: Words) -> Canvas:
     """Board on top; below it pegging, or the show: the last one while everybody lays away."""
     canvas, s = Canvas(look=LOOK), view.s
     game = [of(words, "result-game", game=str(s.game))] if s.match_wins > 1 else []
@@ -57,7 +55,7 @@ def table(view: CountingCribbageView, people: Sequence[Person], words: Words) ->
     return canvas
 
 
-def _first_call(canvas: Canvas, view: CountingCribbageView, y: int, people: Sequence[Person], words: Words) -> None:
+def _first_call(canvas: Canvas, view: CountingCribbageView, y: int, people: People, words: Words) -> None:
     """Before the first show there is nothing to explain but what happens now, and for whom."""
     height, dealer = STRIP_TOP - 8 - y, view.s.dealer
     canvas.mat(LEFT, y, WIDTH, height, 36)
