@@ -12,18 +12,13 @@ from engine.core.match import Match
 from engine.games.counting_cribbage import moves, score, terms
 from engine.games.counting_cribbage.rules import GAME
 from engine.games.counting_cribbage.state import CountingCribbageState as S
-from tests.games.counting_cribbage.positions import begin as dealt
-from tests.games.counting_cribbage.positions import lay_away
+from tests.games.counting_cribbage.positions import begin, lay_away
 from tests.render.positions import Extreme
 
 REFUSALS = {"play-now": {}, "play-unsaid": {}, "number": {"low": 0, "high": 99}, "lay-twice": {}}
 ALL = ["lay_away", "play", "declare", "respond", "claim", "show"]
 CLAIMED = ALL[2:]
 Until = Callable[[S], bool]
-
-
-def begin(seats: int, seed: int = 3, **options: Any) -> Match[S]:
-    return Match.begin(GAME, match="m", seats=seats, options=options, secret=bytes([seed]) * 32)
 
 
 def truth(s: S, seat: int) -> Action | None:
@@ -66,7 +61,6 @@ def full(phase: str, seats: int = 4) -> S:
     s.points, s.behind = [118] * seats, [100] * seats
     s.used = list(terms.DECK)
     s.starter = s.shown_starter = ten[0]
-    s.dealer = 0
     if phase in ("play", "declare", "respond"):
         s.laid = [ten[p * 4 : p * 4 + 4] for p in range(seats)]
         s.series = [c for p in s.laid for c in p][:13]
@@ -88,7 +82,7 @@ def full(phase: str, seats: int = 4) -> S:
 
 def by_heels() -> S:
     """Won by the starter, before a card was played (E19)."""
-    m = dealt(3, 1, "SA S2 S3 S4 S5 S6 S7 S8 S9 S10 SQ SK CA H2 H3 H4 LJ")
+    m = begin(3, 1, "SA S2 S3 S4 S5 S6 S7 S8 S9 S10 SQ SK CA H2 H3 H4 LJ")
     m.state.points = [118, 119, 40]
     lay_away(m)
     assert m.over and m.state.winners == [1]

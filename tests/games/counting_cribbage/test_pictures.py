@@ -27,8 +27,8 @@ from render.games.counting_cribbage.result import story
 from render.games.registry import PAINTERS
 from render.kit.canvas import Canvas
 from render.kit.person import people
-from tests.games.counting_cribbage.extremes import at_phase, begin
-from tests.games.counting_cribbage.positions import CRIB, HANDS, act, position
+from tests.games.counting_cribbage.extremes import at_phase
+from tests.games.counting_cribbage.positions import CRIB, HANDS, act, begin, position
 
 PAINTER = PAINTERS["counting_cribbage"]
 NAMES = ["ミナト", "岩田たろう", "さくら", "Alexandra"]

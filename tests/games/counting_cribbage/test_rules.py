@@ -122,6 +122,11 @@ def test_a_choice_may_be_changed_until_the_last_one_is_in() -> None:
     assert s.waiting == [1, 2] and s.choice[0] == list(second.cards)
     assert m.view(1).state["choice"] == [] and m.view(None).state == public
     assert refused(m, 0, LayAway((s.hands[1][0],)))[0] == "not-your-turn"
+    m.submit(1, GAME.legal(s, 1)[0])
+    for k in range(9):
+        other = s.redeal(k % 2, random.Random(k).random)
+        assert other.choice[k % 2] == s.choice[k % 2], "one's own choice is known, another's may be any"
+        assert all(set(other.choice[p]) <= set(other.hands[p]) for p in range(3))
     lay_away(m)
     assert s.away[0] == list(second.cards) and third.cards[0] in s.hands[0]
     assert refused(m, 0, third)[0] == "not-your-turn"
