@@ -19,25 +19,21 @@ geschenk-tag-take = Take it
 geschenk-tag-no_thanks = No thanks
 geschenk-hint-take = { $pot ->
     [0] You get the { $card } and no chips
-    [one] You get the { $card } and 1 chip
-   *[other] You get the { $card } and { $pot } chips
+   *[other] You get the { $card } and { geschenk-of-pot }
 }
 geschenk-hint-no_thanks = Pay 1 chip, { $left } left; your neighbour decides
 geschenk-move-take = { $pot ->
     [0] Take the { $card } without chips
-    [one] Take the { $card } and 1 chip
-   *[other] Take the { $card } and { $pot } chips
+   *[other] Take the { $card } and { geschenk-of-pot }
 }
 geschenk-move-no_thanks = No thanks to the { $card } (pay 1 chip)
 geschenk-prompt-decide = { $pot ->
     [0] The { $card } lies open, no chips on it. Do you take it?
-    [one] The { $card } lies open with 1 chip. Do you take it?
-   *[other] The { $card } lies open with { $pot } chips. Do you take it?
+   *[other] The { $card } lies open with { geschenk-of-pot }. Do you take it?
 }
 geschenk-prompt-must = { $pot ->
     [0] You have no chips, so the { $card } is yours.
-    [one] You have no chips, so the { $card } is yours, with 1 chip.
-   *[other] You have no chips, so the { $card } is yours, with { $pot } chips.
+   *[other] You have no chips, so the { $card } is yours, with { geschenk-of-pot }.
 }
 geschenk-no-chip = { $pot ->
     [0] You have no chip left, so you can't say no thanks. The { $card } is yours to take.
@@ -47,25 +43,17 @@ geschenk-no-chip = { $pot ->
 
 # What happened
 geschenk-clink = clink
-geschenk-rattle = a rattle
-geschenk-rattle-chips = { $chips ->
-    [one] a rattle of 1 chip
-   *[other] a rattle of { $chips } chips
-}
+geschenk-rattle-chips = a rattle of { geschenk-alt-seat-chips }
 geschenk-silence = silence
 geschenk-event-started = { $games ->
     [1] { $seat } begins.
    *[other] Game { $game }: { $seat } begins.
 }
 geschenk-event-turned = The { $card } is on offer.
-geschenk-event-no_thanks = { $pot ->
-    [one] { $seat } says no thanks. Clink: 1 chip in the glass.
-   *[other] { $seat } says no thanks. Clink: { $pot } chips in the glass.
-}
+geschenk-event-no_thanks = { $seat } says no thanks. Clink: { geschenk-of-pot } in the glass.
 geschenk-event-taken = { $pot ->
     [0] { $seat } takes the { $card }. No chips, silence.
-    [one] { $seat } takes the { $card } with a rattle of 1 chip.
-   *[other] { $seat } takes the { $card } with a rattle of { $pot } chips.
+   *[other] { $seat } takes the { $card } with a rattle of { geschenk-of-pot }.
 }
 geschenk-event-game_over = { $games ->
     [1] The deck is empty. Scores: { $scores }.
@@ -77,21 +65,17 @@ geschenk-event-match_over = { $count ->
 }
 
 # The table
+geschenk-of-pot = { $pot ->
+    [one] 1 chip
+   *[other] { $pot } chips
+}
+geschenk-of-deck = { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+}
 geschenk-state = { $games ->
-    [1] The { $card } on offer, { $pot ->
-        [one] 1 chip
-       *[other] { $pot } chips
-    } in the glass, { $deck ->
-        [one] 1 card
-       *[other] { $deck } cards
-    } to come
-   *[other] Game { $game } of { $games }: the { $card } on offer, { $pot ->
-        [one] 1 chip
-       *[other] { $pot } chips
-    } in the glass, { $deck ->
-        [one] 1 card
-       *[other] { $deck } cards
-    } to come
+    [1] The { $card } on offer, { geschenk-of-pot } in the glass, { geschenk-of-deck } to come
+   *[other] Game { $game } of { $games }: the { $card } on offer, { geschenk-of-pot } in the glass, { geschenk-of-deck } to come
 }
 geschenk-state-over = The game is over
 geschenk-span = { $low }–{ $high }
@@ -102,15 +86,11 @@ geschenk-alt-head = { $games ->
 }
 geschenk-alt-offer = { $pot ->
     [0] The { $card } is on offer, the see-through glass is empty.
-    [one] The { $card } is on offer, 1 chip in the see-through glass.
-   *[other] The { $card } is on offer, { $pot } chips in the see-through glass.
+   *[other] The { $card } is on offer, { geschenk-of-pot } in the see-through glass.
 }
 geschenk-alt-notes = Its chips were paid one by one in seat order, beginning with seat { $seat }.
 geschenk-alt-turn = Seat { $seat }, { $name }, to decide.
-geschenk-alt-deck = { $deck ->
-    [one] 1 card
-   *[other] { $deck } cards
-} to come, { $removed } removed.
+geschenk-alt-deck = { geschenk-of-deck } to come, { $removed } removed.
 geschenk-alt-seat = Seat { $seat } { $name }: { $cards } (cost { $cost })
 geschenk-alt-seat-chips = { $chips ->
     [one] 1 chip
@@ -119,14 +99,10 @@ geschenk-alt-seat-chips = { $chips ->
 geschenk-alt-seat-total = { $total } before
 geschenk-alt-secret = Turns go by seat. Chip counts are secret.
 geschenk-alt-open = Turns go by seat.
-geschenk-alt-hand = No Thanks! You're in seat { $seat } with { $chips ->
-    [one] 1 chip
-   *[other] { $chips } chips
-}. Cards taken: { $cards }; they cost { $cost }, minus your chips: { $score }.
+geschenk-alt-hand = No Thanks! You're in seat { $seat } with { geschenk-alt-seat-chips }. Cards taken: { $cards }; they cost { $cost }, minus your chips: { $score }.
 geschenk-alt-hand-offer = { $pot ->
     [0] The { $card } is on offer, no chips in the glass.
-    [one] The { $card } is on offer, 1 chip in the glass.
-   *[other] The { $card } is on offer, { $pot } chips in the glass.
+   *[other] The { $card } is on offer, { geschenk-of-pot } in the glass.
 } Taking it: cards { $added }, { $pot ->
     [0] no chips
    *[other] chips minus { $pot }

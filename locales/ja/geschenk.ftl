@@ -42,7 +42,6 @@ geschenk-no-chip = { $pot ->
 
 # できごと
 geschenk-clink = チャリン
-geschenk-rattle = ジャラジャラ
 geschenk-rattle-chips = ジャラジャラ { $chips }枚
 geschenk-silence = シーン
 geschenk-event-started = { $games ->
@@ -50,10 +49,10 @@ geschenk-event-started = { $games ->
    *[other] 第{ $game }ゲームは{ $seat }さんからはじめます。
 }
 geschenk-event-turned = 場のカードは{ $card }です。
-geschenk-event-no_thanks = { $seat }さんは「いらない」。チャリン、容器にチップ{ $pot }枚。
+geschenk-event-no_thanks = { $seat }さんは「いらない」。チャリン、容器に{ geschenk-of-pot }。
 geschenk-event-taken = { $pot ->
     [0] { $seat }さんが{ $card }を引き取りました。チップはなく、シーン。
-   *[other] { $seat }さんが{ $card }を引き取りました。ジャラジャラ、チップ{ $pot }枚。
+   *[other] { $seat }さんが{ $card }を引き取りました。ジャラジャラ、{ geschenk-of-pot }。
 }
 geschenk-event-game_over = { $games ->
     [1] カードがなくなりました。失点は{ $scores }。
@@ -65,9 +64,11 @@ geschenk-event-match_over = { $count ->
 }
 
 # 卓のようす
+geschenk-of-pot = チップ{ $pot }枚
+geschenk-of-deck = 山札あと{ $deck }枚
 geschenk-state = { $games ->
-    [1] 場のカード{ $card }・チップ{ $pot }枚・山札あと{ $deck }枚
-   *[other] 第{ $game }ゲーム（全{ $games }）・場のカード{ $card }・チップ{ $pot }枚・山札あと{ $deck }枚
+    [1] 場のカード{ $card }・{ geschenk-of-pot }・{ geschenk-of-deck }
+   *[other] 第{ $game }ゲーム（全{ $games }）・場のカード{ $card }・{ geschenk-of-pot }・{ geschenk-of-deck }
 }
 geschenk-state-over = ゲーム終了
 geschenk-span = { $low }〜{ $high }
@@ -82,7 +83,7 @@ geschenk-alt-offer = { $pot ->
 }
 geschenk-alt-notes = いまのカードのチップは、席{ $seat }から席順に1枚ずつ払われました。
 geschenk-alt-turn = 席{ $seat }、{ $name }さんの番です。
-geschenk-alt-deck = 山札あと{ $deck }枚、除外カード{ $removed }枚。
+geschenk-alt-deck = { geschenk-of-deck }、除外カード{ $removed }枚。
 geschenk-alt-seat = 席{ $seat } { $name }：{ $cards }（失点{ $cost }）
 geschenk-alt-seat-chips = チップ{ $chips }枚
 geschenk-alt-seat-total = 前のゲームまで{ $total }点

@@ -38,15 +38,13 @@ def paint(view: GeschenkView, people: Sequence[Person], words: Words) -> Canvas:
             _offer(canvas, Box(708, top, 472, TALL), view, held, words)
 
     task = words("geschenk-hand-either" if len(view.legal) > 1 else "geschenk-hand-must") if view.legal else ""
-    wait = words("geschenk-over") if view.over else ""
-    if not view.over and not view.legal:
-        wait = words("geschenk-hand-wait", name=people[view.waiting[0]].name)
+    wait = words("geschenk-over") if view.over else words("geschenk-hand-wait", name=people[view.waiting[0]].name)
     canvas = Hand(
         LOOK,
         *words.both("geschenk-hand-title"),
         (),
         task,
-        wait=wait,
+        wait="" if view.legal else wait,
         above=Paint(theme.WIDTH - 40, TALL, above),
         empty="" if held else words("geschenk-hand-no-cards"),
         last_move=NARRATION.last_words(view, names(people), words),
@@ -109,13 +107,11 @@ def _own(canvas: Canvas, held: Sequence[int]) -> None:
     top = OWN.y + (OWN.height - len(lines) * (tall + 10) + 10) / 2
     for row, line in enumerate(lines):
         used = sum((high - low + 1) * width + gap for low, high in line) - gap
-        x = OWN.x + (OWN.width - used) / 2
+        x, y = OWN.x + (OWN.width - used) / 2, top + row * (tall + 10) + tall / 2
         for low, high in line:
             for card in range(low, high + 1):
                 veil = LOOK.base if card - 1 in held else ""
-                canvas.card(
-                    cards.number_mini(card, width), x + width / 2, top + row * (tall + 10) + tall / 2, veil=veil
-                )
+                canvas.card(cards.number_mini(card, width), x + width / 2, y, veil=veil)
                 x += width
             x += gap
 

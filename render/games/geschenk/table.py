@@ -9,16 +9,7 @@ from engine.games.geschenk.state import GeschenkView
 from engine.games.geschenk.terms import cost_of_runs
 from locales import Words
 from render.games.geschenk import LOOK
-from render.games.geschenk.glass import (
-    GROUNDS,
-    Filling,
-    draw_glass,
-    draw_notes,
-    draw_scale,
-    draw_tipped,
-    mood,
-    wall_at,
-)
+from render.games.geschenk.glass import GROUNDS, Filling, draw_glass, draw_notes, draw_scale, draw_tipped, mood, wall_at
 from render.games.geschenk.narration import NARRATION
 from render.games.geschenk.seats import PLAQUE, Box, draw_runs, draw_seat, places, size_for, tray
 from render.kit import cards, theme

@@ -18,6 +18,8 @@ from render.narration.cards import person, seat_list
 from render.narration.contract import Label, Narration, clip
 from render.narration.speaker import Speaker
 
+Pile = Sequence[tuple[int, Sequence[int]]]
+"""Discards in order, as ``terms.piles`` gives them."""
 CODES = ("", "guard", "priest", "baron", "handmaid", "prince", "king", "countess", "princess")
 """The tags of moves by the number of their card."""
 
@@ -165,9 +167,8 @@ class LoveLetterNarration(Narration[LoveLetterState]):
         if view.over:
             return self.result_alt(view, names, words)
         s = view.s
-        head = words(
-            "love_letter-alt-head", round=str(s.round), turn=str(s.turn), target=s.target, rounds=str(s.max_rounds)
-        )
+        facts = {"round": str(s.round), "turn": str(s.turn), "rounds": str(s.max_rounds)}
+        head = words("love_letter-alt-head", target=s.target, **facts)
         rules = [words(f"love_letter-alt-{rule}") for rule in ("minister", "share") if getattr(s, rule)]
         turn = words("love_letter-alt-turn", name=names[view.waiting[0]], deck=len(s.deck), aside=len(s.aside))
         lines = [head, *rules, turn, words("love_letter-alt-starter", name=names[s.starter])]
@@ -178,28 +179,16 @@ class LoveLetterNarration(Narration[LoveLetterState]):
         lines += [self._seat_line(view, p, pile, names, words) for p, pile in enumerate(piles(s.discards, s.plays))]
         return clip("\n".join([*lines, *self._shown(view, names, words)]))
 
-    def _seat_line(
-        self,
-        view: LoveLetterView,
-        seat: int,
-        pile: Sequence[tuple[int, Sequence[int]]],
-        names: Sequence[str],
-        words: Words,
-    ) -> str:
+    def _seat_line(self, view: LoveLetterView, seat: int, pile: Pile, names: Sequence[str], words: Words) -> str:
         s = view.s
-        status = "in" if s.hands[seat] else "out"
         told = [
             self._played(view, play, names, words) if play else numbered(face(card, s.minister), words)
             for card, play in pile
         ]
-        return words(
-            "love_letter-alt-seat",
-            seat=str(seat + 1),
-            name=names[seat],
-            tokens=s.tokens[seat],
-            status=words(f"love_letter-{'protected' if s.protected[seat] else status}"),
-            cards=words("love_letter-comma").join(told) or words("love_letter-none"),
-        )
+        cards = words("cards-comma").join(told) or words("love_letter-none")
+        status = words(f"love_letter-{'protected' if s.protected[seat] else 'in' if s.hands[seat] else 'out'}")
+        facts = {"seat": str(seat + 1), "name": names[seat], "status": status, "cards": cards}
+        return words("love_letter-alt-seat", tokens=s.tokens[seat], **facts)
 
     def _shown(self, view: LoveLetterView, names: Sequence[str], words: Words) -> list[str]:
         """The cards of the last showdown."""

@@ -18,6 +18,7 @@ from render.kit.layout import Icon, Item, Pill, Row, Text, held
 from render.kit.layout import words as quiet
 from render.kit.person import Person, names
 from render.kit.plaque import TAB, Plaque
+from render.kit.shapes import Sprite
 from render.narration.cards import turn_word
 
 Box = tuple[float, float, float, float]
@@ -26,29 +27,28 @@ STRIP: Final = 124
 """Height of the strip below, px."""
 _TOP, _BOTTOM = theme.BAR_HEIGHT + 2.0, theme.TABLE_HEIGHT - float(STRIP)
 _HALF: Final = (_BOTTOM - _TOP) / 2
-_LEFT, _NARROW, _WIDE = 14.0, 484.0, 580.0
+_EDGE: Final = 14.0
+_NARROW, _WIDE = 484.0, 580.0
+"""Widths of a cell."""
+
+
+def _corners(width: float) -> tuple[Box, Box, Box, Box]:
+    """Four cells, clockwise from the lower left."""
+    left, right, low = _EDGE, theme.WIDTH - _EDGE - width, _TOP + _HALF
+    return (
+        (left, low, width, _HALF),
+        (left, _TOP, width, _HALF),
+        (right, _TOP, width, _HALF),
+        (right, low, width, _HALF),
+    )
+
+
+_MIDDLE: Final = (500.0, _TOP, 200.0, 2 * _HALF)
+_SIDES: Final = tuple((x, _TOP, _NARROW, 2 * _HALF) for x in (_EDGE, theme.WIDTH - _EDGE - _NARROW))
 CELLS: Final[dict[int, tuple[tuple[Box, ...], Box]]] = {
-    2: (
-        ((_LEFT, _TOP, _NARROW, 2 * _HALF), (1200 - _LEFT - _NARROW, _TOP, _NARROW, 2 * _HALF)),
-        (500, _TOP, 200, 2 * _HALF),
-    ),
-    3: (
-        (
-            (_LEFT, _TOP + _HALF, _WIDE, _HALF),
-            (_LEFT, _TOP, _WIDE, _HALF),
-            (1200 - _LEFT - _WIDE, _TOP, _WIDE, _HALF),
-        ),
-        (1200 - _LEFT - _WIDE, _TOP + _HALF, _WIDE, _HALF),
-    ),
-    4: (
-        (
-            (_LEFT, _TOP + _HALF, _NARROW, _HALF),
-            (_LEFT, _TOP, _NARROW, _HALF),
-            (1200 - _LEFT - _NARROW, _TOP, _NARROW, _HALF),
-            (1200 - _LEFT - _NARROW, _TOP + _HALF, _NARROW, _HALF),
-        ),
-        (500, _TOP, 200, 2 * _HALF),
-    ),
+    2: (_SIDES, _MIDDLE),
+    3: (_corners(_WIDE)[:3], _corners(_WIDE)[3]),
+    4: (_corners(_NARROW), _MIDDLE),
 }
 """By number of seats: everybody's cell, clockwise from the lower left, and the deck's."""
 
@@ -134,27 +134,21 @@ def _strip(canvas: Canvas, view: LoveLetterView, people: Sequence[Person], words
     canvas.text(28, _BOTTOM + STRIP / 2, label, size=26, colour=LOOK.quiet, room=150, least=20)
     if s.plays:
         step = min(134.0, 980 / len(s.plays))
+        scale = min(1.14, step / 98)
         for k, play in enumerate(s.plays):
-            _turn(canvas, view, play, 200 + k * step, min(1.14, step / 98), people, words)
+            shown = faces.sprite(face(play[1], s.minister), words, round(50 * scale))
+            _turn(canvas, play, shown, 200 + k * step, scale, people)
     else:
         for k, (p, card) in enumerate((p, card) for p, card in enumerate(s.shown) if card):
             canvas.sprite(faces.sprite(face(card, s.minister), words, 56), 200 + 90 * k, _BOTTOM + 14)
             _seal(canvas, people, p, 228 + 90 * k, _BOTTOM + 94)
 
 
-def _turn(
-    canvas: Canvas,
-    view: LoveLetterView,
-    play: Sequence[int],
-    x: float,
-    k: float,
-    people: Sequence[Person],
-    words: Words,
-) -> None:
+def _turn(canvas: Canvas, play: Sequence[int], shown: Sprite, x: float, k: float, people: Sequence[Person]) -> None:
     """A turn at scale ``k``: who, the card, for whom, the number named; who fell is crossed out."""
-    seat, card, target, named, fell = play
+    seat, _, target, named, fell = play
     top, size = _BOTTOM + 14, round(28 * k)
-    canvas.sprite(faces.sprite(face(card, view.s.minister), words, round(50 * k)), x, top)
+    canvas.sprite(shown, x, top)
     _seal(canvas, people, seat, x + 25 * k, top + 76 * k, size, fell == seat)
     if target != NO_SEAT:
         canvas.shape("right", x + 57 * k, top + 22 * k, 8, LOOK.quiet)
