@@ -9,12 +9,12 @@ from typing import Final
 from engine.core.cards import SUITS
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.alliance.state import AllianceView
-from engine.games.alliance.terms import FACE_DOWN, FIRST_SPECIAL, PASSED
+from engine.games.alliance.terms import FACE_DOWN, FIRST_SPECIAL
 from locales import Words
 from render.games.alliance import LOOK
 from render.games.alliance.narration import NARRATION
 from render.games.alliance.parts import face, lying, seal_of, team_pill
-from render.games.alliance.words import colour, mates, plan, plays, team_game
+from render.games.alliance.words import colour, mates, plan, play_tag, plays, team_game
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard, Shown
@@ -78,8 +78,7 @@ def _trick(view: AllianceView, people: Sequence[Person], words: Words) -> tuple[
     s, last = view.s, view.phase == "rebuild"
     best, shown = s.last_winner if last else s.best, []
     for p, c, top in plays(view, last=last):
-        tag = words("alliance-tag-pass") if c == PASSED else words("alliance-top") if top else ""
-        tag = trick_labels(words).best if p == best else tag
+        tag = trick_labels(words).best if p == best else play_tag(c, top, words)
         shown.append(Shown(people[p], p, _lying(view, p, c), tag, p == best))
     return tuple(shown)
 
@@ -93,7 +92,7 @@ def _lying(view: AllianceView, seat: int, card: int) -> Face:
 
 
 def _about(view: AllianceView, words: Words) -> Node:
-    """The court card on offer (in the cleanup the last one), how many are left, and who plays for it."""
+    """The court card on offer (in the cleanup the last one), and how many are left."""
     s, last = view.s, view.phase == "rebuild"
     court = s.last_court if last else s.court
     offer = words("cards-last-trick" if last else "alliance-hand-court")

@@ -8,12 +8,12 @@ from typing import Final
 
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.alliance.state import AllianceView
-from engine.games.alliance.terms import FIRST_SPECIAL, PASSED
+from engine.games.alliance.terms import FIRST_SPECIAL
 from locales import Words
 from render.games.alliance import LOOK
 from render.games.alliance.narration import NARRATION
 from render.games.alliance.parts import crowns, face, lying, seal_of, small, team, team_pill
-from render.games.alliance.words import colour, plays, team_game, trick_number
+from render.games.alliance.words import colour, play_tag, plays, team_game, trick_number
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Item, Node, Paint, Picture, Pill, Row, Seal, Text, counted, held
@@ -91,14 +91,7 @@ def _pile(empty: bool, k: float) -> Node:
 def _played(view: AllianceView, words: Words, *, last: bool, mini: bool = False) -> tuple[Played, ...]:
     """A trick in the order of play, seats by their place at the table."""
     at = view.s.order.index
-    return tuple(
-        Played(
-            at(p),
-            lying(c, mini=mini),
-            words("alliance-top") if top else words("alliance-tag-pass") if c == PASSED else "",
-        )
-        for p, c, top in plays(view, last=last)
-    )
+    return tuple(Played(at(p), lying(c, mini=mini), play_tag(c, top, words)) for p, c, top in plays(view, last=last))
 
 
 def _bar(view: AllianceView, words: Words) -> Node | None:

@@ -11,6 +11,7 @@ from engine.games.alliance.terms import (
     COLOUR,
     FIRST_SPECIAL,
     JOKER,
+    PASSED,
     TEAM,
     TRICKS,
     is_special,
@@ -88,6 +89,11 @@ def plays(view: AllianceView, *, last: bool = False) -> list[tuple[int, int, boo
     leader, trick, tops = (s.last_leader, s.last_trick, s.last_tops) if last else (s.leader, s.trick, s.tops)
     start = s.order.index(leader) if trick else 0
     return [(p, c, bool(t)) for p, c, t in zip(s.order[start:] + s.order[:start], trick, tops, strict=False)]
+
+
+def play_tag(card: int, top: bool, words: Words) -> str:
+    """The word below a card of a trick: that it came from the pile, or in its place that somebody passed."""
+    return words("alliance-tag-pass") if card == PASSED else words("alliance-top") if top else ""
 
 
 def plan(view: AllianceView) -> list[int]:

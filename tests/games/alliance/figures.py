@@ -4,44 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.view import View
+from engine.games.alliance.state import AllianceView
+from locales import words
+from render.narration.cards import suit_name
 from tests.render.expected import Figure, held
 
-MARKS = (
-    ("スペード", "spades"),
-    ("ハート", "hearts"),
-    ("クラブ", "clubs"),
-    ("ダイヤ", "diamonds"),
-    ("リーフ", "leaves"),
-    ("クロス", "crosses"),
-)
+
+def named(view: AllianceView, seat: int) -> tuple[str, str]:
+    """Whom a line is about, in both languages: players are told by their suits."""
+    suit = view.state["suits"][seat]
+    return suit_name(suit, words("ja")), suit_name(suit, words("en"))
 
 
-def sized(value: object) -> int:
-    """A list, or its length where the list is hidden."""
-    return value if isinstance(value, int) else len(value)  # type: ignore[arg-type]
-
-
-def table(view: View) -> Iterator[Figure]:
-    if view.phase == "distribute":
-        return
-    for p in range(view.seats):
-        (ja, en), hand, won = MARKS[view.state["suits"][p]], held(view, p), sized(view.state["won"][p])
+def table(view: AllianceView) -> Iterator[Figure]:
+    for p in range(view.seats) if view.phase != "distribute" else ():
+        (ja, en), hand, won = named(view, p), held(view, p), len(view.s.won[p])
         told = (f"{ja}は手札{hand}、絵札{won}", f"{en} hand {hand}, court cards {won}")
         yield Figure(p, str(hand), told, after="back", line=("各人：", "Players:"))
         yield Figure(p, str(won))
     if view.phase == "play":
-        left = sized(view.state["courts"])
-        told = (f"山の残り{left}枚", f"Court cards left: {left}.")
-        yield Figure(None, (f"残り{left}枚", f"{left} left"), told)
+        left = len(view.s.courts)
+        yield Figure(None, (f"残り{left}枚", f"{left} left"), (f"山の残り{left}枚", f"Court cards left: {left}."))
 
 
-def result(view: View) -> Iterator[Figure]:
-    for p in range(view.seats):
-        (ja, en), total = MARKS[view.state["suits"][p]], sum(view.state["points"][p])
-        yield Figure(p, str(total), (f"{ja}は{total}点", f"{en}: {total}"), line=(f"{ja}は{total}点", f"{en}: {total}"))
-    if view.state["mode"] != "individual":
-        for team in sorted(set(view.state["teams"])):
-            total = sum(sum(view.state["points"][p]) for p in range(view.seats) if view.state["teams"][p] == team)
-            total += 2 * sum(view.state["battalions"][team : team + 1])
+def result(view: AllianceView) -> Iterator[Figure]:
+    state = view.state
+    sums = [sum(own) for own in state["points"]]
+    for p, total in enumerate(sums):
+        ja, en = named(view, p)
+        told = (f"{ja}は{total}点", f"{en}: {total}")
+        yield Figure(p, str(total), told, line=told)
+    if state["mode"] != "individual":
+        for team in sorted(set(state["teams"])):
+            total = sum(n for n, u in zip(sums, state["teams"], strict=True) if u == team)
+            total += 2 * sum(state["battalions"][team : team + 1])
             yield Figure(None, str(total), (f"合計{total}点", f"total {total}"))

@@ -64,9 +64,10 @@ def test_who_is_to_play_is_told_which_cards_would_win_and_nobody_else_is() -> No
 def test_what_lies_best_and_a_battalion_are_seen_at_once() -> None:
     s = begin(6).state
     s.phase, s.leader = "play", s.order[0]
-    for trick, made in (("S5 H2 X5 L3 C5", [BLACK]), ("S5 H2 X5 L3", [])):
+    for trick, made, best in (("S5 H2 X5 L3 C5", [BLACK], 5), ("S5 H2 X5 L3", [], 0), ("S5 H9 X5", [], 1)):
         s.trick = codes(trick)
-        assert all(s.masked(seat).made == made for seat in (None, *range(6)))
+        masks = [s.masked(seat) for seat in (None, *range(6))]
+        assert all((mask.made, mask.best) == (made, best) for mask in masks)
     for cards, best in (([0], 0), ([PASSED, *codes("H3")], 1), ([PASSED], NO_SEAT), ([], NO_SEAT)):
         assert alone(2, "JB1 JR1").best_so_far(cards) == (best, []), "the ace of spades is card 0"
 
