@@ -182,6 +182,7 @@ def test_example_11_a_state_of_six_cards_is_no_state() -> None:
         ("9: the largest", "社会科学年月日 | | 生", 60, "four_word 生年月日", -1, "four_word 社会科学"),
         ("本音 would leave 日 over", "日本 | three_kind 半科後, pair 大義 | 音", 17, "chain 日本音", -1, ""),
         ("the first of equals", "人無事 | pair 先月, pair 大義 | 商", 8, "pair 商人", -1, "two_word 無事"),
+        ("three numbers grow", "日本 | three_kind 天後音, pair 大義 | 半", 24, "four_kind 天半音後", 0, "two_word 日本"),
         ("of pairs that grow too", "日本音 | pair 先月, pair 大義 | 々", 22, "three_kind 先月々", 0, "chain 日本音"),
     ],
 )

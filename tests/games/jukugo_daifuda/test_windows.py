@@ -156,6 +156,7 @@ def test_r6_sealed_asks_all_and_awaits_all_but_never_the_discarder(mode: str) ->
     match = begin(3, deck=DECK_16, window_mode=mode)
     s = match.state
     assert s.waiting == ([0, 1, 2] if mode == "sealed" else [1, 2, TABLE_ACTOR])
+    assert GAME.phases["window"].bystander(s) is None
     match.submit(1, claim("pair", "義"))
     if mode == "sealed":
         match.submit(0, PASS)
@@ -163,6 +164,7 @@ def test_r6_sealed_asks_all_and_awaits_all_but_never_the_discarder(mode: str) ->
         match.submit(2, PASS)
     match.submit(1, discard("内"))
     assert s.waiting == ([0, 2] if mode == "sealed" else [0, TABLE_ACTOR])
+    assert GAME.phases["window"].bystander(s) == 1
     assert refused(match, 1, PASS)[0] == refused(match, 1, claim("pair", "民"))[0] == "not-your-turn"
 
 
@@ -205,6 +207,7 @@ def test_standing_orders_offer_what_does_not_stand_yet() -> None:
     match.submit(0, ORDER["auto"])
     assert orders(match, 0) == {"ask", "chi", "turn", "manual"}
     assert orders(match, 1) == {"chi", "ron", "turn", "auto"}
+    assert refused(match, 1, ORDER["ask"]) == ("order", {"rule": "ask"})
     assert [match.view(seat).state["passing"] for seat in (0, 1, None)] == [6, 0, []]
     assert [len(GAME.anytime(match.state, seat)) for seat in (TABLE_ACTOR, -1, 1, 3, 4)] == [0, 0, 4, 0, 0]
 
