@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +13,11 @@ import pytest_asyncio
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.games.jukugo_daifuda.rules import GAME
-from engine.host.records import DeliveryKind, TableInfo
+from engine.host.records import DeliveryKind
 from engine.players.jukugo_daifuda import policy as player
 from tests.games.jukugo_daifuda.positions import DUDS, card_of, cards_of, seat_of
 from tests.host.rig import ANN, BEN, CAT, DAN, PACE, Rig, refused
+from tests.host.test_secrecy import timeless
 
 PEOPLE = (ANN, BEN, CAT)
 PAUSE = GAME.house_pause({}, lambda: 0.5)
@@ -43,8 +44,7 @@ async def match_of(rig: Rig, table_id: int) -> Match[Any]:
 
 async def set_up(rig: Rig, seats: Sequence[str]) -> int:
     """A table at which Ann has just turned up 水, and the seats hold these hands and sets."""
-    table = (await rig.table(*PEOPLE, size=3, game=GAME.key)).id
-    await rig.host.start(table, ANN, rig.press())
+    table = (await rig.started(*PEOPLE, size=3, game=GAME.key)).id
     s = (await match_of(rig, table)).state
     for p, (hand, sets) in enumerate(map(seat_of, seats)):
         s.hands[p], s.sets[p] = list(hand), [list(x) for x in sets]
@@ -61,16 +61,12 @@ async def set_up(rig: Rig, seats: Sequence[str]) -> int:
     return table
 
 
-def timeless(info: TableInfo) -> dict[str, Any]:
-    return asdict(replace(info, id=0, match="", commitment=""))
-
-
 async def outside(rig: Rig, table: int, viewer: str | None) -> str:
     """All that somebody can read of a table."""
     info, view = await rig.host.view(table, viewer)
     told = [[x.seat, [e.facts for e in x.events]] for x in await rig.host.happened(table, viewer)][-1:]
-    seen = [timeless(info), dict(view.state), [a.wire() for a in view.legal]]
-    return json.dumps([seen, told, timeless(await rig.host.table(table))], default=str, sort_keys=True)
+    seen = [asdict(timeless(info)), dict(view.state), [a.wire() for a in view.legal]]
+    return json.dumps([seen, told, asdict(timeless(await rig.host.table(table)))], default=str, sort_keys=True)
 
 
 async def test_whoever_is_asked_all_others_see_and_are_told_the_same(rig: Rig) -> None:

@@ -19,11 +19,6 @@ With ``hints: off`` the table finds no set for anybody, nor whether there is one
 standing order is offered (being asked in spite of one, or going out by one, would tell likewise: that holds for
 "pass unless chi or better" too); and a vain ron is only said to be none, also where it is just too low. Tables
 begun before this was so play on as they are, and may take back an order that stands.
-
-Events: ``round(number, dealer)``, ``hand(cards)`` to its seat, ``flipped(seat, card)``, ``answered(answer)`` and
-``ordered(rule)`` to their seat, ``unclaimed(card)``, ``claimed(seat, card, kind, cards, call)``, ``attached(...)``
-likewise, ``discarded(seat, card)``, ``ron(seat, card, score, chips)``, ``draw(number)``, ``over(scores, winners)``.
-Cards are ints, ``cards`` a set in reading order, ``kind`` a name of KINDS, ``call`` one of CALLS.
 """
 
 from __future__ import annotations

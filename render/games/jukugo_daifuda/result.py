@@ -7,11 +7,10 @@ from itertools import pairwise
 from typing import Final
 
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
-from engine.games.jukugo_daifuda.terms import BLACK_JOKER, REPEAT, kanji
 from locales import Words
 from render.games.jukugo_daifuda import LOOK
 from render.games.jukugo_daifuda.labels import kind_name
-from render.games.jukugo_daifuda.sets import face
+from render.games.jukugo_daifuda.sets import cards_of, face
 from render.games.jukugo_daifuda.words import Album, best_words, meaning
 from render.kit import text, theme
 from render.kit.canvas import Canvas
@@ -87,11 +86,9 @@ def _word(
     canvas: Canvas, album: Album, x: float, y: float, room: float, people: Sequence[Person], words: Words
 ) -> None:
     """A word as cards; beside it its reading (in other languages with its meaning), and who laid it for how much."""
-    signs, jokers, entry = kanji(), iter((BLACK_JOKER, BLACK_JOKER + 1)), album.entry
-    width = _CARDS[len(entry.word)]
+    entry, width = album.entry, _CARDS[len(album.entry.word)]
     top = y + (_ROW - kanji_height(width)) / 2
-    for k, sign in enumerate(entry.word):
-        card = next(jokers) if sign == REPEAT else signs.index(sign)
+    for k, card in enumerate(cards_of(entry.word)):
         canvas.sprite(face(card, width), x + k * (width + 3), top)
     at = x + len(entry.word) * (width + 3) + 10
     room -= at - x

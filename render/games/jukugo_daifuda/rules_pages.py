@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.games.jukugo_daifuda.terms import BLACK_JOKER, KINDS, POINTS, REPEAT, kanji
+from engine.games.jukugo_daifuda.terms import KINDS, POINTS
 from locales import Words
 from render.games.jukugo_daifuda import LOOK
 from render.games.jukugo_daifuda.hand import entry_said
 from render.games.jukugo_daifuda.labels import LADDER, kind_name, step_is, step_name
-from render.games.jukugo_daifuda.sets import Laid, draw_set, face, set_height
+from render.games.jukugo_daifuda.sets import Laid, cards_of, draw_set, face, set_height
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.kanji_cards import kanji_height
@@ -25,12 +25,6 @@ Block = int | Node
 def blocks(page: int, words: Words) -> Blocks:
     """Page ``page`` (from 0): the sentences of the catalogue and the examples between them."""
     return (_aim, _kinds, _window, _take, _ron, _wait)[page](words)
-
-
-def cards_of(signs: str) -> list[int]:
-    """The cards with these signs; the first 々 is the black joker."""
-    jokers = iter((BLACK_JOKER, BLACK_JOKER + 1))
-    return [next(jokers) if sign == REPEAT else kanji().index(sign) for sign in signs]
 
 
 def _cards(signs: str, width: int, gap: int = 6) -> Row:

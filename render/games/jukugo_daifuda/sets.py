@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
-from engine.games.jukugo_daifuda.terms import BLACK_JOKER, KINDS, kanji
+from engine.games.jukugo_daifuda.terms import BLACK_JOKER, JOKERS, KINDS, REPEAT, kanji
 from locales import Words
 from render.games.jukugo_daifuda.labels import kind_name
 from render.kit import text, theme
@@ -67,6 +67,12 @@ def ron_sets(view: JukugoDaifudaView) -> list[Laid]:
     """The winning arrangement of the round before, the set with the daifuda as the newest."""
     s = view.s
     return [Laid(kind, tuple(cards), s.ron_card in cards, bool(hidden)) for kind, hidden, *cards in s.ron_sets]
+
+
+def cards_of(signs: str) -> list[int]:
+    """The cards with these signs; the first 々 is the black joker."""
+    jokers = iter(JOKERS)
+    return [next(jokers) if sign == REPEAT else kanji().index(sign) for sign in signs]
 
 
 def face(card: int, width: int) -> Sprite:

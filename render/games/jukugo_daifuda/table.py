@@ -13,7 +13,7 @@ from engine.games.jukugo_daifuda.terms import kanji
 from locales import Words
 from render.games.jukugo_daifuda import LOOK
 from render.games.jukugo_daifuda.narration import last_move
-from render.games.jukugo_daifuda.sets import Box, chips, draw_sets, face, open_sets, ron_sets
+from render.games.jukugo_daifuda.sets import Box, cards_of, chips, draw_sets, face, open_sets, ron_sets
 from render.kit import cards, plaque, shapes, theme
 from render.kit.canvas import Canvas
 from render.kit.kanji_cards import kanji_height
@@ -67,7 +67,7 @@ def cover(size: int) -> Image.Image:
     """A daifuda that completes a word."""
     canvas = Canvas(size, size, look=LOOK)
     width = round(size * 0.4)
-    one, other = kanji().index("日"), kanji().index("本")
+    one, other = cards_of("日本")
     canvas.card(face(one, width), size * 0.29, size * 0.56, 6)
     canvas.card(face(other, width), size * 0.7, size * 0.44, -5, theme.MINT, max(3, round(size * 0.018)))
     return canvas.image

@@ -10,7 +10,7 @@ from engine.core.match import Match
 from engine.games.jukugo_daifuda.answers import ORDER, RON
 from engine.games.jukugo_daifuda.rules import GAME
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState
-from tests.games.jukugo_daifuda.positions import ANY, GOES_OUT, card_of, cards_of, position, step
+from tests.games.jukugo_daifuda.positions import ANY, GOES_OUT, all_pass, card_of, cards_of, position, step
 from tests.render.positions import Extreme
 
 FULL = (
@@ -61,19 +61,13 @@ def full() -> Match[JukugoDaifudaState]:
     return m
 
 
-def passed(m: Match[JukugoDaifudaState]) -> Match[JukugoDaifudaState]:
-    """The same match when its round is over, everybody passing."""
-    while not m.state.columns:
-        seat = m.state.waiting[0]
-        m.submit(seat, GAME.legal(m.state, seat)[-1])
-    return m
-
-
 def after_ron(seats: int = 4) -> Match[JukugoDaifudaState]:
     """The first window of a round after a ron."""
     m = position(GOES_OUT, *[ANY] * (seats - 1), on="国")
     m.submit(0, RON)
-    return passed(m)
+    if not m.state.columns:
+        all_pass(m)
+    return m
 
 
 def nearly_drawn() -> Match[JukugoDaifudaState]:
@@ -106,7 +100,9 @@ def fullest() -> Iterator[Extreme]:
     rich = position("日本社会科小数", on="学", dictionary="full")
     rich.submit(1, ORDER["chi"])
     yield Extreme(rich.state, {"dictionary": "full"})
-    yield Extreme(passed(nearly_drawn()).state)
+    drawn = nearly_drawn()
+    all_pass(drawn)
+    yield Extreme(drawn.state)
     s = played(4, 9999).state
     s.columns, s.round_winners, s.round_scores = [[-123, 160, 108, 999]] * 16, [3] * 16, [60] * 16
     yield Extreme(s)

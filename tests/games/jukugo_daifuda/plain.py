@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations, permutations
 
@@ -69,16 +68,11 @@ def parts_with(card: int, others: Cards, tiers: str) -> tuple[Cards, ...]:
 @lru_cache(maxsize=1 << 16)
 def whole(cards: Cards, tiers: str) -> int:
     """The most that cards score as open sets when all lie in sets, -1 where they do not."""
-    return max(splits(cards, tiers), default=-1) if cards else 0
-
-
-def splits(cards: Cards, tiers: str) -> Iterator[int]:
-    """What each way to lay all cards in sets scores open, by the set of the least card."""
+    if not cards:
+        return 0
     least = min(cards)
-    for part in parts_with(least, cards - {least}, tiers):
-        rest = whole(cards - part, tiers)
-        if rest >= 0:
-            yield rest + worth(part, tiers)
+    found = [(part, whole(cards - part, tiers)) for part in parts_with(least, cards - {least}, tiers)]
+    return max((worth(part, tiers) + rest for part, rest in found if rest >= 0), default=-1)
 
 
 def out_with(card: int, hand: Cards, tiers: str) -> int:

@@ -15,7 +15,6 @@ from render.games.jukugo_daifuda.labels import kind_name
 from render.games.jukugo_daifuda.narration import NARRATION, last_move
 from render.games.jukugo_daifuda.result import story
 from render.games.jukugo_daifuda.rules_pages import SAMPLES
-from render.games.jukugo_daifuda.rules_pages import cards_of as rules_cards
 from render.games.registry import PAINTERS
 from render.kit.kanji_cards import kanji_card, kanji_height
 from render.kit.person import people
@@ -49,7 +48,7 @@ def test_reading_order_shows_as_many_words_as_there_are(tiers: str) -> None:
 
 def test_examples_of_the_rules_pages_are_what_they_say() -> None:
     for kind, signs in enumerate(SAMPLES):
-        assert kind in claimable(lexicon("core"), rules_cards(signs)), signs
+        assert kind in claimable(lexicon("core"), cards_of(signs)), signs
 
 
 def test_best_words_are_each_told_once_and_long_ones_first() -> None:

@@ -42,52 +42,56 @@ def in_ids(facts: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("move", "reason", "facts"),
+    ("seat", "on", "move", "reason", "facts"),
     [
-        (ORDER["chi"], "order", {"rule": "chi"}),
-        (ORDER["manual"], "order", {"rule": "manual"}),
-        (Order(len(RULES)), CANNOT_SAY, {}),
-        (Order(-1), CANNOT_SAY, {}),
-        (Attach(0, "chain"), "kind", {"kind": "chain", "made": "four_kind"}),
-        (Attach(0, "five_kind"), CANNOT_SAY, {}),
-        (Attach(1, "three_kind"), "kind", {"kind": "three_kind", "made": "twin"}),
-        (Attach(2, "twin"), "open-set", {}),
-        (Attach(-1, "twin"), "open-set", {}),
-        (claim("pair", "民"), "hand-card", {"card": "民"}),
-        (claim("pair", "先法"), "last-card", {}),
-        (Claim((54,), "pair"), CANNOT_SAY, {}),
-        (discard("先"), "discard-now", {}),
-        (CLOSE, CANNOT_SAY, {}),
-        (RON, "ron", {"left": 2}),
+        # Example 10
+        (TWO_OVER, "半", ORDER["chi"], "order", {"rule": "chi"}),
+        (TWO_OVER, "半", ORDER["manual"], "order", {"rule": "manual"}),
+        (TWO_OVER, "半", Order(len(RULES)), CANNOT_SAY, {}),
+        (TWO_OVER, "半", Order(-1), CANNOT_SAY, {}),
+        (TWO_OVER, "半", Attach(0, "chain"), "kind", {"kind": "chain", "made": "four_kind"}),
+        (TWO_OVER, "半", Attach(0, "five_kind"), CANNOT_SAY, {}),
+        (TWO_OVER, "半", Attach(1, "three_kind"), "kind", {"kind": "three_kind", "made": "twin"}),
+        (TWO_OVER, "半", Attach(2, "twin"), "open-set", {}),
+        (TWO_OVER, "半", Attach(-1, "twin"), "open-set", {}),
+        (TWO_OVER, "半", claim("pair", "民"), "hand-card", {"card": "民"}),
+        (TWO_OVER, "半", claim("pair", "先法"), "last-card", {}),
+        (TWO_OVER, "半", Claim((54,), "pair"), CANNOT_SAY, {}),
+        (TWO_OVER, "半", discard("先"), "discard-now", {}),
+        (TWO_OVER, "半", CLOSE, CANNOT_SAY, {}),
+        # Example 7: a refused claim names the words that there are
+        (GOES_OUT, "国", claim("pair", "日本音後"), "claim-size", {}),
+        (GOES_OUT, "国", Claim((), "pair"), "claim-size", {}),
+        (GOES_OUT, "国", Claim(cards_of("日音"), "twin"), "claim-size", {}),
+        (GOES_OUT, "国", claim("twin", "日本"), "kind", {"kind": "twin", "made": "chain"}),
+        (GOES_OUT, "国", claim("three_word", "日本"), "kind", {"kind": "three_word", "made": "chain"}),
+        (GOES_OUT, "国", claim("three_kind", "本"), "kind", {"kind": "three_kind", "made": "pair"}),
+        (GOES_OUT, "国", claim("six", "日本"), CANNOT_SAY, {}),
+        (GOES_OUT, "国", claim("two_word", "音"), "two", {"cards": "音国", "tried": ["国音", "音国"]}),
+        (GOES_OUT, "国", claim("four_word", "日本音"), "four", {"cards": "本音日国"}),
+        (GOES_OUT, "国", claim("three_word", "生人"), "three", {"cards": "人生国", "made": ["人生"], "count": 1}),
+        (GOES_OUT, "国", claim("three_word", "音後"), "three", {"cards": "音後国", "made": [], "count": 0}),
+        # A vain ron names the fewest cards that are left over, also where fewer cards in sets would score more
+        ("家名年的心事々", "大", RON, "ron", {"left": 2}),  # 大事 家名 的々
+        ("工商学質事水々", "会", RON, "ron", {"left": 1}),  # 会工学 商事 質々
+        ("国月年的質事々", "業", RON, "ron", {"left": 1}),  # 業事 国年々 月質
+        ("校学間年用日本", "国", RON, "ron", {"left": 1}),  # 国本日 校学 間年
+        (ONE_OVER, "民", RON, "ron", {"left": 1}),  # example 4: 民人
+        (TWO_OVER, "半", RON, "ron", {"left": 2}),  # 天後音半 or 大地半
+        ("法 | three_kind 天後音, chain 日本国", "半", RON, "ron", {"left": 1}),  # a set of one kind only can grow
+        (TWO_OVER, "水", RON, "ron-daifuda", {"daifuda": "水"}),
+        ("| three_kind 天後音, two_word 国内, pair 事人", "水", RON, "ron-daifuda", {"daifuda": "水"}),  # example 5
+        # The last hand card (example 12), and no hand card at all
+        (LAST_CARD, "民", claim("two_word", "法"), "last-card", {}),
+        ("| pair 国文, two_word 人間, chain 日本音", "水", Attach(0, "three_kind"), "attach-last", {}),
     ],
 )
-def test_example_10_a_refused_answer_names_what_is_wrong(move: Action, reason: str, facts: dict[str, Any]) -> None:
-    match = position(TWO_OVER, on="半")
+def test_a_refused_answer_names_what_is_wrong(
+    seat: str, on: str, move: Action, reason: str, facts: dict[str, Any]
+) -> None:
+    match = position(seat, on=on, **STILL)
     match.state.passing[0] = 2
     assert refused(match, 0, move) == (reason, in_ids(facts))
-
-
-@pytest.mark.parametrize(
-    ("move", "reason", "facts"),
-    [
-        (claim("pair", "日本音後"), "claim-size", {}),
-        (Claim((), "pair"), "claim-size", {}),
-        (Claim(cards_of("日音"), "twin"), "claim-size", {}),
-        (claim("twin", "日本"), "kind", {"kind": "twin", "made": "chain"}),
-        (claim("three_word", "日本"), "kind", {"kind": "three_word", "made": "chain"}),
-        (claim("three_kind", "本"), "kind", {"kind": "three_kind", "made": "pair"}),
-        (claim("six", "日本"), CANNOT_SAY, {}),
-        (claim("two_word", "音"), "two", {"cards": "音国", "tried": ["国音", "音国"]}),
-        (claim("four_word", "日本音"), "four", {"cards": "本音日国"}),
-        (claim("three_word", "生人"), "three", {"cards": "人生国", "made": ["人生"], "count": 1}),
-        (claim("three_word", "音後"), "three", {"cards": "音後国", "made": [], "count": 0}),
-    ],
-)
-def test_example_7_a_refused_claim_names_the_words_that_there_are(
-    move: Action, reason: str, facts: dict[str, Any]
-) -> None:
-    for options in (FREE, OFF):
-        assert refused(position(GOES_OUT, on="国", **options), 0, move) == (reason, in_ids(facts))
 
 
 @pytest.mark.parametrize(
@@ -134,27 +138,6 @@ def test_r8_r9_r12_a_set_that_does_not_grow_is_named_with_the_reason(
     assert refused(match, 0, GROWN) == (reason, in_ids(facts))
 
 
-@pytest.mark.parametrize(
-    ("daifuda", "seat", "reason", "facts"),
-    [
-        ("大", "家名年的心事々", "ron", {"left": 2}),  # 大事 家名 的々
-        ("会", "工商学質事水々", "ron", {"left": 1}),  # 会工学 商事 質々
-        ("業", "国月年的質事々", "ron", {"left": 1}),  # 業事 国年々 月質
-        ("国", "校学間年用日本", "ron", {"left": 1}),  # 国本日 校学 間年
-        ("民", ONE_OVER, "ron", {"left": 1}),  # example 4: 民人
-        ("半", TWO_OVER, "ron", {"left": 2}),  # 天後音半 or 大地半
-        ("半", "法 | three_kind 天後音, chain 日本国", "ron", {"left": 1}),  # a set of one kind only can grow
-        ("水", TWO_OVER, "ron-daifuda", {"daifuda": "水"}),
-        ("水", "| three_kind 天後音, two_word 国内, pair 事人", "ron-daifuda", {"daifuda": "水"}),  # example 5
-    ],
-)
-def test_a_vain_ron_names_the_fewest_cards_that_are_left_over(
-    daifuda: str, seat: str, reason: str, facts: dict[str, Any]
-) -> None:
-    """However they are sorted; also where fewer cards in sets would score more."""
-    assert refused(position(seat, on=daifuda, **STILL), 0, RON) == (reason, in_ids(facts))
-
-
 def test_r9_what_only_longer_words_let_grow() -> None:
     """Example 14: answered, refused and paid by the option; a longer word is named where it does not count."""
     seat = "地義 | two_word 日本, three_word 中学生"
@@ -192,13 +175,9 @@ def test_r11_two_jokers_alone_are_refused_for_what_they_are() -> None:
         assert refused(match, 0, Claim((RED_JOKER,), kind)) == ("jokers", {})
 
 
-def test_the_last_hand_card_goes_only_into_a_ron_and_with_none_nothing_is_added() -> None:
-    """Example 12, and with a least ron."""
-    match = position(LAST_CARD, on="民", min_ron=15)
-    assert refused(match, 0, claim("two_word", "法")) == ("last-card", {})
-    assert refused(match, 0, RON) == ("ron-low", {"score": 4, "least": 15})
-    match = position("| pair 国文, two_word 人間, chain 日本音", on="水", **STILL)
-    assert refused(match, 0, Attach(0, "three_kind")) == ("attach-last", {})
+def test_a_ron_of_less_than_the_table_wants_says_so() -> None:
+    """Example 12."""
+    assert refused(position(LAST_CARD, on="民", min_ron=15), 0, RON) == ("ron-low", {"score": 4, "least": 15})
 
 
 def test_a_claim_after_the_window_is_refused() -> None:

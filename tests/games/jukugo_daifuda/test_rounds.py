@@ -106,6 +106,8 @@ def test_what_a_table_may_choose() -> None:
             GAME.check(3, {key: "loud"})
     with pytest.raises(ValueError, match="not for"):
         begin(5)
+    assert (GAME.seats, GAME.end_reasons) == ((2, 3, 4), ("rounds", "broke"))
+    assert [a.tag for a in GAME.actions] == ["pass", "claim", "attach", "ron", "discard", "close", "order"]
     s = begin(2, attach_words="free", dictionary="full").state
     assert (s.free, s.dictionary) == (True, "full") and not begin(2).state.free
 
@@ -309,7 +311,7 @@ def test_r14_a_round_has_at_most_54_windows_and_chips_and_cards_stay(seats: int,
         )
         s = match.state
         while not match.over:
-            assert sum(s.chips) == 60 * seats
+            assert sum(s.chips) == 60 * seats and GAME.conserved(s) == list(CARDS)
             for p in range(seats):
                 size = len(s.hands[p]) + sum(len(x) - 1 for x in s.sets[p])
                 assert size == 7 or (size == 8 and s.waiting == [p] and s.phase == "discard")

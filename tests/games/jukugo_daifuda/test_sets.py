@@ -106,6 +106,7 @@ def test_example_2_r2_points_never_rise_along_the_list_of_kinds() -> None:
 
 RICH = """pair 科, pair 小, two_word 会, two_word 科, two_word 数, three_kind 科小, three_word 社会,
 chain 会数, chain 会科, chain 科数, chain 日数, four_word 社会科, ron"""
+JOINED = "pair 先, pair 事, pair 学, two_word 先, three_kind @0, twin @1"
 FREE: dict[str, Any] = {"free": True}
 
 
@@ -123,13 +124,7 @@ FREE: dict[str, Any] = {"free": True}
         ("7", "日本音後半生人 | | 国", 27, "pair 本, two_word 本, chain 本日, twin 本人, twin 本音, ron", {}),
         ("8", "日本社会科小数 | | 学", 45, RICH, {}),
         ("10", "先法 | three_kind 天後音, two_word 大地 | 半", 0, "four_kind @0, twin @1", {}),
-        (
-            "11",
-            "先事学 | pair 国文, two_word 人間 | 々",
-            0,
-            "pair 先, pair 事, pair 学, two_word 先, three_kind @0, twin @1",
-            {},
-        ),
+        ("11", "先事学 | pair 国文, two_word 人間 | 々", 0, JOINED, {}),
         ("12", "法 | two_word 日本, two_word 大地, two_word 人間 | 民", 4, "chain @2, ron", {}),
         ("12", "法 | two_word 日本, two_word 大地, two_word 人間 | 民", 4, "chain @2, ron", {"min_ron": 4}),
         ("12", "法 | two_word 日本, two_word 大地, two_word 人間 | 民", 0, "chain @2", {"min_ron": 5}),
@@ -182,7 +177,14 @@ def test_example_11_a_state_of_six_cards_is_no_state() -> None:
         ("9: the largest", "社会科学年月日 | | 生", 60, "four_word 生年月日", -1, "four_word 社会科学"),
         ("本音 would leave 日 over", "日本 | three_kind 半科後, pair 大義 | 音", 17, "chain 日本音", -1, ""),
         ("the first of equals", "人無事 | pair 先月, pair 大義 | 商", 8, "pair 商人", -1, "two_word 無事"),
-        ("three numbers grow", "日本 | three_kind 天後音, pair 大義 | 半", 24, "four_kind 天半音後", 0, "two_word 日本"),
+        (
+            "three numbers grow",
+            "日本 | three_kind 天後音, pair 大義 | 半",
+            24,
+            "four_kind 天半音後",
+            0,
+            "two_word 日本",
+        ),
         ("of pairs that grow too", "日本音 | pair 先月, pair 大義 | 々", 22, "three_kind 先月々", 0, "chain 日本音"),
     ],
 )

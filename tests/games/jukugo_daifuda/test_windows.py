@@ -156,7 +156,8 @@ def test_r6_sealed_asks_all_and_awaits_all_but_never_the_discarder(mode: str) ->
     match = begin(3, deck=DECK_16, window_mode=mode)
     s = match.state
     assert s.waiting == ([0, 1, 2] if mode == "sealed" else [1, 2, TABLE_ACTOR])
-    assert GAME.phases["window"].bystander(s) is None
+    bystander = GAME.phases["window"].bystander
+    assert (bystander(s), bystander(position(ANY, ANY, on="水", discarder=0).state)) == (None, 0)
     match.submit(1, claim("pair", "義"))
     if mode == "sealed":
         match.submit(0, PASS)
@@ -164,7 +165,7 @@ def test_r6_sealed_asks_all_and_awaits_all_but_never_the_discarder(mode: str) ->
         match.submit(2, PASS)
     match.submit(1, discard("内"))
     assert s.waiting == ([0, 2] if mode == "sealed" else [0, TABLE_ACTOR])
-    assert GAME.phases["window"].bystander(s) == 1
+    assert bystander(s) == 1
     assert refused(match, 1, PASS)[0] == refused(match, 1, claim("pair", "民"))[0] == "not-your-turn"
 
 
