@@ -34,20 +34,23 @@ class MissingMessage(KeyError):
     """The catalogue lacks a message, or a value that the message needs."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Words:
-    """The catalogue in one language. Call it: ``words("geschenk-pot", chips=3)``."""
+    """The catalogue in one language. Call it: ``words("geschenk-pot", chips=3)``.
+
+    One read anew is another one: a picture asks for dozens of texts, which are looked up by their catalogue.
+    """
 
     lang: Lang
     bundle: FluentBundle
     """What was asked for so far, and what that names."""
-    sources: Mapping[str, str] = field(compare=False, repr=False)
+    sources: Mapping[str, str] = field(repr=False)
     """Every message as it is written. To parse them all takes seconds, which nobody should wait for at the start."""
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """The text of ``key``; raises MissingMessage where key or value is missing."""
         try:
-            return _text(self, key, tuple((name, value.__class__, value) for name, value in values.items()))
+            return _text(self, key, **values)
         except TypeError:
             # A value that cannot be hashed is none that a text can show; formatting says so in its own way.
             return self.formatted(key, values)
@@ -105,10 +108,10 @@ class Words:
         return parts[0] if len(parts) == 1 else ", ".join(parts[:-1]) + " and " + parts[-1]
 
 
-@lru_cache(maxsize=KEPT)
-def _text(words: Words, key: str, values: tuple[tuple[str, type, Any], ...]) -> str:
-    """A finished text. The classes are there because 1, 1.0 and True are equal and read differently."""
-    return words.formatted(key, {name: value for name, _, value in values})
+@lru_cache(maxsize=KEPT, typed=True)
+def _text(words: Words, key: str, /, **values: Any) -> str:
+    """A finished text; kept by the classes of its values too, since 1, 1.0 and True are equal and read differently."""
+    return words.formatted(key, values)
 
 
 @lru_cache(maxsize=len(LANGUAGES))
