@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -51,12 +50,23 @@ def faults(image: Image.Image) -> list[str]:
         found += [
             f"{one.text!r} is hidden at {one.x}, {one.y}"
             for k, one, box in texts
-            if k < cover.texts and box.meets(over)
+            if k < cover.texts and box.top < over.bottom and over.top < box.bottom and box.meets(over)
         ]
-    for (_, a, here), (_, b, there) in combinations(texts, 2):
-        if here.meets(there):
-            found.append(f"{a.text!r} and {b.text!r} lie on each other at {a.x}, {a.y}")
+    found += [f"{a.text!r} and {b.text!r} lie on each other at {a.x}, {a.y}" for a, b in _overlapping(texts)]
     return found
+
+
+def _overlapping(texts: list[tuple[int, Written, _Box]]) -> list[tuple[Written, Written]]:
+    """Pairs of texts that lie on each other, in the order in which they were drawn."""
+    found = []
+    from_the_left = sorted(texts, key=lambda text: text[2].left)
+    for k, (index, one, box) in enumerate(from_the_left, 1):
+        for other_index, other, beside in from_the_left[k:]:
+            if beside.left >= box.right:
+                break  # and so are all further ones
+            if box.meets(beside):
+                found.append(sorted(((index, one), (other_index, other))))
+    return [(a, b) for (_, a), (_, b) in sorted(found)]
 
 
 def _box(one: Written) -> _Box:
