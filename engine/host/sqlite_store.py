@@ -25,6 +25,8 @@ _CACHE_KIB = 8192
 as among 100 (``tests.bench.stored``), with these the same."""
 _OPEN_TIMEOUT_S = 5.0
 """How long opening waits for another process that holds the file, in seconds."""
+SYNCHRONOUS = "FULL"
+"""What was written is on the disk before anybody hears of it: a power cut loses nothing."""
 _CHUNK = 64
 """Rows that aiosqlite fetches at a time where it iterates (we never do)."""
 _CODES = frozenset(
@@ -89,7 +91,7 @@ class SqliteStore(Store):
             if not await writer.run(look_over):
                 log.warning("the store is too large to be checked whole at a start")
             await writer.execute("PRAGMA journal_mode = WAL")
-            await writer.execute("PRAGMA synchronous = FULL")
+            await writer.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
             await writer.run(lambda connection: migrate(connection, migrations))
             await writer.execute("PRAGMA foreign_keys = ON")
             await writer.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")

@@ -12,6 +12,7 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
+from engine.host import sqlite_store
 from engine.host.backup import backup
 from engine.host.migrations import MIGRATIONS
 from engine.host.preferences import GuildSettings, PersonSettings
@@ -21,12 +22,17 @@ from engine.host.sqlite_store import SqliteStore
 from engine.host.store import IntegrityError, Writing
 from tests.host import toy
 from tests.host.engines import tables_of
+from tests.host.fresh import SAFE
 from tests.host.rig import ANN, BEN, CAT, Rig
 from tests.host.whole import check_whole
 
 
 @pytest.mark.file_only
-async def test_the_file_is_safe_against_power_cuts_and_checks_its_references(rig: Rig) -> None:
+async def test_the_file_is_safe_against_power_cuts_and_checks_its_references(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_store, "SYNCHRONOUS", SAFE)
+    await rig.reopen()
     store = rig.file_store
     assert (await store.rows("PRAGMA journal_mode"))[0][0] == "wal"
     # Of the time to wait for others it is what was left of 1.5 s when the last transaction began.
