@@ -16,8 +16,11 @@ from engine.core.state import State
 from engine.core.view import View
 from engine.games.registry import GAMES
 from locales import Words
+from render.encode import indexed, palette
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.person import people
+from render.kit.sheet import Sheet
+from render.patches import Patches
 from tests.engine.record import golden_cases, golden_moments
 
 NAMES = ("Ada", "さくら", "Ben", "ミナト", "Carla", "フクロウ", "Nour")
@@ -94,6 +97,16 @@ def picture(view: View, words: Words, chosen: Sequence[str] = ()) -> Image.Image
     if view.seat is not None:
         return painter.hand(view, seated, words)
     return (painter.result if view.over else painter.table)(view, seated, words)
+
+
+PATCHES = Patches(palette())
+"""What of all these pictures was drawn already; that they are the same so is tested in ``test_limits``."""
+
+
+def as_sent(image: Image.Image) -> bytes:
+    """The pixels of a picture in the colours in which people get it: only what is new of it is drawn."""
+    as_yet = isinstance(image, Sheet) and image.puts is not None
+    return repr(image.size).encode() + (PATCHES.indexed(image) if as_yet else indexed(image)).tobytes()
 
 
 def told(view: View, words: Words) -> Mapping[str, str]:

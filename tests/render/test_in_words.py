@@ -22,7 +22,7 @@ from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.person import people
 from tests.engine.every_game import Case, begin, case_with, steps, usual
 from tests.engine.every_game import positions as moments
-from tests.render.positions import NAMES, positions
+from tests.render.positions import NAMES, as_sent, positions
 from tests.render.test_limits import HINT, LABEL
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
@@ -232,7 +232,7 @@ def told(view: View) -> list[object]:
     """All that a viewer sees and reads."""
     painter = PAINTERS[view.game]
     paint = painter.hand if view.seat is not None else painter.result if view.over else painter.table
-    return [paint(view, people(NAMES[: view.seats]), words("ja")).tobytes(), *in_words(view)]
+    return [as_sent(paint(view, people(NAMES[: view.seats]), words("ja"))), *in_words(view)]
 
 
 def seen(view: View) -> list[object]:

@@ -16,12 +16,11 @@ from engine.core.view import View
 from engine.games.registry import GAMES
 from engine.games.slugs import SLUGS
 from locales import LANGUAGES, Lang, Words, words
-from render.encode import palette, png
+from render.encode import png
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit import theme
 from render.kit.person import people
 from render.narration.contract import ALT_LIMIT
-from render.patches import Patches
 from tests.render.positions import Position, positions
 from tests.render.test_readable import LONGEST, looked_at, pages, views_of, who
 
@@ -59,16 +58,15 @@ def drawn(view: View, w: Words) -> Image.Image:
 def test_pictures_have_their_size_and_weight_and_are_the_same_again(slug: str, lang: Lang) -> None:
     """Of the first position of each phase and number of seats; drawn once before (``looked_at``), once more here.
 
-    This time only what is new is drawn (``render.patches``).
+    Before, only what was new of it was drawn (``render.patches``), after all other pictures of the game; this time all.
     """
-    patches = Patches(palette())
     before = {one.who: one for one in looked_at(slug) if not one.usual}
     for position in firsts(slug):
         for seat in views_of(position):
             one = before[who(position, seat, lang)]
             assert one.size == (theme.WIDTH, theme.TABLE_HEIGHT if seat is None else theme.HAND_HEIGHT)
             assert one.weight <= WEIGHT
-            assert sha256(png(drawn(position.view(seat), words(lang)), patches)).digest() == one.png
+            assert sha256(png(drawn(position.view(seat), words(lang)))).digest() == one.png
 
 
 @every_game

@@ -22,7 +22,7 @@ from render.kit.faults import faults
 from render.kit.look import Look, ground
 from render.kit.person import people
 from render.kit.written import written
-from tests.render.positions import Position, positions
+from tests.render.positions import PATCHES, Position, positions
 
 USUAL = ("Ada", "さくら", "Ben", "ミナト", "クロ CPU★★", "Konstantin", "岩田たろう")
 LONGEST = (
@@ -89,7 +89,7 @@ def looks(slug: str, whole: bool) -> Iterator[Looked]:
                     image = paint(view, people(names[: view.seats]), words(lang))
                     cut = tuple(one.text for one in written(image) if one.text[1:].endswith(("…", "...")))
                     table = seat is None and not view.over and lang == "ja" and names is USUAL
-                    made = png(image)
+                    made = png(image, PATCHES)
                     yield Looked(
                         who(position, seat, lang),
                         names is USUAL,
