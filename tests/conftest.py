@@ -34,7 +34,7 @@ CLEARING = 120.0
 SLOWEST = ("tests/scaffold/", "tests/test_", "tests/e2e/test_herd.py", "tests/e2e/test_kill.py")
 """Tests of several seconds each: begun before shorter ones, so that no worker waits for another at the end."""
 PLAYED = ("tests/engine/test_every_game.py", "tests/engine/test_search.py")
-"""Tests that look at the same matches of a game."""
+"""Tests that look at the same matches of a game; those of one case are run together, so that each is played once."""
 
 
 class Indexed(list[str]):
@@ -89,7 +89,14 @@ def pytest_collection(session: pytest.Session) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put the slowest first; of groups of one test the scheduler keeps the order."""
-    items.sort(key=lambda item: not item.nodeid.startswith(SLOWEST))
+    items.sort(key=lambda item: (not item.nodeid.startswith(SLOWEST), case_of(item)))
+
+
+def case_of(item: pytest.Item) -> str:
+    """The name of the case of a game that a test of PLAYED takes up; of other tests nothing."""
+    if not item.nodeid.startswith(PLAYED) or not isinstance(item, pytest.Function) or not hasattr(item, "callspec"):
+        return ""
+    return str(getattr(item.callspec.params.get("case"), "name", ""))
 
 
 def pytest_collection_finish() -> None:
