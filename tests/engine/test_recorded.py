@@ -36,7 +36,7 @@ def test_golden_views(game: Game[Any]) -> None:
     assert not missing, f"no golden view of {missing}"
 
 
-FEWER_NODES = 2_000
+FEWER_NODES = 1_000
 """So deep the ordinary run follows a tree; the soak as deep as it is stored."""
 
 

@@ -95,11 +95,12 @@ def odd_cases() -> list[Case]:
 # Any game
 
 
+@pytest.mark.parametrize("count", [pytest.param(3, id="some"), pytest.param(6, id="all", marks=pytest.mark.soak)])
 @pytest.mark.parametrize("case", every_case() + odd_cases(), ids=lambda case: case.name)
-def test_a_search_suggests_legal_moves(case: Case) -> None:
+def test_a_search_suggests_legal_moves(case: Case, count: int) -> None:
     game, policy = case.game, policy_of(case.game.key)
     rnd = random.Random(1).random
-    for s, seat in moments(case, 6)[:: 1 if plain(case) else 2]:
+    for s, seat in moments(case, count)[:: 1 if plain(case) else 2]:
         before = whole(s)
         result = search(game, policy, s.redeal(seat, rnd), seat, FEW, rnd, still)
         assert result.ranked
@@ -220,12 +221,13 @@ def test_a_result_travels_as_plain_values(game: Game[Any]) -> None:
         assert told["iterations"] <= 40
 
 
+@pytest.mark.parametrize("matches", [pytest.param(2, id="some"), pytest.param(4, id="all", marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", sorted(POLICIES.keys() & GAMES.keys()))
-def test_every_reason_has_its_words_in_both_languages(game: str) -> None:
+def test_every_reason_has_its_words_in_both_languages(game: str, matches: int) -> None:
     subject, policy = GAMES[game], POLICIES[game]
     keys = set()
     rnd = random.Random(6).random
-    for seed in range(4):
+    for seed in range(matches):
         for s, seat in moments(usual(subject), 20, seed):
             result = search(subject, policy, s.redeal(seat, rnd), seat, FEW, rnd, still)
             for key, facts in (
@@ -241,11 +243,12 @@ def test_every_reason_has_its_words_in_both_languages(game: str) -> None:
         assert len(own) >= 3, own
 
 
+@pytest.mark.parametrize("matches", [pytest.param(1, id="some"), pytest.param(3, id="all", marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
-def test_only_where_nothing_can_be_chosen_it_says_so(game: Game[Any]) -> None:
+def test_only_where_nothing_can_be_chosen_it_says_so(game: Game[Any], matches: int) -> None:
     """A search that looked at one move alone does not claim that there is no other."""
     policy, rnd = policy_of(game.key), random.Random(3).random
-    for seed in range(3):
+    for seed in range(matches):
         for s, seat in moments(usual(game), 25, seed):
             result = search(game, policy, s, seat, Budget(1, 1.0), rnd, still)
             alone = dataclasses.replace(result, ranked=result.ranked[:1])
@@ -465,7 +468,15 @@ def randomly(game: Game[Any], s: Any, seat: int, rnd: Rnd) -> Action:
     return at_random(game, s, seat, game.legal(s, seat), rnd)
 
 
-@pytest.mark.parametrize("game", ["geschenk", "tricky_express", "tennos_square", "counting_cribbage"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        "geschenk",
+        "counting_cribbage",
+        pytest.param("tricky_express", marks=pytest.mark.soak),
+        pytest.param("tennos_square", marks=pytest.mark.soak),
+    ],
+)
 def test_a_small_search_beats_random_moves(game: str) -> None:
     subject = GAMES[game]
     ahead = [score_ahead(subject, subject.default_seats, searching(QUICK), randomly, seed) for seed in range(4)]

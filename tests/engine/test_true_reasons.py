@@ -16,8 +16,8 @@ from tests.engine.every_game import ROOT, Case, at_random, heuristic, positions
 from tests.engine.reasons import checks_of
 
 NOTHING = SearchResult(0, (), 0, 0.5)
-EACH = 60
-"""Positions of a match that are looked at."""
+EACH, SOME = 60, 24
+"""Positions of a match that are looked at by the soak, and in the ordinary run."""
 CHECKED = [game for game in GAMES if (ROOT / "tests" / "games" / game / "reasons.py").exists()]
 SEATS: list[tuple[str, int, dict[str, Any]]] = [(game, seats, {}) for game in CHECKED for seats in GAMES[game].seats]
 UNUSUAL: list[tuple[str, int, dict[str, Any]]] = [
@@ -35,13 +35,14 @@ def wayward(game: Any, s: Any, seat: int, legal: Any, rnd: Any) -> Action:
     return (at_random if rnd() < 0.2 else heuristic)(game, s, seat, legal, rnd)
 
 
+@pytest.mark.parametrize("each", [pytest.param(SOME, id="some"), pytest.param(EACH, id="all", marks=pytest.mark.soak)])
 @pytest.mark.parametrize(("slug", "seats", "options"), [*SEATS, *UNUSUAL])
-def test_every_reason_is_true_of_its_move(slug: str, seats: int, options: dict[str, Any]) -> None:
+def test_every_reason_is_true_of_its_move(slug: str, seats: int, options: dict[str, Any], each: int) -> None:
     game, policy, rng = GAMES[slug], policy_of(slug), random.Random(f"{slug} {seats}")
     checks, heard = checks_of(slug), set()
     for seed in range(3):
         case, style = Case(game, seats, game.check(seats, options)), wayward if seed else heuristic
-        for match in positions(case, EACH, seed=seed, style=style):
+        for match in positions(case, each, seed=seed, style=style):
             s = match.state
             for seat in people(s):
                 for action in policy.candidates(game, s, seat, rng.random):

@@ -15,7 +15,7 @@ from engine.core.match import Match
 from engine.core.state import State, Visibility
 from engine.core.wishes import Wish
 from engine.games.registry import GAMES
-from tests.engine.every_game import Case, begin, cases, steps
+from tests.engine.every_game import Case, begin, cases, spared, steps
 
 WISHING = {
     "alliance",
@@ -28,7 +28,11 @@ WISHING = {
     "target",
     "ttp",
 }
-CASES = [c for slug in sorted(WISHING) for c in cases(GAMES[slug])]
+CASES = [
+    pytest.param(c, id=c.name, marks=[pytest.mark.soak] if spared(c, cases(GAMES[slug])) else [])
+    for slug in sorted(WISHING)
+    for c in cases(GAMES[slug])
+]
 MOST = 24
 """Positions of a match that are looked at."""
 
@@ -79,7 +83,7 @@ def wished(case: Case) -> bool:
     return chosen.get("parry") != "exact" or chosen["level"] == "advanced"
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+@pytest.mark.parametrize("case", CASES)
 def test_a_wish_is_quiet(case: Case) -> None:
     game, seen = case.game, 0
     for match in positions(case):
