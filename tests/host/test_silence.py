@@ -468,8 +468,9 @@ async def test_a_secret_prompt_answered_by_all_makes_the_offer_void(rig: Rig) ->
     assert (await rig.host.table(info.id)).standstill is None
 
 
+@pytest.mark.parametrize("moves", [pytest.param(50, id="some"), pytest.param(150, id="all", marks=pytest.mark.soak)])
 @pytest.mark.parametrize("slug", sorted(GAMES))
-async def test_one_press_gets_every_prompt_of_every_game_over(tmp_path: Path, slug: str) -> None:
+async def test_one_press_gets_every_prompt_of_every_game_over(tmp_path: Path, slug: str, moves: int) -> None:
     """Two people and computers play by nothing but time-outs, each agreed by one press; no prompt stays."""
     rig = Rig(tmp_path / "store.db", GAMES, CHOOSERS)
     await rig.open()
@@ -479,7 +480,7 @@ async def test_one_press_gets_every_prompt_of_every_game_over(tmp_path: Path, sl
         await rig.host.add_computer(info.id, ANN, rig.press(), name=f"Robot {i}")
     await rig.host.start(info.id, BEN, rig.press())
     pressed: set[str] = set()
-    for _ in range(150):
+    for _ in range(moves):
         while await rig.host.store.rows("SELECT 1 FROM timers WHERE kind != 'silence'"):
             await wait(rig, 0.1)  # what computers and the table itself do
         info, view = await rig.host.view(info.id, None)
