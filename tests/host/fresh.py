@@ -11,7 +11,6 @@ from functools import cache
 from engine.host import schema, sqlite_store
 from engine.host.migrations import MIGRATIONS
 
-
 SAFE = sqlite_store.SYNCHRONOUS
 """How the bot writes outside of tests."""
 
