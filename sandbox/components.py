@@ -26,13 +26,20 @@ _IN_LABEL: Final = frozenset((TEXT_INPUT, *SELECTS, FILE_UPLOAD, RADIO, CHECKBOX
 
 def walk(tree: Any) -> Iterator[Json]:
     """Give every JSON object within a tree, outermost first."""
+    found: list[Json] = []
+    _gather(tree, found)
+    return iter(found)
+
+
+def _gather(tree: Any, found: list[Json]) -> None:
     if isinstance(tree, dict):
-        yield tree
-        for value in tree.values():
-            yield from walk(value)
-    elif isinstance(tree, list):
-        for value in tree:
-            yield from walk(value)
+        found.append(tree)
+        tree = tree.values()
+    elif not isinstance(tree, list):
+        return
+    for value in tree:
+        if isinstance(value, dict | list):
+            _gather(value, found)
 
 
 def items(tree: Any) -> Iterator[Json]:

@@ -51,6 +51,8 @@ class SpecOracle:
         self._schemas: dict[str, Json] = {}
         self._known: dict[tuple[int, Any], tuple[Json, Json | None, bool]] = {}
         """By schema (its identity; it is kept here too) and ``type``: what ``_properties`` said."""
+        self._items: dict[int, tuple[Json, Json | None]] = {}
+        """Likewise what a list's items are."""
         self._commands: dict[tuple[str, str], list[str]] = {}
         """The faults of every list of commands so far, by its JSON."""
         self.seen: set[tuple[str, str]] = set()
@@ -114,6 +116,8 @@ class SpecOracle:
             validator = self._validators[kind] = jsonschema_rs.Draft202012Validator(whole)
         schema = self._schemas[kind]
         if validator.is_valid(body):
+            if self._all_known(schema, body):
+                return []
             return [f"{where}: {UNKNOWN}" for where in dict.fromkeys(self._unknown(schema, body, ""))]
         return list(dict.fromkeys(x for e in validator.iter_errors(body) for x in _explain(e)))
 
@@ -121,6 +125,32 @@ class SpecOracle:
         while "$ref" in schema:
             schema = self._definitions[schema["$ref"].removeprefix("#/$defs/")]
         return schema
+
+    def _all_known(self, schema: Json, value: Any) -> bool:
+        """Whether ``_unknown`` would find nothing; in a fifth of its time, since it writes down no places."""
+        schema = self._deref(schema)
+        if isinstance(value, dict):
+            known, open_ = self._properties_of(schema, value.get("type", NO_TYPE))
+            if known is None:
+                return True
+            for key, inner in value.items():
+                if key not in known:
+                    if not open_:
+                        return False
+                elif isinstance(inner, dict | list) and not self._all_known(known[key], inner):
+                    return False
+        elif value:
+            inner_schema = self._items_of(schema)
+            return inner_schema is None or all(self._all_known(inner_schema, inner) for inner in value)
+        return True
+
+    def _items_of(self, schema: Json) -> Json | None:
+        """The schema of a list's items, worked out once."""
+        found = self._items.get(id(schema))
+        if found is None:
+            inner = next((b["items"] for b in self._branches(schema) if "items" in b), None)
+            found = self._items[id(schema)] = (schema, inner)
+        return found[1]
 
     def _unknown(self, schema: Json, value: Any, where: str) -> Iterator[str]:
         schema = self._deref(schema)
@@ -134,7 +164,7 @@ class SpecOracle:
                 elif not open_:
                     yield f"{where}/{key}"
         elif isinstance(value, list):
-            inner_schema = next((b["items"] for b in self._branches(schema) if "items" in b), None)
+            inner_schema = self._items_of(schema)
             if inner_schema is not None:
                 for i, inner in enumerate(value):
                     yield from self._unknown(inner_schema, inner, f"{where}/{i}")

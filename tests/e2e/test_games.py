@@ -36,16 +36,30 @@ LONGEST = frozenset({"arsene", "counting_cribbage", "tricky_express"})
 """Games without a short match, a fifth of the whole file each: by ``make soak``. The host plays them to their end."""
 
 
-@pytest.mark.parametrize("game", [pytest.param(g, marks=[pytest.mark.soak] if g in LONGEST else []) for g in GAMES])
-async def test_a_whole_game_by_dm_and_by_slash(world: World, game: str) -> None:
+LONG = frozenset({"alliance", "boonaken", "grazia", "rummy_fifty", "six_suit_fort", "stendhal"})
+"""Games whose shortest match takes hundreds of presses: ROUNDS of it, and the rest by ``make soak``."""
+ROUNDS = 15
+"""So often everybody who is asked makes a move."""
+BY_BOTH_WAYS = [
+    *(pytest.param(g, 0, id=g, marks=[pytest.mark.soak] if g in LONGEST | LONG else []) for g in GAMES),
+    *(pytest.param(g, ROUNDS, id=f"{g}-begun") for g in GAMES if g in LONG),
+]
+
+
+@pytest.mark.parametrize(("game", "rounds"), BY_BOTH_WAYS)
+async def test_a_whole_game_by_dm_and_by_slash(world: World, game: str, rounds: int) -> None:
     """Two people and computers: one plays from the hands in DMs, one types; Japanese table."""
     sakura, alex = world.box.person("さくら"), world.box.person("Alex")
     seats = min(max(GAMES[game].seats), max(3, min(GAMES[game].seats)))
     options: dict[str, Any] = ({} if len(GAMES[game].seats) == 1 else {"players": seats}) | {**QUICK.get(game, {})}
     table = await open_table(world, sakura, game, **options)
     await seat_everybody(world, table, sakura, [alex], seats)
-    await play_out(world, table, [Player(sakura, random.Random(1)), Player(alex, random.Random(2), slash=True)])
+    both = [Player(sakura, random.Random(1)), Player(alex, random.Random(2), slash=True)]
+    await play_out(world, table, both, rounds=rounds)
     assert world.bot._connection._view_store._views == {}, "discord.py keeps views of ours"
+    if rounds:
+        assert all(player.texts for player in both), "both have moved"
+        return
     # Where nobody wins there is no cup in the text.
     await world.box.until(lambda: shown(world, sakura, table).attachments[0]["filename"] == f"result-{table}.png", 10)
     result = shown(world, sakura, table)

@@ -105,8 +105,8 @@ PATCHES = Patches(palette())
 
 def as_sent(image: Image.Image) -> bytes:
     """The pixels of a picture in the colours in which people get it: only what is new of it is drawn."""
-    as_yet = isinstance(image, Sheet) and image.puts is not None
-    return repr(image.size).encode() + (PATCHES.indexed(image) if as_yet else indexed(image)).tobytes()
+    made = PATCHES.indexed(image) if isinstance(image, Sheet) and image.puts is not None else indexed(image)
+    return repr(image.size).encode() + made.tobytes()
 
 
 def told(view: View, words: Words) -> Mapping[str, str]:
