@@ -13,14 +13,13 @@ from engine.games.love_letter.terms import face
 from engine.players.love_letter import POLICY, choose
 from engine.players.love_letter.heuristic import odds
 from engine.players.policy import SearchResult
-from tests.games.love_letter.test_rules import B, G, H, K, P, R, X, at, begin, guard
+from tests.games.love_letter.test_rules import B, G, H, K, P, R, X, after, at, begin, guard
 
 NOTHING = SearchResult(0, (), 0, 0.5)
 
 
 def test_the_reasons_that_a_look_gives() -> None:
-    match = begin(P, X, R, G, deck=[G])
-    match.submit(0, at(P, 1))
+    match = after(begin(P, X, R, G, deck=[G]), (0, at(P, 1)))
     s = match.state.clone()
     s.waiting = [0]
     s.hands[0] = [G, R]

@@ -55,6 +55,13 @@ def ending(*hands: int, deck: list[int], **options: Any) -> Match[LoveLetterStat
     return match
 
 
+def after(match: Match[LoveLetterState], *played: tuple[int, Action]) -> Match[LoveLetterState]:
+    """The match after these moves."""
+    for seat, move in played:
+        match.submit(seat, move)
+    return match
+
+
 def legal(match: Match[LoveLetterState]) -> list[list[Any]]:
     return [a.wire() for a in GAME.legal(match.state, match.state.waiting[0])]
 
@@ -142,8 +149,7 @@ def test_examples_4_to_7_what_may_be_played(
 
 
 def test_example_6_the_princess_may_be_played_and_is_fatal() -> None:
-    match = begin(X, G, G, G, deck=[G])
-    match.submit(0, PLAIN[X])
+    match = after(begin(X, G, G, G, deck=[G]), (0, PLAIN[X]))
     assert match.state.hands[0] == [] and match.state.discards[0] == [X, G]
 
 
@@ -158,8 +164,7 @@ def test_example_7_a_card_without_effect_is_laid_down() -> None:
 
 
 def test_example_8_the_lower_card_falls_and_the_higher_stays_secret() -> None:
-    match = begin(H, K, G, deck=[B, G])
-    match.submit(0, at(B, 1))
+    match = after(begin(H, K, G, deck=[B, G]), (0, at(B, 1)))
     s = match.state
     assert (s.hands[0], s.discards[0], s.waiting) == ([], [B, H], [1])
     assert told(match, "saw") == [({"seat": 1, "card": K}, (0,)), ({"seat": 0, "card": H}, (1,))]
@@ -170,33 +175,28 @@ def test_example_8_the_lower_card_falls_and_the_higher_stays_secret() -> None:
 
 
 def test_example_8_equal_cards() -> None:
-    match = begin(P, P, G, deck=[B, G])
-    match.submit(0, at(B, 1))
+    match = after(begin(P, P, G, deck=[B, G]), (0, at(B, 1)))
     assert all(match.state.hands) and not told(match, "fell")
     assert told(match, "compared") == [({"seat": 0, "target": 1, "even": True}, None)]
     assert match.state.knows[:2] == [[0, P, 0], [P, 0, 0]]
 
 
 def test_example_8_the_other_way_round() -> None:
-    match = begin(K, H, G, deck=[B, G])
-    match.submit(0, at(B, 1))
+    match = after(begin(K, H, G, deck=[B, G]), (0, at(B, 1)))
     assert match.state.plays == [[0, B, 1, 0, 1]] and match.state.waiting == [2]
     assert match.state.cannot[0] == [1, 2, 3, 4]
 
 
 def test_example_9_and_r6_the_prince() -> None:
-    match = begin(X, G, R, deck=[G], starter=2)
-    match.submit(2, at(R, 0))
+    match = after(begin(X, G, R, deck=[G], starter=2), (2, at(R, 0)))
     assert (match.state.hands[0], match.state.discards[0]) == ([], [X]) and match.state.plays[0][-1] == 0
     assert told(match, "drew")[-1][1] == (1,), "who is out draws nothing: the next one does"
-    match = begin(H, G, R, deck=[G, K], starter=2)
-    match.submit(2, at(R, 0))
+    match = after(begin(H, G, R, deck=[G, K], starter=2), (2, at(R, 0)))
     assert (match.state.hands[0][:1], match.state.protected[0], match.state.discards[0]) == ([K], False, [H])
 
 
 def test_example_9_and_r8_the_last_prince_draws_the_card_laid_aside() -> None:
-    match = ending(G, R, deck=[R], aside=X, starter=1, target=1)
-    match.submit(1, at(R, 0))
+    match = after(ending(G, R, deck=[R], aside=X, starter=1, target=1), (1, at(R, 0)))
     s = match.state
     assert (s.aside, s.shown, s.winners, s.ended) == ([], [X, R], [0], "target")
     assert told(match, "drew")[-1] == ({"card": X}, (0,))
@@ -205,8 +205,7 @@ def test_example_9_and_r8_the_last_prince_draws_the_card_laid_aside() -> None:
 
 
 def test_example_10_the_king() -> None:
-    match = begin(G, X, P, G, deck=[K, G], starter=1)
-    match.submit(1, at(K, 3))
+    match = after(begin(G, X, P, G, deck=[K, G], starter=1), (1, at(K, 3)))
     s = match.state
     assert (s.hands[1], s.hands[3]) == ([G], [X])
     assert (s.knows[1][3], s.knows[3][1]) == (X, G)
@@ -228,25 +227,21 @@ def test_example_11_r4_r7_the_showdown(cards: list[int], discards: list[list[int
 
 
 def test_example_12_the_last_survivor_needs_no_showdown() -> None:
-    match = ending(G, R, deck=[H], target=1)
-    match.submit(0, guard(1, R))
+    match = after(ending(G, R, deck=[H], target=1), (0, guard(1, R)))
     assert match.state.winners == [0] and match.state.shown == [] and not told(match, "showed")
 
 
 def test_the_handmaid_protects_until_ones_next_turn() -> None:
     """R3: also against a prince."""
-    match = begin(H, R, G, deck=[K, G, P, G])
-    match.submit(0, PLAIN[H])
+    match = after(begin(H, R, G, deck=[K, G, P, G]), (0, PLAIN[H]))
     assert match.state.protected == [True, False, False]
     assert ["prince", 0] not in legal(match) and ["prince", 1] in legal(match) and ["guard", 0, 2] not in legal(match)
-    match.submit(1, guard(2, X))
-    match.submit(2, at(P, 1))
+    after(match, (1, guard(2, X)), (2, at(P, 1)))
     assert match.state.protected == [False] * 3 and match.state.waiting == [0]
 
 
 def test_a_priest_is_for_one_pair_of_eyes() -> None:
-    match = begin(P, X, G, deck=[G, H])
-    match.submit(0, at(P, 1))
+    match = after(begin(P, X, G, deck=[G, H]), (0, at(P, 1)))
     assert told(match, "saw") == [({"seat": 1, "card": X}, (0,))]
     assert told(match, "looked") == [({"seat": 0, "target": 1}, None)]
     assert match.state.seen == [[1, 1, X, 0], [1, 1, X, 0], []]
@@ -271,9 +266,7 @@ def test_r5_a_full_tie(out: int, tie: str, gains: list[int], starter: int) -> No
 
 
 def test_the_winner_starts_and_what_was_known_is_forgotten() -> None:
-    match = begin(P, H, G, deck=[G, G, R])
-    match.submit(0, at(P, 1))
-    match.submit(1, guard(0, X))
+    match = after(begin(P, H, G, deck=[G, G, R]), (0, at(P, 1)), (1, guard(0, X)))
     s = match.state
     assert s.seen[0] and s.cannot[0] == [X]
     s.hands[0], s.discards[0] = [], [P, G]
@@ -402,9 +395,7 @@ def test_what_is_told_of_a_round() -> None:
 
 
 def test_whom_every_discard_was_for() -> None:
-    match = begin(R, H, G, deck=[G, G, P, G])
-    match.submit(0, at(R, 1))
-    match.submit(1, guard(2, X))
+    match = after(begin(R, H, G, deck=[G, G, P, G]), (0, at(R, 1)), (1, guard(2, X)))
     s = match.state
     assert piles(s.discards, s.plays) == [
         [(R, [0, R, 1, 0, -1])],

@@ -12,7 +12,7 @@ from engine.games.love_letter.moves import PLAIN
 from engine.games.love_letter.rules import GAME
 from engine.games.love_letter.state import LoveLetterState
 from tests.engine.every_game import Case, positions
-from tests.games.love_letter.test_rules import B, C, G, H, K, P, R, X, at, begin, guard
+from tests.games.love_letter.test_rules import B, C, G, H, K, P, R, X, after, at, begin, guard
 
 CASES = [Case(GAME, n, GAME.check(n, o)) for n in GAME.seats for o in ({}, {"card7": "minister", "tie": "share"})]
 
@@ -24,46 +24,35 @@ def held(match: Match[LoveLetterState], viewer: int, seat: int, times: int = 150
 
 
 def test_what_a_priest_saw_stays_known_until_it_is_played() -> None:
-    match = begin(P, X, G, G, deck=[H, G, G])
-    match.submit(0, at(P, 1))
+    match = after(begin(P, X, G, G, deck=[H, G, G]), (0, at(P, 1)))
     assert held(match, 0, 1) == {X} and len(held(match, 2, 1)) > 3
     match.submit(1, guard(2, X))
     assert held(match, 0, 1) == {X}, "the guard was not what was seen"
-    match = begin(P, G, B, H, deck=[H, B, G])
-    match.submit(0, at(P, 1))
-    match.submit(1, guard(2, X))
+    match = after(begin(P, G, B, H, deck=[H, B, G]), (0, at(P, 1)), (1, guard(2, X)))
     assert len(held(match, 0, 1)) > 3, "it was, or one like it: the other card may be any"
 
 
 def test_an_exchange_carries_along_what_a_third_knows() -> None:
-    match = begin(P, X, H, G, deck=[G, K, G, G])
-    match.submit(0, at(P, 1))
-    match.submit(1, at(K, 2))
+    match = after(begin(P, X, H, G, deck=[G, K, G, G]), (0, at(P, 1)), (1, at(K, 2)))
     assert held(match, 0, 2) == {X} == held(match, 1, 2) and held(match, 2, 1) == {H}
     assert len(held(match, 0, 1)) > 3 and len(held(match, 3, 2)) > 3
 
 
 def test_a_forced_discard_is_forgotten() -> None:
-    match = begin(P, H, R, G, deck=[G, G, G, B])
-    match.submit(0, at(P, 1))
-    match.submit(1, guard(3, X))
-    match.submit(2, at(R, 1))
+    match = after(begin(P, H, R, G, deck=[G, G, G, B]), (0, at(P, 1)), (1, guard(3, X)), (2, at(R, 1)))
     assert len(held(match, 0, 1)) > 3 and match.state.knows[0] == [0] * 4
     assert match.state.seen[0] == [1, 1, H, 0], "what was seen, was seen"
 
 
 def test_what_was_named_wrongly_is_not_there() -> None:
-    match = begin(G, H, G, G, deck=[P, G, G])
-    match.submit(0, guard(1, X))
+    match = after(begin(G, H, G, G, deck=[P, G, G]), (0, guard(1, X)))
     assert X not in held(match, 2, 1) and X in held(match, 2, 3)
     match.submit(1, guard(2, X))
     assert X in held(match, 3, 1), "another card may have been kept"
 
 
 def test_what_is_not_there_must_have_been_drawn_if_it_is_played() -> None:
-    match = begin(G, G, G, G, deck=[P, H, R])
-    match.submit(0, guard(1, H))
-    match.submit(1, PLAIN[H])
+    match = after(begin(G, G, G, G, deck=[P, H, R]), (0, guard(1, H)), (1, PLAIN[H]))
     assert match.state.cannot[1] == [H]
 
 
@@ -87,8 +76,7 @@ def test_what_the_seven_forbids_is_known(played: int, options: dict[str, Any], c
 
 
 def test_equal_cards_are_equal_for_everybody() -> None:
-    match = begin(H, H, G, G, deck=[B, P])
-    match.submit(0, at(B, 1))
+    match = after(begin(H, H, G, G, deck=[B, P]), (0, at(B, 1)))
     s, rnd = match.state, random.Random(1).random
     deals = [s.redeal(2, rnd).hands for _ in range(100)]
     assert all(hands[0][0] == hands[1][0] for hands in deals)
@@ -100,9 +88,7 @@ def test_equal_cards_are_equal_for_everybody() -> None:
 
 @pytest.mark.parametrize(("card", "move"), [(R, at(R, 0)), (G, guard(0, H)), (G, guard(0, X))])
 def test_what_becomes_known_of_a_card_is_known_of_its_equal(card: int, move: Any) -> None:
-    match = begin(H, H, G, G, deck=[B, P, card])
-    match.submit(0, at(B, 1))
-    match.submit(1, at(P, 2))
+    match = after(begin(H, H, G, G, deck=[B, P, card]), (0, at(B, 1)), (1, at(P, 2)))
     match.state.equal = [1, 1, 0, 0]  # as if the second had not moved yet
     match.submit(2, move)
     assert (held(match, 3, 1) == {H}) is (move != guard(0, X)) and X not in held(match, 3, 1)
@@ -110,25 +96,19 @@ def test_what_becomes_known_of_a_card_is_known_of_its_equal(card: int, move: Any
 
 
 def test_a_winner_by_a_baron_holds_more() -> None:
-    match = begin(H, K, G, G, deck=[B, G])
-    match.submit(0, at(B, 1))
+    match = after(begin(H, K, G, G, deck=[B, G]), (0, at(B, 1)))
     assert held(match, 2, 1) == {R, K, C, X} and held(match, 0, 1) == {K}
 
 
 def test_a_redeal_leaves_nobody_a_true_memory_of_cards_dealt_anew() -> None:
-    match = begin(P, X, B, G, deck=[G, G, H, G])
-    match.submit(0, at(P, 1))
-    match.submit(1, guard(3, X))
-    match.submit(2, at(B, 3))
+    match = after(begin(P, X, B, G, deck=[G, G, H, G]), (0, at(P, 1)), (1, guard(3, X)), (2, at(B, 3)))
     new = match.state.redeal(1, random.Random(1).random)
     assert new.knows == [[0, X, 0, 0], [0] * 4, [0] * 4, [0] * 4], "only that one's own card is known"
     assert new.seen == [[], [1, 1, X, 0], [], []]
 
 
 def test_a_card_that_was_seen_and_played_is_seen_no_more() -> None:
-    match = begin(P, H, B, G, deck=[G, R, G])
-    match.submit(0, at(P, 1))
-    match.submit(1, PLAIN[H])
+    match = after(begin(P, H, B, G, deck=[G, R, G]), (0, at(P, 1)), (1, PLAIN[H]))
     new = match.state.redeal(1, random.Random(1).random)
     assert new.hands[1] == [R] and new.knows[0] == [0] * 4 and new.seen[1] == [1, 1, H, 0]
 

@@ -1,97 +1,83 @@
-"""Tricky Express in pictures and words: every state in both languages, nothing secret, playable by ear."""
+"""Tricky Express in pictures and words: provisional points, the story of the result, the last move."""
 
 from __future__ import annotations
 
-import random
-from functools import lru_cache
-from typing import get_args
-
 import pytest
 
-from engine.core.context import GameContext
-from engine.core.match import Match
+from engine.core.context import SeededContext
 from engine.families.tricks import best
 from engine.games.tricky_express.rules import GAME, TRICK_PHASE
-from engine.games.tricky_express.state import TrickyExpressState
-from locales import Lang, Words, words
+from engine.games.tricky_express.state import TrickyExpressView
+from locales import LANGUAGES, Lang, words
 from render.games.registry import PAINTERS
 from render.games.tricky_express.narration import NARRATION
 from render.games.tricky_express.result import headline, longest
 from render.kit.person import people
 from render.kit.written import written
+from tests.engine.every_game import at_random, begin, course, positions, steps, usual
 
-PAINTER = PAINTERS["tricky_express"]
-
-LANGS: tuple[Lang, ...] = get_args(Lang)
-
-
-@lru_cache(maxsize=64)
-def played(seed: int, stop: int) -> Match[TrickyExpressState]:
-    rng = random.Random(seed)
-    m = Match.begin(GAME, match="m", seats=4, options={}, secret=rng.randbytes(32))
-    while not m.over and len(m.log) < stop:
-        seat = rng.choice(m.state.waiting)
-        m.submit(seat, rng.choice(list(GAME.legal(m.state, seat))))
-    return m
+NAMES = ["A", "B", "C", "D"]
 
 
-@pytest.fixture(params=LANGS)
-def say(request: pytest.FixtureRequest) -> Words:
-    return words(request.param)
+def ended(seed: int) -> TrickyExpressView:
+    """The end of a random match, as an onlooker sees it."""
+    return course(usual(GAME), seed, at_random)[0].view(None)
 
 
-def test_provisional_points_become_the_points_of_the_deal() -> None:
-    for seed in range(6):
-        view = played(seed, 240).view(None)
-        assert [d[0] for d in view.s.points()] == view.s.base
-        before = played(seed, 239).view(None)
-        base, top, second = before.s.points()[-1]
-        assert len(base) == 4 and -1 <= top < 4 and -1 <= second < 4
-        quiet = GameContext(random.Random(0).random)
-        s = played(seed, 239).state.clone()
-        TRICK_PHASE.done(s, quiet)
-        assert (s.base[-1], s.top[-1], s.second[-1]) == (base, top, second)
+@pytest.mark.parametrize("seed", range(6))
+def test_provisional_points_become_the_points_of_the_deal(seed: int) -> None:
+    assert [base for base, _, _ in ended(seed).s.points()] == ended(seed).s.base
+    s = positions(usual(GAME), 2, seed)[-1].state  # before the last card
+    told = s.points()[-1]
+    TRICK_PHASE.done(s, SeededContext(bytes(32)))
+    assert (s.base[-1], s.top[-1], s.second[-1]) == told and len(told[0]) == 4
 
 
 def test_the_best_card_shown_is_the_one_that_wins() -> None:
-    for seed in range(4):
-        view = played(seed, 100 + seed).view(None)
-        winner = (view.s.last_leader + best(view.s.last_trick)) % 4
-        assert winner == view.s.last_winner
+    shown = [match.view(None).s for match in positions(usual(GAME), 40, seed=1)]
+    tricks = [s for s in shown if s.last_trick]
+    assert tricks and all((s.last_leader + best(s.last_trick)) % 4 == s.last_winner for s in tricks)
 
 
-def test_the_headline_of_the_result_is_true(say: Words) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("totals", "growth", "winners", "key", "points"),
+    [
+        ([20, 18, 5, 4], [0, 0, 0, 0], [0], "margin", 2),
+        ([20, 18, 5, 4], [1, 0, 0, 0], [0], "margin", 2),
+        ([20, 18, 5, 4], [2, 0, 0, 0], [0], "margin", 2),
+        ([20, 18, 5, 4], [7, 0, 0, 0], [0], "growth", 7),
+        ([5, 18, 20, 4], [0, 8, 7, 0], [2], "margin", 2),
+        ([18, 18, 5, 4], [7, 0, 0, 0], [0, 1], "shared", 0),
+    ],
+)
+def test_the_headline_of_the_result_is_true(
+    lang: Lang, totals: list[int], growth: list[int], winners: list[int], key: str, points: int
+) -> None:
     """The points between the first two, a growth bonus that turned the game, or a shared win."""
-    for totals, growth, winners, told in (
-        ([20, 18, 5, 4], [0, 0, 0, 0], [0], say("tricky_express-story-margin", points=2)),
-        ([20, 18, 5, 4], [1, 0, 0, 0], [0], say("tricky_express-story-margin", points=2)),
-        ([20, 18, 5, 4], [2, 0, 0, 0], [0], say("tricky_express-story-margin", points=2)),
-        ([20, 18, 5, 4], [7, 0, 0, 0], [0], say("tricky_express-story-growth", points=7)),
-        ([5, 18, 20, 4], [0, 8, 7, 0], [2], say("tricky_express-story-margin", points=2)),
-        ([18, 18, 5, 4], [7, 0, 0, 0], [0, 1], say("tricky_express-story-shared")),
-    ):
-        view = played(1, 240).view(None)
-        view.s.totals, view.s.growth, view.s.winners = totals, growth, winners
-        assert headline(view, say) == told
-        result = PAINTER.result(view, people(["A", "B", "C", "D"]), say)
-        assert told.replace(" ", "") in "".join(one.text for one in written(result)).replace(" ", "")
+    view, say = ended(1), words(lang)
+    view.s.totals, view.s.growth, view.s.winners = totals, growth, winners
+    told = say(f"tricky_express-story-{key}", points=points)
+    assert headline(view, say) == told
+    drawn = written(PAINTERS["tricky_express"].result(view, people(NAMES), say))
+    assert told.replace(" ", "") in "".join(one.text for one in drawn).replace(" ", "")
 
 
-def test_the_longest_express_of_the_result() -> None:
+@pytest.mark.parametrize("seed", range(8))
+def test_the_longest_express_of_the_result(seed: int) -> None:
     """The most stations passed in any deal, of equals the earliest deal, in it the one completed later (R1)."""
-    for seed in range(8):
-        view = played(seed, 240).view(None)
-        run = longest(view)
-        assert run.passed == max(max(deal) for deal in view.s.base) == view.s.base[run.deal][run.seat]
-        assert run.deal == next(k for k, deal in enumerate(view.s.base) if max(deal) == run.passed)
-        assert run.seat == view.s.top[run.deal]
+    view = ended(seed)
+    run = longest(view)
+    assert run.passed == max(max(deal) for deal in view.s.base) == view.s.base[run.deal][run.seat]
+    assert run.deal == next(k for k, deal in enumerate(view.s.base) if max(deal) == run.passed)
+    assert run.seat == view.s.top[run.deal]
 
 
-def test_the_last_move_is_the_last_event_that_all_may_know(say: Words) -> None:
-    names = ["A", "B", "C", "D"]
-    for stop in (*range(30), *range(58, 64), 118, 200, 239):
-        m = played(6, stop)
-        told = [e for e in m.ctx.events if not e.only and e.kind != "trick"]
-        view = m.view(None)
-        assert NARRATION.last_move(view, names, say) == NARRATION.happened(told[-1], view, names, say)
-    assert NARRATION.last_move(played(6, 240).view(None), names, say) == ""
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_last_move_is_the_last_event_that_all_may_know(lang: Lang) -> None:
+    match, say = begin(usual(GAME), seed=6), words(lang)
+    for _ in steps(match):
+        view = match.view(None)
+        told = [e for e in match.ctx.events if not e.only and e.kind != "trick"]
+        happened = "" if match.over else NARRATION.happened(told[-1], view, NAMES, say)
+        assert NARRATION.last_move(view, NAMES, say) == happened

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -287,14 +288,25 @@ def test_memos_are_readable_for_the_whole_deal_and_the_owners_alone() -> None:
     assert m.view(None).state["passed"] == m.view(None).state["received"] == []
 
 
-def test_a_pass_1_card_is_certain_again_when_one_home_is_void() -> None:
-    s = on_time(begin(), 8)
-    first, second = s.passed[0][:2]
-    assert set(s.pins(0)) == set(s.passed[0][2:])
-    s.voids[3] = 1 << SUIT[first]
-    assert s.pins(0)[first] == 2 and (second in s.pins(0)) == (second in s.passed[0][2:])
-    s.voids = [0, 0, 1 << SUIT[first], 0]
-    assert s.pins(0)[first] == 3
+def test_what_was_passed_lies_where_it_went_and_of_pass_1_once_one_home_is_void() -> None:
+    m = begin()
+    s = on_time(m, 4)
+    assert s.pins(0) == {s.passed[0][0]: 3, s.passed[0][1]: 1}
+    first, second, right, left = on_time(m, 4).passed[0]
+    assert s.pins(0) == {right: 3, left: 1}
+    for passed, near in ((first, 3), (second, 1)):
+        for void, home in ((near, 2), (2, near)):
+            s.voids = [(p == void) << SUIT[passed] for p in range(4)]
+            assert s.pins(0)[passed] == home
+
+
+def test_a_redeal_keeps_who_has_chosen_and_what_oneself_chose() -> None:
+    m = begin()
+    for seat in (2, 0):
+        m.submit(seat, GAME.timeout(m.state, seat))
+    new = m.state.redeal(0, random.Random(1).random)
+    assert new.choice[0] == m.state.choice[0] and [bool(choice) for choice in new.choice] == [True, False, True, False]
+    assert tuple(new.choice[2]) in new.sealed_choices(2)
 
 
 @pytest.mark.parametrize(("which", "near", "far"), [(0, 3, 1), (1, 1, 3)])
@@ -309,7 +321,10 @@ def test_a_card_of_pass_1_may_be_thought_with_its_neighbour_or_across(
     wrongly = next(c for c in s.hands[far] if c not in s.passed[0])
     s.hands[near][s.hands[near].index(passed)] = wrongly
     s.hands[far][s.hands[far].index(wrongly)] = passed
+    s.voids[far], before = 1 << SUIT[s.hands[near][0]], set(s.hands[far])
     s.after_redeal(0, lambda: drawn)
     assert passed in s.hands[2 if across else near]
+    (came,) = set(s.hands[far]) - before
+    assert s.may_hold(far, came) and all(c in s.hands[home] for c, home in s.pins(0).items())
     assert s.passed[1:] == s.received[1:] == [[]] * 3 and s.passed[0]
-    assert GAME.conserved(s) == (52, True) and [len(h) for h in s.hands] == [13] * 4
+    assert sorted(c for hand in s.hands for c in hand) == [*range(52)] and [len(h) for h in s.hands] == [13] * 4
