@@ -116,10 +116,7 @@ love_letter-goal = { $target ->
     [one] 1 token wins
    *[other] { $target } tokens win
 }
-love_letter-state = Round { $round } · { $deck } left in the deck · { $target ->
-    [one] 1 token wins
-   *[other] { $target } tokens win
-}
+love_letter-state = Round { $round } · { $deck } left in the deck · { love_letter-goal }
 love_letter-over = The game is over
 love_letter-aside = Aside
 love_letter-face-up = Out of play
@@ -144,10 +141,7 @@ love_letter-unit = { $count ->
    *[other] tokens
 }
 love_letter-drawn = drawn
-love_letter-alt-head = Love Letter. Round { $round }, turn { $turn }; { $target ->
-    [one] 1 token wins
-   *[other] { $target } tokens win
-}, at most { $rounds } rounds.
+love_letter-alt-head = Love Letter. Round { $round }, turn { $turn }; { love_letter-goal }, at most { $rounds } rounds.
 love_letter-alt-minister = The 7 is the minister.
 love_letter-alt-share = A full tie is a token each.
 love_letter-alt-turn = { $name } to move. { $deck } left in the deck, { $aside } laid aside.

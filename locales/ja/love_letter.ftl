@@ -110,7 +110,7 @@ love_letter-score-of = { $name }さん{ $score }
 # 卓のようす
 love_letter-round = 第{ $round }ラウンド
 love_letter-goal = トークン{ $target }で勝ち
-love_letter-state = 第{ $round }ラウンド・山札あと{ $deck }枚・トークン{ $target }で勝ち
+love_letter-state = 第{ $round }ラウンド・山札あと{ $deck }枚・{ love_letter-goal }
 love_letter-over = 終わりました
 love_letter-aside = 伏せ札
 love_letter-face-up = 除外カード
@@ -132,7 +132,7 @@ love_letter-copies = { $card }{ $count }枚
 love_letter-alt-unseen = まだ見えていないカード：{ $cards }。
 love_letter-unit = トークン
 love_letter-drawn = 引いた
-love_letter-alt-head = ラブレター。第{ $round }ラウンド、{ $turn }手目、トークン{ $target }で勝ち。最大{ $rounds }ラウンド。
+love_letter-alt-head = ラブレター。第{ $round }ラウンド、{ $turn }手目、{ love_letter-goal }。最大{ $rounds }ラウンド。
 love_letter-alt-minister = 7は大臣です。
 love_letter-alt-share = 引き分けなら1つずつ。
 love_letter-alt-turn = { $name }さんの番です。山札はあと{ $deck }枚、伏せ札{ $aside }枚。

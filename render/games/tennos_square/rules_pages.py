@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 from typing import Final
 
 from engine.core.cards import cards as cards_of
@@ -125,9 +126,9 @@ def _middles(where: Lane, steps: tuple[int, ...]) -> list[tuple[float, int]]:
     out: list[tuple[float, int]] = []
     for left, right in where.groups:
         inside = [k for k, x in enumerate(where.xs) if left <= x < right]
-        same = len({steps[k] for k in inside}) == 1
-        spans = [inside] if same else [[k] for k in inside]
-        out += [((where.middles[span[0]] + where.middles[span[-1]]) / 2, steps[span[0]]) for span in spans]
+        for step, slots in groupby(inside, steps.__getitem__):
+            middles = [where.middles[k] for k in slots]
+            out.append(((middles[0] + middles[-1]) / 2, step))
     return out
 
 

@@ -22,6 +22,7 @@ from render.kit.trick_table import card_face, small_face
 from render.narration.tricks import hand_of, waits_for
 
 Side = Literal["left", "right"]
+SIDES: Final[tuple[Side, Side]] = ("left", "right")
 WIDE: Final = theme.WIDTH - 40
 PASS: Final = 156
 PASSED: Final = 72
@@ -41,7 +42,7 @@ def paint(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Ca
         hand_of(LOOK, view, people, words, about, _cards(view, me, words)),
         wait=waits_for(view, [text.name(name) for name in names(people)], words),
         above=None if playing or view.over else _passing(view, me, people, words),
-        below=_passed(view, me, people, words) if s.passed[me] else None,
+        below=Row(*(_gave_got(side, view, people, words) for side in SIDES), gap=16) if s.passed[me] else None,
         last_move=NARRATION.last_move(view, names(people), words),
     ).drawn()
 
@@ -95,26 +96,19 @@ def _passing(view: TrickyExpressView, me: int, people: Sequence[Person], words: 
 
     lines = balanced(words(f"tricky_express-pass-{view.phase}"), text.BOLD, 28, 250)
     middle = Column(*(Text(line, 28, align="m") for line in lines), gap=2)
-    left, right = (_place_of(side, me, people, words) for side in ("left", "right"))
+    left, right = (_place_of(side, me, people, words) for side in SIDES)
     sides = Row(*left, place("left"), gap=16), Row(place("right"), *reversed(right), gap=16)
-    half = cards.card_height(CARD)
-    boxes = [Paint(HALF, half, partial(_inside, side)) for side in sides]
-    row = Row(boxes[0], middle, boxes[1], gap=24)
-    return _slab(row, WIDE, PASS)
+    first, last = (Paint(HALF, cards.card_height(CARD), partial(_inside, side)) for side in sides)
+    return _slab(Row(first, middle, last, gap=24), WIDE, PASS)
 
 
 def _inside(row: Row, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
     row.place(canvas, x, y + (height - row.height) / 2, width)
 
 
-def _passed(view: TrickyExpressView, me: int, people: Sequence[Person], words: Words) -> Node:
-    """The cards given to and got from either side in this deal."""
-    sides: tuple[Side, Side] = ("left", "right")
-    return Row(*(_gave_got(side, view, me, people, words) for side in sides), gap=16)
-
-
-def _gave_got(side: Side, view: TrickyExpressView, me: int, people: Sequence[Person], words: Words) -> Node:
-    parts: list[Node] = []
+def _gave_got(side: Side, view: TrickyExpressView, people: Sequence[Person], words: Words) -> Node:
+    """The cards given to one side and got from it in this deal."""
+    me, parts = view.me, list[Node]()
     for key, held in (("gave", view.s.passed[me]), ("got", view.s.received[me])):
         own = held[1 if side == "left" else 0 :: 2]
         minis = [Picture(small_face(card)(SMALL)) for card in own]

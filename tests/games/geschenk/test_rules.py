@@ -213,6 +213,7 @@ R9 = [
     (11, {}, True),
     (11, {"card": 30}, False),
     (0, {}, False),
+    (1, {}, True),
     (1, {"keep": 0}, True),
     (1, {"keep": 1}, False),
     (2, {"keep": 1}, True),
@@ -275,8 +276,9 @@ def test_the_deck_comes_in_its_order_however_many_are_removed(remove: int) -> No
 
 def test_several_games_add_up_and_r4_the_start_moves_left() -> None:
     match = begin(start=2, games=3, remove=12)
-    s, starters = match.state, [match.state.starter]
+    s, starters, whole = match.state, [match.state.starter], GAME.conserved(match.state)
     for events in steps(match):
+        assert GAME.conserved(s) == whole
         if "started" in [e.kind for e in events]:
             assert (s.chips, s.cards, s.pot, s.number) == ([11] * 3, [[]] * 3, 0, 1)
             assert (s.waiting, s.last_kind) == ([s.starter], "take")
