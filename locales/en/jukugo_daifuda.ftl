@@ -89,14 +89,8 @@ jukugo_daifuda-prompt-flip = Turn up the top card of the deck: it becomes the ne
 jukugo_daifuda-claim-label = { $shown } with { $cards } ({ $kinds })
 jukugo_daifuda-claim-or = { $one } or { $other }
 jukugo_daifuda-attach-label = { $before } → { $after } ({ $kind })
-jukugo_daifuda-hint-number = { $points ->
-    [one] 1 pt
-   *[other] { $points } pts
-}. Equal numbers
-jukugo_daifuda-hint-word = { $points ->
-    [one] 1 pt
-   *[other] { $points } pts
-}. { $entries }
+jukugo_daifuda-hint-number = { jukugo_daifuda-points }. Equal numbers
+jukugo_daifuda-hint-word = { jukugo_daifuda-points }. { $entries }
 jukugo_daifuda-hint-pair-grows = { $points } pts open. Can grow to three of a kind
 jukugo_daifuda-hint-word-grows = { $points } pts open. Can grow to a chain or twin
 jukugo_daifuda-hint-card-alone = Goes with nothing in your hand
@@ -163,14 +157,9 @@ jukugo_daifuda-event-flipped = { $seat } turned up { $card }.
 jukugo_daifuda-event-answered = You answered "{ $move }". Nobody else sees it.
 jukugo_daifuda-event-ordered = Your order for this round: { $order }.
 jukugo_daifuda-event-unclaimed = Nobody took { $card }.
-jukugo_daifuda-event-claimed = { $call ->
-    [none] { $seat } took { $card }: { $set }
-   *[other] { $call }. { $seat } took { $card }: { $set }
-}. { $words }
-jukugo_daifuda-event-attached = { $call ->
-    [none] { $seat } added { $card }, now { $set }
-   *[other] { $call }. { $seat } added { $card }, now { $set }
-}. { $words }
+jukugo_daifuda-called = { $call }.{" "}
+jukugo_daifuda-event-claimed = { $call }{ $seat } took { $card }: { $set }. { $words }
+jukugo_daifuda-event-attached = { $call }{ $seat } added { $card }, now { $set }. { $words }
 jukugo_daifuda-event-discarded = { $seat } discarded { $card }.
 jukugo_daifuda-event-ron = Ron: { $seat } went out with { $card }, and everyone else paid { $score }.
 jukugo_daifuda-event-draw = The deck ran out. The round is a draw and nobody pays.
@@ -188,10 +177,7 @@ jukugo_daifuda-alt-flipping = Seat { $seat }, { $name }, is to turn up the next 
 jukugo_daifuda-alt-last = Before: seat { $seat } took { $card }.
 jukugo_daifuda-alt-last-nobody = Before: nobody took { $card }.
 jukugo_daifuda-alt-piles = Deck: { $deck }. Discards, oldest first: { $cards }.
-jukugo_daifuda-alt-seat = Seat { $seat } { $name }: { $chips ->
-    [one] 1 chip
-   *[other] { $chips } chips
-}, hand { $hand }, sets: { $sets }
+jukugo_daifuda-alt-seat = Seat { $seat } { $name }: { $count } { jukugo_daifuda-unit }, hand { $hand }, sets: { $sets }
 jukugo_daifuda-alt-round = Last round: seat { $seat } ron for { $score } ({ $sets }).
 jukugo_daifuda-alt-round-draw = Last round was a draw.
 jukugo_daifuda-alt-hidden = { $set } hidden
@@ -225,10 +211,7 @@ jukugo_daifuda-awaited-discard = Waiting for the next card
 jukugo_daifuda-last-discarded = { $name } discarded { $card }.
 jukugo_daifuda-last-took = { $name } took { $card }.
 jukugo_daifuda-last-nobody = Nobody took { $card }.
-jukugo_daifuda-story-margin = { $chips ->
-    [one] Won by 1 chip
-   *[other] Won by { $chips } chips
-}
+jukugo_daifuda-story-margin = Won by { $count } { jukugo_daifuda-unit }
 jukugo_daifuda-story-shared = Equal chips: they share the win
 jukugo_daifuda-story-ron = Biggest ron: { $name }, { $score } points in round { $round }
 jukugo_daifuda-unit = { $count ->

@@ -151,14 +151,9 @@ jukugo_daifuda-event-flipped = { $seat }さんがめくった台札は{ $card }�
 jukugo_daifuda-event-answered = 「{ $move }」と答えました。ほかの人には見えません。
 jukugo_daifuda-event-ordered = 予約しました：{ $order }。
 jukugo_daifuda-event-unclaimed = { $card }はだれも取らず、捨て札になりました。
-jukugo_daifuda-event-claimed = { $seat }さんが{ $call ->
-    [none] { $card }を取り、{ $set }
-   *[other] { $call }。{ $card }を取り、{ $set }
-}をつくりました。{ $words }
-jukugo_daifuda-event-attached = { $seat }さんが{ $call ->
-    [none] { $card }を付け、{ $set }
-   *[other] { $call }。{ $card }を付け、{ $set }
-}にしました。{ $words }
+jukugo_daifuda-called = { $call }。
+jukugo_daifuda-event-claimed = { $seat }さんが{ $call }{ $card }を取り、{ $set }をつくりました。{ $words }
+jukugo_daifuda-event-attached = { $seat }さんが{ $call }{ $card }を付け、{ $set }にしました。{ $words }
 jukugo_daifuda-event-discarded = { $seat }さんが捨てました。次の台札は{ $card }です。
 jukugo_daifuda-event-ron = ロン。{ $seat }さんが{ $card }で上がり、ほかの人から{ $score }点ずつ受け取りました。
 jukugo_daifuda-event-draw = 山札がなくなり、流局です。チップは動きません。
@@ -176,7 +171,7 @@ jukugo_daifuda-alt-flipping = 席{ $seat }、{ $name }さんが次の台札を�
 jukugo_daifuda-alt-last = 直前：席{ $seat }が{ $card }を取りました。
 jukugo_daifuda-alt-last-nobody = 直前：{ $card }はだれも取りませんでした。
 jukugo_daifuda-alt-piles = 山札{ $deck }枚。捨て札（古い順）：{ $cards }。
-jukugo_daifuda-alt-seat = 席{ $seat } { $name }：チップ{ $chips }枚、手札{ $hand }枚、手元の組 { $sets }
+jukugo_daifuda-alt-seat = 席{ $seat } { $name }：チップ{ $count }枚、手札{ $hand }枚、手元の組 { $sets }
 jukugo_daifuda-alt-round = 前のラウンド：席{ $seat }のロン{ $score }点（{ $sets }）。
 jukugo_daifuda-alt-round-draw = 前のラウンドは流局でした。
 jukugo_daifuda-alt-hidden = { $set }手札内
@@ -210,7 +205,7 @@ jukugo_daifuda-awaited-discard = 次の台札を待っています
 jukugo_daifuda-last-discarded = { $name }さんが{ $card }を捨てました。
 jukugo_daifuda-last-took = { $name }さんが{ $card }を取りました。
 jukugo_daifuda-last-nobody = { $card }はだれも取りませんでした。
-jukugo_daifuda-story-margin = チップ{ $chips }枚差の勝利
+jukugo_daifuda-story-margin = チップ{ $count }枚差の勝利
 jukugo_daifuda-story-shared = 同じ枚数で勝利を分け合いました
 jukugo_daifuda-story-ron = 最大のロンは第{ $round }ラウンド、{ $name }さんの{ $score }点
 jukugo_daifuda-unit = 枚

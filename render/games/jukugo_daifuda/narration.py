@@ -69,7 +69,8 @@ class JukugoDaifudaNarration(Asking):
             words("jukugo_daifuda-word", word=w, reading=dictionary()[w].readings[0])
             for w in words_in(told.kind, told.cards, view.s.dictionary)
         )
-        call = words(f"jukugo_daifuda-call-{told.call}") if told.call else "none"
+        called = words(f"jukugo_daifuda-call-{told.call}") if told.call else ""
+        call = words("jukugo_daifuda-called", call=called) if called else ""
         card = card_said(told.card, words)
         return words(key, seat=say.name(told.seat), card=card, set=shown, words=readings, call=call).strip()
 
@@ -114,7 +115,7 @@ class JukugoDaifudaNarration(Asking):
             last = card_aloud(s.last_card, words)
             parts.append(words(f"jukugo_daifuda-alt-{key}", seat=str(s.last_seat + 1), card=last))
         for p, name in enumerate(names):
-            held = {"chips": str(s.chips[p]), "hand": len(s.hands[p]), "sets": self.sets_said(s.sets[p], words)}
+            held = {"count": str(s.chips[p]), "hand": len(s.hands[p]), "sets": self.sets_said(s.sets[p], words)}
             parts.append(words("jukugo_daifuda-alt-seat", seat=str(p + 1), name=name, **held))
         pile = read(s.discards) or words("jukugo_daifuda-none")
         parts.append(words("jukugo_daifuda-alt-piles", deck=len(s.deck), cards=pile))

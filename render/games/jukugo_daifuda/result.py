@@ -41,7 +41,7 @@ def story(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> tu
     """By how many chips it was won, and the greatest ron."""
     scores = sorted(view.s.scores, reverse=True)
     key = "shared" if len(view.s.winners) > 1 else "margin"
-    told = [words(f"jukugo_daifuda-story-{key}", chips=scores[0] - scores[1])]
+    told = [words(f"jukugo_daifuda-story-{key}", count=scores[0] - scores[1])]
     rons = [
         (score, k) for k, (p, score) in enumerate(zip(view.s.round_winners, view.s.round_scores, strict=True)) if p >= 0
     ]
