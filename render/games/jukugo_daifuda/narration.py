@@ -9,8 +9,7 @@ from engine.core.action import Action
 from engine.core.cards import RANK
 from engine.core.events import GameEvent
 from engine.core.state import NO_CARD, NO_SEAT
-from engine.families.outcome import Over
-from engine.games.jukugo_daifuda.events import EVENTS, Answered, Attached, Claimed, Ordered, Ron
+from engine.games.jukugo_daifuda.events import EVENTS, Answered, Attached, Claimed, Ordered
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import BLACK_JOKER, KINDS, POINTS, dictionary, read
 from locales import Words
@@ -55,11 +54,7 @@ class JukugoDaifudaNarration(Asking):
                 return words(key, move=words(f"jukugo_daifuda-tag-{answer[0]}"))
             case Ordered(rule):
                 return words(key, order=words(f"jukugo_daifuda-order-{rule}"))
-            case Over(winners=winners):
-                return self.who_won(winners, say.names, words)
-            case Ron():
-                return words(key, seat=say.name(told.seat), card=card_said(told.card, words), score=told.score)
-        return words(key, **say.event(told))
+        return super().tell(told, view, say)
 
     @staticmethod
     def _taken(key: str, told: Claimed | Attached, view: JukugoDaifudaView, say: Speaker) -> str:
