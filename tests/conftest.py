@@ -31,8 +31,10 @@ CLEARING = 120.0
 """Seconds that clearing away after one test may take, the stop of a bot and of its processes included."""
 
 
-SLOWEST = ("tests/scaffold/", "tests/test_", "tests/e2e/test_herd.py", "tests/e2e/test_kill.py")
+SLOWEST = ("tests/scaffold/", "tests/test_")
 """Tests of several seconds each: begun before shorter ones, so that no worker waits for another at the end."""
+WAITING = ("tests/e2e/test_herd.py", "tests/e2e/test_kill.py")
+"""Tests that kill bots and wait for them most of the time: one worker is enough, beside others that compute."""
 PLAYED = ("tests/engine/test_every_game.py", "tests/engine/test_search.py")
 """Tests that look at the same matches of a game; those of one case are run together, so that each is played once."""
 
@@ -65,6 +67,8 @@ class GroupScheduling(LoadGroupScheduling):  # type: ignore[misc]  # a library w
     def _split_scope(self, nodeid: str) -> str:
         if nodeid.startswith("tests/browser/"):
             return "browser"
+        if nodeid.startswith(WAITING):
+            return "kills"
         # One server is enough, and each worker that wants one would make its own.
         if "[postgres" in nodeid or "postgres" in nodeid.partition("::")[0]:
             return "postgres"
