@@ -165,6 +165,8 @@ class Watch:
         match = await table.match()
         moves = (await table.rows("SELECT moves FROM tables WHERE id = ?"))[0]["moves"]
         fresh = replace(world.bot.services, drawing=Drawing(world.drawing.painters, world.drawing.narrations))
+        # What is put on a picture is worked out anew, and only where it is something else it is drawn anew.
+        fresh.drawing.patches = world.drawing.patches
         try:
             for seat in range(len(info.seats)):
                 with exchanged(table, moves, match, seat, self.rng) as different:
