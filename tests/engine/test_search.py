@@ -139,11 +139,12 @@ def test_it_cannot_cheat(case: Case) -> None:
     assert moved, "the twins must differ, or this proves nothing"
 
 
+@pytest.mark.parametrize("count", [pytest.param(2, id="some"), pytest.param(4, id="all", marks=pytest.mark.soak)])
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
-def test_every_level_makes_legal_moves(game: Game[Any], level: str) -> None:
+def test_every_level_makes_legal_moves(game: Game[Any], level: str, count: int) -> None:
     rnd = random.Random(2).random
-    for s, seat in moments(usual(game), 4):
+    for s, seat in moments(usual(game), count):
         assert game.allows(s, seat, choose(level, game, s.redeal(seat, rnd), seat, rnd, ticking(0.02)))
 
 
