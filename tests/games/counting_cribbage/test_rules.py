@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.action import Action, IllegalAction
+from engine.core.action import Action
 from engine.core.cards import card, cards, code
 from engine.core.horizon import OpenUntil
 from engine.core.offers import Subset
@@ -400,7 +400,8 @@ def test_r21_r22_games_of_a_match() -> None:
             )
             assert len(s.stock) == 78 - 16 and GAME.conserved(s) == list(DECK)
     assert (s.ended, s.winners, s.scores, s.waiting, s.game) == ("target", [0], [4, 3, 0], [], 3)
-    assert (s.game_winner, s.game_gain) == ([0, 1, 0], [2, 3, 2])
+    assert (s.game_winner, s.game_gain) == ([0, 1, 0], [2, 3, 2]) and GAME.points_now(s) == [4, 3, 0]
+    assert GAME.points_now(position(HANDS[:2], points=[7, 5]).state) == [7, 5], "of a single game the points"
 
 
 def test_r20_used_cards_are_public_and_the_log_ends_with_the_next_round_but_one_where_they_are_not_shown() -> None:
@@ -474,8 +475,7 @@ def test_refusals_while_laying_away(seats: int, action: Action, reason: str, tol
 
 def test_a_lay_away_is_named_in_ascending_order() -> None:
     two = begin(2)
-    with pytest.raises(IllegalAction, match="illegal-now"):
-        two.submit(0, LayAway(tuple(sorted(two.state.hands[0][:2], reverse=True))))
+    assert refused(two, 0, LayAway(tuple(sorted(two.state.hands[0][:2], reverse=True)))) == ("illegal-now", {})
 
 
 FIT = {"card": card("SK"), "count": 22, "room": 9}
