@@ -67,12 +67,9 @@ counting_cribbage-card-hint = Makes the count { $count }
 counting_cribbage-move-lay_away = Lay away { $cards }
 counting_cribbage-move-declare = Play { $card } and claim { $points }
 counting_cribbage-move-claim = Claim { $points }
-counting_cribbage-move-accept = Nothing missed
 counting_cribbage-move-respond = Muggins: { $points } missed
-counting_cribbage-move-waive = Stop asking me
 counting_cribbage-move-waive_deal = Don't ask me in this deal
 counting_cribbage-move-waive_turn = Don't ask me until my next card
-counting_cribbage-move-watch = Ask me again
 counting_cribbage-points = { $points ->
     [one] 1 point
    *[other] { $points } points

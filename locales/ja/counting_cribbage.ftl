@@ -67,12 +67,9 @@ counting_cribbage-card-hint = 出すとカウント{ $count }
 counting_cribbage-move-lay_away = { $cards }を伏せ札にする
 counting_cribbage-move-declare = { $card }を出して{ $points }点と宣言する
 counting_cribbage-move-claim = { $points }点と宣言する
-counting_cribbage-move-accept = 見落としなし
 counting_cribbage-move-respond = 見落とし{ $points }点を申告する
-counting_cribbage-move-waive = もうたずねない
 counting_cribbage-move-waive_deal = このディールはたずねない
 counting_cribbage-move-waive_turn = 次に出すまでたずねない
-counting_cribbage-move-watch = またたずねる
 counting_cribbage-points = { $points }点
 
 # できない手

@@ -78,6 +78,8 @@ class CountingCribbageNarration(Described):
         """The whole move."""
         tag, *values = action.wire()
         match tag:
+            case "accept" | "waive" | "watch":
+                return of(words, f"tag-{tag}")
             case "lay_away":
                 return of(words, "move-lay_away", cards=words.join([card_short(c, words) for c in by_rank(values[0])]))
             case "play" | "declare":
