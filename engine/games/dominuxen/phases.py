@@ -29,17 +29,7 @@ from engine.games.dominuxen.moves import (
     Take,
 )
 from engine.games.dominuxen.state import DominuxenState, end_round, must_draw, next_turn, next_victim, take_up
-from engine.games.dominuxen.terms import (
-    HAND,
-    NEVER,
-    PENDING,
-    PILE,
-    RETURNED,
-    ROW,
-    TAKEN,
-    THROWN,
-    victims_of,
-)
+from engine.games.dominuxen.terms import HAND, NEVER, PENDING, PILE, RETURNED, ROW, TAKEN, THROWN, victims_of
 
 TO_PLAY = Values((Play.tag,))
 TO_TAKE = Values((Take.tag, Leave.tag))

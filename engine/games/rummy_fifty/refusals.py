@@ -8,13 +8,7 @@ from engine.core.action import Action
 from engine.core.cards import RANK
 from engine.core.facts import Card, Count, Message, Rank, Suit
 from engine.families.melds import GROUP, fault
-from engine.games.rummy_fifty.state import (
-    Discard,
-    Draw,
-    Layoff,
-    Meld,
-    RummyFiftyState,
-)
+from engine.games.rummy_fifty.state import Discard, Draw, Layoff, Meld, RummyFiftyState
 from engine.games.rummy_fifty.terms import CARDS, DISCARD, EXTRA, HAND
 
 

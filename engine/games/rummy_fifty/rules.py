@@ -251,11 +251,7 @@ class RummyFifty(Game[RummyFiftyState]):
     key = "rummy_fifty"
     seats = (2, 3, 4)
     default_seats = 4
-    options = (
-        Number("max_rounds", 1, 50, 30),
-        Flag("layoff_own"),
-        FIRST_DEALER,
-    )
+    options = (Number("max_rounds", 1, 50, 30), Flag("layoff_own"), FIRST_DEALER)
     actions = (Bonus, Draw, Discard, Meld, Layoff, EndTurn)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
         "bonus": BonusPhase(),

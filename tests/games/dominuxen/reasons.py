@@ -9,20 +9,14 @@ from engine.games.dominuxen.terms import PILE
 from tests.engine.reasons import Check, Facts, applied
 
 
-def largest(tiles: list[int]) -> int:
-    """How many of these tiles share a number."""
-    return max((play.size for play in largest_of(tiles)), default=0)
-
-
-def largest_of(tiles: list[int]) -> Any:
-    return largest_sets(tiles, False)
+def sets(*tiles: int) -> list[frozenset[int]]:
+    """By number all of these tiles that have it."""
+    return [frozenset(play.tiles) for play in largest_sets(tiles, False)]
 
 
 def companions(s: Any, seat: int, tile: int) -> int:
     """How many tiles of the hand share one of its numbers."""
-    return largest([*s.hands[seat], tile]) and max(
-        len([t for t in play.tiles if t != tile]) for play in largest_of([*s.hands[seat], tile]) if tile in play.tiles
-    )
+    return max(len(found - {tile}) for found in sets(*s.hands[seat], tile) if tile in found)
 
 
 def best_of_row(s: Any, seat: int, a: Any, f: Facts) -> bool:
@@ -32,19 +26,16 @@ def best_of_row(s: Any, seat: int, a: Any, f: Facts) -> bool:
 
 def larger(s: Any, owner: int, seat: int) -> bool:
     tiles = s.lines[owner][-1][2:]
-    return any(
-        len(play.tiles) > len(tiles) and set(play.tiles) & set(tiles) for play in largest_of([*s.hands[seat], *tiles])
-    )
+    return any(len(found) > len(tiles) and found & {*tiles} for found in sets(*s.hands[seat], *tiles))
 
 
-def emptied(s: Any, seat: int, a: Any) -> list[int]:
-    """The sets, always the largest next, that empty the hand after the play."""
-    left, counts = [t for t in s.hands[seat] if t not in a.tiles], []
+def sets_to_empty(s: Any, seat: int, a: Any) -> int:
+    """How many sets, always the largest next, empty the hand after the play."""
+    left, count = {*s.hands[seat]} - {*a.tiles}, 0
     while left:
-        play = max(largest_of(left), key=lambda play: len(play.tiles))
-        left = [t for t in left if t not in play.tiles]
-        counts.append(len(play.tiles))
-    return counts
+        left -= max(sets(*sorted(left)), key=len)
+        count += 1
+    return count
 
 
 CHECKS: dict[str, Check] = {
@@ -58,5 +49,5 @@ CHECKS: dict[str, Check] = {
     "attack": lambda s, p, a, f: (
         0 < f["victims"] == len(applied("dominuxen", s, p, a).victims) and f["count"] == len(a.tiles)
     ),
-    "sets": lambda s, p, a, f: f["sets"] == len(emptied(s, p, a)) > 0,
+    "sets": lambda s, p, a, f: f["sets"] == sets_to_empty(s, p, a) > 0,
 }

@@ -121,10 +121,6 @@ def test_a_move_at_the_wrong_moment_is_refused_by_what_is_wrong(phase: str, acti
     assert refusal(m, 0, action) == (reason, {})
 
 
-def test_two_have_no_king() -> None:
-    assert refusal(begin(2), 0, "bonus K") == ("court", {})
-
-
 @pytest.mark.parametrize(
     ("phase", "action"), [("discard", "discard X5"), ("table", "meld S9 X5 H3"), ("table", "layoff X5 0")]
 )
@@ -191,11 +187,8 @@ def test_a_refused_layoff_names_the_ranks_that_would_fit(
     assert refusal(m, 0, f"layoff {code} 0") == (reason, {"card": card(code), **facts})
     for at in (1, -1):
         assert refusal(m, 0, Layoff(card(code), at)) == ("such-meld", {"count": 1})
-
-
-def test_nothing_is_laid_on_a_run_of_all_ten() -> None:
-    m = position({0: "L2 H3"}, melds=[(1, "SA S2 S3 S4 S5 S6 S7 S8 S9 S10")])
-    assert refusal(m, 0, "layoff L2 0") == ("fit-full", {})
+    full = position({0: "L2 H3"}, melds=[(1, "SA S2 S3 S4 S5 S6 S7 S8 S9 S10")])
+    assert refusal(full, 0, "layoff L2 0") == ("fit-full", {})
 
 
 # When nobody chooses
@@ -228,6 +221,7 @@ def test_nothing_but_a_forced_draw_makes_itself() -> None:
 
 def test_a_redeal_guesses_only_bonus_cards_there_are() -> None:
     m = begin(2)
+    assert refusal(m, 0, "bonus K") == ("court", {})
     told(m, "0 bonus Q")
     seen = [{m.state.redeal(seat, random.Random(k).random).choice[0][0] for k in range(20)} for seat in (0, 1)]
     assert seen == [{QUEEN}, {JACK, QUEEN}]
