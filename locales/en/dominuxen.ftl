@@ -15,6 +15,10 @@ dominuxen-option-turn_limit = Turn limit
 dominuxen-option-turn_limit-help = A round ends after so many plays: 50 to 500, usually 150.
 
 # A turn
+dominuxen-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
 dominuxen-tag-play = Play a set
 dominuxen-tag-take = Take it
 dominuxen-tag-leave = Leave it
@@ -36,10 +40,7 @@ dominuxen-hint-discard = { $count ->
     [one] { $tiles } leaves the round, and you draw 1 tile
    *[other] { $tiles } leave the round, and you draw { $count } tiles
 }
-dominuxen-hint-rest = { $count ->
-    [one] You draw 1 tile from the pile
-   *[other] You draw { $count } tiles from the pile
-}
+dominuxen-hint-rest = You draw { dominuxen-tiles } from the pile
 
 dominuxen-ask-play-1 = A set of which number?
 dominuxen-ask-play-2 = Which tiles go into the set of { $number }s?
@@ -75,10 +76,7 @@ dominuxen-from-pile-hint = You see it when you've drawn it
 
 dominuxen-prompt-play = Which number do you play?
 dominuxen-prompt-take = You snatch { $name }'s { $number }×{ $size } ({ $tiles }). Do you take it?
-dominuxen-prompt-recover = { $count ->
-    [one] { $name } left your { $number }×{ $size } ({ $tiles }). Take it back, or discard it and draw 1 tile?
-   *[other] { $name } left your { $number }×{ $size } ({ $tiles }). Take it back, or discard it and draw { $count } tiles?
-}
+dominuxen-prompt-recover = { $name } left your { $number }×{ $size } ({ $tiles }). Take it back, or discard it and draw { dominuxen-tiles }?
 dominuxen-prompt-draw = { $owed ->
     [one] Draw 1 more tile. From where?
    *[other] Draw { $owed } more tiles. From where?
@@ -125,10 +123,7 @@ dominuxen-no-recover-now = Now decide whether to take your set back or to discar
 dominuxen-no-draw-now = Now tiles are drawn, from the row or from the pile.
 dominuxen-no-row-tile = { $tile } isn't in the row. Draw one of the open tiles or from the pile.
 dominuxen-no-pile = The pile is empty. Draw from the row.
-dominuxen-no-so-many = { $count ->
-    [one] You have only 1 tile to draw.
-   *[other] You have only { $count } tiles to draw.
-} Choose no more than that.
+dominuxen-no-so-many = You have only { dominuxen-tiles } to draw. Choose no more than that.
 dominuxen-no-single = You have one tile to draw, so there's nothing to draw together. Choose one tile.
 dominuxen-no-tiles-drawn = No tile is chosen. Choose from the row, or press "Rest from the pile".
 dominuxen-no-answer = You can't decide about that seat now, only about opponents you may still snatch from.
@@ -149,10 +144,7 @@ dominuxen-event-left = { $seat } leaves { $victim }'s { $number }×{ $size }.
 dominuxen-event-back = { $seat } takes { $number }×{ $size } back ({ $tiles }).
 dominuxen-event-discarded = { $seat } discards { $number }×{ $size } ({ $tiles }).
 dominuxen-event-drew = { $seat } draws { $tile } from the row.
-dominuxen-event-drew_pile = { $count ->
-    [one] { $seat } draws 1 tile from the pile.
-   *[other] { $seat } draws { $count } tiles from the pile.
-}
+dominuxen-event-drew_pile = { $seat } draws { dominuxen-tiles } from the pile.
 dominuxen-event-drew_tiles = From the pile you drew { $tiles }.
 dominuxen-event-refilled = New in the row: { $tiles }.
 dominuxen-event-settled = Settled: { $what }.
@@ -169,7 +161,6 @@ dominuxen-state = { $rounds ->
     [1] Play { $turn }, { $pile } in the pile, { $discard } discarded
    *[other] Round { $round } of { $rounds }, play { $turn }, { $pile } in the pile, { $discard } discarded
 }
-dominuxen-state-over = The game is over
 dominuxen-set = { $size ->
     [1] one { $number }
    *[other] { $size } tiles of { $number }
@@ -179,7 +170,6 @@ dominuxen-last-set = { $size ->
    *[other] last { $size } tiles of { $number } ({ $tiles })
 }
 dominuxen-lettered = { $letter } { $tile }
-dominuxen-minus = minus { $number }
 dominuxen-alt-last = Last play: seat { $seat }, { $set }.
 dominuxen-alt-last-pending = {" "}It is aimed at seat { $victim }: { $set }.
 dominuxen-alt-last-taken = {" "}Seat { $victim } lost { $set }.
@@ -208,10 +198,7 @@ dominuxen-alt-seat-total = { $total } before
 dominuxen-alt-empty-line = no line yet
 dominuxen-alt-how = Only the last set of each seat can be snatched (its tiles in brackets). Higher numbers are stronger, but 0 beats 12.
 dominuxen-alt-double = Doubles score 2.
-dominuxen-alt-hand = You're seat { $seat }. Your hand, { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-}: { $tiles }.
+dominuxen-alt-hand = You're seat { $seat }. Your hand, { dominuxen-tiles }: { $tiles }.
 dominuxen-alt-hand-numbers = Numbers on two tiles or more: { $numbers }.
 dominuxen-alt-hand-number = { $number } on { $count }
 dominuxen-alt-hand-new = New since your last play: { $tiles }.
@@ -222,7 +209,6 @@ dominuxen-alt-result-seat = { $rank }. Seat { $seat } { $name } { $total }
 dominuxen-alt-result-columns = { " " }({ $scores })
 dominuxen-alt-result-line = line { $laid }, hand { $hand }
 dominuxen-alt-result-hand = { $tiles } (minus { $points })
-dominuxen-alt-result-hand-none = none
 
 # Words in pictures
 dominuxen-asked-take = Take?
@@ -236,7 +222,6 @@ dominuxen-bar-turn = Play { $turn } / { $limit }
 dominuxen-bar-double = doubles score 2
 dominuxen-count = × { $count }
 dominuxen-more = +{ $count }
-dominuxen-over = Over
 dominuxen-hand-title = Your hand
 dominuxen-hand-empty = No tiles in hand any more
 dominuxen-hand-own = Your line

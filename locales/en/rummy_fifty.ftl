@@ -92,14 +92,12 @@ rummy_fifty-event-melded = { $seat } laid down meld { $meld }: { $cards } ({ $ki
 rummy_fifty-event-laid_off = { $seat } laid off { $card } to { $owner }'s meld { $meld }.
 rummy_fifty-event-flipped = { $card } was turned onto { $seat }'s extra pile.
 rummy_fifty-event-stalled = Nobody has laid down a card for two rounds of turns, so only the stock is open now.
-rummy_fifty-event-went_out = { $seat } went out. Highest count: { $losers } with { $most }, minus a point (never below 0). { $most } + { $bonus } = { $value }: { $gain ->
+rummy_fifty-gained = { $gain ->
     [one] one point
    *[other] { $gain } points
-} for { $seat }.
-rummy_fifty-event-went_out-cube = { $seat } went out. Highest count: { $losers } with { $most }. { $most } + { $bonus } = { $value }: { $gain ->
-    [one] one point
-   *[other] { $gain } points
-} for { $seat }, times the cube.
+}
+rummy_fifty-event-went_out = { $seat } went out. Highest count: { $losers } with { $most }, minus a point (never below 0). { $most } + { $bonus } = { $value }: { rummy_fifty-gained } for { $seat }.
+rummy_fifty-event-went_out-cube = { $seat } went out. Highest count: { $losers } with { $most }. { $most } + { $bonus } = { $value }: { rummy_fifty-gained } for { $seat }, times the cube.
 rummy_fifty-event-unscored = The stock ran out, and round { $round } ended without scoring.
 
 # The table
@@ -114,10 +112,11 @@ rummy_fifty-alt-source-stock = a card of the stock
 rummy_fifty-alt-source-discard = { $card } from the discards of seat { $seat }
 rummy_fifty-alt-source-extra = { $card } from the extra pile of seat { $seat }
 rummy_fifty-alt-stall = Turns in a row with a discard taken and no card laid: { $stall } (at { $limit } only the stock is open).
-rummy_fifty-alt-seat = Seat { $seat } { $name }: { $points ->
+rummy_fifty-counted = { $points ->
     [one] 1 point
    *[other] { $points } points
-}, hand { $hand }
+}
+rummy_fifty-alt-seat = Seat { $seat } { $name }: { rummy_fifty-counted }, hand { $hand }
 rummy_fifty-alt-court = , { $court }
 rummy_fifty-alt-top = , discard { $card }
 rummy_fifty-alt-extra = , extra { $card }
@@ -144,10 +143,7 @@ rummy_fifty-alt-may-layoff = You may lay off: { $cards }.
 rummy_fifty-alt-layoff = { $card } to meld { $numbers }
 rummy_fifty-alt-may-nothing = You can lay down nothing. "End turn" passes on.
 rummy_fifty-alt-wait = Seat { $seat }, { $name }, is to move.
-rummy_fifty-alt-result = Seat { $seat } { $name }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+rummy_fifty-alt-result = Seat { $seat } { $name }: { rummy_fifty-counted }
 rummy_fifty-alt-course = {" "}(after each round { $points })
 rummy_fifty-alt-result-rounds = { $round ->
     [one] It took one round.
@@ -158,10 +154,7 @@ rummy_fifty-semicolon = ;{" "}
 
 # Words in the pictures
 rummy_fifty-last-laid = { $name } laid down { $cards }.
-rummy_fifty-last-out = { $name } went out in the last round: { $value }, worth { $gain ->
-    [one] one point
-   *[other] { $gain } points
-}.
+rummy_fifty-last-out = { $name } went out in the last round: { $value }, worth { rummy_fifty-gained }.
 rummy_fifty-story-margin = Won by { $points ->
     [one] one point
    *[other] { $points } points
@@ -182,10 +175,6 @@ rummy_fifty-step-bonus = choosing
 rummy_fifty-ready = ready
 rummy_fifty-extras = Extra
 rummy_fifty-melds = Melds
-rummy_fifty-points = { $n ->
-    [one] pt
-   *[other] pts
-}
 rummy_fifty-no-melds = Nothing on the table yet
 rummy_fifty-before = Last round
 rummy_fifty-went-out = Out
@@ -198,7 +187,6 @@ rummy_fifty-task-over = Finished
 rummy_fifty-chosen-mark = chosen
 rummy_fifty-hand-empty = Your hand is empty
 rummy_fifty-hand-stalled = Only the stock is open now
-rummy_fifty-result-win = Winner
 rummy_fifty-result-rounds = { $round ->
     [one] 1 round
    *[other] { $round } rounds

@@ -15,6 +15,7 @@ dominuxen-option-turn_limit = 手数の上限
 dominuxen-option-turn_limit-help = 1ラウンドのプレイがこの回数になったら終わります。50から500、ふつうは150。
 
 # 手番
+dominuxen-tiles = { $count }枚
 dominuxen-tag-play = セットを出す
 dominuxen-tag-take = 取る
 dominuxen-tag-leave = 取らない
@@ -27,7 +28,7 @@ dominuxen-hint-take = { $tiles }が手牌に入り、相手は{ $count }枚補�
 dominuxen-hint-leave = 手牌に戻すか、捨てて{ $count }枚補充するかを相手が選びます
 dominuxen-hint-back = { $tiles }が手牌に戻ります。補充はありません
 dominuxen-hint-discard = { $tiles }はゲームから外れ、{ $count }枚補充します
-dominuxen-hint-rest = 裏向きの山から{ $count }枚引きます
+dominuxen-hint-rest = 裏向きの山から{ dominuxen-tiles }引きます
 
 dominuxen-ask-play-1 = どの数字のセットを出しますか
 dominuxen-ask-play-2 = { $number }のセットに入れる牌は？
@@ -48,7 +49,7 @@ dominuxen-from-pile-hint = 何が出るかは引くまでわかりません
 
 dominuxen-prompt-play = どの数字のセットを出しますか。
 dominuxen-prompt-take = { $name }さんの{ $number }×{ $size }（{ $tiles }）をスナッチしました。取りますか。
-dominuxen-prompt-recover = { $name }さんは{ $number }×{ $size }（{ $tiles }）を取りませんでした。手牌に戻しますか、捨てて{ $count }枚補充しますか。
+dominuxen-prompt-recover = { $name }さんは{ $number }×{ $size }（{ $tiles }）を取りませんでした。手牌に戻しますか、捨てて{ dominuxen-tiles }補充しますか。
 dominuxen-prompt-draw = あと{ $owed }枚補充します。どこから引きますか。
 
 dominuxen-move-play = { $tiles }を{ $number }×{ $size }で出す
@@ -86,7 +87,7 @@ dominuxen-no-recover-now = いまは、取られなかった自分のセット�
 dominuxen-no-draw-now = いまは補充するところです。中央の牌か、裏向きの山から引きます。
 dominuxen-no-row-tile = { $tile }は中央のオープン牌にありません。いまある牌か、裏向きの山から引きます。
 dominuxen-no-pile = 裏向きの山はもうありません。中央のオープン牌から引きます。
-dominuxen-no-so-many = 補充するのはあと{ $count }枚です。それより多くは選べません。
+dominuxen-no-so-many = 補充するのはあと{ dominuxen-tiles }です。それより多くは選べません。
 dominuxen-no-single = 補充するのはあと1枚なので、まとめては引けません。1枚選びます。
 dominuxen-no-tiles-drawn = 牌が選ばれていません。中央の牌を選ぶか、「残りは山から」を押します。
 dominuxen-no-answer = その席のセットについては、いまは決めておけません。攻撃できる相手についてだけ決められます。
@@ -107,7 +108,7 @@ dominuxen-event-left = { $seat }さんは{ $victim }さんの{ $number }×{ $siz
 dominuxen-event-back = { $seat }さんは{ $number }×{ $size }（{ $tiles }）を手牌に戻しました。
 dominuxen-event-discarded = { $seat }さんは{ $number }×{ $size }（{ $tiles }）を捨てました。
 dominuxen-event-drew = { $seat }さんが中央の{ $tile }を補充しました。
-dominuxen-event-drew_pile = { $seat }さんが山から{ $count }枚補充しました。
+dominuxen-event-drew_pile = { $seat }さんが山から{ dominuxen-tiles }補充しました。
 dominuxen-event-drew_tiles = 山から引いたのは{ $tiles }です。
 dominuxen-event-refilled = 中央に{ $tiles }が並びました。
 dominuxen-event-settled = 決めました：{ $what }。
@@ -124,11 +125,9 @@ dominuxen-state = { $rounds ->
     [1] { $turn }手目・山{ $pile }枚・捨て牌{ $discard }枚
    *[other] 第{ $round }ラウンド（全{ $rounds }）・{ $turn }手目・山{ $pile }枚・捨て牌{ $discard }枚
 }
-dominuxen-state-over = ゲーム終了
 dominuxen-set = { $number }が{ $size }枚
 dominuxen-last-set = 最後は{ $number }が{ $size }枚（{ $tiles }）
 dominuxen-lettered = { $letter } { $tile }
-dominuxen-minus = マイナス{ $number }
 dominuxen-alt-last = 直前のプレイは席{ $seat }の{ $set }。
 dominuxen-alt-last-pending = 席{ $victim }の{ $set }をねらっています。
 dominuxen-alt-last-taken = 席{ $victim }の{ $set }は取られました。
@@ -154,7 +153,7 @@ dominuxen-alt-seat-total = 前まで{ $total }点
 dominuxen-alt-empty-line = 場はまだなし
 dominuxen-alt-how = 各席の最後のセットだけがねらわれます（かっこは牌）。強さは数の順で、0は12にだけ勝ちます。
 dominuxen-alt-double = ダブル牌は2点です。
-dominuxen-alt-hand = あなたは席{ $seat }。手牌{ $count }枚：{ $tiles }。
+dominuxen-alt-hand = あなたは席{ $seat }。手牌{ dominuxen-tiles }：{ $tiles }。
 dominuxen-alt-hand-numbers = 2枚以上：{ $numbers }。
 dominuxen-alt-hand-number = { $number }が{ $count }枚
 dominuxen-alt-hand-new = 前に出してから加わった牌：{ $tiles }。
@@ -165,7 +164,6 @@ dominuxen-alt-result-seat = { $rank }位 席{ $seat } { $name } { $total }点
 dominuxen-alt-result-columns = （{ $scores }）
 dominuxen-alt-result-line = 場{ $laid }点、手牌{ $hand }
 dominuxen-alt-result-hand = { $tiles }（マイナス{ $points }点）
-dominuxen-alt-result-hand-none = なし
 
 # 絵の中のことば
 dominuxen-asked-take = 取る？
@@ -179,7 +177,6 @@ dominuxen-bar-turn = { $turn } / { $limit } 手
 dominuxen-bar-double = ダブル2点
 dominuxen-count = × { $count }
 dominuxen-more = ＋{ $count }
-dominuxen-over = ゲーム終了
 dominuxen-hand-title = あなたの手牌
 dominuxen-hand-empty = 手牌はもうありません
 dominuxen-hand-own = 自分の場

@@ -35,7 +35,7 @@ def paint(view: DominuxenView, people: Sequence[Person], words: Words) -> Canvas
     about, high = (_targets, 112)
     if asked and view.phase != "play":
         about, high = (_row if view.phase == "draw" else _question, 168)
-    wait = words("dominuxen-over")
+    wait = words("dominuxen-task-over")
     if view.waiting:
         wait = words("dominuxen-task-wait", name=called(people[view.waiting[0]], 32, 300))
     return Hand(

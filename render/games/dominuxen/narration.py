@@ -15,6 +15,7 @@ from engine.games.dominuxen.terms import ASK, ASK_ME, NEVER, PILE, Set, victims_
 from locales import Words
 from render.emoji import half_key
 from render.kit.text import signed
+from render.narration.cards import points_spoken
 from render.narration.contract import Label, Narration, clip, first_fitting
 from render.narration.speaker import Speaker
 from render.narration.tiles import tile_list, tile_name, tile_short
@@ -27,11 +28,6 @@ LETTERS: Final = "ABCDEF"
 """What the open tiles are called in the menu and on pictures, from the left."""
 Listed = Callable[[Iterable[int], Words], str]
 """How tiles are listed: with pauses, or shorter where there is no room."""
-
-
-def spoken(number: int, words: Words) -> str:
-    """A score as one says it: マイナス3, minus 3."""
-    return words("dominuxen-minus", number=str(-number)) if number < 0 else str(number)
 
 
 def spoken_tiles(tiles: Iterable[int], words: Words) -> str:
@@ -181,7 +177,7 @@ class DominuxenNarration(Narration[DominuxenState]):
     def state_line(self, view: DominuxenView, names: Sequence[str], words: Words) -> str:
         """Round, turns, pile, discard."""
         if view.over:
-            return words("dominuxen-state-over")
+            return words("tricks-over")
         return words("dominuxen-state", **self._counts(view), pile=len(view.s.pile), discard=len(view.s.discard))
 
     @staticmethod
@@ -252,10 +248,10 @@ class DominuxenNarration(Narration[DominuxenState]):
 
     def _seat_words(self, view: DominuxenView, seat: int, names: Sequence[str], words: Words, brief: int) -> str:
         laid, hand = view.s.line_worth(seat), len(view.s.hands[seat])
-        key, points = ("laid", str(laid)) if view.s.double_tiles else ("points", spoken(laid - hand, words))
+        key, points = ("laid", str(laid)) if view.s.double_tiles else ("points", points_spoken(laid - hand, words))
         told = [words(f"dominuxen-alt-seat-{key}", points=points)]
         if view.s.columns:
-            told.append(words("dominuxen-alt-seat-total", total=spoken(view.s.totals[seat], words)))
+            told.append(words("dominuxen-alt-seat-total", total=points_spoken(view.s.totals[seat], words)))
         sets, points = self.line_words(view.s.lines[seat], words, brief), words("dominuxen-comma").join(told)
         return words("dominuxen-alt-seat", seat=str(seat + 1), name=names[seat], sets=sets, hand=hand, points=points)
 
@@ -313,13 +309,14 @@ class DominuxenNarration(Narration[DominuxenState]):
         parts = [self.title(words), self.who_won(s.winners, names, words), words(f"dominuxen-reason-{s.reasons[-1]}")]
         for p in sorted(range(view.seats), key=lambda p: (-totals[p], p)):
             rank = 1 + sum(more > totals[p] for more in totals)
-            facts = {"rank": str(rank), "seat": str(p + 1), "name": names[p], "total": spoken(totals[p], words)}
+            facts = {"rank": str(rank), "seat": str(p + 1), "name": names[p], "total": points_spoken(totals[p], words)}
             if len(s.columns) > 1:
-                scores = words("dominuxen-comma").join(spoken(column[p], words) for column in s.columns)
+                scores = words("dominuxen-comma").join(points_spoken(column[p], words) for column in s.columns)
             else:
                 held = sorted(s.revealed[p])
-                left = {"tiles": listed(held, words), "points": worth(held, s.double_tiles)}
-                hand = words(f"dominuxen-alt-result-hand{'' if held else '-none'}", **left)
+                points, hand = worth(held, s.double_tiles), words("tiles-none")
+                if held:
+                    hand = words("dominuxen-alt-result-hand", tiles=listed(held, words), points=points)
                 scores = words("dominuxen-alt-result-line", laid=s.line_worth(p), hand=hand)
             of_seat = words("dominuxen-alt-result-seat", **facts)
             parts.append(of_seat + words("dominuxen-alt-result-columns", scores=scores))

@@ -81,7 +81,7 @@ def paint(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Canva
         rows,
         len(view.s.winners),
         words("rummy_fifty-result-win"),
-        words("rummy_fifty-points", n=view.s.scores[order[0]]),
+        words("rummy_fifty-unit", count=view.s.scores[order[0]]),
         story(view, words),
         heads=("", *(str(k) for k in scored_rounds(view))),
         own=below,
