@@ -56,9 +56,10 @@ def test_a_card_taken_from_a_pile_is_told_with_its_pile_and_stays_known() -> Non
     told(m, "1 discard H9")
     assert m.view(None).state["known"] == [[], [card("C7")], []]
     assert all(card("C7") in s.redeal(0, random.Random(seed).random).hands[1] for seed in range(20))
-    two = position({0: "S4 H9"}, seats=2, phase="draw", extras={0: "D3", 1: "D4"})
-    assert told(two, "0 draw extra:P1") == [["took", 0, EXTRA + 1, card("D4")]]
-    assert two.state.extras == [[card("D3")], []]
+    for p, code in enumerate(("D3", "D4")):
+        two = position({0: "S4 H9"}, seats=2, phase="draw", extras={0: "D3", 1: "D4"})
+        assert told(two, f"0 draw extra:P{p}") == [["took", 0, EXTRA + p, card(code)]]
+        assert two.state.extras[p] == [] and len(two.state.extras[1 - p]) == 1
 
 
 def test_a_meld_and_a_layoff_tell_number_owner_and_suit() -> None:
