@@ -189,6 +189,7 @@ def test_r5_r19_whole_games(seats: int, mode: str, rebuild: str) -> None:
         totals = [sum(sum(own) for own, u in zip(s.points, of, strict=True) if u == t) + 2 * bonus[t] for t in of]
         assert (s.teams, s.scores) == (of, totals)
         assert s.winners == [p for p in range(seats) if of[p] == of[s.winners[0]]]
+        assert GAME.points_now(s) == (totals if mode == "individual" else None)
 
 
 def test_eighteen_tricks_without_voluntary_rebuilds() -> None:
