@@ -14,7 +14,7 @@ from engine.games.love_letter import moves
 from engine.games.love_letter.moves import IDLE, PLAIN
 from engine.games.love_letter.rules import GAME
 from engine.games.love_letter.state import LoveLetterState
-from engine.games.love_letter.terms import COPIES, DECK, best, piles, too_much
+from engine.games.love_letter.terms import COPIES, DECK, best, face, piles, too_much
 from tests.engine.every_game import steps
 
 G, P, B, H, R, K, C, X = range(1, 9)
@@ -115,8 +115,9 @@ def test_example_3_and_r11_the_minister_falls_at_once(held: int, drawn: int) -> 
     assert told(match, "burdened") == [({"seat": 0, "cards": [held, drawn]}, None)]
     assert s.plays == [[0, C, -1, 0, 0]] and s.turn == 2
     match.submit(1, PLAIN[H])
-    assert s.discards[1] == [H]
+    assert piles(s.discards, s.plays)[:2] == [[(held, ()), (drawn, ())], [(H, s.plays[1])]]
     assert not too_much(C, H) and too_much(R, C) and not too_much(X, K)
+    assert [face(C, True), face(C, False), face(K, True)] == [9, C, K]
 
 
 def names(*targets: int) -> list[list[Any]]:
@@ -171,6 +172,7 @@ def test_example_8_the_lower_card_falls_and_the_higher_stays_secret() -> None:
     assert told(match, "compared") == [({"seat": 0, "target": 1, "even": False}, None)]
     assert told(match, "fell") == [({"seat": 0, "cards": [H]}, None)]
     assert s.seen[0] == [1, 1, K, 0, 1, 0, H, 1] == s.seen[1], "also who is out has seen it"
+    assert s.protected == [False] * 3
     assert match.view(2).s.seen[2] == [] and all(K not in pile for pile in s.discards)
 
 

@@ -36,6 +36,7 @@ def test_an_exchange_carries_along_what_a_third_knows() -> None:
     match = after(begin(P, X, H, G, deck=[G, K, G, G]), (0, at(P, 1)), (1, at(K, 2)))
     assert held(match, 0, 2) == {X} == held(match, 1, 2) and held(match, 2, 1) == {H}
     assert len(held(match, 0, 1)) > 3 and len(held(match, 3, 2)) > 3
+    assert match.state.knows[1][1] == match.state.knows[2][2] == 0
 
 
 def test_a_forced_discard_is_forgotten() -> None:
@@ -105,6 +106,7 @@ def test_a_redeal_leaves_nobody_a_true_memory_of_cards_dealt_anew() -> None:
     new = match.state.redeal(1, random.Random(1).random)
     assert new.knows == [[0, X, 0, 0], [0] * 4, [0] * 4, [0] * 4], "only that one's own card is known"
     assert new.seen == [[], [1, 1, X, 0], [], []]
+    assert GAME.conserved(new) == GAME.conserved(match.state) and len(new.deck) == len(match.state.deck)
 
 
 def test_a_card_that_was_seen_and_played_is_seen_no_more() -> None:
