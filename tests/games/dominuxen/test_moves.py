@@ -315,6 +315,13 @@ def test_a_lone_double_plays_itself_but_never_a_lone_mixed_tile(hand: str, doubl
     assert GAME.automatic(s) == ((0, move("4x1 4-4")) if wanted else None)
 
 
+def test_a_lone_double_in_the_hand_answers_no_attack() -> None:
+    m = position(["6-6 4-4", "1-1", "0-2"], ["", "5x1: 4-5", ""], "2-3", "2-4")
+    for moves, asked in (("0 6x1 6-6", 0), ("0 leave", 1)):
+        told(m, moves)
+        assert m.state.waiting == [asked] and len(m.state.hands[asked]) == 1 and GAME.automatic(m.state) is None
+
+
 # Who knows what, and the order of a hand
 
 
