@@ -27,7 +27,7 @@ TWO_OVER = "先法 | three_kind 天後音, two_word 大地"
 """Example 10, to 半: attaches to either set and nothing else."""
 LAST_CARD = "法 | two_word 日本, two_word 大地, two_word 人間"
 """Example 12, to 民: attach to 人間, or a ron of 4."""
-DUDS = ("天後質 | four_word 社会科学", "人意名内 | three_kind 本国法")
+DUDS = ("天後音 | four_word 社会科学", "人意名内 | three_kind 本国法")
 """Two seats that can do nothing with 水."""
 
 

@@ -250,11 +250,11 @@ def test_payments(
 
 
 def test_r13_a_draw_is_a_round_that_pays_nothing_and_the_deal_moves_on() -> None:
-    match = position(*DUDS, on="水", deck="")
+    match = position(*DUDS, "下同的 | four_kind 先月質日", on="水", deck="")
     told = spelled(match.submit(TABLE_ACTOR, CLOSE))
     assert told[:3] == ["unclaimed card=水", "draw number=1", "round number=2 dealer=1"]
     s = match.state
-    assert (s.round_winners, s.round_scores, s.columns, s.chips) == ([-1], [0], [[60, 60]], [60, 60])
+    assert (s.round_winners, s.round_scores, s.columns, s.chips) == ([-1], [0], [[60] * 3], [60] * 3)
     assert (s.round, s.dealer, s.turn, s.ron_sets, s.ron_card) == (2, 1, 1, [], NO_CARD)
 
 
