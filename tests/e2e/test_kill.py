@@ -55,13 +55,14 @@ async def test_ten_kills(tmp_path: Path, oracle: openapi.SpecOracle, nursery: Nu
     assert sum(p.accepted for p in party.pressed) > 20, "hardly anybody played"
 
 
+@pytest.mark.parametrize("kills", [pytest.param(1, id="once"), pytest.param(2, id="twice", marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", [g for g in GAMES if g != "geschenk"])
-async def test_two_kills_in_every_other_game(
-    tmp_path: Path, oracle: openapi.SpecOracle, nursery: Nursery, game: str
+async def test_kills_in_every_other_game(
+    tmp_path: Path, oracle: openapi.SpecOracle, nursery: Nursery, game: str, kills: int
 ) -> None:
     """After each the store replays, nothing is lost or doubled, and the messages come to rest as they should."""
-    party = await killed(tmp_path, oracle, game, 2, 40 + len(game), nursery, finish=False)
-    assert party.bot.lives == 3 and party.table
+    party = await killed(tmp_path, oracle, game, kills, 40 + len(game), nursery, finish=False)
+    assert party.bot.lives == kills + 1 and party.table
 
 
 @pytest.mark.soak
