@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from _pytest.faulthandler import fault_handler_stderr_fd_key
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
 from xdist.remote import Producer
 from xdist.scheduler.loadgroup import LoadGroupScheduling
 from xdist.workermanage import WorkerController
@@ -83,6 +84,15 @@ class GroupScheduling(LoadGroupScheduling):  # type: ignore[misc]  # a library w
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> GroupScheduling | None:
     """Our groups, where groups are asked for."""
     return GroupScheduling(config, log) if config.getvalue("dist") == "loadgroup" else None
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let Hypothesis look for constants to try in our modules only in the soak.
+
+    To read a thousand of them takes every worker two seconds in a fresh checkout.
+    """
+    if config.option.markexpr == "not soak":
+        vars(providers)["_get_local_constants"] = lambda: providers._local_constants
 
 
 @pytest.hookimpl(tryfirst=True)
