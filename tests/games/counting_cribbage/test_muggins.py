@@ -113,6 +113,7 @@ def test_what_may_be_stated_is_offered_in_steps_and_nobody_is_advised() -> None:
     """With muggins counting is the player's own business: advice on a claim would count for them."""
     for name, phase in GAME.phases.items():
         assert phase.stepwise is not phase.advisable is (name in ("lay_away", "play"))
+        assert phase.asks_in_secret is (name == "respond"), "elsewhere it is public who is asked"
     m = full()
     own = card("S6")
 
