@@ -14,6 +14,7 @@ BEFORE: Final[dict[str, tuple[tuple[str, str], ...]]] = {
             "victims_of(s.lines, seat, action.number, action.size)",
         ),
     ),
+    "players/love_letter/policy.py": (("if 0 < count[action.named] ==", "if count[action.named] =="),),
     "players/rummy_fifty/reasons.py": (("        if s.stalled:\n            return None\n", ""),),
     "games/alliance/rules.py": (
         (

@@ -79,7 +79,7 @@ class LoveLetterPolicy(SearchPolicy[LoveLetterState]):
                     "known"
                     if known == action.named
                     else "likely"
-                    if count[action.named] == max(count[NUMBERS[0] :])
+                    if 0 < count[action.named] == max(count[NUMBERS[0] :])
                     else ""
                 )
                 facts["card"] = action.named

@@ -24,12 +24,9 @@ def possible(s: Any, p: int, a: Any) -> list[int]:
 
 
 def is_likely(s: Any, p: int, a: Any) -> bool:
-    """Whether of no number that the other can hold more copies are unseen.
-
-    Not asked of somebody who is known to hold a guard: there the sentence is still told of every name.
-    """
+    """Whether of no number that the other can hold more copies are unseen; never of somebody known to hold a guard."""
     if s.knows[p][a.target] == GUARD:
-        return True
+        return False
     known = [card for q, card in enumerate(s.knows[p]) if q != a.target]
     left = [n - known.count(card) for card, n in enumerate(s.unseen(p))]
     most = max(n for card, n in enumerate(left) if card > GUARD and card not in s.cannot[a.target])

@@ -28,6 +28,13 @@ def test_the_reasons_that_a_look_gives() -> None:
     assert choose(GAME, s, 0, random.Random(1).random) in (guard(1, X), at(R, 1))
 
 
+def test_nothing_is_likely_of_somebody_who_is_known_to_hold_a_guard() -> None:
+    s = after(begin(P, G, R, G, deck=[G]), (0, at(P, 1))).state.clone()
+    s.waiting = [0]
+    s.hands[0] = [G, G]
+    assert [POLICY.reason(s, 0, guard(1, named), NOTHING) for named in (P, B, H, R, K, X)] == [None] * 6
+
+
 def test_odds_are_counted_from_what_is_unseen() -> None:
     s = begin(G, H, P, G, deck=[B]).state
     chances = odds(s, 0, 1)
