@@ -57,8 +57,8 @@ PLAIN_CASES = [
     for c in cases(game)
 ]
 
-EVERY_STEP, LATER = 250, 5
-"""Of very long matches, of many games or rounds, what is offered is looked at at so many steps, then at every fifth."""
+EVERY_STEP, LATER = 120, 8
+"""Of long matches, of many games or rounds, what is offered is looked at at so many steps, then at every eighth."""
 
 every_case = pytest.mark.parametrize("case", ALL_CASES)
 every_size = pytest.mark.parametrize("case", PLAIN_CASES)

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.file_only
 STORES = sorted(FOLDER.glob("*.sql"), key=lambda p: int(p.stem))
 GAMES_THEN = 8
 """How many games there were; later ones were put at the end of the list."""
-FIRST, SOME = 2, 16
+FIRST, SOME = 2, 10
 """The schema of the first release; so many moves of people are played at a table that is not played to its end."""
 ABOUT_WHEN = 1_010_000.0
 """Some hours after the stores were left, by their own clock."""
