@@ -57,8 +57,9 @@ PLAIN_CASES = [
     for c in cases(game)
 ]
 
-EVERY_STEP, LATER = 120, 8
-"""Of long matches, of many games or rounds, what is offered is looked at at so many steps, then at every eighth."""
+LOOKED_AT = (120, 8), (250, 5)
+"""Of long matches, of many games or rounds, what is offered is looked at at so many steps, then at every so many-th: in
+the ordinary run and in the soak."""
 
 every_case = pytest.mark.parametrize("case", ALL_CASES)
 every_size = pytest.mark.parametrize("case", PLAIN_CASES)
@@ -88,9 +89,12 @@ def test_every_option_value_can_be_played(game: Game[Any]) -> None:
     assert usual(game)
 
 
+@pytest.mark.parametrize(
+    "often", [pytest.param(False, id="some"), pytest.param(True, id="all", marks=pytest.mark.soak)]
+)
 @every_case
-def test_random_match_is_sound_at_every_step(case: Case) -> None:
-    game = case.game
+def test_random_match_is_sound_at_every_step(case: Case, often: bool) -> None:
+    game, (every_step, later) = case.game, LOOKED_AT[often]
     match = begin(case)
     shuffles = match.ctx.labels
     deck, made = game.conserved(match.state), len(shuffles)
@@ -106,7 +110,7 @@ def test_random_match_is_sound_at_every_step(case: Case) -> None:
             assert event.only is None or set(event.only) <= set(range(case.seats))
         if match.over:
             checks.check_end(game, s)
-        elif len(match.log) < EVERY_STEP or len(match.log) % LATER == 0:
+        elif len(match.log) < every_step or len(match.log) % later == 0:
             checks.check_choices(game, s)
             checks.check_helpers(game, s)
     assert match.over
