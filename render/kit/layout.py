@@ -296,6 +296,12 @@ _STACKS: Final = 3
 """So many tricks are drawn one by one."""
 
 
+def centred(node: Node, width: float) -> Node:
+    """A node in the middle of a box of ``width`` px, or of its own where it wants more."""
+    wide = max(width, node.want)
+    return Paint(wide, node.height, lambda c, x, y, w, h: node.place(c, x + (w - node.want) / 2, y, node.want))
+
+
 def held(number: int | str) -> Item:
     """Cards in hand: a small back and how many."""
     return lambda k: Row(

@@ -14,7 +14,7 @@ from render.games.alliance import LOOK
 from render.games.alliance.parts import TEAM_FILL, face, team_pill
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Column, Icon, Node, Paint, Picture, Row, Suit, Text
+from render.kit.layout import Column, Icon, Node, Paint, Picture, Row, Suit, Text, centred
 from render.kit.rules_page import Blocks
 from render.narration.tricks import trick_labels
 
@@ -24,7 +24,7 @@ COVER: Final = 640
 def blocks(page: int, words: Words) -> Blocks:
     """Page ``page`` (from 0)."""
     best = trick_labels(words).best
-    offer = Column(Text(words("alliance-hand-court"), 30, quiet=True), _middle(Icon("right", 30, quiet=True), 130))
+    offer = Column(Text(words("alliance-hand-court"), 30, quiet=True), centred(Icon("right", 30, quiet=True), 130))
     trick = Row(Picture(face(card_of("CQ"), 110)), offer, _cards("S9 - C7 D10", 104, 126, 3, best), gap=34)
     line = Paint(3, 130, lambda c, x, y, w, h: c.box(x, y, 3, 130, 1, LOOK.mat_line))
     strong = Row(_cards("SA H2 C9", 104, 126, 1, best), line, _cards("JB1 WR SA", 104, 126, 1, best), gap=60)
@@ -47,13 +47,8 @@ def _seats(words: Words) -> Node:
     for suit in AROUND:
         pill = team_pill(COLOUR[suit], words)
         # a row as wide as the suit keeps it above the middle of its pill
-        parts += [Column(_middle(Suit(SUITS[suit], 76), pill.want), pill, gap=8), Icon("right", 22, quiet=True)]
+        parts += [Column(centred(Suit(SUITS[suit], 76), pill.want), pill, gap=8), Icon("right", 22, quiet=True)]
     return Row(*parts[:-1], gap=30)
-
-
-def _middle(node: Node, width: float) -> Node:
-    wide = max(width, node.want)
-    return Paint(wide, node.height, lambda c, x, y, w, h: node.place(c, x + (w - node.want) / 2, y, node.want))
 
 
 def _cards(codes: str, wide: int, step: int, best: int = -1, word: str = "", rise: int = 0) -> Node:

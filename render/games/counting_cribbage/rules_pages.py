@@ -12,7 +12,7 @@ from render.games.counting_cribbage.alt import peg_parts_words
 from render.games.counting_cribbage.facts import draw_combinations
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Column, Icon, Node, Paint, Picture, Pill, Row, Seal, Text
+from render.kit.layout import Column, Icon, Node, Paint, Picture, Pill, Row, Seal, Text, centred
 from render.kit.rules_page import Blocks
 from render.kit.trick_table import small_face
 
@@ -62,14 +62,9 @@ def _series(points: bool = False) -> Node:
         fill, colour = (theme.MINT, theme.INK) if scores else (LOOK.panel, theme.CREAM)
         count = Pill(str(total), 32, fill, colour)
         parts.append(
-            Column(_middle(count, 84), _card(c, 84, theme.MINT if scores else ""), _middle(_disc(SERIES_BY[k], 30), 84))
+            Column(centred(count, 84), _card(c, 84, theme.MINT if scores else ""), centred(_disc(SERIES_BY[k], 30), 84))
         )
     return Row(*parts, gap=38)
-
-
-def _middle(node: Node, width: float) -> Node:
-    """A node in the middle of a column."""
-    return Paint(width, node.height, lambda c, x, y, w, h: node.place(c, x + (w - node.want) / 2, y, node.want))
 
 
 def _scores(words: Words) -> Node:
@@ -99,7 +94,7 @@ def _facts(words: Words) -> Node:
 def blocks(number: int, words: Words) -> Blocks:
     """The sentences and examples of a page."""
     worth = [(c, Pill(str(PIP[c]), 30, LOOK.panel, theme.CREAM, LOOK.quiet)) for c in cards_of("SA H2 C9 D10 LJ XQ SK")]
-    values = Row(*(Column(_card(c), _middle(pill, 84)) for c, pill in worth), gap=50)
+    values = Row(*(Column(_card(c), centred(pill, 84)) for c, pill in worth), gap=50)
     backs = Row(*(Picture(cards.back(84, 109)) for _ in range(4)), gap=-50)
     crib = Row(
         *(Row(*(_card(c) for c in cards_of("H5 C6 S7 DK")), _card(cards_of("L2")[0], 84, theme.MINT), gap=10), _ARROW),
