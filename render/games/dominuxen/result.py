@@ -64,8 +64,10 @@ def _rank(view: DominuxenView, p: int, who: Person) -> Rank:
 def story(view: DominuxenView, people: Sequence[Person], words: Words) -> tuple[str, ...]:
     """By how much it was won, the largest set that still lies."""
     s = view.s
-    first, second = sorted(s.totals, reverse=True)[:2]
-    lines = [words(f"dominuxen-story-{'margin' if first > second else 'shared'}", points=first - second)]
+    others = [total for p, total in enumerate(s.totals) if p not in s.winners]
+    lines = [words("dominuxen-story-shared")]
+    if len(s.winners) == 1:
+        lines = [words("dominuxen-story-margin", points=max(s.totals) - max(others))]
     sets = [(played[1], played[0], -p) for p, line in enumerate(s.lines) for played in line]
     if sets:
         size, number, p = max(sets)
