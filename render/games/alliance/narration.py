@@ -41,7 +41,7 @@ from render.games.alliance.words import (
     trick_number,
 )
 from render.narration.cards import card_short, seat_list, suit_name
-from render.narration.contract import Label, Narration
+from render.narration.contract import Label, Narration, with_names_cut
 from render.narration.speaker import Speaker
 
 
@@ -178,7 +178,9 @@ class AllianceNarration(Narration):
 
     def table_alt(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
         """Everything public."""
-        return self.result_alt(view, names, words) if view.over else Alt(view, names, words).table()
+        if view.over:
+            return self.result_alt(view, names, words)
+        return with_names_cut(lambda cut: Alt(view, cut, words).table(), names)
 
     def hand_alt(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
         """The numbered hand and what may be done with it."""
