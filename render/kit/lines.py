@@ -45,7 +45,9 @@ def _atoms(paragraph: str, names: Sequence[str] = ()) -> list[str]:
     if not names:
         return _joined(_WORD.findall(paragraph))
     sought = "|".join(
-        r"(?<![A-Za-z])" * one[0].isascii() + re.escape(one) + ("(?:さん)?(?![A-Za-z])" if len(one) > 1 else "さん")
+        (r"(?<![A-Za-z])" if one[0].isascii() else "")
+        + re.escape(one)
+        + ("(?:さん)?(?![A-Za-z])" if len(one) > 1 else "さん")
         for one in sorted(names, key=len, reverse=True)
     )
     out: list[str] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast as python
 import re
 from functools import cache
 from pathlib import Path
@@ -18,6 +19,9 @@ CODE = [
     p for room in ("bot.py", "cogs", "render", "engine") for p in sorted((ROOT / room).rglob("*.py")) or [ROOT / room]
 ]
 KEY = re.compile(r'(?:\bw|words|said|Refused|who\.words|words\.other)\(\s*"([a-z][a-z0-9_]*(?:-[a-z0-9_]+)*)"')
+
+TEXT_TIMES = re.compile(r"""["']\s*\*\s|\s\*\s*[rf]?["']""")
+"""Reading all files as Python would take seconds."""
 
 
 @cache
@@ -73,6 +77,26 @@ def test_every_key_that_code_names_is_there() -> None:
             if key not in known and key not in LANGUAGES:
                 missing[key] = file.name
     assert not missing
+
+
+def multiplied(source: str) -> list[str]:
+    """Products in which one side is a text with letters."""
+    if not TEXT_TIMES.search(source):
+        return []
+    found = (node for node in python.walk(python.parse(source)) if isinstance(node, python.BinOp))
+    return [
+        python.unparse(node)
+        for node in found
+        if isinstance(node.op, python.Mult)
+        for side in (node.left, node.right)
+        if isinstance(side, python.Constant) and isinstance(side.value, str) and any(map(str.isalpha, side.value))
+    ]
+
+
+def test_no_key_is_made_by_multiplying_a_text() -> None:
+    """``"-last" * last`` hides a condition, and fails for a count of two: ``"-last" if last else ""``."""
+    assert multiplied("f\"seat{'-last' * last}\"; '?' * 3; ',' * len(x); a * b") == ["'-last' * last"]
+    assert {file.name: there for file in CODE if (there := multiplied(file.read_text(encoding="utf-8")))} == {}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -104,7 +104,8 @@ class AllAboardNarration(Narration[AllAboardState]):
                     for p, got in enumerate(points)
                 ]
                 facts = {"round": str(number), "seats": words.join(seats), "totals": say.points(totals)}
-                return words(f"all_aboard-event-round_over{'-match' * (view.standing is not None)}", **facts)
+                key = "all_aboard-event-round_over"
+                return words(key if view.standing is None else f"{key}-match", **facts)
         return super().tell(told, view, say)
 
     def round_line(self, s: AllAboardState, words: Words) -> str:

@@ -113,6 +113,8 @@ def plan_words(view: AllianceView, holders: Sequence[int], words: Words) -> str:
 def how_words(how: str, made: Sequence[int], teams: bool, words: Words) -> str:
     """Why a trick was won, "" for plain strength."""
     if how == BATTALION:
-        return words("alliance-how-battalion" + "s" * (len(made) > 1), team=team_word(made[0], words))
+        return words(
+            "alliance-how-battalions" if len(made) > 1 else "alliance-how-battalion", team=team_word(made[0], words)
+        )
     alone = "-alone" if how == JOKER and not teams else ""
     return words(f"alliance-how-{how}{alone}") if how else ""

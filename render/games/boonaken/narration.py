@@ -97,7 +97,7 @@ class BoonakenNarration(Narration[BoonakenState]):
         s = view.s
         if tag in ("bid", "boonaak"):
             bid = value if tag == "bid" else BOONAAK + value
-            return Label(bid_name(bid, words), words(f"boonaken-hint-bid-{tag}{'-roem' * (bid > BOONAAK)}"))
+            return Label(bid_name(bid, words), words(f"boonaken-hint-bid-{tag}{'-roem' if bid > BOONAAK else ''}"))
         if tag in ("open", "trump") and not chosen:
             held = roem(s.hands[view.me], value, s.strict)
             name = words("boonaken-trump", mark=suit_mark(value, words), suit=suit_name(value, words))
@@ -219,7 +219,7 @@ class BoonakenNarration(Narration[BoonakenState]):
         facts = {"seat": str(p + 1), "name": name, "plus": s.plus[p], "minus": s.minus[p]}
         if s.inside[p]:
             facts |= {"held": len(s.hands[p]), "won": s.won[p], "points": str(s.points[p])}
-            key = ("play" if s.phase == "play" else "seat") + "-match" * (s.ending == MATCH)
+            key = f"{'play' if s.phase == 'play' else 'seat'}{'-match' if s.ending == MATCH else ''}"
         else:
             facts |= {"place": str(s.places[p])}
             key = "out" if s.places[p] else "in"

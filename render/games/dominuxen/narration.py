@@ -93,9 +93,8 @@ class DominuxenNarration(Narration[DominuxenState]):
         if len(chosen) == 1:
             second = other(value, chosen[0])
             facts = {"number": str(second), "count": len(with_number(hand, second))}
-            return Label(
-                tile_short(value, words), words(f"dominuxen-tile-hint{'-double' * (value in DOUBLE)}", **facts)
-            )
+            hint = "dominuxen-tile-hint-double" if value in DOUBLE else "dominuxen-tile-hint"
+            return Label(tile_short(value, words), words(hint, **facts))
         key = "once" if value == len(chosen[1]) else "twice"
         hit = [self._target(view, q, words) for q in victims_of(view.s.lines, view.seat or 0, chosen[0], value)]
         hint = words(f"dominuxen-size-hits{'' if hit else '-none'}", victims=words.join(hit))

@@ -63,7 +63,7 @@ class GraziaNarration(Narration[GraziaState]):
     def tag_label(self, view: GraziaView, tag: str, words: Words) -> Label:
         """A pass that would begin the last lap says so."""
         last = tag == "pass" and view.seat is not None and self.stage(view) == "bare"
-        return Label(words(f"grazia-tag-{tag}{'-last' * last}"))
+        return Label(words(f"grazia-tag-{tag}-last" if last else f"grazia-tag-{tag}"))
 
     def value_label(self, view: GraziaView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
         """A run; the hint says it in full, and whether it connects."""

@@ -78,7 +78,7 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
     def prompt(self, view: RummyFiftyView, names: Sequence[str], words: Words) -> str:
         """What the step asks for."""
         forced = view.phase == "draw" and len(view.legal) == 1
-        return words(f"rummy_fifty-prompt-{view.phase}{'-stock' * forced}")
+        return words(f"rummy_fifty-prompt-{view.phase}{'-stock' if forced else ''}")
 
     def field_prompt(self, view: RummyFiftyView, tag: str, chosen: Sequence[Any], words: Words) -> str:
         """Which card, which pile, which meld."""

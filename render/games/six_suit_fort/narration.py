@@ -77,7 +77,8 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
         line = [card_short(c, words) for at in SPOTS[spot].line if (c := view.s.field[at]) >= 0]
         into = words(f"{KEY}-dig-into", near=line[0], far=line[1]) if len(line) > 1 else line[0]
         taken = {mode: self._taken(view, card, spot, mode, words) for mode in MODES}
-        key = f"{KEY}-spot-hint{'-both' * (taken[NUMBER_MODE] == taken[SUIT_MODE])}"
+        both = taken[NUMBER_MODE] == taken[SUIT_MODE]
+        key = f"{KEY}-spot-hint-both" if both else f"{KEY}-spot-hint"
         return Label(words(f"{KEY}-spot", spot=SPOTS[spot].code, line=into), words(key, **taken))
 
     def chosen(self, view: SixSuitFortView, tag: str, before: Sequence[Any], value: Any, words: Words) -> str:
@@ -162,7 +163,7 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
         columns = [self._tower(column, words) for column in area]
         facts = {"first": columns[0], "end": columns[-1], "columns": words("cards-comma").join(columns)}
         size, points = self.size(area, words), terms.points(area)
-        return words(f"{KEY}-alt-fort{'-short' * brief}", size=size, points=points, **facts)
+        return words(f"{KEY}-alt-fort{'-short' if brief else ''}", size=size, points=points, **facts)
 
     def state_line(self, view: SixSuitFortView, names: Sequence[str], words: Words) -> str:
         """The stock, or who has the last turn."""

@@ -124,7 +124,8 @@ class StendhalNarration(Narration[StendhalState]):
         last = s.phase == "choose" and s.columns
         facts = {"last": points_spoken(s.columns[-1][p], words)} if last else {"won": str(s.won[p])}
         facts |= {"seat": str(p + 1), "name": name, "held": str(len(s.hands[p]))}
-        line = words(f"stendhal-alt-seat{'-last' * bool(last)}", total=points_spoken(s.totals[p], words), **facts)
+        key = "stendhal-alt-seat-last" if last else "stendhal-alt-seat"
+        line = words(key, total=points_spoken(s.totals[p], words), **facts)
         return line + words("stendhal-alt-dealer") if p == s.dealer else line
 
     def hand_alt(self, view: StendhalView, names: Sequence[str], words: Words) -> str:

@@ -158,7 +158,8 @@ class TargetNarration(Narration[TargetState]):
     def _seat(self, s: TargetState, p: int, name: str, words: Words) -> str:
         won = s.won[p]
         facts = {"seat": str(p + 1), "name": name, "held": str(len(s.hands[p])), "won": str(len(won))}
-        return words(f"target-alt-seat{'-cards' * bool(won)}", cards=self._suits(won, words), **facts)
+        key = "target-alt-seat-cards" if won else "target-alt-seat"
+        return words(key, cards=self._suits(won, words), **facts)
 
     def hand_alt(self, view: TargetView, names: Sequence[str], words: Words) -> str:
         """What lies on the table, the numbered hand, and what may be done with it."""

@@ -99,14 +99,17 @@ class TTPNarration(Narration[TTPState]):
         self, totals: Sequence[int], winners: Sequence[int], broken: bool, names: Sequence[str], words: Words
     ) -> str:
         people, score = seat_list(winners, names, words), points_spoken(totals[winners[0]], words)
-        key = f"ttp-event-ended{'-broken' * broken}"
+        key = "ttp-event-ended-broken" if broken else "ttp-event-ended"
         return words(key, count=len(winners), winners=people, score=score)
 
     def state_line(self, view: TTPView, names: Sequence[str], words: Words) -> str:
         """Deal and trick."""
         s = view.s
-        key = f"ttp-state{'-over' if view.over else '-match' * (not s.deals)}"
-        return words(key, deal=str(s.deal), deals=str(s.deals), trick=str(s.number))
+        if view.over:
+            return words("ttp-state-over", deal=str(s.deal))
+        return words(
+            "ttp-state" if s.deals else "ttp-state-match", deal=str(s.deal), deals=str(s.deals), trick=str(s.number)
+        )
 
     def table_alt(self, view: TTPView, names: Sequence[str], words: Words) -> str:
         """Everything public; names once, then seats. The deal before gives way where it is too long."""
@@ -115,7 +118,7 @@ class TTPNarration(Narration[TTPState]):
         s = view.s
         facts = {"deal": str(s.deal), "deals": str(s.deals), "trick": str(s.number)}
         parts = [
-            words(f"ttp-alt-{s.phase}{'-match' * (not s.deals)}", seat=str(view.waiting[0] + 1), **facts),
+            words(f"ttp-alt-{s.phase}{'' if s.deals else '-match'}", seat=str(view.waiting[0] + 1), **facts),
             *self.lying(s, words),
         ]
         if s.last_trick:
@@ -146,7 +149,7 @@ class TTPNarration(Narration[TTPState]):
     def _seat(self, s: TTPState, p: int, name: str, words: Words) -> str:
         mine = s.collected[p]
         line = words(
-            f"ttp-alt-seat{'' if mine else '-none'}{'-match' * (not s.deals)}",
+            f"ttp-alt-seat{'' if mine else '-none'}{'' if s.deals else '-match'}",
             seat=str(p + 1),
             name=name,
             held=str(len(s.hands[p])),
