@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import signal
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -154,10 +153,7 @@ async def playing(herd: Herd, party: Party) -> AsyncIterator[None]:
         yield
     finally:
         await party.stop(player)
-    # A press that a living process is still about to answer is no part of the quiet.
-    end = time.monotonic() + TERM
-    while party.pressed and party.pressed[-1].ix.kind is None and time.monotonic() < end:  # noqa: ASYNC110
-        await asyncio.sleep(0.02)
+    await party.answered()
     await party.quiet()
     party.check_store()
     party.status()

@@ -30,6 +30,8 @@ ROOT = Path(__file__).resolve().parents[2]
 MOVE_VERBS = frozenset({"act", "pick", "set", "step"})
 STUCK = 90.0
 """Seconds without a move after which a game with two hasty people is taken to hang."""
+PATIENCE = 3.0
+"""Seconds that Discord waits for an answer, and then tells people that there is none."""
 STARTING = 90.0
 """Seconds that a start, or coming to rest after it, may take on a machine with much else to do.
 
@@ -232,6 +234,14 @@ class Party:
                 return message
         return None
 
+    async def answered(self) -> None:
+        """Wait for what the last press leads to: one that a living process is still about to answer is no quiet.
+
+        Not for ever: it may have gone to a process that was killed.
+        """
+        with contextlib.suppress(TimeoutError):
+            await self.box.until(lambda: not self.pressed or self.pressed[-1].ix.filled, PATIENCE)
+
     # Looking
 
     def place(self) -> Channel:
@@ -365,6 +375,7 @@ class Party:
         finally:
             await self.stop(player)
         assert len(self.finished) > before, f"the game does not end:\n{self.bot.said()[-3000:]}"
+        await self.answered()
         await self.quiet()
         self.check_store()
 

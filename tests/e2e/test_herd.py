@@ -96,6 +96,7 @@ async def test_a_new_process_takes_over_and_no_press_fails(tmp_path: Path, nurse
         # The last press may have been cut off by the end of play.
         silent = [p for p in party.pressed[:-1] if p.ix.kind is None]
         assert party.pressed and not silent
+        await party.answered()
         await party.quiet()
         party.check_store()
         party.check_messages()
