@@ -147,7 +147,7 @@ dominuxen-event-drew = { $seat } draws { $tile } from the row.
 dominuxen-event-drew_pile = { $seat } draws { dominuxen-tiles } from the pile.
 dominuxen-event-drew_tiles = From the pile you drew { $tiles }.
 dominuxen-event-refilled = New in the row: { $tiles }.
-dominuxen-event-settled = Settled: { $what }.
+dominuxen-event-settled = You decided: { $what }.
 dominuxen-event-round_over = { $rounds ->
     [1] { $reason }. { $scores }.
    *[other] Round { $round } is over: { $reason }. { $scores }.

@@ -26,8 +26,9 @@ stendhal-no-play-now = The minus suits are still being chosen. First lay a card 
 stendhal-no-choose-now = The minus suits are settled. Play a card to the trick.
 
 # What happened
-stendhal-event-revealed = The hidden cards are { $cards }. Minus suits: { $first } and { $second }.
-stendhal-event-revealed-centre = The hidden cards are { $cards }, in the centre { $centre }. Minus suits: { $first } and { $second }.
+stendhal-event-revealed = The hidden cards: { $cards }. Minus suits: { $first } and { $second }.
+stendhal-event-revealed-centre = The hidden cards: { $cards }; in the centre { $centre }. Minus suits: { $first } and { $second }.
+stendhal-laid = { $name } { $card }
 stendhal-event-trick = Most are { $suit }: { $name } takes the trick with { $card }.
 stendhal-event-trick-leader = All suits differ, so { $name }, who led, takes the trick.
 stendhal-event-scored = Deal { $deal }: { $points }. Totals: { $totals }.

@@ -99,7 +99,7 @@ dominuxen-event-round = { $rounds ->
     [1] { $seat }さんからはじめます。
    *[other] 第{ $round }ラウンドは{ $seat }さんからはじめます。
 }
-dominuxen-event-dealt = 手牌は{ $tiles }です。
+dominuxen-event-dealt = あなたの手牌は{ $tiles }です。
 dominuxen-event-row = 中央のオープン牌は{ $tiles }です。
 dominuxen-event-played = { $seat }さんが{ $number }×{ $size }（{ $tiles }）を出しました。
 dominuxen-event-attacks = スナッチの相手は{ $victims }です。
@@ -109,9 +109,9 @@ dominuxen-event-back = { $seat }さんは{ $number }×{ $size }（{ $tiles }）�
 dominuxen-event-discarded = { $seat }さんは{ $number }×{ $size }（{ $tiles }）を捨てました。
 dominuxen-event-drew = { $seat }さんが中央の{ $tile }を補充しました。
 dominuxen-event-drew_pile = { $seat }さんが山から{ dominuxen-tiles }補充しました。
-dominuxen-event-drew_tiles = 山から引いたのは{ $tiles }です。
+dominuxen-event-drew_tiles = あなたが山から引いたのは{ $tiles }です。
 dominuxen-event-refilled = 中央に{ $tiles }が並びました。
-dominuxen-event-settled = 決めました：{ $what }。
+dominuxen-event-settled = あなたが決めたこと：{ $what }。
 dominuxen-event-round_over = { $rounds ->
     [1] { $reason }。{ $scores }。
    *[other] 第{ $round }ラウンド終了（{ $reason }）。{ $scores }。

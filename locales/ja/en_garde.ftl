@@ -84,7 +84,7 @@ en_garde-no-concede = まだできることがあるので、負けは認めら�
 
 # できごと
 en_garde-event-round_began = 第{ $round }ラウンド。先攻は{ $seat }さん。
-en_garde-event-drew = { $cards }を引きました。
+en_garde-event-drew = あなたは{ $cards }を引きました。
 en_garde-event-acted = { $how ->
     [forward] { $seat }さんが{ $cards }で前進。間合いは{ $distance }。
     [back] { $seat }さんが{ $cards }で後退。間合いは{ $distance }。
@@ -107,8 +107,8 @@ en_garde-event-over = { $count ->
    *[other] { $winners }の勝ちです！ { $hits }。
 }
 en_garde-event-wished = { $on ->
-    [yes] これからは、受け流せるときは受け流します。
-   *[no] これからは、突きを受けるときに選びます。
+    [yes] これからは、あなたは受け流せるときに受け流します。
+   *[no] これからは、あなたが突きを受けるたびに選びます。
 }
 
 # 卓のようす

@@ -21,7 +21,7 @@ games-event-ended = { $count ->
     [1] { $winners }の勝ちです！ { $score }点。
    *[other] { $winners }が{ $score }点で勝利を分け合いました！
 }
-games-event-hand = 手札は{ $cards }です。
+games-event-hand = あなたの手札は{ $cards }です。
 games-event-over = { $count ->
     [1] { $winners }の勝ちです！
    *[other] { $winners }が勝利を分け合いました！

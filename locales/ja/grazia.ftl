@@ -39,10 +39,10 @@ grazia-event-played = { $jump ->
     [yes] { $seat }さんが{ $cards }を不連続で出しました。失点2です。
    *[no] { $seat }さんが{ $cards }を出しました。
 }
-grazia-event-drawn = { $card }を引きました。
+grazia-event-drawn = あなたは{ $card }を引きました。
 grazia-event-last_lap = 最後の1周です。{ $seat }さんのほかの全員が、あと1回ずつ出せます。
-grazia-event-lapsed = { $cards }はつながらないので、出しませんでした。あらためて選んでください。
-grazia-event-pass_lapsed = 最後の1周になったので、用意したパスは取り消しました。
+grazia-event-lapsed = あなたの{ $cards }はつながらないので、出しませんでした。あらためて選んでください。
+grazia-event-pass_lapsed = 最後の1周になったので、あなたが用意したパスは取り消しました。
 grazia-event-ended = { $winner }さんの勝ちです！ { $score }点。
 
 # 卓のようす

@@ -70,7 +70,7 @@ hex_jinchi-hint-why-none = いまは置かずに、あとの組のためにカ�
 
 # できごと
 hex_jinchi-event-began = ゲーム{ $game }がはじまります。開始プレイヤーは{ $seat }さんです。
-hex_jinchi-event-drew = { $cards }を引きました。
+hex_jinchi-event-drew = あなたは{ $cards }を引きました。
 hex_jinchi-event-reshuffled = 捨て札{ $count }枚を混ぜて、新しい山札にしました。
 hex_jinchi-event-discarded = { $seat }さんが{ $card }を捨てました。
 hex_jinchi-event-placed = { $seat }さんが{ $cards }で陣地{ $base }を取りました。
@@ -78,7 +78,7 @@ hex_jinchi-event-placed-own = { $seat }さんが自分の陣地{ $base }に{ $ca
 hex_jinchi-event-placed-from = { $seat }さんが{ $cards }で、{ $name }さんから陣地{ $base }を奪いました。
 hex_jinchi-event-took_back = { $seat }さんが{ $what }を手札に入れました。
 hex_jinchi-took-down = 伏せた{ $count }枚
-hex_jinchi-event-found = 伏せてあったのは{ $cards }でした。
+hex_jinchi-event-found = あなたが手に入れた伏せ札は{ $cards }でした。
 hex_jinchi-event-turn_ended = { $seat }さんがターンを終えました。
 hex_jinchi-event-won = ゲーム{ $game }は{ $winners }の勝ち（{ $reason }）。陣地は{ $held }。
 hex_jinchi-reason-bases = 手番のはじめに陣地3つ以上

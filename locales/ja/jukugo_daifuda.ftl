@@ -148,8 +148,8 @@ jukugo_daifuda-no-ron = どう分けても{ $left }枚が組にならずに残�
 # できごと
 jukugo_daifuda-event-round = ラウンド{ $number }です。ディーラーは{ $dealer }さん。
 jukugo_daifuda-event-flipped = { $seat }さんがめくった台札は{ $card }です。
-jukugo_daifuda-event-answered = 「{ $move }」と答えました。ほかの人には見えません。
-jukugo_daifuda-event-ordered = 予約しました：{ $order }。
+jukugo_daifuda-event-answered = あなたは「{ $move }」と答えました。ほかの人には見えません。
+jukugo_daifuda-event-ordered = あなたの予約：{ $order }。
 jukugo_daifuda-event-unclaimed = { $card }はだれも取らず、捨て札になりました。
 jukugo_daifuda-called = { $call }。
 jukugo_daifuda-event-claimed = { $seat }さんが{ $call }{ $card }を取り、{ $set }をつくりました。{ $words }

@@ -68,7 +68,7 @@ love_letter-event-round_began = { $count ->
     [0] 第{ $round }ラウンド。{ $starter }さんから始めます。
    *[other] 第{ $round }ラウンド。{ $starter }さんから始めます。除外カードは{ $cards }。
 }
-love_letter-event-drew = { $card }を引きました。
+love_letter-event-drew = あなたは{ $card }を引きました。
 love_letter-event-laid = { $seat }さんが{ $card }を出しました。
 love_letter-event-idle = { $seat }さんが{ $card }を効果なしで出しました。
 love_letter-event-guessed = { $hit ->

@@ -26,8 +26,9 @@ stendhal-no-play-now = いまはマイナススートを決めています。先
 stendhal-no-choose-now = マイナススートはもう決まりました。いまは札を1枚出します。
 
 # できごと
-stendhal-event-revealed = 伏せたカードは{ $cards }。マイナススートは{ $first }と{ $second }です。
-stendhal-event-revealed-centre = 伏せたカードは{ $cards }、中央は{ $centre }。マイナススートは{ $first }と{ $second }です。
+stendhal-event-revealed = 伏せていたのは、{ $cards }。マイナススートは{ $first }と{ $second }です。
+stendhal-event-revealed-centre = 伏せていたのは、{ $cards }。中央は{ $centre }。マイナススートは{ $first }と{ $second }です。
+stendhal-laid = { $name }さんの{ $card }
 stendhal-event-trick = 多いのは{ $suit }。{ $name }さんが{ $card }で取りました。
 stendhal-event-trick-leader = スートがすべて違うので、リードの{ $name }さんが取りました。
 stendhal-event-scored = ディール{ $deal }は{ $points }。合計は{ $totals }。

@@ -51,10 +51,10 @@ target-event-thrown = 捨て札は、{ $told }。
 target-event-thrown-none = だれも捨てませんでした。
 target-thrown-of = { $name }さんが{ $cards }
 target-event-reshuffled = 山札がなくなったので、捨て札{ $count }枚をシャッフルして山札にしました。
-target-event-drew = { $cards }を引きました。
+target-event-drew = あなたは{ $cards }を引きました。
 target-event-kept = { $on ->
-    [yes] これからは、いつも捨てずに手札を残します。
-   *[no] これからは、捨てる札を毎回選びます。
+    [yes] これからは、あなたの手札をいつも捨てずに残します。
+   *[no] これからは、あなたが捨てる札を毎回選びます。
 }
 target-event-ended = { $seat }さんの勝ちです！ ターゲット{ $count }枚。
 

@@ -56,17 +56,17 @@ tennos_square-no-hand-card = { $card }は手札にありません。手札のカ
 
 # できごと
 tennos_square-event-deal = ディール{ $deal }です。ディーラーは{ $dealer }さん。
-tennos_square-event-candidates = 手札候補は{ $cards }です。
+tennos_square-event-candidates = あなたの手札候補は{ $cards }です。
 tennos_square-event-given = 手札候補から出されたカード：{ $cards }。
 tennos_square-given-of = { $name }さん{ $card }
 tennos_square-event-first = スタートプレイヤーは{ $seat }さんです。
 tennos_square-event-swapped = { $seat }さんは{ $paid }を出して、{ $took }を取りました。
 tennos_square-event-swapped-deck = { $seat }さんは{ $paid }を出して、山札のトップカードを取りました。
-tennos_square-event-drew = 山札から取ったのは{ $card }です。
+tennos_square-event-drew = あなたが山札から取ったのは{ $card }です。
 tennos_square-event-placed = { $seat }さんが{ $card }を場所{ $slot }に置きました。次は{ $next }さんの番です。
 tennos_square-event-placed-again = { $seat }さんが{ $card }を場所{ $slot }に置きました。連続手番です。
 tennos_square-event-placed-out = { $seat }さんが{ $card }を場所{ $slot }に置き、すべて並べ終えました。
-tennos_square-event-picked = { $card }を手札に補充しました。
+tennos_square-event-picked = あなたは{ $card }を手札に補充しました。
 tennos_square-event-deal_over = ディール{ $deal }終了。早上がりは{ $out }さん（+{ $bonus }点）。{ $rows }。
 tennos_square-points-of = { $name }さん{ $points }点
 tennos_square-event-over-team = { $winners }の勝ちです！

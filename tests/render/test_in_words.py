@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import partial
@@ -61,7 +62,15 @@ def test_every_event_has_its_sentence_for_all_who_may_know_it(game: Game[Any]) -
                 for view in (view for seat, view in views.items() if event.seen_by(seat)):
                     said = narration.happened(event, view, NAMES, words(lang))
                     assert said not in (words(lang)("log-unreadable"), ""), event
+                    if event.only is not None and said is not None:
+                        assert of_somebody(said), said
     assert set(narration.events) - set(heard) <= RARE.get(game.key, set())
+
+
+def of_somebody(said: str) -> bool:
+    """Whether a sentence says who it is about. In a log what only its reader may know stands below what others did:
+    without a subject it would be read of them."""
+    return bool(re.search(r"あなた|\byou", said, re.I)) or any(name in said for name in NAMES)
 
 
 def happening(match: Match[Any]) -> Iterator[Event]:

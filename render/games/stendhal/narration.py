@@ -55,11 +55,16 @@ class StendhalNarration(Narration[StendhalState]):
         return words(f"stendhal-move-{tag}", card=card_short(card, words))
 
     def tell(self, told: GameEvent, view: StendhalView, say: Speaker) -> str | None:
-        """A trick is told with the suit that won it."""
+        """A trick is told with the suit that won it, a hidden card with whose it was."""
         words = say.words
         match told:
-            case Revealed(centre=centre) if centre:
-                return words("stendhal-event-revealed-centre", **say.event(told))
+            case Revealed(cards, centre):
+                laid = [
+                    words("stendhal-laid", name=say.names[p], card=card_short(card, words))
+                    for p, card in enumerate(cards)
+                ]
+                key = "stendhal-event-revealed-centre" if centre else "stendhal-event-revealed"
+                return words(key, **{**say.event(told), "cards": words.join(laid)})
             case Trick(winner, _, cards):
                 suit, name = winning_suit(cards), say.name(winner)
                 if suit == NO_SUIT:

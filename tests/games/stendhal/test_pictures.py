@@ -42,8 +42,15 @@ def test_a_trick_is_told_with_the_suit_that_won_it() -> None:
     assert told(Trick(winner=2, leader=0, cards=both), w) == "Most are spades: C takes the trick with the 9 of spades."
     differ = cards("S5 H2 C3 D9 LK")
     assert told(Trick(winner=0, leader=0, cards=differ), w) == "All suits differ, so A, who led, takes the trick."
-    assert "centre" not in str(told(Revealed(cards=both, centre=[], first=0, second=1), w))
-    assert "in the centre ♥4" in str(told(Revealed(cards=both, centre=cards("H4"), first=0, second=1), w))
+
+
+def test_every_hidden_card_is_told_with_whose_it_was() -> None:
+    laid, (ja, en) = cards("D10 XQ S9 D5 S2"), BOTH
+    alone, beside = (Revealed(cards=laid, centre=centre, first=0, second=1) for centre in ([], cards("H4")))
+    assert str(told(alone, en)).startswith("The hidden cards: A ♦10, B Cross Q, C ♠9, D ♦5 and E ♠2. Minus suits: ")
+    assert "D ♦5 and E ♠2; in the centre ♥4. " in str(told(beside, en))
+    assert str(told(alone, ja)).startswith("伏せていたのは、Aさんの♦10、BさんのクロスQ、")
+    assert "Eさんの♠2。中央は♥4。" in str(told(beside, ja))
 
 
 def test_the_hand_says_the_trick_and_what_may_be_played() -> None:
