@@ -158,7 +158,7 @@ class Daily(commands.Cog):
         text = messages.fit(self.lines(standing, who.words, seen=seen))
         settings = await self.services.host.person(who.person.id)
         you = Person(who.words("daily-you"), settings.portrait)
-        picture = await self.picture(standing, you, own_lines(standing, who.words), who.words)
+        picture = await self.picture(standing, you, self.own_lines(standing, who.words), who.words)
         begun = await self.services.host.daily.begun(day, who.person.id)
         panel = self.panel(standing, begun, who.words, seen=seen)
         if self.turns(who):
@@ -173,7 +173,7 @@ class Daily(commands.Cog):
         lines = [words("daily-heading", title=title, date=dated(standing.day, words))]
         table = standing.table
         if standing.own is not None:
-            lines += [*own_lines(standing, words), *([] if seen else [words("daily-share-where")])]
+            lines += [*self.own_lines(standing, words), *([] if seen else [words("daily-share-where")])]
         elif table is None:
             others = seats_of(self.services.host.games[standing.game]) - 1
             lines.append(words("daily-what", count=others) if today else words("daily-missed"))
@@ -189,6 +189,27 @@ class Daily(commands.Cog):
         else:
             lines.append(words("daily-commitment", commitment=standing.commitment))
         return lines
+
+    def score(self, standing: Standing, words: Words) -> str:
+        """One's own score with its unit; "" where there is none."""
+        if standing.own is None:
+            return ""
+        game = self.services.host.games[standing.game]
+        options = game.settled(seats_of(game), standing.options)
+        return self.services.narration(standing.game).amount(standing.own, options, words)
+
+    def own_lines(self, standing: Standing, words: Words, *, shared: bool = False) -> Sequence[str]:
+        """One's own result in words: the score, the place, how many did worse; ``shared``: as others are told of it.
+
+        Nothing where there is no result.
+        """
+        if standing.own is None:
+            return ()
+        lines = [words("daily-shared-own" if shared else "daily-own", score=self.score(standing, words))]
+        if standing.better_than is None:
+            return [*lines, words("daily-shared-first" if shared else "daily-first")]
+        place = words("daily-place", place=str(standing.place), count=standing.people)
+        return [*lines, place, words("daily-better", percent=standing.better_than)]
 
     def options_line(self, standing: Standing, words: Words) -> str:
         """By which options everybody plays that day."""
@@ -246,7 +267,7 @@ class Daily(commands.Cog):
             game=narration.title(words),
             emblem=painter.emblem,
             who=who if standing.own is not None else None,
-            score="" if standing.own is None else words("daily-score", score=signed(standing.own)),
+            score=self.score(standing, words),
             lines=(*(told[1:] or (words("daily-same-cards"),)), self.options_line(standing, words)),
             heading=heading if bars else words("daily-no-results"),
             bars=bars,
@@ -305,7 +326,7 @@ class Daily(commands.Cog):
             raise Refused("daily-nothing-to-share")
         await safely(lambda: who.interaction.response.defer(thinking=True))
         settings = await self.services.host.person(who.person.id)
-        told = own_lines(standing, who.words, shared=True)
+        told = self.own_lines(standing, who.words, shared=True)
         picture = await self.picture(standing, Person(who.person.name, settings.portrait), told, who.words)
         title = self.services.narration(slug).title(who.words)
         lines = [
@@ -330,20 +351,6 @@ def _ids(message: discord.Message) -> list[str | None]:
     """The custom ids of a message's components."""
     rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
     return [getattr(child, "custom_id", None) for row in rows for child in row.children]
-
-
-def own_lines(standing: Standing, words: Words, *, shared: bool = False) -> Sequence[str]:
-    """One's own result in words: the score, the place, how many did worse; ``shared``: as others are told of it.
-
-    Nothing where there is no result.
-    """
-    if standing.own is None:
-        return ()
-    lines = [words("daily-shared-own" if shared else "daily-own", score=signed(standing.own))]
-    if standing.better_than is None:
-        return [*lines, words("daily-shared-first" if shared else "daily-first")]
-    place = words("daily-place", place=str(standing.place), count=standing.people)
-    return [*lines, place, words("daily-better", percent=standing.better_than)]
 
 
 async def setup(bot: Tefuda) -> None:

@@ -71,14 +71,15 @@ async def news_of(services: Services, guild: discord.Guild, home: str) -> News:
     return News(finished, await weeks.closest(finished), seats, leagues)
 
 
-def how_it_ended(outcome: Outcome, names: list[str], words: Words) -> str:
+def how_it_ended(services: Services, outcome: Outcome, names: list[str], words: Words) -> str:
     """Who won the closest game, and by how much; names come as they are to be shown."""
-    winners = [names[seat] for seat in outcome.winners]
+    info, winners = outcome.table, [names[seat] for seat in outcome.winners]
     if not outcome.lead:
         return words("digest-shared", names=words.join(winners))
+    lead = services.narration(info.game).amount(outcome.lead, info.options, words)
     if len(winners) > 1:
-        return words("digest-won-by-team", names=words.join(winners), lead=outcome.lead)
-    return words("digest-won-by", name=winners[0], lead=outcome.lead)
+        return words("digest-won-by-team", names=words.join(winners), lead=lead)
+    return words("digest-won-by", name=winners[0], lead=lead)
 
 
 def games_text(services: Services, finished: list[Finished], words: Words) -> str:
@@ -100,7 +101,7 @@ async def digest_sheet(services: Services, news: News, number: int, words: Words
         lines.append(words("digest-finished", count=len(news.finished), games=games))
     if news.closest is not None:
         info = news.closest.table
-        told = how_it_ended(news.closest, messages.shown_names(info), words)
+        told = how_it_ended(services, news.closest, messages.shown_names(info), words)
         where = {"title": services.narration(info.game).title(words), "table": str(info.id)}
         lines.append(words("digest-close", told=told, place=messages.place_link(info), **where))
     panel, first = Panel(), news.seats[:SEATS_TOLD]
@@ -154,7 +155,7 @@ def close_game(services: Services, outcome: Outcome, words: Words) -> CloseGame 
         s = by_seat[seat]
         return seat, Person(s.name, s.portrait, s.computer is not None), str(outcome.scores[seat])
 
-    title, told = services.narration(info.game).title(words), how_it_ended(outcome, list(info.names), words)
+    title, told = services.narration(info.game).title(words), how_it_ended(services, outcome, list(info.names), words)
     sides = side(outcome.winners[0]), side(other)
     return CloseGame(words("digest-close-heading"), title, told, painter.emblem, sides)
 

@@ -148,7 +148,9 @@ class Drawing:
         painter, narration = self.painters[info.game], self.narrations[info.game]
         names, seated = info.names, people_of(info)
         alt = described(narration.result_alt, view, names, words)
-        how = course(view, words) or ("" if went is None else by_moves(went, words))
+        how = course(view, words)
+        if not how and went is not None:
+            how = by_moves(went, narration.lead(went.lead, info.options, words), words)
         foot = (*result_foot(info, words), how) if info.commitment else ()
         if len(told := " ".join([alt, *(part for part in foot if part)])) <= ALT_LIMIT:
             alt = told

@@ -80,6 +80,10 @@ arsene-event-ended = { $count ->
     }
 }
 arsene-score-of = { $name } { $score }
+arsene-amount = { $count ->
+    [one] { $number } chip
+   *[other] { $number } chips
+}
 
 # The table
 arsene-state-flip = Deal { $deal }, turning a side card

@@ -248,6 +248,14 @@ boonaken-picture-laid = Laid away
 boonaken-picture-new = New
 boonaken-picture-loser = Loser
 boonaken-picture-nobody = No winner
+boonaken-amount-places = { $count ->
+    [one] { $number } place
+   *[other] { $number } places
+}
+boonaken-amount-marks = { $count ->
+    [one] { $number } mark
+   *[other] { $number } marks
+}
 boonaken-story-last = Last: { $told }
 boonaken-story-redeals = { $count ->
     [one] 1 deal was passed out

@@ -246,6 +246,10 @@ counting_cribbage-unit-wins = { $n ->
     [one] win
    *[other] wins
 }
+counting_cribbage-amount-wins = { $count ->
+    [one] { $number } win
+   *[other] { $number } wins
+}
 counting_cribbage-story-margin = Won by { $points ->
     [one] one point
    *[other] { $points } points

@@ -41,7 +41,6 @@ daily-shared-own = Score: { $score }.
 daily-shared-first = The first result of the day. Who's next?
 daily-place = Number { $place } of { $count }.
 daily-better = Better than { $percent }% of the others.
-daily-score = { $score }
 daily-you = You
 daily-results = { $count ->
     [one] One result

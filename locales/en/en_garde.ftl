@@ -167,6 +167,10 @@ en_garde-unit = { $count ->
     [one] hit
    *[other] hits
 }
+en_garde-amount = { $count ->
+    [one] { $number } hit
+   *[other] { $number } hits
+}
 en_garde-hand = Your hand
 en_garde-won = Winner
 en_garde-story-hit = A thrust decided it

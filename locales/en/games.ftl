@@ -69,3 +69,7 @@ games-unit = { $count ->
     [one] pt
    *[other] pts
 }
+games-amount = { $count ->
+    [one] { $number } point
+   *[other] { $number } points
+}

@@ -106,6 +106,14 @@ hex_jinchi-event-ended = { $count ->
 
 # The table
 hex_jinchi-game-of = Game { $game } of { $games }
+hex_jinchi-amount-bases = { $count ->
+    [one] { $number } base
+   *[other] { $number } bases
+}
+hex_jinchi-amount = { $count ->
+    [one] { $number } win
+   *[other] { $number } wins
+}
 hex_jinchi-state = Turn { $turn } of { $limit }
 hex_jinchi-state-over = Over
 hex_jinchi-alt-turn = Hex Bases. { $place }. Turn { $turn } of at most { $limit }. Seat { $seat } to { $phase ->

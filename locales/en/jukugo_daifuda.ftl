@@ -218,6 +218,10 @@ jukugo_daifuda-unit = { $count ->
     [one] chip
    *[other] chips
 }
+jukugo_daifuda-amount = { $count ->
+    [one] { $number } chip
+   *[other] { $number } chips
+}
 jukugo_daifuda-alt-move-claim = { $kind } with { $cards }
 jukugo_daifuda-alt-move-attach = { $kind }, added to { $cards }
 jukugo_daifuda-last-round = Last round

@@ -140,6 +140,10 @@ love_letter-unit = { $count ->
     [one] token
    *[other] tokens
 }
+love_letter-amount = { $count ->
+    [one] { $number } token
+   *[other] { $number } tokens
+}
 love_letter-drawn = drawn
 love_letter-alt-head = Love Letter. Round { $round }, turn { $turn }; { love_letter-goal }, at most { $rounds } rounds.
 love_letter-alt-minister = The 7 is the minister.

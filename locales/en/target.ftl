@@ -104,6 +104,10 @@ target-unit = { $count ->
     [one] target
    *[other] targets
 }
+target-amount = { $count ->
+    [one] { $number } target
+   *[other] { $number } targets
+}
 target-goal = { $goal } to win
 target-same-suit = Far: its suit only
 target-last = Last round

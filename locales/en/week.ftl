@@ -25,14 +25,8 @@ digest-finished = { $count ->
 digest-game = { $title } { $count }
 digest-close = The closest game: **{ $title }** (table { $table }, { $place }). { $told }.
 digest-close-heading = The closest game
-digest-won-by = { $name } won by { $lead ->
-    [one] one point
-   *[other] { $lead } points
-}
-digest-won-by-team = { $names } won by { $lead ->
-    [one] one point
-   *[other] { $lead } points
-}
+digest-won-by = { $name } won by { $lead }
+digest-won-by-team = { $names } won by { $lead }
 digest-shared = { $names } shared the win
 digest-seats = Looking for people:
 digest-alt-close = The closest game was { $title }: { $told } ({ $first } to { $second }).

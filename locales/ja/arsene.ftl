@@ -68,6 +68,7 @@ arsene-event-ended = { $count ->
    *[other] { $winners }がチップ{ $chips }枚で勝利を分け合いました！
 }
 arsene-score-of = { $name }さん{ $score }
+arsene-amount = チップ{ $number }枚
 
 # 卓のようす
 arsene-state-flip = ディール{ $deal }・端の札をめくる

@@ -234,6 +234,7 @@ counting_cribbage-result-won = 勝ち数 +{ $won }
 counting_cribbage-result-game = ゲーム{ $game }
 counting_cribbage-won-games = ゲーム{ $games }に勝利
 counting_cribbage-unit-wins = 勝
+counting_cribbage-amount-wins = { $number }勝
 counting_cribbage-story-margin = { $points }点差の勝利
 counting_cribbage-story-near = 2位はあと{ $points }点でした
 counting_cribbage-story-last = 最後の{ $gain }点で{ $points }点

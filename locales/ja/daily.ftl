@@ -17,18 +17,17 @@ daily-ends = { $begun ->
     [0] まだだれも座っていません。
    *[other] これまでに{ $begun }人が座りました。
 }{ $when }に次の一局に替わります。
-daily-own = あなたは{ $score }点でした。
+daily-own = あなたは{ $score }でした。
 daily-first = まだあなただけです。ほかの人の結果を待ちましょう。
 daily-share-where = -# 結果をみんなに見せるには、サーバーのチャンネルで `/今日の一局` を使います。
-daily-shared-own = { $score }点でした。
+daily-shared-own = { $score }でした。
 daily-shared-first = この日のいちばん乗りです。続く人を待っています。
 daily-place = { $count }人中{ $place }位です。
 daily-better = ほかの人の{ $percent }%より上です。
-daily-score = { $score }点
 daily-you = あなた
 daily-results = みんなの結果（{ $count }人）
 daily-no-results = まだだれも終えていません
-daily-bar = { $scores }点は{ $count }人
+daily-bar = { $scores }：{ $count }人
 daily-proof = シャッフルの証明 { $commitment }…
 daily-commitment = -# シャッフルの証明：{ $commitment }（秘密の数は日付が変わると公開します）
 daily-secret =

@@ -155,6 +155,7 @@ en_garde-indirect = 移動攻撃
 en_garde-parry = 受け
 en_garde-distance = 間合い
 en_garde-unit = 本
+en_garde-amount = { $number }本
 en_garde-hand = あなたの手札
 en_garde-won = 勝ち
 en_garde-story-hit = 最後は突きで決まりました

@@ -63,3 +63,4 @@ games-task-others = ほかの人を待っています
 games-task-over = ゲーム終了
 games-task-wait = { $name }さんの番
 games-unit = 点
+games-amount = { $number }点

@@ -91,6 +91,8 @@ hex_jinchi-event-ended = { $count ->
 
 # 卓のようす
 hex_jinchi-game-of = ゲーム{ $game } / { $games }
+hex_jinchi-amount-bases = 陣地{ $number }つ
+hex_jinchi-amount = { $number }勝
 hex_jinchi-state = ターン{ $turn } / { $limit }
 hex_jinchi-state-over = 終わり
 hex_jinchi-alt-turn = 六角ジンチ。{ $place }。最大{ $limit }ターンのうち{ $turn }ターン目。席{ $seat }の番で、{ $phase ->

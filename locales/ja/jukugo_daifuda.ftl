@@ -209,6 +209,7 @@ jukugo_daifuda-story-margin = チップ{ $count }枚差の勝利
 jukugo_daifuda-story-shared = 同じ枚数で勝利を分け合いました
 jukugo_daifuda-story-ron = 最大のロンは第{ $round }ラウンド、{ $name }さんの{ $score }点
 jukugo_daifuda-unit = 枚
+jukugo_daifuda-amount = チップ{ $number }枚
 jukugo_daifuda-alt-move-claim = { $cards }で{ $kind }をつくる
 jukugo_daifuda-alt-move-attach = { $cards }の組に付けて{ $kind }にする
 jukugo_daifuda-last-round = 前のラウンド

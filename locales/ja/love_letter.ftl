@@ -131,6 +131,7 @@ love_letter-unseen = 未公開
 love_letter-copies = { $card }{ $count }枚
 love_letter-alt-unseen = まだ見えていないカード：{ $cards }。
 love_letter-unit = トークン
+love_letter-amount = トークン{ $number }個
 love_letter-drawn = 引いた
 love_letter-alt-head = ラブレター。第{ $round }ラウンド、{ $turn }手目、{ love_letter-goal }。最大{ $rounds }ラウンド。
 love_letter-alt-minister = 7は大臣です。

@@ -95,6 +95,7 @@ target-alt-result-none = 席{ $seat } { $name }：ターゲットなし
 target-far = 遠い数
 target-near = 近い数
 target-unit = 枚
+target-amount = ターゲット{ $number }枚
 target-goal = { $goal }枚で勝ち
 target-same-suit = 遠い数は同スート
 target-last = 前のゲーム

@@ -9,6 +9,7 @@ from typing import Any
 from engine.core.action import Action
 from engine.core.context import Event
 from engine.core.events import GameEvent, read_event
+from engine.core.game import CUBE
 from engine.core.offers import Field
 from engine.core.options import OptionValue
 from engine.core.standing import Standing
@@ -97,6 +98,14 @@ class CubeNarration(Narration[Any]):
     def who_won_with(self, totals: Sequence[int], winners: Sequence[int], names: Sequence[str], words: Words) -> str:
         """As the game has it."""
         return self.inner.who_won_with(totals, winners, names, words)
+
+    def amount(self, count: int, options: Mapping[str, OptionValue], words: Words) -> str:
+        """Points, or chips, of a match; else as the game has it."""
+        return amount(self.slug, count, words) if options.get(CUBE) else self.inner.amount(count, options, words)
+
+    def lead(self, count: int, options: Mapping[str, OptionValue], words: Words) -> str:
+        """Points, or chips, of a match; else as the game has it."""
+        return amount(self.slug, count, words) if options.get(CUBE) else self.inner.lead(count, options, words)
 
     def person(self, view: View, seat: int, words: Words) -> str:
         """As the game has it."""

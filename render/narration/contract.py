@@ -21,6 +21,7 @@ from engine.families.outcome import Ended, Over
 from engine.layers.terms import CUBE_OPTIONS
 from locales import Words
 from render.emoji import CARDS, card_key
+from render.kit.text import signed
 from render.narration.cards import card_list, card_name, points_spoken, seat_list, seat_number
 from render.narration.speaker import Speaker
 
@@ -170,6 +171,14 @@ class Narration(Generic[S]):
     def who_won(self, winners: Sequence[int], names: Sequence[str], words: Words) -> str:
         """Who has won."""
         return words(f"{self.slug}-event-over", count=len(winners), winners=seat_list(winners, names, words))
+
+    def amount(self, count: int, options: Mapping[str, OptionValue], words: Words) -> str:
+        """A number of what the scores of a match with these options count, or a difference of them: 9点, 9 points."""
+        return words(f"{self.slug}-amount", count=count, number=signed(count))
+
+    def lead(self, count: int, options: Mapping[str, OptionValue], words: Words) -> str:
+        """By how much somebody is ahead (``Game.points_now``); mostly in what the scores count."""
+        return self.amount(count, options, words)
 
     def speaker(self, names: Sequence[str], words: Words) -> Speaker:
         """How this game says the facts of events."""

@@ -34,9 +34,9 @@ def course(view: View, words: Words) -> str:
     return ""
 
 
-def by_moves(went: Course, words: Words) -> str:
-    """The same, move by move: until when who won was behind, or since when in front."""
-    facts = {"lead": went.lead, "count": went.moves}
+def by_moves(went: Course, lead: str, words: Words) -> str:
+    """The same, move by move: until when who won was behind, or since when in front; ``lead`` is by how much."""
+    facts = {"lead": lead, "count": went.moves}
     if 2 * went.behind >= went.moves:
         return words("course-moves-behind", move=went.behind, **facts)
     if went.ahead == went.moves:

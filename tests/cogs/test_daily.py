@@ -173,7 +173,7 @@ async def test_from_the_page_to_a_shared_result(rig: Rig, lang: Lang) -> None:
     assert hints(panel)["geschenk"] == w("daily-done") and hints(panel)["ttp"] == w("ttp-line")
     (shown,) = who.public
     assert "Ann" in shown["content"] and len(shown["attachments"]) == 1
-    own = w("daily-own", score=signed(standing_of_ann.own))
+    own = w("daily-own", score=w("geschenk-amount", count=standing_of_ann.own, number=signed(standing_of_ann.own)))
     assert w("daily-shared-first") in shown["content"], "others are told of a result, not the one whose it is"
     assert own not in shown["content"] and w("daily-first") not in shown["content"]
     assert standing.commitment in text and "secret" not in shown["content"]
@@ -272,7 +272,7 @@ def test_all_of_the_picture_can_be_read(name: str, lang: Lang) -> None:
             w(f"{slug}-title"),
             painter.emblem,
             Face(name) if name else None,
-            w("daily-score", score="−120") * bool(name),
+            w("games-amount", count=-120, number="−120") if name else "",
         ),
         (*(own if name else (w("daily-same-cards"),)), odd),
         *(w("daily-results", count=9999) if name else w("daily-no-results"), bars),

@@ -12,6 +12,7 @@ from PIL import Image
 from cogs.drawing import Drawing, result_foot
 from cogs.result_picture import result_picture
 from engine.core.course import Course
+from engine.games.registry import GAMES
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.foot import HEIGHT, LINE, with_foot
@@ -67,9 +68,10 @@ async def test_the_log_tells_how_it_went_where_the_last_position_does_not(rig: R
     assert went is not None and course(view, w) == ""
     services: Any = SimpleNamespace(host=rig.host, drawing=Drawing(PAINTERS, NARRATIONS))
     picture = await result_picture(services, over, view, w)
-    assert picture.alt.endswith(by_moves(went, w)) and "{" not in picture.alt
+    told = by_moves(went, NARRATIONS[info.game].lead(went.lead, over.options, w), w)
+    assert picture.alt.endswith(told) and "{" not in picture.alt
     best, other = sorted(view.s.scores, reverse=True)
-    assert went.lead == best - other and str(went.lead) in by_moves(went, w)
+    assert went.lead == best - other and w("games-amount", count=went.lead, number=str(went.lead)) in told
     shown = Image.open(io.BytesIO(picture.data)).height
     assert shown == Image.open(io.BytesIO((await services.drawing.result(over, view, w)).data)).height + LINE
     await rig.reopen()
@@ -80,6 +82,8 @@ async def test_the_log_tells_how_it_went_where_the_last_position_does_not(rig: R
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("went", [Course(700, 801, 999, 120), Course(3, 999, 999, 120), Course(0, 301, 999, 120)])
 def test_the_longest_sentence_can_be_read(lang: Lang, went: Course) -> None:
-    empty, told = Image.new("RGB", (theme.WIDTH, theme.TABLE_HEIGHT), HOUSE.base), by_moves(went, words(lang))
+    empty = Image.new("RGB", (theme.WIDTH, theme.TABLE_HEIGHT), HOUSE.base)
+    lead = max((words(lang)(f"{game}-amount", count=120, number="120") for game in GAMES), key=len)
+    told = by_moves(went, lead, words(lang))
     image = with_foot(empty, HOUSE, "", "", told)
     assert faults(image) == [] and told in [one.text for one in written(image)]

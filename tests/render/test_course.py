@@ -8,13 +8,19 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from engine.core.course import Course
+from engine.core.game import Game
+from engine.core.options import OptionValue
+from engine.games.registry import GAMES
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.foot import HEIGHT, LINE, with_foot
+from render.games.registry import NARRATIONS
 from render.kit import theme
 from render.kit.faults import faults
 from render.kit.look import HOUSE
-from render.narration.course import course
+from render.narration.course import by_moves, course
+from tests.engine.every_game import cases
 
 W = words("en")
 
@@ -51,3 +57,38 @@ def test_all_of_it_can_be_read(lang: Lang) -> None:
     foot = w("result-foot", date=w("result-date", year="2026", month=9, day="30")), w("result-proof", proof="0123 " * 4)
     image = with_foot(empty, HOUSE, *foot, w("course-behind", leg=29, count=30))
     assert faults(image) == [] and image.height == theme.TABLE_HEIGHT + LINE + HEIGHT <= theme.MAX_HEIGHT
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+def test_by_how_much_somebody_won_has_its_unit(game: Game[Any], lang: Lang) -> None:
+    told, w = NARRATIONS[game.key], words(lang)
+    for options in (case.options for case in cases(game)):
+        for amount in (told.amount, told.lead):
+            nine = amount(9, options, w)
+            assert "9" in nine and nine.strip("9 ")
+            assert nine in by_moves(Course(0, 3, 9, 9), nine, w)
+
+
+@pytest.mark.parametrize(
+    ("slug", "given", "amount", "lead"),
+    [
+        ("ttp", {}, "1 point", "1 point"),
+        ("ttp", {"cube": True}, "1 point", "1 point"),
+        ("arsene", {}, "1 chip", "1 chip"),
+        ("jukugo_daifuda", {"cube": True}, "1 chip", "1 chip"),
+        ("target", {}, "1 target", "1 target"),
+        ("target", {"cube": True}, "1 point", "1 point"),
+        ("counting_cribbage", {}, "1 point", "1 point"),
+        ("counting_cribbage", {"match_wins": 3}, "1 win", "1 win"),
+        ("hex_jinchi", {}, "1 win", "1 win"),
+        ("hex_jinchi", {"match": "single"}, "1 win", "1 base"),
+        ("boonaken", {}, "1 mark", "1 mark"),
+        ("boonaken", {"ending": "championship"}, "1 point", "1 point"),
+        ("boonaken", {"ending": "find_loser"}, "1 place", "1 place"),
+    ],
+)
+def test_the_unit_goes_by_what_is_counted(slug: str, given: dict[str, OptionValue], amount: str, lead: str) -> None:
+    options = GAMES[slug].settled(GAMES[slug].default_seats if "cube" not in given else 2, given)
+    told = NARRATIONS[slug]
+    assert (told.amount(1, options, W), told.lead(1, options, W)) == (amount, lead)

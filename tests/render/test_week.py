@@ -25,7 +25,7 @@ def test_a_week_can_be_read(games: int, lang: Lang) -> None:
         for slug in list(PAINTERS)[:games]
     )
     sides = (0, Person(LONG[0], "bear"), "-121"), (1, Person(LONG[1]), "119")
-    told = w("digest-won-by", name=LONG[1], lead=2)
+    told = w("digest-won-by", name=LONG[1], lead=w("target-amount", count=2, number="2"))
     close = CloseGame(w("digest-close-heading"), w("tricky_express-title"), told, PAINTERS["geschenk"].emblem, sides)
     for one in (close, None):
         week = Week(

@@ -8,12 +8,14 @@ from typing import Any, ClassVar
 from engine.core.action import Action
 from engine.core.cards import SUIT
 from engine.core.events import GameEvent
+from engine.core.options import OptionValue
 from engine.families.tricks import NO_TRUMP, best
 from engine.games.boonaken.events import EVENTS, Called, DealOver, Ended, Opened, Took
 from engine.games.boonaken.state import BoonakenState, BoonakenView
 from engine.games.boonaken.terms import (
     BOONAAK,
     CHAMPIONSHIP,
+    FIND_LOSER,
     MATCH,
     MISERE,
     STRENGTH,
@@ -24,6 +26,7 @@ from engine.games.boonaken.terms import (
 )
 from locales import Words
 from render.games.boonaken.contract import bid_name, contract_name, last_deal, missing, result_of, score
+from render.kit.text import signed
 from render.narration.cards import (
     card_name,
     card_short,
@@ -257,6 +260,13 @@ class BoonakenNarration(Narration[BoonakenState]):
         return (
             words("boonaken-alt-roem", told=words("cards-comma").join(told)) if told else words("boonaken-alt-no-roem")
         )
+
+    def amount(self, count: int, options: Mapping[str, OptionValue], words: Words) -> str:
+        """Points of a championship, where the loser is looked for places, else pluses less minuses."""
+        if options["ending"] == CHAMPIONSHIP:
+            return super().amount(count, options, words)
+        unit = "places" if options["ending"] == FIND_LOSER else "marks"
+        return words(f"boonaken-amount-{unit}", count=count, number=signed(count))
 
     def story(self, s: BoonakenState, words: Words) -> str:
         """A true sentence about the end: the last contract, or how often all have passed."""

@@ -7,12 +7,14 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.events import GameEvent
+from engine.core.options import OptionValue
 from engine.games.counting_cribbage.events import EVENTS, Claims, Counted, GameOver, Leads, Played, Settled, Waived
 from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import LAID_AWAY, PIP, by_rank, show_order
 from locales import Words
 from render.games.counting_cribbage import of
 from render.games.counting_cribbage.alt import Described, listed, parts_words, peg_parts_words, what
+from render.kit.text import signed
 from render.narration.cards import card_name, card_short
 from render.narration.contract import Label
 from render.narration.speaker import Speaker
@@ -85,6 +87,12 @@ class CountingCribbageNarration(Described):
             case "play" | "declare":
                 return of(words, f"move-{tag}", card=card_short(values[0], words), points=values[-1])
         return of(words, f"move-{tag}", points=values[-1] if values else 0)
+
+    def amount(self, count: int, options: Mapping[str, OptionValue], words: Words) -> str:
+        """Points; of a match the games won."""
+        if options["match_wins"] == 1:
+            return super().amount(count, options, words)
+        return words("counting_cribbage-amount-wins", count=count, number=signed(count))
 
     def tell(self, told: GameEvent, view: CountingCribbageView, say: Speaker) -> str | None:
         """One sentence per event; who leads is plain from the table."""

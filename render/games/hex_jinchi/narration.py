@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from engine.core.action import Action
 from engine.core.events import GameEvent
+from engine.core.options import OptionValue
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.hex_jinchi.events import EVENTS, Ended, Placed, TookBack
 from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView
-from engine.games.hex_jinchi.terms import BASES, END, HELD, MORE, listed, owned, suits
+from engine.games.hex_jinchi.terms import BASES, END, HELD, MORE, SINGLE, listed, owned, suits
 from locales import Words
+from render.kit.text import signed
 from render.narration.cards import card_short, seat_list
 from render.narration.contract import Label, Narration, first_fitting
 from render.narration.jokers import listed as marks
@@ -132,6 +134,12 @@ class HexJinchiNarration(Narration[HexJinchiState]):
             if base in BASES:
                 parts.append(words("hex_jinchi-move-set", base=str(base), cards=marks(cards, words)))
         return words("cards-comma").join([*parts, *([words("hex_jinchi-move-more")] if MORE in fields[1::2] else [])])
+
+    def lead(self, count: int, options: Mapping[str, OptionValue], words: Words) -> str:
+        """Games won; of a single one bases held."""
+        if options["match"] != SINGLE:
+            return super().lead(count, options, words)
+        return words("hex_jinchi-amount-bases", count=count, number=signed(count))
 
     def tell(self, told: GameEvent, view: HexJinchiView, say: Speaker) -> str | None:
         """A placement by whose the base was; what was taken up."""
