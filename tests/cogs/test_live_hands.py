@@ -27,11 +27,6 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
     await world.host.close()
 
 
-async def came(event: asyncio.Event) -> None:
-    async with asyncio.timeout(5):
-        await event.wait()
-
-
 # One press alone
 
 
@@ -45,7 +40,7 @@ async def test_the_answer_to_a_move_is_all_there_is_to_show(world: World) -> Non
 async def test_a_move_reads_nothing_after_it_is_written(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     held = world.hold("answer")
     pressing = world.press("act", "take")
-    await came(held.reached)
+    await held.reached.wait()
 
     async def no_reading(*_: object) -> None:
         raise AssertionError("a read follows the write")
@@ -64,7 +59,7 @@ async def test_a_move_reads_nothing_after_it_is_written(world: World, monkeypatc
 async def test_a_picture_that_comes_after_a_later_answer_is_put_right(world: World) -> None:
     late = world.hold("picture")
     first = world.press("act", "take")
-    await came(late.reached)
+    await late.reached.wait()
     await world.act("take")
     assert REFRESH in await world.tasks(), "killed now, nobody would put the picture right"
     late.release.set()
@@ -77,7 +72,7 @@ async def test_a_picture_that_comes_after_a_later_answer_is_put_right(world: Wor
 async def test_an_older_look_at_the_hand_that_lands_last_is_put_right(world: World, verb: str) -> None:
     late = world.hold("answer")
     looking = world.press(verb)
-    await came(late.reached)
+    await late.reached.wait()
     await world.act("take")
     assert REFRESH in await world.tasks()
     late.release.set()
@@ -99,10 +94,10 @@ async def test_a_look_that_begins_before_a_move_is_written_may_show_what_was_bef
 
     monkeypatch.setattr(world.host, "act", slow)
     moving = world.press("act", "take")
-    await came(pressed)
+    await pressed.wait()
     late = world.hold("answer")
     looking = world.press("refresh")
-    await came(late.reached)
+    await late.reached.wait()
     go.set()
     await moving
     assert REFRESH in await world.tasks()
@@ -127,7 +122,7 @@ async def test_a_press_on_an_older_hand_leaves_the_newest_to_the_worker(world: W
     world.fail("delete", *[TROUBLE] * 3)
     await world.act("no_thanks")
     await world.others_move()
-    await asyncio.wait_for(world.deliver(HAND), 5)
+    await world.deliver(HAND)
     new = await world.live()
     assert new.id > old.id and old.id in world.messages
     await world.act("take", on=old.id)
@@ -143,7 +138,7 @@ async def test_a_press_on_an_older_hand_leaves_the_newest_to_the_worker(world: W
 async def test_a_task_gives_way_to_an_answer_without_being_written(world: World) -> None:
     drawing = world.hold("draw")
     pressing = world.press("act", "take")
-    await came(drawing.reached)
+    await drawing.reached.wait()
     await world.host.acknowledge(*[task for task in await world.host.due() if task.target != world.who.id])
     world.done.clear()
     assert await world.worker.round() == PICTURE_GRACE_S, "it looks again soon"
@@ -159,7 +154,7 @@ async def test_what_a_lane_is_at_is_nothing_more_that_is_due(world: World) -> No
         await world.host.add_task(world.table, REFRESH, world.who.id)
         drawing = world.hold("draw")
         await worker.round()
-        await came(drawing.reached)
+        await drawing.reached.wait()
         if put_anew:
             await world.host.store.write("UPDATE outbox SET due = due - 1 WHERE kind = ?", (REFRESH.value,))
         await worker.round()
@@ -192,7 +187,7 @@ async def test_a_lane_that_ends_rings_only_where_more_was_due(world: World) -> N
         await world.host.add_task(world.table, REFRESH, world.who.id)
         drawing = world.hold("draw")
         await worker.round()
-        await came(drawing.reached)
+        await drawing.reached.wait()
         if more:
             await world.host.add_task(world.table, REFRESH, world.who.id)
             await worker.round()
@@ -209,7 +204,7 @@ async def test_the_worker_gives_way_to_a_press_while_it_draws(world: World) -> N
     await world.host.add_task(world.table, REFRESH, world.who.id)
     drawing = world.hold("draw")
     delivering = world.deliver(REFRESH)
-    await came(drawing.reached)
+    await drawing.reached.wait()
     await world.act("take")
     drawing.release.set()
     await delivering
@@ -224,7 +219,7 @@ async def test_an_edit_on_its_way_that_lands_after_the_answer_is_put_right(world
     await world.host.add_task(world.table, kind, world.who.id)
     late = world.hold("edit")
     delivering = world.deliver(kind)
-    await came(late.reached)
+    await late.reached.wait()
     await world.act("take")
     assert REFRESH in await world.tasks(), "killed now, nobody would take the old buttons away"
     late.release.set()
@@ -237,7 +232,7 @@ async def test_an_edit_on_its_way_that_lands_after_the_answer_is_put_right(world
 async def test_no_delivery_edits_a_hand_while_a_press_on_it_is_answered(world: World, kind: DeliveryKind) -> None:
     late = world.hold("answer")
     pressing = world.press("refresh")
-    await came(late.reached)
+    await late.reached.wait()
     await world.host.add_task(world.table, kind, world.who.id)
     await world.deliver(kind)
     assert not {"edit", "send"} & set(world.done) and kind in await world.tasks(), "it waits"
@@ -250,7 +245,7 @@ async def test_no_delivery_edits_a_hand_while_a_press_on_it_is_answered(world: W
 async def test_what_others_do_while_the_picture_is_drawn_is_shown_afterwards(world: World) -> None:
     drawing = world.hold("draw")
     pressing = world.press("act", "no_thanks")
-    await came(drawing.reached)
+    await drawing.reached.wait()
     person = await world.asked()
     await world.rig.act(world.table, person, "no_thanks")
     assert REFRESH in await world.tasks()
@@ -265,7 +260,7 @@ async def test_what_a_press_showed_while_the_picture_is_drawn_stays(world: World
     """Also a step that was opened (tests/e2e/test_shown.py has one)."""
     drawing = world.hold("draw")
     pressing = world.press("act", "take")
-    await came(drawing.reached)
+    await drawing.reached.wait()
     hand = await world.live()
     await world.press("refresh")
     before = hand.content, hand.presses
@@ -281,7 +276,7 @@ async def test_a_fresh_hand_sent_and_not_noted_when_it_is_pressed(world: World) 
     await world.others_move()
     noting = world.hold("send done")
     delivering = world.deliver(HAND)
-    await came(noting.reached)
+    await noting.reached.wait()
     new = max(world.messages)
     await world.act("take", on=new)
     assert REFRESH in await world.tasks(), "the store knows the older hand only"
@@ -298,7 +293,7 @@ async def test_a_fresh_hand_on_its_way_when_the_older_one_is_pressed(world: Worl
     await world.others_move()
     sending = world.hold("send")
     delivering = world.deliver(HAND)
-    await came(sending.reached)
+    await sending.reached.wait()
     await world.act("take", on=old.id)
     sending.release.set()
     await delivering
@@ -312,7 +307,7 @@ async def test_what_is_put_again_in_quiet_is_not_acknowledged_with_what_was_befo
     await world.host.set_order(world.table, world.who, {"until": 3}, world.rig.press())
     late = world.hold("edit")
     delivering = world.deliver(REFRESH)
-    await came(late.reached)
+    await late.reached.wait()
     await world.host.set_order(world.table, world.who, None, world.rig.press())
     late.release.set()
     await delivering
@@ -357,7 +352,7 @@ async def test_a_step_opened_while_the_fresh_hand_is_drawn_stays(world: World) -
     await world.others_move()
     drawing = world.hold("draw")
     delivering = world.deliver(HAND)
-    await came(drawing.reached)
+    await drawing.reached.wait()
     live = await open_step(world)
     drawing.release.set()
     await delivering
@@ -438,7 +433,7 @@ async def test_an_answer_whose_message_was_taken_away_is_said_anew(world: World)
     hand = await world.live()
     late = world.hold("answer")
     pressing = world.press("act", "take")
-    await came(late.reached)
+    await late.reached.wait()
     del world.messages[hand.id]
     late.release.set()
     await pressing
@@ -455,7 +450,7 @@ async def test_a_picture_that_cannot_be_drawn_is_told_unless_something_newer_is_
     drawing = world.hold("draw")
     hand.picture = b"as before"
     pressing = world.press("act", "take")
-    await came(drawing.reached)
+    await drawing.reached.wait()
     await world.press("refresh")
     shown = hand.content
     drawing.release.set()
@@ -480,7 +475,7 @@ async def test_a_hand_found_after_a_kill_is_brought_up_to_date(world: World) -> 
     await world.others_move()
     sent = world.hold("send done")
     delivering = world.deliver(HAND)
-    await came(sent.reached)
+    await sent.reached.wait()
     delivering.cancel()
     await world.restart()
     await world.act("take", on=old.id)
@@ -502,7 +497,7 @@ async def one_move(world: World) -> None:
 async def overlapping_moves(world: World) -> None:
     late = world.hold("picture")
     first = world.press("act", "take")
-    await came(late.reached)
+    await late.reached.wait()
     await world.act("take")
     late.release.set()
     await first
@@ -518,7 +513,7 @@ async def a_move_across_a_refresh(world: World) -> None:
     await world.host.add_task(world.table, REFRESH, world.who.id)
     late = world.hold("edit")
     delivering = world.deliver(REFRESH)
-    await came(late.reached)
+    await late.reached.wait()
     await world.act("take")
     late.release.set()
     await delivering
@@ -531,7 +526,7 @@ async def a_move_across_a_fresh_hand(world: World) -> None:
     await world.others_move()
     sending = world.hold("send")
     delivering = world.deliver(HAND)
-    await came(sending.reached)
+    await sending.reached.wait()
     await world.act("take", on=old.id)
     sending.release.set()
     await delivering
@@ -590,7 +585,7 @@ async def until_killed(world: World, scene: Awaitable[None]) -> None:
     """Run a scene to the kill, and end whatever else is under way, as the end of a process does."""
     before = asyncio.all_tasks()
     playing = asyncio.ensure_future(scene)
-    await came(world.dead)
+    await world.dead.wait()
     mine = [playing, *(asyncio.all_tasks() - before)]
     for task in mine:
         task.cancel()

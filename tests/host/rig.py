@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -140,6 +141,12 @@ class Rig:
         for delivery in done:
             await self.host.acknowledge(delivery)
         return done
+
+
+async def until(true: Callable[[], object]) -> None:
+    """Wait for something, however slow this machine is: a test that waits in vain is ended by the limit of all."""
+    while not true():  # noqa: ASYNC110  # what is waited for happens in many places
+        await asyncio.sleep(0.01)
 
 
 async def refused(call: Any) -> Refused:

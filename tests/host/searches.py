@@ -29,6 +29,14 @@ def fail() -> int:
     raise ValueError("the ace of spades")
 
 
+def once_there(path: str, seconds: float) -> bool:
+    """Whether the file came to be within so many seconds."""
+    end = time.monotonic() + seconds
+    while not os.path.exists(path) and time.monotonic() < end:
+        time.sleep(0.01)
+    return os.path.exists(path)
+
+
 def stamp(seconds: float) -> float:
     time.sleep(seconds)
     return time.monotonic()

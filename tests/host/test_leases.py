@@ -286,7 +286,7 @@ async def test_who_ends_takes_nothing_more_and_finishes_what_it_has(shared: Two)
         one.give_back("a")
         await asyncio.sleep(0.05)
         assert not ending.done()
-    await asyncio.wait_for(ending, 1.0)
+    await ending
     await one.leave()
     assert await other.take(["a", "b"]) == {"a": False, "b": False}
 
@@ -294,6 +294,6 @@ async def test_who_ends_takes_nothing_more_and_finishes_what_it_has(shared: Two)
 async def test_who_ends_waits_for_nobody_too_long(shared: Two) -> None:
     _, one, other = shared
     await one.take(["a"])
-    await asyncio.wait_for(one.drain(0.05), 1.0)
+    await one.drain(0.05)
     await one.leave()
     assert await other.take(["a"]) == {"a": True}

@@ -7,6 +7,7 @@ import logging
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 
@@ -25,17 +26,15 @@ async def test_a_search_comes_back(pool: SearchPool) -> None:
     assert await pool.run(1, searches.double, 21) == 42
 
 
-async def test_the_loop_runs_on_while_it_thinks(pool: SearchPool) -> None:
-    await pool.run(1, searches.double, 1)
-    busy = asyncio.create_task(pool.run(1, searches.stamp, 0.3))
-    lag = 0.0
-    loop = asyncio.get_running_loop()
-    while not busy.done():
-        before = loop.time()
+async def test_the_loop_runs_on_while_it_thinks(pool: SearchPool, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The search ends well only where something else is done meanwhile: what it waits for."""
+    there = tmp_path_factory.mktemp("search") / "there"
+    busy = asyncio.create_task(pool.run(1, searches.once_there, str(there), 15.0))
+    for _ in range(10):
         await asyncio.sleep(0.005)
-        lag = max(lag, loop.time() - before - 0.005)
-    assert await busy is not None
-    assert lag < 0.2
+        assert not busy.done()
+    there.touch()
+    assert await busy
 
 
 async def test_a_process_that_dies_is_replaced(pool: SearchPool) -> None:
@@ -44,9 +43,10 @@ async def test_a_process_that_dies_is_replaced(pool: SearchPool) -> None:
 
 
 async def test_a_process_that_hangs_is_replaced() -> None:
-    pool = SearchPool(1, timeout_s=1.5)
+    pool = SearchPool(1, timeout_s=20.0)
     try:
         assert await pool.run(1, searches.double, 2) == 4
+        pool.timeout_s = 0.5
         assert await pool.run(1, searches.hang, 60.0) is None
         pool.timeout_s = 20.0
         assert await pool.run(1, searches.double, 3) == 6
@@ -86,15 +86,11 @@ async def test_nobody_searches_on_when_the_bot_was_killed() -> None:
         sys.executable, "-m", "tests.host.searches", stdout=asyncio.subprocess.PIPE
     )
     assert bot.stdout is not None
-    searcher = int(await asyncio.wait_for(bot.stdout.readline(), 30))
+    searcher = int(await bot.stdout.readline())
     os.kill(searcher, 0)
     bot.kill()
     await bot.wait()
-    for _ in range(200):
-        try:
+    with suppress(ProcessLookupError):
+        while True:
             os.kill(searcher, 0)
-        except ProcessLookupError:
-            return
-        await asyncio.sleep(0.05)
-    os.kill(searcher, 9)
-    raise AssertionError("it thinks on")
+            await asyncio.sleep(0.05)

@@ -321,16 +321,17 @@ async def test_a_computers_thought_under_way_is_not_made_for_who_came_back(rig: 
     table = await saying(rig, ANN, BEN)
     await wait(rig, 48)
     await agree(rig, table, BEN, COMPUTER)
-    loop, back = asyncio.get_running_loop(), asyncio.Event()
+    loop, begun, back = asyncio.get_running_loop(), asyncio.Event(), asyncio.Event()
 
     def slow(game: Game[Any], s: toy.ToyState, seat: int, rnd: Rnd) -> Any:
-        asyncio.run_coroutine_threadsafe(back.wait(), loop).result(5)
+        loop.call_soon_threadsafe(begun.set)
+        asyncio.run_coroutine_threadsafe(back.wait(), loop).result(60)
         return toy.DROP
 
     rig.host.choosers = {"toy": slow}
     rig.now += PACE
     thinking = asyncio.create_task(rig.host.tick())
-    await asyncio.sleep(0.05)
+    await begun.wait()
     assert await rig.host.come_back(table, ANN, rig.press())
     back.set()
     await thinking

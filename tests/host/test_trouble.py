@@ -8,7 +8,6 @@ import logging
 import sqlite3
 import time
 from collections import defaultdict
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -24,7 +23,7 @@ from engine.host.steady import LEAP, Steady
 from engine.host.store import Store
 from tests.host.engines import MISTAKES, connect, contents, is_file
 from tests.host.lateness import lateness
-from tests.host.rig import ANN, BEN, PACE, Rig
+from tests.host.rig import ANN, BEN, PACE, Rig, until
 
 KINDS = {
     "full": ("database or disk is full", sqlite3.SQLITE_FULL, errors.DiskFull),
@@ -67,14 +66,6 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 async def whole(rig: Rig) -> list[str]:
     """Everything in the store, read from outside."""
     return contents(rig.path)
-
-
-async def until(true: Callable[[], bool]) -> None:
-    for _ in range(500):
-        if true():
-            return
-        await asyncio.sleep(0.01)
-    raise TimeoutError
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -163,14 +154,13 @@ async def test_computers_wait_for_the_disk_and_then_move(
         async with rig.host.running():
             rig.now += PACE
             rig.host._timers_changed.set()
+            await until(lambda: caplog.records)
             await asyncio.sleep(0.5)
             # Ten timers may have been begun before the first found out; then one try a pause.
             assert trouble.tries <= 10 + 12 and len(caplog.records) == 1
             trouble.end()
             for info in tables:
-                for _ in range(500):
-                    if (await rig.host.view(info.id, None))[1].state["shown"]:
-                        break
+                while not (await rig.host.view(info.id, None))[1].state["shown"]:  # noqa: ASYNC110  # the store tells nobody
                     await asyncio.sleep(0.01)
     assert [r.levelname for r in caplog.records] == ["ERROR", "WARNING"]
     for info in tables:
@@ -295,11 +285,8 @@ async def test_no_table_expires_because_of_a_jump(rig: Rig, monkeypatch: pytest.
         assert (await rig.host.table(waiting.id)).status is Status.OPEN
         rig.now += 86_401
         rig.host._timers_changed.set()
-        for _ in range(200):
-            if (await rig.host.table(waiting.id)).status is Status.EXPIRED:
-                break
+        while (await rig.host.table(waiting.id)).status is not Status.EXPIRED:  # noqa: ASYNC110  # the store tells nobody
             await asyncio.sleep(0.01)
-    assert (await rig.host.table(waiting.id)).status is Status.EXPIRED
 
 
 QUERIES = [
@@ -344,6 +331,8 @@ async def test_more_computers_than_there_is_room_for_do_not_keep_the_loop_busy(r
     async with rig.host.running():
         rig.now += PACE
         rig.host._timers_changed.set()
+        await until(lambda: len(rig.host._under_way) == 64)
+        looked = 0
         await asyncio.sleep(0.4)
         assert len(rig.host._under_way) == 64
         assert looked < 10
