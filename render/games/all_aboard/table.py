@@ -32,6 +32,8 @@ behind the tunnel; where more play, of which six fit.
 """
 _STRIP: Final = 100
 """Height of the strip below, px."""
+_STATION, _LONE = 520, 146
+"""Width of the railway and of the one card on it while the last round is told beside it, px."""
 
 
 def table(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas:
@@ -42,10 +44,18 @@ def table(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas
         NARRATION.state_line(view, names(people), words),
     )
     top = _plaques(canvas, view, people, words) + 14
-    strip = last_round.HEIGHT if s.phase == "show" and s.last_hands else _STRIP
+    told, most = NARRATION.signal(s, words), _ALONE if len(s.line) == 1 else _FEW if view.seats < 4 else _MANY
+    looks_back = s.phase == "show" and bool(s.last_hands)
+    if looks_back and view.seats > last_round.FEW:
+        high = theme.TABLE_HEIGHT - _SIDE - top
+        scene = (_SIDE, top, _STATION, high)
+        railway.draw(canvas, scene, s.line, s.crew, people, deck=len(s.deck), word=told, most=_LONE)
+        left = _SIDE + _STATION + _GAP
+        last_round.beside(canvas, view, people, words, (left, top, 1200 - _SIDE - left, high))
+        return canvas
+    strip = last_round.HEIGHT if looks_back else _STRIP
     bottom = theme.TABLE_HEIGHT - strip
     scene = (_SIDE, top, 1200 - 2 * _SIDE, bottom - 14 - top)
-    told, most = NARRATION.signal(s, words), _ALONE if len(s.line) == 1 else _FEW if view.seats < 4 else _MANY
     railway.draw(canvas, scene, s.line, s.crew, people, deck=len(s.deck), word=told, most=most)
     canvas.box(0, bottom, 1200, strip, 0, LOOK.panel)
     canvas.box(0, bottom, 1200, 2, 0, LOOK.line)

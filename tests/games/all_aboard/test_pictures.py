@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+from itertools import groupby, pairwise
 from types import SimpleNamespace
 from typing import Any
 
@@ -20,7 +20,7 @@ from render.games.registry import PAINTERS
 from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.theme import WIDTH
-from render.kit.written import covers
+from render.kit.written import covers, written
 from tests.games.all_aboard.test_rules import dealt, turn
 
 PAINTER = PAINTERS["all_aboard"]
@@ -40,6 +40,25 @@ def test_plaques_fill_their_rows(seats: int) -> None:
     for row in rows:
         assert row[0].x == WIDTH - row[-1].x - row[-1].width == 20
         assert all(c.width < 400 or c.height == 80 for c in row), "a wide plaque says all on one line"
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_card_of_the_last_round_can_be_read(seats: int) -> None:
+    s = dealt(seats).state
+    s.last_hands, s.columns, s.last_proofs = (
+        [cards("S9 S10 H10 C10 D10 X10 L10 JR1")] * seats,
+        [[-8] * seats],
+        [4] * seats,
+    )
+    image = PAINTER.table(seen(s, None), people(("Konstantin",) * seats), BOTH[1])
+    fanned = [
+        w
+        for w in written(image)
+        if w.role == "card" and w.width < 100 and w.text in ("♠9", "♠10", "♥10", "♣10", "♦10", "X10", "L10")
+    ]
+    assert len(fanned) == 7 * seats and faults(image) == []
+    gaps = [b.x - a.x for a, b in pairwise(fanned) if b.text != "♠9"]
+    assert min(gaps) > 30, "the next card would lie on the 10"
 
 
 def test_the_line_is_wagons_and_signals() -> None:
