@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,6 +19,11 @@ from .records import Channel, Interaction, Message, NoAnswer, User
 
 if TYPE_CHECKING:
     from .server import Sandbox
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+"""Answers a request."""
+Served = tuple[str, str, Handler]
+"""The method and the path of requests, and who answers them."""
 
 _PAGE: Final = Path(__file__).parent / "page"
 _SHOWN: Final = 50
@@ -351,10 +356,12 @@ def _public(user: User) -> Json:
     return {"id": user.id, "username": user.username, "name": user.name, "locale": user.locale}
 
 
-def site(app: web.Application, pages: Pages) -> None:
-    """Add the page's routes to the server."""
-    app.router.add_get("/", pages.file)
-    app.router.add_get("/page/ws", pages.serve)
-    app.router.add_get("/page/people", pages.people)
-    app.router.add_post("/page/people", pages.people)
-    app.router.add_get("/page/{path:.+}", pages.file)
+def site(pages: Pages) -> tuple[Served, ...]:
+    """Give the page's routes."""
+    return (
+        ("GET", "/", pages.file),
+        ("GET", "/page/ws", pages.serve),
+        ("GET", "/page/people", pages.people),
+        ("POST", "/page/people", pages.people),
+        ("GET", "/page/{path:.+}", pages.file),
+    )

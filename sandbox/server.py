@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Final
@@ -23,7 +23,7 @@ from .http import API_PREFIX, Api, Logged, Oracle
 from .message_service import MessageService
 from .openings import Openings
 from .options import Refused
-from .pages import Pages, site
+from .pages import Handler, Pages, Served, site
 from .person import Person, uploads_of
 from .ratelimits import RateLimits
 from .records import Channel, Guild, Message, User
@@ -103,12 +103,15 @@ class Sandbox:
 
     async def start(self, port: int = 0) -> Sandbox:
         """Listen on 127.0.0.1, on any free port when ``port`` is 0; gives itself."""
-        app = web.Application(client_max_size=128 << 20, middlewares=[self._guard])
-        app.router.add_route("*", "/api/{version:v9|v10}/{tail:.*}", self._api.serve)
-        app.router.add_get("/gateway/", self.gateway_server.serve)
-        app.router.add_get("/cdn/attachments/{channel}/{file}/{name}", self._attachment)
-        app.router.add_get("/cdn/emojis/{name}", self._emoji)
-        site(app, self.pages)
+        served: tuple[Served, ...] = (
+            ("*", "/api/{version:v9|v10}/{tail:.*}", self._api.serve),
+            ("GET", "/gateway/", self.gateway_server.serve),
+            ("GET", "/cdn/attachments/{channel}/{file}/{name}", self._attachment),
+            ("GET", "/cdn/emojis/{name}", self._emoji),
+            *site(self.pages),
+        )
+        app = web.Application(client_max_size=128 << 20)
+        app.add_routes([web.RouteDef(method, path, self._guarded(handler), {}) for method, path, handler in served])
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
         await self._runner.setup()
         await web.TCPSite(self._runner, "127.0.0.1", port).start()
@@ -147,18 +150,23 @@ class Sandbox:
         self.pages.presence(self.gateway_server.online)
         self._changed.set()
 
-    @web.middleware
-    async def _guard(
-        self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
-    ) -> web.StreamResponse:
-        """Refuse any host or origin but loopback: the sandbox has no login, so other sites must not reach it."""
-        origin = request.headers.get("Origin")
-        if request.url.host not in self.hosts or (origin and origin != f"http://{request.headers.get('Host')}"):
-            return web.Response(status=403, text="only for this machine")
-        found = await handler(request)
-        if len(self.log) > self._log_limit:
-            del self.log[: self._log_limit // 10]
-        return found
+    def _guarded(self, handler: Handler) -> Handler:
+        """Refuse any host or origin but loopback: the sandbox has no login, so other sites must not reach it.
+
+        No middleware: aiohttp remembers by which the last thousand handlers were wrapped, and with these every sandbox
+        that a process ever had.
+        """
+
+        async def guarded(request: web.Request) -> web.StreamResponse:
+            origin = request.headers.get("Origin")
+            if request.url.host not in self.hosts or (origin and origin != f"http://{request.headers.get('Host')}"):
+                return web.Response(status=403, text="only for this machine")
+            found = await handler(request)
+            if len(self.log) > self._log_limit:
+                del self.log[: self._log_limit // 10]
+            return found
+
+        return guarded
 
     # Files
 
