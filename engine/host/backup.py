@@ -10,10 +10,9 @@ import sqlite3
 import sys
 from pathlib import Path
 
-import aiosqlite
-
 from engine.host.address import BadAddress, file_of, server_of
 from engine.host.files import PRIVATE_FILE
+from engine.host.sqlite_store import connected
 
 log = logging.getLogger(__name__)
 
@@ -35,8 +34,11 @@ async def backup(source: str | Path, target: str | Path) -> None:
         # SQLite writes into an empty file that is there, and so keeps what only its owner may read.
         os.close(os.open(half, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE_FILE))
         half.chmod(PRIVATE_FILE)
-        async with aiosqlite.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True) as connection:
+        connection = await connected(f"{source.resolve().as_uri()}?mode=ro")
+        try:
             await connection.execute("VACUUM INTO ?", (str(half),))
+        finally:
+            await connection.close()
         with half.open("rb+") as copy:
             os.fsync(copy.fileno())
         half.rename(target)

@@ -62,6 +62,13 @@ class Connection(aiosqlite.Connection):
         uri = str(path).startswith("file:")
         super().__init__(lambda: sqlite3.connect(path, isolation_level=None, uri=uri), _CHUNK)
 
+    async def gone(self) -> None:
+        """Wait until its thread has ended, after it could not be opened.
+
+        aiosqlite sends the thread home and waits no more for it, which then calls into a loop that may be closed.
+        """
+        await asyncio.to_thread(self._thread.join)
+
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """What ``work`` returns, called in the connection's own thread after everything asked for before."""
         return cast(T, await self._execute(work, self._conn))  # type: ignore[no-untyped-call]  # is for subclasses
@@ -85,7 +92,7 @@ class SqliteStore(Store):
         what to do), OSError and sqlite3.Error where the file cannot be opened or written.
         """
         make_private(Path(path))
-        writer = await _connected(path)
+        writer = await connected(path)
         try:
             await writer.execute(f"PRAGMA busy_timeout = {_OPEN_TIMEOUT_S * 1000:.0f}")
             if not await writer.run(look_over):
@@ -95,14 +102,10 @@ class SqliteStore(Store):
             await writer.run(lambda connection: migrate(connection, migrations))
             await writer.execute("PRAGMA foreign_keys = ON")
             await writer.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")
-            reader = await _connected(path)
+            reader = await _reading(path, "PRAGMA query_only = ON", f"PRAGMA cache_size = -{_CACHE_KIB}")
         except BaseException:
             await writer.close()
             raise
-        reader.row_factory = sqlite3.Row
-        await reader.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_S * 1000:.0f}")
-        await reader.execute("PRAGMA query_only = ON")
-        await reader.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")
         return cls(writer, reader)
 
     @classmethod
@@ -112,16 +115,14 @@ class SqliteStore(Store):
         Raises files.UnusableStore also where another release wrote it, OSError and sqlite3.Error.
         """
         only_read = _only_read(Path(path))
-        writer = await _connected(only_read)
+        writer = await connected(only_read)
         try:
             await writer.run(look_over)
             await writer.run(check_version)
-            reader = await _connected(only_read)
+            reader = await _reading(only_read)
         except BaseException:
             await writer.close()
             raise
-        reader.row_factory = sqlite3.Row
-        await reader.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_S * 1000:.0f}")
         return cls(writer, reader)
 
     async def close(self) -> None:
@@ -186,10 +187,28 @@ def _only_read(path: Path) -> str:
     return f"{path.resolve().as_uri()}?mode=ro"
 
 
-async def _connected(path: str | Path) -> Connection:
+async def connected(path: str | Path) -> Connection:
+    """An open connection; raises sqlite3.Error."""
     connection = Connection(path)
-    await connection
+    try:
+        await connection
+    except BaseException:
+        await connection.gone()
+        raise
     return connection
+
+
+async def _reading(path: str | Path, *settings: str) -> Connection:
+    """A connection that reads; closed again where it cannot be set."""
+    reader = await connected(path)
+    try:
+        reader.row_factory = sqlite3.Row
+        for setting in (f"PRAGMA busy_timeout = {BUSY_TIMEOUT_S * 1000:.0f}", *settings):
+            await reader.execute(setting)
+    except BaseException:
+        await reader.close()
+        raise
+    return reader
 
 
 class _Writing(Writing):

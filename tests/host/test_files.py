@@ -7,17 +7,19 @@ import sqlite3
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import aiosqlite
 import pytest
 
 from engine.host.backup import backup
 from engine.host.files import DamagedStore, ForeignStore, Lock, StoreInUse, look_over, make_folder_private
 from engine.host.migrations import MIGRATIONS
 from engine.host.schema import NewerStore, migrate, statements
-from engine.host.sqlite_store import SqliteStore
+from engine.host.sqlite_store import SqliteStore, connected
 from tests.host import fresh
 from tests.host.rig import ANN, BEN, Rig
 
@@ -223,3 +225,13 @@ def test_new_stores_of_tests_are_what_the_migrations_make(tmp_path: Path) -> Non
             made.append(all_of(connection))
             assert bring(connection) == len(MIGRATIONS), "a second time nothing is done"
     assert made[0] == made[1] and len(made[0]) > 50
+
+
+async def test_a_file_that_cannot_be_opened_leaves_no_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that is left calls into an event loop that may be closed by then."""
+    left = {thread for thread in threading.enumerate() if "connection_worker" in thread.name}
+    # The thread is slow to go: it says what it does before it does it.
+    monkeypatch.setattr(aiosqlite.core.LOG, "debug", lambda *_: time.sleep(0.1))
+    with pytest.raises(sqlite3.OperationalError):
+        await connected(tmp_path)
+    assert {thread for thread in threading.enumerate() if "connection_worker" in thread.name} <= left
