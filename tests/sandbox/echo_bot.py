@@ -222,6 +222,11 @@ class EchoBot(commands.Bot):
         self.add_view(Table())
         await self.tree.sync()
 
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Nothing once it is closed: discord.py has let go of its loop then, and what it tells is never begun."""
+        if not self.is_closed():
+            super().dispatch(event, *args, **kwargs)
+
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """No waiting between identifies."""
 
@@ -242,7 +247,7 @@ class Running:
 
     async def __aenter__(self) -> EchoBot:
         self.task = asyncio.create_task(self.bot.start(TOKEN))
-        await self.box.until(lambda: self.bot.ready_count or (self.task and self.task.done()), 10)
+        await self.box.until(lambda: self.bot.ready_count or (self.task and self.task.done()))
         if self.task.done():
             self.task.result()
         return self.bot

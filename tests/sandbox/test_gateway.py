@@ -219,3 +219,10 @@ async def test_advance_archives_quiet_threads(box: Sandbox, bot: EchoBot, sakura
     assert [t.name for t in await thread.guild.active_threads()] == ["renamed", "private room"]
     await thread.delete()
     assert room.id not in box.world.channels
+
+
+async def test_a_bot_that_is_closed_is_told_nothing(box: Sandbox) -> None:
+    """What the gateway sent just before, discord.py would tell of when its loop is gone already."""
+    async with Running(box) as bot:
+        await bot.close()
+        bot.dispatch("socket_event_type", "MESSAGE_UPDATE")
