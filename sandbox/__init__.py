@@ -3,6 +3,7 @@
 It imports nothing of the bot and nothing but the standard library and aiohttp.
 """
 
+from .clock import PATIENCE
 from .errors import ApiError
 from .options import Refused
 from .person import Person
@@ -10,6 +11,7 @@ from .records import Channel, Guild, Interaction, Message, NoAnswer, User
 from .server import TOKEN, Sandbox
 
 __all__ = [
+    "PATIENCE",
     "TOKEN",
     "ApiError",
     "Channel",

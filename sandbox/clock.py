@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import datetime
 import time
+from typing import Final
 
 #: Milliseconds since 1970 of Discord's epoch, the first second of 2015.
 EPOCH_MS = 1_420_070_400_000
+#: Seconds that whoever plays a person in a test waits for the bot. It only tells slow from never: a machine with much
+#: else to do may take many times as long as usual.
+PATIENCE: Final = 60.0
 
 
 class Clock:

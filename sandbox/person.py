@@ -6,6 +6,7 @@ import base64
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from .clock import PATIENCE
 from .errors import Json
 from .options import Refused, decode_file
 from .records import Channel, Interaction, Message, NoAnswer, User
@@ -139,7 +140,7 @@ class Person:
         self,
         channel: Channel | str,
         after: Message | None = None,
-        timeout: float = 5.0,  # noqa: ASYNC109
+        timeout: float = PATIENCE,  # noqa: ASYNC109
     ) -> Message:
         """Wait for a message by the bot younger than ``after`` (None: any) and not loading; gives the newest."""
 
@@ -159,7 +160,7 @@ class Person:
             raise NoAnswer("the message is gone again")
         return found
 
-    async def result(self, ix: Interaction, timeout: float = 5.0) -> Message:  # noqa: ASYNC109  # patience
+    async def result(self, ix: Interaction, timeout: float = PATIENCE) -> Message:  # noqa: ASYNC109  # patience
         """Wait until an interaction shows its result (a deferred one filled); gives that message."""
         await ix.answer(timeout)
         await self.box.until(lambda: ix.filled, timeout)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from .clock import PATIENCE
 from .components import BUTTON, GALLERY, SELECTS, TEXT, THUMBNAIL, items, walk
 from .errors import Json
 from .limits import EPHEMERAL, LOADING, V2
@@ -245,7 +246,7 @@ class Interaction:
     edits: int = 0
     first: asyncio.Event = field(default_factory=asyncio.Event)
 
-    async def answer(self, timeout: float = 3.0) -> Interaction:  # noqa: ASYNC109  # how patient the person is
+    async def answer(self, timeout: float = PATIENCE) -> Interaction:  # noqa: ASYNC109  # how patient the person is
         """Wait for the first answer, at most ``timeout`` seconds; NoAnswer when none came. Gives itself."""
         try:
             await asyncio.wait_for(self.first.wait(), timeout)

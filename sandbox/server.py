@@ -13,7 +13,7 @@ from aiohttp import web
 
 from . import permissions
 from .actions import Actions
-from .clock import Clock
+from .clock import PATIENCE, Clock
 from .errors import Json
 from .event_bus import EventBus
 from .faults import Faults
@@ -270,7 +270,7 @@ class Sandbox:
 
     # Time
 
-    async def until(self, true: Callable[[], object], timeout: float = 5.0) -> None:  # noqa: ASYNC109  # patience
+    async def until(self, true: Callable[[], object], timeout: float = PATIENCE) -> None:  # noqa: ASYNC109  # patience
         """Wait until something becomes true, looking at every change of the world and at least every 10 ms.
 
         TimeoutError, with the last violations and refused requests, after ``timeout`` seconds.

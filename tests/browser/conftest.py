@@ -15,11 +15,12 @@ import yarl
 from discord import app_commands, ui
 from discord.ext import commands
 from PIL import Image
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Page, async_playwright, expect
 
-from sandbox import TOKEN, Sandbox
+from sandbox import PATIENCE, TOKEN, Sandbox
 from tests.browser.chromium import UNTESTED, find
 
+expect.set_options(timeout=PATIENCE * 1000)  # of every test with Chromium
 CARDS = ("spade 10", "heart Q", "heart 10", "diamond 3")
 QUIET = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
 MORE_QUIET = "--disable-component-update --disable-sync --disable-dev-shm-usage"
@@ -235,7 +236,7 @@ class Place:
 async def place() -> AsyncIterator[Place]:
     """One sandbox with Alice, Bob and the bot for all tests of a module."""
     with pytest.MonkeyPatch.context() as patch:
-        async with Sandbox(ack_seconds=1.0) as box:
+        async with Sandbox(ack_seconds=PATIENCE) as box:
             for name in ("Alice", "Bob"):
                 box.add_person(name)
             box.add_guild("The house", "hall", "random")
@@ -266,7 +267,7 @@ async def page(chromium: Browser, place: Place) -> AsyncIterator[Page]:
     context = await chromium.new_context(
         viewport={"width": 1300, "height": 760}, locale="en-US", reduced_motion="reduce"
     )
-    context.set_default_timeout(8000)
+    context.set_default_timeout(PATIENCE * 1000)
     found = await context.new_page()
     errors: list[str] = []
     found.on("pageerror", lambda error: errors.append(str(error)))

@@ -12,23 +12,24 @@ import os
 import random
 import re
 import signal
-import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, expect
+from playwright.async_api import Browser, Error, Locator, Page, expect
+
+from sandbox import PATIENCE
+from tests.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 SAKURA, ALEX = "さくら", "alex"
 STEPS = 400
-"""Presses after which a game is taken to hang."""
-IDLE = 400
-"""Looks, a tenth of a second apart, without a move: a busy machine takes half a minute to start everything again."""
+"""Rounds of presses after which a game is taken to hang."""
 
 
 class Running:
@@ -36,9 +37,7 @@ class Running:
 
     def __init__(self, folder: Path, pace: str = "0.05") -> None:
         self.folder, self.pace = folder, pace
-        with socket.socket() as s:
-            s.bind(("127.0.0.1", 0))
-            self.port = int(s.getsockname()[1])
+        self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -77,12 +76,16 @@ def pane(page: Page, user: str) -> Locator:
 
 async def reachable(page: Page, url: str) -> None:
     """Open the page as soon as it is there, and wait until the bot is."""
-    for _ in range(100):
-        with contextlib.suppress(Exception):
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
             await page.goto(url)
             break
-        await asyncio.sleep(0.1)
-    await expect(pane(page, SAKURA).get_by_test_id("input")).to_be_visible(timeout=10_000)
+        except Error:
+            if time.monotonic() > end:
+                raise
+            await asyncio.sleep(0.1)
+    await expect(pane(page, SAKURA).get_by_test_id("input")).to_be_visible()
 
 
 def verb(where: Locator, name: str) -> Locator:
@@ -95,9 +98,12 @@ async def to_dm(where: Locator) -> None:
 
 
 async def play_on(page: Page, rng: random.Random, presses: int) -> bool:
-    """Press moves in the DMs of both people; True once nothing is left to press because the game is over."""
-    idle = 0
-    for _ in range(presses):
+    """Press moves in the DMs of both people; True once nothing is left to press because the game is over.
+
+    Looks at which nobody can move do not count: a busy machine takes its time to start everything again.
+    """
+    pressed, since = 0, time.monotonic()
+    while pressed < presses:
         moved = False
         for user in (SAKURA, ALEX):
             moves = pane(page, user).locator('button[data-custom-id*=":act:"]:not([disabled])')
@@ -110,16 +116,18 @@ async def play_on(page: Page, rng: random.Random, presses: int) -> bool:
         # Each of them gets the result as a message of its own.
         if await page.locator('button[data-custom-id*=":turning:"]').count() >= 2:
             return True
-        idle = 0 if moved else idle + 1
-        if idle > IDLE:
+        if moved:
+            pressed, since = pressed + 1, time.monotonic()
+            continue
+        if time.monotonic() > since + PATIENCE:
             raise AssertionError("nobody can move and the game is not over")
-        if not moved:
-            await page.wait_for_timeout(100)
+        await page.wait_for_timeout(100)
     return False
 
 
 async def test_a_game_from_the_first_word_to_the_proof(chromium: Browser, running: Running) -> None:
     page = await chromium.new_page(viewport={"width": 1440, "height": 1000})
+    page.set_default_timeout(PATIENCE * 1000)
     problems: list[str] = []
     page.on("pageerror", lambda e: problems.append(str(e)))
     await reachable(page, running.url)
@@ -127,26 +135,26 @@ async def test_a_game_from_the_first_word_to_the_proof(chromium: Browser, runnin
 
     # An empty channel offers the commands that one begins with.
     doors = ["/ゲーム", "/練習", "/今日の一局", "/あそびかた"]
-    await expect(sakura.locator(".quick button")).to_have_text(doors, timeout=15_000)
+    await expect(sakura.locator(".quick button")).to_have_text(doors)
 
     # Sakura opens a table of No Thanks! by slash command; Alex joins by the button in the channel.
     await sakura.get_by_test_id("input").fill("/geschenk n")
-    await sakura.locator('[data-command="geschenk new"]').click(timeout=15_000)
+    await sakura.locator('[data-command="geschenk new"]').click()
     await sakura.get_by_test_id("command-tail").press("Enter")
-    await expect(verb(alex, "join")).to_be_visible(timeout=10_000)
+    await expect(verb(alex, "join")).to_be_visible()
     await verb(alex, "join").click()
-    await expect(alex.get_by_text("You have seat 2.")).to_be_visible(timeout=5000)
+    await expect(alex.get_by_text("You have seat 2.")).to_be_visible()
 
     # In the table's thread: the lobby as a picture with its description, a computer, start.
     await sakura.get_by_role("button", name="スレッドを開く").or_(sakura.get_by_text("スレッドを開く")).last.click()
     lobby = sakura.locator("figure img").last
-    await expect(lobby).to_have_attribute("alt", re.compile("ゲシェンク.*ミナト|ゲシェンク.*Alex"), timeout=10_000)
+    await expect(lobby).to_have_attribute("alt", re.compile("ゲシェンク.*ミナト|ゲシェンク.*Alex"))
     await verb(sakura, "cpu").click()
     # The table shows it; nothing more is said below it.
-    await expect(sakura.locator("figure img").last).to_have_attribute("alt", re.compile("クロ CPU★★"), timeout=5000)
+    await expect(sakura.locator("figure img").last).to_have_attribute("alt", re.compile("クロ CPU★★"))
     await verb(sakura, "start").click()
-    await expect(verb(sakura, "hand")).to_be_visible(timeout=10_000)
-    await expect(sakura.locator("figure img").last).to_have_attribute("alt", re.compile("場のカード"), timeout=5000)
+    await expect(verb(sakura, "hand")).to_be_visible()
+    await expect(sakura.locator("figure img").last).to_have_attribute("alt", re.compile("場のカード"))
 
     # Both play from the hands in their DMs; in the middle everything is killed and started again.
     await to_dm(sakura)
@@ -155,18 +163,18 @@ async def test_a_game_from_the_first_word_to_the_proof(chromium: Browser, runnin
     assert not await play_on(page, rng, 12)
     running.kill()
     running.start()
-    await expect(sakura.locator("[data-message-id]").first).to_be_visible(timeout=20_000)
+    await expect(sakura.locator("[data-message-id]").first).to_be_visible()
     await page.wait_for_timeout(1500)
     assert await play_on(page, rng, STEPS)
 
     # The result has come to both by direct message; in the thread it stands with its picture, and the proof holds.
-    await expect(alex.get_by_text("🏆").last).to_be_visible(timeout=10_000)
-    await expect(sakura.locator('figure img[alt*="勝"]').last).to_be_visible(timeout=10_000)
+    await expect(alex.get_by_text("🏆").last).to_be_visible()
+    await expect(sakura.locator('figure img[alt*="勝"]').last).to_be_visible()
     await reachable(page, running.url)
     await sakura.get_by_test_id("channels").first.click()
     await sakura.locator("[data-channel]").filter(has_text="ゲシェンク").last.click()
-    await expect(sakura.get_by_text("🏆").last).to_be_visible(timeout=10_000)
+    await expect(sakura.get_by_text("🏆").last).to_be_visible()
     await verb(sakura, "verify").click()
-    await expect(sakura.get_by_text("証明は正しく").last).to_be_visible(timeout=10_000)
+    await expect(sakura.get_by_text("証明は正しく").last).to_be_visible()
     await page.close()
     assert problems == []

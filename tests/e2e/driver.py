@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import re
 from collections.abc import Mapping
@@ -11,7 +10,7 @@ from typing import Any
 
 from engine.host.records import Status
 from sandbox import Message, Person, Refused
-from tests.e2e.world import World
+from tests.e2e.world import World, eventually
 
 SHORT: Mapping[str, Any] = {"remove": 15, "chips": 3}
 """No Thanks! at its shortest, for tests of what comes after a game."""
@@ -110,7 +109,7 @@ async def open_table(world: World, opener: Person, game: str, channel: str = "ta
     ix = await opener.slash(channel, f"{game} new", **options)
     answer = await opener.result(ix)
     table = table_id(answer)
-    await world.box.until(lambda: lobby_shown(world, opener, table), 10)
+    await world.box.until(lambda: lobby_shown(world, opener, table))
     return table
 
 
@@ -145,7 +144,7 @@ def shown(world: World, person: Person, table: int) -> Message:
 
 async def press_at(world: World, person: Person, table: int, verb_: str) -> Message:
     """Press a button of the table message by its verb and give the answer."""
-    await world.box.until(lambda: has_button(world, person, table, verb_), 10)
+    await world.box.until(lambda: has_button(world, person, table, verb_))
     message = shown(world, person, table)
     button = next(b for b in message.buttons if verb(b["custom_id"]) == verb_)
     ix = await (await person.click(message, button["custom_id"])).answer()
@@ -160,9 +159,9 @@ async def seat_everybody(world: World, table: int, opener: Person, others: list[
     for _ in range(seats - 1 - len(others)):
         await press_at(world, opener, table, "cpu")
         # The button may be pressed again only on a message that shows the newest lobby.
-    await world.box.until(lambda: has_button(world, opener, table, "start"), 10)
+    await world.box.until(lambda: has_button(world, opener, table, "start"))
     await press_at(world, opener, table, "start")
-    await world.box.until(lambda: has_button(world, opener, table, "hand"), 10)
+    await world.box.until(lambda: has_button(world, opener, table, "hand"))
 
 
 def has_button(world: World, person: Person, table: int, verb_: str) -> bool:
@@ -176,6 +175,7 @@ async def play_out(world: World, table: int, players: list[Player], *, rounds: i
     info = await world.host.table(table)
     place = info.place
     for _ in range(rounds or 2000):
+        seq = (await world.host._table_row(table)).seq
         info = await world.host.table(table)
         if info.status is Status.FINISHED:
             return
@@ -194,7 +194,6 @@ async def play_out(world: World, table: int, players: list[Player], *, rounds: i
             else:
                 await press_or_look_again(player, message)
         if not moved:
-            seq = (await world.host._table_row(table)).seq
             await _changed(world, table, seq)
     assert rounds, "the game does not end"
 
@@ -221,7 +220,9 @@ async def by_table(world: World, table: int, player: Player) -> None:
 
 
 async def _changed(world: World, table: int, seq: int) -> None:
-    for _ in range(400):
-        if (await world.host._table_row(table)).seq != seq:
-            return
-        await asyncio.sleep(0.005)
+    """Wait for what computers, or the table itself, do next."""
+
+    async def gone_on() -> bool:
+        return (await world.host._table_row(table)).seq != seq
+
+    await eventually(gone_on)

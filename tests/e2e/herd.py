@@ -51,7 +51,6 @@ class Herd(Mortal):
         self.members = [Member(box, folder / f"p{n}", nursery, address, n, count) for n in range(count)]
         self.rng = random.Random(f"herd {seed}")
         self.connection = Connection(address)
-        self.kills = 0
 
     async def start(self, token: str = TOKEN) -> None:
         for member in self.members:

@@ -23,14 +23,14 @@ from typing import Any
 from cogs.ids import BadId, Press
 from engine.core.match import Header, Match
 from engine.games.registry import GAMES
-from sandbox import TOKEN, Channel, Interaction, Message, Person, Refused, Sandbox
+from sandbox import TOKEN, Channel, Interaction, Message, NoAnswer, Person, Refused, Sandbox
 from tests.e2e.forked import Forked, Nursery
 
 ROOT = Path(__file__).resolve().parents[2]
 MOVE_VERBS = frozenset({"act", "pick", "set", "step"})
 STUCK = 90.0
 """Seconds without a move after which a game with two hasty people is taken to hang."""
-PATIENCE = 3.0
+LOST = 3.0
 """Seconds that Discord waits for an answer, and then tells people that there is none."""
 STARTING = 90.0
 """Seconds that a start, or coming to rest after it, may take on a machine with much else to do.
@@ -39,11 +39,16 @@ Nothing waits for it that is quick: it only tells slow from never.
 """
 
 
+HASTY = 1.0
+"""Seconds after which the people here try something else: it may be that nobody lives who could answer."""
+
+
 class Mortal:
     """The bot's process over one folder, against one sandbox: one of the nursery, or ``python bot.py``."""
 
     def __init__(self, box: Sandbox, folder: Path, nursery: Nursery | None = None) -> None:
         self.box, self.folder, self.lives, self.nursery = box, folder, 0, nursery
+        self.kills = 0
         self.process: asyncio.subprocess.Process | Forked | None = None
 
     @property
@@ -100,6 +105,7 @@ class Mortal:
         """SIGKILL, and wait until nothing of it is left."""
         if self.process is not None:
             process, self.process = self.process, None
+            self.kills += 1
             process.kill()
             await process.wait()
             await self.box.until(lambda: not self.online, STARTING)
@@ -126,6 +132,8 @@ class Pressed:
     ix: Interaction
     person: str
     table: int
+    kills: int
+    """So often somebody had been killed before."""
     accepted: bool = False
     """The person was told what their move led to."""
 
@@ -141,6 +149,8 @@ class Party:
     table: int = 0
     finished: list[int] = field(default_factory=list)
     pressed: list[Pressed] = field(default_factory=list)
+    hearing: set[asyncio.Task[None]] = field(default_factory=set)
+    """Who still waits for an answer."""
     halted: bool = False
 
     def __post_init__(self) -> None:
@@ -196,7 +206,7 @@ class Party:
 
     async def open(self) -> None:
         ix = await self.people[0].slash(self.channel, f"{self.game} new")
-        await ix.answer(1.0)
+        await ix.answer(HASTY)
         await self.people[0].result(ix, 2.0)
 
     async def sit_down(self) -> None:
@@ -209,7 +219,7 @@ class Party:
         person = next((p for p in self.people if p.id not in here), self.people[0])
         verb = "join" if person.id not in here else "cpu" if len(seats) < size else "start"
         ix = await person.click(message, Press(self.table, verb).custom_id(), forge=True)
-        await ix.answer(1.0)
+        await ix.answer(HASTY)
 
     async def move(self, person: Person, hand: Message) -> None:
         """Press or pick something on a hand; a move may take several steps."""
@@ -222,10 +232,18 @@ class Party:
             values = [o["value"] for o in chosen["options"]]
             many = self.rng.randint(chosen.get("min_values", 1), chosen.get("max_values", 1))
             ix = await person.select(hand, chosen["custom_id"], *self.rng.sample(values, many))
-        done = Pressed(ix, person.id, _means(chosen).table)
+        done = Pressed(ix, person.id, _means(chosen).table, self.bot.kills)
         self.pressed.append(done)
-        await ix.answer(1.0)
-        done.accepted = ix.message is not None and ix.message.content.startswith("> ")
+        hearing = asyncio.create_task(self.hear(done))
+        self.hearing.add(hearing)
+        hearing.add_done_callback(self.hearing.discard)
+        await ix.answer(HASTY)
+
+    async def hear(self, done: Pressed) -> None:
+        """Note what a press is answered by, also after whoever pressed has looked elsewhere."""
+        with contextlib.suppress(NoAnswer):
+            await done.ix.answer(STARTING)
+            done.accepted = done.ix.message is not None and done.ix.message.content.startswith("> ")
 
     def hand(self, person: Person) -> Message | None:
         """The newest private message with moves of this table."""
@@ -237,10 +255,16 @@ class Party:
     async def answered(self) -> None:
         """Wait for what the last press leads to: one that a living process is still about to answer is no quiet.
 
-        Not for ever: it may have gone to a process that was killed.
+        Not for long where somebody was killed since: it may have gone to them.
         """
-        with contextlib.suppress(TimeoutError):
-            await self.box.until(lambda: not self.pressed or self.pressed[-1].ix.filled, PATIENCE)
+        if not self.pressed:
+            return
+        last = self.pressed[-1]
+        if last.kills == self.bot.kills:
+            await self.box.until(lambda: last.ix.filled, STARTING)
+        else:
+            with contextlib.suppress(TimeoutError):
+                await self.box.until(lambda: last.ix.filled, LOST)
 
     # Looking
 

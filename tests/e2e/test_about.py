@@ -37,7 +37,7 @@ async def test_the_first_message_in_a_server_comes_once(world: World, alex: Pers
     guild = admin.add_guild("New", ("rules", "lobby"), "ja", bot=False)
     closed = next(c for c in world.box.world.channels.values() if c.guild_id == guild.id)
     admin.join(guild, world.box.world.bot)
-    await world.box.until(lambda: bool(ours(world, guild)), 5)
+    await world.box.until(lambda: bool(ours(world, guild)))
     (hello,) = ours(world, guild)
     assert closed.id == hello.channel_id
     assert hello.content.startswith(JA("greeting")) and EN("greeting-other") in hello.content
@@ -61,6 +61,6 @@ async def test_hello_is_said_where_we_may_write_and_also_after_a_time_away(world
     admin.deny(rules, "SEND_MESSAGES")
     admin.join(guild, bot)
     await world.start()
-    await world.box.until(lambda: bool(ours(world, guild)), 5)
+    await world.box.until(lambda: bool(ours(world, guild)))
     (hello,) = ours(world, guild)
     assert hello.channel_id == lobby.id and hello.content.startswith(EN("greeting"))

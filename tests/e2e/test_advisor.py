@@ -19,7 +19,7 @@ from locales import words
 from sandbox import Message, Person, Sandbox
 from tests.e2e import openapi
 from tests.e2e.driver import Player, has_button, live, open_table, play_out, press_at, shown, verb
-from tests.e2e.world import World, people
+from tests.e2e.world import World, eventually, people
 
 
 class Near(SearchPool):
@@ -50,7 +50,7 @@ async def hand_of(world: World, person: Person) -> Message:
     def found() -> list[Message]:
         return [m for m in person.sees(person.dm()) if {"hint", "act"} <= {verb(b["custom_id"]) for b in m.buttons}]
 
-    await world.box.until(lambda: bool(found()), 10)
+    await world.box.until(lambda: bool(found()))
     return found()[-1]
 
 
@@ -72,11 +72,11 @@ async def test_a_hint_for_the_asker_alone_and_told_at_the_end(world: World) -> N
     await press_at(world, alex, table, "start")
     hand = await hand_of(world, alex)
     button = next(b["custom_id"] for b in hand.buttons if verb(b["custom_id"]) == "hint")
-    answer = await alex.result(await alex.click(hand, button), 20)
+    answer = await alex.result(await alex.click(hand, button))
     assert answer.content.startswith("💡") and len(answer.content.splitlines()) == 3
     assert not [m for c in world.box.world.channels.values() for m in sakura.sees(c) if "💡" in m.content]
     await play_out(world, table, [Player(alex, random.Random(1))])
-    await world.box.until(lambda: "🏆" in shown(world, alex, table).content, 20)
+    await world.box.until(lambda: "🏆" in shown(world, alex, table).content)
     assert "used 1 hint" in shown(world, alex, table).content
 
 
@@ -87,7 +87,7 @@ async def test_no_hints_where_the_opener_said_so(world: World) -> None:
     off = next(b["custom_id"] for b in menu.buttons if verb(b["custom_id"]) == "hints")
     await (await alex.click(menu, off)).answer()
     await press_at(world, alex, table, "start")
-    await world.box.until(lambda: any(m.attachments for m in alex.sees(alex.dm())), 10)
+    await world.box.until(lambda: any(m.attachments for m in alex.sees(alex.dm())))
     assert not [b for m in alex.sees(alex.dm()) for b in m.buttons if verb(b["custom_id"]) == "hint"]
     ix = await alex.click(shown(world, alex, table), Press(table, "hint").custom_id(), forge=True)
     assert "without hints" in (await alex.result(ix)).content
@@ -97,18 +97,18 @@ async def test_watching_and_stopping(world: World) -> None:
     alex, sakura = world.box.person("Alex"), world.box.person("さくら")
     ix = await alex.slash("table", "watch", game="geschenk", level="beginner")
     assert "to watch" in (await alex.result(ix)).content
-    await world.box.until(lambda: bool(live(world, alex, 1)) and has_button(world, alex, 1, "watchnext"), 10)
+    await world.box.until(lambda: bool(live(world, alex, 1)) and has_button(world, alex, 1, "watchnext"))
     before = (await world.host.table(1)).seq
     message = shown(world, sakura, 1)
     nobodys = words("en")("event-table-shuffle-words", words="").strip()
     assert nobodys not in message.content, "computers have no words"
     following = next(b["custom_id"] for b in message.buttons if verb(b["custom_id"]) == "watchnext")
     await (await sakura.click(message, following)).answer()
-    for _ in range(200):
-        if (await world.host.table(1)).seq > before:
-            break
-        await asyncio.sleep(0.02)
-    assert (await world.host.table(1)).seq > before
+
+    async def gone_on() -> bool:
+        return (await world.host.table(1)).seq > before
+
+    await eventually(gone_on)
     refused = await press_at(world, sakura, 1, "watchstop")
     assert refused.ephemeral and (await world.host.table(1)).status is Status.PLAYING
     await press_at(world, alex, 1, "watchstop")
@@ -122,12 +122,12 @@ async def test_turning_points_and_puzzles_with_pictures(world: World, monkeypatc
     table = await with_strong_players(world, alex)
     await press_at(world, alex, table, "start")
     await play_out(world, table, [Player(alex, random.Random(9))])
-    await world.box.until(lambda: "🏆" in shown(world, alex, table).content, 20)
+    await world.box.until(lambda: "🏆" in shown(world, alex, table).content)
     message = shown(world, alex, table)
     button = next(b["custom_id"] for b in message.buttons if verb(b["custom_id"]) == "turning")
     ix = await alex.click(message, button)
     await ix.answer()
-    await world.box.until(lambda: ix.message is not None and bool(ix.message.attachments), 60)
+    await world.box.until(lambda: ix.message is not None and bool(ix.message.attachments))
     assert ix.message is not None and ix.message.ephemeral
     assert 1 <= len(ix.message.attachments) <= 3
     assert "Where this game turned" in ix.message.content
@@ -139,14 +139,14 @@ async def answers_a_puzzle(world: World, person: Person, result: Message) -> Non
     """Ask for the puzzles of a game at its result, answer one, and go on to the next."""
     ix = await person.click(result, next(b["custom_id"] for b in result.buttons if verb(b["custom_id"]) == "puzzles"))
     await ix.answer()
-    await world.box.until(lambda: ix.message is not None and "What would you have played?" in ix.message.content, 60)
+    await world.box.until(lambda: ix.message is not None and "What would you have played?" in ix.message.content)
     asked = ix.message
     assert asked is not None and asked.ephemeral and len(asked.attachments) == 2
     assert all(a["description"] for a in asked.attachments)
     choices = [b["custom_id"] for b in asked.buttons if verb(b["custom_id"]) == "puzzlepick"]
     assert len(choices) > 1
     await (await person.click(asked, choices[0])).answer()
-    await world.box.until(lambda: "Your first puzzle" in asked.content, 20)
+    await world.box.until(lambda: "Your first puzzle" in asked.content)
     assert len(asked.attachments) == 2 and [verb(b["custom_id"]) for b in asked.buttons] == ["puzzlenext", "replay"]
     await (await person.click(asked, "Next puzzle")).answer()
-    await world.box.until(lambda: "What would you have played?" in asked.content, 20)
+    await world.box.until(lambda: "What would you have played?" in asked.content)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandbox import Person
-from tests.e2e.robust import GRACE, presses, says, settled, shows_one_table, started
+from tests.e2e.robust import presses, says, settled, shows_one_table, started
 from tests.e2e.world import World
 
 
@@ -22,12 +22,12 @@ async def test_a_prepared_move_is_made_when_its_turn_comes(
     hand = await table.hand_message(waits)
     before = (await shows_one_table(table)).content
     opened = await waits.click(hand, next(p.custom_id() for p in presses(hand) if p.verb == "ahead"))
-    await opened.answer(GRACE)
+    await opened.answer()
     menu = await waits.result(opened)
     assert says("ahead-menu", waits) in menu.content
     select = next(s for s in menu.selects if ":aheadset:" in s["custom_id"])
     assert "no_thanks" in [o["value"] for o in select["options"]]
-    await (await waits.select(menu, select["custom_id"], "no_thanks")).answer(GRACE)
+    await (await waits.select(menu, select["custom_id"], "no_thanks")).answer()
     await settled(world)
     assert (await shows_one_table(table)).content == before
     assert "⏭️" in (await table.hand_message(waits)).content

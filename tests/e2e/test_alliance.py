@@ -78,7 +78,7 @@ async def test_a_team_decides_in_secret_and_may_think_again(world: World) -> Non
 
     await play_out(world, table, [Player(p, random.Random(n)) for n, p in enumerate((sakura, alex, minato))])
     assert (await world.host.table(table)).status is Status.FINISHED
-    await world.box.until(lambda: "🏆" in shown(world, sakura, table).content, 10)
+    await world.box.until(lambda: "🏆" in shown(world, sakura, table).content)
     on_screens = seen_by(world, alex)
     assert not any(plan in on_screens for plan in plans)
     public = [m.content for m in alex.sees(world.box.channel(shown(world, alex, table).channel_id)) if not m.ephemeral]

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from locales import words
 from sandbox import Message, Person
 from tests.e2e.driver import has_button, open_table, place_of, press_at, shown, verb
-from tests.e2e.world import World
+from tests.e2e.world import World, eventually
 
 JA, EN = words("ja"), words("en")
 
@@ -38,17 +36,14 @@ async def test_whom_no_message_reaches_is_told_so_once(world: World) -> None:
     table = await open_table(world, sakura, "geschenk", players=3)
     await press_at(world, alex, table, "join")
     await press_at(world, sakura, table, "cpu")
-    await world.box.until(lambda: has_button(world, sakura, table, "start"), 10)
+    await world.box.until(lambda: has_button(world, sakura, table, "start"))
     await press_at(world, sakura, table, "start")
-    await world.box.until(lambda: has_button(world, alex, table, "hand"), 10)
+    await world.box.until(lambda: has_button(world, alex, table, "hand"))
 
     async def known() -> bool:
         return (await world.host.person(alex.id)).dm_closed is not None
 
-    for _ in range(200):
-        if await known():
-            break
-        await asyncio.sleep(0.01)
+    await eventually(known)
     place = world.box.channel(place_of(world, alex, table))
 
     def told(person: Person) -> list[Message]:
@@ -56,5 +51,5 @@ async def test_whom_no_message_reaches_is_told_so_once(world: World) -> None:
 
     for _ in range(2):
         await press_at(world, alex, table, "rules")
-        await world.box.until(lambda: bool(told(alex)), 5)
+        await world.box.until(lambda: bool(told(alex)))
     assert len(told(alex)) == 1 and not told(sakura) and verb(shown(world, alex, table).buttons[0]["custom_id"])

@@ -9,7 +9,6 @@ from locales import words
 from sandbox import Person
 from tests.e2e import world as worlds
 from tests.e2e.robust import (
-    GRACE,
     JA,
     can_play,
     changes_nothing,
@@ -30,8 +29,8 @@ TITLE = JA("geschenk-title")
 async def switch(world: World, owner: Person, what: str, name: str) -> str:
     """What /cogs answers the owner of the bot."""
     ix = await owner.slash("lobby", f"cogs {what}", name=name)
-    await ix.answer(GRACE)
-    return (await owner.result(ix, 20.0)).content  # all modules of a game are read anew
+    await ix.answer()
+    return (await owner.result(ix)).content  # all modules of a game are read anew
 
 
 async def test_an_unloaded_game_pauses_its_tables_and_goes_on_when_it_is_loaded(
@@ -148,10 +147,10 @@ async def test_a_table_that_cannot_be_read_says_so_and_can_be_given_up(
     assert JA(GAME_UNREADABLE) in message.content
     for person in (sakura, alex):
         ix = await person.click(message, next(p.custom_id() for p in presses(message) if p.verb == "more"))
-        await ix.answer(GRACE)
+        await ix.answer()
         more = await person.result(ix)
         ix = await person.click(more, next(p.custom_id() for p in presses(more) if p.verb == "endvote"))
-        await ix.answer(GRACE)
+        await ix.answer()
     assert (await table.info()).status is Status.ENDED
     await settled(world)
     assert JA("table-ended") in (await table.table_message()).content

@@ -11,7 +11,7 @@ from engine.host.records import Person as Identity
 from locales import words
 from sandbox import Message, Person
 from tests.e2e.driver import SHORT
-from tests.e2e.robust import GRACE, JA, Sitting, can_play, presses, settled, started, told
+from tests.e2e.robust import JA, Sitting, can_play, presses, settled, started, told
 from tests.e2e.world import World
 
 EN = words("en")
@@ -111,8 +111,8 @@ async def lived(world: World, person: Person, other: Person) -> dict[str, Messag
     await settled(world)
     hand = await table.hand_message(person)
     form = await person.click(hand, press_of(hand, "note"))
-    await form.answer(GRACE)
-    await (await person.submit(form, {"note": WRITTEN})).answer(GRACE)
+    await form.answer()
+    await (await person.submit(form, {"note": WRITTEN})).answer()
     await settled(world)
     await person.result(await person.slash("table", "learn", game="geschenk"))
     lesson = next(m for m in reversed(person.sees(person.dm())) if "lnext" in {p.verb for p in presses(m)})

@@ -7,7 +7,7 @@ import pytest
 from engine.host.records import Status
 from locales import words
 from sandbox import Person
-from tests.e2e.robust import GRACE, presses, settled, shows_one_table, started
+from tests.e2e.robust import presses, settled, shows_one_table, started
 from tests.e2e.test_silence import button
 from tests.e2e.world import World
 
@@ -22,15 +22,15 @@ async def test_a_chair_goes_to_whoever_is_welcome(world: World, sakura: Person, 
     choose = await giver.result(await giver.click(more, button(more, "chair")))
     mine = words(lang)
     assert choose.content == mine("chair-choose") and {p.verb for p in presses(choose)} == {"chairany", "chairto"}
-    await (await giver.click(choose, button(choose, "chairany"))).answer(GRACE)
+    await (await giver.click(choose, button(choose, "chairany"))).answer()
     await settled(world)
     message = await shows_one_table(table)
     assert said("chair-free", name=giver.name) in message.content
-    await (await minato.click(message, button(message, "chairtake"))).answer(GRACE)
+    await (await minato.click(message, button(message, "chairtake"))).answer()
     await settled(world)
     assert [m for m in giver.sees(giver.dm()) if presses(m)], "until then the hand is the giver's"
     message = await shows_one_table(table)
-    await (await host.click(message, button(message, "chairyes"))).answer(GRACE)
+    await (await host.click(message, button(message, "chairyes"))).answer()
     await settled(world)
     info = await table.info()
     assert info.status is Status.PLAYING and {s.name for s in info.seats} >= {host.name, minato.name}
@@ -42,14 +42,14 @@ async def test_a_chair_goes_to_whoever_is_welcome(world: World, sakura: Person, 
     # A pause by consent: proposed by one, begun by the last, ended by any.
     message = await shows_one_table(table)
     more = await host.result(await host.click(message, button(message, "more")))
-    await (await host.click(more, button(more, "pause"))).answer(GRACE)
+    await (await host.click(more, button(more, "pause"))).answer()
     await settled(world)
     message = await shows_one_table(table)
     assert said("pause-proposed", count=1, needed=2) in message.content
-    await (await minato.click(message, button(message, "pause"))).answer(GRACE)
+    await (await minato.click(message, button(message, "pause"))).answer()
     await settled(world)
     message = await shows_one_table(table)
     assert said("paused-agreed") in message.content and (await table.info()).status is Status.PAUSED
-    await (await minato.click(message, button(message, "resume"))).answer(GRACE)
+    await (await minato.click(message, button(message, "resume"))).answer()
     await settled(world)
     assert (await table.info()).status is Status.PLAYING

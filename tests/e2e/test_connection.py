@@ -18,7 +18,7 @@ from cogs.environment import BadSettings, Settings
 from cogs.shards import Shards
 from engine.host.host import Host
 from engine.host.records import NotRecorded
-from sandbox import TOKEN, Sandbox
+from sandbox import PATIENCE, TOKEN, Sandbox
 from tests.e2e import openapi
 from tests.e2e.robust import can_play, settled, shows_one_table, started
 from tests.e2e.world import World, people, running
@@ -62,7 +62,7 @@ async def test_an_owners_server_that_invites_us_later_has_the_command_then(world
     await world.restart()
     assert "cogs" not in names(world, late.id)
     world.box.admin.join(late, world.box.world.bot)
-    await world.box.until(lambda: names(world, late.id) == {"cogs"}, 5)
+    await world.box.until(lambda: names(world, late.id) == {"cogs"})
 
 
 async def test_without_an_owners_server_nobody_has_the_owners_command(world: World) -> None:
@@ -103,7 +103,7 @@ async def test_refused_commands_keep_nobody_offline(
         fault = box.faults.add("PUT", SYNC, times=100_000, **how)
         world = World(box, tmp_path / "tefuda.sqlite3")
         begun = asyncio.create_task(world.start())
-        await box.until(lambda: fault.hits >= (1 if status == 429 else 2), 5)
+        await box.until(lambda: fault.hits >= (1 if status == 429 else 2))
         assert world.bot.is_ready() and box.gateway_server.online
         assert not world.bot.telling.told.is_set()
         if status == 429:
@@ -113,7 +113,7 @@ async def test_refused_commands_keep_nobody_offline(
             await world.stop()
             return
         fault.times = 0
-        await asyncio.wait_for(begun, 5)
+        await asyncio.wait_for(begun, PATIENCE)
         assert box.world.commands[None]
         await world.stop()
     assert box.violations == []
@@ -171,10 +171,10 @@ async def test_every_identify_is_counted_and_kept(world: World) -> None:
     name = f"sessions {world.bot.application_id}"
     assert len(times(await world.host.kept(name))) == 1
     world.box.gateway_server.invalidate()
-    await world.box.until(lambda: len(world.box.gateway_server.identifies) == 2, 5)
+    await world.box.until(lambda: len(world.box.gateway_server.identifies) == 2)
     assert len(times(await world.host.kept(name))) == 2
     await world.box.gateway_server.drop(4000)
-    await world.box.until(lambda: world.box.gateway_server.online, 5)
+    await world.box.until(lambda: world.box.gateway_server.online)
     assert len(times(await world.host.kept(name))) == 2, "resuming costs nothing"
     await world.restart()
     assert len(times(await world.host.kept(name))) == 3
@@ -235,7 +235,7 @@ async def test_three_shards_serve_three_servers(tmp_path: Path, oracle: openapi.
             await shows_one_table(table)
         # One shard is cut off; the others go on, and it comes back.
         await box.gateway_server.drop(4000)
-        await box.until(lambda: sum(s.live for s in box.gateway_server.sessions.values()) == 3, 10)
+        await box.until(lambda: sum(s.live for s in box.gateway_server.sessions.values()) == 3)
         await can_play(table)
         await settled(world)
         await world.stop()
@@ -269,7 +269,7 @@ async def test_two_processes_have_shards_of_their_own(tmp_path: Path) -> None:
         (other,) = (s for s in box.gateway_server.sessions.values() if s.shard[0] == 1)
         socket = other.socket
         await box.gateway_server.drop(4000, shard=0)
-        await box.until(lambda: sum(s.live for s in box.gateway_server.sessions.values()) == 2, 10)
+        await box.until(lambda: sum(s.live for s in box.gateway_server.sessions.values()) == 2)
         assert other.socket is socket
         for world in worlds:
             await world.stop()
@@ -283,4 +283,4 @@ async def test_too_few_shards_are_said_in_one_line(tmp_path: Path) -> None:
         settings = Settings("wrong", tmp_path, box.api, box.gateway, box.cdn, shards=Shards.parse("all/1"))
         tefuda.point_elsewhere(settings)
         with pytest.raises(BadSettings, match="TEFUDA_SHARDS=auto"):
-            await asyncio.wait_for(tefuda.live(replace(settings, token=TOKEN)), 20)
+            await asyncio.wait_for(tefuda.live(replace(settings, token=TOKEN)), PATIENCE)

@@ -7,7 +7,7 @@ import pytest
 from engine.host.records import Status
 from locales import words
 from sandbox import Message, Person
-from tests.e2e.robust import GRACE, presses, settled, started
+from tests.e2e.robust import presses, settled, started
 from tests.e2e.world import World
 
 
@@ -35,7 +35,7 @@ async def test_a_match_is_doubled_taken_and_given_up_by_buttons(
 
     async def press(person: Person, tag: str) -> None:
         hand = await table.hand_message(person)
-        await (await person.click(hand, button(hand, tag))).answer(GRACE)
+        await (await person.click(hand, button(hand, tag))).answer()
         await settled(world)
 
     await press(first, "cube_double")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.host.records import Status
 from locales import words
 from sandbox import Message, Person
-from tests.e2e.robust import GRACE, JA, Sitting, presses, settled, started, told
+from tests.e2e.robust import JA, Sitting, presses, settled, started, told
 from tests.e2e.world import World
 
 EN = words("en")
@@ -59,11 +59,11 @@ async def test_a_table_is_dealt_again_to_those_who_do_not_know_its_cards(
     lobby = await table.table_message()
     assert EN("lobby-same-cards") in lobby.content
     assert await told(sakura, await table.press(sakura, lobby, "join")) == JA("cards-known")
-    await (await table.press(minato, lobby, "join")).answer(GRACE)
+    await (await table.press(minato, lobby, "join")).answer()
     await settled(world)
-    await (await table.press(alex, await table.table_message(), "cpu")).answer(GRACE)
+    await (await table.press(alex, await table.table_message(), "cpu")).answer()
     await settled(world)
-    await (await table.press(alex, await table.table_message(), "start")).answer(GRACE)
+    await (await table.press(alex, await table.table_message(), "start")).answer()
     await table.end()
     await settled(world)
     assert (await table.info()).status is Status.FINISHED

@@ -17,7 +17,7 @@ from cogs.ids import Press
 from engine.host.records import Status
 from sandbox import Channel, Interaction, Person
 from tests.e2e.driver import place_of
-from tests.e2e.robust import GRACE, Sitting, opened, says, settled, started
+from tests.e2e.robust import Sitting, opened, says, settled, started
 from tests.e2e.world import World
 
 NOBODYS = 987_654
@@ -102,7 +102,7 @@ WAYS_OUT: dict[str, Callable[[World], Outside]] = {
 async def tables(world: World, host: Person, channel: str) -> list[Sitting]:
     """Tables of every kind: over, in play, not started."""
     over = await opened(world, host, channel=channel, players=3)
-    await (await over.press(host, await over.table_message(), "closeyes")).answer(GRACE)
+    await (await over.press(host, await over.table_message(), "closeyes")).answer()
     assert (await over.info()).status is Status.ENDED
     playing = await started(world, host, computers=2, channel=channel, players=3)
     return [over, playing, await opened(world, host, channel=channel, players=3)]
@@ -110,7 +110,7 @@ async def tables(world: World, host: Person, channel: str) -> list[Sitting]:
 
 async def shown(person: Person, ix: Interaction) -> dict[str, Any]:
     """All that somebody learns from an answer."""
-    await ix.answer(GRACE)
+    await ix.answer()
     message = None if ix.kind is None or ix.modal is not None or ix.choices is not None else await person.result(ix)
     if message is None:
         return {"kind": ix.kind, "modal": ix.modal, "choices": ix.choices}
@@ -269,7 +269,7 @@ async def test_whoever_sits_there_reaches_the_table_from_everywhere(world: World
         offered = await alex.autocomplete(place, "log", "table", table="")
         assert [o["value"] for o in offered] == [table.id]
     # Also when a computer has taken over the seat.
-    await (await table.press(alex, await table.hand_message(alex), "resign")).answer(GRACE)
+    await (await table.press(alex, await table.hand_message(alex), "resign")).answer()
     assert (await table.info()).seat_of(alex.id) is None
     found = await shown(alex, await alex.slash(alex.dm(), "log", table=table.id))
     assert str(table.id) in found["text"]

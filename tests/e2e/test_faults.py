@@ -13,7 +13,6 @@ from engine.host.records import NotRecorded
 from locales import words
 from sandbox import Person
 from tests.e2e.robust import (
-    GRACE,
     can_play,
     opened,
     settled,
@@ -21,7 +20,7 @@ from tests.e2e.robust import (
     shows_one_table,
     started,
 )
-from tests.e2e.world import World
+from tests.e2e.world import World, eventually
 
 EN = words("en")
 
@@ -70,7 +69,7 @@ async def test_trouble_doubles_nothing_and_loses_nothing(
     world: World, sakura: Person, minato: Person, no_waiting: None, route: str, trouble: str
 ) -> None:
     table = await opened(world, sakura, minato, players=3)
-    await (await table.press(sakura, await table.table_message(), "cpu")).answer(GRACE)
+    await (await table.press(sakura, await table.table_message(), "cpu")).answer()
     await settled(world)
     method, path = ROUTES[route]
     fault = world.box.faults.add(method, path, times=3, **TROUBLE[trouble])
@@ -86,12 +85,12 @@ async def test_trouble_doubles_nothing_and_loses_nothing(
         for pressed in (look, ix):
             with contextlib.suppress(TimeoutError):
                 await pressed.answer(1.0)
-        for _ in range(200):
-            if await table.prompt(who) != prompt:
-                break
-            await asyncio.sleep(0.01)
-        assert await table.prompt(who) != prompt, "the move was lost"
-    await settled(world, 20)
+
+        async def moved(who: Person = who, prompt: int = prompt) -> bool:
+            return await table.prompt(who) != prompt
+
+        await eventually(moved)
+    await settled(world)
     assert fault.hits, "this trouble never came"
     world.box.faults.clear()
     await shows_one_table(table)
@@ -112,7 +111,7 @@ async def test_refused_answers_are_counted_apart(world: World, sakura: Person, m
     unknown = {"message": "Unknown interaction", "code": 10062}
     world.box.faults.add(*ROUTES["answers"], times=1, status=404, body=unknown)
     await sakura.slash("table", "about")
-    await world.box.until(lambda: counted, 5)
+    await world.box.until(lambda: counted)
     assert counted == [(10062, "answer")]
 
 
@@ -130,7 +129,7 @@ async def test_a_store_that_is_held_up_for_a_moment_is_no_error_of_ours(
     with monkeypatch.context() as patch:
         patch.setattr(world.host.leases, "flush", flush)
         world.host.wake.set()
-        await world.box.until(lambda: held_up, 5)
+        await world.box.until(lambda: held_up)
     await started(world, sakura, computers=2, players=3)
     await settled(world)
     assert [r for r in caplog.records if r.levelno >= logging.ERROR] == []
@@ -141,7 +140,7 @@ async def test_real_windows_of_limits(world: World, sakura: Person) -> None:
     table = await started(world, sakura, computers=2, players=3)
     world.box.rate_limits.strict = True
     await table.play(8)
-    await settled(world, 40)
+    await settled(world)
     world.box.rate_limits.strict = False
     await shows_one_table(table)
     await shows_one_hand(table, await table.awaited())

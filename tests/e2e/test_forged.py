@@ -10,7 +10,7 @@ import pytest
 
 from cogs.ids import Press
 from sandbox import Interaction, Message, Person
-from tests.e2e.robust import GRACE, Sitting, changes_nothing, opened, says, started, told
+from tests.e2e.robust import Sitting, changes_nothing, opened, says, started, told
 from tests.e2e.world import World
 
 DEFER_UPDATE, UPDATE = 6, 7
@@ -132,7 +132,7 @@ async def test_no_press_of_a_private_button_changes_what_everybody_sees(world: W
     forged += [Press(table.id, verb, prompt).custom_id() for verb in sorted(world.bot.services.handlers)]
     for custom_id in forged:
         ix = await alex.click(message, custom_id, forge=True)
-        await ix.answer(GRACE)
+        await ix.answer()
         assert ix.kind not in (DEFER_UPDATE, UPDATE), custom_id
 
 
@@ -190,7 +190,7 @@ async def test_values_never_offered_before_the_start(world: World, alex: Person,
 
 async def _order_modal(table: Sitting, person: Person, message: Message) -> Interaction:
     ix = await table.press(person, message, "order")
-    await ix.answer(GRACE)
+    await ix.answer()
     assert ix.modal is not None
     return ix
 

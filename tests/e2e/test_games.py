@@ -61,7 +61,7 @@ async def test_a_whole_game_by_dm_and_by_slash(world: World, game: str, rounds: 
         assert all(player.texts for player in both), "both have moved"
         return
     # Where nobody wins there is no cup in the text.
-    await world.box.until(lambda: shown(world, sakura, table).attachments[0]["filename"] == f"result-{table}.png", 10)
+    await world.box.until(lambda: shown(world, sakura, table).attachments[0]["filename"] == f"result-{table}.png")
     result = shown(world, sakura, table)
     assert result.attachments[0]["description"]
     info = await world.host.table(table)
@@ -77,7 +77,7 @@ async def test_a_whole_game_by_dm_and_by_slash(world: World, game: str, rounds: 
     await press_at(world, sakura, table, "rematch")
     (again,) = await world.host.tables_of(sakura.id)
     # In the place of the table itself the new lobby says it all.
-    await world.box.until(lambda: lobby_shown(world, sakura, again.id), 10)
+    await world.box.until(lambda: lobby_shown(world, sakura, again.id))
 
 
 AT_THE_TABLE = frozenset({"alliance", "en_garde", "hex_jinchi", "love_letter"})
@@ -98,5 +98,5 @@ async def test_a_whole_game_with_closed_dms(world: World, game: str) -> None:
     table = await open_table(world, alex, game, **options)
     await seat_everybody(world, table, alex, [minato], seats)
     await play_out(world, table, [Player(alex, random.Random(3)), Player(minato, random.Random(4))])
-    await world.box.until(lambda: shown(world, alex, table).attachments[0]["filename"] == f"result-{table}.png", 10)
+    await world.box.until(lambda: shown(world, alex, table).attachments[0]["filename"] == f"result-{table}.png")
     assert not [m for m in alex.sees(alex.dm()) if m.author_id == world.box.world.bot.id]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-import socket
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -18,10 +17,9 @@ from cogs.environment import BadSettings, Settings
 from cogs.services import Tefuda
 from engine.host.host import Host
 from locales import words
-from sandbox import TOKEN, Person, Sandbox
+from sandbox import PATIENCE, TOKEN, Person, Sandbox
 from tests.e2e import openapi
 from tests.e2e.robust import (
-    GRACE,
     QUICK,
     can_play,
     settled,
@@ -29,9 +27,12 @@ from tests.e2e.robust import (
     started,
     tune,
 )
-from tests.e2e.world import World, people
+from tests.e2e.world import World, eventually, people
+from tests.ports import free_port
 
 EN = words("en")
+RESUME = 6
+"""Discord's opcode by which a bot goes on after a cut."""
 
 
 @pytest.fixture(autouse=True)
@@ -54,7 +55,7 @@ async def test_the_gateway_is_cut_and_resumed(world: World, sakura: Person, code
     message, prompt = await table.table_message(), await table.prompt(who)
     await world.box.gateway_server.drop(code)
     ix = await table.press(who, message, "act", prompt, "no_thanks")
-    await ix.answer(GRACE)
+    await ix.answer()
     assert [m for m in await table.moves() if m["cause"] == who.id]
     await table.play(2)
     await settled(world)
@@ -64,7 +65,7 @@ async def test_the_gateway_is_cut_and_resumed(world: World, sakura: Person, code
 async def test_discord_asks_to_reconnect(world: World, sakura: Person) -> None:
     table = await started(world, sakura, computers=2, players=3)
     world.box.gateway_server.reconnect()
-    await asyncio.sleep(0.05)
+    await world.box.until(lambda: [op for _, op in world.box.gateway_server.ops if op == RESUME])
     await world.box.until(lambda: world.box.gateway_server.online)
     await can_play(table)
 
@@ -73,7 +74,7 @@ async def test_the_session_is_lost(world: World, sakura: Person) -> None:
     table = await started(world, sakura, computers=2, players=3)
     sessions = set(world.box.gateway_server.sessions)
     world.box.gateway_server.invalidate()
-    await world.box.until(lambda: set(world.box.gateway_server.sessions) - sessions, 5)
+    await world.box.until(lambda: set(world.box.gateway_server.sessions) - sessions)
     await world.box.until(lambda: world.box.gateway_server.online)
     await can_play(table)
     await settled(world)
@@ -120,12 +121,6 @@ async def supervised(
     assert box.violations == []
 
 
-def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
-
-
 async def asked(port: int, what: str) -> str:
     async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/{what}") as answer:
         assert answer.status == 200
@@ -134,18 +129,25 @@ async def asked(port: int, what: str) -> str:
 
 async def ready(now: Callable[[], World], after: Tefuda | None = None) -> World:
     """The world once a bot (a new one, other than ``after``) is ready."""
-    for _ in range(1500):
+
+    async def there() -> World | None:
         with contextlib.suppress(IndexError):
             world = now()
             if world.bot is not after and world.bot.is_ready() and world.bot.telling.told.is_set():
-                tune(BACKOFF_S=QUICK)
                 return world
-        await asyncio.sleep(0.01)
-    raise TimeoutError("no bot became ready")
+        return None
+
+    world = await eventually(there)
+    assert world is not None
+    tune(BACKOFF_S=QUICK)
+    return world
 
 
 async def test_the_first_connect_is_refused(
-    tmp_path: Path, oracle: openapi.SpecOracle, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
+    oracle: openapi.SpecOracle,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     box = Sandbox(oracle=oracle)
     people(box)
@@ -153,7 +155,7 @@ async def test_the_first_connect_is_refused(
         box.gateway_server.refuse = True
         port = free_port()
         async with supervised(tmp_path, box, monkeypatch, ("127.0.0.1", port)) as now:
-            await asyncio.sleep(0.6)
+            await box.until(lambda: "Failed to connect for shard_id" in caplog.text)
             assert '"shards": 0' in await asked(port, "healthz")
             box.gateway_server.refuse = False
             world = await ready(now)
@@ -182,15 +184,18 @@ async def test_a_wrong_token_is_said_and_not_tried_again(tmp_path: Path) -> None
         settings = Settings("wrong", tmp_path, box.api, box.gateway, box.cdn)
         tefuda.point_elsewhere(settings)
         with pytest.raises(BadSettings, match="token"):
-            await asyncio.wait_for(tefuda.live(settings), 5)
+            await asyncio.wait_for(tefuda.live(settings), PATIENCE)
 
 
 async def test_discord_is_away_for_a_while(
-    tmp_path: Path, oracle: openapi.SpecOracle, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
+    oracle: openapi.SpecOracle,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     box = Sandbox(oracle=oracle)
     people(box)
-    await box.start()
+    await box.start(free_port())
     async with supervised(tmp_path, box, monkeypatch) as now:
         world = await ready(now)
         sakura = box.person("さくら")
@@ -198,13 +203,10 @@ async def test_discord_is_away_for_a_while(
         await table.awaited()
         port, before = box.port, world.bot
         await box.stop()
-        await asyncio.sleep(0.5)
+        await box.until(lambda: "Attempting a reconnect" in caplog.text or world.bot.is_closed())
         box.gateway_server.sessions.clear()
         await box.start(port)
-        for _ in range(2000):
-            if box.gateway_server.online and now().bot.is_ready() and box.gateway_server.sessions:
-                break
-            await asyncio.sleep(0.01)
+        await box.until(lambda: box.gateway_server.online and now().bot.is_ready() and box.gateway_server.sessions)
         table.world = world = now()
         tune(BACKOFF_S=QUICK)
         assert world.bot is before or world.bot.is_ready()
@@ -248,7 +250,7 @@ async def test_an_event_of_garbage_ends_no_service(
             box.admin.open_thread(box.channel("lobby"), "Talk", who.user)
         else:
             await table.press(who, await table.table_message(), "play")
-        await box.until(before.is_closed, 10)
+        await box.until(before.is_closed)
         table.world = await ready(now, before)
         await can_play(table)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 
 import pytest
@@ -12,7 +11,6 @@ from engine.host.records import Status
 from locales import words
 from sandbox import Channel, Message, Person, User
 from tests.e2e.robust import (
-    GRACE,
     JA,
     QUICK,
     Sitting,
@@ -27,7 +25,7 @@ from tests.e2e.robust import (
     started,
     tune,
 )
-from tests.e2e.world import World
+from tests.e2e.world import World, eventually
 
 EN = words("en")
 
@@ -51,11 +49,11 @@ async def test_a_closed_dm_becomes_one_mention_a_turn(world: World, sakura: Pers
     assert tries == 1
     # "My hand" takes the DM's place.
     ix = await who.click(await table.table_message(), JA("button-hand"))
-    await ix.answer(GRACE)
+    await ix.answer()
     hand = await who.result(ix)
     assert hand.ephemeral and hand.attachments
     move = next(p for p in presses(hand) if p.verb == "act")
-    await (await who.click(hand, move.custom_id())).answer(GRACE)
+    await (await who.click(hand, move.custom_id())).answer()
     await table.awaited()
     await settled(world)
     # The next turn calls anew (unless the presser saw it in the answer), and the old call has gone.
@@ -159,12 +157,15 @@ async def test_a_deleted_hand_comes_again_with_the_next_turn(world: World, sakur
     table = await started(world, sakura, computers=2, players=3)
     hand = await table.hand_message(sakura)
     world.box.messages.delete(sakura.dm(), [hand])
-    await asyncio.sleep(0.05)
-    assert await table.posted("hand", sakura) is None
+
+    async def forgotten() -> bool:
+        return await world.host.post(table.id, "hand", sakura.id) is None
+
+    await eventually(forgotten)
     await table.play(1)
     await table.awaited()
     ix = await sakura.click(await table.table_message(), JA("button-hand"))
-    await ix.answer(GRACE)
+    await ix.answer()
     assert any(p.verb == "act" for p in presses(await sakura.result(ix)))
 
 
@@ -206,7 +207,7 @@ async def test_the_bot_is_removed_from_the_server(world: World, sakura: Person, 
     # Its buttons in the DM say so too, and the table goes on in another server.
     hand = await table.hand_message(sakura)
     ix = await table.press(sakura, hand, "act", 1, "take")
-    await ix.answer(GRACE)
+    await ix.answer()
     assert JA("paused-server-gone") in (await sakura.result(ix)).content
     # Out of its server it goes with everybody's consent.
     ix = await sakura.slash("hall", "move_here", table=table.id)
@@ -228,15 +229,16 @@ async def test_somebody_has_left_the_server(world: World, sakura: Person, minato
         await table.act(minato, "no_thanks")
     minato.leave()
     await table.act(sakura, "no_thanks")
-    for _ in range(400):
-        if (await table.info()).standstill is not None:
-            break
-        await asyncio.sleep(0.02)
+
+    async def standing() -> bool:
+        return (await table.info()).standstill is not None
+
+    await eventually(standing)
     await settled(world)
     message = await shows_one_table(table)
     assert (await table.info()).status is Status.PLAYING and JA("event-table-gone", name="ミナト") in message.content
     ix = await sakura.click(message, JA("button-seatcpu"))
-    await ix.answer(GRACE)
+    await ix.answer()
     table.people = [sakura]
     await table.awaited()
     await settled(world)
@@ -256,7 +258,7 @@ async def test_a_table_paused_for_somebody_gone_goes_on(world: World, sakura: Pe
     await is_paused(table, "paused-person-gone")
     assert any(JA("paused-person-gone") in m.content for m in sakura.sees(sakura.dm()))
     ix = await sakura.click(await shows_one_table(table), JA("button-takeover"))
-    await ix.answer(GRACE)
+    await ix.answer()
     assert (await table.info()).status is Status.PLAYING
     table.people = [sakura]
     await table.awaited()
@@ -272,7 +274,7 @@ async def test_an_open_table_can_be_moved(world: World, sakura: Person) -> None:
     table = await opened(world, sakura, players=3)
     world.box.admin.delete_channel(await table.place())
     ix = await sakura.slash("lobby", "move_here")
-    await ix.answer(GRACE)
+    await ix.answer()
     await settled(world)
     assert (await table.place()).name == "lobby"
     await shows_one_table(table)
@@ -317,7 +319,7 @@ async def test_missing_permissions_pause_the_table_and_are_told(
     assert any(JA(why) in m.content for m in sakura.sees(sakura.dm()))
     world.box.admin.allow(place, missing)
     ix = await sakura.slash("lobby", "move_here", table=table.id)
-    await ix.answer(GRACE)
+    await ix.answer()
     await settled(world)
     await can_play(table)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.games.registry import GAMES
-from sandbox import TOKEN, Sandbox
+from sandbox import PATIENCE, TOKEN, Sandbox
 from tests.e2e import openapi
 from tests.e2e.forked import Nursery
 from tests.e2e.killed import Mortal, Party, betrayals, rounds
@@ -88,7 +88,7 @@ async def test_a_polite_end_is_quick_and_loses_nothing(
             process, bot.process = bot.process, None
             assert process is not None
             process.terminate()
-            assert await asyncio.wait_for(process.wait(), 5) == 0
+            assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
             await party.stop(player)
             party.check_store()
             # What was a process from the very beginning is a fork from now on.

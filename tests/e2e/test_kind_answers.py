@@ -70,7 +70,7 @@ async def test_words_in_private_get_one_line_with_the_inbox(world: World, sakura
     hand = await table.posted("hand", sakura)
     for text in ("♠10を出します", "もしもし", "？"):
         await sakura.say(sakura.dm(), text)
-    await world.box.until(lambda: JA("words-are-no-moves") in sakura.sees(sakura.dm())[-1].content, 5)
+    await world.box.until(lambda: JA("words-are-no-moves") in sakura.sees(sakura.dm())[-1].content)
     await settled(world)
     answers = [m for m in sakura.sees(sakura.dm()) if JA("words-are-no-moves") in m.content]
     assert len(answers) == 1, "however much is written"

@@ -6,7 +6,7 @@ import pytest
 
 from locales import words
 from sandbox import Message, Person
-from tests.e2e.robust import GRACE, presses
+from tests.e2e.robust import presses
 from tests.e2e.world import World
 
 EN = words("en")
@@ -21,7 +21,7 @@ async def go_on(person: Person, verb: str) -> Message:
     message = lesson(person)
     button = next(p.custom_id() for p in presses(message) if p.verb == verb)
     ix = await person.click(message, button)
-    await ix.answer(GRACE)
+    await ix.answer()
     return await person.result(ix)
 
 

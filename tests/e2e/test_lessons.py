@@ -12,7 +12,7 @@ from engine.core.lesson import Lesson
 from engine.games.lessons import lesson_of
 from engine.host.lessons import DONE
 from sandbox import Message, Person
-from tests.e2e.robust import GRACE, lang_of, presses, says
+from tests.e2e.robust import lang_of, presses, says
 from tests.e2e.world import World
 
 ACT, STEP, PICK, SET, PAGE, BACK = (VERBS[verb] for verb in ("act", "step", "pick", "set", "page", "back"))
@@ -49,7 +49,7 @@ class Learner:
             ix = await self.person.select(self.message, custom_id, *values)
         else:
             ix = await self.person.click(self.message, custom_id)
-        await ix.answer(GRACE)
+        await ix.answer()
         self.message = await self.person.result(ix)
         assert len(self.person.sees(self.person.dm())) == before, "the lesson is one message"
         self.read.append(self.message.content)

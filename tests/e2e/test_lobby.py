@@ -33,13 +33,13 @@ async def test_from_an_empty_channel_to_the_first_card_in_four_presses_and_one_b
     )
     opened = await sakura.result(await sakura.click(shelf, pick(shelf, "opengame", "0", "geschenk")))
     table = table_id(opened)
-    await world.box.until(lambda: lobby_shown(world, alex, table), 10)
+    await world.box.until(lambda: lobby_shown(world, alex, table))
     for guest in (alex, minato):
         await press_at(world, guest, table, "join")
-    await world.box.until(lambda: has_button(world, sakura, table, "start"), 10)
+    await world.box.until(lambda: has_button(world, sakura, table, "start"))
     await press_at(world, sakura, table, "start")
     assert (await world.host.table(table)).status is Status.PLAYING
-    await world.box.until(lambda: any(m.attachments for m in alex.sees(alex.dm())), 10)
+    await world.box.until(lambda: any(m.attachments for m in alex.sees(alex.dm())))
     assert ephemerals(world, alex, table) == [], "what the table shows is not said again"
 
 
@@ -53,7 +53,7 @@ async def test_the_opener_changes_what_is_agreed_in_place(world: World) -> None:
     menu = await press_at(world, sakura, table, "options")
     menu = await sakura.result(await sakura.select(menu, pick(menu, "option", "0", "remove"), "7"))
     assert (await world.host.table(table)).options["remove"] == 7
-    await world.box.until(lambda: "7" in shown(world, sakura, table).attachments[0]["description"], 10)
+    await world.box.until(lambda: "7" in shown(world, sakura, table).attachments[0]["description"])
     menu = await sakura.result(await sakura.select(menu, pick(menu, "option", "0", "players"), "3"))
     assert (await world.host.table(table)).size == 3
     menu = await sakura.result(await sakura.click(menu, next(b for b in menu.labels if "満席" in b)))
@@ -93,7 +93,7 @@ async def test_somebody_is_invited_from_the_lobby_and_answers_in_a_message(world
     waiting = await minato.result(await minato.slash("table", "inbox"))
     assert JA("inbox-join", title=JA("geschenk-title"), table=str(table)) in waiting.labels
     for person, label in ((alex, EN("button-join")), (minato, JA("button-decline"))):
-        await world.box.until(lambda p=person: bool(p.sees(p.dm())), 10)  # type: ignore[misc]  # bound at once
+        await world.box.until(lambda p=person: bool(p.sees(p.dm())))  # type: ignore[misc]  # bound at once
         (asked,) = person.sees(person.dm())
         assert "さくら" in asked.content and len(asked.buttons) == 2
         answer = await person.result(await person.click(asked, label))
@@ -109,9 +109,9 @@ async def test_leaving_says_what_happens_and_a_seat_is_taken_back(world: World) 
     assert last.content == JA("leave-last-sure"), "asked before the table is closed"
     await press_at(world, alex, table, "join")
     await press_at(world, sakura, table, "cpu")
-    await world.box.until(lambda: has_button(world, sakura, table, "start"), 10)
+    await world.box.until(lambda: has_button(world, sakura, table, "start"))
     await press_at(world, sakura, table, "start")
-    await world.box.until(lambda: has_button(world, sakura, table, "more"), 10)
+    await world.box.until(lambda: has_button(world, sakura, table, "more"))
 
     async def leaves(person: Person) -> tuple[str, Message]:
         more = await press_at(world, person, table, "more")
@@ -137,7 +137,7 @@ async def test_playing_with_somebody_from_their_menu_or_by_an_option(world: Worl
     opened = await sakura.result(await sakura.select(asked, asked.selects[0]["custom_id"], "love_letter"))
     info = await world.host.table(table_id(opened))
     assert info.size == 2 and [i.name for i in info.kept] == ["Alex"] and not opened.ephemeral
-    await world.box.until(lambda: bool(alex.sees(alex.dm())), 10)
+    await world.box.until(lambda: bool(alex.sees(alex.dm())))
     assert JA("invited", name="さくら") in alex.sees(alex.dm())[0].content
     opened = await sakura.result(await sakura.slash("table", "geschenk new", **{"with": minato, "players": 4}))
     table = table_id(opened)
@@ -164,20 +164,20 @@ async def test_where_a_table_was_told_of_nobody_is_asked_to_join_once_it_has_beg
 
     assert line().labels == [JA("button-join"), JA("button-rules")]
     await alex.result(await alex.click(line(), JA("button-join")))
-    await world.box.until(lambda: has_button(world, sakura, table, "start"), 10)
+    await world.box.until(lambda: has_button(world, sakura, table, "start"))
     assert line().labels == [JA("button-join"), JA("button-rules")], "somebody may leave again"
     await press_at(world, sakura, table, "start")
-    await world.box.until(lambda: line().labels == [JA("button-rules")], 10)
+    await world.box.until(lambda: line().labels == [JA("button-rules")])
     place = f"<#{place_of(world, sakura, table)}>"
     assert line().content == JA("table-begun", title=JA("en_garde-title"), table=str(table), place=place)
 
     other = await sakura.result(await sakura.slash("table", "en_garde new"))
-    await world.box.until(lambda: lobby_shown(world, sakura, table_id(other)), 10)
+    await world.box.until(lambda: lobby_shown(world, sakura, table_id(other)))
     await press_at(world, sakura, table_id(other), "leave")
     [sure] = [m for m in ephemerals(world, sakura, table_id(other)) if JA("leave-last-sure") in m.content]
     await sakura.result(await sakura.click(sure, JA("button-leave")))
     gone = JA("table-called-off", title=JA("en_garde-title"), table=str(table_id(other)))
-    await world.box.until(lambda: any(m.content == gone and not m.buttons for m in alex.sees(channel)), 10)
+    await world.box.until(lambda: any(m.content == gone and not m.buttons for m in alex.sees(channel)))
 
 
 async def test_who_would_end_a_table_proposes_it_and_the_others_read_where_to_agree(world: World) -> None:
@@ -190,7 +190,7 @@ async def test_who_would_end_a_table_proposes_it_and_the_others_read_where_to_ag
     await sakura.result(await sakura.click(more, JA("button-propose-end")))
     told = JA("event-table-end-proposed", name="さくら")
     assert JA("button-more") in told, "where the others agree"
-    await world.box.until(lambda: told in shown(world, alex, table).content, 10)
+    await world.box.until(lambda: told in shown(world, alex, table).content)
     assert EN("button-end") in (await press_at(world, alex, table, "more")).labels
 
 
@@ -200,7 +200,7 @@ async def test_a_table_where_nobody_else_can_come_says_so(world: World) -> None:
     table = (await world.host.tables_of(sakura.id))[0].id
     title = JA("geschenk-title")
     assert answer.content == JA("table-opened-alone", title=title, table=str(table), place="") and not answer.buttons
-    await world.box.until(lambda: any(m.attachments for m in sakura.sees(sakura.dm())), 10)
+    await world.box.until(lambda: any(m.attachments for m in sakura.sees(sakura.dm())))
     lobby = next(m for m in sakura.sees(sakura.dm()) if m.attachments)
     verbs = {verb(c["custom_id"]) for c in (*lobby.buttons, *lobby.selects)}
     assert "cpu" in verbs and not verbs & {"join", "invite"}

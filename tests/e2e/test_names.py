@@ -68,12 +68,12 @@ async def test_names_do_nothing_in_a_whole_game(
     # Somebody presses out of turn, and is told whose turn it is.
     said.append(await told(people[1], await table.press(people[1], await table.table_message(), "hint")))
     await play_out(world, table.id, [Player(p, random.Random(i)) for i, p in enumerate(people)])
-    await settled(world, 20)
+    await settled(world)
     for verb in ("log", "verify"):
         said.append(await told(people[1], await table.press(people[1], await table.table_message(), verb)))
     # The others are invited by name, in the new lobby and by message.
     await (await table.press(people[1], await table.table_message(), "rematch")).answer()
-    await settled(world, 20)
+    await settled(world)
     sent = [(f"{r.method} {r.path}", r.body) for r in world.box.log if r.body]
     assert len(sent) > 30
     for where, body in sent:

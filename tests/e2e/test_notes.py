@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandbox import Person
-from tests.e2e.robust import GRACE, presses, says, settled, started
+from tests.e2e.robust import presses, says, settled, started
 from tests.e2e.world import World
 
 
@@ -13,9 +13,9 @@ async def test_a_note_is_written_kept_and_changed(world: World, sakura: Person, 
         hand = await table.hand_message(person)
         note = next(p.custom_id() for p in presses(hand) if p.verb == "note")
         opened = await person.click(hand, note)
-        await opened.answer(GRACE)
+        await opened.answer()
         assert opened.modal is not None and opened.modal["title"] == says("note-title", person)
-        await (await person.submit(opened, {"note": text})).answer(GRACE)
+        await person.result(await person.submit(opened, {"note": text}))
         await settled(world)
         assert f"📝 {text}" in (await table.hand_message(person)).content
     await world.restart()

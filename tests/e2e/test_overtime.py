@@ -8,7 +8,7 @@ from engine.host.records import Status
 from engine.host.time_control import DAY, HOUR
 from locales import words
 from sandbox import Person
-from tests.e2e.robust import GRACE, Sitting, presses, settled, shows_one_table, started
+from tests.e2e.robust import Sitting, presses, settled, shows_one_table, started
 from tests.e2e.test_silence import button
 from tests.e2e.world import World
 
@@ -58,7 +58,7 @@ async def test_the_clock_runs_down_and_the_table_goes_on(world: World, sakura: P
     offer = (await table.info()).standstill
     assert offer is not None and said("silence-moves", when=f"<t:{int(offer.moves_at or 0)}:R>") in message.content
     assert {said(f"button-{verb}") for verb in ("waitmore", "movefor", "seatcpu")} <= set(message.labels)
-    await (await other.click(message, button(message, "waitmore"))).answer(GRACE)
+    await (await other.click(message, button(message, "waitmore"))).answer()
     await settled(world)
     after = await shows_one_table(table)
     assert said("event-table-waits-for", name=late.name) in after.content and "waitmore" not in str(after.components)
@@ -73,6 +73,6 @@ async def test_the_clock_runs_down_and_the_table_goes_on(world: World, sakura: P
     await settled(world)
     message = await shows_one_table(table)
     assert said("paused-asleep") in message.content
-    await (await other.click(message, button(message, "more"))).answer(GRACE)
+    await (await other.click(message, button(message, "more"))).answer()
     await settled(world)
     assert (await table.info()).status is Status.PLAYING

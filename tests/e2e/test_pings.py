@@ -10,9 +10,8 @@ import pytest
 
 from cogs import reaching
 from engine.host.records import DeliveryKind, Status
-from sandbox import Message, Person
+from sandbox import PATIENCE, Message, Person
 from tests.e2e.robust import (
-    GRACE,
     JA,
     Sitting,
     is_paused,
@@ -26,8 +25,10 @@ from tests.e2e.robust import (
 from tests.e2e.test_shown import late_pictures
 from tests.e2e.world import World
 
-AT_ONCE = 1.0
-"""Seconds within which a message counts as not held up."""
+HELD_UP_S = 29.0
+"""Seconds for which something is held up: nearly as long as discord.py itself waits for anything."""
+AT_ONCE_S = 25.0
+"""Seconds within which a message counts as not held up, on a machine with much else to do too."""
 
 REFUSALS: dict[str, dict[str, Any]] = {
     **{
@@ -66,10 +67,10 @@ def shift(world: World, seconds: float) -> None:
         owner.clock = lambda clock=clock: clock() + seconds  # type: ignore[misc]  # bound now
 
 
-async def at_rest(world: World, within: float = 12.0) -> None:
+async def at_rest(world: World) -> None:
     """Wait until the worker has nothing left that is due."""
     quiet = 0
-    end = asyncio.get_running_loop().time() + within
+    end = asyncio.get_running_loop().time() + PATIENCE
     while quiet < 3:
         worker: Any = world.bot.get_cog("DeliveryWorker")
         # Nothing ends while everything is refused: enough is seen after many tries.
@@ -101,13 +102,13 @@ async def asked_next(world: World, person: Person) -> Sitting:
     """A table about to be started, at which only this person and computers sit."""
     table = await opened(world, person, players=3)
     for _ in range(2):
-        await (await table.press(person, await table.table_message(), "cpu")).answer(GRACE)
+        await (await table.press(person, await table.table_message(), "cpu")).answer()
     await settled(world)
     return table
 
 
 async def start(table: Sitting, person: Person) -> None:
-    await (await table.press(person, await table.table_message(), "start")).answer(GRACE)
+    await (await table.press(person, await table.table_message(), "start")).answer()
     assert await table.awaited() is person
 
 
@@ -237,13 +238,13 @@ def test_new_channels_pass_one_slow_bucket() -> None:
 
 
 async def soon(world: World, true: Any, what: str) -> None:
-    loop = asyncio.get_running_loop()
-    begun = loop.time()
-    await world.box.until(true, 20)
-    assert loop.time() - begun < AT_ONCE, f"{what} took {loop.time() - begun:.1f} s"
+    try:
+        await world.box.until(true, AT_ONCE_S)
+    except TimeoutError:
+        raise AssertionError(f"{what} was held up") from None
 
 
-@pytest.mark.parametrize("trouble", ["a 429 of 15 s", "silence", "a long 429"])
+@pytest.mark.parametrize("trouble", ["a 429 that is waited out", "silence", "a long 429"])
 async def test_a_hand_does_not_wait_for_the_table_message(
     world: World, sakura: Person, minato: Person, monkeypatch: pytest.MonkeyPatch, trouble: str
 ) -> None:
@@ -253,8 +254,8 @@ async def test_a_hand_does_not_wait_for_the_table_message(
     await settled(world)
     place, message = await table.place(), await table.table_message()
     how: dict[str, dict[str, Any]] = {
-        "a 429 of 15 s": {"retry_after": 15.0},
-        "silence": {"delay": 15.0},
+        "a 429 that is waited out": {"retry_after": HELD_UP_S},
+        "silence": {"delay": HELD_UP_S},
         "a long 429": {"retry_after": 50.0},
     }
     world.box.faults.add("PATCH", rf"/channels/{place.id}/messages/{message.id}", times=3, **how[trouble])
@@ -340,11 +341,13 @@ async def test_a_slow_server_does_not_hold_up_another(
     await quick.awaited()
     await settled(world)
     places = "|".join([(await table.place()).id for table in slow])
-    world.box.faults.add("PATCH", rf"/channels/({places})/messages/", times=100_000, delay=11.0)
-    world.box.faults.add("POST", rf"/channels/({places})/messages$", times=100_000, delay=11.0)
+    held = [
+        world.box.faults.add("PATCH", rf"/channels/({places})/messages/", times=100_000, delay=HELD_UP_S),
+        world.box.faults.add("POST", rf"/channels/({places})/messages$", times=100_000, delay=HELD_UP_S),
+    ]
     for table in slow:
         await table.act(sakura, "take")
-    await asyncio.sleep(0.3)
+    await world.box.until(lambda: sum(fault.hits for fault in held) >= len(slow))
     message, before = await quick.table_message(), {m.id for m in quick.panels(alex.dm())}
     shown = message.data["edited_timestamp"]
     await quick.act(alex, "take")
@@ -416,6 +419,11 @@ async def test_a_private_notice_is_not_told_at_the_table(world: World, sakura: P
 # Answers that nobody saw
 
 
+async def answered(world: World) -> None:
+    """Wait until nobody is being answered any more: what an answer could not show is then a task."""
+    await world.box.until(lambda: not world.host.leases.answers)
+
+
 TOO_LATE: dict[str, Any] = {"status": 404, "body": {"message": "Unknown interaction", "code": 10062}}
 
 
@@ -427,8 +435,8 @@ async def test_an_answer_that_came_too_late_is_shown_by_the_worker(world: World,
     world.box.faults.add("POST", r"/interactions/", times=1, **TOO_LATE)
     hand = await table.hand_message(sakura)
     await table.press(sakura, hand, "act", await table.prompt(sakura), "take")
-    await world.box.until(lambda: world.box.requests("POST", "/interactions/", 404), 5)
-    await asyncio.sleep(0.05)
+    await world.box.until(lambda: world.box.requests("POST", "/interactions/", 404))
+    await answered(world)
     assert await table.awaited() is sakura
     await settled(world)
     await shows_one_hand(table, sakura)
@@ -441,8 +449,8 @@ async def test_whoever_takes_no_messages_is_called_when_the_answer_came_too_late
     await settled(world)
     world.box.faults.add("POST", r"/interactions/", times=1, **TOO_LATE)
     await table.press(sakura, await table.table_message(), "act", await table.prompt(sakura), "take")
-    await world.box.until(lambda: world.box.requests("POST", "/interactions/", 404), 5)
-    await asyncio.sleep(0.05)
+    await world.box.until(lambda: world.box.requests("POST", "/interactions/", 404))
+    await answered(world)
     assert await table.awaited() is sakura
     await settled(world)
     assert await is_reached(table, sakura) == "mention"
@@ -456,13 +464,13 @@ async def test_a_late_picture_repeats_no_old_hand_below_a_newer_one(
     await settled(world)
     hand, hands = await table.hand_message(sakura), world.bot.services.live_hands
     late, _ = late_pictures(world, monkeypatch, only=1)
-    await (await table.press(sakura, hand, "act", await table.prompt(sakura), "no_thanks")).answer(GRACE)
+    await (await table.press(sakura, hand, "act", await table.prompt(sakura), "no_thanks")).answer()
     await table.awaited()
     # The next prompt comes as a new message, and the pressed one is taken away.
-    await world.box.until(lambda: hand.id not in sakura.dm().messages, 5)
-    await settled(world)
+    await world.box.until(lambda: hand.id not in sakura.dm().messages)
+    await settled(world, answers=1)
     late.set()
-    await world.box.until(lambda: not hands.answers_under_way(table.id, sakura.id), 5)
+    await world.box.until(lambda: not hands.answers_under_way(table.id, sakura.id))
     await settled(world)
     await shows_one_hand(table, sakura)
     assert [m for m in sakura.sees(sakura.dm()) if table.ids(m)] == [await table.hand_message(sakura)]

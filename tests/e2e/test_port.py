@@ -12,6 +12,7 @@ import pytest
 
 import bot
 from cogs.local_discord import check_port
+from tests.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -54,9 +55,9 @@ def test_a_port_just_left_is_free(tmp_path: Path) -> None:
     """A server that closed its connections itself leaves them waiting for minutes; they do not hold the port."""
     with socket.socket() as server:
         server.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as asyncio's servers do
-        server.bind(("127.0.0.1", 0))
+        port = free_port()
+        server.bind(("127.0.0.1", port))
         server.listen()
-        port = server.getsockname()[1]
         with socket.create_connection(("127.0.0.1", port)) as client:
             taken, _ = server.accept()
             taken.close()

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import socket
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -25,10 +24,11 @@ import bot as tefuda
 from cogs import answers
 from cogs.environment import Settings
 from cogs.refusals import passing
-from sandbox import TOKEN, Sandbox
+from sandbox import PATIENCE, TOKEN, Sandbox
 from tests.e2e import openapi
 from tests.e2e.robust import can_play, settled, shows_one_table, started
 from tests.e2e.world import World, people
+from tests.ports import free_port
 
 
 class Proxy:
@@ -78,15 +78,9 @@ async def through_nirn(box: Sandbox, **settings: str) -> AsyncIterator[str]:
         await process.wait()
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 async def listening(port: int) -> None:
     """Wait until somebody listens there."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
             with contextlib.suppress(OSError):
                 _, writer = await asyncio.open_connection("127.0.0.1", port)

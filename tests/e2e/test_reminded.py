@@ -10,7 +10,7 @@ from engine.host.records import Status
 from engine.host.time_control import HOUR
 from locales import words
 from sandbox import Message, Person
-from tests.e2e.robust import GRACE, presses, settled, shows_one_table, started
+from tests.e2e.robust import presses, settled, shows_one_table, started
 from tests.e2e.test_overtime import time_passes
 from tests.e2e.test_silence import button
 from tests.e2e.world import World
@@ -60,6 +60,6 @@ async def test_one_reminder_and_then_days_away(world: World, sakura: Person, ale
     assert until and f"<t:{int(until) - 1}:D>" in answer.content
     line = said("away-line", name=late.name, until=f"<t:{int(until) - 1}:D>")
     assert line in (await shows_one_table(table)).content
-    await (await late.click(answer, button(answer, "awayback"))).answer(GRACE)
+    await (await late.click(answer, button(answer, "awayback"))).answer()
     await settled(world)
     assert line not in (await shows_one_table(table)).content and (await table.info()).status is Status.PLAYING

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from locales import words
 from sandbox import Message, Person
-from tests.e2e.robust import GRACE, presses, says, settled, started
+from tests.e2e.robust import presses, says, settled, started
 from tests.e2e.world import World
 
 
@@ -25,34 +23,31 @@ async def test_a_finished_game_is_stepped_through_and_shared(
     table = await started(world, person, other, computers=1, players=3)
     said = words(lang)
     ix = await person.slash("table", "geschenk replay")
-    await ix.answer(GRACE)
+    await ix.answer()
     early = await person.result(ix)
     assert says("replay-running", person) in early.content and "film" not in {p.verb for p in presses(early)}
     await table.end()
     await settled(world)
     ix = await person.click(result := await table.table_message(), button(result, "replay"))
-    await ix.answer(GRACE)
+    await ix.answer()
     shown = await person.result(ix)
     assert shown.ephemeral and len(shown.attachments) == 2
     total = shown.content.split("\n")[1]
     assert says("replay-at", person, at="1", of=str(await positions(world, table.id))) in total
-    await (ix := await person.click(shown, button(shown, "replay", "forward"))).answer(GRACE)
+    await (ix := await person.click(shown, button(shown, "replay", "forward"))).answer()
     stepped = await person.result(ix)
     assert says("replay-at", person, at="2", of=str(await positions(world, table.id))) in stepped.content
-    await (ix := await person.click(stepped, button(stepped, "replayshare"))).answer(GRACE)
+    await (ix := await person.click(stepped, button(stepped, "replayshare"))).answer()
     public = await person.result(ix)
     assert not public.ephemeral and said("replay-shared", name=person.name) in public.content
-    await (ix := await person.click(stepped, button(stepped, "film"))).answer(GRACE)
-    for _ in range(400):
-        # How far the drawing is may be told meanwhile.
-        film = await person.result(ix)
-        if film.attachments:
-            break
-        await asyncio.sleep(0.05)
+    await (ix := await person.click(stepped, button(stepped, "film"))).answer()
+    film = await person.result(ix)
+    # How far the drawing is may be told meanwhile.
+    await world.box.until(lambda: film.attachments)
     assert film.ephemeral and film.content == says("film-here", person)
     assert [a["filename"] for a in film.attachments] == [f"tefuda-{table.id}.gif"]
     ix = await other.slash("table", "geschenk replay")
-    await ix.answer(GRACE)
+    await ix.answer()
     assert len((await other.result(ix)).attachments) == 2, "the newest that is over, if none is running"
 
 

@@ -11,7 +11,7 @@ from engine.host.standstill import COMPUTER
 from locales import words
 from sandbox import Message, Person
 from tests.e2e.driver import SHORT
-from tests.e2e.robust import GRACE, QUICK, Sitting, presses, says, settled, shows_one_table, started, told, tune
+from tests.e2e.robust import QUICK, Sitting, presses, says, settled, shows_one_table, started, told, tune
 from tests.e2e.test_silence import button, hours_pass, verbs
 from tests.e2e.world import World
 
@@ -82,7 +82,7 @@ async def test_who_was_replaced_is_told_too(world: World, sakura: Person, alex: 
     await hours_pass(world, 48)
     message = await table.table_message()
     assert COMPUTER in (await table.info()).standstill.choices  # type: ignore[union-attr]  # there is one
-    await (await other.click(message, button(message, "seatcpu"))).answer(GRACE)
+    await (await other.click(message, button(message, "seatcpu"))).answer()
     await settled(world)
     table.people = [other]
     await play_out(table)

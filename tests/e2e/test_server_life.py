@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from engine.host.records import Status
 from locales import words
 from sandbox import Message, Person
@@ -20,12 +18,16 @@ def button(message: Message, verb: str) -> str:
 
 async def posted(person: Person, verb: str, text: str = "") -> Message:
     """The newest message in the channel with such a button, and this in its text."""
-    for _ in range(500):
-        found = [m for m in person.sees("table") if verb in {p.verb for p in presses(m)} and text in m.content]
-        if found:
-            return found[-1]
-        await asyncio.sleep(0.01)
-    raise TimeoutError(f"no message with {verb} and {text!r}: {[m.content for m in person.sees('table')]}")
+
+    def found() -> list[Message]:
+        return [m for m in person.sees("table") if verb in {p.verb for p in presses(m)} and text in m.content]
+
+    try:
+        await person.box.until(found)
+    except TimeoutError:
+        seen = [m.content for m in person.sees("table")]
+        raise TimeoutError(f"no message with {verb} and {text!r}: {seen}") from None
+    return found()[-1]
 
 
 async def test_one_sits_down_from_the_list_and_the_week_is_shown_to_managers(

@@ -9,7 +9,7 @@ from engine.core.genre import Genre
 from engine.host.records import Status
 from engine.host.time_control import CONTROLS
 from sandbox import Message, Person
-from tests.e2e.robust import GRACE, JA, Sitting, settled, shows_one_hand, started, told
+from tests.e2e.robust import JA, Sitting, settled, shows_one_hand, started, told
 from tests.e2e.world import World
 
 SILENT = 1 << 12
@@ -49,7 +49,7 @@ async def test_a_button_of_the_shelf_opens_a_table_here_and_now(world: World, sa
     table = Sitting(world, info.id, (sakura, alex))
     await settled(world)
     for person, verb in ((alex, "join"), (sakura, "cpu"), (sakura, "start")):
-        await (await table.press(person, await table.table_message(), verb)).answer(GRACE)
+        await (await table.press(person, await table.table_message(), verb)).answer()
         await settled(world)
     await shows_one_hand(table, await table.awaited())
 

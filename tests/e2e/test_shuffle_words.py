@@ -35,7 +35,7 @@ async def typed(person: Person, message: Message, text: str) -> str:
 
 
 async def lobby_says(world: World, person: Person, table: int, *parts: str) -> None:
-    await world.box.until(lambda: all(part in shown(world, person, table).content for part in parts), 10)
+    await world.box.until(lambda: all(part in shown(world, person, table).content for part in parts))
 
 
 async def test_a_word_is_drawn_typed_listed_and_checked(world: World) -> None:
@@ -61,7 +61,7 @@ async def test_a_word_is_drawn_typed_listed_and_checked(world: World) -> None:
     assert await typed(sakura, mine, "よつば") == words("ja")("word-set", word="よつば")
 
     await press_at(world, sakura, table, "cpu")
-    await world.box.until(lambda: has_button(world, sakura, table, "start"), 10)
+    await world.box.until(lambda: has_button(world, sakura, table, "start"))
     await press_at(world, sakura, table, "start")
     listed = words("ja").join(
         [words("ja")("shuffle-word", name=n, word=w) for n, w in (("さくら", "よつば"), ("Alex", "lucky-7"))]
@@ -72,7 +72,7 @@ async def test_a_word_is_drawn_typed_listed_and_checked(world: World) -> None:
     assert late.content == words("en")("already-started")
 
     await play_out(world, table, [Player(sakura, random.Random(1)), Player(alex, random.Random(2))])
-    await world.box.until(lambda: has_button(world, alex, table, "record"), 10)
+    await world.box.until(lambda: has_button(world, alex, table, "record"))
     said = (await press_at(world, alex, table, "verify")).content
     assert "lucky-7" in said and "よつば" in said and "engine.verify" in said
     record = await saved(world, alex, table)
@@ -98,20 +98,20 @@ async def test_a_rematch_asks_everybody_to_sit_down_themselves(world: World, dms
     table = await open_table(world, sakura, "geschenk", players=3, **SHORT)
     await press_at(world, alex, table, "join")
     await press_at(world, sakura, table, "cpu")
-    await world.box.until(lambda: has_button(world, sakura, table, "start"), 10)
+    await world.box.until(lambda: has_button(world, sakura, table, "start"))
     await press_at(world, sakura, table, "start")
     await play_out(world, table, [Player(sakura, random.Random(1)), Player(alex, random.Random(2))])
-    await world.box.until(lambda: has_button(world, sakura, table, "rematch"), 10)
+    await world.box.until(lambda: has_button(world, sakura, table, "rematch"))
     await press_at(world, sakura, table, "rematch")
     (new,) = [t for t in await world.host.tables_of(sakura.id) if t.status is Status.OPEN]
-    await world.box.until(lambda: lobby_shown(world, alex, new.id), 10)
+    await world.box.until(lambda: lobby_shown(world, alex, new.id))
     kept = words("ja")("lobby-alt-kept", names="Alex")
     assert kept in shown(world, alex, new.id).attachments[0]["description"]
     assert new.seat_of(alex.id) is None and [s.seat for s in new.seats if s.computer] == [1], "all move on"
 
     if dms == "open":
         invited = words("en")("rematch-invited", name="さくら")
-        await world.box.until(lambda: any(invited in m.content for m in alex.sees(alex.dm())), 10)
+        await world.box.until(lambda: any(invited in m.content for m in alex.sees(alex.dm())))
         asked = next(m for m in alex.sees(alex.dm()) if invited in m.content)
         answer = await alex.result(await alex.click(asked, asked.buttons[0]["custom_id"]))
         assert not answer.buttons or verb(answer.buttons[0]["custom_id"]) == "word", "answered, so it asks no more"
@@ -119,7 +119,7 @@ async def test_a_rematch_asks_everybody_to_sit_down_themselves(world: World, dms
     else:
         invited = words("ja")("rematch-invited", name="さくら")
         place = world.box.channel(shown(world, sakura, table).channel_id)
-        await world.box.until(lambda: any(invited in m.content and alex.id in m.content for m in alex.sees(place)), 10)
+        await world.box.until(lambda: any(invited in m.content and alex.id in m.content for m in alex.sees(place)))
         asked = next(m for m in alex.sees(place) if invited in m.content and alex.id in m.content)
         assert [verb(b["custom_id"]) for b in asked.buttons] == ["join", "decline"], (
             "also where no message reaches them"

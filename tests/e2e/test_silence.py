@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from cogs.ids import Press
@@ -14,7 +12,6 @@ from locales import words
 from sandbox import Message, Person
 from tests.e2e.robust import (
     DEFERRED_UPDATE,
-    GRACE,
     Sitting,
     can_play,
     changes_nothing,
@@ -26,7 +23,7 @@ from tests.e2e.robust import (
     started,
     told,
 )
-from tests.e2e.world import World
+from tests.e2e.world import World, eventually
 
 
 async def hours_pass(world: World, hours: float) -> None:
@@ -80,7 +77,7 @@ async def test_the_table_moves_for_somebody(world: World, sakura: Person, alex: 
     own = await changes_nothing(table, silent, silent.click(message, button(message, "movefor")))
     assert own == says("silence-yours", silent)
     moves = len(await table.moves())
-    ix = await (await other.click(message, button(message, "movefor"))).answer(GRACE)
+    ix = await (await other.click(message, button(message, "movefor"))).answer()
     assert ix.kind == DEFERRED_UPDATE, "the table shows it"
     await settled(world)
     timeouts = [m for m in await table.moves() if m["cause"] == "timeout"]
@@ -114,7 +111,7 @@ async def test_a_computer_sits_in_until_any_press(world: World, sakura: Person, 
     message = await table.table_message()
     if way == "move":
         world.host.pace = lambda: 3600.0
-    ix = await (await other.click(message, button(message, "seatcpu"))).answer(GRACE)
+    ix = await (await other.click(message, button(message, "seatcpu"))).answer()
     assert ix.kind == DEFERRED_UPDATE, "the table shows it"
     await settled_but_computers(world)
     seat = next(s for s in (await table.info()).seats if s.absent)
@@ -135,7 +132,7 @@ async def test_a_computer_sits_in_until_any_press(world: World, sakura: Person, 
     else:
         prompt = next(s["prompt"] for s in await table.rows("SELECT * FROM seats WHERE table_id = ?") if s["absent"])
         ix = await silent.click(note, Press(table.id, "act", prompt, ("take",)).custom_id(), forge=True)
-    await ix.answer(GRACE)
+    await ix.answer()
     await settled(world)
     info = await table.info()
     assert info.seat_of(silent.id) is not None and not any(s.absent for s in info.seats)
@@ -152,11 +149,11 @@ async def test_a_computer_sits_in_until_any_press(world: World, sakura: Person, 
 
 async def settled_but_computers(world: World) -> None:
     """Wait for the tasks alone."""
-    for _ in range(500):
-        if not await world.host.store.rows("SELECT 1 FROM outbox"):
-            return
-        await asyncio.sleep(0.01)
-    raise TimeoutError
+
+    async def empty() -> bool:
+        return not await world.host.store.rows("SELECT 1 FROM outbox")
+
+    await eventually(empty)
 
 
 async def test_who_takes_no_direct_messages_is_told_at_the_table(world: World, sakura: Person, alex: Person) -> None:
@@ -164,7 +161,7 @@ async def test_who_takes_no_direct_messages_is_told_at_the_table(world: World, s
     alex.close_dms()
     table, silent, other = await silent_pair(world, sakura, alex)
     message = await table.table_message()
-    await (await other.click(message, button(message, "seatcpu"))).answer(GRACE)
+    await (await other.click(message, button(message, "seatcpu"))).answer()
     await settled(world)
     place = await table.place()
     text = words("ja")("mention-absent", person=f"<@{silent.id}>")
@@ -181,7 +178,7 @@ async def test_three_others_agree_by_two(world: World, sakura: Person, minato: P
     assert info.standstill is not None and info.standstill.needed == 1
     await hours_pass(world, 48)
     message = await shows_one_table(table)
-    await (await first.click(message, button(message, "movefor"))).answer(GRACE)
+    await (await first.click(message, button(message, "movefor"))).answer()
     await settled(world)
     assert [m["cause"] for m in await table.moves()][-1] == "timeout"
 
@@ -203,7 +200,7 @@ async def test_while_answers_are_sealed_nobody_is_named(world: World, sakura: Pe
         texts.add("\n".join(line for line in body if line.startswith("⏳") or line.startswith("▶")))
         labels.add(tuple(message.labels))
         assert "seatcpu" not in verbs(message)
-        await (await alex.click(message, button(message, "movefor"))).answer(GRACE)
+        await (await alex.click(message, button(message, "movefor"))).answer()
         await settled(world)
         after = await shows_one_table(table)
         assert words("ja")("event-table-moved-for-somebody") in after.content
@@ -234,7 +231,7 @@ async def test_the_end_by_consent_counts_who_is_silent(world: World, sakura: Per
     table, _, other = await silent_pair(world, sakura, alex)
     message = await table.table_message()
     more = await other.click(message, button(message, "more"))
-    await more.answer(GRACE)
+    await more.answer()
     shown = await other.result(more)
     assert await told(other, await other.click(shown, button(shown, "endvote"))) == says("end-done", other)
     assert (await table.info()).status is Status.ENDED
@@ -246,7 +243,7 @@ async def test_it_goes_on_after_a_restart(world: World, sakura: Person, alex: Pe
     await world.restart()
     await settled(world)
     assert (await table.table_message()).id == message.id, "told once"
-    await (await other.click(message, button(message, "seatcpu"))).answer(GRACE)
+    await (await other.click(message, button(message, "seatcpu"))).answer()
     await world.restart()
     await settled(world)
     note = await table.hand_message(silent)

@@ -26,7 +26,7 @@ from engine.host.migrations import MIGRATIONS
 from engine.host.postgres_connection import is_refusal
 from engine.host.records import NotRecorded, Person
 from engine.players.registry import CHOOSERS
-from sandbox import Sandbox
+from sandbox import PATIENCE, Sandbox
 from tests.e2e.forked import Nursery
 from tests.e2e.killed import Mortal
 from tests.e2e.world import people
@@ -203,11 +203,11 @@ async def test_a_container_with_bad_settings_stays_until_it_is_stopped(sig: sign
     )
     assert process.stderr is not None
     try:
-        assert b"auto, all/16" in await asyncio.wait_for(process.stderr.readline(), 60)
+        assert b"auto, all/16" in await asyncio.wait_for(process.stderr.readline(), PATIENCE)
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(process.wait(), 0.3)
         process.send_signal(sig)
-        assert await asyncio.wait_for(process.wait(), 10) == tefuda.BAD_SETTINGS
+        assert await asyncio.wait_for(process.wait(), PATIENCE) == tefuda.BAD_SETTINGS
         assert await process.stderr.read() == b""
     finally:
         with contextlib.suppress(ProcessLookupError):
@@ -302,7 +302,7 @@ async def test_a_second_process_on_one_store_says_so_and_ends(tmp_path: Path, nu
         with contextlib.suppress(TimeoutError, RuntimeError):
             await second.start()
         assert second.process is not None and first.process is not None
-        assert await asyncio.wait_for(second.process.wait(), 20) == 2
+        assert await asyncio.wait_for(second.process.wait(), PATIENCE) == 2
         (line,) = (line for line in first.said().splitlines() if "cannot be used" in line)
         assert f"process {first.process.pid} uses it" in line and "Traceback" not in first.said()
         assert first.alive
@@ -318,7 +318,7 @@ async def stopped(bot: Mortal) -> float:
     assert process is not None
     begun = time.monotonic()
     process.send_signal(signal.SIGTERM)
-    assert await asyncio.wait_for(process.wait(), 20) == 0
+    assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
     return time.monotonic() - begun
 
 
@@ -344,7 +344,7 @@ async def test_a_stop_with_eighty_computers_thinking_is_quick_and_quiet(tmp_path
         # Nothing is lost: they go on.
         moves = bot.rows("SELECT SUM(moves) AS n FROM tables")[0]["n"]
         await bot.start()
-        await bot.box.until(lambda: bot.rows("SELECT SUM(moves) AS n FROM tables")[0]["n"] > moves, 20)
+        await bot.box.until(lambda: bot.rows("SELECT SUM(moves) AS n FROM tables")[0]["n"] > moves)
         assert await stopped(bot) < 8
         quietly(bot)
 

@@ -6,7 +6,7 @@ import pytest
 
 from locales import words
 from sandbox import Message, Person
-from tests.e2e.robust import GRACE, changes_nothing, presses, says, settled, shows_one_table, started, told
+from tests.e2e.robust import changes_nothing, presses, says, settled, shows_one_table, started, told
 from tests.e2e.world import World
 
 
@@ -30,7 +30,7 @@ async def test_a_move_is_taken_back_alone_then_by_consent(
     await settled(world)
     second = await table.awaited()
     # Nobody has answered yet: it needs nobody's leave.
-    await (await mover.click(hand := await table.hand_message(mover), button(hand, "undo"))).answer(GRACE)
+    await (await mover.click(hand := await table.hand_message(mover), button(hand, "undo"))).answer()
     await settled(world)
     assert await table.prompt(mover) and not await table.prompt(second)
     message = await shows_one_table(table)
@@ -43,10 +43,10 @@ async def test_a_move_is_taken_back_alone_then_by_consent(
     await settled(world)
     hand = await table.hand_message(mover)
     asking = await mover.click(hand, button(hand, "undo"))
-    await asking.answer(GRACE)
+    await asking.answer()
     question = await mover.result(asking)
     assert question.content == says("undo-must-ask", mover, names=second.name, count=1, left=2)
-    await (await mover.click(question, button(question, "undoask"))).answer(GRACE)
+    await (await mover.click(question, button(question, "undoask"))).answer()
     await settled(world)
     message = await shows_one_table(table)
     assert {"undoyes", "undono"} <= verbs(message) and said("undo-request-asked", names=second.name) in message.content

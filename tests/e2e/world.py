@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator, Callable
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import aiohttp.multipart
 import discord
@@ -26,7 +27,7 @@ from engine.host.search_pool import SearchClient
 from engine.players.registry import CHOOSERS
 from locales import Words, words
 from render.games.registry import NARRATIONS, PAINTERS
-from sandbox import TOKEN, Sandbox
+from sandbox import PATIENCE, TOKEN, Sandbox
 from tests.e2e import openapi
 from tests.e2e.sketches import Sketching
 
@@ -47,6 +48,7 @@ class TranslatedOnce(CommandTelling):
         return TRANSLATED[told, words("ja")]
 
 
+T = TypeVar("T")
 Drawn = Literal["all", "first", "rare"]
 """Which pictures are drawn: all, for tests that look at them, or less (``Sketching``)."""
 TRANSLATED: dict[tuple[str, Words], list[dict[str, Any]]] = {}
@@ -118,7 +120,7 @@ class World:
         """Close bot and host, leaving the sandbox."""
         await self.bot.close()
         with contextlib.suppress(Exception):
-            await asyncio.wait_for(self.task, 5)
+            await asyncio.wait_for(self.task, PATIENCE)
         await self.stack.aclose()
         self.drawing.close()
         await self.host.close()
@@ -129,8 +131,19 @@ class World:
         await self.start()
 
 
+async def eventually(true: Callable[[], Awaitable[T]]) -> T:
+    """Ask again and again until the answer is true; the answer. ``Sandbox.until`` is for what can be seen."""
+    end = time.monotonic() + PATIENCE
+    while not (found := await true()):
+        if time.monotonic() > end:
+            raise TimeoutError(f"not within {PATIENCE} s: {found}")
+        await asyncio.sleep(0.01)
+    return found
+
+
 def people(box: Sandbox) -> None:
-    """The people and the server of every test."""
+    """The people and the server of every test, and patience with a slow machine."""
+    box.ack_seconds = PATIENCE
     for name, locale in (("さくら", "ja"), ("ミナト", "ja"), ("Alex", "en-US")):
         box.add_person(name, locale)
     box.add_guild("Home", "table", "lobby")

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import aiohttp
 import pytest
 
-from sandbox import Person, Sandbox
+from sandbox import PATIENCE, Person, Sandbox
 from tests.e2e import openapi
 from tests.sandbox.echo_bot import EchoBot, Running
 from tests.sandbox.wire import Wire
@@ -21,7 +21,7 @@ def oracle() -> openapi.SpecOracle:
 @pytest.fixture
 async def box(oracle: openapi.SpecOracle) -> AsyncIterator[Sandbox]:
     """A started sandbox; a test fails when the document disagrees with anything said in it."""
-    box = Sandbox(oracle=oracle)
+    box = Sandbox(oracle=oracle, ack_seconds=PATIENCE)
     for name, locale in (("さくら", "ja"), ("ミナト", "ja"), ("Alex", "en-US")):
         box.add_person(name, locale)
     box.add_guild("Home", "table", "lobby")
@@ -49,7 +49,7 @@ def alex(box: Sandbox) -> Person:
 @pytest.fixture
 async def wire() -> AsyncIterator[Wire]:
     """A sandbox without an oracle: these requests are wrong on purpose."""
-    box = Sandbox(upload_limit=1000)
+    box = Sandbox(upload_limit=1000, ack_seconds=PATIENCE)
     box.add_person("さくら", "ja")
     box.add_guild("Home", "table")
     async with box, aiohttp.ClientSession() as session:

@@ -26,14 +26,14 @@ async def test_opcodes_7_and_9(box: Sandbox, bot: EchoBot, sakura: Person) -> No
     box.gateway_server.reconnect()
     await box.until(lambda: "RESUMED" in bot.seen)
     box.gateway_server.invalidate()
-    await box.until(lambda: bot.seen.count("READY") == 2, 8)
+    await box.until(lambda: bot.seen.count("READY") == 2)
     assert (await sakura.result(await sakura.slash("table", "cards ping"))).content.startswith("pong")
 
 
 async def test_a_lost_session_begins_anew(box: Sandbox, bot: EchoBot, sakura: Person) -> None:
     await box.gateway_server.drop(4000, forget=True)
     lost = await sakura.slash("table", "cards ping")
-    await box.until(lambda: bot.seen.count("READY") == 2, 8)
+    await box.until(lambda: bot.seen.count("READY") == 2)
     with pytest.raises(NoAnswer):
         await lost.answer(0.2)
 
@@ -54,7 +54,7 @@ async def test_stalled_heartbeats_are_noticed(oracle: object) -> None:
     box.add_guild("Home", "table")
     async with box, Running(box, heartbeat_timeout=0.5) as bot:
         box.gateway_server.stall_heartbeats = True
-        await box.until(lambda: any(op == 6 for _, op in box.gateway_server.ops), 5)
+        await box.until(lambda: any(op == 6 for _, op in box.gateway_server.ops))
         box.gateway_server.stall_heartbeats = False
         await box.until(lambda: "RESUMED" in bot.seen)
 
@@ -83,7 +83,7 @@ async def test_shards(box: Sandbox, sakura: Person) -> None:
     bot = Sharded(intents=discord.Intents.default(), guild_ready_timeout=0.05)
     point(box)
     task = asyncio.create_task(bot.start(TOKEN))
-    await box.until(lambda: len(box.gateway_server.sessions) == 2 and bot.is_ready(), 8)
+    await box.until(lambda: len(box.gateway_server.sessions) == 2 and bot.is_ready())
     shards = {s.shard for s in box.gateway_server.sessions.values()}
     assert shards == {(0, 2), (1, 2)} and len(bot.guilds) == 1
     await bot.close()

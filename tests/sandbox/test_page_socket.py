@@ -12,7 +12,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from sandbox import Sandbox
+from sandbox import PATIENCE, Sandbox
 from sandbox.pages import Window
 from tests.sandbox.echo_bot import EchoBot
 
@@ -28,7 +28,7 @@ class Page:
 
     async def wait(self, ev: str, **wanted: Any) -> Json:
         """Give the next event of a kind with these fields, passing over the others."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 event: Json = await self.ws.receive_json()
                 if event["ev"] == ev and all(event.get(k) == v for k, v in wanted.items()):

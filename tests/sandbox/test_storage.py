@@ -11,7 +11,8 @@ from typing import Any
 
 import aiohttp
 
-from sandbox import Sandbox
+from sandbox import PATIENCE, Sandbox
+from tests.ports import free_port
 from tests.sandbox.echo_bot import Running
 from tests.sandbox.wire import Wire
 
@@ -78,7 +79,7 @@ async def start(keep: Path, *more: str) -> tuple[asyncio.subprocess.Process, dic
         cwd=Path(__file__).parents[2],
     )
     assert process.stdout
-    return process, json.loads(await asyncio.wait_for(process.stdout.readline(), 10))
+    return process, json.loads(await asyncio.wait_for(process.stdout.readline(), PATIENCE))
 
 
 async def hello(session: aiohttp.ClientSession, base: str, user: str) -> dict[str, Any]:
@@ -109,7 +110,7 @@ async def test_a_killed_process_shows_the_same_messages(tmp_path: Path) -> None:
         assert second["me"] == first["me"] and second["dm"] == first["dm"]
     assert process.stdin
     process.stdin.close()
-    assert await asyncio.wait_for(process.wait(), 5) == 0
+    assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
 
 
 async def test_a_taken_port_is_said(tmp_path: Path) -> None:
@@ -123,7 +124,7 @@ async def test_a_taken_port_is_said(tmp_path: Path) -> None:
             stderr=asyncio.subprocess.PIPE,
             cwd=Path(__file__).parents[2],
         )
-        _, said = await asyncio.wait_for(process.communicate(), 10)
+        _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
         assert process.returncode == 1 and b"cannot listen" in said
 
 
@@ -131,14 +132,14 @@ async def test_a_bot_outlives_the_sandbox(tmp_path: Path) -> None:
     box = Sandbox(storage=tmp_path)
     sakura = box.add_person("さくら", "ja")
     box.add_guild("Home", "table")
-    await box.start()
+    await box.start(free_port())
     async with Running(box) as bot:
         message = await sakura.result(await sakura.slash("table", "cards table"))
         port = box.port
         await box.stop()
         box = Sandbox(storage=tmp_path)
         await box.start(port)
-        await box.until(lambda: bot.seen.count("READY") == 2, 10)
+        await box.until(lambda: bot.seen.count("READY") == 2)
         again = box.person("さくら")
         kept = next(m for m in again.sees("table") if m.id == message.id)
         await (await again.click(kept, "Join")).answer()
