@@ -20,7 +20,7 @@ from cogs.drawing import Picture
 from cogs.ids import BadId
 from cogs.meters import Outcome, Stopwatch
 from cogs.panel import Panel
-from cogs.refusals import in_trouble
+from cogs.refusals import UNKNOWN_MESSAGE, in_trouble
 from cogs.services import Services, Tefuda
 from engine.host.records import NotRecorded, Overtaken, Person, Refused
 from locales import Words, language_of, words
@@ -328,6 +328,10 @@ async def sent(
                 return True
             if e.code == UNKNOWN_INTERACTION:
                 raise TooLate from None
+            if e.code == UNKNOWN_MESSAGE:
+                # A newer hand has come in place of the one that was pressed; nobody has to look into that.
+                log.info("an answer found its message gone")
+                return False
             if not in_trouble(e) or attempt + 1 == tries:
                 log.warning("answer refused: %s %s", e.status, e.code)
                 note_refusal(e)

@@ -457,7 +457,7 @@ async def test_whoever_takes_no_messages_is_called_when_the_answer_came_too_late
 
 
 async def test_a_late_picture_repeats_no_old_hand_below_a_newer_one(
-    world: World, sakura: Person, monkeypatch: pytest.MonkeyPatch
+    world: World, sakura: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await started(world, sakura, computers=2, players=3)
     await table.awaited()
@@ -474,6 +474,8 @@ async def test_a_late_picture_repeats_no_old_hand_below_a_newer_one(
     await settled(world)
     await shows_one_hand(table, sakura)
     assert [m for m in sakura.sees(sakura.dm()) if table.ids(m)] == [await table.hand_message(sakura)]
+    assert world.box.requests("PATCH", "/webhooks/", 404), "the picture came too late"
+    assert [r.getMessage() for r in caplog.records if r.name == "tefuda.answers" and r.levelno > logging.INFO] == []
 
 
 # Who is asked in secret
