@@ -237,6 +237,12 @@ async def settled(world: World, answers: int = 0) -> None:
         await asyncio.sleep(0.01)
 
 
+def stand_still(world: World) -> None:
+    """Let no time pass from now on: what has its time does not run out while a slow machine does something else."""
+    now = world.host.clock()
+    world.host.clock = world.bot.services.clock = lambda: now
+
+
 def tune(**constants: Any) -> None:
     """Set constants of the delivery worker until the test is over (``untuned``)."""
     for name, value in constants.items():

@@ -20,6 +20,7 @@ from tests.e2e.robust import (
     settled,
     shows_one_hand,
     shows_one_table,
+    stand_still,
     started,
 )
 from tests.e2e.test_shown import late_pictures
@@ -173,6 +174,7 @@ async def test_a_refused_mention(world: World, sakura: Person, what: str) -> Non
 
 async def test_opening_too_fast_waits_minutes_and_nobody_is_forgotten(world: World, sakura: Person) -> None:
     table = await asked_next(world, sakura)
+    stand_still(world)
     world.box.openings.most = 0
     await start(table, sakura)
     await at_rest(world)
@@ -299,6 +301,7 @@ async def test_old_buttons_go_when_discord_lets_us(world: World, sakura: Person)
     await settled(world)
     place = await table.place()
     world.box.rate_limits.old_edits, world.box.rate_limits.old_edit_seconds = 0, 60.0
+    stand_still(world)
     world.box.advance(3700)
     shift(world, 3700)
     await table.act(sakura, "take")
@@ -317,6 +320,7 @@ async def test_old_buttons_go_when_discord_lets_us(world: World, sakura: Person)
 
 async def test_a_long_429_comes_back_to_the_outbox_and_costs_no_try(world: World, sakura: Person) -> None:
     table = await asked_next(world, sakura)
+    stand_still(world)
     world.box.faults.add("POST", rf"/channels/{sakura.dm().id}/messages$", times=100_000, retry_after=45.0)
     await start(table, sakura)
     await at_rest(world)

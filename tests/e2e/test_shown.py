@@ -23,6 +23,7 @@ from tests.e2e.robust import (
     settled,
     shows_one_hand,
     shows_one_table,
+    stand_still,
     started,
 )
 from tests.e2e.world import World
@@ -180,6 +181,7 @@ async def test_a_late_picture_leaves_the_step_alone_that_was_opened_meanwhile(
     await to_own_draw(world, table, sakura)
     hand, hands = await table.hand_message(sakura), world.bot.services.live_hands
     late, _ = late_pictures(world, monkeypatch)
+    stand_still(world)
     before = [a["id"] for a in hand.attachments]
     await (await table.press(sakura, hand, "act", await table.prompt(sakura), "draw", 0)).answer()
     await (await table.press(sakura, hand, "step", await table.prompt(sakura), "discard")).answer()
@@ -198,6 +200,7 @@ async def test_an_open_step_stays_for_a_while_whatever_the_worker_has_to_show(wo
     await (await table.act(sakura, "draw", 0)).answer()
     await settled(world)
     hand = await table.hand_message(sakura)
+    stand_still(world)
     await (await table.press(sakura, hand, "step", await table.prompt(sakura), "discard")).answer()
     step, pictures = (hand.content, hand.components), [a["id"] for a in hand.attachments]
     await world.host.add_task(table.id, DeliveryKind.REFRESH, sakura.id)

@@ -312,6 +312,10 @@ async def test_a_second_process_on_one_store_says_so_and_ends(tmp_path: Path, nu
         await first.kill()
 
 
+QUICK_S = 20.0
+"""Seconds: the bot's own last resort, and a slow machine. A search that is not waited for may take as long again."""
+
+
 async def stopped(bot: Mortal) -> float:
     """SIGTERM; how many seconds until the process is gone, with what exit code."""
     process = bot.process
@@ -333,19 +337,19 @@ def quietly(bot: Mortal) -> None:
 async def test_a_stop_with_eighty_computers_thinking_is_quick_and_quiet(tmp_path: Path) -> None:
     async with sandboxed(tmp_path) as (_, bot):
         await bot.start()
-        assert await stopped(bot) < 8
+        assert await stopped(bot) < QUICK_S
         quietly(bot)
         await watch(bot, 20)
         await bot.start()
         await asyncio.sleep(1.5)
         assert bot.rows("SELECT COUNT(*) AS n FROM timers")[0]["n"] >= 20
-        assert await stopped(bot) < 8
+        assert await stopped(bot) < QUICK_S
         quietly(bot)
         # Nothing is lost: they go on.
         moves = bot.rows("SELECT SUM(moves) AS n FROM tables")[0]["n"]
         await bot.start()
         await bot.box.until(lambda: bot.rows("SELECT SUM(moves) AS n FROM tables")[0]["n"] > moves)
-        assert await stopped(bot) < 8
+        assert await stopped(bot) < QUICK_S
         quietly(bot)
 
 

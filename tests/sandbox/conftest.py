@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 
 import aiohttp
 import pytest
 
-from sandbox import PATIENCE, Person, Sandbox
+from sandbox import PATIENCE, Person, Sandbox, ratelimits
 from tests.e2e import openapi
 from tests.sandbox.echo_bot import EchoBot, Running
 from tests.sandbox.wire import Wire
@@ -34,6 +35,12 @@ async def box(oracle: openapi.SpecOracle) -> AsyncIterator[Sandbox]:
 async def bot(box: Sandbox) -> AsyncIterator[EchoBot]:
     async with Running(box) as bot:
         yield bot
+
+
+@pytest.fixture
+def at_one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows of limits do not end by themselves, however slow the machine is."""
+    monkeypatch.setattr(ratelimits, "time", SimpleNamespace(monotonic=lambda: 1000.0, time=lambda: 1.8e9))
 
 
 @pytest.fixture

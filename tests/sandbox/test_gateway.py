@@ -185,7 +185,7 @@ async def test_http_faults(box: Sandbox, bot: EchoBot, sakura: Person) -> None:
     assert isinstance(bot.errors[0], discord.NotFound) and bot.errors[0].code == 10062
 
 
-async def test_real_rate_limits(wire: Wire) -> None:
+async def test_real_rate_limits(wire: Wire, at_one_moment: None) -> None:
     wire.box.rate_limits.strict = True
     answers = [await wire.send(content=str(n)) for n in range(6)]
     assert [a[0] for a in answers] == [200] * 5 + [429]

@@ -59,7 +59,7 @@ async def test_a_server_has_so_many_active_threads(wire: Wire) -> None:
     assert (status, refused["code"]) == (400, 160006)
 
 
-async def test_the_window_of_old_edits_can_be_set(wire: Wire) -> None:
+async def test_the_window_of_old_edits_can_be_set(wire: Wire, at_one_moment: None) -> None:
     _, sent = await wire.send(content="x")
     wire.box.advance(3700)
     wire.box.rate_limits.old_edits, wire.box.rate_limits.old_edit_seconds = 1, 40.0

@@ -7,7 +7,7 @@ import asyncio
 import discord
 import pytest
 
-from sandbox import NoAnswer, Person, Refused, Sandbox
+from sandbox import PATIENCE, NoAnswer, Person, Refused, Sandbox
 from sandbox.person import upload
 from tests.sandbox.echo_bot import EchoBot, Table
 
@@ -134,6 +134,7 @@ async def test_late_and_twice(box: Sandbox, bot: EchoBot, sakura: Person) -> Non
     await box.until(lambda: bot.errors)
     assert isinstance(bot.errors[0], discord.NotFound) and bot.errors[0].code == 10062
     bot.errors.clear()
+    box.ack_seconds = PATIENCE
     await (await sakura.slash("table", "cards twice")).answer()
     await box.until(lambda: bot.errors)
     assert isinstance(bot.errors[0], discord.HTTPException) and bot.errors[0].code == 40060

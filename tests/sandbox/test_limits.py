@@ -237,7 +237,7 @@ async def test_enforced_nonce_answers_with_the_first_message(wire: Wire) -> None
     assert first["id"] == again["id"] != other["id"]
 
 
-async def test_edits_of_old_messages(wire: Wire) -> None:
+async def test_edits_of_old_messages(wire: Wire, at_one_moment: None) -> None:
     message = (await wire.send(content="a"))[1]
     path = f"/channels/{message['channel_id']}/messages/{message['id']}"
     for n in range(5):

@@ -118,6 +118,8 @@ async def test_failures_speak_the_persons_language(box: Sandbox, bot: EchoBot, w
     for page, text in ((sakura, "アプリケーションが応答しませんでした"), (alex, "The application did not respond")):
         nonce = await page.do("slash", channel=table, path="cards late", options={})
         assert await page.wait("FAIL", nonce=nonce) == {"ev": "FAIL", "nonce": nonce, "code": "timeout", "text": text}
+    await box.until(lambda: len(bot.errors) == 2)
+    box.ack_seconds = PATIENCE
     nonce = await alex.do("slash", channel=table, path="cards table", options={})
     await alex.wait("IX", nonce=nonce)
     for op, more, code in (
@@ -131,7 +133,6 @@ async def test_failures_speak_the_persons_language(box: Sandbox, bot: EchoBot, w
     ):
         nonce = await sakura.do(op, **more)
         assert (await sakura.wait("FAIL", nonce=nonce))["code"] == code, op
-    await box.until(lambda: len(bot.errors) == 2)
     # What was pressed has changed or gone: no name of a button, no English.
     table_message = next(iter(box.channel("table").messages))
     for m in (table_message, "1"):
