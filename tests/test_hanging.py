@@ -1,4 +1,4 @@
-"""A test that hangs ends itself, and those after it are run."""
+"""A test that hangs, or fails in words that cannot be sent, ends itself, and those after it are run."""
 
 from __future__ import annotations
 
@@ -19,6 +19,16 @@ def test_turns_for_ever():
 
 def test_after(): pass
 """
+HALVES = """
+import logging, pytest
+
+def test_half():
+    logging.getLogger("tefuda").warning(chr(0xD800) + " was pressed")
+    assert not chr(0xD800)
+
+@pytest.mark.parametrize("n", range(3))
+def test_after(n): pass
+"""
 
 
 def test_every_test_has_a_limit(pytestconfig: pytest.Config) -> None:
@@ -26,14 +36,24 @@ def test_every_test_has_a_limit(pytestconfig: pytest.Config) -> None:
     assert pytestconfig.getini("faulthandler_exit_on_timeout") is True
 
 
-async def test_what_hangs_fails_and_the_rest_is_run(tmp_path: Path) -> None:
-    (tmp_path / "test_hanging.py").write_text(HANGING)
+async def said_of(folder: Path, tests: str, *options: str) -> str:
+    """What a run of these tests says."""
+    (folder / "test_these.py").write_text(tests)
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", str(ROOT / "pyproject.toml")),
-        *(f"--rootdir={tmp_path}", "-o", "timeout=1", str(tmp_path / "test_hanging.py")),
-        cwd=tmp_path,
+        *(f"--rootdir={folder}", *options, str(folder / "test_these.py")),
+        cwd=folder,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
     )
-    said = (await process.communicate())[0].decode()
+    return (await process.communicate())[0].decode()
+
+
+async def test_what_fails_in_half_characters_fails_alone(tmp_path: Path) -> None:
+    said = await said_of(tmp_path, HALVES, "-n", "1", "-p", "tests.reports")
+    assert "1 failed, 3 passed" in said and "INTERNALERROR" not in said and r"\ud800 was pressed" in said, said
+
+
+async def test_what_hangs_fails_and_the_rest_is_run(tmp_path: Path) -> None:
+    said = await said_of(tmp_path, HANGING, "-o", "timeout=1")
     assert "2 failed, 1 passed" in said and said.count("from pytest-timeout") >= 2, said

@@ -1,0 +1,29 @@
+"""What a worker says of its tests gets through to the run, whatever their words are."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+import pytest
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_report_to_serializable() -> Generator[None, Any, Any]:
+    """Write half characters (lone surrogates), which forged presses have, as an escape.
+
+    They are no UTF-8: pytest-xdist cannot send them, and a test that fails with one in its report ended the whole run.
+    """
+    return in_whole_characters((yield))
+
+
+def in_whole_characters(said: Any) -> Any:
+    """The same plain value, each half character in it as a backslash, a u and four digits."""
+    match said:
+        case str():
+            return said if said.isascii() else said.encode("utf-8", "backslashreplace").decode("utf-8")
+        case dict():
+            return {key: in_whole_characters(value) for key, value in said.items()}
+        case list() | tuple():
+            return type(said)(map(in_whole_characters, said))
+    return said
