@@ -7,7 +7,8 @@ Discord keeps no order among them: what was sent first may be shown last. So:
 
 1. **Who was alone is trusted.** A move's answer that no other change of the hand overlapped acknowledges the REFRESH of
    its move. After any other the REFRESH is put once more, with a number of its own, and comes when all are through.
-   Until then it is in the outbox: a kill between any two lines leaves a task that shows the newest state.
+   Until then it is in the outbox: a kill between any two lines leaves a task that shows the newest state. So it is
+   after an answer that shows the hand as it is, with a note that was written.
 2. **What began before a move was written may show what was before it.** What begins later shows the move too: it does
    not spoil the move's answer, of which only the picture may still be to come.
 3. **The worker gives way.** While a press is answered no delivery edits the hand, nor where a press came while it was
@@ -146,6 +147,20 @@ class LiveHands(HandChanges):
             await host.acknowledge_refresh(table, person, acted.at)
         else:
             await host.add_task(table, DeliveryKind.REFRESH, person)
+
+    # Showing a hand that was pressed as it is now
+
+    def reads(self, who: Caller) -> None:
+        """The hand is read for an answer from now on: what begins later shows as much, and does not spoil it."""
+        change = self._answers.get(who.key)
+        if change is not None:
+            change.committed = True
+
+    async def put_right(self, who: Caller, table: int) -> None:
+        """Have the hand brought up to date after an answer that something older may have overtaken (ruling 1)."""
+        change = self._answers.get(who.key)
+        if change is not None and not change.alone and who.interaction.guild_id is None:
+            await self.services.host.add_task(table, DeliveryKind.REFRESH, who.person.id)
 
     # Delivering a hand
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import replace
@@ -18,7 +19,7 @@ from cogs.panel import ButtonSpec, Panel
 from cogs.services import Handler, Services, Tefuda
 from engine.core.offers import Amount, Field, Offer
 from engine.core.view import View
-from engine.host.records import Overtaken, Refused, Status, TableInfo
+from engine.host.records import NotRecorded, Overtaken, Refused, Status, TableInfo
 from locales import Words
 
 STALE = "stale"
@@ -162,9 +163,13 @@ class Play(commands.Cog):
         picture = who.has_picture
         if picture:
             await safely(who.interaction.response.defer)
+        hands = self.services.live_hands
+        hands.reads(who)
         sheet = await own_hand(who, press.table, picture=picture)
         # Where none could be drawn the words describe it, and the old one would be wrong.
         await who.replace(sheet.text, sheet.panel, picture=sheet.picture, drop=picture)
+        with contextlib.suppress(NotRecorded):
+            await hands.put_right(who, press.table)
 
     async def arrange(self, who: Caller, press: Press) -> None:
         """Hold the cards in another order."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.host.records import DeliveryKind
 from sandbox import Person
 from tests.e2e.robust import presses, says, settled, started
 from tests.e2e.world import World
@@ -20,3 +21,18 @@ async def test_a_note_is_written_kept_and_changed(world: World, sakura: Person, 
         assert f"📝 {text}" in (await table.hand_message(person)).content
     await world.restart()
     assert (await world.host.beside(table.id, alex.id)).note == "the 35\nis out"
+
+
+async def test_what_was_sent_before_a_note_takes_it_from_no_hand(world: World, sakura: Person) -> None:
+    """The worker brings the hand up to date, and Discord is slow with it: the note is shown first."""
+    table = await started(world, sakura, computers=2, players=3)
+    await table.awaited()
+    await settled(world)
+    hand = await table.hand_message(sakura)
+    opened = await (await sakura.click(hand, next(p.custom_id() for p in presses(hand) if p.verb == "note"))).answer()
+    late = world.box.faults.add("PATCH", rf"/channels/{sakura.dm().id}/messages/{hand.id}", delay=2.0)
+    await world.host.add_task(table.id, DeliveryKind.REFRESH, sakura.id)
+    await world.box.until(lambda: late.hits)
+    await sakura.result(await sakura.submit(opened, {"note": "メモ"}))
+    await settled(world)
+    assert "📝 メモ" in (await table.hand_message(sakura)).content
