@@ -10,7 +10,7 @@ from typing import Final
 EPOCH_MS = 1_420_070_400_000
 #: Seconds that whoever plays a person in a test waits for the bot. It only tells slow from never: a machine with much
 #: else to do may take many times as long as usual.
-PATIENCE: Final = 60.0
+PATIENCE: Final = 90.0
 
 
 class Clock:

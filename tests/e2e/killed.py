@@ -253,18 +253,14 @@ class Party:
         return None
 
     async def answered(self) -> None:
-        """Wait for what the last press leads to: one that a living process is still about to answer is no quiet.
+        """Wait for what presses lead to: one that a living process is still about to answer is no quiet.
 
         Not for long where somebody was killed since: it may have gone to them.
         """
-        if not self.pressed:
-            return
-        last = self.pressed[-1]
-        if last.kills == self.bot.kills:
-            await self.box.until(lambda: last.ix.filled, STARTING)
-        else:
-            with contextlib.suppress(TimeoutError):
-                await self.box.until(lambda: last.ix.filled, LOST)
+        living = [p.ix for p in self.pressed if p.kills == self.bot.kills]
+        await self.box.until(lambda: all(ix.filled for ix in living), STARTING)
+        with contextlib.suppress(TimeoutError):
+            await self.box.until(lambda: not self.pressed or self.pressed[-1].ix.filled, LOST)
 
     # Looking
 
