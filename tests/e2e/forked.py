@@ -25,6 +25,8 @@ from types import FrameType
 
 ROOT = Path(__file__).resolve().parents[2]
 BOT = ROOT / "bot.py"
+BORN_S = 200.0
+"""Seconds that reading everything may take, once, on a machine with much else to do."""
 
 
 class Forked:
@@ -92,7 +94,7 @@ class Nursery:
         """A new process that writes to ``said.txt`` in the folder; waits until it has its id, some milliseconds."""
         assert self._parent.stdin is not None
         self._parent.stdin.write(json.dumps([str(folder), dict(env)]) + "\n")
-        return Forked(self._born.get(timeout=60), self._ended)
+        return Forked(self._born.get(timeout=BORN_S), self._ended)
 
     def close(self) -> None:
         """End the process that is forked."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from functools import partial
 from pathlib import Path
 
 import aiohttp
@@ -13,6 +14,7 @@ import bot as tefuda
 from cogs.environment import Settings
 from engine.core.match import Match
 from engine.games.registry import GAMES
+from engine.host import shared_search
 from engine.host.host import Host
 from engine.host.leases import THINKER
 from engine.host.search_pool import SearchClient, SearchPool
@@ -103,8 +105,12 @@ async def test_a_new_process_takes_over_and_no_press_fails(tmp_path: Path, nurse
     held_together(herd, party)
 
 
-async def test_a_thinking_process_thinks_for_the_bots(tmp_path: Path, nursery: Nursery) -> None:
+async def test_a_thinking_process_thinks_for_the_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """``bot.py --think`` over the same database, watched over; the bot's own pool is never used."""
+    # A second until somebody takes it up, and twenty for a search: a slow machine needs more to start a process.
+    monkeypatch.setattr(shared_search, "CLAIM_S", PATIENCE)
+    monkeypatch.setattr(shared_search, "LATE_S", PATIENCE)
+    monkeypatch.setattr(tefuda, "SearchPool", partial(SearchPool, timeout_s=PATIENCE))
     idle = SearchPool(workers=1)
     game = GAMES["geschenk"]
     match = Match.begin(game, match="m", seats=3, options={}, secret=bytes(32))
