@@ -18,6 +18,7 @@ from xdist.workermanage import WorkerController
 from engine.games.slugs import SLUGS
 from tests.browser.chromium import HOW, UNTESTED
 from tests.compiling import compile_share
+from tests.host.chance import CHANCE, followed_from_now_on
 from tests.host.fresh import copied_from_now_on
 from tests.host.server import HOW as HOW_SERVER
 from tests.host.server import NO_SERVER
@@ -29,6 +30,7 @@ settings.register_profile("untimed", deadline=None, suppress_health_check=[Healt
 settings.load_profile("untimed")
 """Hypothesis fails an example that takes 0.2 seconds; a machine under load is slow, and nothing is wrong with it."""
 copied_from_now_on()
+followed_from_now_on()
 CLEARING = 120.0
 """Seconds that clearing away after one test may take, the stop of a bot and of its processes included."""
 
@@ -37,6 +39,8 @@ SLOWEST = ("tests/scaffold/", "tests/test_")
 """Tests of several seconds each: begun before shorter ones, so that no worker waits for another at the end."""
 WAITING = ("tests/e2e/test_herd.py", "tests/e2e/test_kill.py")
 """Tests that kill bots and wait for them most of the time: one worker is enough, beside others that compute."""
+WHOLE = ("tests/e2e/", "tests/browser/")
+"""Tests that run the whole bot: they may suppose nothing of the cards that are dealt."""
 PLAYED = ("tests/engine/test_every_game.py", "tests/engine/test_search.py")
 """Tests that look at the same matches of a game; those of one case are run together, so that each is played once."""
 
@@ -118,6 +122,13 @@ def pytest_collection_finish() -> None:
     """Take the thousands of collected tests, and all modules, out of every later round of the garbage collector."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Deal every run of a test the same cards; in the soak, and where the whole bot runs, each run has its own."""
+    own = item.get_closest_marker("soak") is not None or item.nodeid.startswith(WHOLE)
+    CHANCE.begin(None if own else item.nodeid)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
