@@ -19,6 +19,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
 log = logging.getLogger(__name__)
@@ -27,6 +28,9 @@ T = TypeVar("T")
 
 TIMEOUT_S = 20.0
 """Seconds after which a search is given up and its process replaced."""
+STARTING_S = 60.0
+"""Seconds more where its process has to be started first: replaced on a slow machine before it is there, none would
+ever be."""
 
 
 def workers_for_this_machine() -> int:
@@ -72,11 +76,14 @@ class SearchPool:
             # Started afresh, not forked: a fork would copy this process's threads' locks.
             context = multiprocessing.get_context("spawn")
             pool = self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=end_with_parent)
-        loop = asyncio.get_running_loop()
+        there, patience = len(_processes(pool)), self.timeout_s
         try:
-            return await asyncio.wait_for(loop.run_in_executor(pool, work, *args), self.timeout_s)
+            searching = asyncio.get_running_loop().run_in_executor(pool, work, *args)
+            if len(_processes(pool)) > there:
+                patience += STARTING_S
+            return await asyncio.wait_for(searching, patience)
         except TimeoutError:
-            log.error("a search did not come back in %.0f s; its process is replaced", self.timeout_s)
+            log.error("a search did not come back in %.0f s; its process is replaced", patience)
             self._replace(pool)
         except BrokenProcessPool:
             log.error("a searching process died; it is replaced")
@@ -120,9 +127,14 @@ def end_with_parent() -> None:
     threading.Thread(target=wait, name="parent", daemon=True).start()
 
 
+def _processes(pool: ProcessPoolExecutor) -> list[BaseProcess]:
+    """Those that a pool has started."""
+    return list((getattr(pool, "_processes", None) or {}).values())
+
+
 def _end(pool: ProcessPoolExecutor) -> None:
     """Let go of a pool whose processes may be stuck."""
-    processes = list((getattr(pool, "_processes", None) or {}).values())
+    processes = _processes(pool)
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
         process.kill()

@@ -54,6 +54,17 @@ async def test_a_process_that_hangs_is_replaced() -> None:
         pool.close()
 
 
+async def test_a_process_may_take_longer_to_start_than_to_search() -> None:
+    """Else one would be killed and started again for every search on a slow machine, and none ever found anything."""
+    pool = SearchPool(1, timeout_s=0.05)
+    try:
+        assert await pool.run(1, searches.double, 2) == 4
+        assert await pool.run(1, searches.hang, 60.0) is None
+        assert await pool.run(1, searches.double, 3) == 6
+    finally:
+        pool.close()
+
+
 async def test_after_a_reload_new_processes_search_and_what_is_under_way_ends(pool: SearchPool) -> None:
     before = await pool.run(1, os.getpid)
     under_way = asyncio.create_task(pool.run(1, searches.stamp, 0.3))
