@@ -56,17 +56,20 @@ class Sheet(Image.Image):
     @property
     def im(self) -> Any:
         """The drawn picture, as Pillow keeps it."""
-        if self.puts is not None:
-            (ground, _, _), *rest = self.puts
-            self._im = Image.new("RGB", self._size, ground).im if isinstance(ground, tuple) else ground.im.copy()
-            self.puts = None
+        puts = self.puts
+        if puts is not None:
+            (ground, _, _), *rest = puts
+            im = Image.new("RGB", self._size, ground).im if isinstance(ground, tuple) else ground.im.copy()
             for put in rest:
-                draw(self._im, put)
+                draw(im, put)
+            # Only now: a part that is kept may be looked at by another thread meanwhile, which then draws it too.
+            self.im = im
         return self._im
 
     @im.setter
     def im(self, im: Any) -> None:
-        self.puts, self._im = None, im
+        self._im = im
+        self.puts = None
 
     def load(self) -> Any:
         """See Pillow."""

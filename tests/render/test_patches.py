@@ -4,6 +4,8 @@ That all pictures of all games are the same is tested in ``test_limits``.
 """
 
 import random
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 from PIL import Image, ImageDraw
@@ -13,7 +15,7 @@ from render.kit import theme
 from render.kit.ink import cut as cut_part
 from render.kit.ink import fill, lay, lay_pieces, stamp
 from render.kit.shapes import disc, ring, rounded
-from render.kit.sheet import Sheet
+from render.kit.sheet import Sheet, put
 from render.kit.surface import Surface
 from render.kit.written import note, written
 from render.patches import HIGH, WIDE, Lasting, Patches
@@ -123,6 +125,24 @@ def test_a_copy_goes_its_own_way() -> None:
     note(other, "text", "7", 5, 5, 20)
     assert other.getpixel((1, 1)) == theme.rgb(theme.GOLD) != one.getpixel((1, 1))
     assert not written(one)
+
+
+def test_who_looks_at_a_kept_part_while_another_thread_draws_it_sees_all_of_it() -> None:
+    part, seen = Sheet((0, 0, 0), 9, 9), list[bytes]()
+
+    class Looked(Image.Image):
+        """A picture that lets another thread look at the part when it is laid there."""
+
+        @property  # type: ignore[misc]  # nobody sets it
+        def im(self) -> Any:
+            if not seen:
+                seen.append(b"")
+                with ThreadPoolExecutor() as other:
+                    seen.append(other.submit(part.tobytes).result())
+            return Image.new("RGB", (9, 9), (7, 7, 7)).im
+
+    put(part, (Looked(), (0, 0, 9, 9), None))
+    assert part.tobytes() == seen[1] == bytes([7] * 9 * 9 * 3)
 
 
 def test_a_surface_that_somebody_draws_on_with_pillow_keeps_it() -> None:
