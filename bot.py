@@ -338,12 +338,12 @@ def run(work: Coroutine[Any, Any, None]) -> None:
         runner.run(work)
 
 
-def stay() -> None:
-    """Wait until we are told to stop."""
+def told_to_stop() -> threading.Event:
+    """What is set once we are told to stop; from now on that ends nothing by itself."""
     told = threading.Event()
     for sig in (signal.SIGINT, signal.SIGTERM):
         signal.signal(sig, lambda _, __: told.set())
-    told.wait()
+    return told
 
 
 def main() -> int:
@@ -370,13 +370,13 @@ def main() -> int:
             point_elsewhere(settings)
             run(serve(settings, thinking=given.think))
     except (BadSettings, MissingPart) as bad:
+        # Whoever reads why may stop us at once.
+        told = told_to_stop() if given.stay and not isinstance(bad, NotYet) else None
         sys.stderr.write(f"{bad}\n")
-        if isinstance(bad, NotYet):
-            return NOT_YET
-        if given.stay:
-            sys.stderr.flush()
-            stay()
-        return BAD_SETTINGS
+        sys.stderr.flush()
+        if told is not None:
+            told.wait()
+        return NOT_YET if isinstance(bad, NotYet) else BAD_SETTINGS
     except KeyboardInterrupt:
         return 0
     return 0

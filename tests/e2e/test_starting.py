@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import io
 import os
 import signal
 import sqlite3
@@ -212,6 +213,33 @@ async def test_a_container_with_bad_settings_stays_until_it_is_stopped(sig: sign
     finally:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
+
+
+def test_who_stays_listens_before_it_says_why(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Told to stop as soon as the line was read, it ends with its own exit code."""
+    done: list[str] = []
+
+    class Line(io.StringIO):
+        def write(self, text: str, /) -> int:
+            done.append("says")
+            return len(text)
+
+    class Told:
+        def __init__(self) -> None:
+            done.append("listens")
+
+        def wait(self) -> None:
+            done.append("waits")
+
+    monkeypatch.setattr(sys, "argv", ["bot.py", "--stay"])
+    monkeypatch.setattr(tefuda, "HERE", tmp_path)
+    monkeypatch.setattr(discord.utils, "setup_logging", lambda **_: None)
+    monkeypatch.setenv("TEFUDA_SHARDS", "many")
+    monkeypatch.setenv("TEFUDA_TOKEN", "x.y.z")
+    monkeypatch.setattr(tefuda, "told_to_stop", Told)
+    monkeypatch.setattr(sys, "stderr", Line())
+    assert tefuda.main() == tefuda.BAD_SETTINGS
+    assert done == ["listens", "says", "waits"]
 
 
 def test_what_does_not_answer_yet_is_not_waited_for(
