@@ -18,6 +18,7 @@ from xdist.workermanage import WorkerController
 from engine.games.slugs import SLUGS
 from tests.browser.chromium import HOW, UNTESTED
 from tests.compiling import compile_share
+from tests.forgetting import Forgetting
 from tests.host.chance import CHANCE, followed_from_now_on
 from tests.host.fresh import copied_from_now_on
 from tests.host.server import HOW as HOW_SERVER
@@ -98,6 +99,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """
     if config.option.markexpr == "not soak":
         vars(providers)["_get_local_constants"] = lambda: providers._local_constants
+    config.pluginmanager.register(Forgetting())
 
 
 @pytest.hookimpl(tryfirst=True)

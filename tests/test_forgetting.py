@@ -1,0 +1,43 @@
+"""What a worker gives back when it has become much, and what it keeps."""
+
+from __future__ import annotations
+
+import pytest
+
+from render.kit import cards, theme
+from render.kit.text import BOLD, font
+from tests import forgetting
+from tests.forgetting import MORE, Forgetting, caches, forget, resident
+
+
+def test_what_was_drawn_is_forgotten_and_what_is_read_once_is_kept() -> None:
+    drawn, opened = cards.back(84), font(BOLD, 40)
+    assert cards.back(84) is drawn
+    forget()
+    again = cards.back(84)
+    assert again is not drawn and again.image.tobytes() == drawn.image.tobytes()
+    assert font(BOLD, 40) is opened and theme.rgb.cache_info().currsize
+    assert {*caches()}.isdisjoint((font, theme.rgb))
+
+
+def test_a_process_that_grows_forgets_each_time_it_has_grown_by_so_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, forgot = [1000], list[int]()
+
+    def forgetting_all() -> None:
+        forgot.append(now[0])
+        now[0] -= MORE // 2
+
+    monkeypatch.setattr(forgetting, "resident", lambda: now[0])
+    monkeypatch.setattr(forgetting, "forget", forgetting_all)
+    grows = Forgetting()
+    grows.pytest_collection_finish()
+    for _ in range(5):
+        now[0] += MORE // 2 + 1
+        grows.pytest_runtest_logfinish()
+    first = 1000 + 2 * (MORE // 2 + 1)
+    assert forgot == [first, first + MORE // 2 + 2]
+
+
+def test_the_system_says_how_much_a_process_takes() -> None:
+    """Where it does not, nothing is ever forgotten."""
+    assert forgetting.STATM.exists() == (resident() > 1 << 20)
