@@ -121,17 +121,13 @@ async def test_the_clock_task_plays_whole_games_of_its_own(rig: Rig) -> None:
     rig.host.clock = asyncio.get_running_loop().time
     tables = [await rig.started(ANN, computers=3, rounds=2) for _ in range(3)]
     async with rig.host.running():
-        for _ in range(400):
+        while any([(await rig.host.table(t.id)).status is not Status.FINISHED for t in tables]):
             for table in tables:
                 info, view = await rig.host.view(table.id, ANN.id)
                 seat = info.seat_of(ANN.id)
                 if seat and seat.prompt and view.legal:
                     await rig.host.act(table.id, ANN, seat.prompt, view.legal[0].wire(), rig.press())
-            states = [(await rig.host.table(t.id)).status for t in tables]
-            if set(states) == {Status.FINISHED}:
-                break
             await asyncio.sleep(0.005)
-    assert set(states) == {Status.FINISHED}
     check_whole(rig.path, {"toy": toy.GAME})
 
 
