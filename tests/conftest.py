@@ -24,6 +24,7 @@ from tests.host.fresh import copied_from_now_on
 from tests.host.server import HOW as HOW_SERVER
 from tests.host.server import NO_SERVER
 from tests.reports import pytest_report_to_serializable as pytest_report_to_serializable
+from tests.reports import pytest_runtest_protocol as pytest_runtest_protocol
 
 gc.set_threshold(50_000, 20, 20)
 """Rarer than Python's own 700 new objects: clones of states by the thousand are no rubbish to look through."""

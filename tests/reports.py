@@ -1,7 +1,8 @@
-"""What a worker says of its tests gets through to the run, whatever their words are."""
+"""What a worker says of its tests gets through to the run, whatever their words are and whatever goes wrong."""
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Generator
 from typing import Any
 
@@ -15,6 +16,22 @@ def pytest_report_to_serializable() -> Generator[None, Any, Any]:
     They are no UTF-8: pytest-xdist cannot send them, and a test that fails with one in its report ended the whole run.
     """
     return in_whole_characters((yield))
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None, object, object]:
+    """Fail the one test around which pytest itself goes wrong, such as where there is no memory or no thread left.
+
+    Otherwise the worker would end its session, and with it the whole run, without a word of all other tests.
+    """
+    try:
+        return (yield)
+    except Exception:
+        wrong = traceback.format_exc()
+        item.session._setupstate.teardown_exact(nextitem)
+        report = pytest.TestReport(item.nodeid, item.location, {}, "failed", wrong, "teardown")
+        item.ihook.pytest_runtest_logreport(report=report)
+        return True
 
 
 def in_whole_characters(said: Any) -> Any:

@@ -1,4 +1,4 @@
-"""A test that hangs, or fails in words that cannot be sent, ends itself, and those after it are run."""
+"""A test that hangs, or around which pytest itself goes wrong, ends itself, and those after it are run."""
 
 from __future__ import annotations
 
@@ -29,6 +29,27 @@ def test_half():
 @pytest.mark.parametrize("n", range(3))
 def test_after(n): pass
 """
+WRONG = """
+import pytest
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_makereport(item, call):
+    if item.name == "test_wrong" and call.when == "call":
+        raise MemoryError("no memory is left")
+"""
+AROUND = """
+import pytest, sys
+
+@pytest.fixture
+def held():
+    yield
+    print("cleared away", file=sys.__stderr__)
+
+def test_wrong(held): pass
+
+@pytest.mark.parametrize("n", range(3))
+def test_after(held, n): pass
+"""
 
 
 def test_every_test_has_a_limit(pytestconfig: pytest.Config) -> None:
@@ -52,6 +73,13 @@ async def said_of(folder: Path, tests: str, *options: str) -> str:
 async def test_what_fails_in_half_characters_fails_alone(tmp_path: Path) -> None:
     said = await said_of(tmp_path, HALVES, "-n", "1", "-p", "tests.reports")
     assert "1 failed, 3 passed" in said and "INTERNALERROR" not in said and r"\ud800 was pressed" in said, said
+
+
+async def test_where_pytest_itself_goes_wrong_one_test_fails(tmp_path: Path) -> None:
+    (tmp_path / "conftest.py").write_text(WRONG)
+    said = await said_of(tmp_path, AROUND, "-n", "1", "-p", "tests.reports")
+    assert "3 passed" in said and "1 error" in said and "INTERNALERROR" not in said, said
+    assert "MemoryError: no memory is left" in said and "cleared away" in said, said
 
 
 async def test_what_hangs_fails_and_the_rest_is_run(tmp_path: Path) -> None:
