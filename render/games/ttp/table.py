@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
 
 from PIL import Image
 
@@ -19,7 +18,7 @@ from render.games.ttp.narration import NARRATION
 from render.games.ttp.table_words import last_move
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
-from render.kit.cards import card_height
+from render.kit.cards import mini_height
 from render.kit.layout import Item, Row, Text, counted
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
@@ -27,7 +26,6 @@ from render.kit.trick_table import (
     BAND,
     Played,
     TrickTable,
-    card_face,
     last_trick,
     places,
     small_face,
@@ -36,8 +34,8 @@ from render.kit.trick_table import (
 from render.narration.cards import turn_word
 from render.narration.tricks import in_turn, table_of
 
-_PICK: Final = 78
-"""Width of a pick where two play, px."""
+_GAP, _EDGE = 5, 10
+"""Between picks on a tray, and round them, px."""
 
 
 def table(view: TTPView, people: Sequence[Person], words: Words) -> Canvas:
@@ -58,7 +56,7 @@ def table(view: TTPView, people: Sequence[Person], words: Words) -> Canvas:
     )
     canvas = _with_band(table, view, words).drawn()
     if view.seats == DUEL:
-        _rows(canvas, s)
+        _trays(canvas, s)
     return canvas
 
 
@@ -87,17 +85,19 @@ def _plaque(view: TTPView, p: int, who: Person, words: Words) -> Plaque:
     )
 
 
-def _rows(canvas: Canvas, s: TTPState) -> None:
-    """Where two play there is room for everybody's picks below the plaque, with a place for each to come."""
-    high = card_height(_PICK)
+def _trays(canvas: Canvas, s: TTPState) -> None:
+    """Where two play there is room for everybody's picks: a tray below the plaque, as wide, with a place for each."""
+    place = theme.mix(LOOK.panel, LOOK.line, 0.3)
     for spot, mine in zip(places(DUEL, theme.TABLE_HEIGHT - BAND).spots, s.collected, strict=True):
-        left = spot.x if spot.x < theme.WIDTH / 2 else spot.x + spot.width - TRICKS * (_PICK + 8) + 8
+        wide = int((spot.width - 2 * _EDGE - (TRICKS - 1) * _GAP) / TRICKS)
+        high, top = mini_height(wide), spot.y + spot.height + 12
+        canvas.slab(spot.x, top, spot.width, high + 2 * _EDGE, radius=18, fill=LOOK.panel, line=LOOK.line)
         for k in range(TRICKS):
-            x, y = left + _PICK / 2 + (_PICK + 8) * k, spot.y + spot.height + 20 + high / 2
+            x, y = spot.x + _EDGE + (wide + _GAP) * k, top + _EDGE
             if k < len(mine):
-                canvas.card(card_face(mine[k])(_PICK), x, y)
+                canvas.sprite(small_face(mine[k])(wide), x, y)
             else:
-                canvas.place(x, y, _PICK, high)
+                canvas.box(x, y, wide, high, 8, place)
 
 
 def _played(s: TTPState, seats: int, words: Words) -> list[Played]:

@@ -16,7 +16,7 @@ from render.games.registry import PAINTERS
 from render.games.ttp.narration import NARRATION, made
 from render.kit.faults import faults
 from render.kit.person import people
-from render.kit.written import covers
+from render.kit.written import covers, written
 from tests.engine.every_game import Case, cases, positions
 from tests.games.ttp.extremes import ended
 from tests.games.ttp.test_rules import dealt, played
@@ -54,6 +54,21 @@ def test_with_four_the_hands_of_the_deal_before_find_room() -> None:
             assert not faults(
                 PAINTER.table(view, people(("Konstantin", "さくらさくらさくら", "Marie-Louise", "Ben")), w)
             )
+
+
+def test_where_two_play_picks_lie_below_the_plaque_of_whose_they_are() -> None:
+    match = dealt()
+    match.submit(1, PLAY[card("SJ")])
+    s = match.state
+    s.collected = [cards("S2 H3 C4 D5 L6"), cards("X7 S8")]
+    image = PAINTER.table(seen(s, None), people(("Ada", "Ben")), BOTH[1])
+    names = [w for w in written(image) if w.text in ("Ada", "Ben")]
+    for name, picks in zip(names, (["♠2", "♥3", "♣4", "♦5", "L6"], ["X7", "♠8"]), strict=True):
+        plaque = next(c for c in covers(image) if c.x < name.x < c.x + c.width and c.y < name.y < c.y + c.height)
+        lying = [w for w in written(image) if w.text in picks]
+        assert len(lying) == len(picks)
+        assert all(w.y > plaque.y + plaque.height for w in lying)
+        assert all(plaque.x < w.x and w.x + w.width < plaque.x + plaque.width for w in lying)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
