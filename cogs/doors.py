@@ -53,11 +53,9 @@ async def look_back(who: Caller, info: TableInfo, *, hands: bool) -> None:
     """Let somebody look at a table, unless they play its cards elsewhere; ``hands``: they see all hands of one that
     is over, which is noted. Refused: cards-in-play (table).
     """
-    if info.status not in OVER:
-        return
     cards = who.services.host.same_cards
     await cards.must_be_open_to(info.id, who.person.id)
-    if hands and info.seat_of(who.person.id) is None:
+    if hands and info.status in OVER and info.seat_of(who.person.id) is None:
         await cards.show(info.id, who.person.id)
 
 
