@@ -162,9 +162,11 @@ async def test_a_game_from_the_first_word_to_the_proof(chromium: Browser, runnin
     rng = random.Random(7)
     assert not await play_on(page, rng, 12)
     running.kill()
+    await expect(sakura.locator(".banner")).to_be_visible()
     running.start()
+    await expect(sakura.locator(".banner")).to_be_hidden()
+    await expect(alex.locator(".banner")).to_be_hidden()
     await expect(sakura.locator("[data-message-id]").first).to_be_visible()
-    await page.wait_for_timeout(1500)
     assert await play_on(page, rng, STEPS)
 
     # The result has come to both by direct message; in the thread it stands with its picture, and the proof holds.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.host.records import Status
 from locales import words
 from sandbox import Message, Person
-from tests.e2e.robust import JA, Sitting, presses, settled, started, told
+from tests.e2e.robust import JA, Sitting, presses, settled, stand_still, started, told
 from tests.e2e.world import World
 
 EN = words("en")
@@ -19,6 +19,7 @@ def button(message: Message, verb: str) -> str:
 async def test_the_same_cards_come_by_direct_message_and_the_result_is_shared_without_them(
     world: World, sakura: Person, alex: Person
 ) -> None:
+    stand_still(world)  # tomorrow there is another deal
     page = await sakura.result(await sakura.slash("table", "daily", game="geschenk"))
     assert page.ephemeral and JA("daily-what", count=3) in page.content and len(page.attachments) == 1
     await sakura.result(await sakura.click(page, button(page, "dailyplay")))
