@@ -9,7 +9,8 @@ from engine.core.facts import Card, Suit
 from engine.games.boonaken.ends import end, end_deal
 from engine.games.boonaken.rules import GAME
 from engine.games.boonaken.state import BoonakenState
-from tests.games.boonaken.test_rules import bid, dealt, declared, leave, submit
+from tests.games.boonaken.test_ends import leave
+from tests.games.boonaken.test_rules import bid, dealt, declared, submit
 from tests.render.positions import Extreme
 
 REFUSALS = {
