@@ -27,7 +27,8 @@ KEPT = 16_384
 """Finished texts kept in memory, some 300 bytes each. Players look at the same few cards and counts all day."""
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 """Where a message begins. What goes on over more lines is indented, or begins with one of ``.[*}``."""
-NAME = re.compile(r"[a-zA-Z][\w-]*")
+REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
+"""Where a message names another one; also a function, which is called as no message is."""
 
 
 class MissingMessage(KeyError):
@@ -81,13 +82,14 @@ class Words:
     def _message(self, key: str) -> Message:
         """The message ``key``, parsed the first time it is asked for; raises LookupError where there is none."""
         if not self.bundle.has_message(key):
-            wanted = [key]
+            wanted, found = [key], list[str]()
             while wanted:
-                source = self.sources[wanted.pop()]
-                self.bundle.add_resource(FluentResource(source))
-                # Every word in it may be another message that it names.
-                named = set(NAME.findall(source)) & self.sources.keys()
+                found.append(source := self.sources[wanted.pop()])
+                named = set(REFERENCE.findall(source)) & self.sources.keys()
                 wanted += [name for name in named if not self.bundle.has_message(name)]
+            # What is named comes before what names it: another thread may take up a message as soon as it is there.
+            for source in reversed(found):
+                self.bundle.add_resource(FluentResource(source))
         return self.bundle.get_message(key)
 
     def both(self, key: str) -> tuple[str, str]:

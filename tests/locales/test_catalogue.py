@@ -176,3 +176,35 @@ def test_a_message_that_names_another_is_whole() -> None:
     w = words("en")
     assert "{ all_aboard-at }" in w.sources["all_aboard-no-card"]
     assert w("all_aboard-no-card", at="no", card="A").endswith("You don't hold A. Pick a card of your hand.")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_message_names_is_there_before_it(lang: Lang, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another thread may take up a message as soon as it is there."""
+    fresh = words.__wrapped__(lang)
+    add, naming = fresh.bundle.add_resource, 0
+
+    def added(resource: ast.Resource) -> None:
+        nonlocal naming
+        add(resource)
+        (message,) = (entry for entry in resource.body if isinstance(entry, ast.Message))
+        named = references(message)
+        naming += bool(named)
+        assert all(fresh.bundle.has_message(name) for name in named), message.id.name
+
+    monkeypatch.setattr(fresh.bundle, "add_resource", added)
+    for key, source in fresh.sources.items():
+        if re.search(r"\{ *[a-z][\w-]* *\}", source):
+            fresh._message(key)
+    assert naming > 10
+
+
+def references(node: object) -> set[str]:
+    """Names of the messages that are named below a node."""
+    if isinstance(node, ast.MessageReference):
+        return {node.id.name}
+    if isinstance(node, list):
+        return {name for n in node for name in references(n)}
+    if isinstance(node, ast.BaseNode):
+        return {name for n in vars(node).values() for name in references(n)}
+    return set()
