@@ -17,14 +17,18 @@ import subprocess
 import sys
 import threading
 import traceback
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from types import FrameType
+from typing import Any, TypeVar
 
 ROOT = Path(__file__).resolve().parents[2]
 BOT = ROOT / "bot.py"
+SHORT = 12, 0.5
+"""Visits and seconds of a search."""
+T = TypeVar("T")
 BORN_S = 200.0
 """Seconds that reading everything may take, once, on a machine with much else to do."""
 
@@ -152,12 +156,22 @@ def become_the_bot(folder: str, env: dict[str, str]) -> None:
 def quicken(term: float) -> None:
     """Let leases run out after so many seconds, and all that hangs on them go as fast."""
     from cogs import lanes, services
-    from engine.host import clocks, leases
+    from engine.host import clocks, leases, search_pool
 
     vars(leases).update(TERM_S=term, RENEW_S=term / 4, DEAD_S=2 * term, SETTLE_S=term)
     vars(lanes).update(FOREIGN_S=term / 2)
     vars(clocks).update(_SHARED_WAIT_S=term / 2)
     vars(services).update(IDENTIFY_S=0.02)
+    vars(search_pool)["SearchPool"].run = search_here
+
+
+async def search_here(_: object, table: int, work: Callable[..., T], *args: Any) -> T:
+    """A short search in a thread.
+
+    On a busy machine a process for it takes longer to start than such a lease lasts, and whoever takes the computer's
+    move over starts one of its own.
+    """
+    return await asyncio.to_thread(work, *args, SHORT)
 
 
 def main() -> None:
