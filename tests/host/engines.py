@@ -15,7 +15,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import psycopg
+import pytest
 
+from engine.host import postgres_store, store
 from engine.host.files import ForeignStore
 from engine.host.migrations import MIGRATIONS
 from engine.host.postgres_schema import dialect, migrate, version_of
@@ -122,6 +124,22 @@ def _emptied(address: str) -> bool:
         ).fetchall()
         connection.execute(f"TRUNCATE {', '.join(name for (name,) in rows)} RESTART IDENTITY".encode())
     return True
+
+
+@contextmanager
+def unhurried() -> Iterator[None]:
+    """Within, the bot waits for PostgreSQL as long as it takes, on a machine that is slow; a press could not.
+
+    The server itself looks for a second before it takes one of two out of the other's way, of the bot's second and a
+    half.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        for module, name in (
+            *((store, "BUSY_TIMEOUT_S"), (postgres_store, "BUSY_TIMEOUT_S")),
+            *((postgres_store, "READ_TIMEOUT_S"), (postgres_store, "OPEN_TIMEOUT_S")),
+        ):
+            patch.setattr(module, name, 60.0)
+        yield
 
 
 _present: list[Files | Databases] = [Files()]

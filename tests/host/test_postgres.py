@@ -32,6 +32,7 @@ from engine.host.records import NotRecorded
 from engine.host.schema import NewerStore, OlderStore
 from engine.host.server_time import ServerTime
 from engine.host.store import IntegrityError, Writing
+from tests.host import engines
 from tests.host.engines import contents, over_databases, place, tables_of
 from tests.host.lateness import lateness
 from tests.host.rig import ANN, BEN, Rig, until
@@ -56,7 +57,13 @@ def address() -> Iterator[str]:
 
 
 @pytest.fixture
-async def store(address: str) -> AsyncIterator[PostgresStore]:
+def unhurried() -> Iterator[None]:
+    with engines.unhurried():
+        yield
+
+
+@pytest.fixture
+async def store(unhurried: None, address: str) -> AsyncIterator[PostgresStore]:
     opened = await PostgresStore.open(address)
     yield opened
     await opened.close()
@@ -182,7 +189,7 @@ async def test_who_is_in_anothers_way_begins_again(store: PostgresStore) -> None
     assert [row["secret"] for row in await store.rows("SELECT secret FROM keys")] == ["011", "011"]
 
 
-async def test_two_changes_of_one_server_from_two_processes_both_stay(address: str) -> None:
+async def test_two_changes_of_one_server_from_two_processes_both_stay(unhurried: None, address: str) -> None:
     rig, other = Rig(NAME), Rig(NAME)
     await rig.open()
     await other.open()
@@ -197,7 +204,7 @@ async def test_two_changes_of_one_server_from_two_processes_both_stay(address: s
     await other.host.close()
 
 
-async def test_others_are_told_of_what_is_to_be_done(address: str) -> None:
+async def test_others_are_told_of_what_is_to_be_done(unhurried: None, address: str) -> None:
     rig, other = Rig(NAME), Rig(NAME)
     await rig.open()
     await other.open()
@@ -303,12 +310,12 @@ async def test_a_row_that_somebody_holds_too_long_makes_the_store_no_sick_one(
 
 
 @pytest.fixture
-def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+def near_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     """An answer of the server's counts however slow this machine is; the clocks below differ by more than that."""
     monkeypatch.setattr(server_time, "SLOW_S", 2 * NEAR_S)
 
 
-async def test_machines_whose_clocks_differ_go_by_the_servers(store: PostgresStore, unhurried: None) -> None:
+async def test_machines_whose_clocks_differ_go_by_the_servers(store: PostgresStore, near_enough: None) -> None:
     """One is half an hour ahead, the other is a minute behind; a lease of the one is held for the other."""
     ahead, behind = ServerTime(lambda: time.time() + 1800.0), ServerTime(lambda: time.time() - 60.0)
     one, other = Leases(store, ahead), Leases(store, behind)
@@ -329,7 +336,7 @@ async def test_machines_whose_clocks_differ_go_by_the_servers(store: PostgresSto
 async def test_a_process_goes_by_the_server_from_its_start(
     store: PostgresStore,
     ahead: float,
-    unhurried: None,
+    near_enough: None,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
