@@ -52,6 +52,8 @@ all_aboard-move-signal = Signal { $cards }
 all_aboard-move-wagon = Send { $cards }
 all_aboard-move-dump = Unload { $cards }
 all_aboard-move-run = Run { $cards }
+all_aboard-joker-black = every number and every black suit
+all_aboard-joker-red = every number and every red suit
 all_aboard-hint-top = { $card } ends on top
 all_aboard-hint-run = { $wagons ->
     [one] 1 wagon, ends on { $card }

@@ -55,6 +55,8 @@ hex_jinchi-suits = { $count ->
     [one] 1 suit
    *[other] { $count } suits
 }
+hex_jinchi-joker-black = any number from plus 1 up
+hex_jinchi-joker-red = any number from minus 1 down
 hex_jinchi-end = End the turn
 hex_jinchi-end-hint = Send it all and take up what waits
 hex_jinchi-more = Send this, then go on

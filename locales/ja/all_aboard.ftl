@@ -52,6 +52,8 @@ all_aboard-move-signal = 赤信号{ $cards }
 all_aboard-move-wagon = { $cards }を通す
 all_aboard-move-dump = { $cards }をまとめて出す
 all_aboard-move-run = { $cards }と続けて出す
+all_aboard-joker-black = どの数にも、黒のどのスートにもなります
+all_aboard-joker-red = どの数にも、赤のどのスートにもなります
 all_aboard-hint-top = { $card }がいちばん上になります
 all_aboard-hint-run = 貨車{ $wagons }両、最後は{ $card }
 

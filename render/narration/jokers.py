@@ -9,14 +9,22 @@ from itertools import product
 from typing import Any
 
 from engine.core.cards import RANKS, SUITS
-from engine.families.jokers import FIRST_JOKER, PACK
+from engine.families.jokers import FIRST_JOKER, PACK, RED
 from locales import LANGUAGES, Words, words
 from render.narration.cards import card_name, card_short, card_spoken
+from render.narration.contract import Label
 
 
 def named(card: int, said: Words, usual: Any = card_name) -> str:
     """A card by ``usual``, one of ``render.narration.cards``; jokers have names of their own."""
     return said(f"cards-joker-{card - FIRST_JOKER}") if card >= FIRST_JOKER else str(usual(card, said))
+
+
+def short(card: int, words: Words, game: str) -> Label:
+    """A card on a label with its full name; with a joker what it is in this ``game``."""
+    if card < FIRST_JOKER:
+        return Label(card_short(card, words), card_name(card, words))
+    return Label(named(card, words), words(f"{game}-joker-{'red' if RED[card] else 'black'}"))
 
 
 def listed(cards: Iterable[int], words: Words) -> str:

@@ -14,9 +14,9 @@ from engine.games.all_aboard.state import AllAboardState, AllAboardView
 from engine.games.all_aboard.terms import reds
 from locales import Words
 from render.kit.text import signed
-from render.narration.cards import card_short, card_spoken, points_spoken, seat_number
+from render.narration.cards import card_spoken, points_spoken, seat_number
 from render.narration.contract import Label, Narration, first_fitting
-from render.narration.jokers import listed, named, plain, spellings, spoken
+from render.narration.jokers import listed, named, plain, short, spellings, spoken
 from render.narration.speaker import Speaker
 
 TOLD = 8
@@ -60,7 +60,7 @@ class AllAboardNarration(Narration[AllAboardState]):
     def value_label(self, view: AllAboardView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
         """A card with its full name, or cards in order with what becomes of them."""
         if not isinstance(value, list):
-            return Label(named(value, words, card_short), named(value, words))
+            return short(value, words, self.slug)
         last = named(value[-1], words)
         if tag == "dump":
             return Label(listed(value, words), words("all_aboard-hint-top", card=last))

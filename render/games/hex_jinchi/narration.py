@@ -17,7 +17,7 @@ from render.kit.text import signed
 from render.narration.cards import card_short, seat_list
 from render.narration.contract import Label, Narration, first_fitting
 from render.narration.jokers import listed as marks
-from render.narration.jokers import named, plain, spellings, spoken
+from render.narration.jokers import named, plain, short, spellings, spoken
 from render.narration.speaker import Speaker
 
 LATEST: Final = 8
@@ -72,7 +72,7 @@ class HexJinchiNarration(Narration[HexJinchiState]):
         if isinstance(value, list):
             return Label(self.set_told(value, words), words("hex_jinchi-suits", count=suits(value)))
         if (tag in ("turn", "discard") and not chosen) or (tag == "gather" and chosen):
-            return Label(named(value, words, card_short), named(value, words))
+            return short(value, words, self.slug)
         if value in (END, MORE):
             key = "end" if value == END else "more"
             return Label(words(f"hex_jinchi-{key}"), words(f"hex_jinchi-{key}-hint"))

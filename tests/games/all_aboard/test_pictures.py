@@ -61,6 +61,14 @@ def test_every_card_of_the_last_round_can_be_read(seats: int) -> None:
     assert min(gaps) > 30, "the next card would lie on the 10"
 
 
+def test_the_menu_says_what_a_joker_may_be() -> None:
+    view = seen(turn("S7 JB1 JR2", "S4").state, 0)
+    labels = [NARRATION.value_label(view, "signal", [], c, BOTH[1]) for c in cards("S7 JB1 JR2")]
+    assert [label.hint for label in labels] == [
+        "the 7 of spades", "every number and every black suit", "every number and every red suit",
+    ]  # fmt: skip
+
+
 def test_the_line_is_wagons_and_signals() -> None:
     line, crew = cards("S4 S7 H7 X7 D7 D2 JR1 L2 L3 H3"), [-1, 0, 0, 0, 0, 0, 0, 1, 1, 2]
     told = [(car.red, len(car.cards), car.seat) for car in cars(line, crew)]

@@ -30,6 +30,17 @@ def seen(phase: str = "discard") -> HexJinchiView:
     return GAME.view(match.state, 0, match="m", options={})
 
 
+def test_the_menu_says_what_a_joker_may_be() -> None:
+    match = placing("S6 JB1 JR2", [""])
+    match.state.phase = "discard"
+    view = GAME.view(match.state, 0, match="m", options={})
+    labels = [NARRATION.value_label(view, "discard", [], c, EN) for c in sets("S6 JB1 JR2")]
+    assert [label.text for label in labels] == ["♠6", "black joker 1", "red joker 2"]
+    assert [label.hint for label in labels] == [
+        "the 6 of spades", "any number from plus 1 up", "any number from minus 1 down",
+    ]  # fmt: skip
+
+
 @pytest.mark.parametrize(
     ("typed", "move"),
     [
