@@ -185,7 +185,8 @@ async def test_who_is_in_anothers_way_begins_again(store: PostgresStore) -> None
     both("b", "a")
     # Which of the two the server takes out of the way, it finds out after a second.
     await asyncio.gather(*(store.transaction(work) for work in works))
-    assert len(tries) == 3
+    # Again where who begins anew is quicker at its first row than who was let through.
+    assert len(tries) >= 3
     assert [row["secret"] for row in await store.rows("SELECT secret FROM keys")] == ["011", "011"]
 
 
