@@ -65,13 +65,13 @@ class Forgetting:
     """Looks after every test how much this process takes."""
 
     def __init__(self) -> None:
-        self.much = 0
+        self.much = resident() + MORE
         # Every bot draws in threads of its own, and what is free in the place of one thread is not used by another.
         if tune := glibc("mallopt"):
             tune(M_ARENA_MAX, 1)
 
     def pytest_collection_finish(self) -> None:
-        """Take what the tests themselves are as given."""
+        """Take what the tests themselves are as given; the process that only hands them out collects none."""
         self.much = resident() + MORE
 
     @pytest.hookimpl(trylast=True)

@@ -30,6 +30,9 @@ def test_a_process_that_grows_forgets_each_time_it_has_grown_by_so_much(monkeypa
     monkeypatch.setattr(forgetting, "resident", lambda: now[0])
     monkeypatch.setattr(forgetting, "forget", forgetting_all)
     grows = Forgetting()
+    grows.pytest_runtest_logfinish()
+    assert not forgot, "it has not grown yet"
+    now[0] = 1000
     grows.pytest_collection_finish()
     for _ in range(5):
         now[0] += MORE // 2 + 1
