@@ -53,12 +53,23 @@ def said(picture: Image.Image) -> Said:
 
 
 def outlined(then: Said, now: Image.Image) -> Image.Image:
-    """``now`` with an outline around what was not said ``then``."""
+    """``now`` with an outline around what was not said ``then``; it runs below what lies on a card: badges, the next
+    card of a fan.
+    """
     picture = now.copy()
-    for x, y, wide, tall in news(then, now):
-        ring = ring_mask(wide + 2 * (GAP + LINE), tall + 2 * (GAP + LINE), CORNER, LINE)
-        stamp(picture, COLOUR, x - GAP - LINE, y - GAP - LINE, ring)
+    for box in news(then, now):
+        x, y = box[0] - GAP - LINE, box[1] - GAP - LINE
+        ring = ring_mask(box[2] + 2 * (GAP + LINE), box[3] + 2 * (GAP + LINE), CORNER, LINE).copy()
+        for left, top, wide, tall in _above(now, box):
+            ring.paste(0, (left - x, top - y, left - x + wide, top - y + tall))
+        stamp(picture, COLOUR, x, y, ring)
     return picture
+
+
+def _above(picture: Image.Image, box: Box) -> Sequence[Box]:
+    """What was drawn over a card whose place this is; nothing for a text, which is no cover."""
+    drawn = [(c.x, c.y, c.width, c.height) for c in covers(picture)]
+    return drawn[len(drawn) - drawn[::-1].index(box) :] if box in drawn else ()
 
 
 def news(then: Said, now: Image.Image) -> list[Box]:

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from engine.games.registry import GAMES
 from locales import words
@@ -14,6 +14,7 @@ from render.catch_up import COLOUR, news, outlined, said
 from render.games.registry import PAINTERS
 from render.kit.person import Person
 from render.kit.surface import Surface
+from render.kit.written import carry
 from tests.engine.every_game import begin, usual
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eva", "Fay", "Gil")
@@ -52,6 +53,20 @@ def test_figures_are_news_where_no_card_is() -> None:
     (box,) = news(said(then), sheet(("♠K", 100, 100), figures=("12 points", "3 left")))
     assert abs(box[1] + box[3] / 2 - 160) < 5
     assert len(news(said(then), sheet(("♦2", 100, 100), figures=("13 points", "3 left")))) == 1, "the card alone"
+
+
+def test_what_lies_on_a_new_card_lies_on_its_outline() -> None:
+    """A badge, or the next card of a fan: they are as they were, and the outline is seen elsewhere."""
+    now = sheet(("♦2", 100, 100), ("♠K", 140, 100))
+    badge = Surface()
+    badge.pill(90, 86, 80, 34, "new", size=22)
+    now.paste(badge.image.crop((90, 86, 170, 120)), (90, 86))
+    carry(badge.image, now, 0, 0)
+    shown = outlined(said(sheet(("♠K", 140, 100))), now)
+    changed = ImageChops.difference(now, shown)
+    assert changed.getbbox() is not None
+    for lying in ((90, 86, 170, 120), (140, 100, 224, 200)):
+        assert changed.crop(lying).getbbox() is None
 
 
 @pytest.mark.parametrize("slug", GAMES)
