@@ -42,7 +42,7 @@ test: export PYTHONDONTWRITEBYTECODE :=
 # With CI set pytest shows how any two values differ line by line: of two pictures it takes longer than all tests.
 test: export CI :=
 test: export BUILD_NUMBER :=
-test: export COLUMNS := 250
+test: export COLUMNS := 160
 ifdef GAME
 test: test-game
 else

@@ -28,7 +28,11 @@ from tests.mutations.flips import Flip, flips
 
 ROOT = Path(__file__).resolve().parents[2]
 ROOMS = ("engine", "locales", "render", "cogs", "tests/engine", "tests/games", "tests/browser", "tests/host")
-FILES = ("pyproject.toml", "bot.py", "tests/conftest.py", "tests/compiling.py")
+FILES = (
+    "pyproject.toml",
+    "bot.py",
+    *(f"tests/{name}.py" for name in ("conftest", "compiling", "forgetting", "reports")),
+)
 SHORTEST = 20.0
 """Seconds that a flip's tests may take at least before it counts as killed by hanging."""
 NOTICED = frozenset({"killed", "segfault", "suspicious", "caught by type check"})
