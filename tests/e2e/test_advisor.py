@@ -19,6 +19,7 @@ from locales import words
 from sandbox import Message, Person, Sandbox
 from tests.e2e import openapi
 from tests.e2e.driver import Player, has_button, live, open_table, play_out, press_at, shown, verb
+from tests.e2e.robust import settled
 from tests.e2e.world import World, eventually, people
 
 
@@ -123,6 +124,8 @@ async def test_turning_points_and_puzzles_with_pictures(world: World, monkeypatc
     await press_at(world, alex, table, "start")
     await play_out(world, table, [Player(alex, random.Random(9))])
     await world.box.until(lambda: "🏆" in shown(world, alex, table).content)
+    # The result may come anew below, and the one before it then loses its buttons.
+    await settled(world)
     message = shown(world, alex, table)
     button = next(b["custom_id"] for b in message.buttons if verb(b["custom_id"]) == "turning")
     ix = await alex.click(message, button)
@@ -132,7 +135,7 @@ async def test_turning_points_and_puzzles_with_pictures(world: World, monkeypatc
     assert 1 <= len(ix.message.attachments) <= 3
     assert "Where this game turned" in ix.message.content
     assert all(a["width"] == 600 and a["description"] for a in ix.message.attachments)
-    await answers_a_puzzle(world, alex, message)
+    await answers_a_puzzle(world, alex, shown(world, alex, table))
 
 
 async def answers_a_puzzle(world: World, person: Person, result: Message) -> None:
