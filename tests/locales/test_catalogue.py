@@ -40,18 +40,18 @@ def messages(lang: str) -> dict[str, set[str]]:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {str(entry.content)[:80]!r}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{file.name}: {entry.id.name} twice"
-                found[entry.id.name] = variables(entry)
+                found[entry.id.name] = named_in(entry, ast.VariableReference)
     return found
 
 
-def variables(node: object) -> set[str]:
-    """Names of the variables below a node."""
-    if isinstance(node, ast.VariableReference):
+def named_in(node: object, kind: type[ast.VariableReference | ast.MessageReference]) -> set[str]:
+    """Names of the variables, or of the messages, below a node."""
+    if isinstance(node, kind):
         return {node.id.name}
     if isinstance(node, list):
-        return {v for n in node for v in variables(n)}
+        return {name for n in node for name in named_in(n, kind)}
     if isinstance(node, ast.BaseNode):
-        return {v for n in vars(node).values() for v in variables(n)}
+        return {name for n in vars(node).values() for name in named_in(n, kind)}
     return set()
 
 
@@ -188,7 +188,7 @@ def test_what_a_message_names_is_there_before_it(lang: Lang, monkeypatch: pytest
         nonlocal naming
         add(resource)
         (message,) = (entry for entry in resource.body if isinstance(entry, ast.Message))
-        named = references(message)
+        named = named_in(message, ast.MessageReference)
         naming += bool(named)
         assert all(fresh.bundle.has_message(name) for name in named), message.id.name
 
@@ -197,14 +197,3 @@ def test_what_a_message_names_is_there_before_it(lang: Lang, monkeypatch: pytest
         if re.search(r"\{ *[a-z][\w-]* *\}", source):
             fresh._message(key)
     assert naming > 10
-
-
-def references(node: object) -> set[str]:
-    """Names of the messages that are named below a node."""
-    if isinstance(node, ast.MessageReference):
-        return {node.id.name}
-    if isinstance(node, list):
-        return {name for n in node for name in references(n)}
-    if isinstance(node, ast.BaseNode):
-        return {name for n in vars(node).values() for name in references(n)}
-    return set()
