@@ -11,11 +11,13 @@ import ast
 import hashlib
 import random
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from pathlib import Path
 from statistics import mean
+from types import MappingProxyType
 from typing import Any
 
 from engine.core.action import Action
@@ -25,14 +27,19 @@ from engine.core.redeal import shuffle
 from engine.core.state import Visibility
 from engine.games.registry import GAMES
 from engine.players.levels import BEGINNER, FRIEND, LEVELS, STRONG, Level, level_of, settle
+from engine.players.policy import SearchPolicy
 from engine.players.registry import CHOOSERS, policy_of
 from engine.players.search import Budget, search
 from tests.bench.unplayed import as_played
 
 SIMULATIONS = {"random": 30, "house": 600, FRIEND: 400}
 """How many the strong player makes for a decision, by its opponent: few are enough against random moves."""
+AS_AT_THE_TABLE = LEVELS[STRONG].budget.iterations
+"""How many it makes at a table, where a second is enough for them."""
 SEER = "seer"
 """The strong player, shown all hands: what luck leaves to be won at all. The stock it cannot see."""
+LONGER: Mapping[tuple[str, str], Sequence[int]] = MappingProxyType({("all_aboard", STRONG): (2, 3, 4)})
+"""By game and player the numbers of seats at which it makes as many against house: there more of them still help."""
 AIMS = {"random": 0.95, "house": 0.65}
 """The share of two-sided matches that the strong player is to win, by its opponent."""
 LOWEST_WINS = ("geschenk",)
@@ -96,15 +103,29 @@ def seeing(simulations: int, game: Game[Any], s: Any, seat: int, rnd: Callable[[
     """See SEER."""
     shown: Any = Shown(s)
     budget = Budget(simulations, 60.0)
-    return search(game, policy_of(game.key), shown, seat, budget, rnd, time.perf_counter, CHOOSERS[game.key]).best
+    return search(game, unguessed(game.key), shown, seat, budget, rnd, time.perf_counter, CHOOSERS[game.key]).best
 
 
-def player(slug: str, name: str, opponent: str) -> Player:
+@lru_cache
+def unguessed(slug: str) -> SearchPolicy[Any]:
+    """The policy of a game for who sees all hands: what others are likely to hold is not put in their place."""
+    policy = copy(policy_of(slug))
+    policy.suppose = lambda s, seat, rnd: None  # type: ignore[method-assign]
+    return policy
+
+
+def simulations(slug: str, seats: int, name: str, opponent: str) -> int:
+    """How many the player of that name makes for a decision, against that opponent."""
+    longer = opponent == "house" and seats in LONGER.get((slug, name), ())
+    return AS_AT_THE_TABLE if longer else SIMULATIONS[opponent]
+
+
+def player(slug: str, seats: int, name: str, opponent: str) -> Player:
     """The player of that name in a game, against that opponent."""
     if name == SEER:
-        return partial(seeing, SIMULATIONS[opponent])
+        return partial(seeing, simulations(slug, seats, name, opponent))
     if name == STRONG:
-        return partial(thinking, STRONG, SIMULATIONS[opponent])
+        return partial(thinking, STRONG, simulations(slug, seats, name, opponent))
     if name in LEVELS:
         return partial(thinking, name, level_of(slug, name).budget.iterations)
     return heuristic if name == "house" else at_random
@@ -129,7 +150,7 @@ def lead(game: Game[Any], seats: int, sides: tuple[str, str], seed: int) -> floa
     rnd = random.Random(f"{seed} {sides}").random
     table = Shuffles(seed, rnd)
     s = game.start(seats, game.check(seats, {}), table)
-    players = [player(game.key, sides[0], sides[1]), player(game.key, sides[1], sides[0])]
+    players = [player(game.key, seats, *sides), player(game.key, seats, *sides[::-1])]
     while s.waiting:
         seat = s.waiting[0]
         if seat == TABLE_ACTOR:
@@ -167,7 +188,8 @@ def code_of(duel: Duel) -> str:
     Comments, docstrings and mends that no player reads (``unplayed``) do not matter.
     """
     slips = [SLIPS] if {duel.one, duel.other} & {FRIEND, BEGINNER} else []
-    return _fingerprint(str(SIMULATIONS.get(duel.other)), (*SHARED, *slips, f"*/{duel.slug}/*.py"))
+    made = simulations(duel.slug, duel.seats, duel.one, duel.other) if duel.other in SIMULATIONS else None
+    return _fingerprint(str(made), (*SHARED, *slips, f"*/{duel.slug}/*.py"))
 
 
 def playing_code(slug: str) -> str:

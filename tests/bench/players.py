@@ -30,7 +30,7 @@ from typing import Any
 
 from engine.games.registry import GAMES
 from engine.players.levels import STRONG
-from tests.bench.matches import AIMS, SEER, SIMULATIONS, Duel, code_of, two_sided
+from tests.bench.matches import AIMS, AS_AT_THE_TABLE, LONGER, SEER, SIMULATIONS, Duel, code_of, two_sided
 from tests.bench.thinking import thinking_table
 
 SEERS = {
@@ -283,7 +283,11 @@ def strength_table(lines: Sequence[Line]) -> list[str]:
         "",
         f"Two-sided matches from shuffle {FIRST:,} on; simulations of strong for a decision: "
         + ", ".join(f"{SIMULATIONS[o]} against {o}" for o in SHARES)
-        + ". Aims: at least 95 % of matches against random (or ahead by five standard errors), at least 65 % "
+        + f" ({AS_AT_THE_TABLE:,}, as at a table, for "
+        + " and ".join(
+            f"the {who} player of {slug} with {', '.join(map(str, seats))}" for (slug, who), seats in LONGER.items()
+        )
+        + "). Aims: at least 95 % of matches against random (or ahead by five standard errors), at least 65 % "
         "against the heuristic player; nine tenths of what a seer wins, where that is less. The seer is the strong "
         "player shown all hands but not the stock: what luck leaves to be won at all. Shown: "
         + ", ".join(f"{verdicts.count(v)} {v}" for v in ("yes", "open", "no"))
