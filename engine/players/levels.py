@@ -70,7 +70,7 @@ FRIENDS: Mapping[str, int] = MappingProxyType(
         "ttp": 120,
         "en_garde": 240,
         "six_suit_fort": 120,
-        "hex_jinchi": 120,
+        "hex_jinchi": 240,
     }
 )
 """The step of friend, by game, where that of LEVELS is further behind strong than elsewhere, or nearer to it: strong is
@@ -78,6 +78,7 @@ to end before friend about twice in three times (measured in ``tests/bench/level
 
 BEGINNER_STEPS: Mapping[int, Level] = MappingProxyType(
     {
+        10: replace(LEVELS[BEGINNER], budget=Budget(10, 0.2), overlooks=0.4, carefree=0.2, slip=0.25),
         12: replace(LEVELS[BEGINNER], budget=Budget(12, 0.2), overlooks=0.3, carefree=0.12, slip=0.25),
         20: replace(LEVELS[BEGINNER], budget=Budget(20, 0.2), overlooks=0.2, carefree=0.08, slip=0.2),
         25: replace(LEVELS[BEGINNER], budget=Budget(25, 0.2), overlooks=0.18, carefree=0.06, slip=0.18),
@@ -97,10 +98,10 @@ BEGINNERS: Mapping[str, int] = MappingProxyType(
         "love_letter": 12,
         "target": 25,
         "grazia": 60,
-        "boonaken": 12,
+        "boonaken": 10,
         "en_garde": 60,
         "six_suit_fort": 60,
-        "hex_jinchi": 12,
+        "hex_jinchi": 10,
     }
 )
 """The step of beginner, by game, where that of LEVELS is nearer to friend, or further behind it, than elsewhere: friend
