@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.players.levels import BEGINNER, FRIEND, STRONG
+from engine.players.levels import BEGINNER, FRIEND, STRONG, level_of
 from tests.bench import matches, players, unplayed
-from tests.bench.matches import Duel, code_of
+from tests.bench.matches import LONGER, SIMULATIONS, Duel, code_of, simulations
 from tests.bench.players import FIRST, Line, recalled, recorded
 from tests.bench.replayed import renewed
 from tests.bench.unplayed import as_played
@@ -95,6 +95,14 @@ def test_words_about_code_are_not_code(tmp_path: Path, monkeypatch: pytest.Monke
     assert code_of(DUEL) == before[0], "lessons are for people"
     rules.write_text("CARDS = 32\n")
     assert code_of(DUEL) != before[0]
+
+
+def test_where_more_simulations_still_help_strong_makes_as_many_as_at_a_table() -> None:
+    assert simulations("geschenk", 3, STRONG, "house") == SIMULATIONS["house"]
+    for (slug, who), seats in LONGER.items():
+        at_the_table = level_of(slug, STRONG).budget.iterations
+        assert [simulations(slug, n, who, "house") for n in seats] == [at_the_table] * len(seats)
+        assert simulations(slug, seats[0], who, "random") == SIMULATIONS["random"]
 
 
 def test_mends_that_no_player_reads_are_taken_as_it_was_before(monkeypatch: pytest.MonkeyPatch) -> None:
