@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
@@ -29,19 +29,8 @@ STEP = 1.6
 TRIES = 12
 """So many cards of the deck are looked at for one that is far enough."""
 
-ENDS = (0.0, 0.2, 0.4, 0.45)
-"""By aces and kings in hand, three and more alike, what they are worth for the rounds to come, in targets."""
-PLACES: Mapping[int, Sequence[float]] = {
-    2: (-0.09, 0.09),
-    3: (0.0, -0.11, 0.11),
-    4: (0.08, -0.08, -0.04, 0.04),
-    5: (0.17, -0.05, -0.08, -0.06, 0.02),
-    6: (0.25, -0.01, -0.09, -0.1, -0.06, 0.01),
-}
-"""By number of seats and place after the start player likewise: who plays last sees most, who plays first chooses.
-
-Both were counted in matches between heuristic players, over the three rounds that followed.
-"""
+ENDS, MANY = 0.1, 3
+"""What each ace or king in hand is worth for the rounds to come, in targets, and how many of them count."""
 
 
 class TargetPolicy(SearchPolicy[TargetState]):
@@ -59,10 +48,9 @@ class TargetPolicy(SearchPolicy[TargetState]):
         """Everybody's chance to win, by the targets they have and the far cards they hold."""
         if s.ended:
             return relative([p in s.winners for p in range(len(s.won))], WHOLE)
-        n, first = len(s.won), s.last_winner
         chances = [
-            STEP ** (len(s.won[p]) + ENDS[min(len(ENDS) - 1, ends(s.hands[p]))] + PLACES[n][(p - first) % n])
-            for p in range(n)
+            STEP ** (len(cards) + ENDS * min(MANY, sum(edge(c) == MIDDLE for c in hand)))
+            for cards, hand in zip(s.won, s.hands, strict=True)
         ]
         return relative([c / sum(chances) for c in chances], WHOLE)
 
@@ -87,7 +75,7 @@ class TargetPolicy(SearchPolicy[TargetState]):
         """The quick player; the two cards nearest to the 7 are thrown away."""
         hand = s.hands[seat]
         if s.phase == "play":
-            return PLAY[reply(s.target, s.trick, hand, s.far_pool, len(s.hands) - len(s.trick) - 1)]
+            return PLAY[reply(s.target, s.trick, hand, s.far_pool, len(s.hands) - len(s.trick) - 1, rnd)]
         return legal[int(rnd() * len(legal))] if s.phase == "choose_target" else DISCARD[dullest(hand)]
 
     def reason(self, s: TargetState, seat: int, action: Action, result: SearchResult) -> Reason | None:
@@ -106,11 +94,6 @@ def exchanged(hand: list[int], k: int, least: int, deck: list[int], rnd: Rnd) ->
         if edge(deck[i]) >= least:
             hand[k], deck[i] = deck[i], hand[k]
             return
-
-
-def ends(hand: Sequence[int]) -> int:
-    """How many aces and kings."""
-    return sum(edge(c) == MIDDLE for c in hand)
 
 
 def about_target(hand: Sequence[int], target: int) -> Reason | None:

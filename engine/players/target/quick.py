@@ -1,18 +1,17 @@
 """A quick player for simulations of Target: the chance of every card as the round lies, from tables.
 
 The tables were counted in matches between heuristic players: after a far card only a farther one takes the target, and
-hardly anybody lacks an ace or a king. What the cards left in hand are worth is what they are to the heuristic player,
-so that one guesses the other's card about as well as a second guess of its own.
+hardly anybody lacks an ace or a king.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from engine.core.cards import RANK, SUIT
+from engine.core.cards import PER_SUIT, RANK, SUIT
+from engine.core.game import Rnd
 from engine.games.target.terms import FARTHEST, SAME_SUIT
-from engine.players.target.heuristic import KEPT, MIDDLE, THRIFT
+from engine.players.target.heuristic import MIDDLE
 
 SHORT = (1.0, 0.38, 0.2, 0.08, 0.04, 0.02, *[0.0] * 7)
 """By steps short of the greatest distance from a target how likely one more card leaves a far one ahead."""
@@ -20,8 +19,11 @@ NEAR = (0.5, 0.3, 0.15, 0.06, 0.04, 0.02, 0.01, *[0.0] * 6)
 """Likewise by distance, where the nearest is ahead."""
 TURN = 0.09
 """How likely one more card turns near into far, for who has played the farthest there is."""
-EDGE: Final = tuple(abs(rank - MIDDLE) for rank in RANK)
-"""By card how far it is from the middle of the numbers."""
+KEEP, STEP = 0.05, 0.0005
+"""What an ace or a king is worth in hand; what a card is by the square of its distance from the 7."""
+WHIM = 0.02
+"""How much is left to chance."""
+KEPT = [STEP * (rank - MIDDLE) ** 2 + (KEEP if rank in (0, FARTHEST) else 0.0) for rank in range(PER_SUIT)]
 
 
 def lies(target: int, trick: Sequence[int], far_pool: str) -> tuple[bool, int, int]:
@@ -36,18 +38,15 @@ def lies(target: int, trick: Sequence[int], far_pool: str) -> tuple[bool, int, i
     return far, own if far_pool == SAME_SUIT else high, low
 
 
-def reply(target: int, trick: Sequence[int], hand: Sequence[int], far_pool: str, more: int) -> int:
-    """The card with the best chance, before ``more`` others play, and of what is left; of equal ones the first."""
+def reply(target: int, trick: Sequence[int], hand: Sequence[int], far_pool: str, more: int, rnd: Rnd) -> int:
+    """The card with the best chance, before ``more`` others play; of equal ones the dullest."""
     far, high, low = lies(target, trick, far_pool)
     suit, rank = SUIT[target], RANK[target]
     most = max(rank, FARTHEST - rank)
-    edges = sorted([EDGE[c] for c in hand])
-    kept, spare = edges[-KEPT:], edges[-KEPT - 1] if len(edges) > KEPT else 0
-    whole, least = sum(kept), kept[0]
     best, found = -1.0, hand[0]
     for c in hand:
         away = RANK[c] - rank if RANK[c] > rank else rank - RANK[c]
-        chance = THRIFT * (whole - EDGE[c] + spare if EDGE[c] >= least else whole)
+        chance = rnd() * WHIM - KEPT[RANK[c]]
         if SUIT[c] == suit or (far and far_pool != SAME_SUIT):
             if away > high:
                 chance += SHORT[most - away] ** more
