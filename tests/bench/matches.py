@@ -12,7 +12,6 @@ import hashlib
 import random
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from copy import copy
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from pathlib import Path
@@ -27,9 +26,8 @@ from engine.core.redeal import shuffle
 from engine.core.state import Visibility
 from engine.games.registry import GAMES
 from engine.players.levels import BEGINNER, FRIEND, LEVELS, STRONG, Level, level_of, settle
-from engine.players.policy import SearchPolicy
 from engine.players.registry import CHOOSERS, policy_of
-from engine.players.search import Budget, search
+from engine.players.search import Budget, Searcher, search
 from tests.bench.unplayed import as_played
 
 SIMULATIONS = {"random": 30, "house": 600, FRIEND: 400}
@@ -38,8 +36,8 @@ AS_AT_THE_TABLE = LEVELS[STRONG].budget.iterations
 """How many it makes at a table, where a second is enough for them."""
 SEER = "seer"
 """The strong player, shown all hands: what luck leaves to be won at all. The stock it cannot see."""
-LONGER: Mapping[tuple[str, str], Sequence[int]] = MappingProxyType({("all_aboard", STRONG): (2, 3, 4)})
-"""By game and player the numbers of seats at which it makes as many against house: there more of them still help."""
+LONGER: Mapping[str, Sequence[int]] = MappingProxyType({"all_aboard": (2, 3, 4)})
+"""By game the numbers of seats at which strong makes as many against house: there more of them still help."""
 AIMS = {"random": 0.95, "house": 0.65}
 """The share of two-sided matches that the strong player is to win, by its opponent."""
 LOWEST_WINS = ("geschenk",)
@@ -103,27 +101,27 @@ def seeing(simulations: int, game: Game[Any], s: Any, seat: int, rnd: Callable[[
     """See SEER."""
     shown: Any = Shown(s)
     budget = Budget(simulations, 60.0)
-    return search(game, unguessed(game.key), shown, seat, budget, rnd, time.perf_counter, CHOOSERS[game.key]).best
+    searcher = Seeing(game, policy_of(game.key), shown, seat, rnd, CHOOSERS[game.key])
+    return searcher.run(budget, time.perf_counter).best
 
 
-@lru_cache
-def unguessed(slug: str) -> SearchPolicy[Any]:
-    """The policy of a game for who sees all hands: what others are likely to hold is not put in their place."""
-    policy = copy(policy_of(slug))
-    policy.suppose = lambda s, seat, rnd: None  # type: ignore[method-assign]
-    return policy
+class Seeing(Searcher):
+    """A search that sees all hands: what others are likely to hold is not put in their place."""
+
+    def _dealt_anew(self) -> Any:
+        return self.source.redeal(self.seat, self.rnd)
 
 
 def simulations(slug: str, seats: int, name: str, opponent: str) -> int:
     """How many the player of that name makes for a decision, against that opponent."""
-    longer = opponent == "house" and seats in LONGER.get((slug, name), ())
+    longer = name == STRONG and opponent == "house" and seats in LONGER.get(slug, ())
     return AS_AT_THE_TABLE if longer else SIMULATIONS[opponent]
 
 
 def player(slug: str, seats: int, name: str, opponent: str) -> Player:
     """The player of that name in a game, against that opponent."""
     if name == SEER:
-        return partial(seeing, simulations(slug, seats, name, opponent))
+        return partial(seeing, SIMULATIONS[opponent])
     if name == STRONG:
         return partial(thinking, STRONG, simulations(slug, seats, name, opponent))
     if name in LEVELS:

@@ -278,20 +278,21 @@ def strength_table(lines: Sequence[Line]) -> list[str]:
     """Lines of Markdown: what was measured how, and every duel that was played."""
     shown = [x for x in lines if x.results or x.former]
     verdicts = [x.shown_as[1] for x in shown]
+    sure = sum(line.verdict(Z99) == verdict == "yes" for line, verdict in (x.shown_as for x in shown))
     return [
         "# Computer players: how strong, how quick",
         "",
         f"Two-sided matches from shuffle {FIRST:,} on; simulations of strong for a decision: "
         + ", ".join(f"{SIMULATIONS[o]} against {o}" for o in SHARES)
         + f" ({AS_AT_THE_TABLE:,}, as at a table, for "
-        + " and ".join(
-            f"the {who} player of {slug} with {', '.join(map(str, seats))}" for (slug, who), seats in LONGER.items()
-        )
+        + "; ".join(f"{slug} with {', '.join(map(str, seats))} seats" for slug, seats in LONGER.items())
         + "). Aims: at least 95 % of matches against random (or ahead by five standard errors), at least 65 % "
         "against the heuristic player; nine tenths of what a seer wins, where that is less. The seer is the strong "
         "player shown all hands but not the stock: what luck leaves to be won at all. Shown: "
         + ", ".join(f"{verdicts.count(v)} {v}" for v in ("yes", "open", "no"))
-        + f"; fewer than {FEWEST} matches are open whatever they say. Rows marked {EARLIER} do not count: since then "
+        + f". Of these, {sure} are shown by a 99 % interval too: some of the others were ended when they first reached "
+        "the aim, and looking again and again makes 95 % easier to reach by chance"
+        + f". Fewer than {FEWEST} matches are open whatever they say. Rows marked {EARLIER} do not count: since then "
         "the code of that game changed, mostly to be quicker, so that its matches come out otherwise. The levels "
         "against each other: `levels.md`.",
         "",

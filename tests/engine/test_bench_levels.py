@@ -201,7 +201,8 @@ def test_a_beginner_who_thinks_longer_slips_less_and_none_is_as_careful_as_frien
     steps = [BEGINNER_STEPS[n] for n in sorted(BEGINNER_STEPS)]
     assert [s.budget.iterations for s in steps] == sorted(BEGINNER_STEPS) and LEVELS[BEGINNER] in steps
     for less, more in zip(steps, [*steps[1:], LEVELS[FRIEND]], strict=True):
-        assert less.overlooks > more.overlooks and less.carefree > more.carefree and less.slip >= more.slip
+        assert less.overlooks > more.overlooks and less.carefree > more.carefree
+        assert less.slip > more.slip or less.slip == more.slip == 0.25, "as far as anybody slips"
         assert not less.seasoned
     assert steps[0].slip <= 0.25, "never wild"
 

@@ -99,10 +99,10 @@ def test_words_about_code_are_not_code(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_where_more_simulations_still_help_strong_makes_as_many_as_at_a_table() -> None:
     assert simulations("geschenk", 3, STRONG, "house") == SIMULATIONS["house"]
-    for (slug, who), seats in LONGER.items():
+    for slug, seats in LONGER.items():
         at_the_table = level_of(slug, STRONG).budget.iterations
-        assert [simulations(slug, n, who, "house") for n in seats] == [at_the_table] * len(seats)
-        assert simulations(slug, seats[0], who, "random") == SIMULATIONS["random"]
+        assert [simulations(slug, n, STRONG, "house") for n in seats] == [at_the_table] * len(seats)
+        assert simulations(slug, seats[0], STRONG, "random") == SIMULATIONS["random"]
 
 
 def test_mends_that_no_player_reads_are_taken_as_it_was_before(monkeypatch: pytest.MonkeyPatch) -> None:

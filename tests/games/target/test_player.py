@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from engine.games.target.terms import ALL, SAME_SUIT, taken_by
 from engine.players.target.heuristic import choose, edge
 from engine.players.target.policy import POLICY
 from engine.players.target.quick import reply
-from tests.bench.matches import unguessed
+from tests.bench.matches import Seeing, Shown
 
 
 def played(seed: int, until: str) -> TargetState:
@@ -74,5 +75,6 @@ def test_others_kept_nothing_duller_than_what_they_threw_away(seed: int) -> None
 def test_who_sees_all_hands_guesses_none() -> None:
     s = played(1, "play")
     before = [hand[:] for hand in s.hands]
-    unguessed("target").suppose(s, s.waiting[0], random.Random(1).random)
-    assert s.hands == before
+    shown: Any = Shown(s)
+    searcher = Seeing(GAME, POLICY, shown, s.waiting[0], random.Random(1).random)
+    assert searcher.before.hands == s.hands == before
