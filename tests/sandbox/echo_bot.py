@@ -249,6 +249,7 @@ class Running:
         self.task = asyncio.create_task(self.bot.start(TOKEN))
         await self.box.until(lambda: self.bot.ready_count or (self.task and self.task.done()))
         if self.task.done():
+            await self.bot.close()
             self.task.result()
         return self.bot
 
