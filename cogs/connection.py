@@ -23,8 +23,10 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from cogs.background import Background
 from engine.host.host import Host
 from engine.host.records import NotRecorded
+from engine.host.steady import LEAP
 
 if TYPE_CHECKING:
     from cogs.services import Tefuda
@@ -63,7 +65,9 @@ class Sessions:
 
     async def _lately(self, application: int) -> list[float]:
         kept = json.loads(await self.host.kept(f"sessions {application}") or "[]")
-        return [at for at in kept if self.host.clock() - DAY < at <= self.host.clock()]
+        now = self.host.clock()
+        # What a clock far ahead has noted is forgotten; one that is put right little by little forgets nothing.
+        return [at for at in kept if now - DAY < at < now + LEAP]
 
     async def pause(self, application: int) -> float:
         """Seconds until the next session may be started; 0 for now."""
@@ -83,7 +87,7 @@ class Sessions:
             lately = [*await self._lately(application), self.host.clock()]
             # A full disk keeps no bot from connecting: Discord's own count is heeded too.
             with contextlib.suppress(NotRecorded):
-                await self.host.keep(f"sessions {application}", json.dumps([round(at, 1) for at in lately]))
+                await self.host.keep(f"sessions {application}", json.dumps(lately))
 
 
 class CommandTelling:
@@ -92,23 +96,12 @@ class CommandTelling:
     def __init__(self, bot: Tefuda) -> None:
         self.bot = bot
         self.told = asyncio.Event()
-        self.task: asyncio.Task[None] | None = None
-
-    def begin(self) -> None:
-        """Tell them in the background, until it is done."""
-        if self.task is None or self.task.done():
-            self.task = asyncio.create_task(self._until_told(), name="commands")
-
-    async def end(self) -> None:
-        """Stop trying."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        self.background = Background(self._until_told, "commands")
 
     async def changed(self) -> None:
         """Commands have come or gone: tell them now, or, where that is refused, later."""
         self.told.clear()
-        self.begin()
+        self.background.begin()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(2.0):
                 await self.told.wait()

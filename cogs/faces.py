@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
+from cogs.background import Background
 from engine.host.records import NotRecorded
 from render import emoji
 
@@ -36,18 +37,7 @@ class Faces:
 
     def __init__(self, bot: Tefuda, pause: float = UPLOAD_PAUSE_S) -> None:
         self.bot, self.pause = bot, pause
-        self.task: asyncio.Task[None] | None = None
-
-    def begin(self) -> None:
-        """Look and upload in the background, until all are there."""
-        if self.task is None or self.task.done():
-            self.task = asyncio.create_task(self._until_known(), name="faces")
-
-    async def end(self) -> None:
-        """Stop trying."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        self.background = Background(self._until_known, "faces")
 
     async def _until_known(self) -> None:
         drawn = await asyncio.to_thread(emoji.drawn)

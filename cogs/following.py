@@ -8,6 +8,7 @@ import logging
 
 from discord.ext import commands
 
+from cogs.background import Background
 from cogs.reloading import set_cog
 from cogs.services import Tefuda
 from engine.host.cog_changes import LOADED, LOOK_S
@@ -21,18 +22,16 @@ class Following(commands.Cog):
 
     def __init__(self, bot: Tefuda) -> None:
         self.bot = bot
-        self.task: asyncio.Task[None] | None = None
+        self.background = Background(self.look, "cog changes")
 
     async def cog_load(self) -> None:
         """Begin to look."""
         if self.bot.services.host.leases.shared:
-            self.task = asyncio.create_task(self.look(), name="cog changes")
+            self.background.begin()
 
     async def cog_unload(self) -> None:
         """Look no more."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        await self.background.end()
 
     async def look(self) -> None:
         """Follow what others were told, for ever."""

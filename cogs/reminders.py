@@ -13,6 +13,7 @@ import discord
 from discord.ext import commands
 
 from cogs import messages
+from cogs.background import Background
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
 from cogs.reaching import has_refused
@@ -50,30 +51,23 @@ class Reminders(commands.Cog):
         self.bot = bot
         self.services: Services = bot.services
         self.hands = bot.services.live_hands
-        self.worker: asyncio.Task[None] | None = None
+        self.background = Background(self.work, "reminders")
         self.noted = 0.0
         """Until when the store knows who has pressed anything, where other processes want to know."""
 
     async def cog_load(self) -> None:
         """Begin to look, if we are connected already."""
         if self.bot.is_ready():
-            self.begin()
+            self.background.begin()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Begin to look, once connected."""
-        self.begin()
-
-    def begin(self) -> None:
-        """Look from now on, once."""
-        if self.worker is None:
-            self.worker = asyncio.create_task(self.work(), name="reminders")
+        self.background.begin()
 
     async def cog_unload(self) -> None:
         """Look no more; what is wanted stays in the store."""
-        if self.worker is not None:
-            self.worker.cancel()
-            await asyncio.gather(self.worker, return_exceptions=True)
+        await self.background.end()
 
     async def work(self) -> None:
         """Look for ever."""

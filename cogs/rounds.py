@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from discord.ext import commands
 
+from cogs.background import Background
 from cogs.services import Services, Tefuda
 from engine.host.records import NotRecorded
 
@@ -24,29 +25,22 @@ class Rounds(commands.Cog):
     def __init__(self, bot: Tefuda) -> None:
         self.bot = bot
         self.services: Services = bot.services
-        self.worker: asyncio.Task[None] | None = None
+        self.background = Background(self.work, type(self).__name__)
         self.nudged = asyncio.Event()
 
     async def cog_load(self) -> None:
         """Begin, if we are connected already."""
         if self.bot.is_ready():
-            self.begin()
+            self.background.begin()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Begin, once connected."""
-        self.begin()
-
-    def begin(self) -> None:
-        """Look from now on, once."""
-        if self.worker is None:
-            self.worker = asyncio.create_task(self.work(), name=type(self).__name__)
+        self.background.begin()
 
     async def cog_unload(self) -> None:
         """Look no more."""
-        if self.worker is not None:
-            self.worker.cancel()
-            await asyncio.gather(self.worker, return_exceptions=True)
+        await self.background.end()
 
     def nudge(self) -> None:
         """Something is to be done now."""

@@ -244,9 +244,9 @@ class Tefuda(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """End the connection."""
-        await self.telling.end()
+        await self.telling.background.end()
         if self.faces is not None:
-            await self.faces.end()
+            await self.faces.background.end()
         await super().close()
 
     async def launch_shards(self) -> None:
@@ -293,15 +293,15 @@ class Tefuda(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """Say where the bot can be invited, once connected, and tell Discord our commands."""
-        self.telling.begin()
+        self.telling.background.begin()
         if self.faces is not None:
-            self.faces.begin()
+            self.faces.background.begin()
         log.info("ready as %s in %d servers; invite: %s", self.user, len(self.guilds), self.invite())
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The owner's server may come last: only now can it be told its commands."""
         if guild.id == self.owner_guild:
-            self.telling.begin()
+            self.telling.background.begin()
 
     def invite(self) -> str:
         """The link that adds the bot to a server with the permissions it needs."""

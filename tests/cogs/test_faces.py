@@ -66,9 +66,9 @@ async def known(application: Application) -> dict[str, discord.PartialEmoji]:
     bot: Any = application
     application.services = without_store()
     faces = Faces(bot, pause=0.0)
-    faces.begin()
-    assert faces.task is not None
-    await faces.task
+    faces.background.begin()
+    assert faces.background.task is not None
+    await faces.background.task
     found: dict[str, discord.PartialEmoji] = application.services.faces
     return found
 

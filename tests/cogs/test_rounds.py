@@ -36,7 +36,7 @@ async def steps(count: int = 5) -> None:
 async def test_a_round_comes_at_once_and_when_it_is_called_for() -> None:
     cog = Counting({2: NotRecorded(), 3: ValueError("trouble")})
     await cog.cog_load()
-    cog.begin()
+    cog.background.begin()
     for wanted in (1, 2, 3, 4):
         await steps()
         assert cog.rounds == wanted

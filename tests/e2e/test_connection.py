@@ -65,6 +65,17 @@ async def test_an_owners_server_that_invites_us_later_has_the_command_then(world
     await world.box.until(lambda: names(world, late.id) == {"cogs"})
 
 
+async def test_a_bot_that_ends_begins_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """READY may be heard of only when the bot is closing: the store it would ask is then closed too."""
+    async with running(tmp_path, None) as world:
+        await world.stop()
+        await world.bot.on_ready()
+        await asyncio.sleep(0.05)
+        assert not [task for task in asyncio.all_tasks() if task.get_name() in ("commands", "faces")]
+        assert not [record for record in caplog.records if record.levelname == "ERROR"]
+        await world.start()
+
+
 async def test_without_an_owners_server_nobody_has_the_owners_command(world: World) -> None:
     world.owner_guild = None
     await world.restart()
@@ -147,6 +158,25 @@ async def test_a_full_disk_keeps_no_bot_from_connecting() -> None:
             raise NotRecorded
 
     await Sessions(Full()).started(7)  # type: ignore[arg-type]  # all it needs
+
+
+async def test_sessions_a_moment_apart_are_all_counted() -> None:
+    """Shards start their sessions together, and a clock is put right little by little."""
+    host = Kept()
+    sessions = Sessions(host)  # type: ignore[arg-type]  # all it needs
+    for at in (1_000_000.06, 1_000_000.061, 1_000_000.1, 1_000_000.16, 999_999.9):
+        host.now = at
+        await sessions.started(7)
+    assert len(times(host.what["sessions 7"])) == 5
+
+
+async def test_times_of_a_clock_that_was_far_ahead_hold_nothing_up() -> None:
+    host = Kept()
+    host.now += 30 * 86_400
+    for _ in range(FREE):
+        await Sessions(host).started(7)  # type: ignore[arg-type]
+    host.now -= 30 * 86_400
+    assert await Sessions(host).pause(7) == 0  # type: ignore[arg-type]
 
 
 async def test_no_day_has_more_sessions_than_discord_allows() -> None:

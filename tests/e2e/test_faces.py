@@ -10,9 +10,9 @@ from tests.e2e.world import World
 
 async def test_a_hand_shows_the_cards_that_may_be_played(world: World, sakura: Person) -> None:
     faces = Faces(world.bot, pause=0.0)
-    faces.begin()
-    assert faces.task is not None
-    await faces.task
+    faces.background.begin()
+    assert faces.background.task is not None
+    await faces.background.task
     names = {f.name for f in world.bot.services.faces.values()}
     assert len(names) == 91 and names == {e.name for e in await world.bot.fetch_application_emojis()}
 
