@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import discord
@@ -19,6 +19,7 @@ from playwright.async_api import Browser, Page, async_playwright, expect
 
 from sandbox import PATIENCE, TOKEN, Sandbox
 from tests.browser.chromium import UNTESTED, find
+from tests.browser.running import Running
 
 expect.set_options(timeout=PATIENCE * 1000)  # of every test with Chromium
 CARDS = ("spade 10", "heart Q", "heart 10", "diamond 3")
@@ -276,3 +277,12 @@ async def page(chromium: Browser, place: Place) -> AsyncIterator[Page]:
     yield found
     await context.close()
     assert not errors
+
+
+@pytest.fixture
+def running(tmp_path: Path) -> Iterator[Running]:
+    """Bot and sandbox as a newcomer starts them."""
+    running = Running(tmp_path)
+    running.start()
+    yield running
+    running.kill()

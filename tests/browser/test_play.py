@@ -6,95 +6,21 @@ and started again. Nobody looks behind the page: what happens is read off the sc
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import os
 import random
 import re
-import signal
-import subprocess
-import sys
 import time
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Error, Locator, Page, expect
+from playwright.async_api import Browser, Page, expect
 
 from sandbox import PATIENCE
-from tests.ports import free_port
+from tests.browser.running import ALEX, SAKURA, Running, pane, reachable, to_dm, verb
 
-ROOT = Path(__file__).resolve().parents[2]
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-SAKURA, ALEX = "さくら", "alex"
 STEPS = 400
 """Rounds of presses after which a game is taken to hang."""
-
-
-class Running:
-    """`bot.py --sandbox` as a process of its own, on a free port, keeping its data in a folder."""
-
-    def __init__(self, folder: Path, pace: str = "0.05") -> None:
-        self.folder, self.pace = folder, pace
-        self.port = free_port()
-        self.process: subprocess.Popen[bytes] | None = None
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}/?users={SAKURA},{ALEX}"
-
-    def start(self) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "bot.py", "--sandbox", "--no-browser", "--port", str(self.port)],
-            cwd=ROOT,
-            env={**os.environ, "TEFUDA_DATA": str(self.folder), "TEFUDA_PACE": self.pace},
-            stdout=(self.folder / "out.log").open("ab"),
-            stderr=subprocess.STDOUT,
-            start_new_session=True,
-        )
-
-    def kill(self) -> None:
-        """SIGKILL to bot and sandbox alike, between any two lines."""
-        if self.process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.wait()
-
-
-@pytest.fixture
-def running(tmp_path: Path) -> Iterator[Running]:
-    running = Running(tmp_path)
-    running.start()
-    yield running
-    running.kill()
-
-
-def pane(page: Page, user: str) -> Locator:
-    return page.locator(f'.pane[data-user="{user}"]')
-
-
-async def reachable(page: Page, url: str) -> None:
-    """Open the page as soon as it is there, and wait until the bot is."""
-    end = time.monotonic() + PATIENCE
-    while True:
-        try:
-            await page.goto(url)
-            break
-        except Error:
-            if time.monotonic() > end:
-                raise
-            await asyncio.sleep(0.1)
-    await expect(pane(page, SAKURA).get_by_test_id("input")).to_be_visible()
-
-
-def verb(where: Locator, name: str) -> Locator:
-    """The newest button of ours with this verb."""
-    return where.locator(f'button[data-custom-id*=":{name}:"]:not([disabled])').last
-
-
-async def to_dm(where: Locator) -> None:
-    await where.get_by_test_id("dm").first.click()
 
 
 async def play_on(page: Page, rng: random.Random, presses: int) -> bool:

@@ -22,7 +22,7 @@ from PIL import Image
 from playwright.async_api import Locator, Page, async_playwright
 
 from tests.browser.chromium import HOW, UNTESTED, find
-from tests.browser.test_play import ROOT, Running, pane, verb
+from tests.browser.running import ROOT, Running, pane, verb
 
 WIDTH, HEIGHT, SHOWN = 1180, 860, 840
 """The page in pixels, and the width of the picture."""
