@@ -5,6 +5,7 @@ Everything is read before anything is used. Where a file does not hold together,
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 
@@ -25,7 +26,8 @@ async def renew(bot: Tefuda, slug: str, load: Callable[[str], Awaitable[None]]) 
     Tables go on from what the store has of them. Raises what is wrong in the files, or with the cog.
     """
     services = bot.services
-    catalogue.check_files()
+    # To parse every file takes a second, in which presses want answers.
+    await asyncio.to_thread(catalogue.check_files)
     with imported_anew(f"{room}.{slug}" for room in ROOMS):
         rules = services.host.read_rules(slug)
         pictures, narration = painter_of(slug), narration_of(slug)

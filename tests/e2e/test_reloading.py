@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import shutil
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,7 +20,7 @@ from cogs.reloading import ROOMS
 from engine.core.parts import imported_anew
 from engine.host.records import Status
 from locales import catalogue, words
-from sandbox import Person
+from sandbox import PATIENCE, Person
 from tests.e2e.robust import JA, can_play, says, settled, started
 from tests.e2e.test_away import switch
 from tests.e2e.world import World
@@ -117,6 +119,23 @@ async def test_words_that_do_not_hold_together_change_nothing(
     texts.write_text("what is this\n" + texts.read_text("utf-8"), encoding="utf-8")
     assert await switch(world, sakura, "reload", SLUG) == says("cog-broken", sakura, name=SLUG)
     await can_play(table)
+
+
+async def test_everybody_is_answered_while_words_are_looked_over(
+    world: World, sakura: Person, copy: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looking, answered = threading.Event(), threading.Event()
+
+    def slow() -> None:
+        looking.set()
+        assert answered.wait(PATIENCE), "the event loop waits for files"
+
+    monkeypatch.setattr(catalogue, "check_files", slow)
+    reloading = asyncio.create_task(switch(world, sakura, "reload", SLUG))
+    await world.box.until(looking.is_set)
+    await sakura.result(await sakura.slash("table", "about"))
+    answered.set()
+    assert await reloading == says("cog-done", sakura, name=SLUG)
 
 
 async def test_a_slug_may_have_digits(world: World, sakura: Person, monkeypatch: pytest.MonkeyPatch) -> None:
