@@ -86,8 +86,9 @@ INVALID_FORM = 50035
 REMEMBERED = 2000
 """Interactions whose ids are remembered, so that an event which comes twice is answered once."""
 
-IDENTIFY_S = 5.0
-"""Seconds between two sessions of shards that Discord lets start one after the other."""
+IDENTIFY_S = 6.0
+"""Seconds between two sessions of shards that Discord lets start one after the other: five there, and one more since
+the second may have the shorter way."""
 LONGEST_LAUNCH = 60.0
 """The longest wait before a shard that cannot connect tries again, in seconds, beside discord.py's own five."""
 
@@ -271,7 +272,7 @@ class Tefuda(commands.AutoShardedBot):
         """Called by discord.py before every IDENTIFY; raises SessionsSpent, which ends a running bot."""
         leases = self.services.host.leases
         if leases.shared:
-            # Discord counts over all processes: shards of one remainder may come one every five seconds.
+            # Discord counts over all processes: shards of one remainder come one after the other.
             while not await leases.reserve(f"identify {(shard_id or 0) % self.concurrency}", IDENTIFY_S):  # noqa: ASYNC110  # others hold it
                 await asyncio.sleep(IDENTIFY_S / 20)
         else:
