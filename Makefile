@@ -89,6 +89,7 @@ quick-lint: $(DEV)
 
 soak: $(DEV) $(SERVER)
 	@$(BIN)/python -m pytest -m soak -o faulthandler_timeout=4000
+	@$(BIN)/python -m pytest -m "not soak" --own-deals -n $(WORKERS) --dist loadgroup tests/e2e
 
 mutants: $(DEV)
 	@test -n "$(GAME)" || { echo "make mutants GAME=slug, such as geschenk; how it works: tests/mutations"; exit 1; }

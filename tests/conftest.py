@@ -41,8 +41,8 @@ SLOWEST = ("tests/scaffold/", "tests/test_")
 """Tests of several seconds each: begun before shorter ones, so that no worker waits for another at the end."""
 WAITING = ("tests/e2e/test_herd.py", "tests/e2e/test_kill.py")
 """Tests that kill bots and wait for them most of the time: one worker is enough, beside others that compute."""
-WHOLE = ("tests/e2e/", "tests/browser/")
-"""Tests that run the whole bot: they may suppose nothing of the cards that are dealt."""
+OWN_DEALS = "--own-deals"
+"""With this each run of a test has cards of its own: ``make soak`` has the whole bot's tests find the rare deal so."""
 PLAYED = ("tests/engine/test_every_game.py", "tests/engine/test_search.py")
 """Tests that look at the same matches of a game; those of one case are run together, so that each is played once."""
 
@@ -93,6 +93,11 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> GroupSc
     return GroupScheduling(config, log) if config.getvalue("dist") == "loadgroup" else None
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let a run have deals of its own."""
+    parser.addoption(OWN_DEALS, action="store_true", help="deal each run of a test cards of its own")
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Let Hypothesis look for constants to try in our modules only in the soak.
 
@@ -129,8 +134,8 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Deal every run of a test the same cards; in the soak, and where the whole bot runs, each run has its own."""
-    own = item.get_closest_marker("soak") is not None or item.nodeid.startswith(WHOLE)
+    """Deal every run of a test the same cards; in the soak each run has its own."""
+    own = item.get_closest_marker("soak") is not None or item.config.getoption(OWN_DEALS)
     CHANCE.begin(None if own else item.nodeid)
 
 
