@@ -133,7 +133,7 @@ async def sat_down(people: Sequence[Someone], slug: str) -> None:
     """A table of this game with these people, computers as far as there is room, begun."""
     first = people[0]
     game = GAMES[slug]
-    seats = min(max(3, game.seats[0]), game.seats[-1])
+    seats = min(max(3, game.default_seats), game.seats[-1])
     await first.pane.get_by_test_id("input").fill(f"/{slug} n")
     await first.pane.locator(f'[data-command="{slug} new"]').click()
     if seats > game.default_seats:
