@@ -165,8 +165,11 @@ def options_text(services: Services, info: TableInfo, words: Words) -> list[str]
 
 
 def outcome(view: View, names: Sequence[str], words: Words) -> str:
-    """Who has won a finished game: one, a team, several, or nobody."""
+    """Who has won a finished game: one, a team, several, or nobody; then who has lost, where the rules name them."""
     winners = [names[p] for p in view.s.winners]
+    if not winners and view.s.losers:
+        losers = [names[p] for p in view.s.losers]
+        return words("result-lost", count=len(losers), names=words.join(losers))
     if not winners:
         return words("result-nobody")
     if len(winners) == 1:

@@ -7,7 +7,7 @@ hand-written view can forget to hide something. A field that does not declare is
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import MISSING, Field, dataclass, field, fields
 from enum import Enum
 from typing import Any, ClassVar, Final, Self, cast, get_type_hints
@@ -193,6 +193,11 @@ class State:
     ended: str = public("")
     scores: list[int] = public()
     winners: list[int] = public()
+
+    @property
+    def losers(self) -> Sequence[int]:
+        """Seats that have lost by name, below all others whatever the scores; nobody where scores tell."""
+        return ()
 
     _plan: ClassVar[tuple[FieldPlan, ...]] = ()
     _copier: ClassVar[Callable[[Any, Any], Any]]

@@ -13,7 +13,8 @@ Rulings:
    teams nothing is rated at a table with a computer, and no team with a seat that counts for nobody.  Fewer than two
    sides are no game.
 5. Winners come first, all others by their scores: the lower the better only where the winners have the lowest.  Where
-   nobody has won it is by the scores alone.  Whose scores are equal ties; a team has the mean of its seats.
+   nobody has won it is by the scores alone.  Who has lost by name comes last whatever the scores.  Whose scores are
+   equal ties; a team has the mean of its seats.
 6. Only tables that were played to their end count, and none that was only watched.
 """
 
@@ -38,6 +39,7 @@ class Outcome:
     winners: Sequence[int]
     teams: Sequence[int]
     people: frozenset[int]
+    losers: Sequence[int] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +86,14 @@ def team_places(outcome: Outcome) -> dict[int, int]:
         seats.setdefault(team, []).append(seat)
     points = {team: sum(outcome.scores[p] for p in own) / len(own) for team, own in seats.items()}
     won = {team: any(p in outcome.winners for p in own) for team, own in seats.items()}
+    lost = {team: any(p in outcome.losers for p in own) for team, own in seats.items()}
     ahead = [points[team] for team in seats if won[team]]
     others = [points[team] for team in seats if not won[team]]
     low_wins = bool(ahead and others) and max(ahead) <= min(others) and min(ahead) < max(others)
     # Winners are level, whatever decided a tie of theirs.
-    worth = {team: (0, 0.0) if won[team] else (1, points[team] if low_wins else -points[team]) for team in seats}
+    worth = {
+        team: (0, 0.0) if won[team] else (1 + lost[team], points[team] if low_wins else -points[team]) for team in seats
+    }
     return {team: 1 + sum(other < worth[team] for other in worth.values()) for team in seats}
 
 

@@ -194,7 +194,7 @@ def outcome_of(match: Match[Any]) -> Outcome:
     s, header = match.state, match.header
     seats = range(header.seats)
     people = frozenset(int(n.partition(":")[0]) for n in header.nonces if n.partition(":")[0].isdecimal())
-    return Outcome(s.scores, s.winners, [s.team(p) for p in seats], people)
+    return Outcome(s.scores, s.winners, [s.team(p) for p in seats], people, s.losers)
 
 
 def _count(table: CountedTable, writing: Writing) -> bool:

@@ -25,6 +25,10 @@ move-proposed = { $name } would like to go on with this table in another place. 
 move-within-server = This table still has its place. It can move to another channel of its own server, but not out of it.
 result-won = 🏆 **{ $name }** wins!
 result-nobody = Nobody wins.
+result-lost = { $count ->
+    [one] **{ $names }** has lost. Nobody wins.
+   *[other] **{ $names }** have lost. Nobody wins.
+}
 result-team = 🏆 The team of { $names } wins!
 result-shared = 🏆 { $names } share the win!
 invite-in-server = People can be invited in a channel of a server.

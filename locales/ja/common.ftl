@@ -25,6 +25,7 @@ move-proposed = { $name }さんが、この卓を別の場所に移して続け�
 move-within-server = この卓の場所はまだあります。同じサーバーのチャンネルには移せますが、サーバーの外へは移せません。
 result-won = 🏆 **{ $name }**さんの勝ち！
 result-nobody = 勝者はいません。
+result-lost = **{ $names }**さんの負けです。勝者はいません。
 result-team = 🏆 { $names }さんのチームの勝ち！
 result-shared = 🏆 { $names }さんが勝利を分け合いました！
 invite-in-server = だれかを誘えるのは、サーバーのチャンネルです。

@@ -138,6 +138,20 @@ def test_places(scores: list[int], winners: list[int], places: list[int]) -> Non
     assert list(team_places(outcome).values()) == places
 
 
+def test_who_has_lost_by_name_comes_last() -> None:
+    """Whatever the scores: plus 1 and minus 2 has lost Boonaken, nothing and minus 1 has not (ruling 5)."""
+    outcome = Outcome([-1, -1, 1], [], range(3), frozenset(range(3)), losers=[0])
+    assert list(team_places(outcome).values()) == [3, 2, 1]
+    records = (ROOT / "tests" / "games" / "boonaken" / "records").glob("ended-*.json")
+    matches = [Match.replay(GAMES["boonaken"], json.loads(r.read_text(encoding="utf-8"))["match"]) for r in records]
+    ends = [outcome_of(match) for match in matches]
+    assert sum(bool(end.losers) for end in ends) >= 3
+    for end in ends:
+        places = list(team_places(end).values())
+        others = [places[p] for p in end.teams if p not in end.losers]
+        assert not end.losers or min(places[p] for p in end.losers) > max(others, default=0)
+
+
 @pytest.mark.parametrize("slug", SLUGS)
 def test_the_end_of_every_game_can_be_counted(slug: str) -> None:
     """With the cube and in teams too, whichever the records have."""
