@@ -182,7 +182,7 @@ async def test_two_people_and_a_computer_play_it_to_its_end(
     await sat_down(people, slug)
     await until_over(people)
     for person in people:
-        await expect(person.pane.get_by_text("🏆").last).to_be_visible()
+        await expect(person.pane.locator("figure img").last).to_be_visible()
         await person.page.screenshot(path=running.folder / f"{person.user}.png")
     problems += [fault for person in people for fault in person.faults]
     assert problems == []
