@@ -39,7 +39,7 @@ HAND: Final = (
     Unshown("declined gone", "what the rules need to ask at the right time"),
     Unshown("agreed proposals", "the distribution is over", "play rebuild over"),
     Unshown("ask", "a wish; the words tell it, the menu below the picture too", "distribute play rebuild", "picture"),
-    Unshown("special", "a special card of nobody in the team is not told", "distribute", partly=True),
+    Unshown("special", "a card that two would get, or nobody, is no plan", "distribute"),
     Unshown("hands", "two jokers of a colour look alike", "rebuild", "picture", partly=True),
     Unshown("pile discard buried", NOTHING, "distribute"),
     Unshown("special", "the cards at the start are told in words", "play rebuild", "picture"),

@@ -15,7 +15,6 @@ LAST = "of the contracts before the last one; at the end the latest"
 LEADS = "whoever is to play leads, and then the trick shows it"
 TURN = "whose turn it is shows it; nobody has before there is a contract"
 GONE = "of those who have gone out"
-SIX = "six cards each, and none for who is out"
 IN_WORDS = "told in words while one bids"
 JOINED = "the declarers, and among the calls who said it"
 ENDING = "told in words, and in the picture until the first contract"
@@ -45,8 +44,6 @@ TABLE: Final = (
     Unshown("exchanged", TURN, "open play", "picture"),
     Unshown("game", GAMES, "auction exchange open play", "picture", partly=True),
     Unshown("game totals", GAMES, "auction exchange open play", "words", partly=True),
-    Unshown("hands", SIX, "open", "picture", partly=True),
-    Unshown("hands", SIX, "open", "words", partly=True),
     Unshown("high", YET, "auction", "picture", partly=True),
     Unshown("high", YET, "auction", "words"),
     Unshown("history", LAST, "auction exchange open", "picture", partly=True),
@@ -64,9 +61,7 @@ TABLE: Final = (
     Unshown("leader", LEADS, "play", "picture", partly=True),
     Unshown("leader", LEADS, "play", "words", partly=True),
     Unshown("made seconds", "they break ties at the end of a championship, and nowhere else"),
-    Unshown("places", GONE, "auction exchange play"),
-    Unshown("places", GONE, "open", "picture", partly=True),
-    Unshown("places", GONE, "open", "words", partly=True),
+    Unshown("places", GONE, "auction exchange open play"),
     Unshown("players", NO_TRICK, "auction exchange play", "picture", partly=True),
     Unshown("players", NO_TRICK, "auction exchange play", "words"),
     Unshown("points roem trump won", YET, "auction"),

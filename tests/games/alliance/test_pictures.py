@@ -14,6 +14,8 @@ from render.games.alliance.words import how_words, named, plan
 from render.kit.person import people
 from render.narration.cards import card_short
 from tests.games.alliance.tables import TABLES, begin, random_match
+from tests.render.lies import lying
+from tests.render.positions import as_sent, picture, positions, told
 
 NAMES = ["Mina", "Ken", "Sakura", "Taro", "Alex", "Kim"]
 
@@ -65,3 +67,15 @@ def test_the_plan_is_read_by_the_team_alone() -> None:
     m = begin()
     m.submit(1, Propose(3, 1, 4))
     assert [plan(m.view(p)) for p in (None, *range(6))] == [[], [], [3, 1, 4], [], [3, 1, 4], [3, 1, 4], []]
+
+
+def test_who_is_to_get_which_special_card_is_drawn_and_told(say: Words) -> None:
+    position = next(p for p in positions("alliance") if p.phase == "distribute")
+    view = position.view(0)
+    mate = next(p for p in range(1, 4) if view.team[p] == view.team[0])
+    swapped = list(view.state["special"])
+    swapped[0], swapped[mate] = swapped[mate], swapped[0]
+    other = lying(view, {"special": swapped})
+    assert plan(view) != plan(other)
+    assert as_sent(picture(view, say)) != as_sent(picture(other, say))
+    assert told(view, say)["alt"] != told(other, say)["alt"]
