@@ -17,14 +17,14 @@ import contextlib
 import hashlib
 import json
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import aiohttp
 import discord
 from discord import app_commands
 
 from cogs.background import Background
-from engine.host.host import Host
+from engine.host.base import Clock
 from engine.host.records import NotRecorded
 from engine.host.steady import LEAP
 
@@ -54,10 +54,24 @@ class SessionsSpent(Exception):
         self.seconds = seconds
 
 
+class Keeping(Protocol):
+    """As much of a host as sessions need."""
+
+    @property
+    def clock(self) -> Clock:
+        """Seconds since 1970."""
+
+    async def kept(self, name: str) -> str | None:
+        """What was kept under this name."""
+
+    async def keep(self, name: str, body: str) -> None:
+        """Keep something under this name; raises NotRecorded."""
+
+
 class Sessions:
     """When sessions were started, by application."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Keeping) -> None:
         self.host = host
         self.lock = asyncio.Lock()
         self.total = ORDINARY

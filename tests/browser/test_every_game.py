@@ -18,13 +18,13 @@ from playwright.async_api import Browser, Error, Locator, Page, ViewportSize, ex
 from engine.games.registry import GAMES
 from sandbox import PATIENCE
 from tests.browser.running import ALEX, SAKURA, Running, pane, reachable, to_dm, verb
+from tests.e2e.driver import MOVES
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.soak, pytest.mark.timeout(1800)]
 
 LONGEST = 900.0
 """Seconds after which a game is taken to hang."""
-OFFERS = """log => {
-  const moves = ['act', 'pick', 'set', 'step', 'ask'];
+OFFERS = """(log, moves) => {
   const ours = node => moves.includes((node.dataset.customId || '').split(':')[2]) && !node.disabled;
   const messages = [...log.querySelectorAll('[data-message-id]')].reverse();
   for (const message of messages) {
@@ -33,7 +33,7 @@ OFFERS = """log => {
   }
   return [];
 }"""
-"""What the newest message with moves offers, as custom ids of buttons and selects."""
+"""What the newest message with such verbs offers, as custom ids of buttons and selects."""
 FAULTS = """() => {
   const wide = document.documentElement.scrollWidth - innerWidth;
   const faults = wide > 0 ? [`the page is ${wide} px wider than the screen`] : [];
@@ -65,7 +65,7 @@ class Someone:
 
     async def press(self) -> bool:
         """Press something that makes a move, or a part of one; whether there was anything."""
-        offers = await self.pane.evaluate(OFFERS)
+        offers = await self.pane.evaluate(OFFERS, MOVES)
         if not offers:
             return False
         wanted = self.rng.choice(offers)

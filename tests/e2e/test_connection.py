@@ -134,7 +134,7 @@ async def test_refused_commands_keep_nobody_offline(
 
 
 class Kept:
-    """As much of a host as sessions need."""
+    """Keeps it in memory, by a clock that is set."""
 
     def __init__(self) -> None:
         self.now = 1_000_000.0
@@ -157,13 +157,13 @@ async def test_a_full_disk_keeps_no_bot_from_connecting() -> None:
         async def keep(self, name: str, body: str) -> None:
             raise NotRecorded
 
-    await Sessions(Full()).started(7)  # type: ignore[arg-type]  # all it needs
+    await Sessions(Full()).started(7)
 
 
 async def test_sessions_a_moment_apart_are_all_counted() -> None:
     """Shards start their sessions together, and a clock is put right little by little."""
     host = Kept()
-    sessions = Sessions(host)  # type: ignore[arg-type]  # all it needs
+    sessions = Sessions(host)
     for at in (1_000_000.06, 1_000_000.061, 1_000_000.1, 1_000_000.16, 999_999.9):
         host.now = at
         await sessions.started(7)
@@ -174,9 +174,9 @@ async def test_times_of_a_clock_that_was_far_ahead_hold_nothing_up() -> None:
     host = Kept()
     host.now += 30 * 86_400
     for _ in range(FREE):
-        await Sessions(host).started(7)  # type: ignore[arg-type]
+        await Sessions(host).started(7)
     host.now -= 30 * 86_400
-    assert await Sessions(host).pause(7) == 0  # type: ignore[arg-type]
+    assert await Sessions(host).pause(7) == 0
 
 
 async def test_no_day_has_more_sessions_than_discord_allows() -> None:
@@ -184,7 +184,7 @@ async def test_no_day_has_more_sessions_than_discord_allows() -> None:
     host = Kept()
     starts: list[float] = []
     while host.now < 1_000_000 + 3 * 86_400:
-        sessions = Sessions(host)  # type: ignore[arg-type]  # all it needs
+        sessions = Sessions(host)
         host.now += await sessions.pause(7)
         await sessions.started(7)
         starts.append(host.now)
@@ -193,8 +193,8 @@ async def test_no_day_has_more_sessions_than_discord_allows() -> None:
     for at in starts:
         assert len([x for x in starts if at - 86_400 < x <= at]) <= MOST
     with pytest.raises(SessionsSpent):
-        await Sessions(host).started(7)  # type: ignore[arg-type]
-    assert await Sessions(host).pause(8) == 0, "another application has sessions of its own"  # type: ignore[arg-type]
+        await Sessions(host).started(7)
+    assert await Sessions(host).pause(8) == 0, "another application has sessions of its own"
 
 
 async def test_every_identify_is_counted_and_kept(world: World) -> None:
