@@ -1,9 +1,8 @@
-"""The drawing kit: same picture same bytes, readable colours, nothing cut off, nothing too large."""
+"""The drawing kit: same picture same bytes, nothing too large, nothing cut off, everything to be read."""
 
 import hashlib
 import io
 import itertools
-import math
 import os
 import random
 import subprocess
@@ -18,7 +17,7 @@ from PIL import Image, ImageChops
 
 from locales import words
 from render import lobby, shelf
-from render.encode import PALETTE_FILE, indexed, png
+from render.encode import png
 from render.kit import cards, chips, plaque, rules_page, shapes, text, theme
 from render.kit.canvas import Canvas
 from render.kit.depth import shadow
@@ -32,10 +31,9 @@ from render.kit.names import name_lines
 from render.kit.person import people
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
-from render.kit.theme import contrast
 from render.kit.trick_table import card_face
 from render.kit.written import written
-from render.palette_build import close, keys, looks
+from render.palette_build import looks
 from render.specimen import PAGES, outcome, own_hand, trick_table
 
 ROOT = Path(__file__).parents[2]
@@ -217,158 +215,6 @@ def test_too_much_is_refused() -> None:
         rules_page.page(HOUSE, words("ja"), "geschenk", 0, (1, Paint(100, 700, lambda *_: None)), "1 / 5")
 
 
-# Colours
-
-
-def test_theme_colours_come_out_exactly() -> None:
-    for key in keys():
-        flat = Image.new("RGB", (4, 4), key)
-        assert indexed(flat).convert("RGB").getpixel((0, 0)) == key
-
-
-def test_no_palette_colour_crowds_a_theme_colour() -> None:
-    colours = [theme.rgb(f"#{word}") for word in PALETTE_FILE.read_text("ascii").split()]
-    assert len(colours) == 256
-    exact = keys()
-    assert colours[: len(exact)] == exact
-    assert [c for c in colours[len(exact) :] if any(close(c, key) for key in exact)] == []
-
-
-@pytest.mark.parametrize(
-    ("front", "ground", "bar"),
-    [
-        (theme.CREAM, theme.PANEL, 4.5),
-        (theme.CREAM, theme.FELT, 4.5),
-        (theme.CREAM, theme.MAT, 4.5),
-        (theme.QUIET, theme.FELT, 4.5),
-        (theme.QUIET, theme.MAT, 4.5),
-        (theme.QUIET, theme.PANEL, 4.5),
-        (theme.GOLD, theme.FELT, 4.5),
-        (theme.GOLD, theme.INK, 4.5),
-        (theme.MINT, theme.FELT, 4.5),
-        (theme.INK, theme.GOLD, 4.5),
-        (theme.INK, theme.MINT, 4.5),
-        (theme.INK, theme.CREAM, 4.5),
-        (theme.GOLD_TEXT, theme.GOLD, 4.4),  # only for two quiet words beside large ink ones
-        (theme.PALE_INK, theme.IVORY, 4.5),
-        *[(colour, theme.IVORY, 3.0) for colour in theme.SUIT_COLOUR.values()],
-        *[(colour, theme.IVORY, 3.0) for colour in theme.CLASSIC_COLOUR.values()],
-        *[(theme.IVORY, theme.heat(step / 32), 4.0) for step in range(33)],
-        *[(theme.IVORY, colour, 4.5) for colour in theme.COVER],
-        *[(theme.INK, colour, 4.5) for colour in theme.SEAT_COLOUR],
-        *[(colour, theme.PANEL, 3.0) for colour in theme.SEAT_COLOUR],
-    ],
-)
-def test_contrast(front: str, ground: str, bar: float) -> None:
-    assert contrast(front, ground) >= bar
-
-
-def test_a_card_that_may_not_be_played_stays_readable() -> None:
-    ground = theme.mix(theme.IVORY, theme.FELT, 0.4)
-    for colour in theme.SUIT_COLOUR.values():
-        assert round(contrast(theme.mix(colour, theme.FELT, 0.4), ground), 1) >= 2.4
-
-
-Vector = tuple[float, float, float]
-# Machado, Oliveira and Fernandes 2009, full severity, on linear RGB
-VISION: dict[str, tuple[Vector, Vector, Vector]] = {
-    "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    "protan": (
-        (0.152286, 1.052583, -0.204868),
-        (0.114503, 0.786281, 0.099216),
-        (-0.003882, -0.048116, 1.051998),
-    ),
-    "deutan": (
-        (0.367322, 0.860646, -0.227968),
-        (0.280085, 0.672501, 0.047413),
-        (-0.011820, 0.042940, 0.968881),
-    ),
-    "tritan": (
-        (1.255528, -0.076749, -0.178779),
-        (-0.078411, 0.930809, 0.147602),
-        (0.004733, 0.691367, 0.303900),
-    ),
-}
-XYZ = ((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505))
-CAT02 = ((0.7328, 0.4296, -0.1624), (-0.7036, 1.6975, 0.0061), (0.0030, 0.0136, 0.9834))
-HPE_OF_CAT02 = (
-    (0.7409792, 0.2180250, 0.0410058),
-    (0.2853532, 0.6242014, 0.0904454),
-    (-0.0096280, -0.0056980, 1.0153260),
-)
-
-
-def times(matrix: tuple[Vector, Vector, Vector], v: Vector) -> Vector:
-    a, b, c = (sum(m * x for m, x in zip(row, v, strict=True)) for row in matrix)
-    return a, b, c
-
-
-def ucs(colour: str, eye: str) -> Vector:
-    """CAM02-UCS coordinates of a colour as this eye sees it (sRGB surround: L_A 4.07, Y_b 20, average)."""
-    linear = [v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in (c / 255 for c in theme.rgb(colour))]
-    seen = times(VISION[eye], (linear[0], linear[1], linear[2]))
-    # a screen cannot show more than its colours
-    red, green, blue = (min(max(v, 0.0), 1.0) for v in seen)
-    la = 64 / math.pi / 5
-    k = 1 / (5 * la + 1)
-    fl = 0.2 * k**4 * 5 * la + 0.1 * (1 - k**4) ** 2 * (5 * la) ** (1 / 3)
-    degree = 1 - math.exp(-(la + 42) / 92) / 3.6
-    white = times(CAT02, (95.047, 100.0, 108.883))
-    n = 0.2
-    nbb: float = 0.725 * n**-0.2
-    z = 1.48 + math.sqrt(n)
-
-    def responses(xyz: Vector) -> Vector:
-        cones = times(CAT02, xyz)
-        adapted = [c * (degree * 100 / w + 1 - degree) for c, w in zip(cones, white, strict=True)]
-        out = []
-        for v in times(HPE_OF_CAT02, (adapted[0], adapted[1], adapted[2])):
-            power = (fl * abs(v) / 100) ** 0.42
-            out.append(math.copysign(400 * power / (27.13 + power), v) + 0.1)
-        return out[0], out[1], out[2]
-
-    def achromatic(r: Vector) -> float:
-        return (2 * r[0] + r[1] + r[2] / 20 - 0.305) * nbb
-
-    x, y, w = times(XYZ, (red * 100, green * 100, blue * 100))
-    r = responses((x, y, w))
-    a, b = r[0] - 12 * r[1] / 11 + r[2] / 11, (r[0] + r[1] - 2 * r[2]) / 9
-    hue = math.atan2(b, a)
-    j = 100 * (achromatic(r) / achromatic(responses((95.047, 100.0, 108.883)))) ** (0.69 * z)
-    eccentricity = (math.cos(hue + 2) + 3.8) / 4
-    t = 50000 / 13 * nbb * eccentricity * math.hypot(a, b) / (r[0] + r[1] + 21 / 20 * r[2])
-    m: float = t**0.9 * math.sqrt(j / 100) * (1.64 - 0.29**n) ** 0.73 * fl**0.25
-    spread = math.log(1 + 0.0228 * m) / 0.0228
-    return 1.7 * j / (1 + 0.007 * j), spread * math.cos(hue), spread * math.sin(hue)
-
-
-OKABE_ITO = {"normal": 42.55, "protan": 20.74, "deutan": 30.52, "tritan": 50.80}
-
-
-@pytest.mark.parametrize("eye", VISION)
-def test_suits_and_seats_differ_for_every_eye(eye: str) -> None:
-    """The bar is 18 for any two of the six suits and any two of the seven seats."""
-    for colours in (list(theme.SUIT_COLOUR.values()), list(theme.SEAT_COLOUR)):
-        points = [ucs(colour, eye) for colour in colours]
-        assert min(math.dist(a, b) for a, b in itertools.combinations(points, 2)) >= 18
-
-
-def test_colour_difference_agrees_with_published_values() -> None:
-    """Okabe-Ito orange against bluish green, as the colorspacious library gives it."""
-    for eye, expected in OKABE_ITO.items():
-        assert math.dist(ucs("#E69F00", eye), ucs("#009E73", eye)) == pytest.approx(expected, abs=0.3)
-
-
-def test_seats_differ_by_pattern_too() -> None:
-    assert len(chips.STRIPES) == len(theme.SEAT_COLOUR) == 7
-    assert len(set(chips.STRIPES)) == 7
-    bare = {
-        chips.chip_side(seat, 116, 28).image.convert("L").point(lambda v: 255 * (v > 225)).tobytes()
-        for seat in range(7)
-    }
-    assert len(bare) == 7
-
-
 # Words and places
 
 
@@ -493,16 +339,6 @@ def test_what_cannot_be_read_is_found() -> None:
     for said in ("'covered' and 'upon it' lie on each other", "'hidden' is hidden", "'outside' leaves", "in 12 px"):
         assert said in found, found
     assert len(faults(canvas.image)) == 5  # the badge lies on the word it hides, too
-
-
-def test_looks_are_told_apart_and_their_words_can_be_read() -> None:
-    assert len(LOOKS) >= 19  # the doubling cube rides in others
-    for one, other in itertools.combinations(LOOKS, 2):
-        near = max(abs(a - b) for a, b in zip(theme.rgb(one.base), theme.rgb(other.base), strict=True))
-        assert near >= 8 or one.weave != other.weave, (one, other)
-    for one in LOOKS:
-        for ground in (one.base, one.panel, one.mat):
-            assert contrast(theme.CREAM, ground) >= 4.5 and contrast(one.quiet, ground) >= 4.0, one
 
 
 @pytest.mark.parametrize("name", [*LONG_NAMES, "さくら", "ねこのしっぽ太郎丸", "Alexandra Brown-Fitzgerald", "W W"])
