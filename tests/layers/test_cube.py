@@ -1,6 +1,6 @@
 """The doubling cube around every game it goes with: the generic suite, and what no game inside may notice.
 
-Worked examples and rulings of its rules: test_cube_rules.py.
+Worked examples and rulings of its rules: test_cube_rules.py, game by game test_cube_by_game.py.
 """
 
 from __future__ import annotations
