@@ -12,8 +12,8 @@ from engine.host.requests import ChairOffer
 from engine.host.time_control import HOUR
 from tests.host import toy
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
+from tests.host.silent import saying as without_clock
 from tests.host.test_overtime import wait
-from tests.host.test_silence import saying as without_clock
 from tests.host.test_time_control import left, playing, saying
 from tests.host.whole import check_whole
 

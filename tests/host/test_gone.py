@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.host.records import DeliveryKind, Status
 from engine.host.standstill import COMPUTER, HOUR, MOVE, WAIT
 from tests.host.rig import ANN, BEN, CAT, Rig
+from tests.host.silent import TOY, agree, notes, saying, still, wait
 from tests.host.test_secrecy import outside
-from tests.host.test_silence import TOY, agree, notes, saying, still, wait
 from tests.host.test_time_control import saying as saying_by_the_clock
 from tests.host.whole import check_whole
 

@@ -10,8 +10,8 @@ from engine.host.heartbeat import BEAT_S, LAPSE_S
 from engine.host.quiet import QuietHours
 from engine.host.time_control import DAY, HOUR
 from tests.host.rig import ANN, BEN, CAT, Rig
+from tests.host.silent import saying as without_clock
 from tests.host.test_overtime import CALL, offer, timeouts, wait
-from tests.host.test_silence import saying as without_clock
 from tests.host.test_time_control import left, playing, saying
 
 

@@ -11,9 +11,9 @@ import pytest
 
 from engine.host.records import DeliveryKind
 from tests.host.rig import ANN, BEN, CAT, PACE, Rig
+from tests.host.silent import TOY, notes, saying
 from tests.host.test_forced import ann_must_hold
 from tests.host.test_once import Killed, die_once
-from tests.host.test_silence import TOY, notes, saying
 from tests.host.whole import check_whole
 
 POINTS = ["begun", "before-commit", "after-commit"]

@@ -14,10 +14,10 @@ from engine.host.time_control import DAY, HOUR
 from engine.host.vacations import COMPUTER, HAND, MOST_DAYS, WAIT, end_of
 from tests.host import toy
 from tests.host.rig import ANN, BEN, CAT, DAN, PACE, Rig, refused
+from tests.host.silent import saying as without_clock
 from tests.host.test_overtime import CALL, offer, timeouts, wait
 from tests.host.test_reminding import wanted
 from tests.host.test_secrecy import outside
-from tests.host.test_silence import saying as without_clock
 from tests.host.test_time_control import left, playing, saying
 from tests.host.whole import check_whole
 

@@ -1,0 +1,47 @@
+"""Tables where somebody is silent: time that passes, the offer that it brings, who agrees to it, what is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.host.records import Acted, Person
+from engine.host.requests import Standstill
+from engine.host.standstill import HOUR, MOVE
+from tests.host import toy
+from tests.host.rig import Rig
+
+TOY = {"toy": toy.GAME}
+
+
+async def wait(rig: Rig, hours: float) -> None:
+    """Let time pass and carry out what is due."""
+    rig.now += hours * HOUR
+    while await rig.host.tick():
+        pass
+
+
+async def still(rig: Rig, table: int) -> Standstill:
+    """The offer, which there is."""
+    found = (await rig.host.table(table)).standstill
+    assert found is not None
+    return found
+
+
+async def agree(rig: Rig, table: int, person: Person, choice: str = MOVE, press: str | None = None) -> Acted:
+    number = (await still(rig, table)).number
+    return await rig.host.agree(table, person, number, choice, press or rig.press())
+
+
+async def saying(rig: Rig, *people: Person, **options: Any) -> int:
+    """A table where the first person is to speak, openly; delivered."""
+    info = await rig.started(*people, **{"rounds": 3, "size": max(2, len(people)), **options})
+    for person in people:
+        await rig.act(info.id, person, "bid", 2)
+    await rig.deliver()
+    return info.id
+
+
+async def notes(rig: Rig, table: int) -> list[tuple[str, Any]]:
+    """What the table has told of its own: kind and name."""
+    lines = await rig.host.happened(table, None, limit=1000)
+    return [(e.kind, e.facts.get("name")) for x in lines for e in x.events if e.kind.startswith("table-")]
