@@ -1,0 +1,42 @@
+"""Moments of played matches at which to search, with budgets, and clocks that wait for nothing."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from engine.core.game import TABLE_ACTOR
+from engine.players.search import Budget
+from tests.engine.every_game import Case, heuristic, positions
+
+FEW = Budget(12, 60.0)
+QUICK = Budget(30, 60.0)
+SMALL = Budget(150, 60.0)
+
+
+def still() -> float:
+    """A clock on which no time passes."""
+    return 0.0
+
+
+def ticking(step: float) -> Callable[[], float]:
+    """A clock that goes ``step`` seconds further at every look."""
+    now = [0.0]
+
+    def clock() -> float:
+        now[0] += step
+        return now[0]
+
+    return clock
+
+
+def moments(case: Case, count: int = 8, seed: int = 3) -> list[tuple[Any, int]]:
+    """Positions of a match of heuristic players, with a seat that is asked."""
+    rng = random.Random(seed)
+    found = []
+    for match in positions(case, count, seed=seed, style=heuristic):
+        seats = [p for p in match.state.waiting if p != TABLE_ACTOR]
+        if seats:
+            found.append((match.state, rng.choice(seats)))
+    return found
