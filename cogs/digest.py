@@ -3,7 +3,8 @@
 Rulings (of ours, as Discord leaves it to the bot):
 
 1. It is off until a manager chooses a channel. The first comes a week later, at the hour at which it was switched on,
-   and so on; a week without anything to tell is passed over in silence. It makes no sound.
+   and so on; a week without anything to tell is passed over in silence. It makes no sound. One that is late tells of
+   the week until it was due, so that each table is told of once; what is older than a week is not told any more.
 2. It tells of tables that everybody in the server can see, and of those of its own channel; of no others.
 3. Whoever is gone since is told by the name that the table has for them.
 """
@@ -60,10 +61,11 @@ def everybody_sees(guild: discord.Guild, channel: str, home: str) -> bool:
     return place is not None and place.permissions_for(guild.default_role).view_channel
 
 
-async def news_of(services: Services, guild: discord.Guild, home: str) -> News:
-    """What is to be told of a server's last week in its channel ``home``."""
+async def news_of(services: Services, guild: discord.Guild, home: str, until: float | None = None) -> News:
+    """What is to be told of a server's week in its channel ``home``: of the one that ended then, or (None) ends now."""
     weeks, server = Weeks(services.host), str(guild.id)
-    finished = await weeks.finished(server, services.clock() - WEEK_S)
+    until = services.clock() if until is None else until
+    finished = await weeks.finished(server, until - WEEK_S, until)
     finished = [one for one in finished if everybody_sees(guild, one.channel, home)]
     seats = [s for s in await OpenSeats(services.host).of(server) if everybody_sees(guild, s.table.channel, home)]
     leagues = [one for one in await Leagues(services.host).of_guild(server) if one.status == OPEN]
@@ -75,7 +77,8 @@ def how_it_ended(services: Services, outcome: Outcome, names: list[str], words: 
     """Who won the closest game, and by how much; names come as they are to be shown."""
     info, winners = outcome.table, [names[seat] for seat in outcome.winners]
     if not outcome.lead:
-        return words("digest-shared", names=words.join(winners))
+        shared = outcome.runner_up in outcome.winners
+        return words("digest-shared" if shared else "digest-won-level", names=words.join(winners))
     lead = services.narration(info.game).amount(outcome.lead, info.options, words)
     if len(winners) > 1:
         return words("digest-won-by-team", names=words.join(winners), lead=lead)
@@ -187,15 +190,20 @@ class Weekly(Composer):
 
     async def compose(self, bulletin: Bulletin, guild: discord.Guild, since: float) -> messages.Sheet | None:
         """The digest of this week, or nothing."""
-        news = await news_of(self.services, guild, bulletin.channel)
+        news = await news_of(self.services, guild, bulletin.channel, self.until(bulletin))
         said = words(language_of((await self.services.host.guild(bulletin.guild)).lang or bulletin.lang))
         return await digest_sheet(self.services, news, int(since), said)
 
     async def done(self, bulletin: Bulletin, message: str | None) -> float | None:
         """The next one comes a week after this one was due."""
+        return self.until(bulletin) + WEEK_S
+
+    def until(self, bulletin: Bulletin) -> float:
+        """When the week ends that a digest tells of: when it was due, before any trouble put it off."""
         now = self.services.clock()
-        following = (bulletin.due or now) + WEEK_S
-        return following if following > now else now + WEEK_S
+        due = now if bulletin.due is None else bulletin.due
+        first = due if bulletin.trying is None else min(due, bulletin.trying)
+        return first if first + WEEK_S > now else now
 
 
 async def digest_line(services: Services, guild: str, words: Words) -> str:

@@ -27,7 +27,8 @@ LOOKED_AT = 60
 _FINISHED = """
 SELECT t.id, t.game, t.channel FROM tables t WHERE t.guild = ? AND t.status = 'finished' AND t.touched >= ?
     AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person IS NOT NULL)
-    AND (SELECT MAX(l.at) FROM log l WHERE l.table_id = t.id AND l.kind = 'move') >= ?
+    AND (SELECT MAX(l.at) FROM log l WHERE l.table_id = t.id AND l.kind = 'move') > ?
+    AND (SELECT MAX(l.at) FROM log l WHERE l.table_id = t.id AND l.kind = 'move') <= ?
 ORDER BY t.id DESC LIMIT ?"""
 
 
@@ -82,9 +83,9 @@ class Weeks:
     def __init__(self, host: Host) -> None:
         self.host = host
 
-    async def finished(self, guild: str, since: float) -> list[Finished]:
-        """The tables of a server whose last move was made since then, the newest first."""
-        rows = await self.host.store.rows(_FINISHED, (guild, since, since, MOST))
+    async def finished(self, guild: str, since: float, until: float) -> list[Finished]:
+        """The tables of a server whose last move was made after ``since``, not after ``until``; the newest first."""
+        rows = await self.host.store.rows(_FINISHED, (guild, since, since, until, MOST))
         return [Finished(row["id"], row["game"], row["channel"]) for row in rows]
 
     async def closest(self, finished: Sequence[Finished]) -> Outcome | None:

@@ -28,6 +28,7 @@ digest-close-heading = The closest game
 digest-won-by = { $name } won by { $lead }
 digest-won-by-team = { $names } won by { $lead }
 digest-shared = { $names } shared the win
+digest-won-level = { $names } won, with the scores level
 digest-seats = Looking for people:
 digest-alt-close = The closest game was { $title }: { $told } ({ $first } to { $second }).
 digest-alt = { $count ->

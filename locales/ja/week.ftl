@@ -18,6 +18,7 @@ digest-close-heading = いちばんの接戦
 digest-won-by = { $name }さんが{ $lead }の差で勝ち
 digest-won-by-team = { $names }さんのチームが{ $lead }の差で勝ち
 digest-shared = { $names }さんが勝利を分け合いました
+digest-won-level = 同点のすえ、{ $names }さんの勝ち
 digest-seats = 人を待っている卓：
 digest-alt-close = いちばんの接戦は{ $title }、{ $told }（{ $first }対{ $second }）。
 digest-alt = この一週間に{ $count }卓が終わりました。{ $games }。

@@ -13,7 +13,7 @@ import discord
 import pytest
 
 from cogs.bulletins import FORBIDDEN_S, LOOK_S, BulletinBoard
-from cogs.digest import KIND, Digest, digest_line, news_of, set_digest
+from cogs.digest import KIND, Digest, digest_line, how_it_ended, news_of, set_digest
 from cogs.drawing import Picture
 from cogs.ids import Press
 from cogs.messages import Sheet
@@ -22,7 +22,8 @@ from cogs.services import Services
 from engine.host.bulletins import PAGE, Bulletins
 from engine.host.leagues import League, Leagues
 from engine.host.records import Refused
-from engine.host.week import WEEK_S
+from engine.host.time_control import DAY
+from engine.host.week import WEEK_S, Outcome
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import NARRATIONS, PAINTERS
@@ -228,6 +229,54 @@ async def test_it_tells_what_was_played_and_the_closest_game(rig: Rig, lang: Lan
     await there.board.round()
     (sheet,) = there.sheets
     assert sheet.picture is not None and w("target-title") in sheet.picture.alt and "{" not in sheet.picture.alt
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("scores", "winners", "team", "told"),
+    [
+        ((5, 5), (0, 1), (0, 1), "digest-shared"),
+        ((5, 5), (1,), (0, 1), "digest-won-level"),
+        ((5, 5, 5, 5), (0, 2), (0, 1, 0, 1), "digest-won-level"),
+    ],
+)
+async def test_a_win_with_level_scores_is_not_called_shared(
+    rig: Rig, lang: Lang, scores: tuple[int, ...], winners: tuple[int, ...], team: tuple[int, ...], told: str
+) -> None:
+    there, w = await there_with(rig), words(lang)
+    info = await rig.host.table(await duel(rig))
+    names = ["Ann", "Ben", "Cat", "Dan"]
+    won = w.join([names[seat] for seat in winners])
+    one = Outcome(info, scores, winners, team)
+    assert how_it_ended(there.services, one, names, w) == w(told, names=won)
+
+
+@pytest.mark.parametrize(("late", "refused"), [(LOOK_S, 0), (2 * DAY, 0), (5 * DAY, 0), (0.0, 1), (0.0, 30)])
+async def test_each_table_is_told_of_once_however_late_a_digest_comes(rig: Rig, late: float, refused: int) -> None:
+    there = await there_with(rig)
+    await set_digest(manager(there, "en"), True, None)
+    began = rig.now
+    rig.now = began + 60
+    await duel(rig)
+    rig.now = began + WEEK_S
+    there.trouble = [trouble(403, 50013) for _ in range(refused)]
+    for _ in range(refused):
+        await there.board.round()
+        rig.now += FORBIDDEN_S
+    rig.now += late / 2 + 1
+    await duel(rig)
+    rig.now += late / 2
+    await there.board.round()
+    assert len(there.shown) == 1
+    rig.now = began + 2 * WEEK_S - 60
+    await duel(rig)
+    rig.now = began + 2 * WEEK_S
+    await there.board.round()
+    first, second = (sheet.text for sheet in there.sheets)
+    w = words("en")
+    games = [w("digest-game", title=w("target-title"), count=w("digest-times", count=count)) for count in (1, 2)]
+    assert w("digest-finished", count=1, games=games[0]) in first
+    assert w("digest-finished", count=2, games=games[1]) in second
 
 
 async def test_it_tells_only_of_tables_that_everybody_there_can_see(rig: Rig) -> None:

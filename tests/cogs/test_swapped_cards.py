@@ -270,7 +270,7 @@ async def record(evening: Evening) -> Shown:
 
 
 async def digest(evening: Evening) -> Shown:
-    return [len(await Weeks(evening.rig.host).finished("g", 0.0))]
+    return [len(await Weeks(evening.rig.host).finished("g", 0.0, evening.rig.now))]
 
 
 async def seats_told(evening: Evening) -> Shown:

@@ -34,14 +34,14 @@ async def test_a_table_counts_in_the_week_of_its_last_move(rig: Rig) -> None:
     rig.now += WEEK_S / 2
     second = await played(rig, computers=1)
     await rig.table(ANN, game="geschenk", size=3)
-    found = await weeks.finished("g", rig.now - WEEK_S)
+    found = await weeks.finished("g", rig.now - WEEK_S, rig.now)
     assert [one.table for one in found] == [second, first] and by_game(found) == [("target", 2)]
-    assert await weeks.finished("elsewhere", 0.0) == []
+    assert await weeks.finished("elsewhere", 0.0, rig.now) == []
     rig.now += WEEK_S / 2 + 100
     # That she asks for another game, or is forgotten, does not bring an old table back.
     await rig.host.rematch(first, ANN, rig.press())
     await rig.host.forget(BEN, lambda _: "somebody")
-    assert [one.table for one in await weeks.finished("g", rig.now - WEEK_S)] == [second]
+    assert [one.table for one in await weeks.finished("g", rig.now - WEEK_S, rig.now)] == [second]
     close = await weeks.closest(found)
     assert close is not None and close.table.id == first, "with a computer alone there is no closest game"
     await rig.host.profiles.leave_out(ANN, True)
