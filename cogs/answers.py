@@ -50,6 +50,8 @@ class Caller:
     """Whether the newest answer was never shown: it came too late for Discord (10062), or was refused."""
     unreached: bool = False
     """Whether no direct message reaches them, and they have not been told so."""
+    unread: bool = False
+    """Whether the store could not be asked about them; then nothing that they want can be done either."""
     watch: Stopwatch = field(default_factory=Stopwatch)
     """Stopped by the first answer."""
 
@@ -209,10 +211,14 @@ def with_alt_fallback(text: str, picture: Picture | None) -> tuple[str, Picture 
 
 
 async def caller(services: Services, interaction: discord.Interaction[Tefuda]) -> Caller:
-    """Who is calling, and in which language to answer."""
+    """Who is calling, and in which language to answer; that of their Discord where the store cannot be asked."""
     services.note_press(str(interaction.user.id))
-    settings = await services.host.person(str(interaction.user.id))
     locale = str(interaction.locale)
+    person = Person(str(interaction.user.id), interaction.user.display_name)
+    try:
+        settings = await services.host.person(person.id)
+    except NotRecorded:
+        return Caller(services, interaction, person, words(language_of(locale)), unread=True)
     with contextlib.suppress(NotRecorded):
         if settings.dm_closed is not None and interaction.guild_id is None:
             # Whoever writes to us in private may be reached there again: the next hand will try.
@@ -220,7 +226,6 @@ async def caller(services: Services, interaction: discord.Interaction[Tefuda]) -
         if settings.locale != locale:
             await services.host.remember_locale(settings.id, locale)
     lang = language_of(settings.lang or locale)
-    person = Person(str(interaction.user.id), interaction.user.display_name)
     unreached = settings.dm_closed is not None and not settings.dm_told and interaction.guild_id is not None
     return Caller(services, interaction, person, words(lang), unreached=unreached)
 
@@ -250,6 +255,9 @@ async def guarded(who: Callable[[], Awaitable[Caller]], work: Callable[[Caller],
     outcome: Outcome = "done"
     try:
         someone = await who()
+        if someone.unread:
+            # Not even read: to wait for the store once more would take longer than Discord waits for us.
+            raise NotRecorded
         if someone.services.is_new(someone.key):
             if not fits(someone.interaction):
                 raise Refused("malformed")

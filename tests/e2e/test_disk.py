@@ -7,11 +7,12 @@ import contextlib
 import logging
 import sqlite3
 import time
+from typing import Any
 
 import pytest
 
 from engine.host import health
-from engine.host.records import DeliveryKind
+from engine.host.records import DeliveryKind, NotRecorded
 from engine.host.store import Store
 from locales import words
 from sandbox import Person
@@ -80,4 +81,24 @@ async def test_a_held_file_is_answered_within_three_seconds(
         assert text == words("ja" if who is sakura else "en")("not-recorded")
         other.execute("ROLLBACK")
     await world.host.store._probe()
+    await can_play(table)
+
+
+async def test_everybody_is_answered_while_the_store_cannot_be_read(
+    world: World, sakura: Person, alex: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where a server of PostgreSQL is away; neither who they are nor their own language can be asked."""
+    table = await started(world, sakura, alex, computers=1, players=3)
+    message = await table.table_message()
+
+    async def away(*asked: object) -> Any:
+        raise NotRecorded
+
+    with monkeypatch.context() as patch:
+        patch.setattr(world.host.store, "rows", away)
+        patch.setattr(world.host.store, "together", away)
+        for person in (sakura, alex):
+            for ix in (await table.press(person, message, "look"), await person.slash("lobby", "inbox")):
+                await ix.answer(20)
+                assert await told(person, ix) == words("ja" if person is sakura else "en")("not-recorded")
     await can_play(table)
