@@ -9,6 +9,8 @@ from engine.host.records import Refused
 from render.narration.contract import Label
 
 BLOCK, UNBLOCK = "block", "unblock"
+MENTIONED = 60
+"""So many people are named in the text, which Discord limits to 2,000 characters; all are in the menus."""
 
 
 async def offer(who: Caller) -> None:
@@ -41,17 +43,23 @@ async def unblock(who: Caller, press: Press) -> None:
 async def _sheet(who: Caller) -> tuple[str, Panel]:
     words, host = who.words, who.services.host
     listed = await host.blocked_by(who.person.id)
-    people = words.join([f"<@{p}>" for p in listed])
-    lines = [words("blocks-explained"), words("blocks-list", people=people) if listed else words("blocks-none")]
+    people = words.join([f"<@{p}>" for p in listed[-MENTIONED:]])
+    further = len(listed) - MENTIONED
+    if not listed:
+        told = words("blocks-none")
+    elif further > 0:
+        told = words("blocks-list-more", people=people, count=further)
+    else:
+        told = words("blocks-list", people=people)
+    lines = [words("blocks-explained"), told]
     panel = Panel()
     if who.interaction.guild_id is not None:
         panel.rows.append(PersonSpec(Press(0, BLOCK).custom_id(), words("blocks-add")))
     else:
         lines.append(words("blocks-in-server"))
-    if listed:
-        # The newest first: whom one has just put there is most likely taken off again.
-        newest = list(reversed(listed))[:PAGE]
-        names = [(await host.person(p)).name or p for p in newest]
-        options = tuple((Label(name), p) for name, p in zip(names, newest, strict=True))
-        panel.rows.append(SelectSpec(Press(0, UNBLOCK).custom_id(), words("blocks-remove"), options))
+    # The newest first: whom one has just put there is most likely taken off again.
+    newest = list(reversed(listed))
+    for page in range(0, len(newest), PAGE):
+        options = tuple([(Label((await host.person(p)).name or p), p) for p in newest[page : page + PAGE]])
+        panel.rows.append(SelectSpec(Press(0, UNBLOCK, page).custom_id(), words("blocks-remove"), options))
     return "\n".join(lines), panel

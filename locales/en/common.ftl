@@ -39,6 +39,7 @@ dm-closed = I couldn't reach you by DM. Your hand is behind "My hand" at the tab
 block-bot = Only people can be blocked.
 blocks-explained = You never sit at one table with people you block, and for either of you the other's tables don't exist: no button or command works there. What stands in a channel stays visible. They aren't told.
 blocks-list = Blocked: { $people }
+blocks-list-more = Blocked: { $people } ({ $count } more in the menus below)
 blocks-none = You have blocked nobody.
 blocks-add = Block somebody
 blocks-remove = Whom do you want to unblock?

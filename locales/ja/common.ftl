@@ -36,6 +36,7 @@ dm-closed = DMを届けられませんでした。手札は、この卓の「手
 block-bot = ブロックできるのは、人だけです。
 blocks-explained = ブロックした人とは、同じ卓に座りません。お互いの卓のボタンもコマンドも使えなくなります（チャンネルのメッセージは見えたままです）。相手には知らせません。
 blocks-list = ブロック中：{ $people }
+blocks-list-more = ブロック中：{ $people }（ほか{ $count }人は下のメニューにあります）
 blocks-none = いまはだれもブロックしていません。
 blocks-add = だれをブロックしますか
 blocks-remove = だれのブロックをやめますか
