@@ -15,7 +15,7 @@ from discord.ext import commands
 
 from cogs.answers import Caller, caller, guarded
 from cogs.belongings import somebody
-from cogs.reloading import renew, tables_follow
+from cogs.reloading import is_part_of_us, renew, tables_follow
 from cogs.services import Tefuda
 from cogs.translator import named, said
 from engine.host.cog_changes import LOADED, UNLOADED
@@ -44,7 +44,7 @@ class Cogs(commands.GroupCog, group_name="cogs", group_description=said("command
         async def work(who: Caller) -> None:
             if not await self.bot.is_owner(interaction.user):
                 raise Refused("owner-only")
-            if not re.fullmatch(r"[a-z0-9_]{1,40}", name):
+            if not re.fullmatch(r"[a-z0-9_]{1,40}", name) or is_part_of_us(self.bot, name):
                 raise Refused("cog-unknown", name=name[:40])
             await who.defer()
             try:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sys
 from collections.abc import Awaitable, Callable
 
 from discord.ext import commands
@@ -18,6 +19,15 @@ from render.games.registry import narration_of, painter_of
 
 ROOMS = ("engine.games", "engine.players", "render.games")
 """Where a game has a package of its own."""
+
+
+def is_part_of_us(bot: Tefuda, name: str) -> bool:
+    """Whether this is a module of the bot itself and no game or extension.
+
+    discord.py would execute it a second time, and take out the cog that is there where that fails.
+    """
+    extension = f"cogs.{name}"
+    return name not in bot.games and extension in sys.modules and extension not in bot.extensions
 
 
 async def renew(bot: Tefuda, slug: str, load: Callable[[str], Awaitable[None]]) -> None:

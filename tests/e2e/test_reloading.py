@@ -148,3 +148,15 @@ async def test_a_slug_may_have_digits(world: World, sakura: Person, monkeypatch:
     assert await switch(world, sakura, "load", "rummy_500") == says("cog-done", sakura, name="rummy_500")
     assert asked == ["cogs.rummy_500"]
     assert await switch(world, sakura, "load", "no game") == says("cog-unknown", sakura, name="no game")
+
+
+@pytest.mark.parametrize("name", ["play", "router", "panel"])
+async def test_no_part_of_the_bot_itself_is_loaded_a_second_time(
+    world: World, sakura: Person, alex: Person, name: str
+) -> None:
+    table = await started(world, sakura, alex, computers=1, players=3)
+    before = set(world.bot.cogs), sys.modules[f"cogs.{name}"]
+    for what in ("load", "reload", "unload"):
+        assert await switch(world, sakura, what, name) == says("cog-unknown", sakura, name=name)
+    assert (set(world.bot.cogs), sys.modules.get(f"cogs.{name}")) == before
+    await can_play(table)
