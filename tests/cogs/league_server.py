@@ -1,0 +1,94 @@
+"""A server with leagues in one of its channels, who presses there, and what its messages offer."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+
+from cogs.ids import Press
+from cogs.league_weeks import LeagueRunner
+from cogs.leagues import LeagueCommands
+from cogs.refusals import UNKNOWN_MEMBER
+from engine.host.leagues import League, Leagues
+from engine.host.records import Person
+from locales import words
+from locales.catalogue import Lang
+from tests.cogs.test_digest import GUILD, OPEN, Discord, trouble
+from tests.host.rig import Rig
+
+
+class Server(Discord):
+    """The server of the digest, with what leagues need."""
+
+    runner: LeagueRunner
+    cog: LeagueCommands
+
+    async def begin(self) -> Server:
+        self.bot.is_ready = lambda: False
+        self.bot.http = SimpleNamespace(get_member=self.member)
+        self.left: set[str] = set()
+        self.bot.get_cog = lambda name: {"BulletinBoard": self.board, "LeagueRunner": self.runner}[name]
+        self.guild.get_channel_or_thread = self.channel
+        self.runner, self.cog = LeagueRunner(self.bot), LeagueCommands(self.bot)
+        await self.runner.cog_load()
+        return self
+
+    async def member(self, guild: int, person: int) -> None:
+        if str(person) in self.left:
+            raise trouble(404, UNKNOWN_MEMBER)
+
+    def channel(self, number: int) -> Any:
+        found = super().channel(number)
+        if found is not None:
+            found.guild = self.guild
+        return found
+
+    async def rounds(self) -> None:
+        """All that is to be done now."""
+        await self.runner.round()
+        await self.board.round()
+
+    def caller(self, person: Person, lang: Lang = "en", *, manages: bool = False, sees: bool = True) -> Any:
+        told: list[str] = []
+
+        async def say(text: str, panel: Any = None, picture: Any = None) -> None:
+            told.append(text)
+
+        async def nothing() -> None:
+            pass
+
+        interaction = SimpleNamespace(
+            user=SimpleNamespace(id=person.id),
+            guild_id=GUILD,
+            channel_id=int(OPEN),
+            permissions=discord.Permissions(view_channel=sees, manage_guild=manages),
+            client=self.bot,
+        )
+        return SimpleNamespace(
+            services=self.services,
+            interaction=interaction,
+            person=person,
+            words=words(lang),
+            say=say,
+            replace=say,
+            defer=nothing,
+            told=told,
+            key=self.rig.press(),
+        )
+
+
+async def league_of(rig: Rig, *people: Person, start: bool = True, lang: Lang = "en") -> League:
+    leagues = Leagues(rig.host)
+    league = await leagues.open(
+        "target", 2, "daily", 0, people[0], guild=str(GUILD), channel=OPEN, lang=lang, interaction=rig.press()
+    )
+    for person in people[1:]:
+        rig.now += 1
+        await leagues.join(league.id, person)
+    return await leagues.start(league.id, people[0].id, manages=False) if start else await leagues.one(league.id)
+
+
+def presses(sheet: Any) -> list[Press]:
+    return [Press.parse(str(b.custom_id)) for b in sheet.panel.view().children]
