@@ -7,7 +7,7 @@ about-privacy = **What is kept about you**
     - Your account's id, the name you are shown by, language, portrait, and what you settled for yourself: until you have it deleted.
     - Tables: who sat where, every move with its time. The moves stay as the record of the others' game, under nobody's name.
     - No messages, no member lists, no statistics; nothing goes to anybody but Discord.
-    Who can read it: { $owner }, who runs this bot; running games too. Other players see what the rules let their seat see.
+    Who can read it: { $owner }, who runs this bot (also the hands of running games). Other players see what the rules let their seat see.
     `/mydata export` gives you everything as a file, `/mydata delete` takes you out of it at once.
 about-terms = **Terms**
     - A game host, free, offered as it is. Tables outlive every restart, but nothing is promised.

@@ -16,6 +16,6 @@ ahead-not-now = You're asked something else first.
 ahead-dropped = Nothing is prepared any more. You'll be asked as usual.
 ahead-nothing = There's nothing to prepare now: what you'll be asked next can't be foreseen.
 ahead-yours = It's your turn already. Make the move itself.
-ahead-lapsed = The move you had prepared couldn't be made: { $why } Now it's for you to choose.
+ahead-lapsed = The move you had prepared couldn't be made. { $why } Now it's for you to choose.
 hand-prepared = ⏭️ Prepared for your turn: { $move }
 hand-prepared-any = ⏭️ A move is prepared for your turn.

@@ -303,8 +303,14 @@ boonaken-hint-why-pass = At least { $least } would be needed, and your best trum
     [one] 1 of { $suit }.
    *[other] { $count } { $suit }.
 }
-boonaken-hint-why-keep = You keep { $count } { $suit }.
-boonaken-hint-why-keep-roem = You keep { $count } { $suit }; with them as trumps you have { $roem } roem.
+boonaken-hint-why-keep = You keep { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} of { $suit }.
+boonaken-hint-why-keep-roem = You keep { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} of { $suit }; with that suit as trumps you have { $roem } roem.
 boonaken-hint-why-keep-low = { $count ->
     [one] 1 of the cards you keep is a nine or lower.
    *[other] { $count } of the cards you keep are nines or lower.
@@ -357,7 +363,7 @@ boonaken-learn-bid-else = you're worth a good deal more than a pass. With 40 you
 boonaken-learn-raise = Somebody says 60. Count: trumps at the top bring some 50 to 60 points, the aces 22, roem 20. Eighty is within reach.
 boonaken-learn-raise-else = less than 80 leaves it to somebody else, and more would be bold. Take 80.
 boonaken-learn-table = You're the declarer, and the four table cards are yours: two aces, and two spades that lay face down. Now lay four cards away; nobody sees which.
-boonaken-learn-away = Keep the diamonds and both aces. Hearts jack and ten, and the two small spades, go.
+boonaken-learn-away = Keep the diamonds and both aces. The jack and 10 of hearts and the two small spades can go.
 boonaken-learn-away-else = five diamonds and the ace of spades are six cards that all win or nearly. The rest is in the way.
 boonaken-learn-open = Now name trumps, declare your roem and lead, all in one. Diamonds, 20 roem, and the jack, the highest trump: it draws the others' trumps out.
 boonaken-learn-open-else = diamonds are your trumps, and the jack is the card nobody can beat.

@@ -130,7 +130,7 @@ counting_cribbage-event-waived-two = { $on ->
     [3] Every claim in pegging is accepted for you until you play your next card.
    *[other] From now on every claim in pegging is accepted for you.
 } With two at the table your opponent can tell by how fast the game goes on.
-counting_cribbage-event-game_over = { $seat } wins with { $points } points.
+counting_cribbage-event-game_over = { $seat } wins with { $points } points!
 counting_cribbage-event-game_over-match = { $seat } wins game { $game } with { $points } points (wins +{ $won }).
 counting_cribbage-claim-of = { $name }'s { $what } { $claim }
 counting_cribbage-gain-of = { $name } +{ $points }

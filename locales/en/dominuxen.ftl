@@ -9,7 +9,7 @@ dominuxen-option-players = Seats: 3 to 5; with 5 there are barely enough tiles.
 # Options
 dominuxen-option-double_tiles = Double rule
 dominuxen-option-double_tiles-name = double_tiles
-dominuxen-option-double_tiles-help = A double may count as two tiles of a set; it always scores 2 (in hand -2).
+dominuxen-option-double_tiles-help = A double may count as two tiles of a set; it always scores 2 (in hand −2).
 dominuxen-option-rounds-help = Scores are added up over so many rounds: 1 to 5.
 dominuxen-option-turn_limit = Turn limit
 dominuxen-option-turn_limit-help = A round ends after so many plays: 50 to 500, usually 150.
@@ -276,7 +276,7 @@ dominuxen-rules-5-title = Habits of good players
 dominuxen-rules-5-1 = Tiles matter more than numbers: a set of four or more is rarely matched.
 dominuxen-rules-5-2 = Early small sets are bait. When one is snatched, you draw what you collect from the row.
 dominuxen-rules-5-3 = When somebody holds few tiles, lay your big sets first and take nothing you can't lay.
-dominuxen-rules-5-4 = "Decide in advance" saves waiting: say whom you'll take from, or what to do when your set is left. The order of play stays, and nobody else sees it.
+dominuxen-rules-5-4 = "Decide ahead" saves waiting: say whom you'll take from, or what to do when your set is left. The order of play stays, and nobody else sees it.
 
 # A first hand (/learn)
 dominuxen-learn-goal = Every tile has two numbers. In your turn you lay tiles that share a number on your line, as a set. A tile on your line scores one, a tile left in your hand costs one. There's no passing, and a newer set can be snatched.

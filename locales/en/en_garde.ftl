@@ -194,7 +194,7 @@ en_garde-hint-why-guard = At distance { $distance } you still hold { $card } to 
 # Rules
 en_garde-rules-0-title = Advance, step back, thrust
 en_garde-rules-0-1 = White starts on space 1, black on 23. Five cards each of 1 to 5; you hold five.
-en_garde-rules-0-2 = On your turn play a card and move exactly that far, forward or back. Nobody may pass the opponent or leave the piste.
+en_garde-rules-0-2 = On your turn play a card and move exactly that far, forward or back. Nobody may pass the opponent or leave the strip.
 en_garde-rules-0-3 = A card equal to the distance is a thrust, and so are several cards of that number at once.
 en_garde-rules-0-4 = At the end of your turn refill to five. If none of your cards can be played, the round is lost.
 en_garde-rules-1-title = Parry, riposte, indirect attack
@@ -204,9 +204,9 @@ en_garde-rules-1-3 = In the advanced game you may advance and thrust in one turn
 en_garde-rules-1-4 = In the basic game a thrust is one card and can't be parried.
 en_garde-rules-2-title = When the deck runs out
 en_garde-rules-2-1 = When the last card is drawn, an attack is still answered; then the round is over.
-en_garde-rules-2-2 = More cards of the present distance in hand win. If level, whoever has come further from the own end wins; level again, the round is drawn.
+en_garde-rules-2-2 = More cards of the present distance in hand win. If level, whoever has come further from their own end wins; level again, the round is drawn.
 en_garde-rules-2-3 = The basic game doesn't count cards: the opponent of whoever drew last may make a last thrust.
-en_garde-rules-2-4 = You start rounds by turns. First to five hits wins; after 30 rounds at most it's over.
+en_garde-rules-2-4 = The two of you take turns starting a round. First to five hits wins; after 30 rounds at most it's over.
 
 # A first hand (/learn)
 en_garde-learn-goal = Two fencers on a strip of 23 spaces. The cards are 1 to 5, five of each; you hold five. A card moves you exactly that far, and one that is exactly the distance is a thrust. Five hits win.

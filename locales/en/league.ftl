@@ -26,7 +26,7 @@ league-signed = { $count ->
     [one] One person has
    *[other] { $count } people have
 } signed up: { $names }
-league-how = Press Join to play. It begins when { $name } presses Start.
+league-how = Press "Join" to play. It begins when { $name } presses "Start".
 league-state = Week { $week } of { $weeks }
 league-state-over = Over
 league-next = The next pairings come { $when }.

@@ -302,7 +302,7 @@ startfull-button = Start table { $table } when full
 
 # Somebody else in the chair
 button-chairany = Offer to anyone
-chair-to-whom = Hand it to ... (they're asked)
+chair-to-whom = Hand it to … (they're asked)
 button-chairkeep = Keep my seat
 button-chairtake = Take the seat
 button-chairyes = Welcome

@@ -105,7 +105,7 @@ love_letter-event-round_over = { $shown ->
 }
 love_letter-event-over = { $count ->
     [1] { $winners } wins!
-   *[other] { $winners } share the win.
+   *[other] { $winners } share the win!
 }
 
 love_letter-score-of = { $name } { $score }
@@ -134,7 +134,7 @@ love_letter-task = Play one of the two
 love_letter-targets = Can be chosen
 love_letter-rules-example = Play the guard, keep the princess
 love_letter-unseen = Unseen
-love_letter-copies = { $count } { $card }
+love_letter-copies = { $card }: { $count }
 love_letter-alt-unseen = Not seen by you yet: { $cards }.
 love_letter-unit = { $count ->
     [one] token
@@ -175,7 +175,7 @@ love_letter-story-rounds = The most tokens after { $round } rounds
 love_letter-rules-0-title = Draw one, play one
 love_letter-rules-0-1 = You hold one card. On your turn draw another, play one of the two face up, and do what it says.
 love_letter-rules-0-2 = Whoever is left when all others are out wins the round.
-love_letter-rules-0-3 = When the deck is empty, the highest card wins. Equal cards: the higher sum of the own discards.
+love_letter-rules-0-3 = When the deck is empty, the highest card wins. Equal cards: the higher sum of their own discards.
 love_letter-rules-0-4 = The winner takes a token and starts the next round. Seven tokens win with two players, five with three, four with four.
 love_letter-rules-1-title = 1 to 4
 love_letter-rules-2-title = 5 to 8

@@ -1,5 +1,5 @@
 # Profile and ranking (/profile, /ranking, /settings ranking)
-command-profile = How you play, or somebody else here: games, ratings, promises kept
+command-profile = Your games and ratings, or those of somebody else here
 command-profile-name = profile
 option-whose = Whose profile (usually your own)
 command-ranking = Who is good at a game in this server
@@ -62,7 +62,7 @@ profile-begun = { $games ->
    *[other] { $games } rated games
 }
 profile-alt-begun = { $title }: { $told }; rating { $rating }, { $change } after { $count }.
-profile-alt-rated = { $title }: { $told }; rating { $rating }, lately from { $before }.
+profile-alt-rated = { $title }: { $told }; rating { $rating }, { $before } a while ago.
 profile-more = -# The { $shown } most played of { $count } games are shown.
 command-cogs-recount = Work out all ratings anew from the record
 command-cogs-recount-name = recount

@@ -5,7 +5,7 @@ rummy_fifty-line = Draw, discard, meld, empty your hand. If the worst hand left 
 rummy_fifty-about = A rummy of runs and groups. Each round has a wild suit that stands for any suit inside a run. Going out is worth a point, and the hand that counts most loses one; if that count and your own J, Q or K come to 50 or more, you win two. First to five points.
 
 # Options
-rummy_fifty-option-max_rounds = Maximum rounds
+rummy_fifty-option-max_rounds = Most rounds
 rummy_fifty-option-max_rounds-help = If nobody has 5 points after this many rounds, most points win.
 rummy_fifty-option-layoff_own = Lay off to own melds
 rummy_fifty-option-layoff_own-name = layoff_own
@@ -108,7 +108,7 @@ rummy_fifty-alt-bonus = Everyone chooses a bonus card. Not ready yet: { $seats }
 rummy_fifty-alt-turn-draw = Seat { $seat }, { $name }, is to draw.
 rummy_fifty-alt-turn-discard = Seat { $seat }, { $name }, drew { $source } and is to discard.
 rummy_fifty-alt-turn-table = Seat { $seat }, { $name }, drew { $source }, discarded, and may meld or lay off.
-rummy_fifty-alt-source-stock = a card of the stock
+rummy_fifty-alt-source-stock = a card from the stock
 rummy_fifty-alt-source-discard = { $card } from the discards of seat { $seat }
 rummy_fifty-alt-source-extra = { $card } from the extra pile of seat { $seat }
 rummy_fifty-alt-stall = Turns in a row with a discard taken and no card laid: { $stall } (at { $limit } only the stock is open).

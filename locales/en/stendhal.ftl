@@ -18,7 +18,7 @@ stendhal-option-lowest_ace-high = above the king (1 point if alone)
 # A turn
 stendhal-tag-choose = Lay down
 stendhal-ask-choose-1 = Which card do you lay face down?
-stendhal-prompt-choose = Lay a card face down for the choice of the minus suits.
+stendhal-prompt-choose = Lay a card face down to help choose the minus suits.
 stendhal-move-choose = Lay down { $card }
 
 # Refusals
@@ -44,7 +44,10 @@ stendhal-alt-left = { $count ->
    *[other] { $count } cards lie face down in the centre.
 }
 stendhal-alt-centre = {" "}Centre: { $cards }.
-stendhal-alt-most = Winning: seat { $seat }, with { $count } { $suit }.
+stendhal-alt-most = Winning: seat { $seat }, with { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} of { $suit }.
 stendhal-alt-leads = All suits differ, so seat { $seat }, who led, is winning.
 stendhal-alt-seat = Seat { $seat } { $name }: has { $held }, won { $won }, at { $total }
 stendhal-alt-seat-last = Seat { $seat } { $name }: has { $held }, last deal { $last }, at { $total }

@@ -118,7 +118,7 @@ ttp-alt-result = Seat { $seat } { $name }: total { $total }. By deal: { $points 
     [one] once
    *[other] { $best } times
 }
-ttp-story-broken = Level, but the stronger hands
+ttp-story-broken = Level, but more strongest hands
 ttp-story-best = { $count ->
     [0] Never the strongest hand
     [one] Strongest hand once
@@ -138,7 +138,7 @@ ttp-rules-1-2 = Sevens and eights: a full house, eights over sevens.
 ttp-rules-1-3 = The strongest hand scores extra: as many points as there are players. Equally strong hands each score it.
 ttp-rules-1-4 = After four deals (three with three players) most points win, then most strongest hands, then the win is shared.
 ttp-rules-2-title = Hands and their points
-ttp-rules-2-1 = With six suits five of a kind exists, and a flush is rarer than four of a kind. Within a kind higher numbers win.
+ttp-rules-2-1 = With six suits five of a kind exists, and a flush beats four of a kind. Within a kind higher numbers win.
 ttp-rules-2-2 = The ace is high, in A 2 3 4 5 it is low.
 
 # A first hand (/learn)
@@ -152,7 +152,7 @@ ttp-learn-lead-else = what you play may be picked by somebody. Give them somethi
 ttp-learn-second = Somebody picked an 8, and the queen is still there. Take it.
 ttp-learn-second-else = that's the second queen among your picks.
 ttp-learn-throw = Hearts, and you have none. You'll pick second at best, since highest among those who didn't follow counts. Throw a queen: you have enough, and might even get it back.
-ttp-learn-throw-else = your clubs queen may win a trick later, and this one puts you before the 10 that lies there.
+ttp-learn-throw-else = your queen of clubs may win a trick later, and this one puts you before the 10 that lies there.
 ttp-learn-ten = The queen was taken. Think of what else goes together: you hold a 10 in your hand, so the 10 of diamonds makes a pair.
 ttp-learn-ten-else = two queens and two tens are on the way to a full house. Aces wouldn't join anything.
 ttp-learn-win = Clubs, and you must follow with the queen. She wins, and so you pick first and can take her straight back.

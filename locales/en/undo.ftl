@@ -40,9 +40,9 @@ result-undos = { $name } took back { $count } { $count ->
 }.
 undo-name = Taking back
 undo-value-ask = alone if nothing was learned, else by consent
-undo-value-own = only what nobody has answered
+undo-value-own = only until somebody else has played
 undo-value-off = never
-lobby-undo-own = ↩️ Moves are taken back only as long as nobody has answered.
+lobby-undo-own = ↩️ Moves can be taken back only until somebody else has played.
 lobby-undo-off = ↩️ Moves aren't taken back here.
 option-undo = Whether moves may be taken back
 option-undo-name = undo

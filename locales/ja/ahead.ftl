@@ -16,6 +16,6 @@ ahead-not-now = 先に、別のことを決める番になりました。
 ahead-dropped = 準備を取り消しました。いつもどおりお聞きします。
 ahead-nothing = 次に何を聞かれるかまだわからないので、準備できる手がありません。
 ahead-yours = もうあなたの番です。そのまま手を進めてください。
-ahead-lapsed = 準備していた手はできませんでした。{ $why } あらためて選んでください。
+ahead-lapsed = 準備していた手はできませんでした。{ $why }あらためて選んでください。
 hand-prepared = ⏭️ 次の番の準備：{ $move }
 hand-prepared-any = ⏭️ 次の番の手を準備しています。

@@ -6,7 +6,7 @@ all_aboard-about = 黒い札の上に黒い札を出すと、貨車が1両通っ
 all_aboard-command = 出発進行
 
 # 選択肢
-all_aboard-option-end = 終わりかた
+all_aboard-option-end = 終わり方
 all_aboard-option-end-help = 決めた回数のラウンドで終わるか、だれかの合計が目標の点数になったら終わるか。
 all_aboard-option-end-rounds = ラウンド数で
 all_aboard-option-end-points = 点数で
@@ -149,7 +149,7 @@ all_aboard-rules-3-title = 得点と終わり
 all_aboard-rules-3-1 = 山札がなくなった瞬間にラウンドは終わります。番や補充の途中でも同じです。
 all_aboard-rules-3-2 = 通過証明は1枚1点。手札に残った赤は1枚マイナス2点。手札に黒が1枚もなければ、20点を足します。
 all_aboard-rules-3-3 = 通過証明3枚、残りが赤3枚なら、3−6＋20で17点です。
-all_aboard-rules-3-4 = 人数と同じ回数のラウンドをして、合計がいちばん多い人の勝ち。同点なら勝利を分け合います。だれかが目標の点数になったら終わる遊びかたも選べます。
+all_aboard-rules-3-4 = 人数と同じ回数のラウンドをして、合計がいちばん多い人の勝ち。同点なら勝利を分け合います。だれかが目標の点数になったら終わる遊び方も選べます。
 
 # はじめの一局（/learn）
 all_aboard-learn-goal = 黒は貨車、赤は信号です。貨車を1両通すごとに通過証明が1点。終わったとき手札に残った赤は1枚2点の失点です。山札がなくなった瞬間にラウンドが終わります。

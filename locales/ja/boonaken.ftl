@@ -5,7 +5,7 @@ boonaken-about = 手札は6枚。取る点数か、1つも取らないか、全�
 boonaken-command = ボーナケン
 
 # 選択肢
-boonaken-option-ending = 終わりかた
+boonaken-option-ending = 終わり方
 boonaken-option-ending-help = プラス2つで勝ちか、敗者が決まるまで続けるか、選手権のように順位と点数を競うか。
 boonaken-option-ending-first_out = プラス2つで勝ち
 boonaken-option-ending-find_loser = 敗者が決まるまで
@@ -65,7 +65,7 @@ boonaken-roem = { $roem ->
    *[other] ロエム{ $roem }
 }
 boonaken-prompt-bid = ビッドするか、パスします。
-boonaken-prompt-over = いまのビッドは{ $bid }です。上をビッドするか、パスします。
+boonaken-prompt-over = いまのビッドは{ $bid }です。もっと強いビッドをするか、パスします。
 boonaken-prompt-join = ミゼールに同調するか、パスします。
 boonaken-prompt-exchange = { $count }枚捨てます。
 boonaken-prompt-open = 札をリードします。そのスートが切り札になり、ロエムはすべて宣言されます。先に切り札を選ぶこともできます。
@@ -91,7 +91,7 @@ boonaken-task-play = 1枚出す
 boonaken-no-auction-now = まだ競りの途中です。ビッドするか、パスしてください。
 boonaken-no-exchange-now = 場札を取ったところです。先に同じ枚数を捨てます。
 boonaken-no-open-now = いまは切り札を決めて、最初の札をリードします。
-boonaken-no-play-now = もうプレイが始まっています。札を1枚出してください。
+boonaken-no-play-now = もうプレイがはじまっています。札を1枚出してください。
 boonaken-no-number = ビッドは{ $low }から{ $high }まで、5きざみです。
 boonaken-no-low = そのビッドでは足りません。いまは{ $least }以上が必要です。
 boonaken-no-over = いまのビッドより強くありません。もっと強いビッドをするか、パスしてください。
@@ -117,7 +117,7 @@ boonaken-no-under = { $follows ->
 boonaken-event-dealt = ディール{ $deal }がはじまります。ディーラーは{ $dealer }さん。表向きの場札は{ $cards }です。
 boonaken-event-called = { $seat }さんが{ $bid }をビッドしました。
 boonaken-event-passed = { $seat }さんがパスしました。
-boonaken-event-passed_out = 全員パスなので、{ $dealer }さんが配り直します。
+boonaken-event-passed_out = 全員パスなので、{ $dealer }さんが配りなおします。
 boonaken-event-took = { $seat }さんが場札{ $count }枚を取りました。表向きだったのは{ $cards }です。
 boonaken-event-took-away = { $seat }さんが、捨てられた{ $count }枚を取りました。
 boonaken-event-picked = あなたが手に入れた札は{ $cards }です。
@@ -232,7 +232,7 @@ boonaken-rules-0-1 = 札は32枚。6枚ずつ配り、場札は4枚で、うち2
 boonaken-rules-0-2 = 順に、前より強いビッドをするかパス。パスしたら、もうビッドできません。数字は取る点数で、25から5きざみです。
 boonaken-rules-0-3 = ミゼール（70の上）は1トリックも取らないこと。ほかの人も同調でき、それぞれ1人で戦います。ズワベル（100の上）は6トリックすべて。どちらも切り札なしです。
 boonaken-rules-0-4 = ボーナークはどの数字よりも上。切り札ありで6トリックすべてを取り、手札のロエムを付けることもできます。
-boonaken-rules-0-5 = 手札になくてもビッドできます。全員パスなら、同じディーラーが配り直します。
+boonaken-rules-0-5 = 手札になくてもビッドできます。全員パスなら、同じディーラーが配りなおします。
 boonaken-rules-1-title = 交換、切り札、ロエム
 boonaken-rules-1-1 = デクレアラーは場札を取り、同じ枚数を捨てます。ミゼールに同調した人は、前の人の捨て札を取ります。
 boonaken-rules-1-2 = 切り札を選び、ロエムを宣言してリードします。リードだけなら、そのスートが切り札、ロエムは全部です。
@@ -246,7 +246,7 @@ boonaken-rules-2-4 = いちばん強い切り札、なければリードのス�
 boonaken-rules-3-title = プラスとマイナス
 boonaken-rules-3-1 = ロエムも入れてビッドどおりならプラス、届かなければマイナス。ほかの人には何も付かず、印は打ち消し合いません。
 boonaken-rules-3-2 = プラス2つで勝ち。マイナス2つで負けで、勝者がいなければ勝者なしで終わります。
-boonaken-rules-3-3 = 選択肢で、プラス2つで勝ち抜け、マイナス2つの人か最後に残った人が負け、という遊びかたもできます。
+boonaken-rules-3-3 = 決めごとで、プラス2つで勝ち抜け、マイナス2つの人か最後に残った人が負け、という遊び方もできます。
 boonaken-rules-3-4 = 選手権では、勝ち抜けた順に10、8、4、1点。マイナス2つは脱落で0点です。
 boonaken-rules-3-5 = 選手権の卓では、裏向きの場札は1枚、ミゼールは100の上で、1人なら切り札あり。ズワベルは125の上、ロエム付きボーナークはボーナークのあと、6枚続きは100。切り札の下に切り札は出せず、次はデクレアラーが配ります。
 
@@ -278,17 +278,17 @@ boonaken-hint-why-gives = { $points ->
 
 # 代わりのビッド
 boonaken-command-order-name = 代わりにビッド
-boonaken-command-order = 決めた数まで代わりにビッドし、こえたらパスします
+boonaken-command-order = 決めた数まで代わりにビッドし、超えたらパスします
 boonaken-order-button = 代わりにビッド
 boonaken-order-title = ディール{ $deal }で代わりにビッド
 boonaken-order-limit = 何点まで？
-boonaken-order-limit-help = その数まで1段ずつ代わりにビッドし、こえたらパスします。空欄なら取り消します。
-boonaken-order-set = このディールでは{ $limit }点まで代わりにビッドし、こえたらパスします。
-boonaken-order-none = いまはまかせていません。番がきたら、自分でビッドします。
+boonaken-order-limit-help = その数まで1段ずつ代わりにビッドし、超えたらパスします。空欄なら取り消します。
+boonaken-order-set = このディールでは{ $limit }点まで代わりにビッドし、超えたらパスします。
+boonaken-order-none = いまは任せていません。番がきたら、自分でビッドします。
 boonaken-order-ended = 代わりのビッドは終わりました。
 boonaken-order-bad = 点数として読めません。60のような数を入れるか、空欄にしてください。
 boonaken-order-reached = 競りはもうその先です。いまは{ $count }以上が必要です。
-boonaken-order-late = 競りは終わりました。次のディールでまたまかせられます。
+boonaken-order-late = 競りは終わりました。次のディールでまた任せられます。
 
 # はじめの一局（/learn）
 boonaken-learn-goal = いちばん高くビッドした人が、1人でみんなと戦います。取った札の点とロエム（続きの札）で、ビッドした点に届けばプラス。プラス2つで勝ちです。ダイヤを見てください。切り札ではJ、9、A、K、Q、10の順に強くなります。

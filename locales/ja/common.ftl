@@ -28,7 +28,7 @@ result-nobody = 勝者はいません。
 result-lost = **{ $names }**さんの負けです。勝者はいません。
 result-team = 🏆 { $names }さんのチームの勝ち！
 result-shared = 🏆 { $names }さんが勝利を分け合いました！
-invite-in-server = だれかを誘えるのは、サーバーのチャンネルです。
+invite-in-server = 人を誘うときは、サーバーのチャンネルでこのコマンドを使ってください。
 play-with = **{ $name }**さんと何を遊びますか。
 play-with-which = ゲームを選ぶ
 table-opened-alone = { $title }の卓を立てました（卓{ $table }）。ここはあなたとわたしだけの場所なので、ほかの人は座れません。「CPUを入れる」でCPUと遊べます。人と遊ぶときは、サーバーのチャンネルで卓を立ててください。
@@ -48,7 +48,7 @@ hand-place = -# 卓{ $table } · { $place }
 hand-place-state = { $place } · { $state }
 hand-your-turn = **あなたの番です。** { $prompt }
 mention-turn = { $person } あなたの番です。「手札を見る」からどうぞ。
-mention-all = { $people } 応答を受け付けています。応答できるかどうかは「手札を見る」から確かめられます。
+mention-all = { $people } みなさんの答えを待っています。答えることがあるかどうかは、「手札を見る」から確かめられます。
 panel-page = { $prompt }（{ $page }/{ $pages }ページ）
 panel-page-button = { $page }ページ
 panel-numbered = { $number } · { $text }
@@ -230,7 +230,7 @@ level-house = すばやい
 level-beginner-hint = 見落としはしますが、むちゃな手は打ちません
 level-friend-hint = 定石どおりに打ちます。運の少ないゲームなら、5回に4回は「やさしい」に勝ちます
 level-strong-hint = よく読んで打ちます。運の少ないゲームなら、3回に2回は「ふつう」に勝ちます
-level-house-hint = 考えこまず、いつもの打ちかたですぐに打ちます
+level-house-hint = 考えこまず、いつもの打ち方ですぐに打ちます
 watch-opened = { $title }の観戦卓を用意しました（卓{ $table }）。{ $place }でどうぞ。
 
 # CPUの名前
@@ -252,7 +252,7 @@ mydata-here = あなたについて保存しているものは、これですべ
 mydata-sure = { $count ->
     [0] あなたについて保存しているものを消します。元には戻せません。
    *[other] あなたについて保存しているものを消します。いまいる{ $count }卓からは離れ、はじまっている卓はCPUが引き継ぎます。元には戻せません。
-} これまでの卓では名前が「だれか」に変わり、出した手だけが残ります。
+}これまでの卓では名前が「だれか」に変わり、出した手だけが残ります。
 mydata-forgotten = 消しました。遊んでくれてありがとうございました。
 person-unknown = アカウントのIDを数字で入れてください。
 cogs-forgotten = その人を忘れました（{ $count }卓）。

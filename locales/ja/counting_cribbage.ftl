@@ -124,7 +124,7 @@ counting_cribbage-event-waived-two = { $on ->
     [3] 次に自分がカードを出すまで、あなたは手札プレイの宣言をすべて「見落としなし」とします。
    *[other] これからは、あなたは手札プレイの宣言をすべて「見落としなし」とします。
 }2人で遊んでいるときは、すぐに先へ進むので相手にもわかります。
-counting_cribbage-event-game_over = { $seat }さんが{ $points }点で勝ちました。
+counting_cribbage-event-game_over = { $seat }さんが{ $points }点で勝ちました！
 counting_cribbage-event-game_over-match = ゲーム{ $game }は{ $seat }さんの勝ち（{ $points }点、勝ち数+{ $won }）。
 counting_cribbage-claim-of = { $name }さんの{ $what } { $claim }点
 counting_cribbage-gain-of = { $name }さん+{ $points }
@@ -266,7 +266,7 @@ counting_cribbage-rules-4-title = 手役計算：4枚とスターター
 counting_cribbage-rules-4-1 = ディーラーの左隣から順に、最後にディーラーが手札、クリブの順に数えます。
 counting_cribbage-rules-4-2 = 合計15になる組ごとに2点、ペアごとに2点、3枚以上の連続はラン。同じ数があれば、その通り数だけ得点。
 counting_cribbage-rules-4-3 = 4枚が同じスートでフラッシュ4点、スターターも同じなら5点。スターターと同じスートのJはヒズ・ノブ1点。
-counting_cribbage-rules-5-title = 勝ちと、ふたつの選択ルール
+counting_cribbage-rules-5-title = 勝ちと、2つの決めごと
 counting_cribbage-rules-5-1 = だれかが121点に届いたら、数えている途中でもゲームは終わりです。
 counting_cribbage-rules-5-2 = スコンク：勝ち数は1に、90点以下の相手の人数を足します。
 counting_cribbage-rules-5-3 = マギン：点数は自分で数えて宣言します。少なければその点だけ、多すぎれば0点。ほかの人は見落としの点数を申告し、左隣から順に取れます。多すぎる申告では何も取れません。
@@ -285,7 +285,7 @@ counting_cribbage-learn-pair-else = 同じ数を続けて出せば2点。ただ�
 counting_cribbage-learn-go = ここは教訓です。あなたは出せずにゴー、相手は3を続けて31まで進みました。終わりに残る小さい札は強いのです。次は0から数えなおします。
 counting_cribbage-learn-jack = あなたに2枚、相手は0枚。最後の札を出せば、ラストカードの1点が付きます。Jからどうぞ。
 counting_cribbage-learn-jack-else = どちらからでも同じですが、ここではJから出しましょう。
-counting_cribbage-learn-show = スターターと合わせて手札を数えました。ディーラーの相手から、次にディーラー、最後にクリブ。あなたの7と8は、15が2組とペアで6点でした。親が替わり、今度のクリブはあなたのものです。
+counting_cribbage-learn-show = スターターと合わせて手札を数えました。ディーラーの相手から、次にディーラー、最後にクリブ。あなたの7と8は、15が2組とペアで6点でした。ディーラーが替わり、今度のクリブはあなたのものです。
 counting_cribbage-learn-own = 今度は自分のクリブなので、惜しまずに。J2枚はクリブでペアになります。残りの9と4と2でも15ができます。
 counting_cribbage-learn-own-else = 今回は伏せた札も自分の点です。J2枚を入れましょう。
 counting_cribbage-learn-small = Jが出て10です。2を出せば12、15にできるのは3だけになります。

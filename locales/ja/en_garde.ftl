@@ -28,7 +28,7 @@ en_garde-option-discards-name = 捨て札
 en_garde-option-discards-help = ラウンドで出た札をいつでも見られるか、最後の2つの行動の札だけ見られるか。
 en_garde-option-discards-open = すべて公開
 en_garde-option-discards-last = 最後の2つの行動だけ
-en_garde-option-max_rounds = 最大のラウンド数
+en_garde-option-max_rounds = 最大ラウンド数
 en_garde-option-max_rounds-name = ラウンド数
 en_garde-option-max_rounds-help = このラウンド数で終わり、本数の多い人の勝ちです。同じなら引き分け。
 
@@ -78,7 +78,7 @@ en_garde-no-lunge = 移動攻撃は完全ゲームだけです。ほかの行動
 en_garde-no-act = 突きが来ています。先に受け流すか、移動攻撃なら後退でかわします。
 en_garde-no-attack = いまは攻撃を受けていません。前進、後退、攻撃から選んでください。
 en_garde-no-parry-exact = { $card }を{ $count }枚、ちょうど同じだけ出さないと受け流せません。
-en_garde-no-parry-sum = { $card }を{ $count }枚の合計と同じになる{ $count }枚を、手札から選んでください。
+en_garde-no-parry-sum = { $card }が{ $count }枚の突きです。合計が同じになる{ $count }枚を、手札から選んでください。
 en_garde-no-retreat = 移動攻撃でない突きは、後退ではかわせません。受け流してください。
 en_garde-no-concede = まだできることがあるので、負けは認められません。行動を選んでください。
 
@@ -180,7 +180,7 @@ en_garde-hint-why-guard = 間合いが{ $distance }になっても、{ $card }�
 en_garde-rules-0-title = 前進、後退、突き
 en_garde-rules-0-1 = 白は左端の1、黒は右端の23から向かい合います。札は1から5が5枚ずつ、手札は5枚です。
 en_garde-rules-0-2 = 手番には札を1枚出し、その数だけ前進か後退。相手のマスに入ることも、飛び越すことも、競技場を出ることもできません。
-en_garde-rules-0-3 = 相手までの数（間合い）とちょうど同じ札は突きになります。同じ札なら何枚重ねても構いません。
+en_garde-rules-0-3 = 相手までの数（間合い）とちょうど同じ札は突きになります。同じ札なら何枚重ねてもかまいません。
 en_garde-rules-0-4 = 手番の終わりに5枚まで補充します。動ける札がなければ、そのラウンドは負けです。
 en_garde-rules-1-title = 受け流しと移動攻撃
 en_garde-rules-1-1 = 突かれたら、同じ札を同じ枚数出して受け流します。出せなければ1本取られます。
@@ -190,7 +190,7 @@ en_garde-rules-1-4 = 基本ゲームの突きは1枚で、受け流せません�
 en_garde-rules-2-title = 山札が尽きたら
 en_garde-rules-2-1 = 最後の札が引かれたら、残った突きに答えて、ラウンドは終わりです。
 en_garde-rules-2-2 = いまの間合いと同じ札が手に多い人の勝ち。同じなら、自分の端からより遠くまで進んだ人の勝ち。それも同じなら引き分け。
-en_garde-rules-2-3 = 基本ゲームでは枚数をくらべません。最後に引いた人の相手は、間合いの札があれば最後に突けます。
+en_garde-rules-2-3 = 基本ゲームでは枚数を比べません。最後に引いた人の相手は、間合いの札があれば最後に突けます。
 en_garde-rules-2-4 = 先攻はラウンドごとに交代。先に5本取った人の勝ちです。多くても30ラウンドで終わります。
 
 # はじめの一局（/learn）

@@ -76,7 +76,7 @@ hex_jinchi-event-drew = あなたは{ $cards }を引きました。
 hex_jinchi-event-reshuffled = 捨て札{ $count }枚を混ぜて、新しい山札にしました。
 hex_jinchi-event-discarded = { $seat }さんが{ $card }を捨てました。
 hex_jinchi-event-placed = { $seat }さんが{ $cards }で陣地{ $base }を取りました。
-hex_jinchi-event-placed-own = { $seat }さんが自分の陣地{ $base }に{ $cards }を置き直しました。
+hex_jinchi-event-placed-own = { $seat }さんが自分の陣地{ $base }に{ $cards }を置きなおしました。
 hex_jinchi-event-placed-from = { $seat }さんが{ $cards }で、{ $name }さんから陣地{ $base }を奪いました。
 hex_jinchi-event-took_back = { $seat }さんが{ $what }を手札に入れました。
 hex_jinchi-took-down = 伏せた{ $count }枚
@@ -157,7 +157,7 @@ hex_jinchi-rules-2-4 = 先手が有利なので、試合では全員が1回ず�
 hex_jinchi-held = 陣地 { $held }
 
 # はじめの一局（/learn）
-hex_jinchi-learn-goal = 6つの陣地を取りあうゲームです。手番のはじめに3つ以上持っていれば勝ち。つまり、相手が一度に取り返せる数より多く取ることです。手番では2枚引き、1枚捨てて、組を置きます。
+hex_jinchi-learn-goal = 6つの陣地を取り合うゲームです。手番のはじめに3つ以上持っていれば勝ち。つまり、相手が一度に取り返せる数より多く取ることです。手番では2枚引き、1枚捨てて、組を置きます。
 hex_jinchi-learn-sums = 黒はプラス、赤はマイナスで、リーフは赤の仲間です。Aは1、Jは11、Qは12。合計がプラス6かマイナス6になれば組です。たとえば手札のスペードの8とリーフの2は、8−2で6になります。
 hex_jinchi-learn-first = 組が2つできます。スペードのQ、ダイヤのJ、リーフの7で12−11−7＝−6。これを陣地1へ。8−2の組は陣地2へ。余るリーフの5を捨てましょう。捨てる札、陣地の順に選びます。
 hex_jinchi-learn-first-else = この2組なら、1枚を残して手札をすべて使えます。リーフの5を捨て、陣地1と2へ置きましょう。

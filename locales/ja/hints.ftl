@@ -100,8 +100,8 @@ alliance-hint-why-top-chance = 勝てる手札はありませんが、山札の{
 alliance-hint-why-top-keep = 手札を減らさず、あとのトリックに残せます。
 alliance-hint-why-too-early = 手持ちの札は{ $cards }枚なので、残りの{ $courts }トリックには足りません。
 alliance-hint-why-hand-lasts = 残りは{ $courts }トリックなので、いまの手札で足ります。
-alliance-hint-why-later = 先に手札の{ $hand }枚を使いましょう。組みなおすのは、そのあとでも間に合います。
-alliance-hint-why-good-behind = 強い札が捨て山に{ $count }枚あります。組みなおせば、また使えます。
+alliance-hint-why-later = 先に手札の{ $hand }枚を使いましょう。再構築は、そのあとでも間に合います。
+alliance-hint-why-good-behind = 強い札が捨て山に{ $count }枚あります。再構築すれば、また使えます。
 alliance-hint-why-weak-back = 弱い札を{ $back }枚戻すので、引きなおせばよくなるかもしれません。
 alliance-hint-why-lasts = 手持ちの{ $cards }枚で、残りの{ $courts }トリックに足ります。
 alliance-hint-why-accept = どう分けても大きな差はないので、このまま賛成してよさそうです。
@@ -135,8 +135,14 @@ rummy_fifty-hint-why-end-hold = 出したメルドには、ほかの人は付け
 rummy_fifty-hint-why-end-keep = { $card }は付け足せますが、まだ自分のメルドに使えるかもしれません。
 
 # スタンダール
-stendhal-hint-why-choose = { $card }とその対のスートは、ほかに{ $count }枚しか持っていません。マイナスになっても痛みは小さそうです。
-stendhal-hint-why-lead = このスートのもっと強いカードは、ほかの人がまだ{ $above }枚持っています。
+stendhal-hint-why-choose = { $count ->
+    [0] { $card }のスートとその対のスートは、ほかに1枚も持っていません。マイナスになっても痛みは小さそうです。
+   *[other] { $card }のスートとその対のスートは、ほかに{ $count }枚しか持っていません。マイナスになっても痛みは小さそうです。
+}
+stendhal-hint-why-lead = { $above ->
+    [0] このスートのもっと強いカードは、もうほかの人の手札にありません。
+   *[other] このスートのもっと強いカードは、ほかの人がまだ{ $above }枚持っています。
+}
 stendhal-hint-why-gain = { $card }でトリックを取れて、{ $points }点よくなります。
 stendhal-hint-why-cost = { $points ->
     [0] { $card }でトリックを取っても、失点はありません。

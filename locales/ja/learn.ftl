@@ -1,5 +1,5 @@
 # はじめの一局（/learn）
-learn-heading = 🎓 **{ $title }** ・ { $step }／{ $of }
+learn-heading = 🎓 **{ $title }** · { $step }/{ $of }
 learn-earlier = …これより前の{ $count }行は省きました
 learn-press = 👉 **{ $move }**
 learn-asked = -# 卓では、こう聞かれます：{ $prompt }
@@ -7,7 +7,7 @@ learn-state = -# { $state }
 learn-else = 💬 ほんとうの卓なら、それもできます。ここでは、{ $why }
 learn-not-allowed = 💬 ルールではできません。{ $why }
 learn-moved-on = もう先まで進んでいます。いまはここです。
-learn-gone = この練習はあなたのものではないか、もう残っていません。`/learn`ではじめられます。
+learn-gone = この練習はあなたのものではないか、もう残っていません。`/練習`ではじめられます。
 learn-none = このゲームの練習はまだありません。絵つきのあそびかたをどうぞ。
 learn-sent = はじめの一局をDMに用意しました：{ $link }
 learn-end = 🎓 **{ $title }**のはじめの一局は、これでおしまいです。流れはもうわかりました。続きは卓でどうぞ。
@@ -15,7 +15,7 @@ learn-list = 遊びながら覚えましょう。DMで、はじめの一局を�
 learn-learned = 覚えたゲーム：{ $games }
 learn-pick = どのゲームを覚えますか
 learn-standing-learned = 覚えました。もう一度やりますか
-learn-standing-at = 続きから（{ $step }／{ $of }）
+learn-standing-at = 続きから（{ $step }/{ $of }）
 button-learn = 遊んで覚える
 button-learn-next = 先へ
 button-learn-again = はじめから

@@ -17,7 +17,7 @@ love_letter-option-tie-name = 引き分け
 love_letter-option-tie-none = トークンなし
 love_letter-option-tie-share = みんな1つずつ
 love_letter-option-tie-help = 手札公開でも捨て札の合計でも並んだとき、トークンをどうするか。
-love_letter-option-max_rounds = 最大ラウンド
+love_letter-option-max_rounds = 最大ラウンド数
 love_letter-option-max_rounds-help = このラウンド数で終わり、トークンの多い人が勝ち。5から60、ふつうは40。
 
 # カード
@@ -35,7 +35,7 @@ love_letter-effect-1 = 相手の手札を2〜8で言い当てると、相手は�
 love_letter-effect-2 = 相手の手札をこっそり見る
 love_letter-effect-3 = 相手と手札をこっそり比べ、小さいほうが脱落
 love_letter-effect-4 = 次の自分の番まで、だれにも狙われない
-love_letter-effect-5 = 相手か自分の手札を捨てさせ、引き直させる
+love_letter-effect-5 = 相手か自分の手札を捨てさせ、引きなおさせる
 love_letter-effect-6 = 相手と手札を取り替える
 love_letter-effect-7 = 効果なし。5か6といっしょなら、これを出す
 love_letter-effect-8 = 出しても捨てさせられても脱落
@@ -61,12 +61,12 @@ love_letter-no-card = { $card }は持っていません。手札の2枚から選
 love_letter-no-countess = { $card }は出せません。伯爵夫人が5か6といっしょなので、伯爵夫人を出します。
 love_letter-no-idle = { $card }で狙える人がいるので、効果なしでは出せません。だれかを選んでください。
 love_letter-no-nobody = いまはだれも狙えないので、{ $card }に効果はありません。効果なしで出すか、もう1枚を出してください。
-love_letter-no-other = その選びかたはできません。脱落も守られもしていない人と、2〜8の数を選んでください。
+love_letter-no-other = その選び方はできません。脱落も守られもしていない人と、2〜8の数を選んでください。
 
 # できごと
 love_letter-event-round_began = { $count ->
-    [0] 第{ $round }ラウンド。{ $starter }さんから始めます。
-   *[other] 第{ $round }ラウンド。{ $starter }さんから始めます。除外カードは{ $cards }。
+    [0] 第{ $round }ラウンド。{ $starter }さんからはじめます。
+   *[other] 第{ $round }ラウンド。{ $starter }さんからはじめます。除外カードは{ $cards }。
 }
 love_letter-event-drew = あなたは{ $card }を引きました。
 love_letter-event-laid = { $seat }さんが{ $card }を出しました。
@@ -101,8 +101,8 @@ love_letter-event-round_over = { $shown ->
     }
 }
 love_letter-event-over = { $count ->
-    [1] { $winners }の勝ち！
-   *[other] { $winners }が勝利を分け合いました。
+    [1] { $winners }の勝ちです！
+   *[other] { $winners }が勝利を分け合いました！
 }
 
 love_letter-score-of = { $name }さん{ $score }
@@ -126,7 +126,7 @@ love_letter-turns = このラウンド
 love_letter-showdown = 手札公開
 love_letter-task = どちらか1枚を出す
 love_letter-targets = 狙える人
-love_letter-rules-example = 兵士を出し、姫は手もとに
+love_letter-rules-example = 兵士を出し、姫は手元に
 love_letter-unseen = 未公開
 love_letter-copies = { $card }{ $count }枚
 love_letter-alt-unseen = まだ見えていないカード：{ $cards }。
@@ -140,7 +140,7 @@ love_letter-alt-turn = { $name }さんの番です。山札はあと{ $deck }枚
 love_letter-alt-face-up = 除外カード：{ $cards }。
 love_letter-alt-last = 直前：{ $text }
 love_letter-alt-seat = 席{ $seat } { $name }：トークン{ $tokens }、{ $status }。捨て札：{ $cards }
-love_letter-alt-starter = このラウンドは{ $name }さんから始めました。
+love_letter-alt-starter = このラウンドは{ $name }さんからはじめました。
 love_letter-alt-shown = 最後の手札公開：{ $cards }
 love_letter-alt-hand = 手札：{ $cards }
 love_letter-alt-hand-out = あなたは脱落しています。
@@ -158,7 +158,7 @@ love_letter-rules-0-title = 1枚引いて、1枚出す
 love_letter-rules-0-1 = 手札は1枚。番がきたら山札から1枚引き、どちらかを表向きに出して、その効果を使います。
 love_letter-rules-0-2 = ほかの人が全員脱落すれば、残った人の勝ち。
 love_letter-rules-0-3 = 山札がなくなったら手札公開。いちばん大きい数の人の勝ちです。同じ数なら、自分の捨て札の合計が大きい人。
-love_letter-rules-0-4 = 勝った人はトークンを1つもらい、次のラウンドを始めます。2人なら7つ、3人なら5つ、4人なら4つで優勝です。
+love_letter-rules-0-4 = 勝った人はトークンを1つもらい、次のラウンドをはじめます。2人なら7つ、3人なら5つ、4人なら4つで優勝です。
 love_letter-rules-1-title = 1から4
 love_letter-rules-2-title = 5から8
 love_letter-rules-3-title = 細かな決まり
@@ -178,11 +178,11 @@ love_letter-learn-second-else = 兵士が使えるうちは、魔術師を残し
 love_letter-learn-prince = 急ぎましょう。魔術師を見られたので、次は兵士で言い当てられます。1人は僧侶で守られています。もう1人に魔術師を使って、札を捨てさせましょう。姫かもしれません。手元には将軍が残ります。
 love_letter-learn-prince-else = 魔術師は見られています。言い当てられる前に、自分以外に使いましょう。
 love_letter-learn-luck = 捨てられたのは姫でした。姫を捨てた人は脱落です。そのあと、だれかが伯爵夫人を出しました。伯爵夫人は、魔術師や将軍といっしょに持つと必ず出さなければなりません。
-love_letter-learn-baron = 残りは1人、手札は将軍と騎士。騎士は札をくらべて、小さいほうが脱落します。あなたの将軍より大きい札は、姫も伯爵夫人ももう出ています。
-love_letter-learn-baron-else = 将軍を使うと、強い札を渡してしまいます。くらべましょう。将軍より上の札は、もう残っていません。
+love_letter-learn-baron = 残りは1人、手札は将軍と騎士。騎士は札を比べて、小さいほうが脱落します。あなたの将軍より大きい札は、姫も伯爵夫人ももう出ています。
+love_letter-learn-baron-else = 将軍を使うと、強い札を渡してしまいます。比べましょう。将軍より上の札は、もう残っていません。
 love_letter-learn-token = 1つ目のトークンです。最後まで残ったので、あなたの勝ち。勝った人が次のラウンドをはじめます。
 love_letter-learn-priest = 道化と魔術師です。まだ何もわかりません。道化でだれかの札を見ましょう。
 love_letter-learn-priest-else = いまはやみくもに捨てさせるより、札を知るほうが得です。
-love_letter-learn-guess = 考えてみましょう。あなたが見た魔術師は、騎士でくらべて負けました。つまり、相手の札は5より大きいはず。将軍か伯爵夫人か姫です。伯爵夫人を言ってみましょう。
-love_letter-learn-guess-else = くらべて勝った人は、魔術師より大きい6、7、8のどれかを持っています。7を言いましょう。
+love_letter-learn-guess = 考えてみましょう。あなたが見た魔術師は、騎士で比べて負けました。つまり、相手の札は5より大きいはず。将軍か伯爵夫人か姫です。伯爵夫人を言ってみましょう。
+love_letter-learn-guess-else = 比べて勝った人は、魔術師より大きい6、7、8のどれかを持っています。7を言いましょう。
 love_letter-learn-end = 当たりです。出した札は、残した札のことも語ります。それを読むのがこのゲームです。3人ならトークン5つで優勝です。

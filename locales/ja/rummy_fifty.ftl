@@ -5,7 +5,7 @@ rummy_fifty-line = 引いて、捨てて、メルドを出す。手札をなく�
 rummy_fifty-about = ランとグループを集めて手札をなくすラミーです。ラウンドごとに決まるオールマイティのスートは、ランの中でどのスートの代わりにもなります。上がれば1点、残った数がいちばん大きい人は1点を失います。その数に自分のJ・Q・Kを足して50以上なら、勝ちは2点。先に5点になった人の勝ちです。
 
 # 選択肢
-rummy_fifty-option-max_rounds = ラウンドの上限
+rummy_fifty-option-max_rounds = 最大ラウンド数
 rummy_fifty-option-max_rounds-help = だれも5点にならないまま、この数のラウンドが終わったら、点のいちばん多い人の勝ちです。
 rummy_fifty-option-layoff_own = 自分のメルドへの付け足し
 rummy_fifty-option-layoff_own-name = 自分へ付け足し
@@ -24,7 +24,7 @@ rummy_fifty-ask-draw-1 = どこから引きますか
 rummy_fifty-ask-meld-1 = どのカードをメルドにしますか（3枚以上）
 rummy_fifty-ask-layoff-1 = どのカードを付け足しますか
 rummy_fifty-ask-layoff-2 = { $card }をどのメルドに付け足しますか
-rummy_fifty-prompt-bonus = 得点に足す札を1枚選びます。勝ったときの数字にも、負けたときの残り点にも足されます（勝って50以上なら2点）。
+rummy_fifty-prompt-bonus = 得点に足すカードを1枚選びます。勝ったときの数字にも、負けたときの残り点にも足されます（勝って50以上なら2点）。
 rummy_fifty-prompt-draw = カードを1枚引きます。どこから引きますか。
 rummy_fifty-prompt-draw-stock = カードを1枚引きます。いまは山札からだけ引けます。
 rummy_fifty-prompt-discard = カードを1枚捨てます。メルドはそのあとです。

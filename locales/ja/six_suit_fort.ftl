@@ -139,7 +139,7 @@ six_suit_fort-found = 掘り出した
 six_suit_fort-head-fort = 砦
 six_suit_fort-head-penalty = 手札
 six_suit_fort-story-level = 勝利を分け合う
-six_suit_fort-story-hand = 手札の軽さで勝った { $points }点差
+six_suit_fort-story-hand = 手札の軽さで{ $points }点差の勝利
 six_suit_fort-story-margin = { $points }点差の勝利
 
 # あそびかた

@@ -39,8 +39,8 @@ tricky_express-event-no-second = セカンドボーナスはなし。
 tricky_express-event-growth = 発展ボーナスは{ $points }。
 tricky_express-event-no-growth = 発展ボーナスはだれにもつきません。
 tricky_express-event-ended = { $count ->
-    [1] { $winners }の勝ちです。{ $score }点。
-   *[other] { $winners }が{ $score }点で勝利を分け合いました。
+    [1] { $winners }の勝ちです！ { $score }点。
+   *[other] { $winners }が{ $score }点で勝利を分け合いました！
 }
 
 # 卓のようす
@@ -111,7 +111,7 @@ tricky_express-right = 右隣
 tricky_express-left = 左隣
 tricky_express-gave = 渡した
 tricky_express-got = もらった
-tricky_express-story-shared = 同点で勝ちを分け合いました
+tricky_express-story-shared = 同点で勝利を分け合いました
 tricky_express-story-growth = 発展ボーナス{ $points }点で逆転
 tricky_express-story-margin = { $points }点差の勝利
 tricky_express-story-longest = 最長の急行は{ $passed }駅を通過
@@ -172,6 +172,6 @@ tricky_express-learn-wait = あなたの駅のあと、ほかの3人が1つず�
 tricky_express-learn-nine = クラブの2がリードされ、これより下は出せません。9かKです。9を出しましょう。だれかが上に出してくれるかもしれません。Kはあとのために。
 tricky_express-learn-nine-else = Kは、あとで駅を建てるための確かな札です。ここでは使わずに。
 tricky_express-learn-section = 9で勝ってしまいました。5番の駅、3駅通過です。これがいちばん長ければ3点。ここから新しい区間がはじまります。
-tricky_express-learn-three = あなたのリードです。小さいダイヤで次の人にまかせて、終わりへ走りましょう。クラブのKが、もう一度勝てるかもしれません。
+tricky_express-learn-three = あなたのリードです。小さいダイヤで次の人に任せて、終わりへ走りましょう。クラブのKが、もう一度勝てるかもしれません。
 tricky_express-learn-three-else = 小さい札で控えましょう。待つほど、2つ目の区間が長くなります。
 tricky_express-learn-end = これで一通りです。4人の中でいちばん長い区間には2点、2つ目の区間がいちばん長い人には1点のボーナス。4ディールで終わり、第1ロングパスが縮まなければ、最後に8点までのボーナスがあります。

@@ -1,5 +1,5 @@
 # サーバーの一週間（/settings server digest）
-command-settings-server-digest = 週に一度、卓の様子をチャンネルに届けるか決めます
+command-settings-server-digest = 週に一度、卓の様子をチャンネルに届けるかを決めます
 command-settings-server-digest-name = 週のまとめ
 option-digest-on = 届けるか
 option-digest-channel = 届けるチャンネル（選ばなければ、ここ）

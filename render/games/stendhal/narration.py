@@ -121,8 +121,8 @@ class StendhalNarration(Narration[StendhalState]):
         if suit == NO_SUIT:
             parts.append(words("stendhal-alt-leads", seat=str(seat + 1)))
         else:
-            facts = {"suit": suit_name(suit, words), "count": str(counts(s.trick)[suit])}
-            parts.append(words("stendhal-alt-most", seat=str(seat + 1), **facts))
+            most, named = counts(s.trick)[suit], suit_name(suit, words)
+            parts.append(words("stendhal-alt-most", seat=str(seat + 1), suit=named, count=most))
         return "\n".join(parts)
 
     def _seat(self, s: StendhalState, p: int, name: str, words: Words) -> str:

@@ -33,7 +33,7 @@ def test_the_story_is_true() -> None:
     w = BOTH[1]
     s = ended([[20, 3, 0], [20, 0, 0]], [1, 0, 0])
     assert NARRATION.story(s, w) == ("Ahead by 37 points", "Strongest hand 2 times")
-    assert NARRATION.story(ended([[0, 0], [9, 9]], [1, 0]), w)[0] == "Level, but the stronger hands"
+    assert NARRATION.story(ended([[0, 0], [9, 9]], [1, 0]), w)[0] == "Level, but more strongest hands"
     assert NARRATION.story(ended([[0, 0], [9, 9]], [0, 0]), w)[0] == "The win is shared"
 
 
