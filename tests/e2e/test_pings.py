@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import Any
 
@@ -10,27 +9,13 @@ import pytest
 
 from cogs import reaching
 from engine.host.records import DeliveryKind, Status
-from sandbox import PATIENCE, Message, Person
-from tests.e2e.robust import (
-    JA,
-    Sitting,
-    is_paused,
-    opened,
-    presses,
-    settled,
-    shows_one_hand,
-    shows_one_table,
-    stand_still,
-    started,
-)
+from sandbox import Person
+from tests.e2e.reached import asked_next, at_rest, is_reached, named, no_waiting, shift, start
+from tests.e2e.robust import JA, is_paused, settled, shows_one_hand, shows_one_table, stand_still, started
 from tests.e2e.test_shown import late_pictures
 from tests.e2e.world import World
 
-HELD_UP_S = 29.0
-"""Seconds for which something is held up: nearly as long as discord.py itself waits for anything."""
-AT_ONCE_S = 25.0
-"""Seconds within which a message counts as not held up, on a machine with much else to do too."""
-
+__all__ = ["no_waiting"]
 REFUSALS: dict[str, dict[str, Any]] = {
     **{
         str(code): {"status": 403, "body": {"message": "no", "code": code}}
@@ -48,69 +33,6 @@ REFUSALS: dict[str, dict[str, Any]] = {
     "reset": {"abort": True},
     "taken, then 500": {"status": 500, "after": True},
 }
-
-
-@pytest.fixture(autouse=True)
-def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """discord.py waits seconds between its own tries: far too long for a test."""
-    sleep = asyncio.sleep
-
-    async def short(seconds: float, result: Any = None) -> Any:
-        return await sleep(min(seconds, 0.02), result)
-
-    monkeypatch.setattr("discord.http.asyncio.sleep", short)
-
-
-def shift(world: World, seconds: float) -> None:
-    """Let the clocks of host and services jump."""
-    for owner in (world.host, world.bot.services):
-        clock = owner.clock
-        owner.clock = lambda clock=clock: clock() + seconds  # type: ignore[misc]  # bound now
-
-
-async def at_rest(world: World) -> None:
-    """Wait until the worker has nothing left that is due."""
-    quiet = 0
-    end = asyncio.get_running_loop().time() + PATIENCE
-    while quiet < 3:
-        worker: Any = world.bot.get_cog("DeliveryWorker")
-        # Nothing ends while everything is refused: enough is seen after many tries.
-        due = [d for d in await world.host.due(100) if d.tries < 12]
-        quiet = quiet + 1 if not due and not worker.busy else 0
-        assert asyncio.get_running_loop().time() < end, due
-        await asyncio.sleep(0.02)
-
-
-async def is_reached(table: Sitting, person: Person) -> str:
-    """How a person who is asked learns of it: "hand", "mention", "later" or, where the table says why, "paused"."""
-    assert await table.prompt(person)
-    if (await table.info()).status is Status.PAUSED:
-        return "paused"
-    place = await table.place()
-    prompt, hand = await table.prompt(person), await table.posted("hand", person)
-    if hand is not None and any(p.prompt == prompt for p in presses(hand)):
-        return "hand"
-    post, message = await table.world.host.post(table.id, "mention", person.id), await table.posted("mention", person)
-    if post is not None and message is not None and post.seq >= prompt:
-        assert message.channel_id == place.id and person.id in message.mentions
-        return "mention"
-    rows = await table.rows("SELECT kind, target FROM outbox WHERE table_id = ?")
-    assert any(r["target"] == person.id and r["kind"] in ("hand", "mention") for r in rows), "the ping has vanished"
-    return "later"
-
-
-async def asked_next(world: World, person: Person) -> Sitting:
-    """A table about to be started, at which only this person and computers sit."""
-    table = await opened(world, person, players=3)
-    for _ in range(2):
-        await (await table.press(person, await table.table_message(), "cpu")).answer()
-    await settled(world)
-    return table
-
-
-async def start(table: Sitting, person: Person) -> None:
-    await (await table.press(person, await table.table_message(), "start")).answer()
-    assert await table.awaited() is person
 
 
 EXPECTED = {
@@ -236,132 +158,7 @@ def test_new_channels_pass_one_slow_bucket() -> None:
     assert waits == [180.0, 360.0, 720.0, 1440.0, 1800.0, 1800.0]
 
 
-# Nothing waits for anything else
-
-
-async def soon(world: World, true: Any, what: str) -> None:
-    try:
-        await world.box.until(true, AT_ONCE_S)
-    except TimeoutError:
-        raise AssertionError(f"{what} was held up") from None
-
-
-@pytest.mark.parametrize("trouble", ["a 429 that is waited out", "silence", "a long 429"])
-async def test_a_hand_does_not_wait_for_the_table_message(
-    world: World, sakura: Person, minato: Person, monkeypatch: pytest.MonkeyPatch, trouble: str
-) -> None:
-    monkeypatch.undo()
-    table = await started(world, sakura, minato, computers=1, players=3)
-    who = await table.awaited()
-    await settled(world)
-    place, message = await table.place(), await table.table_message()
-    how: dict[str, dict[str, Any]] = {
-        "a 429 that is waited out": {"retry_after": HELD_UP_S},
-        "silence": {"delay": HELD_UP_S},
-        "a long 429": {"retry_after": 50.0},
-    }
-    world.box.faults.add("PATCH", rf"/channels/{place.id}/messages/{message.id}", times=3, **how[trouble])
-    before = {p.id: {m.id for m in table.panels(p.dm())} for p in (sakura, minato)}
-    await table.act(who, "take")
-    while (other := await table.awaited()) is who:
-        await table.act(who, "no_thanks")
-    await soon(world, lambda: {m.id for m in table.panels(other.dm())} - before[other.id], "the hand")
-    await soon(world, lambda: len(table.panels(other.dm())) == 1, "taking the old hand away")
-    await shows_one_hand(table, other)
-    world.box.faults.clear()
-
-
-@pytest.mark.parametrize("window", [20.0, 60.0])
-async def test_old_buttons_that_cannot_be_taken_hold_nobody_up(world: World, sakura: Person, window: float) -> None:
-    table = await started(world, sakura, computers=2, players=3)
-    await table.awaited()
-    await settled(world)
-    world.box.rate_limits.old_edits, world.box.rate_limits.old_edit_seconds = 0, window
-    old = await table.table_message()
-    for _ in range(3):
-        world.box.advance(3700)
-        shift(world, 3700)
-        await table.act(sakura, "take")
-        await table.awaited()
-        await at_rest(world)
-        assert (await table.table_message()).id != old.id, "the table is shown"
-        old = await table.table_message()
-        assert await is_reached(table, sakura) == "hand"
-    # Taking old buttons away is given up in the end, and leaves nothing behind.
-    for _ in range(10):
-        shift(world, 700)
-        world.host.wake.set()
-        await at_rest(world)
-    assert await table.rows("SELECT * FROM outbox WHERE table_id = ?") == []
-
-
-async def test_old_buttons_go_when_discord_lets_us(world: World, sakura: Person) -> None:
-    table = await started(world, sakura, computers=2, players=3)
-    await table.awaited()
-    await settled(world)
-    place = await table.place()
-    world.box.rate_limits.old_edits, world.box.rate_limits.old_edit_seconds = 0, 60.0
-    stand_still(world)
-    world.box.advance(3700)
-    shift(world, 3700)
-    await table.act(sakura, "take")
-    await table.awaited()
-    await at_rest(world)
-    assert len(table.panels(place)) == 2
-    (row,) = await table.rows("SELECT * FROM outbox WHERE table_id = ?")
-    assert row["kind"] == DeliveryKind.CLEAR and row["due"] > world.host.clock() + 30
-    world.box.rate_limits.old_edits = 10
-    world.box.rate_limits._buckets.clear()
-    shift(world, 61)
-    world.host.wake.set()
-    await settled(world)
-    await shows_one_table(table)
-
-
-async def test_a_long_429_comes_back_to_the_outbox_and_costs_no_try(world: World, sakura: Person) -> None:
-    table = await asked_next(world, sakura)
-    stand_still(world)
-    world.box.faults.add("POST", rf"/channels/{sakura.dm().id}/messages$", times=100_000, retry_after=45.0)
-    await start(table, sakura)
-    await at_rest(world)
-    world.box.faults.clear()
-    (row,) = await table.rows("SELECT * FROM outbox WHERE table_id = ? AND kind = 'hand'")
-    assert row["tries"] == 0 and 30 < row["due"] - world.host.clock() <= 45
-    shift(world, 46)
-    world.host.wake.set()
-    await settled(world)
-    await shows_one_hand(table, sakura)
-
-
-async def test_a_slow_server_does_not_hold_up_another(
-    world: World, sakura: Person, alex: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.undo()
-    world.box.add_guild("Slow", *(f"slow{i}" for i in range(16)))
-    slow = [await started(world, sakura, computers=2, players=3, channel=f"slow{i}") for i in range(16)]
-    quick = await started(world, alex, computers=2, players=3, channel="lobby")
-    for table in slow:
-        assert await table.awaited() is sakura
-    await quick.awaited()
-    await settled(world)
-    places = "|".join([(await table.place()).id for table in slow])
-    held = [
-        world.box.faults.add("PATCH", rf"/channels/({places})/messages/", times=100_000, delay=HELD_UP_S),
-        world.box.faults.add("POST", rf"/channels/({places})/messages$", times=100_000, delay=HELD_UP_S),
-    ]
-    for table in slow:
-        await table.act(sakura, "take")
-    await world.box.until(lambda: sum(fault.hits for fault in held) >= len(slow))
-    message, before = await quick.table_message(), {m.id for m in quick.panels(alex.dm())}
-    shown = message.data["edited_timestamp"]
-    await quick.act(alex, "take")
-    await soon(world, lambda: message.data["edited_timestamp"] != shown, "the table message")
-    await quick.awaited()
-    await soon(world, lambda: {m.id for m in quick.panels(alex.dm())} - before or True, "the hand")
-    world.box.faults.clear()
-
-
-# GuildAdmin and notices
+# Places and notices
 
 
 async def test_a_locked_thread_pauses_the_table_and_says_so(world: World, sakura: Person) -> None:
@@ -381,10 +178,6 @@ async def test_a_server_full_of_threads_gets_its_table_in_the_channel(world: Wor
     table = await started(world, sakura, computers=2, players=3)
     assert (await table.place()).name == "table"
     await shows_one_table(table)
-
-
-def named(table_place: Any, person: Person) -> list[Message]:
-    return [m for m in table_place.messages.values() if person.id in m.mentions]
 
 
 async def test_a_notice_respects_closed_dms(world: World, sakura: Person, alex: Person) -> None:
@@ -480,80 +273,3 @@ async def test_a_late_picture_repeats_no_old_hand_below_a_newer_one(
     assert [m for m in sakura.sees(sakura.dm()) if table.ids(m)] == [await table.hand_message(sakura)]
     assert world.box.requests("PATCH", "/webhooks/", 404), "the picture came too late"
     assert [r.getMessage() for r in caplog.records if r.name == "tefuda.answers" and r.levelno > logging.INFO] == []
-
-
-# Who is asked in secret
-
-
-async def in_secret(world: World, monkeypatch: pytest.MonkeyPatch, *people: Person, closed: tuple[Person, ...]) -> Any:
-    """A table in a phase of which nobody may know who is asked, where some take no direct messages."""
-    for person in closed:
-        person.close_dms()
-    table = await started(world, *people, computers=1, players=len(people) + 1)
-    await table.awaited()
-    await settled(world)
-    for phase in world.host.games["geschenk"].phases.values():
-        monkeypatch.setattr(phase, "asks_in_secret", True, raising=False)
-        monkeypatch.setattr(phase, "secret_readiness", True, raising=False)
-    return table
-
-
-async def test_in_secret_everybody_is_called_whoever_is_asked(
-    world: World, sakura: Person, minato: Person, alex: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    people = [sakura, minato, alex]
-    table = await in_secret(world, monkeypatch, *people, closed=(minato, alex))
-    place = await table.place()
-    for but in range(3):
-        before = set(place.messages)
-        await world.host.add_task(table.id, DeliveryKind.CALL, at=world.host.clock(), but=but)
-        await at_rest(world)
-        (line,) = [m for m in place.messages.values() if m.id not in before and table.id and m.mentions]
-        rest = [p for i, p in enumerate(people) if i != but]
-        assert [f"<@{p.id}>" in line.content for p in people] == [p in rest for p in people]
-        assert sorted(line.mentions) == sorted(p.id for p in rest if p is not sakura)
-
-
-async def test_what_is_found_out_in_secret_changes_no_call_until_everybody_is_called(
-    world: World, sakura: Person, minato: Person, alex: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Minato closes his messages; that he is asked (and so found out) or not makes no difference to what others see."""
-    people = [sakura, minato, alex]
-    table = await in_secret(world, monkeypatch, *people, closed=())
-    place = await table.place()
-    before = set(place.messages)
-    minato.close_dms()
-    at = world.host.clock()
-    await world.host.store.write("UPDATE people SET dm_closed = ? WHERE id = ?", (at + 1, minato.id))
-    await world.host.add_task(table.id, DeliveryKind.MENTION, minato.id)
-    await world.host.add_task(table.id, DeliveryKind.CALL, at=at, but=0)
-    await at_rest(world)
-    assert set(place.messages) == before, "nobody is called"
-    shift(world, 3600)
-    world.host.wake.set()
-    await at_rest(world)
-    (line,) = [m for m in place.messages.values() if m.id not in before and m.mentions]
-    assert sorted(line.mentions) == sorted([minato.id, alex.id]), "asked or not, found out or not"
-    shift(world, 7200)
-    world.host.wake.set()
-    await at_rest(world)
-    assert len([m for m in place.messages.values() if m.id not in before and m.mentions]) == 1, "no third call"
-
-
-async def test_a_call_stays_while_it_is_secret_who_has_answered(world: World, sakura: Person) -> None:
-    sakura.close_dms()
-    table = await asked_next(world, sakura)
-    await start(table, sakura)
-    await settled(world)
-    place = await table.place()
-    (line,) = named(place, sakura)
-    await world.host.store.write("UPDATE tables SET sealed = 1 WHERE id = ?", (table.id,))
-    await world.host.store.write("UPDATE seats SET prompt = 0 WHERE person = ?", (sakura.id,))
-    for kind, target in ((DeliveryKind.REFRESH, sakura.id), (DeliveryKind.TABLE, "")):
-        await world.host.add_task(table.id, kind, target)
-    await settled(world)
-    assert line.id in place.messages
-    await world.host.store.write("UPDATE tables SET sealed = 0 WHERE id = ?", (table.id,))
-    await world.host.add_task(table.id, DeliveryKind.TABLE)
-    await settled(world)
-    assert line.id not in place.messages
