@@ -12,7 +12,8 @@ from typing import Any
 
 from sandbox import TOKEN, Guild, Sandbox
 from tests.e2e.forked import Nursery
-from tests.e2e.killed import STARTING, Mortal, Party
+from tests.e2e.killed import Party
+from tests.e2e.mortal import STARTING, Mortal
 from tests.e2e.world import people
 from tests.host.engines import Connection, over_databases, place
 

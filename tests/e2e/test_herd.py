@@ -24,7 +24,8 @@ from engine.players.worker import run_search
 from sandbox import PATIENCE
 from tests.e2e.forked import Nursery
 from tests.e2e.herd import Herd, Member, herding, kills, stops
-from tests.e2e.killed import STARTING, Party
+from tests.e2e.killed import Party
+from tests.e2e.mortal import STARTING
 from tests.e2e.test_kill import troubles
 from tests.host.engines import over_databases, place
 from tests.host.server import NO_SERVER, maintenance

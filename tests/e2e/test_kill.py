@@ -12,7 +12,8 @@ from engine.games.registry import GAMES
 from sandbox import PATIENCE, TOKEN, Sandbox
 from tests.e2e import openapi
 from tests.e2e.forked import Nursery
-from tests.e2e.killed import Mortal, Party, betrayals, rounds
+from tests.e2e.killed import Party, betrayals, rounds
+from tests.e2e.mortal import Mortal
 from tests.e2e.world import people
 
 

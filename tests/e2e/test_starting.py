@@ -29,7 +29,7 @@ from engine.host.records import NotRecorded, Person
 from engine.players.registry import CHOOSERS
 from sandbox import PATIENCE, Sandbox
 from tests.e2e.forked import Nursery
-from tests.e2e.killed import Mortal
+from tests.e2e.mortal import Mortal
 from tests.e2e.world import people
 from tests.host.released import FOLDER
 from tests.host.server import NO_SERVER, maintenance
