@@ -63,11 +63,12 @@ class Vacations(Silence, Hours):
         if how not in HOW:
             raise Refused("malformed")
         now, zone = self.clock(), await self.zone_of(person.id)
+        # Asked first: the last day there is has no end that could be told.
+        if last_day > _today(now, zone) + timedelta(days=MOST_DAYS):
+            raise Refused("away-too-long", days=MOST_DAYS)
         until = end_of(last_day, zone)
         if until <= now:
             raise Refused("away-past")
-        if last_day > _today(now, zone) + timedelta(days=MOST_DAYS):
-            raise Refused("away-too-long", days=MOST_DAYS)
         kept = _ended(await self.absences(person.id), now)
         tables = await self.store.rows(_MINE, (person.id,))
         spent = max((_spent(kept, max(row["opened"], now - YEAR_S), now) for row in tables), default=0.0)

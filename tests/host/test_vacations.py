@@ -58,6 +58,14 @@ async def test_a_day_is_a_day_of_ones_own(rig: Rig) -> None:
     assert until == 13 * DAY - 9 * HOUR
 
 
+@pytest.mark.parametrize("zone", ["Asia/Tokyo", "America/New_York"])
+async def test_the_first_and_the_last_day_there_is_are_refused_kindly(rig: Rig, zone: str) -> None:
+    await rig.host.set_quiet(ANN, QuietHours(23, 7, zone))
+    for day, reason in ((date.max, "away-too-long"), (date.min, "away-past")):
+        assert (await refused(rig.host.go_away(ANN, day, WAIT, rig.press()))).reason == reason
+    assert await rig.host.absences(ANN.id) == []
+
+
 async def test_after_three_days_the_others_may_go_on(rig: Rig) -> None:
     table, plain = await saying(rig, ANN, BEN, CAT), await without_clock(rig, ANN, BEN, CAT)
     await go(rig, 10)
