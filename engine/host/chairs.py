@@ -129,13 +129,20 @@ class Chairs(Silence, Apart):
         """Seat whoever has asked for a chair and was not refused in time; how many."""
         seated = 0
         for row in await self.store.rows(_ASKED_FOR):
-            async with self._at(row["id"]) as table:
-                change = self._change(table, None)
-                due = [o for o in table.chairs if o.until is not None and o.until <= change.now]
-                if due and table.status is Status.PLAYING and table.of(due[0].taker or "") is None:
-                    acted = await self._seat_taker(change, due[0])
-                    seated += acted.table.seats[due[0].seat].person == due[0].taker
+            # Each in a write of its own, after which the others may have lapsed.
+            while (came := await self._seat_next(row["id"])) is not None:
+                seated += came
         return seated
+
+    async def _seat_next(self, table_id: int) -> bool | None:
+        """Settle the first request at a table that is due: whether they sit now; None where none is due."""
+        async with self._at(table_id) as table:
+            change = self._change(table, None)
+            due = next((o for o in table.chairs if o.until is not None and o.until <= change.now), None)
+            if due is None or table.status is not Status.PLAYING:
+                return None
+            acted = await self._seat_taker(change, due)
+            return acted.table.seats[due.seat].person == due.taker
 
     async def _withdrawn(self, table: TableRow, offer: ChairOffer | None, interaction: str, viewer: str) -> Acted:
         if offer is None:
@@ -170,8 +177,7 @@ class Chairs(Silence, Apart):
 
     async def _turn_away(self, change: Change, offer: ChairOffer, viewer: str | None) -> Acted:
         """Leave the chair free for others than who asked for it."""
-        free = replace(offer, taker=None, taker_name="", until=None, said={})
-        keep(change, [free if o is offer else o for o in change.table.chairs])
+        keep(change, [_free(o) if o is offer else o for o in change.table.chairs])
         change.add_task(DeliveryKind.NOTICE, offer.taker or "", key="chair-taker-refused")
         change.add_task(DeliveryKind.TABLE)
         return await self._commit(change, viewer)
@@ -181,7 +187,8 @@ class Chairs(Silence, Apart):
         table, seat_row, former = change.table, change.table.seats[offer.seat], offer.giver
         person = Person(offer.taker or "", offer.taker_name)
         change.people.append(person)
-        keep(change, [o for o in table.chairs if o.seat != offer.seat])
+        # Whoever sits asks for no other chair any more.
+        keep(change, [_free(o) if o.taker == person.id else o for o in table.chairs if o.seat != offer.seat])
         for old in (DeliveryKind.HAND, DeliveryKind.NOTICE, DeliveryKind.MENTION):
             change.cancel_task(old, former)
             change.cancel_task(old, person.id)
@@ -233,6 +240,11 @@ def _sit_down(change: Change, seat_row: SeatRow, person: Person) -> None:
     if seat_row.prompt:
         seat_row.put(change.now)
         notify(change, seat_row, False, NO_CONTEXT, lambda: 0.0)
+
+
+def _free(offer: ChairOffer) -> ChairOffer:
+    """The offer as it was before somebody asked for the chair."""
+    return replace(offer, taker=None, taker_name="", until=None, said={})
 
 
 def _others(table: TableRow, offer: ChairOffer) -> list[str]:

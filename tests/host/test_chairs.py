@@ -108,6 +108,24 @@ async def test_nobody_says_anything_for_twelve_hours(rig: Rig) -> None:
     check_whole(rig.path, TOY)
 
 
+async def test_whoever_has_asked_for_two_chairs_has_one_and_keeps_nobody_waiting(rig: Rig) -> None:
+    table = await without_clock(rig, ANN, BEN, CAT, DAN)
+    both = [await offered(rig, table, person=ANN), await offered(rig, table, person=BEN)]
+    third = await offered(rig, table, person=CAT)
+    for offer in both:
+        assert not await take(rig, table, EVA, offer)
+    assert not await take(rig, table, FAY, third)
+    await rig.deliver()
+    rig.now += 12 * HOUR
+    assert await rig.host.seat_takers() == 2
+    info = await rig.host.table(table)
+    assert [s.person for s in info.seats] == [EVA.id, BEN.id, FAY.id, DAN.id]
+    assert [(offer.seat, offer.taker) for offer in info.chairs] == [(1, None)], "Ben's is free for others"
+    told = [d.facts["key"] for d in await rig.deliver() if (d.kind, d.target) == (DeliveryKind.NOTICE, EVA.id)]
+    assert told == [], "nobody has refused Eva"
+    check_whole(rig.path, TOY)
+
+
 async def test_where_nobody_else_sits_nobody_is_asked(rig: Rig) -> None:
     info = await rig.started(ANN, computers=1, size=2)
     assert await take(rig, info.id, EVA, await offered(rig, info.id))
