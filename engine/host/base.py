@@ -290,7 +290,7 @@ class HostBase:
         time_control.settle(change)
         standstill.forget(table)
         takebacks.forget(table)
-        request_due = None if table.takebacks.open is None else table.takebacks.open.until
+        request_due = None if table.takebacks.open is None else table.takebacks.open.due
         if request_due != table.request_armed:
             table.request_armed = request_due
             change.timers[NOBODY_ASKS] = None if request_due is None else (REQUEST, 0, request_due)
@@ -301,8 +301,10 @@ class HostBase:
             change.timers[NOBODY_ANSWERS] = None if due is None else (SILENCE, 0, due)
 
     def _woken(self, change: Change) -> None:
-        # Silence and requests are counted in hours: the clock looks often enough by itself.
-        if any(timer is not None and timer[0] not in (SILENCE, REQUEST) for timer in change.timers.values()):
+        # Silence and requests are counted in hours: the clock looks often enough by itself. One that is granted waits
+        # for nobody.
+        timers = [timer for timer in change.timers.values() if timer is not None and timer[0] != SILENCE]
+        if any(kind != REQUEST or due <= change.now for kind, _, due in timers):
             self._timers_changed.set()
         if any(facts is not None for facts in change.tasks.values()):
             self.wake.set()

@@ -353,5 +353,5 @@ def table_rows(rows: Iterable[Row], outages: tuple[Gap, ...] = ()) -> list[Table
             )
             out[r["id"]].seats.append(seat_row)
     for table in out.values():
-        table.request_armed = None if table.takebacks.open is None else table.takebacks.open.until
+        table.request_armed = None if table.takebacks.open is None else table.takebacks.open.due
     return list(out.values())

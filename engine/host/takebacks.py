@@ -7,7 +7,8 @@ Rulings:
    is its person acting; what follows by itself (Game.automatic) is nobody's act; and what somebody wished in private
    neither counts, since that must not be told, nor is it lost: it is noted again.
 2. All people who acted since, or have seen a card they did not know, are asked, each of them must agree; computers
-   do. One no, a move that everybody can see, or a day ends the request, and so does leaving the seat that asked.
+   do. One no, a move that everybody can see, or a day ends the request, and so does leaving the seat that asked. Who
+   has left since is asked no more: once those who remain agree, it is granted.
 3. Two moves may be granted to a seat in a match; so often as one likes is a move taken back that told nothing.
 4. A choice that nobody sees before all have chosen (Phase.revocable) is taken back by itself until then, and those of
    the others stand; where it is secret who has chosen, nobody notices. Once it is open it stays, and so does a claim.
@@ -59,6 +60,16 @@ class Request:
     def until(self) -> float:
         """When it ends by itself, in seconds."""
         return self.at + REQUEST_S
+
+    @property
+    def granted(self) -> bool:
+        """Whether nobody is left who has not agreed; where the last of them has left the table no press says so."""
+        return set(self.asked) <= set(self.agreed)
+
+    @property
+    def due(self) -> float:
+        """When it is to be looked at, in seconds: when it ends, or at once where it is granted."""
+        return self.at if self.granted else self.until
 
     def to_json(self) -> list[Any]:
         """Plain JSON values."""

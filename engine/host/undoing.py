@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,7 +18,7 @@ from engine.host.base import working_copy
 from engine.host.change import Change, note
 from engine.host.logged import LoggedMove, logged
 from engine.host.play import Play
-from engine.host.records import AUTOMATIC, Acted, DeliveryKind, Person, Refused
+from engine.host.records import AUTOMATIC, Acted, DeliveryKind, Person, Refused, Status
 from engine.host.rows import SeatRow, TableRow
 from engine.host.takebacks import (
     ASK,
@@ -154,18 +155,25 @@ class Undoing(Play):
                 self._end(change, standing, "table-undo-refused")
                 return await self._commit(change, person.id)
             standing.agreed = sorted({*standing.agreed, mine.seat})
-            if set(standing.asked) <= set(standing.agreed):
+            if standing.granted:
                 stretch = await self._stretch(table, asker, asker.person)
                 return await self._rewind(change, stretch, asker, asker.person, None, granted=True, viewer=person.id)
             change.add_task(DeliveryKind.TABLE)
             return await self._commit(change, person.id)
 
     async def end_request(self, table_id: int) -> None:
-        """End a request that nobody has answered for a day; called when its timer is due."""
+        """End a request that nobody has answered for a day, or grant one of which all who remain have agreed.
+
+        Called when its timer is due; may be called at any time.
+        """
         async with self._at(table_id) as table:
             change = self._change(table, None)
             standing = table.takebacks.open
-            if standing is None or change.now < standing.until:
+            running = standing is not None and change.now < standing.until
+            if standing is not None and running and standing.granted and table.status is Status.PLAYING:
+                await self._grant(change, standing)
+                return
+            if standing is None or running:
                 change.quiet = True
                 # The timer is set anew, or goes.
                 table.request_armed = None
@@ -173,6 +181,18 @@ class Undoing(Play):
             else:
                 self._end(change, standing, "table-undo-lapsed")
             await self._commit(change)
+
+    async def _grant(self, change: Change, standing: Request) -> None:
+        """Take back what is asked for, as everybody who is still there agrees; end it where that cannot be done."""
+        asker, stretch = change.table.at(standing.seat), None
+        if asker is not None and asker.person is not None:
+            with suppress(Refused):
+                stretch = await self._stretch(change.table, asker, asker.person)
+            if stretch is not None:
+                await self._rewind(change, stretch, asker, asker.person, None, granted=True)
+                return
+        self._end(change, standing, "table-undo-lapsed")
+        await self._commit(change)
 
     def _end(self, change: Change, standing: Request, why: str) -> None:
         """End a request without anything being taken back; who said no is nobody's concern."""

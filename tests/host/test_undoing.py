@@ -222,6 +222,30 @@ async def test_a_request_ends(rig: Rig, end: str) -> None:
     check_whole(rig.path, TOY)
 
 
+@pytest.mark.parametrize("agreed", [False, True])
+async def test_a_request_is_granted_once_whoever_has_not_agreed_is_gone(rig: Rig, agreed: bool) -> None:
+    table = await saying(rig, ANN, BEN, CAT, DAN)
+    for person in (ANN, BEN, CAT):
+        await rig.act(table, person, "say", 1)
+    await ask(rig, table, ANN)
+    if agreed:
+        await answer(rig, table, BEN)
+    else:
+        await rig.host.resign(table, BEN, rig.press())
+        assert (await request(rig, table)).asked == (2,), "Cat is still asked"
+    await rig.deliver()
+    rig.host._timers_changed.clear()
+    await rig.host.resign(table, CAT, rig.press())
+    assert rig.host._timers_changed.is_set(), "nobody waits a minute for that"
+    await rig.reopen()
+    await rig.host.tick()
+    info = await rig.host.table(table)
+    assert info.request is None and await asked(rig, table) == ["Ann"] and info.seats[0].undos == 1
+    assert "table-undone-agreed" in await told(rig, table) and (DeliveryKind.HAND, ANN.id) in await rig.tasks()
+    assert not await rig.host.store.rows("SELECT 1 FROM timers WHERE kind = 'request'")
+    check_whole(rig.path, TOY)
+
+
 async def test_two_are_granted_to_a_seat_and_computers_agree(rig: Rig) -> None:
     table = await saying(rig, ANN, computers=2, rounds=5)
     for granted in (1, 2):
