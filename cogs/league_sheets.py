@@ -173,7 +173,8 @@ def own_buttons(league: League, person: str, words: Words, *, manages: bool) -> 
     if league.status != OVER and league.member(person) is not None:
         verbs[LEAVE] = "button-league-leave"
     if league.status != OVER and (manages or league.organiser == person):
-        verbs |= ({START: "button-league-start"} if league.status == OPEN else {}) | {END: "button-league-end"}
+        verbs |= {START: "button-league-start"} if league.status == OPEN else {}
+        verbs |= {} if league.ending else {END: "button-league-end"}
     return [_button(league, verb, key, words) for verb, key in verbs.items()]
 
 

@@ -196,9 +196,11 @@ class LeagueCommands(
         await self.ask(who, await admit(who, press.prompt), "leave", "leagueout")
 
     async def ask_to_end(self, who: Caller, press: Press) -> None:
-        """The button for ending it."""
+        """The button for ending it. Refused also: league-ending."""
         league = await admit(who, press.prompt)
         self.leagues.led(league, who.person.id, manages_it(who, league))
+        if league.ending:
+            raise Refused("league-ending")
         await self.ask(who, league, "end", "leagueover")
 
     async def leave_now(self, who: Caller, press: Press) -> None:
@@ -218,9 +220,9 @@ class LeagueCommands(
     async def end_now(self, who: Caller, press: Press) -> None:
         """End it."""
         league = await admit(who, press.prompt)
-        await self.leagues.end(league.id, who.person.id, manages=manages_it(who, league))
+        after = await self.leagues.end(league.id, who.person.id, manages=manages_it(who, league))
         self.nudge()
-        await who.replace(who.words("league-closed"))
+        await who.replace(who.words("league-ending" if after.ending else "league-closed"))
 
 
 async def setup(bot: Tefuda) -> None:

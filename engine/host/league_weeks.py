@@ -45,7 +45,8 @@ _UNSEATED = """
 SELECT DISTINCT s.league FROM league_seats s JOIN leagues l ON l.id = s.league
 WHERE s.table_id IS NULL AND l.status = 'running' ORDER BY 1"""
 _SEAT = "INSERT INTO league_seats (league, week, number, seat, person, table_id) VALUES (?, ?, ?, ?, ?, NULL)"
-_BEGIN = "UPDATE leagues SET week = ?, due = ? WHERE id = ? AND week = ? AND status = 'running'"
+_BEGIN = """
+UPDATE leagues SET week = ?, due = ? WHERE id = ? AND week = ? AND status = 'running' AND due IS NOT NULL"""
 _AT = """
 UPDATE league_seats SET table_id = ? WHERE league = ? AND week = ? AND number = ? AND table_id IS NULL"""
 _LEFT = "SELECT 1 FROM league_seats WHERE league = ? AND week = ? AND table_id IS NULL"
@@ -55,6 +56,9 @@ JOIN leagues l ON l.id = s.league WHERE t.status = 'finished' GROUP BY s.league,
 HAVING COUNT(DISTINCT t.id) <> l.counted ORDER BY s.league"""
 _LAST = "SELECT id FROM leagues WHERE status = 'running' AND due IS NULL AND week > 0 ORDER BY id"
 _ENDED = "UPDATE leagues SET status = 'over' WHERE id = ? AND status = 'running'"
+_NOT_OVER = """
+UPDATE league_seats SET table_id = 0 WHERE league = ? AND EXISTS
+    (SELECT 1 FROM tables t WHERE t.id = league_seats.table_id AND t.status NOT IN ('finished', 'ended', 'expired'))"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +222,8 @@ class LeagueWeeks:
 
         def work(writing: Writing) -> None:
             if writing.do(_ENDED, (league.id,)):
+                # Who has won is told now: what is finished later does not change it.
+                writing.do(_NOT_OVER, (league.id,))
                 show(writing, league, now)
                 want(writing, END, str(league.id), league.guild, league.channel, league.lang, now)
 

@@ -2,7 +2,8 @@
 
 Rulings:
 
-1. Anybody opens one; who opens it, or manages the server, starts it and may end it. Others sign up until it starts, and
+1. Anybody opens one; who opens it, or manages the server, starts it and may end it: no more tables are opened then, and
+   it is over when those that run are, so that nobody is named its winner before. Others sign up until it starts, and
    leave whenever they like: tables that run go on, no more are opened for them, and they keep their row.
 2. Who is kept apart from somebody who has signed up does not sign up: to them it is a league that does not exist. Who
    comes to be kept apart later is not paired any more (``pairing``).
@@ -41,6 +42,12 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, NULL, ?, 0)"""
 _START = """
 UPDATE leagues SET status = 'running', due = ?, weeks = ?, press = NULL WHERE id = ? AND status = 'open'"""
 _OVER = "UPDATE leagues SET status = 'over', due = NULL, press = NULL WHERE id = ? AND status <> 'over'"
+_LAST_WEEK = """
+UPDATE leagues SET due = NULL, weeks = week WHERE id = ? AND status = 'running' AND due IS NOT NULL"""
+_IN_PLAY = """
+SELECT 1 FROM league_seats s JOIN tables t ON t.id = s.table_id
+WHERE s.league = ? AND t.status NOT IN ('finished', 'ended', 'expired')"""
+_NOT_OPENED = "UPDATE league_seats SET table_id = 0 WHERE league = ? AND table_id IS NULL"
 _STALE = "UPDATE leagues SET status = 'over', press = NULL WHERE id = ? AND status = 'open'"
 _SIGN_UP = """
 INSERT INTO league_people (league, person, name, at, gone) VALUES (?, ?, ?, ?, 0)
@@ -88,6 +95,11 @@ class League:
     def playing(self) -> tuple[Member, ...]:
         """Those who have not left."""
         return tuple(m for m in self.people if not m.gone)
+
+    @property
+    def ending(self) -> bool:
+        """Whether its last week has begun: it is over when its tables are."""
+        return self.status == RUNNING and self.week > 0 and self.due is None
 
     def member(self, person: str) -> Member | None:
         """This person's place in it, if they have not left."""
@@ -241,20 +253,24 @@ class Leagues:
         return await self.one(league_id)
 
     async def end(self, league_id: int, person: str, *, manages: bool) -> League:
-        """No more weeks; tables that run go on and count.
+        """No more weeks; tables that run go on and count, and it is over when they are: at once where there are none.
 
-        Refused: no-such-league, league-organiser-only, league-over.
+        Refused: no-such-league, league-organiser-only, league-over, league-ending.
         """
         league = self.led(await self.one(league_id), person, manages)
         if league.status == OVER:
             raise Refused("league-over")
+        if league.ending:
+            raise Refused("league-ending")
         now = self.host.clock()
 
         def work(writing: Writing) -> None:
-            if not writing.do(_OVER, (league_id,)):
-                raise Refused("league-over")
+            goes_on = writing.row(_IN_PLAY, (league_id,)) is not None
+            if not writing.do(_LAST_WEEK if goes_on else _OVER, (league_id,)):
+                raise Refused("league-ending" if goes_on else "league-over")
+            writing.do(_NOT_OPENED, (league_id,))
             show(writing, league, now)
-            if league.week:
+            if league.week and not goes_on:
                 want(writing, END, str(league_id), league.guild, league.channel, league.lang, now)
 
         await self.host.store.transaction(work)

@@ -2,6 +2,7 @@
 no-such-league = I couldn't find that league.
 league-started = This league has already begun. Catch the next one?
 league-over = This league is over.
+league-ending = There'll be no more pairings. The league is over when the tables that are left are.
 league-full = This league is full with { $most } people. Catch the next one?
 league-not-in = You're not in this league.
 league-organiser-only = That's up to whoever opened the league, and to managers of the server.
@@ -61,7 +62,7 @@ league-left = You've left the league.
 league-left-running = You've left the league. Tables that have begun are still yours to play.
 league-begun = The league has begun. The first pairings come in a moment.
 league-opened = The league is open. People can sign up in this channel in a moment.
-league-closed = The league has ended. Tables that still run count when they're over.
+league-closed = The league has ended.
 league-end-sure = End the { $title } league ({ $id })? There'll be no more pairings.
 league-leave-sure = Leave the { $title } league ({ $id })?
 button-league-join = Join

@@ -2,6 +2,7 @@
 no-such-league = そのリーグ戦は見つかりませんでした。
 league-started = このリーグ戦はもうはじまっています。次のリーグ戦でぜひ。
 league-over = このリーグ戦は終わっています。
+league-ending = 新しい組み合わせは、もう出ません。残りの卓が終わると、リーグ戦も終わります。
 league-full = このリーグ戦は{ $most }人で満員です。次のリーグ戦でぜひ。
 league-not-in = このリーグ戦には参加していません。
 league-organiser-only = これができるのは、リーグ戦を開いた人とサーバーの管理者です。
@@ -54,7 +55,7 @@ league-left = リーグ戦から抜けました。
 league-left-running = リーグ戦から抜けました。はじまっている卓は、そのまま打てます。
 league-begun = リーグ戦をはじめました。まもなく最初の組み合わせが出ます。
 league-opened = リーグ戦を開きました。参加の受付は、まもなくこのチャンネルに出ます。
-league-closed = リーグ戦を終わりにしました。打っている卓は、終われば点に入ります。
+league-closed = リーグ戦を終わりにしました。
 league-end-sure = { $title } リーグ戦（{ $id }）を終わりにしますか。新しい組み合わせは、もう出ません。
 league-leave-sure = { $title } リーグ戦（{ $id }）から抜けますか。
 button-league-join = 参加する

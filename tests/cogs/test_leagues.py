@@ -50,7 +50,7 @@ async def test_ones_own_table_shows_the_way_to_ones_hands(rig: Rig, lang: Lang) 
     league = await Leagues(rig.host).one(league.id)
     (row,) = await rig.host.store.rows("SELECT id FROM tables")
     mine = await own_sheet(there.services, league, ANN.id, w)
-    assert w("league-mine") in mine.text and [p.verb for p in presses(mine)] == ["inbox", "leagueleave", "leaguestop"]
+    assert w("league-mine") in mine.text and [p.verb for p in presses(mine)] == ["inbox", "leagueleave"]
     assert presses(mine)[0].table == row["id"]
     theirs = await own_sheet(there.services, league, CAT.id, w)
     assert w("league-mine") not in theirs.text and presses(theirs) == [] and theirs.picture is not None
@@ -76,6 +76,33 @@ async def test_leaving_and_ending_ask_first(rig: Rig) -> None:
         await there.cog.end_now(there.caller(BEN), Press(0, "leagueover", league.id))
     await there.cog.end_now(there.caller(DAN, manages=True), Press(0, "leagueover", league.id))
     assert (await Leagues(rig.host).one(league.id)).status == "over"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_nobody_is_named_the_winner_while_a_table_runs(rig: Rig, lang: Lang) -> None:
+    there, w = await Server(rig).begin(), words(lang)
+    league = await league_of(rig, ANN, BEN, CAT, lang=lang)
+    await there.rounds()
+    await there.rounds()
+    who, end = there.caller(ANN, lang), Press(0, "leagueover", league.id)
+    own = await own_sheet(there.services, await Leagues(rig.host).one(league.id), ANN.id, w)
+    assert "leaguestop" in [press.verb for press in presses(own)]
+    await there.cog.end_now(who, end)
+    assert who.told == [w("league-ending")]
+    await there.rounds()
+    board, *weeks = there.sheets
+    assert w("league-last") in board.text and len(weeks) == 1
+    own = await own_sheet(there.services, await Leagues(rig.host).one(league.id), ANN.id, w)
+    assert "leaguestop" not in [press.verb for press in presses(own)], "it is ending"
+    for press in (there.cog.ask_to_end, there.cog.end_now):
+        with pytest.raises(Refused, match="league-ending"):
+            await press(who, end)
+    (row,) = await rig.host.store.rows("SELECT MAX(id) AS id FROM tables")
+    await rig.play_on(row["id"], ANN, BEN, CAT, moves=2000)
+    await there.rounds()
+    await there.rounds()
+    ended = w("league-ended", title=w("target-title"), id=str(league.id))
+    assert w("league-over") in there.sheets[0].text and ended in there.sheets[-1].text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -224,9 +224,15 @@ async def test_a_game_that_is_never_finished_keeps_no_league_for_ever(rig: Rig) 
     rig.now += PATIENCE_S
     await round_of(rig)
     assert (await Leagues(rig.host).one(league.id)).status == "running"
+    ((_, _, table),) = await tables(rig, league)
     rig.now += 1
     await round_of(rig)
     assert (await Leagues(rig.host).one(league.id)).status == "over"
+    assert (END, str(league.id)) in await wanted(rig)
+    await play(rig, table or 0)
+    await round_of(rig)
+    rows = await LeagueWeeks(Leagues(rig.host)).standings(league)
+    assert await wanted(rig) == [] and [row.played for row in rows] == [0, 0], "it counts for nobody"
 
 
 async def test_it_may_be_ended_before(rig: Rig) -> None:
@@ -236,14 +242,34 @@ async def test_it_may_be_ended_before(rig: Rig) -> None:
     await wanted(rig)
     assert (await refused(leagues.end(league.id, BEN.id, manages=False))).reason == "league-organiser-only"
     await leagues.end(league.id, ANN.id, manages=False)
-    assert await wanted(rig) == [(BOARD, str(league.id)), (END, str(league.id))]
+    assert await wanted(rig) == [(BOARD, str(league.id))], "who has won is not told while tables of it run"
+    assert (await refused(leagues.end(league.id, ANN.id, manages=False))).reason == "league-ending"
     rig.now += 2 * WEEK_S
+    await LeagueWeeks(leagues).plan(league)
     await round_of(rig)
-    assert len(await tables(rig, league)) == 2
-    for _, _, table in await tables(rig, league):
-        await play(rig, table or 0)
+    assert (await leagues.one(league.id)).ending
+    (_, _, first), (_, _, second) = await tables(rig, league)
+    await play(rig, first or 0)
     await round_of(rig)
     assert await wanted(rig) == [(BOARD, str(league.id))], "what was running still counts"
+    await play(rig, second or 0)
+    await round_of(rig)
+    assert await wanted(rig) == [(BOARD, str(league.id)), (END, str(league.id))]
+    assert (await leagues.one(league.id)).status == "over"
+
+
+async def test_ended_while_no_table_runs_it_is_over_at_once(rig: Rig) -> None:
+    leagues, weeks = Leagues(rig.host), LeagueWeeks(Leagues(rig.host))
+    league = await running(rig, *ALL)
+    await weeks.plan(league)
+    league, pairing = (await weeks.to_open())[0]
+    table = await weeks.seat(league, pairing, None, lambda: "lamp")
+    assert table is not None
+    await play(rig, table.id)
+    await leagues.end(league.id, ANN.id, manages=False)
+    assert (END, str(league.id)) in await wanted(rig) and (await leagues.one(league.id)).status == "over"
+    await round_of(rig)
+    assert [at for _, _, at in await tables(rig, league)] == [table.id, 0], "no more tables are opened"
 
 
 async def test_a_game_that_is_away_waits(rig: Rig) -> None:
@@ -306,7 +332,10 @@ async def test_ended_by_two_at_once_it_is_told_once(rig: Rig) -> None:
     await round_of(rig)
     ends = (leagues.end(league.id, person.id, manages=True) for person in (ANN, BEN))
     done = await asyncio.gather(*ends, return_exceptions=True)
-    assert sorted(getattr(one, "reason", "") for one in done) == ["", "league-over"]
+    assert sorted(getattr(one, "reason", "") for one in done) == ["", "league-ending"]
+    for _, _, table in await tables(rig, league):
+        await play(rig, table or 0)
+    await round_of(rig)
     told = await Bulletins(rig.host.store, lambda: rig.now).one(END, str(league.id))
     assert told is not None and told.wanted == 1
 
