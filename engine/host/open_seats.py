@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from engine.core.state import NO_SEAT
 from engine.host.host import Host
 from engine.host.records import Status, TableInfo
+from engine.host.same_cards import can_deal
 
 MOST = 100
 """So many tables of a server are looked at, the newest."""
@@ -60,5 +61,6 @@ class OpenSeats:
         free = info.size - len(info.seats) - len(kept)
         if info.status is not Status.OPEN or info.invited_only or free <= 0:
             return None
-        least = min((n for n in self.host.games[info.game].seats if n >= len(info.seats)), default=info.size)
+        counts, rules = range(len(info.seats), info.size + 1), self.host.games[info.game]
+        least = next((n for n in counts if can_deal(rules, n, info)), info.size)
         return OpenSeat(info, free, least - len(info.seats))

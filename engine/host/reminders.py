@@ -13,6 +13,7 @@ from engine.host.change import Change
 from engine.host.deliveries import Deliveries
 from engine.host.records import Post, Status, TableInfo, WantedReminder
 from engine.host.rows import table_rows
+from engine.host.same_cards import can_deal
 from engine.host.store import Writing
 
 _WANT = """
@@ -91,7 +92,8 @@ class Reminders(Deliveries):
         tables = [table for table, (prompt, _) in sorted(wanted.wanted.items()) if prompt == TO_START]
         found = [(await self._table_row(table)).info(wanted.person) for table in tables]
         waits = [info for info in found if info.status is Status.OPEN and info.opener == wanted.person]
-        return [info for info in waits if self.plays(info.game) and len(info.seats) in self.games[info.game].seats]
+        here = [info for info in waits if self.plays(info.game)]
+        return [info for info in here if can_deal(self.games[info.game], len(info.seats), info)]
 
     async def begin_reminder(self, person: str) -> float:
         """From now on a reminder may have been sent; since when. Known of who is not forgotten meanwhile."""

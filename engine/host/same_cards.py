@@ -25,9 +25,10 @@ from typing import Any
 
 from engine.core.game import Game
 from engine.core.match import Header
+from engine.core.options import BadOption
 from engine.host.change import dump
 from engine.host.nonces import tells_ids
-from engine.host.records import Refused, Status
+from engine.host.records import Refused, Status, TableInfo
 from engine.host.rows import DAILY, TableRow
 from engine.host.store import Store, Writing
 
@@ -178,6 +179,20 @@ class SameCards:
         """The shuffles this person has looked at, for the export of what is kept."""
         rows = await self.store.rows("SELECT cards FROM cards_shown WHERE person = ? ORDER BY cards", (person,))
         return [row["cards"] for row in rows]
+
+
+def can_deal(game: Game[Any], seats: int, table: TableInfo | TableRow) -> bool:
+    """Whether so many people could start an open table: by its options, and by its cards if they are shared (ruling 5).
+
+    ``game`` is as without any options.
+    """
+    if seats not in game.playing(table.options).seats or (table.cards and seats != table.size):
+        return False
+    try:
+        game.settled(seats, table.options)
+    except BadOption:
+        return False
+    return True
 
 
 def day_of(now: float) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from engine.core.options import BadOption
 from engine.core.state import NO_SEAT
 from engine.host import invitations
 from engine.host.change import Change
@@ -15,6 +14,7 @@ from engine.host.records import Acted, DeliveryKind, Person, Refused, Status
 from engine.host.reminders import TO_START, want
 from engine.host.requests import Invitation
 from engine.host.rows import SeatRow
+from engine.host.same_cards import can_deal
 
 STALE_AFTER = 14 * 86_400.0
 """A table that has not been started for so long expires, in seconds."""
@@ -70,13 +70,11 @@ class Seating(Opening):
         if table.status is not Status.OPEN or table.ready_told or rules is None:
             return
         seated = table.of(table.opener) is not None and len(table.humans()) > 1
-        if viewer == table.opener or not seated or len(table.seats) not in rules.seats:
+        if viewer == table.opener or not seated or not can_deal(rules, len(table.seats), table):
             return
-        with suppress(BadOption):
-            rules.check(len(table.seats), table.options)
-            table.ready_told = True
-            change.also.append(("UPDATE tables SET ready_told = 1 WHERE id = ?", (table.id,)))
-            want(change, table.opener, TO_START, False)
+        table.ready_told = True
+        change.also.append(("UPDATE tables SET ready_told = 1 WHERE id = ?", (table.id,)))
+        want(change, table.opener, TO_START, False)
 
     async def leave(self, table_id: int, person: Person, interaction: str) -> Acted:
         """Give up the seat: of an open table at once, of a running game as ``resign`` does.

@@ -46,3 +46,15 @@ async def test_a_chair_that_is_offered_to_anyone_comes_first(rig: Rig) -> None:
     assert first.chair == info.chairs[0].number
     await rig.host.take_chair(runs.id, DAN, info.chairs[0].number, rig.press())
     assert (runs.id, 1, 0) not in await found(rig)
+
+
+async def test_how_many_are_missing_goes_by_options_and_by_shared_cards(rig: Rig) -> None:
+    odd = await rig.table(ANN, BEN, CAT, size=4, odd=True)
+    assert await found(rig) == [(odd.id, 1, 1)], "the option is not for three"
+    await rig.host.close_table(odd.id, ANN, rig.press())
+    first = await rig.started(ANN, BEN, CAT, size=3)
+    await rig.play_on(first.id, ANN, BEN, CAT)
+    again = await rig.host.open_table(
+        "toy", {}, 3, DAN, guild="g", channel="c", lang="en", interaction=rig.press(), again=first.id
+    )
+    assert await found(rig) == [(again.id, 2, 2)], "these cards are for three"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.records import AGREED_PAUSE, DeliveryKind, Status
+from engine.host.records import AGREED_PAUSE, DeliveryKind, Person, Status
 from engine.host.time_control import HOUR
 from tests.host import toy
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
@@ -146,3 +146,14 @@ async def test_nobody_is_told_what_they_did_themselves_or_what_cannot_be(rig: Ri
     odd = await rig.table(ANN, size=4, odd=True)
     await rig.host.join(odd.id, BEN, rig.press())
     assert await ready(rig) == [odd.id], "but for two"
+
+
+async def test_cards_that_are_dealt_again_wait_for_as_many_as_had_them(rig: Rig) -> None:
+    first = await rig.started(BEN, CAT, DAN, size=3)
+    await rig.play_on(first.id, BEN, CAT, DAN)
+    again = await rig.host.open_table(
+        "toy", {}, 3, ANN, guild="g", channel="c", lang="en", interaction=rig.press(), again=first.id
+    )
+    for number, told in ((8, []), (9, [again.id])):
+        await rig.host.join(again.id, Person(str(number), f"P{number}"), rig.press())
+        assert await ready(rig) == told
