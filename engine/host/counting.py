@@ -101,23 +101,26 @@ def _player(seat: int, moves: Sequence[LoggedMove], taken: Sequence[int], last: 
     """The person for whom a seat counts (ruling 1), and whether they are a substitute; None: for nobody."""
     made: dict[str, int] = {}
     first: dict[str, int] = {}
-    whole, sitting, orders, chairs = 0, "", 0, list(taken)
+    whole, sitting, orders, chairs = 0, "", list[int](), list(taken)
     for move in moves:
         if move.seat != seat or move.cause in _NO_TIME_OF_PEOPLE or (move.cause == TIMEOUT and move.sealed):
             continue
         if chairs and chairs[0] < move.number:
-            sitting, chairs = "", [at for at in chairs if at > move.number]
+            sitting, orders, chairs = "", [], [at for at in chairs if at > move.number]
         whole += 1
         if move.cause == TIMEOUT:
             continue
         if move.cause == ORDER and not sitting:
-            # Whose order it was shows the first press.
-            orders += 1
+            # Whose order it was shows the first press, or, where none follows, who sits there at the end.
+            orders.append(move.number)
             continue
         sitting = sitting if move.cause == ORDER else move.cause
-        made[sitting] = made.get(sitting, 0) + 1 + orders
+        made[sitting] = made.get(sitting, 0) + 1 + len(orders)
         first.setdefault(sitting, move.number)
-        orders = 0
+        orders = []
+    if orders and not chairs and last is not None:
+        made[last] = made.get(last, 0) + len(orders)
+        first.setdefault(last, orders[0])
     if not whole and last is not None and not any(m.seat == seat and m.cause == COMPUTER for m in moves):
         return last, bool(taken)
     for person in sorted(made, key=lambda who: first[who]):

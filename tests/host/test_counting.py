@@ -64,6 +64,17 @@ def test_orders_are_moves_of_whoever_sits_there() -> None:
     assert (BEN, False, True) in told(parts(two(), made, {}, {0: ANN, 1: BEN}))
 
 
+def test_who_moved_by_orders_alone_counts() -> None:
+    made = moves((0, ANN), (1, ORDER), (1, ORDER), (1, TIMEOUT))
+    assert (BEN, False, True) in told(parts(two(), made, {}, {0: ANN, 1: BEN}))
+    assert told(parts(two(), [*made, move(5, 1, TIMEOUT)], {}, {0: ANN, 1: BEN})) >= {(BEN, False, True)}, "half"
+    assert told(parts(two(), made, {}, {0: ANN})) == {(ANN, True, False)}, "whose they were nobody knows any more"
+    # Orders of who sat there before are none of a substitute's.
+    after = [*moves((0, ANN), (1, ORDER), (1, ORDER)), move(5, 1, CAT)]
+    assert told(parts(two((1,)), after, {1: [4]}, {0: ANN, 1: CAT})) == {(ANN, False, False), (CAT, True, False)}
+    assert told(parts(two((1,)), after[:3], {1: [4]}, {0: ANN, 1: CAT})) == {(ANN, False, False), (CAT, True, False)}
+
+
 def test_who_never_moved_and_a_seat_of_nobody_do_not_count() -> None:
     assert told(parts(two(), moves((0, ANN), (1, COMPUTER)), {}, {0: ANN})) == {(ANN, True, False)}
 
