@@ -28,8 +28,14 @@ def must_have_a_say(who: Caller, info: TableInfo) -> None:
 
 
 def server_gone(who: Caller, info: TableInfo) -> bool:
-    """Whether we are no longer in the server of a table."""
-    return info.guild is not None and who.interaction.client.get_guild(int(info.guild)) is None
+    """Whether we are no longer in the server of a table.
+
+    Of servers whose shard another process has we hear nothing here: that one pauses their tables, which frees them.
+    """
+    bot = who.interaction.client
+    if info.guild is None or not bot.mine.has(info.guild, bot.shard_count):
+        return False
+    return bot.get_guild(int(info.guild)) is None
 
 
 def outcome(who: Caller, moved: Moved) -> str:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
+from cogs.shards import Shards
 from locales import words
 from sandbox import Person
 from tests.e2e.robust import Sitting, changes_nothing, says, settled, started
@@ -39,6 +42,19 @@ async def test_nobody_takes_a_table_to_their_own_server(world: World, sakura: Pe
     assert await move(table, alex, alex.dm().id) == says("settings-server-only", alex)
     minato = world.box.person("ミナト")
     assert await move(table, minato, "lobby") == says("not-at-this-table", minato)
+
+
+async def test_a_server_of_another_process_is_not_gone(
+    world: World, sakura: Person, alex: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its shard is with that process: here nothing is known of it."""
+    world.box.admin.add_guild("Elsewhere", ("hall",), people=[alex.user])
+    table = await started(world, sakura, alex, computers=1, players=3)
+    home, known = int(world.box.guild("Home").id), world.bot.get_guild
+    monkeypatch.setattr(world.bot, "get_guild", lambda guild: None if guild == home else known(guild))
+    monkeypatch.setattr(world.bot, "mine", Shards(2, (1 - (home >> 22) % 2,)))
+    monkeypatch.setattr(world.bot, "shard_count", 2)
+    assert await move(table, alex, "hall") == says("move-within-server", alex)
 
 
 async def test_the_last_to_agree_is_refused_where_the_server_has_changed_its_mind(
