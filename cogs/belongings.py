@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
+import zipfile
+from collections.abc import Mapping
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -18,11 +22,26 @@ from locales import language_of, words
 
 Interaction = discord.Interaction[Tefuda]
 VERB = "forgetme"
+FILE = "tefuda-mydata.json"
 
 
 def somebody(lang: str) -> str:
     """What somebody who is forgotten is called at a table of this language."""
     return words(language_of(lang))("somebody-name")
+
+
+def as_file(kept: Mapping[str, Any], most: int) -> tuple[str, bytes]:
+    """Name and content of a file with all this; packed where it has more than ``most`` bytes.
+
+    Of years of games it may: writing it takes long enough that it belongs into a thread.
+    """
+    data = json.dumps(kept, ensure_ascii=False, indent=1).encode()
+    if len(data) <= most:
+        return FILE, data
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(FILE, data)
+    return f"{FILE}.zip", packed.getvalue()
 
 
 @app_commands.allowed_installs(guilds=True, users=True)
@@ -53,8 +72,8 @@ class Belongings(
         async def work(who: Caller) -> None:
             await who.defer()
             kept = await self.services.host.belongings(who.person.id)
-            data = json.dumps(kept, ensure_ascii=False, indent=1).encode()
-            file = discord.File(io.BytesIO(data), filename="tefuda-mydata.json")
+            name, data = await asyncio.to_thread(as_file, kept, interaction.filesize_limit)
+            file = discord.File(io.BytesIO(data), filename=name)
             text = who.words("mydata-here")
             await safely(lambda: who.interaction.edit_original_response(content=text, attachments=[file]))
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
+import zipfile
 
 import pytest
 
@@ -41,6 +43,19 @@ async def test_what_is_kept_comes_as_a_file_for_its_person_alone(world: World, s
     assert isinstance(kept["tables"], list)
     assert kept["person"] == sakura.id and [one["table"] for one in kept["tables"]] == [table.id]
     assert alex.id not in json.dumps(kept)
+
+
+async def test_what_is_too_much_for_a_file_comes_packed(world: World, sakura: Person, alex: Person) -> None:
+    table = await started(world, sakura, alex, computers=1)
+    await table.play(2)
+    (whole,) = (await sakura.result(await sakura.slash("table", "mydata export"), 20)).attachments
+    most = world.box.messages.upload_limit = 3 * len(world.box.read_file(whole["id"]) or b"") // 4
+    answer = await sakura.result(await sakura.slash("table", "mydata export"), 20)
+    (found,) = answer.attachments
+    data = world.box.read_file(found["id"])
+    assert answer.content == JA("mydata-here") and data is not None and len(data) <= most
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        assert json.loads(archive.read("tefuda-mydata.json"))["person"] == sakura.id
 
 
 async def test_somebody_is_forgotten_only_when_sure_and_the_others_play_on(
