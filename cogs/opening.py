@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -34,6 +34,9 @@ SIGNS: Final = tuple("🦊🐻🐼🐨🐯🦁🐸🐵🐧🦉🐝🦋🐢🐙�
 """What tells the threads of a game from each other."""
 THREAD_MINUTES: Final = 10080
 """How long a table's thread stays listed without a word, in minutes (Discord's longest)."""
+
+LISTED: Final = 25
+"""So many of a server's channels are named in one message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +74,14 @@ async def admitted(services: Services, game: str, guild: str, channels: set[str]
     if game in settings.games_off:
         raise Refused("game-off-here")
     if settings.channels and not channels & set(settings.channels):
-        raise Refused("channel-not-allowed", channels=[Ours(f"<#{c}>") for c in settings.channels])
+        raise Refused("channel-not-allowed", channels=mentions(settings.channels))
     return settings
+
+
+def mentions(channels: Sequence[str]) -> list[Ours]:
+    """Channels as message text, the first of them where they are too many for one message."""
+    more = [Ours("…")] if len(channels) > LISTED else []
+    return [Ours(f"<#{c}>") for c in channels[:LISTED]] + more
 
 
 async def open_thread(channel: object, may: discord.Permissions, name: str) -> str | None:

@@ -12,6 +12,7 @@ from discord.ext import commands
 from cogs import blocks, digest, portraits, quiet_hours
 from cogs.answers import Caller, caller, guarded
 from cogs.game_names import suggest_games, the_game
+from cogs.opening import mentions
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
 from engine.host.preferences import REMINDERS, GuildSettings, PersonSettings
@@ -198,7 +199,7 @@ class Settings(
             w("settings-server-language", language=w(f"language-{s.lang or 'auto'}")),
             w(
                 "settings-server-channel",
-                channels=w.join([f"<#{c}>" for c in s.channels]) if s.channels else w("settings-anywhere"),
+                channels=w.join(list(mentions(s.channels))) if s.channels else w("settings-anywhere"),
             ),
             w("settings-server-game", off=w.join(off) if off else w("settings-none-off")),
             w("settings-server-threads", threads=w("option-on" if s.threads else "option-off")),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from engine.host.preferences import GuildSettings
@@ -32,6 +33,18 @@ async def test_managers_set_where_and_what_is_played(world: World, sakura: Perso
     assert await kept() == GuildSettings(str(place.guild_id), "en", (), (), False)
     await sakura.result(await sakura.slash("lobby", "geschenk new"))
     assert len(await world.host.store.rows("SELECT id FROM tables")) == 1
+
+
+async def test_so_many_channels_that_no_message_holds_them_all_are_answered_all_the_same(
+    world: World, sakura: Person
+) -> None:
+    guild = world.box.channel("table").guild_id
+    channels = tuple(str(12_000_000_000_000_000_000 + n) for n in range(120))
+    await world.host.change_guild(str(guild), lambda s: replace(s, channels=channels))
+    for ix in (await sakura.slash("table", "settings server show"), await sakura.slash("table", "geschenk new")):
+        await ix.answer(20)
+        text = await told(sakura, ix)
+        assert f"<#{channels[0]}>" in text and "…" in text
 
 
 SILENT = 1 << 12
