@@ -82,7 +82,7 @@ dominuxen-hint-why-sets = このあとは、あと{ $sets }セットで手牌が
 # アライアンス
 alliance-hint-why-battalion = チームのバタリオンが完成します。
 alliance-hint-why-set = もうだれにも負けません。{ $card }を取れば同じスートの絵札が3枚そろい、さらに{ $points }点です。
-alliance-hint-why-rank = もうだれにも負けません。{ $card }を取れば同じ位の絵札が{ $count }枚になり、さらに{ $points }点です。
+alliance-hint-why-rank = もうだれにも負けません。{ $card }を取れば同じランクの絵札が{ $count }枚になり、さらに{ $points }点です。
 alliance-hint-why-deny = もうだれにも負けません。{ $seat }さんが{ $card }で絵札をそろえるのも防げます。
 alliance-hint-why-own = もうだれにも負けません。自分のスートの絵札、{ $card }を取れます。
 alliance-hint-why-win = もうだれにも負けません。{ $card }を取れます。
