@@ -76,7 +76,7 @@ all_aboard-no-signal_first = { all_aboard-at }You hold { $signal }, of the same 
 all_aboard-no-signal = { all_aboard-at }{ $card } hasn't the number of { $table }, so it can't be played on black.
 all_aboard-no-wagon = { all_aboard-at }{ $card } has neither the suit nor the number of { $table }. Send a black card that has one of them.
 all_aboard-no-whole = { all_aboard-at }Red on red means a whole suit: all your cards of it, red jokers too.
-all_aboard-no-join = { all_aboard-at }No card of that suit has the suit or the number of { $table }.
+all_aboard-no-join = { all_aboard-at }No card of that suit has the suit or the number of { $table }. Unload another suit, or clear the signal.
 all_aboard-no-top = { all_aboard-at }Only { $card } joins the table card, so it goes first. Put another card on top.
 all_aboard-no-after = { all_aboard-at }Unloading a red suit ends your turn, so { $card } can't follow.
 

@@ -203,13 +203,13 @@ boonaken-alt-contract = { $count ->
 boonaken-alt-exchanged = Has exchanged: { $seats }.
 boonaken-alt-made = Made: { $points } card points and { $roem } roem, { $made } in all.
 boonaken-alt-trick = Trick, from seat { $leader }: { $cards }. Winning: seat { $seat }.
-boonaken-alt-seat = Seat { $seat } { $name }: { $held } cards, plus { $plus }, minus { $minus }
-boonaken-alt-play = Seat { $seat } { $name }: { $held } cards, tricks { $won }, { $points } points, plus { $plus }, minus { $minus }
+boonaken-alt-seat = Seat { $seat } { $name }: holds { $held }, plus { $plus }, minus { $minus }
+boonaken-alt-play = Seat { $seat } { $name }: holds { $held }, tricks { $won }, points { $points }, plus { $plus }, minus { $minus }
 boonaken-alt-out = Seat { $seat } { $name }: out, place { $place }, plus { $plus }, minus { $minus }
 boonaken-alt-in = Seat { $seat } { $name }: in, plus { $plus }, minus { $minus }
-boonaken-alt-total = , { $total } points from earlier games
-boonaken-alt-seat-match = Seat { $seat } { $name }: { $held } cards
-boonaken-alt-play-match = Seat { $seat } { $name }: { $held } cards, tricks { $won }, { $points } points
+boonaken-alt-total = , from earlier games { $total }
+boonaken-alt-seat-match = Seat { $seat } { $name }: holds { $held }
+boonaken-alt-play-match = Seat { $seat } { $name }: holds { $held }, tricks { $won }, points { $points }
 boonaken-alt-end-match = A declarer who makes the contract wins the deal, otherwise the other player does.
 boonaken-alt-end-first_out = Two pluses win, two minuses lose.
 boonaken-alt-end-find_loser = Two pluses go out, two minuses lose.
@@ -223,7 +223,7 @@ boonaken-alt-you-are-out = You are out of this game.
 boonaken-alt-over = Boonaken. Over after deal { $deals }.
 boonaken-alt-result-marks = Seat { $seat } { $name }: plus { $plus }, minus { $minus }
 boonaken-alt-result-place = Seat { $seat } { $name }: place { $place }, plus { $plus }, minus { $minus }
-boonaken-alt-result-points = Seat { $seat } { $name }: { $total } points, in the last game plus { $plus }, minus { $minus }
+boonaken-alt-result-points = Seat { $seat } { $name }: total { $total }, in the last game plus { $plus }, minus { $minus }
 boonaken-alt-contract-of = deal { $deal } seat { $seat } { $told }
 boonaken-alt-contracts = Contracts: { $told }.
 boonaken-alt-latest = The latest contracts: { $told }.
@@ -324,7 +324,10 @@ boonaken-hint-why-lead = { $above ->
     [one] 1 higher card of { $suit } is not in your hand.
    *[other] { $above } higher cards of { $suit } are not in your hand.
 }
-boonaken-hint-why-takes = It takes the trick, with { $points } points.
+boonaken-hint-why-takes = { $points ->
+    [one] It takes the trick, with 1 point.
+   *[other] It takes the trick, with { $points } points.
+}
 boonaken-hint-why-wins = { $more ->
     [one] It is winning with { $points } points so far; 1 more plays.
    *[other] It is winning with { $points } points so far; { $more } more play.

@@ -117,12 +117,12 @@ en_garde-event-wished = { $on ->
 # The table
 en_garde-state = Round { $round }, distance { $distance }, { $deck } in the deck
 en_garde-state-over = Over after round { $round }
-en_garde-alt-head = En Garde, { $level }. Round { $round }, to { $target } hits.
+en_garde-alt-head = En Garde, { $level }. Round { $round }, first to { $target }.
 en_garde-alt-turn = { $name } to move.
 en_garde-alt-parried = { $name } has parried and acts now.
 en_garde-alt-attacked = { $name } is attacked with { $cards }.
 en_garde-alt-lunged = { $name } is attacked indirectly with { $cards }.
-en_garde-alt-piste = The distance is { $distance }. { $deck } cards in the deck.
+en_garde-alt-piste = The distance is { $distance }. In the deck: { $deck }.
 en_garde-alt-closing = The deck is empty. Once this attack is answered, the round is over.
 en_garde-alt-seat = Seat { $seat } { $name } ({ $side }): { $hits ->
     [one] 1 hit

@@ -73,7 +73,7 @@ all_aboard-no-signal_first = { all_aboard-at }場札の{ $table }と同じ数の
 all_aboard-no-signal = { all_aboard-at }{ $card }は場札の{ $table }と数が違うので、黒の上には出せません。
 all_aboard-no-wagon = { all_aboard-at }{ $card }は場札の{ $table }とスートも数も違います。どちらかが同じ黒を出します。
 all_aboard-no-whole = { all_aboard-at }赤の上に赤を出すときは、1つのスートを全部（赤のジョーカーも）出します。
-all_aboard-no-join = { all_aboard-at }そのスートには、場札の{ $table }と同じスートや同じ数の札がありません。
+all_aboard-no-join = { all_aboard-at }そのスートには、場札の{ $table }と同じスートや同じ数の札がありません。別の赤のスートか、解除できる黒を選んでください。
 all_aboard-no-top = { all_aboard-at }場札とつながるのは{ $card }だけなので、最初に出します。いちばん上には別の札を選んでください。
 all_aboard-no-after = { all_aboard-at }赤を全部出すと番が終わるので、続けて{ $card }は出せません。
 
@@ -135,7 +135,7 @@ all_aboard-story-train-told = いちばん長い列車は、{ $name }さんが�
 
 # あそびかた
 all_aboard-rules-0-title = 黒は貨車、赤は信号
-all_aboard-rules-0-1 = 8枚ずつ配り、場札を1枚めくります。全員が1枚を一斉に公開し（この札は使いません）、いちばん小さい数の人から左回り。Aが最小、ジョーカーはKの上、同じ数なら♠♥♣♦クロス、リーフの順です。
+all_aboard-rules-0-1 = 8枚ずつ配り、場札を1枚めくります。全員が1枚をいっせいに公開し（この札は使いません）、いちばん小さい数の人から左回り。Aが最小、ジョーカーはKの上、同じ数なら♠♥♣♦クロス、リーフの順です。
 all_aboard-rules-0-2 = 番のはじめに8枚まで補充します。場札が黒なら、同じスートか同じ数の黒を出して貨車を通し、1両ごとに山札から通過証明を1枚、伏せたまま取ります。
 all_aboard-rules-1-title = 自分の信号で止まる
 all_aboard-rules-1-1 = 場札と同じ数の赤が手札にあれば、必ずそれを出します。赤信号で、貨車は止まります。

@@ -177,11 +177,11 @@ tennos_square-who-partner = パートナー
 tennos_square-who-right = 右隣
 
 # はじめの一局（/learn）
-tennos_square-learn-goal = 前に9枚の札が伏せて並んでいます。1枚ずつ表の札に変えて、左から右へ小さい順にします。下がらずに続く枚数の2乗が点になります。向かいの人とパートナーです。
-tennos_square-learn-give = 手札候補3枚から1枚を出します。出した札は、みんなの交換候補になります。6が2枚あっても場所が重なるので、1枚を出しましょう。
+tennos_square-learn-goal = 前に9枚のカードが伏せて並んでいます。1枚ずつ表のカードに変えて、左から右へ小さい順にします。下がらずに続く枚数の2乗が点になります。向かいの人とパートナーです。
+tennos_square-learn-give = 手札候補3枚から1枚を出します。出したカードは、みんなの交換候補になります。6が2枚あっても場所が重なるので、1枚を出しましょう。
 tennos_square-learn-give-else = まん中に6、右に8。6は1枚で十分です。
 tennos_square-learn-turn = 番の移り方に注目です。左の3枚に置くと左隣、右の3枚なら右隣、4と6ならパートナーの番。まん中の5に置くと、続けて自分の番です。
-tennos_square-learn-centre = 6はちょうどまん中の札。5番に置けば、続けて自分の番です。
+tennos_square-learn-centre = 6はちょうどまん中のカード。5番に置けば、続けて自分の番です。
 tennos_square-learn-centre-else = 5番に置けば、もう一度動けます。6にはちょうどよい場所です。
 tennos_square-learn-right = 下にあった2が手札に入りました。次は8。6の右で、9や10の場所も残る7番がよいでしょう。
 tennos_square-learn-right-else = 7番なら、大きい数のために2つ残ります。2は左のほうへ、あとで。
@@ -192,4 +192,4 @@ tennos_square-learn-low = 手札は2が2枚。同じ数も続くので、1番と
 tennos_square-learn-low-else = いちばん小さい数は、いちばん左へ。
 tennos_square-learn-two = もう1枚の2をとなりへ。これで5枚続き、25点です。
 tennos_square-learn-two-else = Aを置くと、2から下がって途切れてしまいます。
-tennos_square-learn-end = だれかの列が完成し、早上がりの20点。これでディールは終わりです。パートナーの合計で競い、全員が1回ずつディーラーをしたら決着です。手札が2枚とも合わないときは、交換候補の1枚と取りかえられます。
+tennos_square-learn-end = だれかの列が完成し、早上がりの20点。これでディールは終わりです。パートナーの合計で競い、全員が1回ずつディーラーをしたら決着です。手札が2枚とも合わないときは、交換候補の1枚と取り替えられます。

@@ -34,7 +34,7 @@ def table(view: BoonakenView) -> Iterator[Figure]:
         if state["inside"][p]:
             plus, minus = marks(view, p)
             yield Figure(p, told=(f"プラス{plus}、マイナス{minus}", f"plus {plus}, minus {minus}"))
-            yield Figure(p, str(held(view, p)), (f"手札{held(view, p)}枚", f"{held(view, p)} cards"))
+            yield Figure(p, str(held(view, p)), (f"手札{held(view, p)}枚", f"holds {held(view, p)}"))
 
 
 def result(view: BoonakenView) -> Iterator[Figure]:

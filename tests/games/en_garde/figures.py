@@ -16,7 +16,7 @@ def table(view: EnGardeView) -> Iterator[Figure]:
         None, (f"第{number}ラウンド・5本先取", f"Round {number}, first to 5"), (f"第{number}", f"Round {number}")
     )
     yield Figure(None, (f"間合い {far}", f"Distance {far}"), (f"間合いは{far}。", f"distance is {far}."))
-    yield Figure(None, str(deck), (f"山札は{deck}枚", f"{deck} cards in the deck"))
+    yield Figure(None, str(deck), (f"山札は{deck}枚", f"In the deck: {deck}."))
     for p, room in ((0, white - 1), (1, 23 - black)):
         hits, count, space = state["hits"][p], held(view, p), view.s.at[p]
         won = sum(got[p] for got in state["columns"])

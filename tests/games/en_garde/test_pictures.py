@@ -126,7 +126,7 @@ def test_a_turn_by_ear() -> None:
     assert labels[:2] == ["Advance by a 1", "Advance by a 2"] and labels[-1] == "Attack with two 4s"
     match.submit(0, ATTACK[2])
     told = NARRATION.table_alt(seen(match.state, None), "AB", EN)
-    assert told.startswith("En Garde, standard. Round 1, to 5 hits.\nB is attacked with two 4s. The distance is 4.")
+    assert told.startswith("En Garde, standard. Round 1, first to 5.\nB is attacked with two 4s. The distance is 4.")
     assert "Seat 1 A (white, left): 0 hits, on space 8, 7 behind, 5 in hand" in told
     assert "Latest actions: A: Attack with two 4s." in told and "Played: two 4s." in told
     match.state.hands[1] = cards("12344")
