@@ -305,7 +305,9 @@ class Replay(commands.Cog):
             data = await loop.run_in_executor(self.services.drawing.threads, moving.moving, stills, times)
             if len(data) <= LARGEST or len(stills) < 3:
                 return data
-            shown, stills = shown[::2], stills[::2]
+            # The last is how it ended.
+            kept = sorted({*range(0, len(stills), 2), len(stills) - 1})
+            shown, stills = [shown[at] for at in kept], [stills[at] for at in kept]
 
     async def turning(self, film: Film, info: TableInfo, progress: Any) -> list[int]:
         """The positions after the moves at which the game turned; none where nobody can tell."""

@@ -132,3 +132,31 @@ async def test_the_moving_picture_of_a_game(rig: Rig) -> None:
     assert len(data) < 10 * 2**20
     assert await cog.moving(None, here, film) is data, "kept"
     drawing.close()
+
+
+@pytest.mark.parametrize("count", [4, 5, 12, 17])
+async def test_a_moving_picture_that_gets_too_large_still_shows_how_it_ended(
+    monkeypatch: pytest.MonkeyPatch, count: int
+) -> None:
+    async def turning(film: Any, info: Any, progress: Any) -> list[int]:
+        return []
+
+    async def still(info: Any, frame: int, words: Any) -> int:
+        return frame
+
+    drawn: list[list[int]] = []
+
+    def made(stills: list[int], times: list[int]) -> bytes:
+        drawn.append(stills)
+        assert len(stills) == len(times)
+        return bytes(2 if len(stills) > 3 else 1)
+
+    monkeypatch.setattr(moving, "moving", made)
+    monkeypatch.setattr("cogs.replay.LARGEST", 1)
+    kit: Any = SimpleNamespace(drawing=SimpleNamespace(still=still, threads=None), table_words=lambda info: None)
+    cog = Replay(SimpleNamespace(services=kit))  # type: ignore[arg-type]  # no bot
+    monkeypatch.setattr(cog, "turning", turning)
+    film: Any = type("Positions", (), {"__len__": lambda self: count, "frame": lambda self, at: at})()
+    table: Any = None
+    await cog.drawn(None, table, film)
+    assert len(drawn) > 1 and all(stills[0] == 0 and stills[-1] == count - 1 for stills in drawn)
