@@ -23,21 +23,24 @@ WIDE = 6
 """From this distance on a card is far enough to speak for a target."""
 DULL = 2
 """Not farther from the 7 than this a card is from the middle of the numbers."""
-STEP = 1.6
-"""How much likelier another target makes it to win, for the chances of all."""
+STEP = 2.3
+"""How much likelier another target makes it to win, for the chances of all; fitted, as what follows, to the winners of
+45,000 matches between heuristic players."""
 
 TRIES = 12
 """So many cards of the deck are looked at for one that is far enough."""
 
-ENDS, MANY = 0.1, 3
+ENDS, MANY = 0.4, 2
 """What each ace or king in hand is worth for the rounds to come, in targets, and how many of them count."""
+LEADS, EVEN = 0.12, 3
+"""What it is worth to name the next target, in targets, for each seat more than ``EVEN``; for two it costs as much."""
 
 
 class TargetPolicy(SearchPolicy[TargetState]):
     """Looks ahead until the next target is taken."""
 
     exploration: ClassVar[float] = 0.4
-    proof: ClassVar[float] = 1.5
+    proof: ClassVar[float] = 0.7
     rollout_share: ClassVar[float] = 1.0
 
     def horizon(self, s: TargetState) -> int:
@@ -45,13 +48,14 @@ class TargetPolicy(SearchPolicy[TargetState]):
         return sum(map(len, s.won))
 
     def values(self, s: TargetState, before: TargetState) -> Sequence[float]:
-        """Everybody's chance to win, by the targets they have and the far cards they hold."""
+        """Everybody's chance to win, by targets, by the far cards they hold, and by who names the next target."""
         if s.ended:
             return relative([p in s.winners for p in range(len(s.won))], WHOLE)
         chances = [
             STEP ** (len(cards) + ENDS * min(MANY, sum(edge(c) == MIDDLE for c in hand)))
             for cards, hand in zip(s.won, s.hands, strict=True)
         ]
+        chances[s.last_winner] *= STEP ** (LEADS * (len(chances) - EVEN))
         return relative([c / sum(chances) for c in chances], WHOLE)
 
     def suppose(self, s: TargetState, seat: int, rnd: Rnd) -> None:

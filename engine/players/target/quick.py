@@ -19,7 +19,7 @@ NEAR = (0.5, 0.3, 0.15, 0.06, 0.04, 0.02, 0.01, *[0.0] * 6)
 """Likewise by distance, where the nearest is ahead."""
 TURN = 0.09
 """How likely one more card turns near into far, for who has played the farthest there is."""
-KEEP, STEP = 0.05, 0.0005
+KEEP, STEP = 0.15, 0.0005
 """What an ace or a king is worth in hand; what a card is by the square of its distance from the 7."""
 WHIM = 0.02
 """How much is left to chance."""
