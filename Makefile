@@ -88,8 +88,8 @@ quick-lint: $(DEV)
 	@$(BIN)/lint-imports
 
 soak: $(DEV) $(SERVER)
-	@$(BIN)/python -m pytest -m soak -o faulthandler_timeout=4000
-	@$(BIN)/python -m pytest -m "not soak" --own-deals -n $(WORKERS) --dist loadgroup tests/e2e
+	@code=0; $(BIN)/python -m pytest -v -m soak -o faulthandler_timeout=4000 || code=1; \
+	$(BIN)/python -m pytest -m "not soak" --own-deals -n $(WORKERS) --dist loadgroup tests/e2e || code=1; exit $$code
 
 mutants: $(DEV)
 	@test -n "$(GAME)" || { echo "make mutants GAME=slug, such as geschenk; how it works: tests/mutations"; exit 1; }

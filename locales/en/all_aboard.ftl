@@ -95,6 +95,7 @@ all_aboard-event-through = { $proofs ->
    *[other] { $seat } sends { $card } through and has { $proofs } proofs.
 }
 all_aboard-event-dumped = { $seat } unloads { $cards }, with { $card } on top.
+all_aboard-event-dumped-one = { $seat } unloads { $card }.
 all_aboard-event-passed = { $seat } has nothing to play and passes.
 all_aboard-event-flipped = Everybody is stuck, so { $card } comes from the deck.
 all_aboard-event-round_over-match = The deck is gone, and round { $round } is over. { $seats }.

@@ -86,6 +86,7 @@ all_aboard-event-cleared = { $seat }さんが{ $card }で赤信号を解除し�
 all_aboard-event-signalled = { $seat }さんの赤信号、{ $card }で止まりました。
 all_aboard-event-through = { $seat }さんの{ $card }が通過。通過証明は{ $proofs }枚になりました。
 all_aboard-event-dumped = { $seat }さんが赤をまとめて出しました：{ $cards }。いちばん上は{ $card }です。
+all_aboard-event-dumped-one = { $seat }さんが赤を1枚出しました：{ $card }。
 all_aboard-event-passed = { $seat }さんは出せる札がなく、パスしました。
 all_aboard-event-flipped = 全員が動けないので、山札から{ $card }をめくりました。
 all_aboard-event-round_over-match = 山札がなくなり、ラウンド{ $round }が終わりました。{ $seats }。

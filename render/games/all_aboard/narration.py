@@ -9,7 +9,7 @@ from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.core.state import NO_SEAT
 from engine.families.jokers import RED
-from engine.games.all_aboard.events import EVENTS, RoundOver
+from engine.games.all_aboard.events import EVENTS, Dumped, RoundOver
 from engine.games.all_aboard.state import AllAboardState, AllAboardView
 from engine.games.all_aboard.terms import reds
 from locales import Words
@@ -89,9 +89,11 @@ class AllAboardNarration(Narration[AllAboardState]):
         return words(f"all_aboard-move-{tag}", cards=listed(cards if isinstance(cards, list) else [cards], words))
 
     def tell(self, told: GameEvent, view: AllAboardView, say: Speaker) -> str | None:
-        """The end of a round with everybody's hand."""
+        """The end of a round with everybody's hand; of a single red card no top."""
         words = say.words
         match told:
+            case Dumped(seat, [card], _):
+                return words("all_aboard-event-dumped-one", seat=say.name(seat), card=say.card(card, words))
             case RoundOver(number, proofs, hands, points, totals):
                 seats = [
                     words(

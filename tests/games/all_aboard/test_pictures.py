@@ -11,6 +11,7 @@ import pytest
 from cogs.choices import move_choices
 from cogs.tables import Tables
 from engine.families.jokers import cards
+from engine.games.all_aboard.events import Dumped
 from engine.games.all_aboard.rules import GAME
 from engine.games.all_aboard.state import AllAboardState, AllAboardView
 from locales import LANGUAGES, words
@@ -133,6 +134,22 @@ def test_a_broken_run_is_refused_with_the_card_at_which_it_breaks() -> None:
 )
 def test_at_a_red_signal_only_is_asked_what_can_be_done(hand: str, told: str) -> None:
     assert NARRATION.prompt(seen(turn(hand, "D7").state, 0), "AB", BOTH[0]) == told
+
+
+def test_of_a_single_red_card_no_top_is_told() -> None:
+    view = seen(turn("S7 C4 H7", "D7").state, None)
+    for held, told in (
+        (
+            "H3 H9",
+            (
+                "Aさんが赤をまとめて出しました：♥3 ♥9。いちばん上はハートの9です。",
+                "A unloads ♥3 ♥9, with the 9 of hearts on top.",
+            ),
+        ),
+        ("H3", ("Aさんが赤を1枚出しました：ハートの3。", "A unloads the 3 of hearts.")),
+    ):
+        event = Dumped(0, cards(held), cards(held)[-1])
+        assert tuple(NARRATION.tell(event, view, NARRATION.speaker("AB", w)) for w in BOTH) == told
 
 
 def test_the_story_is_true() -> None:
