@@ -217,7 +217,9 @@ async def caller(services: Services, interaction: discord.Interaction[Tefuda]) -
     person = Person(str(interaction.user.id), interaction.user.display_name)
     try:
         settings = await services.host.person(person.id)
-    except NotRecorded:
+    except Exception as e:
+        if not isinstance(e, NotRecorded):
+            log.exception("who is calling cannot be read")
         return Caller(services, interaction, person, words(language_of(locale)), unread=True)
     with contextlib.suppress(NotRecorded):
         if settings.dm_closed is not None and interaction.guild_id is None:
@@ -236,14 +238,14 @@ def explain(refused: Refused, w: Words) -> str:
         return w("not-your-turn-secret" if refused.facts.get("count") else "not-your-turn", count=0, names="")
     if refused.reason == "table-paused":
         return w("table-paused", why=w(str(refused.facts.get("why") or "paused")))
-    facts = {k: _told(v, w) for k, v in refused.facts.items()}
+    facts = {k: _said(v, w) for k, v in refused.facts.items()}
     return w(refused.reason, **facts)
 
 
-def _told(fact: Any, w: Words) -> Any:
+def _said(fact: Any, w: Words) -> Any:
     """A fact of a refusal as text may hold it: what somebody called themselves may be among them."""
     if isinstance(fact, list | tuple):
-        return w.join([str(_told(x, w)) for x in fact])
+        return w.join([str(_said(x, w)) for x in fact])
     if isinstance(fact, Ours):
         return str(fact)
     return shown(fact) if isinstance(fact, str) else fact
@@ -255,26 +257,7 @@ async def guarded(who: Callable[[], Awaitable[Caller]], work: Callable[[Caller],
     outcome: Outcome = "done"
     try:
         someone = await who()
-        if someone.unread:
-            # Not even read: to wait for the store once more would take longer than Discord waits for us.
-            raise NotRecorded
-        if someone.services.is_new(someone.key):
-            if not fits(someone.interaction):
-                raise Refused("malformed")
-            with someone.services.host.leases.answering():
-                await _done(someone, work)
-            if someone.unreached:
-                await someone.tell_unreached()
-        else:
-            outcome = "repeated"
-    except Refused as refused:
-        outcome = "refused"
-        if someone is not None:
-            await someone.refuse(refused)
-    except NotRecorded:
-        outcome = "not_recorded"
-        if someone is not None:
-            await someone.refuse(Refused("not-recorded"))
+        outcome = await _told(someone, work)
     except Exception:
         outcome = "failed"
         if someone is not None and someone.interaction.client.is_closed():
@@ -287,6 +270,29 @@ async def guarded(who: Callable[[], Awaitable[Caller]], work: Callable[[Caller],
     finally:
         if someone is not None:
             someone.services.meters.answered(outcome, someone.watch.seconds)
+
+
+async def _told(someone: Caller, work: Callable[[Caller], Awaitable[None]]) -> Outcome:
+    """Run a handler and say why it refused, where it did; what came of it. Trouble is raised, that of saying so too."""
+    try:
+        if someone.unread:
+            # Not even read: to wait for the store once more would take longer than Discord waits for us.
+            raise NotRecorded
+        if not someone.services.is_new(someone.key):
+            return "repeated"
+        if not fits(someone.interaction):
+            raise Refused("malformed")
+        with someone.services.host.leases.answering():
+            await _done(someone, work)
+        if someone.unreached:
+            await someone.tell_unreached()
+    except Refused as refused:
+        await someone.refuse(refused)
+        return "refused"
+    except NotRecorded:
+        await someone.refuse(Refused("not-recorded"))
+        return "not_recorded"
+    return "done"
 
 
 async def _done(someone: Caller, work: Callable[[Caller], Awaitable[None]]) -> None:

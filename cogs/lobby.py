@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 import discord
@@ -246,15 +247,18 @@ class Lobby(commands.Cog):
         """Seats whose people are no longer in the table's server."""
         if info.guild is None:
             return []
-        out = []
-        for seat in info.seats:
-            if seat.person is None:
-                continue
+        guild, people = int(info.guild), [seat for seat in info.seats if seat.person is not None]
+
+        async def is_gone(seat: Seat) -> bool:
             try:
-                await self.bot.http.get_member(int(info.guild), int(seat.person))
+                await self.bot.http.get_member(guild, int(str(seat.person)))
             except discord.NotFound:
-                out.append(seat)
-        return out
+                return True
+            return False
+
+        # All at once: Discord waits three seconds for the answer.
+        gone = await asyncio.gather(*map(is_gone, people))
+        return [seat for seat, left in zip(people, gone, strict=True) if left]
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from engine.host import health
-from engine.host.records import DeliveryKind, NotRecorded
+from engine.host.records import DeliveryKind, NotRecorded, Refused
 from engine.host.store import Store
 from locales import words
 from sandbox import Person
@@ -84,15 +84,16 @@ async def test_a_held_file_is_answered_within_three_seconds(
     await can_play(table)
 
 
+@pytest.mark.parametrize("trouble", [NotRecorded(), sqlite3.OperationalError("disk I/O error")])
 async def test_everybody_is_answered_while_the_store_cannot_be_read(
-    world: World, sakura: Person, alex: Person, monkeypatch: pytest.MonkeyPatch
+    world: World, sakura: Person, alex: Person, monkeypatch: pytest.MonkeyPatch, trouble: Exception
 ) -> None:
-    """As where a server of PostgreSQL is away; neither who they are nor their own language can be asked."""
+    """A server of PostgreSQL is away, or a disk cannot be read; who they are and their language cannot be asked."""
     table = await started(world, sakura, alex, computers=1, players=3)
     message = await table.table_message()
 
     async def away(*asked: object) -> Any:
-        raise NotRecorded
+        raise trouble
 
     with monkeypatch.context() as patch:
         patch.setattr(world.host.store, "rows", away)
@@ -101,4 +102,22 @@ async def test_everybody_is_answered_while_the_store_cannot_be_read(
             for ix in (await table.press(person, message, "look"), await person.slash("lobby", "inbox")):
                 await ix.answer(20)
                 assert await told(person, ix) == words("ja" if person is sakura else "en")("not-recorded")
+    await can_play(table)
+
+
+async def test_a_refusal_that_has_no_words_is_answered_as_trouble(
+    world: World, sakura: Person, alex: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await started(world, sakura, alex, computers=1, players=3)
+
+    async def refused(*asked: object) -> Any:
+        raise Refused("no-such-refusal")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(world.host, "table", refused)
+        ix = await table.press(alex, await table.table_message(), "leave")
+        await ix.answer(20)
+        begin, _, end = words("en")("trouble", ref="REF").partition("REF")
+        said = await told(alex, ix)
+        assert said.startswith(begin) and said.endswith(end)
     await can_play(table)
