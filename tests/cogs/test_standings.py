@@ -60,5 +60,5 @@ def test_a_rating_of_one_or_two_games_is_told_in_words_instead_of_a_chart() -> N
         assert ja in cog.game_in_words(record, words("ja"))
     settled = GameRecord("toy", 3, 0, {}, 3, [Rating(25.0 + mean) for mean in (1, 2, 3)])
     assert cog.game_row(settled, words("en")).begun is None
-    assert "lately from 1540" in cog.game_in_words(settled, words("en"))
+    assert "1540 a while ago" in cog.game_in_words(settled, words("en"))
     assert cog.game_row(GameRecord("toy", 3), words("en")).begun is None
