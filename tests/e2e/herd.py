@@ -63,8 +63,8 @@ class Herd(Mortal):
 
     async def kill(self) -> None:
         living = [m for m in self.members if m.process is not None]
-        self.kills += 1
         await self.rng.choice(living).kill()
+        self.kills += 1
 
     async def close(self) -> None:
         """Kill all."""

@@ -133,14 +133,14 @@ class Party:
         """Press or pick something on a hand; a move may take several steps."""
         buttons = [b for b in hand.buttons if _means(b).verb in MOVE_VERBS and not b.get("disabled")]
         selects = [s for s in hand.selects if _means(s).verb in MOVE_VERBS]
-        chosen = self.rng.choice([*buttons, *selects])
+        chosen, kills = self.rng.choice([*buttons, *selects]), self.bot.kills
         if chosen in buttons:
             ix = await person.click(hand, chosen["custom_id"])
         else:
             values = [o["value"] for o in chosen["options"]]
             many = self.rng.randint(chosen.get("min_values", 1), chosen.get("max_values", 1))
             ix = await person.select(hand, chosen["custom_id"], *self.rng.sample(values, many))
-        done = Pressed(ix, person.id, _means(chosen).table, self.bot.kills)
+        done = Pressed(ix, person.id, _means(chosen).table, kills)
         self.pressed.append(done)
         hearing = asyncio.create_task(self.hear(done))
         self.hearing.add(hearing)

@@ -27,6 +27,7 @@ class Mortal:
     def __init__(self, box: Sandbox, folder: Path, nursery: Nursery | None = None) -> None:
         self.box, self.folder, self.lives, self.nursery = box, folder, 0, nursery
         self.kills = 0
+        """So many are over: what is pressed while one goes on may have gone to who dies."""
         self.process: asyncio.subprocess.Process | Forked | None = None
 
     @property
@@ -83,10 +84,10 @@ class Mortal:
         """SIGKILL, and wait until nothing of it is left."""
         if self.process is not None:
             process, self.process = self.process, None
-            self.kills += 1
             process.kill()
             await process.wait()
             await self.box.until(lambda: not self.online, STARTING)
+            self.kills += 1
 
     def said(self) -> str:
         """All that it ever wrote to stdout and stderr."""

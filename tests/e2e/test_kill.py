@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -46,6 +47,26 @@ async def killed(
     for ix in box.world.interactions.values():
         assert ix.token not in said
     return party
+
+
+async def test_what_is_pressed_while_the_bot_dies_is_not_for_the_next_one(tmp_path: Path) -> None:
+    box = Sandbox()
+    bot, counted = Mortal(box, tmp_path), list[int]()
+
+    class Dying:
+        returncode: int | None = None
+
+        def kill(self) -> None:
+            counted.append(bot.kills)
+
+        async def wait(self) -> int:
+            counted.append(bot.kills)
+            return -9
+
+    process: Any = Dying()
+    bot.process = process
+    await bot.kill()
+    assert (counted, bot.kills) == ([0, 0], 1)
 
 
 @pytest.mark.timeout(800)
