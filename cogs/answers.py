@@ -215,12 +215,14 @@ async def caller(services: Services, interaction: discord.Interaction[Tefuda]) -
     services.note_press(str(interaction.user.id))
     locale = str(interaction.locale)
     person = Person(str(interaction.user.id), interaction.user.display_name)
+    unread = Caller(services, interaction, person, words(language_of(locale)), unread=True)
     try:
         settings = await services.host.person(person.id)
-    except Exception as e:
-        if not isinstance(e, NotRecorded):
-            log.exception("who is calling cannot be read")
-        return Caller(services, interaction, person, words(language_of(locale)), unread=True)
+    except NotRecorded:
+        return unread
+    except Exception:
+        log.exception("who is calling cannot be read")
+        return unread
     with contextlib.suppress(NotRecorded):
         if settings.dm_closed is not None and interaction.guild_id is None:
             # Whoever writes to us in private may be reached there again: the next hand will try.

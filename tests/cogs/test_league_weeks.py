@@ -154,12 +154,14 @@ async def test_a_connection_that_is_cut_leaves_a_table_without_a_thread(cut: Bas
     assert await open_thread(Channel(), discord.Permissions.all(), "table") is None
 
 
-async def test_a_board_that_was_taken_over_is_brought_up_to_date_once_more(rig: Rig) -> None:
+async def test_a_board_that_was_taken_over_is_brought_up_to_date_once_more(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What a process that was cut off had sent may arrive last, with an older state."""
     there = await Server(rig).begin()
     await league_of(rig, ANN, start=False)
     leases, settles = rig.host.leases, rig.now + 60
-    leases.settles_at = lambda name: settles if rig.now < settles else None  # type: ignore[method-assign]
+    monkeypatch.setattr(leases, "settles_at", lambda name: settles if rig.now < settles else None)
     await there.rounds()
     (number,) = there.shown
     newest, there.shown[number] = there.shown[number], (OPEN, Sheet("older", Panel()), rig.now)
@@ -169,7 +171,7 @@ async def test_a_board_that_was_taken_over_is_brought_up_to_date_once_more(rig: 
     await there.rounds()
     assert there.shown[number][1].text == newest[1].text
     # Who was stopped itself, while another showed something newer, has it shown at once.
-    leases.unbroken = lambda name: False  # type: ignore[method-assign]
+    monkeypatch.setattr(leases, "unbroken", lambda name: False)
     await Leagues(rig.host).join(1, BEN)
     await there.rounds()
     assert len(await there.board.bulletins.due()) == 1

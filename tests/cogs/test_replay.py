@@ -154,7 +154,8 @@ async def test_a_moving_picture_that_gets_too_large_still_shows_how_it_ended(
     monkeypatch.setattr(moving, "moving", made)
     monkeypatch.setattr("cogs.replay.LARGEST", 1)
     kit: Any = SimpleNamespace(drawing=SimpleNamespace(still=still, threads=None), table_words=lambda info: None)
-    cog = Replay(SimpleNamespace(services=kit))  # type: ignore[arg-type]  # no bot
+    bot: Any = SimpleNamespace(services=kit)
+    cog = Replay(bot)
     monkeypatch.setattr(cog, "turning", turning)
     film: Any = type("Positions", (), {"__len__": lambda self: count, "frame": lambda self, at: at})()
     table: Any = None

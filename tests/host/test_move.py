@@ -6,7 +6,6 @@ import asyncio
 import random
 import shutil
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -21,12 +20,12 @@ from engine.host.postgres_connection import APPLICATION, connected
 from engine.host.postgres_move import _OTHERS, _alone
 from engine.host.records import Status
 from engine.players.registry import CHOOSERS
-from tests.host.engines import contents, over_databases, place
+from tests.host.databases import NAME, address
+from tests.host.engines import contents
 from tests.host.released import FOLDER, some_moves
 from tests.host.rig import ANN, Rig
-from tests.host.server import NO_SERVER, maintenance
 
-SERVER = Path("server")
+__all__ = ["address"]
 
 pytestmark = [pytest.mark.postgres, pytest.mark.file_only]
 
@@ -52,15 +51,6 @@ def store(before: Path, tmp_path: Path) -> Path:
     return Path(shutil.copy(before, tmp_path / "store.db"))
 
 
-@pytest.fixture
-def address() -> Iterator[str]:
-    """A database with our tables and nothing in them."""
-    if maintenance() is None:
-        pytest.skip(NO_SERVER)
-    with over_databases():
-        yield str(place(SERVER))
-
-
 def cleared(address: str) -> str:
     """The same database without any tables."""
     with psycopg.connect(address, autocommit=True) as connection:
@@ -79,7 +69,7 @@ def test_there_and_back_again(store: Path, address: str, tmp_path: Path, with_ta
     was = store.read_bytes()
     counts = move(str(store), address if with_tables else cleared(address))
     assert counts["log"] > 100 and counts["tables"] > 8
-    there = contents(SERVER)
+    there = contents(NAME)
     assert len(there) == sum(counts.values()) + 1, "all rows, and the version"
     back = tmp_path / "back" / "store.db"
     assert move(address, f"sqlite:{back}") == counts
@@ -104,7 +94,7 @@ def test_what_a_former_release_kept_with_a_nul_goes_without(store: Path, address
 
 async def test_play_goes_on_where_it_was(store: Path, address: str) -> None:
     move(str(store), address)
-    rig = Rig(SERVER, GAMES, CHOOSERS)
+    rig = Rig(NAME, GAMES, CHOOSERS)
     rig.now = 1_010_000.0
     await rig.open()
     try:
@@ -124,10 +114,10 @@ async def test_play_goes_on_where_it_was(store: Path, address: str) -> None:
 
 def test_a_target_that_is_not_empty(store: Path, address: str, tmp_path: Path) -> None:
     move(str(store), address)
-    before = contents(SERVER)
+    before = contents(NAME)
     with pytest.raises(NotMoved, match=r"not empty \(people,"):
         move(str(store), address)
-    assert contents(SERVER) == before
+    assert contents(NAME) == before
     other = tmp_path / "other.db"
     other.write_text("a letter")
     with pytest.raises(NotMoved, match="is there already"):
@@ -183,23 +173,23 @@ def test_a_row_that_cannot_be_kept_there_takes_everything_back(store: Path, addr
     with closing(sqlite3.connect(store)) as connection:
         connection.execute("UPDATE people SET dm_closed = 'yesterday'")
         connection.commit()
-    before = contents(SERVER)
+    before = contents(NAME)
     with pytest.raises(NotMoved, match="people"):
         move(str(store), address)
-    assert contents(SERVER) == before
+    assert contents(NAME) == before
 
 
 @pytest.mark.parametrize(
     ("source", "target", "helps"),
     [
-        ("nothing.db", "SERVER", "there is no file nothing.db"),
+        ("nothing.db", "NAME", "there is no file nothing.db"),
         ("FILE", "mysql://db/x", "postgresql://name:password@host/database"),
         ("FILE", "postgresql://me:sesame@127.0.0.1:1/x", "refused"),
         ("postgresql://me:sesame@127.0.0.1:1/x", "new.db", "refused"),
         ("FILE", "other.db", "both are files"),
-        ("OLD", "SERVER", "older release"),
-        ("LETTER", "SERVER", "not a store of Tefuda"),
-        ("SERVER", "new.db", "older release"),
+        ("OLD", "NAME", "older release"),
+        ("LETTER", "NAME", "not a store of Tefuda"),
+        ("NAME", "new.db", "older release"),
     ],
 )
 def test_bad_input_is_one_line(
@@ -217,7 +207,7 @@ def test_bad_input_is_one_line(
     with closing(sqlite3.connect(tmp_path / "old.db")) as connection:
         connection.executescript((FOLDER / "8.sql").read_text(encoding="utf-8"))
     cleared(address)
-    names = {"FILE": str(store), "SERVER": address, "OLD": "sqlite:old.db", "LETTER": "letter.db"}
+    names = {"FILE": str(store), "NAME": address, "OLD": "sqlite:old.db", "LETTER": "letter.db"}
     before = {p.name for p in tmp_path.iterdir()}
     assert main([names.get(source, source), names.get(target, target)]) == 2
     (said,) = (record.getMessage() for record in caplog.records)
