@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import Caller, caller, guarded
+from cogs.answers import Caller, caller, guarded, safely
 from cogs.cleaning import shown
 from cogs.game_names import game_selects
 from cogs.ids import BadId, Press
@@ -42,7 +42,10 @@ def guest(who: Caller, person: str) -> Person:
 
 
 async def known_guest(who: Caller, person: str) -> Person:
-    """As ``guest``, for somebody whom an earlier press has named: Discord is asked who they are now."""
+    """As ``guest``, for somebody whom an earlier press has named: Discord is asked who they are now.
+
+    That may take longer than Discord waits for an answer, so the press has to be acknowledged before.
+    """
     server, place = who.interaction.guild, who.interaction.channel
     if server is None or not isinstance(place, discord.abc.GuildChannel | discord.Thread):
         raise Refused("invite-refused")
@@ -109,6 +112,9 @@ class Inviting(commands.Cog):
         slug = who.values[0]
         if not self.services.host.plays(slug):
             raise Refused("game-away" if slug in self.services.host.games else "no-such-game")
+        if not who.on_message:
+            raise BadId("a message of others")
+        await safely(who.interaction.response.defer)
         await open_table(who, slug, None, {}, invite=await known_guest(who, whose[1:]))
 
     async def invite(self, who: Caller, press: Press) -> None:

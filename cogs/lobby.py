@@ -234,6 +234,7 @@ class Lobby(commands.Cog):
         info = await self.services.host.table(press.table)
         if info.seat_of(who.person.id) is None:
             raise Refused("not-at-this-table")
+        await who.defer()
         gone = await self.gone_people(info)
         if not gone:
             raise Refused("nobody-gone")
@@ -241,7 +242,7 @@ class Lobby(commands.Cog):
             await self.services.host.resign(info.id, _person(seat), f"{who.key}:{seat.seat}")
         await self.services.host.resume(info.id)
         names = who.words.join([messages.shown(s.name) for s in gone])
-        await who.confirm(press.table, who.words("seat-taken-over", names=names))
+        await who.say(who.words("seat-taken-over", names=names))
 
     async def gone_people(self, info: TableInfo) -> list[Seat]:
         """Seats whose people are no longer in the table's server."""
@@ -256,7 +257,7 @@ class Lobby(commands.Cog):
                 return True
             return False
 
-        # All at once: Discord waits three seconds for the answer.
+        # All at once: each may take its time.
         gone = await asyncio.gather(*map(is_gone, people))
         return [seat for seat, left in zip(people, gone, strict=True) if left]
 

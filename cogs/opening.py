@@ -228,11 +228,16 @@ async def _told_open(who: Caller, place: Place, game: str, info: TableInfo) -> N
     name = messages.shown(who.person.name)
     text = place.words("table-opened", name=name, **_where(who, place, game, info))
     told: list[discord.Message] = []
+    beside = who.interaction.response.type is discord.InteractionResponseType.deferred_message_update
 
     async def tell() -> None:
-        told.append(await who.interaction.edit_original_response(content=text, view=panel.view()))
+        if beside:
+            # The message that was pressed is the presser's alone, and others are to read this.
+            told.append(await who.interaction.followup.send(text, view=panel.view(), wait=True))
+        else:
+            told.append(await who.interaction.edit_original_response(content=text, view=panel.view()))
 
-    await safely(tell)
+    await safely(tell, tries=1 if beside else 2)
     for message in told:
         at = who.services.clock()
         await who.services.host.save_post(Post(info.id, OPENED, "", str(message.channel.id), str(message.id), 0, at))

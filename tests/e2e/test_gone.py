@@ -258,7 +258,7 @@ async def test_a_table_paused_for_somebody_gone_goes_on(world: World, sakura: Pe
     await is_paused(table, "paused-person-gone")
     assert any(JA("paused-person-gone") in m.content for m in sakura.sees(sakura.dm()))
     ix = await sakura.click(await shows_one_table(table), JA("button-takeover"))
-    await ix.answer()
+    await sakura.result(ix)
     assert (await table.info()).status is Status.PLAYING
     table.people = [sakura]
     await table.awaited()
