@@ -52,7 +52,8 @@ _TABLE = "SELECT id, game, guild, header, secret, snapshot FROM tables WHERE id 
 _SEATS = "SELECT seat, person, absent, computer FROM seats WHERE table_id = ? ORDER BY seat"
 _LOG = """
 SELECT number, kind, seat, sealed, wire, cause FROM log
-WHERE table_id = ? AND (kind = 'move' OR (kind = 'note' AND events LIKE '%table-chair-taken%')) ORDER BY number"""
+WHERE table_id = ? AND (kind = 'move' OR (kind = 'note' AND wire LIKE '%table-chair-taken%')) ORDER BY number"""
+"""Of the notes those of this kind, and not those of somebody who calls themselves so."""
 _NEWEST = "SELECT at, table_id FROM counted WHERE game = ? ORDER BY at DESC, table_id DESC LIMIT 1"
 _COUNT = "INSERT INTO counted (table_id, game, at) VALUES (?, ?, ?) ON CONFLICT (table_id) DO NOTHING"
 _NOTED = "UPDATE tables SET counted = 1 WHERE id = ?"

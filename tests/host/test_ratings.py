@@ -132,6 +132,17 @@ async def test_a_table_that_another_counted_while_all_was_worked_out_anew_counts
     assert await rig.host.ratings.recompute() == 2 and await kept(rig) == once
 
 
+async def test_nobody_is_spared_a_loss_by_what_they_call_themselves(rig: Rig) -> None:
+    """Who took a chair at a running table is not charged with it; a name is no note that says so."""
+    sly = Person("106", "table-chair-taken")
+    info = await rig.started(ANN, sly, size=2, rounds=1)
+    await rig.host.vote_end(info.id, sly, rig.press())
+    for number, word in ((3, "bid"), (1, "say")):
+        for person in (ANN, sly):
+            await rig.act(info.id, person, word, number if person is ANN else 1)
+    assert [(name, games, wins) for name, _, games, wins in await ranking(rig)] == [("Ann", 1, 1), (sly.name, 1, 0)]
+
+
 async def test_another_formula_works_all_out_anew(rig: Rig) -> None:
     await over(rig, ANN, BEN)
     await rig.host.ratings.catch_up()
