@@ -21,21 +21,23 @@ NEXT: Final = "SELECT person FROM league_people WHERE league = ? AND gone = 0 OR
 
 _FOUND = """
 SELECT id, guild, channel, lang FROM leagues WHERE organiser = ? OR id IN
-    (SELECT league FROM league_people WHERE person = ?) ORDER BY id"""
+    (SELECT league FROM league_people WHERE person = ? UNION SELECT league FROM league_seats WHERE person = ?)
+ORDER BY id"""
 _NOT_BEGUN = """
 DELETE FROM league_people WHERE person = ? AND league IN (SELECT id FROM leagues WHERE status = 'open')"""
-_NOBODY = "UPDATE league_people SET person = ?, name = '', gone = ? WHERE person = ?"
+_NOBODY = "UPDATE league_people SET person = ?, name = '', gone = ? WHERE league = ? AND person = ?"
+_NOBODYS_SEATS = "UPDATE league_seats SET person = ? WHERE league = ? AND person = ?"
 _OVER = "UPDATE leagues SET status = 'over', due = NULL, press = NULL WHERE id = ?"
 
 
 def strike_out(writing: Writing, person: str, now: float) -> None:
-    """Put nobody in a person's place; a league that is left without anybody is over."""
-    other = f"somebody-{secrets.token_hex(8)}"
-    found = writing.rows(_FOUND, (person, person))
+    """Put nobody in a person's place, another in each league; one that is left without anybody is over."""
+    found = writing.rows(_FOUND, (person,) * 3)
     writing.do(_NOT_BEGUN, (person,))
-    writing.do(_NOBODY, (other, FORGOTTEN, person))
-    writing.do("UPDATE league_seats SET person = ? WHERE person = ?", (other, person))
     for league, guild, channel, lang in found:
+        other = f"somebody-{secrets.token_hex(8)}"
+        writing.do(_NOBODY, (other, FORGOTTEN, league, person))
+        writing.do(_NOBODYS_SEATS, (other, league, person))
         following = writing.row(NEXT, (league,))
         heir = other if following is None else following[0]
         writing.do("UPDATE leagues SET organiser = ? WHERE id = ? AND organiser = ?", (heir, league, person))

@@ -23,7 +23,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.host.bulletins import want
-from engine.host.leagues import END, WEEK, League, Leagues, show
+from engine.host.leagues import END, WEEK, League, Leagues, Member, show
 from engine.host.opening import Spot
 from engine.host.pairing import Pair, Table, circle, groups, kept_apart, rounds_of_week
 from engine.host.records import NotRecorded, Person, Refused, Seat, Status, TableInfo
@@ -158,8 +158,7 @@ class LeagueWeeks:
         self, league: League, pairing: Pairing, thread: str | None, draw_word: Callable[[], str]
     ) -> TableInfo | None:
         """Open and deal the table of a pairing; None where it is not played (ruling 3), or cannot be opened now."""
-        members = [league.member(person) for person in pairing.people]
-        people = [Person(m.person, m.name) for m in members if m is not None]
+        people = [await self._called_now(m) for p in pairing.people if (m := league.member(p)) is not None]
         info = await self.opened(league, pairing)
         if info is None and not await self.playable(league, pairing):
             await self._seated(league, pairing, NOT_PLAYED)
@@ -179,6 +178,10 @@ class LeagueWeeks:
                 return None
         await self._seated(league, pairing, info.id)
         return info
+
+    async def _called_now(self, member: Member) -> Person:
+        """Somebody under their newest name: what they were called when they signed up may be long ago."""
+        return Person(member.person, (await self.host.person(member.person)).name or member.name)
 
     async def _seated(self, league: League, pairing: Pairing, table: int) -> None:
         """Keep where a pairing plays; with the last one the week is posted."""

@@ -326,6 +326,28 @@ async def test_what_is_kept_of_a_person_and_what_is_left_of_who_is_forgotten(rig
     assert (await leagues.one(waits.id)).status == "over"
 
 
+async def test_who_is_forgotten_is_another_in_every_league(rig: Rig) -> None:
+    both = [await running(rig, ANN, BEN, CAT) for _ in range(2)]
+    await round_of(rig)
+    await rig.host.forget(CAT, lambda _: "somebody")
+    rows = await rig.host.store.rows("SELECT person FROM league_people WHERE person NOT IN (?, ?)", (ANN.id, BEN.id))
+    assert len({row["person"] for row in rows}) == len(rows) == 2
+    for league in both:
+        seats = "SELECT person FROM league_seats WHERE league = ?"
+        seated = {row["person"] for row in await rig.host.store.rows(seats, (league.id,))}
+        assert seated <= set((await Leagues(rig.host).one(league.id)).roster)
+
+
+async def test_nobody_is_called_by_a_name_of_long_ago(rig: Rig) -> None:
+    """They signed up under another one; the table of a week brings that back nowhere."""
+    league = await running(rig, ANN, BEN)
+    await rig.host.remember_person(Person(BEN.id, "Benedict"))
+    await round_of(rig)
+    assert (await rig.host.person(BEN.id)).name == "Benedict"
+    ((_, _, table),) = await tables(rig, league)
+    assert {s.name for s in (await rig.host.table(table or 0)).seats} == {"Ann", "Benedict"}
+
+
 async def test_ended_by_two_at_once_it_is_told_once(rig: Rig) -> None:
     leagues = Leagues(rig.host)
     league = await running(rig, *ALL)
