@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from typing import Any
 
 from engine.host import chairs, invitations
@@ -50,8 +50,11 @@ ORDER BY table_id, number"""
 _MESSAGES = 'SELECT table_id AS "table", kind, channel, message, at FROM posts WHERE target = ? ORDER BY table_id, kind'
 _TRACES = """
 SELECT id FROM tables WHERE opener = ? UNION SELECT table_id FROM seats WHERE ? IN (person, resigned, absent)
-UNION SELECT table_id FROM log WHERE cause = ? UNION SELECT id FROM tables WHERE invited LIKE ? OR chairs LIKE ?
+UNION SELECT table_id FROM log WHERE cause = ?
+UNION SELECT id FROM tables WHERE invited LIKE ? OR chairs LIKE ? OR votes LIKE ? OR stall LIKE ?
+UNION SELECT table_id FROM proposed_moves WHERE agreed LIKE ? UNION SELECT table_id FROM pauses WHERE agreed LIKE ?
 ORDER BY 1"""
+"""Where somebody is named: also who sits there no more, or never did, may have agreed to something."""
 _NOTES_OF = 'SELECT table_id AS "table", body AS note, at FROM notes WHERE person = ? ORDER BY table_id'
 _PUZZLES_OF = """
 SELECT p.table_id AS "table", p.number AS before_move, a.choice, a.found, a.at FROM puzzle_answers a
@@ -66,6 +69,8 @@ _SHOWN_NOWHERE = ("DELETE FROM posts WHERE table_id = ?", "DELETE FROM outbox WH
 NOWHERE = "0"
 """In place of the channel of a table in the direct messages of somebody who is forgotten."""
 _NOTES = "SELECT number, events, cause FROM log WHERE table_id = ? AND kind = 'note'"
+_WAITING = "SELECT id, facts FROM outbox WHERE table_id = ? ORDER BY id"
+_RETOLD = "UPDATE outbox SET facts = ? WHERE id = ? AND table_id = ? AND facts = ?"
 _AGAIN = 5
 """So often somebody is taken out anew who has sat down somewhere meanwhile."""
 
@@ -138,11 +143,15 @@ class Belongings(Inviting, Reading, Deliveries):
                 await self.leave(info.id, person, f"forget-{secrets.token_hex(8)}")
         for row in await self.store.rows(_POSTS, (person.id,)):
             await self.retire(Post(*row))
-        for row in await self.store.rows(_TRACES, (*(person.id,) * 3, *(f'%"{person.id}"%',) * 2)):
+        known = await self.store.row("SELECT name FROM people WHERE id = ?", (person.id,))
+        names = {person.name, "" if known is None else known["name"]} - {""}
+        for row in await self.store.rows(_TRACES, (*(person.id,) * 3, *(f'%"{person.id}"%',) * 6)):
             was_at.add(row["id"])
             async with self._at(row["id"]) as table:
                 change = self._change(table, None)
-                await self._take_out(change, table, person.id, somebody(table.lang))
+                # A game that is over ended when it did, whoever is forgotten later.
+                change.secret = table.status in OVER
+                await self._take_out(change, table, person.id, somebody(table.lang), names)
                 await self._commit(change)
         return was_at
 
@@ -164,10 +173,10 @@ class Belongings(Inviting, Reading, Deliveries):
         while row := writing.row(_POSTS, (person,)):
             self.clear_post(writing, Post(*row))
 
-    async def _take_out(self, change: Change, table: TableRow, person: str, name: str) -> None:
-        """Put somebody nobody knows in a person's place at one table."""
+    async def _take_out(self, change: Change, table: TableRow, person: str, name: str, called: Set[str]) -> None:
+        """Put somebody nobody knows in a person's place at one table; ``called``: their names beside those there."""
         other = Person(f"somebody-{secrets.token_hex(8)}", "")
-        names = set()
+        names = set[str]()
         for seat_row in table.seats:
             if person not in (seat_row.person, seat_row.resigned, seat_row.absent):
                 continue
@@ -201,6 +210,11 @@ class Belongings(Inviting, Reading, Deliveries):
             change.also.append(
                 ("UPDATE log SET events = ? WHERE table_id = ? AND number = ?", (events, table.id, number))
             )
+        for row in await self.store.rows(_WAITING, (table.id,)):
+            # What the others are still to be told of them.
+            facts = json.loads(row["facts"])
+            if facts.get("name") in names | called:
+                change.also.append((_RETOLD, (dump(facts | {"name": name}), row["id"], table.id, row["facts"])))
         if table.status not in OVER:
             change.add_task(DeliveryKind.TABLE)
 

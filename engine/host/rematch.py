@@ -8,7 +8,8 @@ Rulings:
    before, of those who are here again (Header.first, public and in the record); where the first seat or a chosen one
    begins, the seats move on by one. Neighbours and partners stay. It holds for every game: where the start seat is
    worth nothing it costs nothing.
-3. For whom a computer only stood in is invited too. Who left is not asked, but may come while there is room.
+3. For whom a computer only stood in is invited too. Who left is not asked, but may come while there is room; nor is
+   who has been forgotten.
    Those who are kept apart are not invited together; whoever may not sit there opens a table of their own by the
    same press.
 """
@@ -77,7 +78,10 @@ class Rematch(Seating):
         taken = {c.seat for c in model.seats}
         for former in table.seats:
             seat, other = moved_on[former.seat], former.person or former.absent
-            if seat in taken or other is None or not together.isdisjoint(await self.apart(other)):
+            # Who is forgotten has no number any more: there is nobody to wait for.
+            if seat in taken or other is None or not other.isdecimal():
+                continue
+            if not together.isdisjoint(await self.apart(other)):
                 continue
             together.add(other)
             invitations.keep(model, other, former.name, seat, self.clock())

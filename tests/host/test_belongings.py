@@ -234,6 +234,49 @@ async def test_no_note_keeps_the_name_of_who_has_handed_the_chair_on(rig: Rig) -
     assert any(DAN.name in one for one in everything(rig)), "the other one's name stays"
 
 
+async def test_who_agreed_to_a_move_and_left_before_the_deal_is_forgotten_there(rig: Rig) -> None:
+    info = await rig.host.open_table("toy", {}, 3, BEN, guild=None, channel="c", lang="en", interaction=rig.press())
+    for person in (ZOE, CAT):
+        await rig.host.join(info.id, person, rig.press())
+    await rig.host.move(info.id, ZOE, "g", "c2", rig.press())
+    await rig.host.leave(info.id, ZOE, rig.press())
+    assert any(ZOE.id in one for one in everything(rig) if one.startswith("proposed_moves"))
+    await rig.host.forget(ZOE, somebody)
+    assert [one for one in everything(rig) if ZOE.id in one or ZOE.name in one] == []
+
+
+async def test_who_agreed_to_a_pause_and_handed_the_chair_on_is_forgotten_there(rig: Rig) -> None:
+    info = await rig.table(BEN, size=3)
+    await rig.host.join(info.id, ZOE, rig.press(), word="kettle")
+    await rig.host.join(info.id, CAT, rig.press(), word="lamp")
+    await rig.host.start(info.id, BEN, rig.press())
+    offer = (await rig.host.offer_chair(info.id, ZOE, DAN, rig.press())).table.chairs[-1]
+    await rig.host.take_chair(info.id, DAN, offer.number, rig.press())
+    await rig.host.store.write(
+        "INSERT INTO pauses (table_id, agreed) VALUES (?, ?)", (info.id, json.dumps([ZOE.id, BEN.id]))
+    )
+    await rig.host.forget(ZOE, somebody)
+    assert [one for one in everything(rig) if ZOE.id in one or ZOE.name in one] == []
+
+
+async def test_a_game_that_is_over_ended_when_it_did(rig: Rig) -> None:
+    """Its result tells the day, and a day's deal counts by it."""
+    ids = await full_of_traces(rig)
+    ended = (await rig.host.table(ids["over"])).touched
+    rig.now += 5 * 86_400
+    await rig.host.forget(ZOE, somebody)
+    assert (await rig.host.table(ids["over"])).touched == ended
+
+
+async def test_no_seat_of_another_game_waits_for_who_is_forgotten(rig: Rig) -> None:
+    ids = await full_of_traces(rig)
+    await rig.host.forget(ZOE, somebody)
+    await rig.deliver()
+    again = (await rig.host.rematch(ids["over"], BEN, rig.press())).table
+    assert [invited.name for invited in again.kept] == ["Cat"]
+    assert {task.target for task in await rig.deliver()} == {"", CAT.id}
+
+
 async def test_who_opens_a_table_while_they_are_forgotten_is_forgotten_there_too(
     rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
