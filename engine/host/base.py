@@ -19,7 +19,7 @@ from engine.core.horizon import Horizon
 from engine.core.match import BadRecord, CannotResume, Header, Match
 from engine.core.state import State
 from engine.core.view import View
-from engine.host import overtime, reminding, standstill, takebacks, time_control
+from engine.host import chair_offers, overtime, reminding, standstill, takebacks, time_control
 from engine.host.change import Change, Conflict
 from engine.host.lately import MOVE, lines
 from engine.host.leases import Leases
@@ -209,10 +209,8 @@ class HostBase:
         table.pause_votes = json.loads(rows[0]["pausing"] or "[]")
         table.cards = rows[0]["cards"] or ""
         table.ready_told = bool(rows[0]["ready_told"])
-        sits = {c.seat: c.person for c in table.seats}
         offers = [ChairOffer.from_json(data) for data in json.loads(rows[0]["chairs"] or "[]")]
-        # Void where whoever offered it sits there no more.
-        table.chairs = [o for o in offers if sits.get(o.seat) == o.giver]
+        table.chairs = chair_offers.standing(table, offers)
         table.context = MoveContext(
             frozenset(r["seat"] for r in rows if r["ordered"]),
             frozenset(r["person"] for r in rows if r["holding"]),
@@ -290,6 +288,7 @@ class HostBase:
         time_control.settle(change)
         standstill.forget(table)
         takebacks.forget(table)
+        chair_offers.lapse(change)
         request_due = None if table.takebacks.open is None else table.takebacks.open.due
         if request_due != table.request_armed:
             table.request_armed = request_due

@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Callable, Set
 from typing import Any
 
-from engine.host import chairs, invitations
+from engine.host import chair_offers, invitations
 from engine.host.answer_times import ANSWERS_OF
 from engine.host.change import Change, dump
 from engine.host.deliveries import Deliveries
@@ -197,7 +197,7 @@ class Belongings(Inviting, Reading, Deliveries):
             table.opener = other.id
         table.votes = [other.id if vote == person else vote for vote in table.votes]
         invitations.forget(table, person)
-        chairs.keep(change, chairs.without(table.chairs, person))
+        chair_offers.keep(change, chair_offers.without(table.chairs, person))
         if table.stall is not None and person in table.stall.votes:
             del table.stall.votes[person]
         change.seats_changed = True

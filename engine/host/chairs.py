@@ -17,7 +17,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.host.apart import Apart, company
-from engine.host.change import Change, dump, note
+from engine.host.chair_offers import keep
+from engine.host.change import Change, note
 from engine.host.records import Acted, DeliveryKind, Person, Refused, Status
 from engine.host.requests import ChairOffer
 from engine.host.rows import NO_CONTEXT, SeatRow, TableRow
@@ -28,7 +29,6 @@ from engine.host.turns import notify
 REFUSABLE_S = 12 * HOUR
 """For so long somebody who asks for a chair may be refused, in seconds."""
 
-_KEEP = "UPDATE tables SET chairs = ? WHERE id = ?"
 _BEFORE = "SELECT 1 FROM log WHERE table_id = ? AND cause = ?"
 _ASKED_FOR = "SELECT id FROM tables WHERE chairs LIKE '%until%' AND status = 'playing' ORDER BY id"
 
@@ -213,18 +213,6 @@ def offer(change: Change, seat_row: SeatRow, to: str | None) -> int:
     return number
 
 
-def keep(change: Change, offers: list[ChairOffer]) -> None:
-    """Write down the offers of a table."""
-    change.table.chairs = offers
-    change.also.append((_KEEP, (dump([o.to_json() for o in offers]) if offers else "", change.table.id)))
-
-
-def without(offers: list[ChairOffer], person: str) -> list[ChairOffer]:
-    """The offers in which somebody has no part, and what they said of others left out."""
-    mine = [o for o in offers if person not in (o.giver, o.to, o.taker)]
-    return [replace(o, said={who: yes for who, yes in o.said.items() if who != person}) for o in mine]
-
-
 def _sit_down(change: Change, seat_row: SeatRow, person: Person) -> None:
     """Put a person in a seat in place of the one before (ruling 4)."""
     table, control = change.table, control_of(change.table)
@@ -235,6 +223,9 @@ def _sit_down(change: Change, seat_row: SeatRow, person: Person) -> None:
     seat_row.person, seat_row.name, seat_row.arrangement = person.id, person.name, ""
     seat_row.absent = seat_row.resigned = seat_row.computer = None
     seat_row.may_undo = False
+    if table.takebacks.open is not None and table.takebacks.open.seat == seat_row.seat:
+        # Who asked is not there any more.
+        table.takebacks.open = None
     change.orders[seat_row.seat] = change.timers[seat_row.seat] = None
     change.seats_changed = True
     if seat_row.prompt:

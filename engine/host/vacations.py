@@ -22,6 +22,7 @@ from datetime import date, datetime, timedelta, tzinfo
 from zoneinfo import ZoneInfo
 
 from engine.host import chairs
+from engine.host.chair_offers import keep
 from engine.host.change import note
 from engine.host.hours import Hours
 from engine.host.quiet import is_zone
@@ -90,7 +91,7 @@ class Vacations(Silence, Hours):
             if not await self.come_back(row["id"], person, f"{interaction}:{row['id']}"):
                 async with self._at(row["id"]) as table:
                     change = self._change(table, None)
-                    chairs.keep(change, [o for o in table.chairs if o.giver != person.id or o.taker is not None])
+                    keep(change, [o for o in table.chairs if o.giver != person.id or o.taker is not None])
                     change.add_task(DeliveryKind.TABLE)
                     await self._commit(change, person.id)
         return len(tables)

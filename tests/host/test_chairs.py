@@ -148,6 +148,22 @@ async def test_an_offer_is_kept_declined_or_void(rig: Rig) -> None:
     assert (await refused(take(rig, table, EVA, offer))).reason == "chair-settled"
 
 
+@pytest.mark.parametrize("asked", [False, True])
+async def test_an_offer_does_not_stand_again_when_its_person_is_back(rig: Rig, asked: bool) -> None:
+    table = await without_clock(rig, ANN, BEN, CAT)
+    offer = await offered(rig, table)
+    if asked:
+        assert not await take(rig, table, EVA, offer)
+    await rig.host.resign(table, ANN, rig.press())
+    await rig.host.take_back(table, ANN, rig.press())
+    assert (await rig.host.table(table)).chairs == ()
+    rig.now += 12 * HOUR
+    assert await rig.host.seat_takers() == 0
+    assert (await rig.host.table(table)).seats[0].person == ANN.id
+    assert (await refused(take(rig, table, FAY, offer))).reason == "chair-settled"
+    check_whole(rig.path, TOY)
+
+
 async def test_who_knows_a_hand_or_is_kept_apart_does_not_sit_down(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN, CAT)
     await rig.host.resign(table, CAT, rig.press())

@@ -189,7 +189,7 @@ async def test_all_who_are_asked_must_agree_and_each_once(rig: Rig) -> None:
     check_whole(rig.path, TOY)
 
 
-@pytest.mark.parametrize("end", ["no", "move", "day", "leaving"])
+@pytest.mark.parametrize("end", ["no", "move", "day", "leaving", "handing on"])
 async def test_a_request_ends(rig: Rig, end: str) -> None:
     table = await saying(rig, ANN, BEN, CAT)
     await rig.act(table, ANN, "say", 1)
@@ -203,6 +203,9 @@ async def test_a_request_ends(rig: Rig, end: str) -> None:
         await rig.act(table, CAT, "say", 1)
     elif end == "leaving":
         await rig.host.resign(table, ANN, rig.press())
+    elif end == "handing on":
+        offer = (await rig.host.offer_chair(table, ANN, DAN, rig.press())).table.chairs[0]
+        await rig.host.take_chair(table, DAN, offer.number, rig.press())
     else:
         rig.now += 24 * HOUR - 1
         await rig.host.tick()
