@@ -2,13 +2,14 @@
 
 Moves: ``cube_double`` beside those of the game at an offer point (``Leg.offers``), then ``cube_take`` or ``cube_pass``
 of the other. Wishes: ``cube_hold`` (no double from me in this leg: go on by yourself where the game would) and
-``cube_free`` (ask me again). The table itself notes ``cube_absent`` before a move made by the clock (condition 8); in
-older records it is ``cube_late``, which was forgotten at the end of the leg.
+``cube_free`` (ask me again). What the table itself notes of the clock (condition 8): ``lateness``.
 
 Rulings made here, beyond those of the rules (R1 to R12):
 - The last decision of condition 8 may be one of the leg before: nobody is doubled against leg by leg in his absence.
 - A decision in a phase that hides who is asked counts for nothing in condition 8: that the clock made it, or that
   somebody has been back since, would tell who was asked.
+- Nor does a move that the game makes by itself, as a last card: it is nobody's decision. Where its player could have
+  doubled instead it is one, also for who has said ahead that they will not.
 - Where the leg has no points to win (chips), there is no Crawford leg; nor with more than two seats.
 - The wish to be passed by is not offered to who cannot double any more in this leg.
 - Where ``match_target`` is 1 there is no Crawford leg: nobody comes to one point less.
@@ -29,12 +30,10 @@ from engine.core.standing import Standing
 from engine.core.state import NO_SEAT, memo, public
 from engine.core.wishes import Wish
 from engine.layers.events import CUBE_EVENTS, CubeDoubled, CubePassed, CubeTaken
+from engine.layers.lateness import DUE, FIRM, LATE, NOTES, Absent, Away, Late, decided, in_next_leg
 from engine.layers.layer import Layer, LayerState
 from engine.layers.leg import Leg
 from engine.layers.terms import CAP, CRAWFORD, FACES, OFFERED, PASSED
-
-DUE, LATE, KEPT = 1, 2, 4
-"""In ``late``: the clock is about to move for the seat; the clock made its last decision; the next leg knows it too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,22 +72,6 @@ class Free(Wish):
     """Ask me again."""
 
     tag: ClassVar[str] = "cube_free"
-
-
-@dataclass(frozen=True, slots=True)
-class Absent(Action):
-    """The next move of ``seat`` is made by the clock (the table says so)."""
-
-    tag: ClassVar[str] = "cube_absent"
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Late(Action):
-    """The same in the records of older releases, where the next leg knew nothing of it."""
-
-    tag: ClassVar[str] = "cube_late"
-    seat: int
 
 
 DOUBLE, TAKE, PASS, HOLD, FREE = Double(), Take(), Pass(), Hold(), Free()
@@ -149,7 +132,7 @@ class Cube(Layer[CubeState], Leg[CubeState]):
     """The cube on ``leg``."""
 
     kind = CubeState
-    own = (Double, Take, Pass, Hold, Free, Absent, Late)
+    own = (Double, Take, Pass, Hold, Free, *NOTES)
     own_events = CUBE_EVENTS
 
     def __init__(self, leg: Leg[Any]) -> None:
@@ -225,11 +208,11 @@ class Cube(Layer[CubeState], Leg[CubeState]):
         if seat != TABLE_ACTOR or self.phases[s.phase].secret_readiness:
             return ()
         due = [p for p in s.waiting if p >= 0 and not s.late[p] & DUE]
-        return [note(p) for note in (Absent, Late) for p in due]
+        return [note(p) for note in (Away, Absent, Late) for p in due]
 
     def overdue(self, s: CubeState, seat: int) -> Action | None:
         """The same, just before the clock moves."""
-        note = Absent(seat)
+        note = Away(seat)
         return note if note in self.own_anytime(s, TABLE_ACTOR) else None
 
     def mark(self, s: CubeState) -> Hashable:
@@ -238,12 +221,12 @@ class Cube(Layer[CubeState], Leg[CubeState]):
 
     def act(self, s: CubeState, seat: int, action: Action, ctx: GameContext) -> None:
         """Offer, answer, wish, or note the clock."""
-        if isinstance(action, Absent | Late):
-            s.late[action.seat] = DUE | KEPT if isinstance(action, Absent) else DUE
+        if isinstance(action, Away | Absent | Late):
+            s.late[action.seat] = NOTES[type(action)]
         elif isinstance(action, Wish):
             s.hold[seat] = int(action == HOLD)
         else:
-            self._decided(s, seat)
+            s.late[seat] = decided(s.late[seat])
             self._offer_or_answer(s, seat, action, ctx)
 
     def _offer_or_answer(self, s: CubeState, seat: int, action: Action, ctx: GameContext) -> None:
@@ -258,16 +241,17 @@ class Cube(Layer[CubeState], Leg[CubeState]):
             ctx.tell(CubePassed, seat=seat, winner=s.pending, value=s.value)
             self._finish(s, PASSED)
 
-    @staticmethod
-    def _decided(s: CubeState, seat: int) -> None:
-        """Whether the clock has made this decision."""
-        s.late[seat] = LATE | s.late[seat] & KEPT if s.late[seat] & DUE else 0
-
     def before(self, s: CubeState, seat: int, action: Action) -> None:
         """A decision of the turn has been made; the next turn may have an offer again."""
         if seat >= 0 and seat in s.waiting and not self.phases[s.phase].secret_readiness:
-            self._decided(s, seat)
+            if not self._made_by_itself(s, seat, action):
+                s.late[seat] = decided(s.late[seat])
             s.offered = False
+
+    def _made_by_itself(self, s: CubeState, seat: int, action: Action) -> bool:
+        """Whether this leaves what is known of the clock as it was: a forced move, without a choice to double."""
+        stays = s.late[seat] & FIRM and not s.late[seat] & DUE
+        return bool(stays) and self.inner.automatic(s.inner) == (seat, action) and not self.can_offer(s, seat)
 
     def after(self, s: CubeState, ctx: GameContext) -> None:
         """The leg may be over."""
@@ -340,7 +324,7 @@ class Cube(Layer[CubeState], Leg[CubeState]):
     def carry(self, s: CubeState, last: CubeState) -> None:
         """As inside; and who was moved for last (condition 8)."""
         self.leg.carry(s.inner, last.inner)
-        s.late = [mark if mark & KEPT and mark & LATE else 0 for mark in last.late]
+        s.late = list(map(in_next_leg, last.late))
 
     def gains(self, s: CubeState) -> list[int]:
         """The value times what the leg was worth, or the old value times the pass base (R1)."""

@@ -120,7 +120,7 @@ async def test_the_clock_takes_and_who_was_moved_for_is_not_doubled(rig: Rig) ->
     assert view.s.inner.value == 2 and "cube_double" not in view.first and view.asked
     rows = await rig.host.store.rows("SELECT cause, wire FROM log WHERE kind = 'move' ORDER BY number")
     assert [(r["cause"], json.loads(r["wire"])[1]) for r in rows][-2:] == [
-        ("timeout", "cube_absent"),
+        ("timeout", "cube_away"),
         ("timeout", "cube_take"),
     ]
 

@@ -91,7 +91,7 @@ async def test_a_move_by_the_clock_is_noted_before_it_is_made(tmp_path: Path) ->
     await rig.host.agree(info.id, BEN, offer.number, MOVE, rig.press())
     rows = await rig.host.store.rows("SELECT seat, cause, wire FROM log WHERE kind = 'move' ORDER BY number")
     made = [(row["seat"], row["cause"], json.loads(row["wire"])[1:2]) for row in rows]
-    late = made.index((TABLE_ACTOR, "timeout", ["cube_absent"]))
+    late = made.index((TABLE_ACTOR, "timeout", ["cube_away"]))
     assert made[late + 1][:2] == (0, "timeout")
     _, view = await rig.host.view(info.id, BEN.id)
     assert view.waiting == [1] and not any(a.tag == "cube_double" for a in view.legal)

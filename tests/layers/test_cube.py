@@ -14,7 +14,8 @@ import pytest
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.games.registry import GAMES
-from engine.layers.cube import DOUBLE, FREE, HOLD, PASS, TAKE, Absent, Cube, Late
+from engine.layers.cube import DOUBLE, FREE, HOLD, PASS, TAKE, Cube
+from engine.layers.lateness import NOTES
 from engine.layers.layer import stripped
 from engine.layers.legs import Legs
 from engine.layers.terms import OFFERED, PASSED
@@ -168,7 +169,7 @@ def test_the_clock_notes_nothing_where_who_is_asked_is_a_secret(slug: str) -> No
         if x.game.phases[x.s.phase].secret_readiness:
             secret += 1
             assert all(x.game.overdue(x.s, p) is None for p in x.s.waiting)
-            assert x.refused(TABLE_ACTOR, Absent(0)) and x.refused(TABLE_ACTOR, Late(0))
+            assert all(x.refused(TABLE_ACTOR, note(0)) for note in NOTES)
         x.go(x.s.waiting[0])
     assert secret or slug != "jukugo_daifuda"
 
@@ -212,7 +213,7 @@ def test_thinking_stops_where_a_layer_asks() -> None:
 
 
 def test_names_that_clash_are_refused() -> None:
-    with pytest.raises(TypeError, match="two things of one name: cube_absent, cube_double"):
+    with pytest.raises(TypeError, match="two things of one name: cube_absent, cube_away, cube_double"):
         Cube(Cube(ADAPTERS["rummy_fifty"]))
     with pytest.raises(TypeError, match="two things of one name: match_target, max_legs"):
         Legs(InLegs())

@@ -162,7 +162,7 @@ def test_ruling_7_the_clock_takes_and_condition_8_who_was_moved_for_is_not_doubl
     p = x.to_offer()
     x.do(p, DOUBLE)
     x.go(1 - p, by_clock=True)
-    assert x.cube.owner == 1 - p and [TABLE_ACTOR, "cube_absent", 1 - p] in x.match.log
+    assert x.cube.owner == 1 - p and [TABLE_ACTOR, "cube_away", 1 - p] in x.match.log
     y = Play(slug)
     p = y.to_offer()
     y.go(p, by_clock=True)
@@ -176,7 +176,7 @@ def test_ruling_7_the_clock_takes_and_condition_8_who_was_moved_for_is_not_doubl
 
 
 def test_condition_8_looks_back_beyond_the_end_of_a_leg() -> None:
-    for note, free in (("cube_absent", False), ("cube_late", True)):
+    for note, free in (("cube_away", False), ("cube_absent", False), ("cube_late", True)):
         x = Play("en_garde")
         asleep = x.inside.starter
         while x.s.number == 1:
@@ -188,6 +188,43 @@ def test_condition_8_looks_back_beyond_the_end_of_a_leg() -> None:
         x.go(1 - asleep)
         x.go(asleep)
         assert x.can(1 - asleep), "who answers again may be doubled against"
+
+
+def asleep(note: str, slug: str = "counting_cribbage") -> tuple[Play, int]:
+    """To the first move that the game makes by itself for who is moved for by the clock; the other has the cube."""
+    x = Play(slug)
+    a = x.to_offer()
+    x.offered(a, TAKE)
+    for _ in range(100):
+        p, found = x.s.waiting[0], x.game.automatic(x.s)
+        if found is not None and p == a and x.cube.late[a]:
+            return x, a
+        if p == a and found is None and x.game.overdue(x.s, a) is not None:
+            x.match.submit(TABLE_ACTOR, x.game.read([note, a]))
+        x.go(p)
+    raise AssertionError("nothing was forced")
+
+
+@pytest.mark.parametrize("slug", ["counting_cribbage", "alliance"])
+@pytest.mark.parametrize(("note", "free"), [("cube_away", False), ("cube_absent", True)])
+def test_condition_8_a_move_that_the_game_makes_by_itself_is_no_decision(slug: str, note: str, free: bool) -> None:
+    x, a = asleep(note, slug)
+    known, found = x.cube.late[a], x.game.automatic(x.s)
+    assert found is not None and known
+    x.do(*found)
+    assert (x.cube.late[a] == 0) is free and (free or x.cube.late[a] == known), "in older records it was one"
+
+
+def test_condition_8_where_one_could_have_doubled_instead_a_forced_move_is_a_decision() -> None:
+    """Also of who has wished not to be asked: that is nobody's business."""
+    for hold in (False, True):
+        x, a = asleep("cube_away")
+        x.cube.owner = a
+        assert x.can(a) and x.game.automatic(x.s) is None
+        if hold:
+            x.do(a, HOLD)
+        x.go(a)
+        assert not x.cube.late[a]
 
 
 @every
