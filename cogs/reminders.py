@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Mapping
+from types import MappingProxyType
 
 import discord
 from discord.ext import commands
@@ -20,8 +22,9 @@ from cogs.reaching import has_refused
 from cogs.refusals import TROUBLE, NoDirectMessages, NotNow
 from cogs.services import Services, Tefuda
 from cogs.waiting import moment
+from engine.core.game import CUBE
 from engine.host.preferences import PersonSettings
-from engine.host.records import NotRecorded, Post, TableInfo, WantedReminder
+from engine.host.records import NotRecorded, Post, Refused, TableInfo, WantedReminder
 from engine.host.time_control import DAY, HOUR, LIVE
 from engine.host.waking import WakingHours
 from locales import Words, language_of, words
@@ -137,7 +140,8 @@ class Reminders(commands.Cog):
             if found is not None:
                 return Post(first.id, "reminder", person, settings.dm_channel, found, 0, since)
         said = words(language_of(settings.lang or settings.locale or first.lang))
-        sheet = reminder_sheet(self.services, wanted, ready, waiting, said)
+        stakes = await stakes_of(self.services, person, waiting, said)
+        sheet = reminder_sheet(self.services, wanted, ready, waiting, said, stakes)
         channel, message = await self.hands.reaching.send(person, await host.nonce("reminder", person, since), sheet)
         return Post(first.id, "reminder", person, channel, message, 0, since)
 
@@ -154,14 +158,36 @@ def spacing(settings: PersonSettings, due: list[TableInfo]) -> float:
     return 0.0 if live else SPACING_S[settings.reminders]
 
 
+async def stakes_of(services: Services, person: str, waiting: list[TableInfo], said: Words) -> dict[int, str]:
+    """By table what hangs on the answer it waits for, where a double is to be answered."""
+    found: dict[int, str] = {}
+    for info in waiting[:MOST]:
+        if not info.options.get(CUBE):
+            continue
+        try:
+            told, view = await services.host.view(info.id, person)
+        except Refused:
+            # Its game is away, or it has just come to its end.
+            continue
+        if view.asked and (stake := services.narration(info.game).stake(view, messages.shown_names(told), said)):
+            found[info.id] = stake
+    return found
+
+
 def reminder_sheet(
-    services: Services, wanted: WantedReminder, ready: list[TableInfo], waiting: list[TableInfo], said: Words
+    services: Services,
+    wanted: WantedReminder,
+    ready: list[TableInfo],
+    waiting: list[TableInfo],
+    said: Words,
+    stakes: Mapping[int, str] = MappingProxyType({}),
 ) -> messages.Sheet:
     """Every table that waits, the most urgent first, each with a button that opens its hand; those that can start."""
     lines = [said("reminder-heading", count=len(waiting))] if waiting else []
     buttons: list[ButtonSpec] = []
     for info in waiting[:MOST]:
         lines += waiting_lines(services, wanted, info, said)
+        lines += [f"> {stakes[info.id]}"] if info.id in stakes else []
         buttons.append(button(services, info, "inbox", said))
     for info in ready[: MOST - len(buttons)]:
         title = services.narration(info.game).title(said)

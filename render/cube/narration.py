@@ -123,19 +123,25 @@ class CubeNarration(Narration[Any]):
         """What the game asks, and that one may double before; or what is at stake in an answer."""
         if not is_match(view):
             return self.inner.prompt(view, names, words)
-        cube = cube_of(view)
-        if cube.offering != NO_SEAT:
-            return words(
-                "cube-prompt-answer",
-                name=names[cube.offering],
-                double=str(2 * cube.value),
-                amount=amount(self.slug, cube.value * cube.pass_base, words),
-            )
-        asked = self.inner.prompt(within(view), names, words)
+        if (said := self.stake(view, names, words)) is not None:
+            return said
+        cube, asked = cube_of(view), self.inner.prompt(within(view), names, words)
         if terms.DOUBLE not in view.first:
             return asked
         gap = "" if words.lang == "ja" else " "
         return f"{asked}{gap}{words('cube-prompt-may', double=str(2 * cube.value))}"
+
+    def stake(self, view: View, names: Sequence[str], words: Words) -> str | None:
+        """What a double is about; all else as the game has it."""
+        if not is_match(view) or cube_of(view).offering == NO_SEAT:
+            return self.inner.stake(within(view), names, words)
+        cube = cube_of(view)
+        return words(
+            "cube-prompt-answer",
+            name=names[cube.offering],
+            double=str(2 * cube.value),
+            amount=amount(self.slug, cube.value * cube.pass_base, words),
+        )
 
     def waiting(self, view: View, names: Sequence[str], words: Words) -> str | None:
         """As the game has it, but for an answer."""

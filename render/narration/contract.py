@@ -78,6 +78,10 @@ class Narration(Generic[S]):
         """What ``view.seat`` is asked to do now, as one short sentence."""
         raise NotImplementedError
 
+    def stake(self, view: View[S], names: Sequence[str], words: Words) -> str | None:
+        """What hangs on the answer of ``view.seat``, for who is reminded of it; None for no more than on any move."""
+        return None
+
     def waiting(self, view: View[S], names: Sequence[str], words: Words) -> str | None:
         """Who is waited for, as a line, where the general words would say too much; None for these."""
         return None

@@ -302,6 +302,24 @@ async def test_that_all_others_have_answered_is_said_at_its_table(rig: Rig, lang
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+async def test_who_has_a_double_to_answer_is_told_what_is_at_stake(rig: Rig, lang: Lang) -> None:
+    there, w = Discord(rig), words(lang)
+    info = await rig.table(ANN, BEN, size=2, game="target", cube=True)
+    await rig.host.choose_pace(info.id, ANN, "daily", rig.press())
+    await rig.host.start(info.id, ANN, rig.press())
+    first, second = (ANN, BEN) if await rig.prompt(info.id, ANN) else (BEN, ANN)
+    await rig.host.set_language(second, lang)
+    for doubled in (False, True):
+        if doubled:
+            await rig.act(info.id, first, "cube_double")
+        await wait(rig, 19.5 * HOUR)
+        await there.cog.round()
+    text = there.texts[-1]
+    stake = w("cube-prompt-answer", name=first.name, double="2", amount=w("cube-amount", count=1))
+    assert text.split("\n")[2] == f"> {stake}" and "\n> " not in there.texts[0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 async def test_that_a_game_can_start_is_told_to_who_opened_it_and_is_not_there(rig: Rig, lang: Lang) -> None:
     await rig.host.set_language(ANN, lang)
     there, w = Discord(rig), words(lang)
