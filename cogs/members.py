@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.refusals import TROUBLE, UNKNOWN_MEMBER
+from cogs.refusals import TROUBLE, UNKNOWN_MEMBER, UNKNOWN_USER
 from cogs.services import Tefuda
 
 REMEMBERED_S = 3600.0
@@ -37,7 +37,7 @@ class Members:
             await self.bot.http.get_member(guild, int(person))
             here = True
         except discord.NotFound as e:
-            here = e.code != UNKNOWN_MEMBER
+            here = e.code not in (UNKNOWN_MEMBER, UNKNOWN_USER)
         except TROUBLE:
             return True
         self.known[guild, person] = now, here

@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from types import SimpleNamespace
 
+import pytest
+
+from cogs.members import Members
+from cogs.refusals import UNKNOWN_MEMBER, UNKNOWN_USER
 from cogs.standings import Standings, chosen_rows, duration, shown_rating
 from engine.host.profiles import GameRecord, Ranked, placed
 from engine.host.rating import Rating
 from engine.host.records import Person
 from locales import words
 from render.ranking import MOST
+from tests.cogs.test_digest import trouble
 
 
 def people(count: int) -> list[Ranked]:
@@ -35,6 +40,15 @@ async def test_who_has_left_gives_their_place_to_the_next() -> None:
     assert [r.person.id for r in chosen_rows(here, "34")][-1] == "34"
     assert chosen_rows(here, "3") == first == chosen_rows(here, "nobody")
     assert await cog.still_here(1, []) == []
+
+
+@pytest.mark.parametrize("code", [UNKNOWN_MEMBER, UNKNOWN_USER])
+async def test_who_has_left_or_is_nobody_any_more_is_not_in_the_server(code: int) -> None:
+    async def nobody(guild: int, person: int) -> None:
+        raise trouble(404, code)
+
+    bot = SimpleNamespace(http=SimpleNamespace(get_member=nobody), services=SimpleNamespace(clock=lambda: 1e6))
+    assert await Members(bot).here(1, ["5"]) == set()  # type: ignore[arg-type]  # no bot
 
 
 def test_times_are_told_in_their_largest_unit() -> None:
