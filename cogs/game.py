@@ -141,7 +141,7 @@ class GameCog(commands.GroupCog):
         """Look at a game again, step by step."""
 
         async def work(who: Caller) -> None:
-            await replay.show(who, (await replay.meant(who, table, self.slug)).id, None, anew=True)
+            await replay.show(who, (await replay.meant(who, table, self.slug)).id)
 
         await self.run(interaction, work)
 

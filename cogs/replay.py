@@ -78,17 +78,23 @@ async def suggest_over(
     return found[:SUGGESTED]
 
 
-async def show(who: Caller, table: int, at: int | None, *, anew: bool) -> None:
-    """A position for the caller alone; ``at`` None is where one begins: at the deal, in mid-game at the end."""
+async def show(who: Caller, table: int, *, at: int = 0, step: str | None = None) -> None:
+    """A position for the caller alone: where one begins, at the deal or in mid-game at the end, or (``step``) where
+    that leads from the position ``at``. Raises BadId for what is no step.
+    """
     services = who.services
-    if anew or not who.on_message:
+    if step not in (None, *STEPS, *DEALS):
+        raise BadId("no step")
+    # A button does not say who opened what it steps through.
+    await look_back(who, await services.host.table(table), hands=True)
+    # A long match is played through once more, which takes a while.
+    if step is None or not who.on_message:
         await who.defer()
     else:
         await safely(who.interaction.response.defer)
-    if anew:
-        await look_back(who, await services.host.table(table), hands=True)
     info, film = await services.host.film(table, who.person.id)
-    frame = film.frame((0 if film.over else len(film)) if at is None else at)
+    begins = 0 if film.over else len(film)
+    frame = film.frame(begins if step is None else stepped(film.frame(at), step))
     text, pictures = await told(services, info, film, frame, who.words)
     view = panel_of(info, film, frame, who.words).view()
     await who.show(
@@ -200,13 +206,7 @@ class Replay(commands.Cog):
 
     async def replay(self, who: Caller, press: Press) -> None:
         """Begin to look back, or take a step from the position that is shown."""
-        if not press.path:
-            await show(who, press.table, None, anew=True)
-            return
-        # A button does not say who opened what it steps through.
-        await look_back(who, await self.services.host.table(press.table), hands=True)
-        _, film = await self.services.host.film(press.table, who.person.id)
-        await show(who, press.table, stepped(film.frame(press.prompt), str(press.path[0])), anew=False)
+        await show(who, press.table, at=press.prompt, step=str(press.path[0]) if press.path else None)
 
     async def shareable(self, table: int) -> tuple[TableInfo, Film]:
         """The film of a game that is over, to be shown to everybody. Refused also: cards-sealed, cards-played."""

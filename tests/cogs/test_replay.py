@@ -101,6 +101,39 @@ def test_steps_stay_inside(lang: Lang) -> None:
         assert {Press.parse(c.custom_id).path[0] for c in children if c.disabled} == off
 
 
+async def test_a_step_is_acknowledged_before_a_long_match_is_played_through(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a restart no film is kept; Discord waits for three seconds."""
+    info, done = await table_of(rig, "geschenk"), list[str]()
+    film = rig.host.film
+
+    async def long(table: int, person: str | None) -> tuple[TableInfo, Film]:
+        done.append("film")
+        return await film(table, person)
+
+    async def acknowledged() -> None:
+        done.append("acknowledged")
+
+    async def shown(send: Any) -> None:
+        done.append("shown")
+
+    monkeypatch.setattr(rig.host, "film", long)
+    response = SimpleNamespace(defer=acknowledged)
+    for on_message in (True, False):
+        who: Any = SimpleNamespace(
+            services=services(rig),
+            interaction=SimpleNamespace(response=response),
+            person=ANN,
+            words=words("en"),
+            on_message=on_message,
+            defer=acknowledged,
+            show=shown,
+        )
+        await Replay(SimpleNamespace(services=who.services)).replay(who, Press(info.id, "replay", 0, ("last",)))  # type: ignore[arg-type]  # no bot
+    assert done == ["acknowledged", "film", "shown"] * 2
+
+
 def test_a_moving_picture_is_short_enough_and_holds_where_the_game_turned() -> None:
     for count in (2, 5, 40, 72, 300, 1500):
         held = [at for at in (1, count // 2, count - 2) if 0 <= at < count]
