@@ -13,6 +13,7 @@ from engine.host.chairs import Chairs
 from engine.host.heartbeat import Heartbeat
 from engine.host.records import NotRecorded, Overtaken, Refused
 from engine.host.seating import Seating
+from engine.host.set_back import SetBack
 from engine.host.store import Row
 from engine.host.turns import (
     COMPUTER,
@@ -80,18 +81,20 @@ _MAX_DUE_S = 600.0
 _DAY_S = 86_400.0
 
 
-class Clocks(Seating, Chairs, Undoing, Unpressed, Heartbeat):
+class Clocks(Seating, Chairs, Undoing, Unpressed, Heartbeat, SetBack):
     """Timers live in the store, so that a restart forgets none."""
 
     async def reconcile(self) -> None:
         """Give every awaited computer seat, and every table of several people, the timer that it lacks.
 
-        What waits much too long, because the clock was set back while we were not running, is due now. Where nothing
+        What waits much too long, because the clock was set back while we were not running, is due now (``set_back``
+        has what else that concerns). Where nothing
         has happened for more than a day, no table expires for a day: whether we were not running so long or the
         clock has jumped cannot be told, and in a day it is put right.
         """
         now = self.clock()
         await self.read_outages()
+        await self.put_times_right(now)
         quiet = not await self._lately_used(now)
         self._expires_from = now + _DAY_S if quiet else now
         await self.store.write(_FAR, (now, now + _MAX_DUE_S))

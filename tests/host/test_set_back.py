@@ -1,0 +1,87 @@
+"""A clock that was ahead is put right while no bot runs: nobody waits until the wrong date comes again."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.host.bulletins import Bulletins
+from engine.host.leagues import Leagues
+from engine.host.records import Status
+from engine.host.time_control import DAY, HOUR
+from tests.host.rig import ANN, BEN, Rig
+from tests.host.silent import saying, still
+from tests.host.test_leagues import round_of, running
+from tests.host.test_time_control import left
+from tests.host.test_time_control import saying as with_clock
+from tests.host.whole import check_whole
+
+AHEAD = 400 * DAY
+
+
+async def set_back(rig: Rig) -> None:
+    rig.now -= AHEAD
+    await rig.reopen()
+
+
+async def test_the_next_week_of_a_league_comes(rig: Rig) -> None:
+    rig.now += AHEAD
+    league = await running(rig, ANN, BEN, weeks=3)
+    await round_of(rig)
+    await set_back(rig)
+    await round_of(rig)
+    assert (await Leagues(rig.host).one(league.id)).week == 1
+    rig.now += 7 * DAY
+    await round_of(rig)
+    assert (await Leagues(rig.host).one(league.id)).week == 2
+
+
+async def test_what_a_channel_is_to_be_told_is_told(rig: Rig) -> None:
+    rig.now += AHEAD
+    bulletins = Bulletins(rig.host.store, lambda: rig.now)
+    await bulletins.want("digest", "5", "5", "77", "en", rig.now + 7 * DAY)
+    await set_back(rig)
+    assert [b.key for b in await Bulletins(rig.host.store, lambda: rig.now).due()] == ["5"]
+
+
+async def test_what_is_due_within_days_stays_so(rig: Rig) -> None:
+    bulletins = Bulletins(rig.host.store, lambda: rig.now)
+    await bulletins.want("digest", "5", "5", "77", "en", rig.now + 7 * DAY)
+    league = await running(rig, ANN, BEN, weeks=3)
+    await round_of(rig)
+    due = (await Leagues(rig.host).one(league.id)).due
+    table = await with_clock(rig, ANN, BEN)
+    before = await rig.host.table(table)
+    await rig.reopen()
+    assert (await Leagues(rig.host).one(league.id)).due == due
+    assert "digest" not in {b.kind for b in await Bulletins(rig.host.store, lambda: rig.now).due()}
+    assert await rig.host.table(table) == before
+
+
+async def test_reminders_come_again(rig: Rig) -> None:
+    table = await saying(rig, ANN, BEN)
+    rig.now += AHEAD
+    await rig.host.store.write(
+        "INSERT INTO wanted_reminders (person, table_id, prompt, alone, due) VALUES (?, ?, 1, 0, ?)",
+        (ANN.id, table, rig.now + HOUR),
+    )
+    await rig.host.store.write("INSERT INTO reminders (person, sent) VALUES (?, ?)", (ANN.id, rig.now))
+    await rig.host.store.write("UPDATE people SET pressed = ? WHERE id = ?", (rig.now, ANN.id))
+    await set_back(rig)
+    assert await rig.host.reminders_due() == [ANN.id]
+    assert (await rig.host.wanted_reminder(ANN.id)).sent == rig.now
+    assert await rig.host.last_pressed(ANN.id) == rig.now
+
+
+@pytest.mark.parametrize("clock", [False, True])
+async def test_nobody_keeps_a_table_waiting_until_the_old_date(rig: Rig, clock: bool) -> None:
+    rig.now += AHEAD
+    table = await (with_clock if clock else saying)(rig, ANN, BEN)
+    used = await left(rig, table, ANN) if clock else 0.0
+    await set_back(rig)
+    if clock:
+        assert await left(rig, table, ANN) == used, "no time is lost"
+    rig.now += 3 * DAY
+    await rig.host.tick()
+    assert (await rig.host.table(table)).status is Status.PLAYING
+    assert (await still(rig, table)).seats
+    check_whole(rig.path, rig.games)
