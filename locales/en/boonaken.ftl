@@ -66,6 +66,7 @@ boonaken-roem = { $roem ->
 }
 boonaken-prompt-bid = Bid, or pass.
 boonaken-prompt-over = The bid is { $bid }. Bid higher, or pass.
+boonaken-prompt-misere = The bid is misère. Join it, bid higher, or pass.
 boonaken-prompt-join = Join the misère, or pass.
 boonaken-prompt-exchange = { $count ->
     [one] Lay away 1 card.

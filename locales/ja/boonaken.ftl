@@ -66,6 +66,7 @@ boonaken-roem = { $roem ->
 }
 boonaken-prompt-bid = ビッドするか、パスします。
 boonaken-prompt-over = いまのビッドは{ $bid }です。もっと強いビッドをするか、パスします。
+boonaken-prompt-misere = いまのビッドはミゼールです。同調するか、もっと強いビッドをするか、パスします。
 boonaken-prompt-join = ミゼールに同調するか、パスします。
 boonaken-prompt-exchange = { $count }枚捨てます。
 boonaken-prompt-open = 札をリードします。そのスートが切り札になり、ロエムはすべて宣言されます。先に切り札を選ぶこともできます。

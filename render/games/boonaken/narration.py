@@ -70,7 +70,7 @@ class BoonakenNarration(Narration[BoonakenState]):
         """What to say in the auction, how many cards go, what an opening is, which suit is led."""
         s = view.s
         if s.phase == "auction":
-            key = "join" if s.joint else "bid" if s.holder < 0 else "over"
+            key = "join" if s.joint else "bid" if s.holder < 0 else "misere" if s.joined else "over"
             return words(f"boonaken-prompt-{key}", bid=bid_name(s.high, words) if s.high else "")
         if s.phase == "exchange":
             return words("boonaken-prompt-exchange", count=len(s.picked[view.me]))

@@ -44,6 +44,19 @@ def test_the_table_says_what_is_made_and_what_is_missing() -> None:
     assert "5 of 5 without a trick" in NARRATION.table_alt(seen(joint(), None), "ABCDE", BOTH[1])
 
 
+def test_the_prompt_says_that_a_misere_can_be_joined() -> None:
+    match, told = dealt(), []
+    for calls in ("", "1:40", "2:misere", "3:misere"):
+        bid(match, calls)
+        told.append(NARRATION.prompt(seen(match.state, match.state.waiting[0]), "ABCD", BOTH[1]))
+    assert told == [
+        "Bid, or pass.",
+        "The bid is 40. Bid higher, or pass.",
+        "The bid is misère. Join it, bid higher, or pass.",
+        "Join the misère, or pass.",
+    ]
+
+
 def test_the_prompt_says_that_the_championship_forbids_a_lower_trump() -> None:
     s = declared(120, 0).state
     s.trump, s.trick = 1, cards("S8 H10")
