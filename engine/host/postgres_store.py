@@ -291,16 +291,15 @@ class PostgresStore(Store):
         """What became of a transaction whose connection fell; raises psycopg.OperationalError where nobody says."""
         late = time.monotonic() + BUSY_TIMEOUT_S
         while True:
-            connection = self._writers.getconn(max(0.05, late - time.monotonic()))
             try:
-                row = connection.execute(b"SELECT pg_xact_status(%s::xid8)", (number,)).fetchone()
+                # One of its own: as many as the pool has may have fallen at once, and none of them is back there yet.
+                with connected(self._address) as connection:
+                    row = connection.execute(b"SELECT pg_xact_status(%s::xid8)", (number,)).fetchone()
                 if row is not None and row[0] != "in progress":
                     return bool(row[0] == "committed")
             except psycopg.OperationalError:
-                if not connection.closed:
+                if time.monotonic() > late:
                     raise
-            finally:
-                self._writers.putconn(connection)
             if time.monotonic() > late:
                 raise psycopg.OperationalError("the server does not say whether a transaction was committed")
             time.sleep(0.05)

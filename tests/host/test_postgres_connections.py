@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 import time
 
 import psycopg
@@ -11,7 +12,7 @@ import pytest
 
 from engine.host import health, postgres_store
 from engine.host import store as engine_store
-from engine.host.postgres_store import PostgresStore
+from engine.host.postgres_store import WRITERS, PostgresStore
 from engine.host.records import NotRecorded
 from engine.host.store import Writing
 from tests.host.databases import NAME, address, names, put, store, unhurried
@@ -101,6 +102,24 @@ async def test_a_commit_without_an_answer_is_asked_after(
     await store.transaction(work)
     assert await names(store) == ["a"] and store.health.well
     assert len(calls) == (1 if arrived else 2)
+
+
+async def test_as_many_commits_as_there_are_connections_may_lose_their_answers_at_once(
+    store: PostgresStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as when a server is started anew; nobody has to wait for the others' connections to be told."""
+    together, send = threading.Barrier(WRITERS), postgres_store._send
+
+    def falls(connection: psycopg.Connection, sql: str) -> None:
+        send(connection, sql)
+        together.wait(5.0)
+        connection.close()
+        raise psycopg.OperationalError("the connection is lost")
+
+    monkeypatch.setattr(postgres_store, "_send", falls)
+    wanted = [f"n{n}" for n in range(WRITERS)]
+    await asyncio.gather(*(store.write(*put(name)) for name in wanted))
+    assert await names(store) == wanted and store.health.well
 
 
 async def test_a_server_that_goes_and_comes_is_said_once_and_waited_for(
