@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from dataclasses import replace
 
 import discord
 from discord.ext import commands
 
 from cogs import messages
-from cogs.answers import Caller, safely
+from cogs.answers import OVERTAKEN_TRIES, Caller, safely
 from cogs.computers import add_computer
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
+from cogs.refusals import TROUBLE, UNKNOWN_MEMBER, UNKNOWN_USER
 from cogs.services import Services, Tefuda
 from cogs.shuffle_words import drawn_word, word_panel
 from cogs.waiting import who_decides
-from engine.host.records import DeliveryKind, Person, Refused, Seat, Status, TableInfo
+from engine.host.records import DeliveryKind, Overtaken, Person, Refused, Seat, Status, TableInfo
 from engine.host.rows import OVER
 
 
@@ -253,8 +255,11 @@ class Lobby(commands.Cog):
         async def is_gone(seat: Seat) -> bool:
             try:
                 await self.bot.http.get_member(guild, int(str(seat.person)))
-            except discord.NotFound:
-                return True
+            except discord.NotFound as e:
+                # Of a server that it does not know Discord says nothing of its people.
+                return e.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
+            except TROUBLE:
+                return False
             return False
 
         # All at once: each may take its time.
@@ -309,7 +314,11 @@ class Lobby(commands.Cog):
         """Pause one table; the host has its people told."""
         if info.status is not Status.PLAYING:
             return
-        await self.services.host.pause(info.id, reason)
+        for _ in range(OVERTAKEN_TRIES):
+            # Another process may be writing it just now.
+            with contextlib.suppress(Overtaken):
+                await self.services.host.pause(info.id, reason)
+                return
 
 
 def _person(seat: Seat) -> Person:

@@ -7,9 +7,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import discord
+import pytest
 
 from cogs.lobby import Lobby
-from engine.host.records import Seat
+from engine.host.records import Overtaken, Seat, Status
+from tests.cogs.test_digest import trouble
 
 
 async def test_everybody_is_asked_for_at_once() -> None:
@@ -27,3 +29,43 @@ async def test_everybody_is_asked_for_at_once() -> None:
     info: Any = SimpleNamespace(guild="1", seats=seats)
     async with asyncio.timeout(5):
         assert [seat.person for seat in await Lobby(bot).gone_people(info)] == ["7", "9"]
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "gone"),
+    [
+        (404, 10007, True),
+        (404, 10013, True),
+        (404, 10004, False),
+        (403, 50001, False),
+        (500, 0, False),
+        (429, 0, False),
+    ],
+)
+async def test_nobody_has_left_where_discord_does_not_say_so(status: int, code: int, gone: bool) -> None:
+    """Such as a server from which the bot itself was removed: one press would take the seats of all."""
+
+    async def get_member(guild: int, person: int) -> None:
+        raise trouble(status, code)
+
+    bot: Any = SimpleNamespace(http=SimpleNamespace(get_member=get_member), services=SimpleNamespace())
+    info: Any = SimpleNamespace(guild="1", seats=[Seat(0, "7", "7")])
+    assert bool(await Lobby(bot).gone_people(info)) is gone
+
+
+async def test_every_table_of_a_server_that_is_gone_pauses_whoever_writes_meanwhile() -> None:
+    """Another process writes the first of them at the same time."""
+    tries: list[int] = []
+
+    async def tables_in(guild: str) -> list[Any]:
+        return [SimpleNamespace(id=number, status=Status.PLAYING) for number in (1, 2)]
+
+    async def pause(table: int, reason: str) -> None:
+        tries.append(table)
+        if tries == [1]:
+            raise Overtaken
+
+    host = SimpleNamespace(tables_in=tables_in, pause=pause)
+    bot: Any = SimpleNamespace(services=SimpleNamespace(host=host))
+    await Lobby(bot).on_guild_remove(SimpleNamespace(id=5))  # type: ignore[arg-type]  # no server
+    assert tries == [1, 1, 2]
