@@ -300,10 +300,10 @@ class HostBase:
             change.timers[NOBODY_ANSWERS] = None if due is None else (SILENCE, 0, due)
 
     def _woken(self, change: Change) -> None:
-        # Silence and requests are counted in hours: the clock looks often enough by itself. One that is granted waits
-        # for nobody.
-        timers = [timer for timer in change.timers.values() if timer is not None and timer[0] != SILENCE]
-        if any(kind != REQUEST or due <= change.now for kind, _, due in timers):
+        # Silence and requests are counted in hours: the clock looks often enough by itself. What is granted waits for
+        # nobody.
+        timers = [timer for timer in change.timers.values() if timer is not None]
+        if any(kind not in (SILENCE, REQUEST) or due <= change.now for kind, _, due in timers):
             self._timers_changed.set()
         if any(facts is not None for facts in change.tasks.values()):
             self.wake.set()

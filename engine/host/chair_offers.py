@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.host.change import Change, dump
+from engine.host.records import DeliveryKind
 from engine.host.requests import ChairOffer
 from engine.host.rows import TableRow
 
@@ -34,4 +35,48 @@ def lapse(change: Change) -> None:
 def without(offers: list[ChairOffer], person: str) -> list[ChairOffer]:
     """The offers in which somebody has no part, and what they said of others left out."""
     mine = [o for o in offers if person not in (o.giver, o.to, o.taker)]
-    return [replace(o, said={who: yes for who, yes in o.said.items() if who != person}) for o in mine]
+    return [unsaid(o, person) for o in mine]
+
+
+def unsaid(offer: ChairOffer, person: str) -> ChairOffer:
+    """The offer without what somebody said of whoever asked for it."""
+    return replace(offer, said={who: yes for who, yes in offer.said.items() if who != person})
+
+
+def free(offer: ChairOffer) -> ChairOffer:
+    """The offer as it was before somebody asked for the chair."""
+    return replace(offer, taker=None, taker_name="", until=None, said={})
+
+
+def others(table: TableRow, offer: ChairOffer) -> list[str]:
+    """Who may welcome or refuse somebody in that chair."""
+    return [c.person for c in table.humans() if c.person is not None and c.person != offer.giver]
+
+
+def turn_away(change: Change, offer: ChairOffer) -> None:
+    """Leave the chair free for others than who asked for it, and tell them."""
+    keep(change, [free(o) if o is offer else o for o in change.table.chairs])
+    change.add_task(DeliveryKind.NOTICE, offer.taker or "", key="chair-taker-refused")
+    change.add_task(DeliveryKind.TABLE)
+
+
+def left(change: Change, person: str) -> None:
+    """Somebody sits here no more: their offers are void, and what those who stay have said of others may be enough.
+
+    Whoever is welcome sits down with the next look at those who have waited long enough (``Chairs.seat_takers``).
+    """
+    table = change.table
+    before = table.chairs
+    for void in [o for o in before if o.giver == person and o.taker is not None]:
+        turn_away(change, void)
+    stay = [unsaid(o, person) for o in table.chairs if o.giver != person]
+    if stay != before:
+        keep(change, stay)
+    for offer in [o for o in table.chairs if o.taker is not None]:
+        there = others(table, offer)
+        said = [offer.said[who] for who in there if who in offer.said]
+        enough = [welcome for welcome in (True, False) if 2 * said.count(welcome) >= len(there)]
+        if enough == [False]:
+            turn_away(change, offer)
+        elif enough == [True] or not there:
+            keep(change, [replace(o, until=change.now) if o is offer else o for o in table.chairs])

@@ -17,14 +17,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.host.apart import Apart, company
-from engine.host.chair_offers import keep
+from engine.host.chair_offers import free, keep, others, turn_away
 from engine.host.change import Change, note
 from engine.host.records import Acted, DeliveryKind, Person, Refused, Status
 from engine.host.requests import ChairOffer
 from engine.host.rows import NO_CONTEXT, SeatRow, TableRow
 from engine.host.silence import Silence
 from engine.host.time_control import HOUR, UNUSED, WAIT_INCREMENTS, control_of, time_left
-from engine.host.turns import notify
+from engine.host.turns import drop_request, notify
 
 REFUSABLE_S = 12 * HOUR
 """For so long somebody who asks for a chair may be refused, in seconds."""
@@ -95,7 +95,7 @@ class Chairs(Silence, Apart):
             change = self._change(table, interaction, person)
             await self._must_fit(table, person, change.now, Refused("no-such-table"))
             taken = replace(offer, taker=person.id, taker_name=person.name, until=change.now + REFUSABLE_S)
-            if offer.to == person.id or not _others(table, offer):
+            if offer.to == person.id or not others(table, offer):
                 return await self._hand_over(change, taken)
             keep(change, [taken if o is offer else o for o in table.chairs])
             change.add_task(DeliveryKind.TABLE)
@@ -109,15 +109,15 @@ class Chairs(Silence, Apart):
             table.seated(person.id)
             table.must_be_playing()
             offer = _numbered(table, number)
-            others = _others(table, offer)
+            there = others(table, offer)
             if offer.taker is None:
                 raise Refused("chair-settled")
-            if person.id not in others:
+            if person.id not in there:
                 raise Refused("chair-not-yours")
-            said = {**{who: yes for who, yes in offer.said.items() if who in others}, person.id: welcome}
+            said = {**{who: yes for who, yes in offer.said.items() if who in there}, person.id: welcome}
             agreed = [who for who, yes in said.items() if yes is welcome]
             change = self._change(table, interaction)
-            if table.opener not in agreed and 2 * len(agreed) < len(others):
+            if table.opener not in agreed and 2 * len(agreed) < len(there):
                 keep(change, [replace(o, said=said) if o is offer else o for o in table.chairs])
                 change.add_task(DeliveryKind.TABLE)
                 return await self._commit(change, person.id)
@@ -177,9 +177,7 @@ class Chairs(Silence, Apart):
 
     async def _turn_away(self, change: Change, offer: ChairOffer, viewer: str | None) -> Acted:
         """Leave the chair free for others than who asked for it."""
-        keep(change, [_free(o) if o is offer else o for o in change.table.chairs])
-        change.add_task(DeliveryKind.NOTICE, offer.taker or "", key="chair-taker-refused")
-        change.add_task(DeliveryKind.TABLE)
+        turn_away(change, offer)
         return await self._commit(change, viewer)
 
     async def _hand_over(self, change: Change, offer: ChairOffer, viewer: str | None = None) -> Acted:
@@ -188,17 +186,18 @@ class Chairs(Silence, Apart):
         person = Person(offer.taker or "", offer.taker_name)
         change.people.append(person)
         # Whoever sits asks for no other chair any more.
-        keep(change, [_free(o) if o.taker == person.id else o for o in table.chairs if o.seat != offer.seat])
+        keep(change, [free(o) if o.taker == person.id else o for o in table.chairs if o.seat != offer.seat])
         for old in (DeliveryKind.HAND, DeliveryKind.NOTICE, DeliveryKind.MENTION):
             change.cancel_task(old, former)
             change.cancel_task(old, person.id)
         change.add_task(DeliveryKind.REFRESH, former)
         change.add_task(DeliveryKind.NOTICE, former, key="chair-given", name=person.name)
-        table.votes = [who for who in table.votes if who != former]
         _sit_down(change, seat_row, person)
         note(change, "table-chair-taken", seat=seat_row.seat, name=person.name)
         change.add_task(DeliveryKind.HAND, person.id)
         change.add_task(DeliveryKind.TABLE)
+        _ask_anew(change, seat_row, person)
+        await self._without(change, former)
         return await self._commit(change, person.id if viewer is None else viewer)
 
 
@@ -213,6 +212,20 @@ def offer(change: Change, seat_row: SeatRow, to: str | None) -> int:
     return number
 
 
+def _ask_anew(change: Change, seat_row: SeatRow, person: Person) -> None:
+    """What was asked by, or agreed to by, whoever sat here before is not the newcomer's (takebacks, ruling 2)."""
+    standing = change.table.takebacks.open
+    if standing is None:
+        return
+    asker = change.table.at(standing.seat)
+    if asker is None or asker is seat_row:
+        drop_request(change)
+    elif seat_row.seat in standing.asked:
+        standing.agreed = [seat for seat in standing.agreed if seat != seat_row.seat]
+        facts = {"key": "undo-asked-you", "name": asker.name, "verbs": ["undoyes", "undono"]}
+        change.add_task(DeliveryKind.NOTICE, person.id, number=standing.number, **facts)
+
+
 def _sit_down(change: Change, seat_row: SeatRow, person: Person) -> None:
     """Put a person in a seat in place of the one before (ruling 4)."""
     table, control = change.table, control_of(change.table)
@@ -223,24 +236,11 @@ def _sit_down(change: Change, seat_row: SeatRow, person: Person) -> None:
     seat_row.person, seat_row.name, seat_row.arrangement = person.id, person.name, ""
     seat_row.absent = seat_row.resigned = seat_row.computer = None
     seat_row.may_undo = False
-    if table.takebacks.open is not None and table.takebacks.open.seat == seat_row.seat:
-        # Who asked is not there any more.
-        table.takebacks.open = None
     change.orders[seat_row.seat] = change.timers[seat_row.seat] = None
     change.seats_changed = True
     if seat_row.prompt:
         seat_row.put(change.now)
         notify(change, seat_row, False, NO_CONTEXT, lambda: 0.0)
-
-
-def _free(offer: ChairOffer) -> ChairOffer:
-    """The offer as it was before somebody asked for the chair."""
-    return replace(offer, taker=None, taker_name="", until=None, said={})
-
-
-def _others(table: TableRow, offer: ChairOffer) -> list[str]:
-    """Who may welcome or refuse somebody in that chair."""
-    return [c.person for c in table.humans() if c.person is not None and c.person != offer.giver]
 
 
 def _of_seat(table: TableRow, seat: int) -> ChairOffer | None:

@@ -65,6 +65,11 @@ class Halting(HostBase):
 
     async def _go_on_here(self, change: Change, viewer: str | None = None) -> Acted:
         """Show the table where it is now, and wake it if it is paused and its game can go on."""
+        await self._wake_here(change)
+        return await self._commit(change, viewer)
+
+    async def _wake_here(self, change: Change) -> None:
+        """``_go_on_here`` as part of a change."""
         table = change.table
         if table.status is Status.PAUSED:
             table.paused_for = await self._why_unplayable(table)
@@ -73,7 +78,6 @@ class Halting(HostBase):
                 self._go_on(change, match)
                 call_all(change, match)
         change.add_task(DeliveryKind.TABLE)
-        return await self._commit(change, viewer)
 
     def _go_on(self, change: Change, match: Match[Any]) -> None:
         """Wake a paused table, and ask again whoever was asked."""

@@ -11,41 +11,12 @@ when somebody agrees, once more or for the first time.
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, replace
 
-from engine.host.change import dump
 from engine.host.play import Play
-from engine.host.records import Acted, DeliveryKind, Person, Refused, Status
+from engine.host.proposals import PROPOSE, Proposal, agreeing, is_free, needed
+from engine.host.records import Acted, DeliveryKind, Person, Refused
 from engine.host.rows import OVER, TableRow
-
-OUT_OF_REACH = frozenset({"paused-channel-gone", "paused-server-gone", "paused-no-access", "paused-no-permission"})
-"""Why a table is paused whose place cannot be used any more."""
-
-_PROPOSAL = "SELECT number, guild, channel, agreed, asked FROM proposed_moves WHERE table_id = ?"
-_FORGET = "DELETE FROM proposed_moves WHERE table_id = ?"
-_PROPOSE = """
-INSERT INTO proposed_moves (table_id, number, guild, channel, agreed, asked) VALUES (?, ?, ?, ?, ?, ?)
-ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, guild = excluded.guild, channel = excluded.channel,
-    agreed = excluded.agreed, asked = excluded.asked"""
-
-
-@dataclass(frozen=True, slots=True)
-class Proposal:
-    """Where a table is to be brought, out of its server, and who has agreed. ``number`` grows with each proposal.
-
-    ``asked`` is when the others were asked first, in seconds; 0.0 where an older release has not noted it.
-    """
-
-    number: int
-    guild: str | None
-    channel: str
-    agreed: tuple[str, ...] = ()
-    asked: float = 0.0
-
-    def leads_to(self, guild: str | None, channel: str) -> bool:
-        """Whether this is the place it proposes."""
-        return (self.guild, self.channel) == (guild, channel)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,12 +81,6 @@ class Moving(Play):
         """The move that waits for people to agree, if any. Refused: no-such-table."""
         return await self._proposal(await self._table_row(table_id))
 
-    async def _proposal(self, table: TableRow) -> Proposal | None:
-        row = await self.store.row(_PROPOSAL, (table.id,))
-        if row is None:
-            return None
-        return Proposal(row["number"], row["guild"], row["channel"], tuple(json.loads(row["agreed"])), row["asked"])
-
     async def _as_before(self, table: TableRow, again: Acted, channel: str) -> Moved:
         """The answer to a press that came before."""
         proposal = await self._proposal(table)
@@ -129,11 +94,10 @@ class Moving(Play):
         now = self.clock()
         proposal = replace(proposal, agreed=agreed, asked=proposal.asked or now)
         people = {c.person or "" for c in table.humans()}
-        if len(_agreeing(table, proposal)) >= _needed(table, proposal, now):
+        if len(agreeing(table, proposal)) >= needed(table, proposal, now):
             return await self._bring(table, proposal, interaction, person)
         change = self._change(table, interaction)
-        row = (table.id, proposal.number, proposal.guild, proposal.channel, dump(agreed), proposal.asked)
-        change.also.append((_PROPOSE, row))
+        change.also.append((PROPOSE, proposal.row(table.id)))
         for other in people - set(agreed):
             change.add_task(
                 DeliveryKind.NOTICE, other, key="move-proposed", name=person.name, verb="agree", number=proposal.number
@@ -143,11 +107,8 @@ class Moving(Play):
     async def _bring(self, table: TableRow, proposal: Proposal, interaction: str, person: Person) -> Moved:
         """Bring the table there; what was proposed before is forgotten."""
         change = self._change(table, interaction)
-        table.guild, table.channel, table.thread, change.moved = proposal.guild, proposal.channel, None, True
-        change.also.append((_FORGET, (table.id,)))
-        for seat_row in table.humans():
-            change.cancel_task(DeliveryKind.NOTICE, seat_row.person or "")
-        return Moved(await self._go_on_here(change, person.id), True)
+        await self._brought(change, proposal)
+        return Moved(await self._commit(change, person.id), True)
 
 
 def _must_have_a_say(table: TableRow, person: Person) -> None:
@@ -160,26 +121,12 @@ def _must_have_a_say(table: TableRow, person: Person) -> None:
 
 def _must_be_free(table: TableRow, gone: bool) -> None:
     """Raises Refused for a table that still has its place in a server, from where nobody takes it away."""
-    unusable = table.status is Status.PAUSED and table.paused_for in OUT_OF_REACH
-    if not (gone or table.guild is None or unusable):
+    if not (gone or is_free(table)):
         raise Refused("move-within-server")
-
-
-def _agreeing(table: TableRow, proposal: Proposal) -> set[str]:
-    """Who of the people seated now has agreed."""
-    return {c.person for c in table.humans() if c.person is not None} & set(proposal.agreed)
-
-
-def _needed(table: TableRow, proposal: Proposal, now: float) -> int:
-    """How many of those seated must agree now."""
-    people, stood = len(table.humans()), now - (proposal.asked or now)
-    if stood < table.silence_limit:
-        return people
-    return max(1, -(-people // 2)) if stood < 2 * table.silence_limit else 1
 
 
 def _waits(table: TableRow, proposal: Proposal, acted: Acted, now: float) -> Moved:
     """The answer where more have to agree."""
     patience = (proposal.asked + times * table.silence_limit for times in (1, 2))
     fewer_at = next((at for at in patience if at > now), None)
-    return Moved(acted, False, len(_agreeing(table, proposal)), _needed(table, proposal, now), fewer_at)
+    return Moved(acted, False, len(agreeing(table, proposal)), needed(table, proposal, now), fewer_at)

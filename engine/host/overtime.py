@@ -53,7 +53,8 @@ def next_due(table: TableRow) -> float | None:
         return None
     moves = moves_at(table)
     offers = [] if moves is not None and table.sealed else _offers(table, control)
-    return min([*_calls(table).values(), *offers, *([] if moves is None else [moves])], default=None)
+    enough = standstill.enough_due(table)
+    return min([*_calls(table).values(), *offers, *enough, *([] if moves is None else [moves])], default=None)
 
 
 def to_call(table: TableRow, now: float) -> list[SeatRow]:

@@ -1,18 +1,16 @@
 """A pause that all people at a table agree to; any of them ends it (``Play.resume``).
 
 Rulings: one asks, and it pauses once every person seated has agreed; one no ends the proposal. Who has left or was
-stood in for meanwhile does not count. It tells nothing of who has answered, so it may be asked for in secret too.
+stood in for meanwhile is not asked (``consent``). It tells nothing of who has answered, so it may be asked for in
+secret too.
 """
 
 from __future__ import annotations
 
-from engine.host.change import dump, note
+from engine.host.change import note
+from engine.host.consent import keep_pause
 from engine.host.play import Play
-from engine.host.records import AGREED_PAUSE, Acted, DeliveryKind, Person, Refused, Status
-
-_KEEP = """
-INSERT INTO pauses (table_id, agreed) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET agreed = excluded.agreed"""
-_DROP = "DELETE FROM pauses WHERE table_id = ?"
+from engine.host.records import Acted, DeliveryKind, Person, Refused
 
 
 class Pausing(Play):
@@ -30,19 +28,9 @@ class Pausing(Play):
             table.must_be_playing()
             change = self._change(table, interaction)
             change.add_task(DeliveryKind.TABLE)
-            agreed = [c.person for c in table.humans() if c.person in table.pause_votes or c.person == person.id]
             if not table.pause_votes:
                 note(change, "table-pause-proposed", seat=seat_row.seat, name=seat_row.name)
-            if len(agreed) < len(table.humans()):
-                table.pause_votes = [who for who in agreed if who is not None]
-                change.also.append((_KEEP, (table_id, dump(table.pause_votes))))
-                return await self._commit(change, person.id)
-            table.status, table.paused_for, table.pause_votes = Status.PAUSED, AGREED_PAUSE, []
-            change.also.append((_DROP, (table_id,)))
-            note(change, "table-paused", reason=AGREED_PAUSE)
-            for other in table.humans():
-                change.add_task(DeliveryKind.REFRESH, other.person or "")
-                change.cancel_task(DeliveryKind.HAND, other.person or "")
+            keep_pause(change, [*table.pause_votes, person.id])
             return await self._commit(change, person.id)
 
     async def refuse_pause(self, table_id: int, person: Person, interaction: str) -> Acted:
@@ -55,7 +43,6 @@ class Pausing(Play):
             if not table.pause_votes:
                 raise Refused("pause-settled")
             change = self._change(table, interaction)
-            table.pause_votes = []
-            change.also.append((_DROP, (table_id,)))
+            keep_pause(change, [])
             change.add_task(DeliveryKind.TABLE)
             return await self._commit(change, person.id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from engine.core.action import Action, IllegalAction, MalformedAction
@@ -11,9 +11,9 @@ from engine.core.match import Match
 from engine.host import answer_times
 from engine.host.base import working_copy
 from engine.host.change import note
+from engine.host.consent import Consent, all_agree, end
 from engine.host.dealing import Dealing
-from engine.host.halting import Halting
-from engine.host.records import Acted, DeliveryKind, Person, Refused, Status
+from engine.host.records import Acted, DeliveryKind, Person, Refused
 from engine.host.rows import NO_CONTEXT, MoveContext, SeatRow, TableRow
 from engine.host.standstill import covered
 from engine.host.takebacks import NO_MOVE, OPEN_MOVE, SEALED_CHOICE
@@ -21,7 +21,6 @@ from engine.host.turns import (
     ORDER,
     before_move,
     complete_move,
-    finish,
     notify,
 )
 
@@ -31,7 +30,7 @@ HEURISTIC_PLAYER = "house"
 Stored tables have it as "house", a name of old."""
 
 
-class Play(Dealing, Halting):
+class Play(Dealing, Consent):
     """What people do between the deal and the end."""
 
     async def act(self, table_id: int, person: Person, prompt: int, wire: list[Any], interaction: str) -> Acted:
@@ -118,14 +117,12 @@ class Play(Dealing, Halting):
         change.add_task(DeliveryKind.TABLE)
         seat_row.person, seat_row.resigned, seat_row.computer = None, person.id, HEURISTIC_PLAYER
         note(change, "table-resigned", seat=seat_row.seat, name=seat_row.name)
-        if person.id in table.votes:
-            table.votes.remove(person.id)
         if seat_row.prompt:
             seat_row.put(change.now)
             notify(change, seat_row, False, NO_CONTEXT, self.pace)
-        if all_agree(table):
-            finish(change, Status.ENDED)
-            note(change, "table-ended")
+        await self._without(change, person.id)
+        if not table.humans():
+            end(change)
         return await self._commit(change, person.id)
 
     async def vote_end(self, table_id: int, person: Person, interaction: str) -> Acted:
@@ -145,8 +142,7 @@ class Play(Dealing, Halting):
                 note(change, "table-end-proposed", seat=table.seated(person.id).seat, name=person.name)
             change.add_task(DeliveryKind.TABLE)
             if all_agree(table, [c.person for c in covered(table)]):
-                finish(change, Status.ENDED)
-                note(change, "table-ended")
+                end(change)
             return await self._commit(change, person.id)
 
     async def arrange(self, table_id: int, person: Person) -> Acted:
@@ -191,11 +187,6 @@ class Play(Dealing, Halting):
                 change.seats_changed = True
             change.tasks.setdefault((DeliveryKind.REFRESH, person.id), {})
             return await self._commit(change, person.id)
-
-
-def all_agree(table: TableRow, silent: Collection[str | None] = ()) -> bool:
-    """Whether nobody is left who wants to go on."""
-    return all(c.person in table.votes or c.person in silent for c in table.humans())
 
 
 def _not_your_turn(table: TableRow) -> Refused:

@@ -12,11 +12,11 @@ from engine.core.match import Match
 from engine.host import answer_times, overtime, reminding, standstill
 from engine.host.base import working_copy
 from engine.host.change import Change, note
-from engine.host.play import HEURISTIC_PLAYER, Play, all_agree
+from engine.host.play import HEURISTIC_PLAYER, Play
 from engine.host.records import ASLEEP, Acted, DeliveryKind, Person, Refused, Status
 from engine.host.reminders import want
 from engine.host.rows import NO_CONTEXT, OVER, SeatRow, TableRow
-from engine.host.turns import TIMEOUT, before_move, complete_move, finish, is_secret, notify, prompt_variant
+from engine.host.turns import TIMEOUT, before_move, complete_move, is_secret, notify, prompt_variant
 from engine.host.waking import WakingHours
 
 SITS_IN = "friend"
@@ -46,9 +46,7 @@ class Silence(Play):
                 await self._go_on_without(table, standstill.MOVE, None, None)
                 return
             change.quiet = not overtime.look(table, change.now)
-            votes = standstill.agreed(table)
-            choice = max(standstill.choices(table), key=lambda c: votes[c])
-            if not change.quiet and votes[choice] >= standstill.needed(table):
+            if (choice := standstill.chosen(table)) is not None:
                 await self._go_on_without(table, choice, None, None)
                 return
             self._call_late(change)
@@ -171,13 +169,17 @@ class Silence(Play):
             table_pause=self.table_pause,
             unasked=self.unasked,
         )
+        gone = []
         for seat_row in [] if before.secret or match.over else silent:
             if overtime.missed(table, seat_row):
+                gone.append(seat_row.person or "")
                 self._seat_computer(change, seat_row)
         if not match.over:
             # That the table moved is for everybody to see, also where what it moved is not.
             change.secret = False
             change.add_task(DeliveryKind.TABLE)
+        if gone:
+            await self._without(change, *gone)
         own = None if viewer is None else table.of(viewer)
         events = [e for e in match.ctx.events if e.seen_by(None if own is None else own.seat)]
         return await self._commit(change, viewer, match=match, events=events)
@@ -223,18 +225,19 @@ class Silence(Play):
 
     async def _sit_in(self, change: Change, silent: list[SeatRow], viewer: str | None) -> Acted:
         """Let a computer sit in for the silent; their prompt stays, so that they may still answer it."""
-        table = change.table
+        gone = [seat_row.person or "" for seat_row in silent]
         for seat_row in silent:
             self._seat_computer(change, seat_row)
         change.add_task(DeliveryKind.TABLE)
-        if all_agree(table):
-            finish(change, Status.ENDED)
-            note(change, "table-ended")
+        await self._without(change, *gone)
         return await self._commit(change, viewer)
 
     def _seat_computer(self, change: Change, seat_row: SeatRow, *, told: bool = True) -> None:
-        """Let a computer sit in for the person of a seat, who may come back; ``told``: it is news to them."""
-        table, search, person = change.table, self.search, seat_row.person or ""
+        """Let a computer sit in for the person of a seat, who may come back; ``told``: it is news to them.
+
+        What they had a say in is for the caller (``_without``).
+        """
+        search, person = self.search, seat_row.person or ""
         level = SITS_IN if search is not None and SITS_IN in search.levels else HEURISTIC_PLAYER
         seat_row.person, seat_row.absent, seat_row.computer = None, person, level
         change.seats_changed = True
@@ -248,8 +251,6 @@ class Silence(Play):
             change.cancel_task(DeliveryKind.HAND, person)
             change.add_task(DeliveryKind.REFRESH, person)
         note(change, "table-computer-sits", seat=seat_row.seat, name=seat_row.name)
-        if person in table.votes:
-            table.votes.remove(person)
         if seat_row.prompt:
             notify(change, seat_row, False, NO_CONTEXT, self.pace)
 

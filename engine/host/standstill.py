@@ -102,11 +102,23 @@ def choices(table: TableRow) -> tuple[str, ...]:
     return (*longer, MOVE) if table.sealed else (*longer, MOVE, COMPUTER)
 
 
+def chosen(table: TableRow) -> str | None:
+    """What enough have agreed on, if anything: where somebody else has gone since, no press says so."""
+    votes = agreed(table)
+    choice = max(choices(table), key=lambda c: votes[c])
+    return choice if table.stall is not None and votes[choice] >= needed(table) else None
+
+
+def enough_due(table: TableRow) -> list[float]:
+    """When that is to be carried out: at once."""
+    return [] if table.stall is None or chosen(table) is None else [table.stall.at]
+
+
 def next_due(table: TableRow) -> float | None:
     """When the table next has something to say about silence; None: there is nobody to offer anything to."""
     if table.status not in (Status.PLAYING, Status.PAUSED) or len(table.humans()) < 2:
         return None
-    dues = []
+    dues = enough_due(table)
     if table.stall is not None and not table.stall.relaxed:
         dues.append(_patience_ends(table, table.stall.at))
     if table.sealed:

@@ -115,13 +115,14 @@ class Vacations(Silence, Hours):
             if await self._before(interaction, person.id):
                 return
             change = self._change(table, interaction)
+            change.add_task(DeliveryKind.TABLE)
             if how == COMPUTER:
                 self._seat_computer(change, seat_row, told=False)
+                await self._without(change, person.id)
             else:
                 note(change, "table-away", seat=seat_row.seat, name=seat_row.name)
                 if how == HAND and table.guild is not None:
                     chairs.offer(change, seat_row, None)
-            change.add_task(DeliveryKind.TABLE)
             await self._commit(change, person.id)
 
 

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from engine.host.moving import OUT_OF_REACH
+from engine.host.proposals import OUT_OF_REACH
 from engine.host.records import DeliveryKind, Status
 from engine.host.standstill import SILENCE_LIMIT_S
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
