@@ -326,6 +326,7 @@ def test_timeout_gives_up_the_middle_candidate(hand: str, middle: str) -> None:
         ("H4 S4", [9, 1], "S5", Place(card("S4"), 1)),
         ("H5 S5", [2, 3], "C5", Place(card("S5"), 2)),
         ("H5 S3", range(1, 10), "S5", Place(card("S3"), 1)),
+        ("H3 S4", [1], "S5", Place(card("H3"), 1)),  # the lower rank wins, whatever the suits
     ],
 )
 def test_timeout_plays_for_the_best_row_and_never_swaps(
