@@ -253,7 +253,7 @@ def hand_words(
         following = None if asked else beside.following
         room = (ROWS - len(panel.rows)) * PER_ROW
         own = own_buttons(services, info, words, seat, following, room)
-        if not asked and len(own) < room:
+        if not asked and len(own) < room and services.rules(info).phases[view.phase].foreseeable:
             own.append(ButtonSpec(words("button-ahead"), Press(info.id, "ahead").custom_id(), emoji="⏭️"))
         panel.buttons(own)
     return Sheet(fit(lines), panel)

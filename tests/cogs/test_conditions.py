@@ -19,11 +19,12 @@ from engine.core.cards import SUIT
 from engine.core.state import NO_CARD
 from engine.families.tricks import ACE_HIGH
 from engine.games.arsene.rules import GAME
+from engine.games.geschenk.rules import GAME as GESCHENK
 from engine.host.records import DeliveryKind
-from engine.players import arsene
+from engine.players import arsene, geschenk
 from locales import LANGUAGES, Lang, words
 from render.games.registry import NARRATIONS
-from tests.host.rig import ANN, BEN, CAT, DAN, PACE, Rig
+from tests.host.rig import ANN, BEN, CAT, DAN, PACE, Rig, refused
 
 FOUR = (ANN, BEN, CAT, DAN)
 
@@ -170,3 +171,17 @@ async def test_a_condition_that_is_taken_back_plays_nothing(rig: Rig) -> None:
     await rig.host.tick()
     assert (await state(rig, table)).trick == [led]
     assert await rig.prompt(table, screen.person), "asked as usual"
+
+
+async def test_where_nothing_can_be_prepared_no_button_says_so(rig: Rig) -> None:
+    """No Thanks!: another card may be on offer by then, and a standing order is there for this one."""
+    rig.games, rig.choosers = {GESCHENK.key: GESCHENK}, {GESCHENK.key: geschenk.choose}
+    await rig.reopen()
+    info = await rig.table(*FOUR, game=GESCHENK.key)
+    await rig.host.start(info.id, ANN, rig.press())
+    waits = (await state(rig, info.id)).waiting[0] - 1
+    screen = Screen(rig, info.id, waits, "en")
+    await screen.hand()
+    assert screen.text and not screen.items("ahead")
+    forged = await refused(rig.host.prepare(info.id, screen.person, ["take"], rig.press()))
+    assert forged.reason == "ahead-nothing"

@@ -4,7 +4,8 @@ Cards are bad points (of a run only the lowest counts), chips are good points, t
 
 Rulings made here beside those of the spec: when one game of several ends, the first offer of the next is
 turned up at once; chips of a finished game are public (they were revealed for scoring); the removed cards are
-shown only once the whole match is over, those of its last game.
+shown only once the whole match is over, those of its last game. No move is prepared ahead (Phase.foreseeable): by its
+turn another card may be on offer; a standing order is for this card alone, and never takes (R9).
 """
 
 from __future__ import annotations
@@ -30,7 +31,9 @@ MUST_TAKE: tuple[NoThanks | Take, ...] = (TAKE,)
 
 
 class Deciding(Phase[GeschenkState, NoThanks | Take]):
-    """The one decision of the game: pay or take."""
+    """The one decision of the game: pay or take. Ahead of time only a standing order answers it (``wishes``)."""
+
+    foreseeable = False
 
     def legal(self, s: GeschenkState, seat: int) -> Sequence[NoThanks | Take]:
         """Without a chip one must take."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 from engine.core.action import IllegalAction
+from engine.core.foresight import foreseen
 from engine.core.masks import UNKNOWN
 from engine.core.match import Match
 from engine.core.options import BadOption
@@ -241,6 +243,14 @@ def test_r9_standing_orders(chips: int, order: Mapping[str, int], pays: bool) ->
     assert GAME.follow(match.state, 1, given) is None
     take(match, 2)
     assert GAME.follow(match.state, 2, {"card": 20}) is None
+
+
+def test_r9_only_a_standing_order_refuses_ahead_and_nothing_takes_ahead() -> None:
+    """A move told ahead would hit whichever card is on offer by then; an order is for this one alone."""
+    match = begin(20, 30)
+    refuse(match, 0)
+    for seat in (0, 2):
+        assert foreseen(GAME, match.state, seat, match.header.options, random.Random(1).random) == []
 
 
 # Options
