@@ -283,9 +283,9 @@ def ahead_text(services: Services, info: TableInfo, view: View, action: Action, 
     """A prepared move or condition in words. Raises LookupError, TypeError or ValueError where it cannot be said."""
     narration = services.narration(info.game)
     if not isinstance(action, Condition):
-        return narration.move(view, action, words)
+        return narration.move_ahead(view, action, words)
     first, other = words(f"ahead-{action.said()}"), action.otherwise()
-    return first if other is None else words("ahead-else", first=first, move=narration.move(view, other, words))
+    return first if other is None else words("ahead-else", first=first, move=narration.move_ahead(view, other, words))
 
 
 def news_of(lately: Sequence[LogLine], view: View) -> Sequence[LogLine]:

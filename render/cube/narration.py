@@ -181,6 +181,10 @@ class CubeNarration(Narration[Any]):
             return self._own_move(view, action.tag, words)
         return self.inner.move(within(view), action, words)
 
+    def move_ahead(self, view: View, action: Action, words: Words) -> str:
+        """As the game has it; what binds is never made ahead."""
+        return self.inner.move_ahead(within(view), action, words)
+
     def recommended(self, view: View) -> Sequence[Field]:
         """As the game has it; a double is never the plain way on."""
         return self.inner.recommended(within(view)) if within(view).first else ()

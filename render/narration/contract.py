@@ -108,6 +108,12 @@ class Narration(Generic[S]):
         """A whole move in a few words, for autocomplete, confirmations and hints."""
         raise NotImplementedError
 
+    def move_ahead(self, view: View[S], action: Action, words: Words) -> str:
+        """A move told ahead, in words that hold whenever it is made (hook): as ``move`` says it, unless that names what
+        may be another card, pile or person by then. Raises LookupError where nothing can be said before.
+        """
+        return self.move(view, action, words)
+
     def recommended(self, view: View[S]) -> Sequence[Field]:
         """The plain way on, which stands in gold: a whole move as its wire form, or its tag; () where none is plainer.
 

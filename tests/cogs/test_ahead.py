@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
@@ -13,6 +14,7 @@ from cogs import messages
 from cogs.ahead import labelled
 from cogs.ids import read_path
 from cogs.services import Services
+from engine.core.action import Action
 from engine.core.foresight import foreseen
 from engine.games.registry import GAMES
 from locales import words
@@ -48,6 +50,35 @@ def test_moves_to_come_are_said_as_moves_are(slug: str) -> None:
                 offered, told = offered + len(moves), told + len(said)
         match.submit(mover, rnd.choice(list(game.legal(match.state, mover))))
     assert told >= 0.8 * offered
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_what_is_prepared_is_still_so_said_when_it_is_made(slug: str) -> None:
+    """Nobody is promised another card, pile or person than the move will hit when its turn comes."""
+    game, match, rnd = GAMES[slug], begin(usual(GAMES[slug]), 1), random.Random(slug)
+    host: Any = SimpleNamespace()
+    kit, info, names = Services(host, host, NARRATIONS), SimpleNamespace(game=slug), NAMES[: match.header.seats]
+    prepared: dict[int, list[tuple[str, str]]] = {}
+
+    def sayable(seat: int, moves: Sequence[Action]) -> list[tuple[str, str]]:
+        view = replace(match.view(seat), people=names)
+        said = labelled(kit, info, view, moves, words("en"))  # type: ignore[arg-type]  # the game is all that is asked
+        return [(value, label.text) for label, value in said]
+
+    for _ in range(120):
+        if match.over:
+            break
+        for seat in range(match.header.seats):
+            if seat in match.state.waiting:
+                moves = [game.read(list(read_path(value))) for value, _ in prepared.get(seat, ())]
+                now = dict(sayable(seat, [m for m in moves if game.allows(match.state, seat, m)]))
+                before = dict(prepared.pop(seat, ()))
+                assert now == {value: text for value, text in before.items() if value in now}
+            elif seat not in prepared and rnd.random() < 0.4:
+                moves = foreseen(game, match.state, seat, match.header.options, rnd.random)
+                prepared[seat] = sayable(seat, moves[:20])
+        mover = rnd.choice(match.state.waiting)
+        match.submit(mover, rnd.choice(list(game.legal(match.state, mover))))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -61,6 +61,10 @@ class ArseneNarration(Narration[ArseneState]):
             return words(f"arsene-ahead-{PLANS[values[0]]}", name=name)
         return words(f"arsene-flip-{values[0]}") if tag == "flip" else self.tag_label(view, tag, words).text
 
+    def move_ahead(self, view: ArseneView, action: Action, words: Words) -> str:
+        """Whom a push will hit is known only once the trick is won."""
+        return words("arsene-tag-push") if action.tag == "push" else self.move(view, action, words)
+
     def anytime_prompt(self, view: ArseneView, words: Words) -> str:
         """What is to become of the trick if it is won."""
         return words("arsene-ask-plan-1")

@@ -94,6 +94,12 @@ class EnGardeNarration(Narration[EnGardeState]):
             fields = [fields[0], *[view.s.distance - fields[0]] * fields[1]]
         return done(tag, digits(fields[0]) if tag == "parry" else fields, words)
 
+    def move_ahead(self, view: EnGardeView, action: Action, words: Words) -> str:
+        """Raises LookupError for an attack: with which cards hangs on the distance then."""
+        if action.tag in ("attack", "lunge"):
+            raise LookupError(action.tag)
+        return self.move(view, action, words)
+
     # What happened
 
     def tell(self, told_of: GameEvent, view: EnGardeView, say: Speaker) -> str | None:

@@ -141,6 +141,14 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
                 return words(f"rummy_fifty-move-{tag}", card=card_short(values[0], words), number=number)
         return words("rummy_fifty-tag-end_turn")
 
+    def move_ahead(self, view: RummyFiftyView, action: Action, words: Words) -> str:
+        """Of a pile, not of the card on top of it now: others discard and draw before one's turn."""
+        tag, *values = action.wire()
+        if tag != "draw" or values[0] == STOCK:
+            return self.move(view, action, words)
+        key = "extra" if is_extra(values[0]) else "discard"
+        return words(f"rummy_fifty-ahead-{key}", seat=str(owner_of(values[0]) + 1))
+
     def kind(self, form: int, words: Words) -> str:
         """Group, run, or run without a suit."""
         return words(f"rummy_fifty-kind-{'group' if form == GROUP else 'open' if form == OPEN else 'run'}")
