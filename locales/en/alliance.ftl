@@ -269,21 +269,21 @@ alliance-rules-2-5 = A played joker leaves the game, face up or face down. White
 alliance-rules-3-title = Battalions, and other modes
 alliance-rules-3-1 = Battalion (teams of three): the same number face up from all three beats everything. The second of them takes the court card, the team gets 2 points.
 alliance-rules-3-2 = Leaf takes the court card, red gets 2 points.
-alliance-rules-3-3 = Individual: one special card each, white cards are jokers, and of several jokers the last one wins.
+alliance-rules-3-3 = Individual and secret teams: one special card each, white cards are jokers, and of several jokers the last one wins. There are no battalions.
 alliance-rules-3-4 = Secret teams: the two black jokers belong together, the two red ones, and the two white cards; in trios each white card joins the jokers of its colour. Nobody is told until the end.
 alliance-rules-4-title = Cleanup
 alliance-rules-4-1 = After a trick your card goes to your discards as it lies. Draw up to three cards from your pile.
 alliance-rules-4-2 = Rebuilding: shuffle discards, pile and any hand cards you like into a new pile. Usually once per game.
 alliance-rules-4-3 = With neither hand nor pile you must rebuild.
 alliance-rules-4-4 = You can choose at any time, with your hand, when to be asked. At first it's "when my pile is empty".
-alliance-rules-4-5 = When two players (of up to four) or three (of five or six) have no cards left and can't rebuild, the game ends.
+alliance-rules-4-5 = The game ends with the last court card, or when two players (of up to four) or three (of five or six) have no cards left and can't rebuild.
 alliance-rules-5-title = Points and the end
 alliance-rules-5-1 = A court card of your own suit 3 points, any other 2.
 alliance-rules-5-2 = J, Q and K of one suit: 2 points in your own colour, 3 in the other.
 alliance-rules-5-3 = Court cards of one rank: four 2, five 5, six 8 points.
 alliance-rules-5-4 = An unused joker (hand or pile) and an ace in your hand: 1 each.
 alliance-rules-5-5 = A red player with J, Q, K of spades: 2 + 2 + 2, and 3 for the set.
-alliance-rules-5-6 = The higher team total wins; within one point, each team's second-best player decides, then spades. Alone, the most points win, and of equals who has fewer court cards.
+alliance-rules-5-6 = The higher team total wins; within one point, each team's second-best player decides, then spades. Individual: the most points, of equals fewer court cards. Secret teams: the highest total, of equals the better lowest member. Then, in both, who is nearest to spades.
 
 # A first hand (/learn)
 alliance-learn-goal = Everybody has a suit of their own, ace to 10, as a pile; you have diamonds, and hearts sit on your team. The prizes are the court cards of all suits, one for each trick. A court card of your own suit is worth three points, any other two.

@@ -27,7 +27,7 @@ dominuxen-tag-rest = 残りは山から
 dominuxen-hint-take = { $tiles }が手牌に入り、相手は{ $count }枚補充します
 dominuxen-hint-leave = 手牌に戻すか、捨てて{ $count }枚補充するかを相手が選びます
 dominuxen-hint-back = { $tiles }が手牌に戻ります。補充はありません
-dominuxen-hint-discard = { $tiles }はゲームから外れ、{ $count }枚補充します
+dominuxen-hint-discard = { $tiles }はこのラウンドから外れ、{ $count }枚補充します
 dominuxen-hint-rest = 裏向きの山から{ dominuxen-tiles }引きます
 
 dominuxen-ask-play-1 = どの数字のセットを出しますか
