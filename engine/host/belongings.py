@@ -34,10 +34,12 @@ SELECT t.id AS "table", t.game, t.options, t.size, t.lang, t.guild, t.channel, t
        t.opener = me.id AS opened_by_me, s.seat, s.name, s.word, s.hints, s.arrangement,
        COALESCE(s.person = me.id, FALSE) AS seated, COALESCE(s.resigned = me.id, FALSE) AS left_it,
        COALESCE(s.absent = me.id, FALSE) AS stood_in_for, o.body AS "order", a.wire AS prepared,
-       t.votes AS agreed_to_end, m.agreed AS agreed_to_move_it, t.stall AS voted_on_silence
+       t.votes AS agreed_to_end, m.agreed AS agreed_to_move_it, w.agreed AS agreed_to_pause,
+       t.stall AS voted_on_silence
 FROM me CROSS JOIN tables t
 LEFT JOIN seats s ON s.table_id = t.id AND me.id IN (s.person, s.resigned, s.absent)
 LEFT JOIN proposed_moves m ON m.table_id = t.id
+LEFT JOIN pauses w ON w.table_id = t.id
 LEFT JOIN orders o ON o.table_id = t.id AND o.seat = s.seat AND s.person = me.id
 LEFT JOIN prepared a ON a.table_id = t.id AND a.seat = s.seat AND s.person = me.id
 WHERE t.opener = me.id OR s.seat IS NOT NULL ORDER BY t.id, s.seat"""
@@ -60,6 +62,8 @@ _PUZZLES_OF = """
 SELECT p.table_id AS "table", p.number AS before_move, a.choice, a.found, a.at FROM puzzle_answers a
 JOIN puzzles p ON p.id = a.puzzle WHERE a.person = ? ORDER BY a.at, p.id"""
 _LESSONS_OF = "SELECT game, step, learned, at FROM lessons WHERE person = ? ORDER BY game"
+_REMINDED = 'SELECT sent, table_id AS "table", channel, message FROM reminders WHERE person = ?'
+_TO_REMIND = 'SELECT table_id AS "table", alone, due FROM wanted_reminders WHERE person = ? ORDER BY table_id'
 _POSTS = "SELECT table_id, kind, target, channel, message, seq, at FROM posts WHERE target = ?"
 _AGREEMENTS = (
     "UPDATE proposed_moves SET agreed = replace(agreed, ?, ?) WHERE table_id = ?",
@@ -87,7 +91,7 @@ class Belongings(Inviting, Reading, Deliveries):
             for told in ("order", "prepared"):
                 table[told] = json.loads(table[told]) if table[told] else None
             # Of the votes of several people their own alone.
-            for consent in ("agreed_to_end", "agreed_to_move_it"):
+            for consent in ("agreed_to_end", "agreed_to_move_it", "agreed_to_pause"):
                 table[consent] = person_id in json.loads(table[consent] or "[]")
             stall = json.loads(table["voted_on_silence"] or "null")
             table["voted_on_silence"] = None if stall is None else Stall.from_json(stall).votes.get(person_id)
@@ -112,6 +116,8 @@ class Belongings(Inviting, Reading, Deliveries):
             "invited_to": await self.invitations_of(person_id),
             "blocked": await self.blocked_by(person_id),
             "cards_looked_at": await self.same_cards.seen_by(person_id),
+            "reminded": [dict(row) for row in await self.store.rows(_REMINDED, (person_id,))],
+            "to_be_reminded": [dict(row) for row in await self.store.rows(_TO_REMIND, (person_id,))],
             "messages": [dict(row) for row in await self.store.rows(_MESSAGES, (person_id,))],
         }
 

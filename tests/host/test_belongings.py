@@ -17,7 +17,7 @@ from engine.players.registry import CHOOSERS
 from tests.host.engines import REFUSED, connect, tables_of
 from tests.host.rig import BEN, CAT, DAN, Rig
 
-VOTES = ("agreed_to_end", "agreed_to_move_it", "voted_on_silence")
+VOTES = ("agreed_to_end", "agreed_to_move_it", "agreed_to_pause", "voted_on_silence")
 ZOE = Person("77777000001", "Zoë Quixotic")
 
 
@@ -101,6 +101,8 @@ async def test_what_is_kept_about_a_person_is_exported(rig: Rig) -> None:
         "answers": [],
         "invited_to": [],
         "blocked": [],
+        "reminded": [],
+        "to_be_reminded": [],
         "messages": [],
     }
 
@@ -113,18 +115,38 @@ async def test_votes_and_consents_are_exported(rig: Rig) -> None:
     table = ids["running"]
     proposed = (table, 1, None, "c2", json.dumps([BEN.id, ZOE.id]))
     await rig.host.store.write(f"INSERT INTO proposed_moves ({PROPOSED}) VALUES (?, ?, ?, ?, ?)", proposed)
+    agreed = json.dumps([BEN.id, ZOE.id])
+    await rig.host.store.write("INSERT INTO pauses (table_id, agreed) VALUES (?, ?)", (table, agreed))
     stall = [0.0, [[0, 1]], {ZOE.id: "computer", BEN.id: "move"}, 0]
     await rig.host.store.write("UPDATE tables SET stall = ? WHERE id = ?", (json.dumps(stall), ids["left"]))
     by_table = {one["table"]: one for one in (await rig.host.belongings(ZOE.id))["tables"]}
     assert {key: by_table[table][key] for key in VOTES} == {
         "agreed_to_end": True,
         "agreed_to_move_it": True,
+        "agreed_to_pause": True,
         "voted_on_silence": None,
     }
     assert by_table[ids["left"]]["voted_on_silence"] == "computer"
     none = by_table[ids["over"]]
-    assert [none[key] for key in VOTES] == [False, False, None]
+    assert [none[key] for key in VOTES] == [False, False, False, None]
     assert BEN.id not in json.dumps(by_table)
+
+
+async def test_reminders_are_exported(rig: Rig) -> None:
+    ids = await full_of_traces(rig)
+    wanted = (ZOE.id, ids["running"], 3, 1, rig.now)
+    await rig.host.store.write(
+        "INSERT INTO wanted_reminders (person, table_id, prompt, alone, due) VALUES (?, ?, ?, ?, ?)", wanted
+    )
+    await rig.host.store.write(
+        "INSERT INTO reminders (person, sent, table_id, channel, message) VALUES (?, ?, ?, ?, ?)",
+        (ZOE.id, rig.now, ids["running"], "dm-of-zoe", "99"),
+    )
+    mine, others = await rig.host.belongings(ZOE.id), await rig.host.belongings(BEN.id)
+    one = {"table": ids["running"], "alone": 1, "due": rig.now}
+    assert one in mine["to_be_reminded"] and one not in others["to_be_reminded"]
+    assert [(one["message"], one["sent"]) for one in mine["reminded"]] == [("99", rig.now)]
+    assert others["reminded"] == []
 
 
 async def test_a_prepared_move_is_exported_and_goes_with_its_person(rig: Rig) -> None:
