@@ -93,8 +93,8 @@ class Clocks(Seating, Chairs, Undoing, Unpressed, Heartbeat, SetBack):
         clock has jumped cannot be told, and in a day it is put right.
         """
         now = self.clock()
-        await self.read_outages()
         await self.put_times_right(now)
+        await self.read_outages()
         quiet = not await self._lately_used(now)
         self._expires_from = now + _DAY_S if quiet else now
         await self.store.write(_FAR, (now, now + _MAX_DUE_S))

@@ -13,6 +13,7 @@ from dataclasses import replace
 
 from engine.host.base import HostBase
 from engine.host.records import DeliveryKind
+from engine.host.store import Writing
 from engine.host.time_control import DAY
 
 WEEK_S = 7 * DAY
@@ -25,6 +26,8 @@ _BULLETINS = "UPDATE bulletins SET due = ? WHERE due > ?"
 _WANTED = "UPDATE wanted_reminders SET due = ? WHERE due > ?"
 _SENT = "UPDATE reminders SET sent = ? WHERE sent > ?"
 _PRESSED = "UPDATE people SET pressed = ? WHERE pressed > ?"
+_BEAT = "UPDATE kept SET body = ? WHERE name = 'heartbeat' AND CAST(body AS DOUBLE PRECISION) > ?"
+_OUTAGES = "DELETE FROM outages WHERE began > ?"
 _NEWEST = "SELECT MAX(at) AS last FROM interactions"
 _AHEAD = """
 SELECT t.id FROM tables t WHERE t.status = 'playing' AND (t.since > ?
@@ -38,11 +41,18 @@ class SetBack(HostBase):
         """Everything that the rulings name. Raises NotRecorded."""
         # A day more, as clocks are put forward and back.
         later = now + DAY
-        await self.store.write(_LEAGUES, (now + WEEK_S, later + WEEK_S))
-        await self.store.write(_BULLETINS, (now, later + WEEK_S))
-        await self.store.write(_WANTED, (now, later + AWAY_S))
-        await self.store.write(_SENT, (now, later))
-        await self.store.write(_PRESSED, (now, later))
+
+        def work(writing: Writing) -> None:
+            writing.do(_LEAGUES, (now + WEEK_S, later + WEEK_S))
+            writing.do(_BULLETINS, (now, later + WEEK_S))
+            writing.do(_WANTED, (now, later + AWAY_S))
+            writing.do(_SENT, (now, later))
+            writing.do(_PRESSED, (now, later))
+            # Or no outage would be noted before the old date, and those of then would count as yet to come.
+            writing.do(_BEAT, (repr(now), later))
+            writing.do(_OUTAGES, (later,))
+
+        await self.store.transaction(work)
         newest = await self.store.row(_NEWEST)
         if newest is not None and newest["last"] is not None and newest["last"] > later:
             for row in await self.store.rows(_AHEAD, (later, later)):

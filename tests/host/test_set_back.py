@@ -72,6 +72,23 @@ async def test_reminders_come_again(rig: Rig) -> None:
     assert await rig.host.last_pressed(ANN.id) == rig.now
 
 
+async def test_an_outage_is_noted_whenever_the_last_beat_was(rig: Rig) -> None:
+    rig.now += AHEAD
+    await rig.host.beat()
+    rig.now += HOUR
+    await rig.reopen()
+    await rig.host.beat()
+    assert len(rig.host.outages) == 1
+    await set_back(rig)
+    assert not [*rig.host.outages], "it is not yet to come"
+    began = rig.now
+    await rig.host.beat()
+    rig.now += HOUR
+    await rig.reopen()
+    await rig.host.beat()
+    assert rig.host.outages[-1] == (began, rig.now)
+
+
 @pytest.mark.parametrize("clock", [False, True])
 async def test_nobody_keeps_a_table_waiting_until_the_old_date(rig: Rig, clock: bool) -> None:
     rig.now += AHEAD
