@@ -22,8 +22,18 @@ _NARROWER: Final = 5
 _UNITS: Final = frozenset("々％%℃点枚")  # begin no line, but a particle may follow: they end no phrase
 _NOT_LAST: Final = frozenset("(（[［{｛〈《「『【〔‘“¥￥$#＃")
 _WORD: Final = re.compile(
-    r"[ \u3000]+|切り札|捨て札|捨て牌|伏せ札|取り札|引き分け|[!-~\u00A0-\u02FF\u0370-\u04FF×−–—’“”‘♠♥♣♦]+|.", re.DOTALL
+    r"[ \u3000]+|捨て[札牌山]|伏せ札|言い当|申し出|[一-龥][りきびちけげ][一-龥]"
+    r"|[!-~\u00A0-\u02FF\u0370-\u04FF×−–—’“”‘♠♥♣♦]+|.",
+    re.DOTALL,
 )
+
+# Words that begin a phrase though hiragana stands before them: here a phrase too long for its line may be cut.
+_OPENING: Final = re.compile(
+    r"(?<=[ぁ-ん])(?=かまいま|でき[まる]|なくな|なりま|ありま|(?<!かま)いませ|しませ|すぐに|あなた|とき|いちばん|そのま"
+    r"|もらえ|つくれ|つなが|もう|まだ|こっそり|いっしょ|いっせい|それぞれ)"
+)
+_POINTING: Final = re.compile(r"(?:^|[^ぁ-ん]|[はがをに])[こそあど]の$")  # "that": never parted from what it points at
+_PART: Final = 0.4  # a line ends before a word inside a phrase from this share of it on, else inside the word
 
 
 def _kind(character: str) -> str:
@@ -80,13 +90,18 @@ def _phrases(atoms: list[str]) -> list[list[str]]:
     for atom in atoms:
         last = _kind(out[-1][-1][-1]) if out else "space"
         first = _kind(atom[0])
-        ends = last == "hiragana" and first in ("other", "katakana")
+        ends = last == "hiragana" and first in ("other", "katakana") and not _POINTING.search("".join(out[-1]))
         breaks = last in ("space", "mark") or first == "space" or ends
         if breaks or not out:
             out.append([atom])
         else:
             out[-1].append(atom)
     return out
+
+
+def _words(phrase: Sequence[str]) -> list[str]:
+    """A phrase in the pieces between which one may cut it."""
+    return _OPENING.split("".join(phrase))
 
 
 @lru_cache(maxsize=1024)
@@ -110,8 +125,17 @@ def wrap(
                 lines.append(line.rstrip())
                 line = whole.lstrip()
                 continue
-            for atom in phrase:
-                line = _add(lines, line, atom, face, size, room)
+            for word in _words(phrase):
+                if width((line + word).rstrip(), face, size) <= room:
+                    line += word
+                    continue
+                far = line.strip() and width(line, face, size) > room * min(filled, _PART)
+                if far and width(word, face, size) <= room:
+                    lines.append(line.rstrip())
+                    line = word.lstrip()
+                    continue
+                for atom in _atoms(word, names):
+                    line = _add(lines, line, atom, face, size, room)
         lines.append(line.rstrip())
     return tuple(lines)
 

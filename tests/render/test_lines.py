@@ -61,7 +61,7 @@ def test_names_of_people_stay_whole(said: str, whole: str) -> None:
 
 
 def test_no_letter_stands_alone_in_the_last_line_where_shorter_lines_help_it() -> None:
-    said = "合計がプラス6かマイナス6になれば組です。1枚でもかまいません。"
+    said = "同じ組の数をみな足して、合計がプラスかマイナスの6。"
     room = text.width(said, text.MEDIUM, 34) - 20
     assert len(wrap(said, text.MEDIUM, 34, room)[-1]) <= 2
     lines = set_in_lines(said, text.MEDIUM, 34, room)
@@ -77,6 +77,26 @@ def test_words_of_the_games_are_not_broken_where_their_hiragana_ends() -> None:
     assert not any(
         line.endswith("切り") for room in range(100, 400, 10) for line in wrap("最後の切り札は", text.BOLD, 26, room)
     )
+
+
+@pytest.mark.parametrize(
+    ("said", "whole"),
+    [
+        ("合計が6になれば組です。1枚でもかまいません。", "かまいません"),
+        ("相手はいちばん近い1人だけ。11トリック目でもできます。", "できます"),
+        ("相手のマスに入ることも、飛び越すことも、競技場を出ることもできません。", "飛び越す"),
+        ("同点なら勝利を分け合います。", "分け合い"),
+        ("白札は捨て山へ行きます。", "捨て山"),
+        ("勝つのはいちばん多く出たスート。その中でいちばん強い札です。", "その中"),
+        ("全員の手札がなくなるまで続けます。", "なくなるまで"),
+        ("すぐにあなたの勝ちです。", "あなたの"),
+    ],
+)
+def test_lines_end_between_words_where_a_phrase_is_too_long(said: str, whole: str) -> None:
+    for room in range(240, 700, 7):
+        lines = wrap(said, text.MEDIUM, 30, room)
+        assert any(whole in line for line in lines), (room, lines)
+        assert "".join(lines) == said
 
 
 def test_a_short_name_is_not_found_inside_a_word() -> None:
