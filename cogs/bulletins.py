@@ -16,7 +16,7 @@ import discord
 
 from cogs.ids import Press
 from cogs.messages import Sheet
-from cogs.refusals import UNKNOWN_CHANNEL
+from cogs.refusals import UNKNOWN_CHANNEL, in_trouble
 from cogs.rounds import Rounds
 from cogs.services import Tefuda
 from engine.host.bulletins import Bulletin, Bulletins
@@ -44,11 +44,11 @@ class Composer(ABC):
 
     @abstractmethod
     async def compose(self, bulletin: Bulletin, guild: discord.Guild, since: float) -> Sheet | None:
-        """The message; None where nothing is to be said."""
+        """The message, first tried at ``since``; None where nothing is to be said."""
 
     @abstractmethod
-    async def done(self, bulletin: Bulletin, message: str | None) -> float | None:
-        """It is there, or (None) nothing was to be said: when the next is due, None for not at all."""
+    async def done(self, bulletin: Bulletin, since: float) -> float | None:
+        """It is there, or nothing was to be said: when the next is due, None for not at all. ``since`` as for it."""
 
     async def gone(self, bulletin: Bulletin) -> None:
         """Its channel is gone, and nothing will be posted any more."""
@@ -83,7 +83,7 @@ class BulletinBoard(Rounds):
             if not ours:
                 return
             now = await self.bulletins.one(bulletin.kind, bulletin.key) if leases.shared else bulletin
-            if now is not None and now.due is not None and now.due <= self.services.clock():
+            if now is not None and now.next is not None and now.next <= self.services.clock():
                 await self.do(now, guild, composer)
                 if composer.changes:
                     await self.settle(now, name)
@@ -98,8 +98,9 @@ class BulletinBoard(Rounds):
     async def do(self, bulletin: Bulletin, guild: discord.Guild, composer: Composer) -> None:
         """Post or change one message; trouble puts it off."""
         try:
-            message = await self.show(bulletin, guild, composer)
-            await self.bulletins.posted(bulletin, message, await composer.done(bulletin, message))
+            since = await self.bulletins.begin(bulletin)
+            message = await self.show(bulletin, guild, composer, since)
+            await self.bulletins.posted(bulletin, message, await composer.done(bulletin, since))
         except discord.HTTPException as e:
             if e.code == UNKNOWN_CHANNEL:
                 await composer.gone(bulletin)
@@ -107,7 +108,7 @@ class BulletinBoard(Rounds):
                 return
             log.info("a bulletin is put off: %s %s", e.status, e.code)
             later = FORBIDDEN_S if isinstance(e, discord.Forbidden) else LATER_S
-            await self.bulletins.put_off(bulletin, self.services.clock() + later)
+            await self.bulletins.put_off(bulletin, self.services.clock() + later, posted=in_trouble(e))
         except (discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError) as e:
             log.info("a bulletin is put off: %s", type(e).__name__)
             await self.bulletins.put_off(bulletin, self.services.clock() + LATER_S)
@@ -118,10 +119,9 @@ class BulletinBoard(Rounds):
             log.exception("the bulletin %s %s", bulletin.kind, bulletin.key)
             await self.bulletins.put_off(bulletin, self.services.clock() + FORBIDDEN_S)
 
-    async def show(self, bulletin: Bulletin, guild: discord.Guild, composer: Composer) -> str | None:
+    async def show(self, bulletin: Bulletin, guild: discord.Guild, composer: Composer, since: float) -> str | None:
         """Post the message, change the one that is there, or find what was posted when we were cut off; its id."""
         host, posts = self.services.host, self.services.live_hands.posts
-        since = await self.bulletins.begin(bulletin)
         if bulletin.trying is not None and not (composer.changes and bulletin.message is not None):
             mark = composer.mark(bulletin, since)
             found = await posts.newest_with(bulletin.channel, {mark.verb}, mark.prompt, since, mark.path)

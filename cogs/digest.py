@@ -4,7 +4,8 @@ Rulings (of ours, as Discord leaves it to the bot):
 
 1. It is off until a manager chooses a channel. The first comes a week later, at the hour at which it was switched on,
    and so on; a week without anything to tell is passed over in silence. It makes no sound. One that is late tells of
-   the week until it was due, so that each table is told of once; what is older than a week is not told any more.
+   the week until it was due, so that each table is told of once; what is older than a week is not told any more. In
+   another channel it keeps its day and hour.
 2. It tells of tables that everybody in the server can see, and of those of its own channel; of no others.
 3. Whoever is gone since is told by the name that the table has for them.
 """
@@ -190,28 +191,29 @@ class Weekly(Composer):
 
     async def compose(self, bulletin: Bulletin, guild: discord.Guild, since: float) -> messages.Sheet | None:
         """The digest of this week, or nothing."""
-        news = await news_of(self.services, guild, bulletin.channel, self.until(bulletin))
+        news = await news_of(self.services, guild, bulletin.channel, until(bulletin, since))
         said = words(language_of((await self.services.host.guild(bulletin.guild)).lang or bulletin.lang))
         return await digest_sheet(self.services, news, int(since), said)
 
-    async def done(self, bulletin: Bulletin, message: str | None) -> float | None:
-        """The next one comes a week after this one was due."""
-        return self.until(bulletin) + WEEK_S
+    async def done(self, bulletin: Bulletin, since: float) -> float | None:
+        """The next one comes a week after the one of which this tells."""
+        return until(bulletin, since) + WEEK_S
 
-    def until(self, bulletin: Bulletin) -> float:
-        """When the week ends that a digest tells of: when it was due, before any trouble put it off."""
-        now = self.services.clock()
-        due = now if bulletin.due is None else bulletin.due
-        first = due if bulletin.trying is None else min(due, bulletin.trying)
-        return first if first + WEEK_S > now else now
+
+def until(bulletin: Bulletin, since: float) -> float:
+    """When the week ends that a digest tells of: when it was due, or where that is a week ago, when it was first tried.
+
+    Both are in the store and stay until it is noted as told: no trouble, and no process that ends, moves the week.
+    """
+    return since if bulletin.due is None or bulletin.due + WEEK_S <= since else bulletin.due
 
 
 async def digest_line(services: Services, guild: str, words: Words) -> str:
     """What is set for a server."""
     bulletin = await Bulletins(services.host.store, services.clock).one(KIND, guild)
-    if bulletin is None or bulletin.due is None:
+    if bulletin is None or bulletin.next is None:
         return words("settings-server-digest-off")
-    return words("settings-server-digest", channel=f"<#{bulletin.channel}>", when=moment(bulletin.due))
+    return words("settings-server-digest", channel=f"<#{bulletin.channel}>", when=moment(bulletin.next))
 
 
 async def set_digest(who: Caller, on: bool, channel: discord.TextChannel | None) -> None:
@@ -237,7 +239,7 @@ async def set_digest(who: Caller, on: bool, channel: discord.TextChannel | None)
     if not (seen and may.view_channel and may.send_messages and may.attach_files):
         raise Refused("digest-cannot-post", channel=Ours(f"<#{home}>"))
     lang = (await services.host.guild(server)).lang or who.words.lang
-    await bulletins.want(KIND, server, server, home, lang, services.clock() + WEEK_S)
+    await bulletins.place(KIND, server, server, home, lang, services.clock() + WEEK_S)
     line = await digest_line(services, server, who.words)
     sheet = await digest_sheet(services, await news_of(services, guild, home), 0, who.words)
     if sheet is None:

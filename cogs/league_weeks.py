@@ -47,7 +47,7 @@ class LeagueMessages(Composer):
             return await league_sheets.end_sheet(self.services, league, said)
         return await league_sheets.board(self.services, league, said)
 
-    async def done(self, bulletin: Bulletin, message: str | None) -> float | None:
+    async def done(self, bulletin: Bulletin, since: float) -> float | None:
         """Nothing follows by itself."""
         return None
 

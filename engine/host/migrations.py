@@ -247,4 +247,5 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     _STARTS,
     _UNCOUNTED,
     _ASKED_TO_MOVE,
+    beside.PUT_OFF,
 )

@@ -77,6 +77,8 @@ CREATE TABLE bulletins (
 CREATE INDEX bulletins_by_due ON bulletins (due);
 """
 """Messages in a server's channels that belong to no table (``bulletins``)."""
+PUT_OFF = "ALTER TABLE bulletins ADD COLUMN held REAL;"
+"""Before when no other try is made, beside when it was due (``bulletins``)."""
 RATINGS = """
 ALTER TABLE people ADD COLUMN unranked INTEGER NOT NULL DEFAULT 0;
 CREATE TABLE answers (

@@ -23,6 +23,8 @@ AWAY_S = 15 * DAY
 
 _LEAGUES = "UPDATE leagues SET due = ? WHERE due > ?"
 _BULLETINS = "UPDATE bulletins SET due = ? WHERE due > ?"
+_PUT_OFF = "UPDATE bulletins SET held = NULL WHERE held > ?"
+_TRYING = "UPDATE bulletins SET trying = ? WHERE trying > ?"
 _WANTED = "UPDATE wanted_reminders SET due = ? WHERE due > ?"
 _SENT = "UPDATE reminders SET sent = ? WHERE sent > ?"
 _PRESSED = "UPDATE people SET pressed = ? WHERE pressed > ?"
@@ -45,6 +47,8 @@ class SetBack(HostBase):
         def work(writing: Writing) -> None:
             writing.do(_LEAGUES, (now + WEEK_S, later + WEEK_S))
             writing.do(_BULLETINS, (now, later + WEEK_S))
+            writing.do(_PUT_OFF, (later,))
+            writing.do(_TRYING, (now, later))
             writing.do(_WANTED, (now, later + AWAY_S))
             writing.do(_SENT, (now, later))
             writing.do(_PRESSED, (now, later))

@@ -12,6 +12,7 @@ from typing import Any
 import discord
 import pytest
 
+from cogs import digest
 from cogs.bulletins import FORBIDDEN_S, LOOK_S, BulletinBoard
 from cogs.digest import KIND, Digest, digest_line, how_it_ended, news_of, set_digest
 from cogs.drawing import Picture
@@ -277,6 +278,101 @@ async def test_each_table_is_told_of_once_however_late_a_digest_comes(rig: Rig, 
     w = words("en")
     games = w("digest-game", title=w("target-title"), count=w("digest-times", count=2))
     assert all(w("digest-finished", count=2, games=games) in text for text in (first, second))
+
+
+async def told(rig: Rig, there: Discord, *tables: int) -> None:
+    """One more digest has come, and tells of so many tables and of no others."""
+    before, news = len(there.shown), []
+
+    async def noted(*given: Any, **named: Any) -> Any:
+        news.append(await news_of(*given, **named))
+        return news[-1]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(digest, "news_of", noted)
+        await there.board.round()
+    assert len(there.shown) == before + 1
+    assert sorted(one.table for one in news[-1].finished) == sorted(tables)
+
+
+async def test_an_outage_and_trouble_with_discord_in_one_week_move_no_week(rig: Rig) -> None:
+    there = await there_with(rig)
+    await set_digest(manager(there, "en"), True, None)
+    began = rig.now
+    rig.now = began + 60
+    first = await duel(rig)
+    rig.now = began + WEEK_S
+    await told(rig, there, first)
+    rig.now = began + WEEK_S + 60
+    second = await duel(rig)
+    rig.now = began + 2 * WEEK_S + DAY
+    third = await duel(rig)
+    rig.now = began + 2 * WEEK_S + 3 * DAY
+    there.trouble = [trouble(500, 0), trouble(500, 0)]
+    for _ in range(2):
+        await there.board.round()
+        assert len(there.shown) == 1
+        rig.now += FORBIDDEN_S
+    await there.restart()
+    await told(rig, there, second)
+    rig.now = began + 3 * WEEK_S
+    await told(rig, there, third)
+
+
+async def test_whatever_happens_between_sending_a_late_digest_and_noting_it_is_told_in_the_next(rig: Rig) -> None:
+    there = await there_with(rig)
+    await set_digest(manager(there, "en"), True, None)
+    rig.now += 2 * WEEK_S + DAY
+    await duel(rig)
+    there.killed = "after sending"
+    with pytest.raises(Killed):
+        await there.board.round()
+    sent = rig.now
+    rig.now += 60
+    await there.restart()
+    later = await duel(rig)
+    rig.now += DAY
+    await there.board.round()
+    assert len(there.shown) == 1
+    rig.now = sent + WEEK_S
+    await told(rig, there, later)
+
+
+async def test_weeks_in_which_nothing_may_be_posted_are_not_told_afterwards(rig: Rig) -> None:
+    there = await there_with(rig)
+    await set_digest(manager(there, "en"), True, None)
+    began = rig.now
+    rig.now = began + 60
+    await duel(rig)
+    for week in (1.0, 1.5, 2.5):
+        rig.now = began + week * WEEK_S
+        await duel(rig)
+        there.trouble = [trouble(403, 50013)]
+        await there.board.round()
+    rig.now = began + 3 * WEEK_S
+    table = await duel(rig)
+    rig.now = began + 3.6 * WEEK_S
+    await told(rig, there, table)
+    rig.now = began + 4.6 * WEEK_S - 1
+    await duel(rig)
+    await there.board.round()
+    assert len(there.shown) == 1
+    rig.now += 1
+    await there.board.round()
+    assert len(there.shown) == 2
+
+
+async def test_in_another_channel_it_keeps_its_week(rig: Rig) -> None:
+    there = await there_with(rig)
+    await set_digest(manager(there, "en"), True, None)
+    began = rig.now
+    rig.now = began + 60
+    table = await duel(rig)
+    rig.now = began + 6 * DAY
+    await set_digest(manager(there, "en"), True, there.channel(int(OPEN)))
+    rig.now = began + WEEK_S
+    await told(rig, there, table)
+    assert [place for place, _, _ in there.shown.values()] == [OPEN]
 
 
 async def test_it_tells_only_of_tables_that_everybody_there_can_see(rig: Rig) -> None:

@@ -43,6 +43,18 @@ async def test_what_a_channel_is_to_be_told_is_told(rig: Rig) -> None:
     assert [b.key for b in await Bulletins(rig.host.store, lambda: rig.now).due()] == ["5"]
 
 
+async def test_what_was_put_off_is_tried_again(rig: Rig) -> None:
+    rig.now += AHEAD
+    bulletins = Bulletins(rig.host.store, lambda: rig.now)
+    await bulletins.want("digest", "5", "5", "77", "en", rig.now)
+    (one,) = await bulletins.due()
+    await bulletins.begin(one)
+    await bulletins.put_off(one, rig.now + 600)
+    await set_back(rig)
+    (one,) = await Bulletins(rig.host.store, lambda: rig.now).due()
+    assert one.trying == rig.now
+
+
 async def test_what_is_due_within_days_stays_so(rig: Rig) -> None:
     bulletins = Bulletins(rig.host.store, lambda: rig.now)
     await bulletins.want("digest", "5", "5", "77", "en", rig.now + 7 * DAY)
