@@ -9,7 +9,8 @@ Rulings made here, beyond those of the rules (R1 to R12):
 - A decision in a phase that hides who is asked counts for nothing in condition 8: that the clock made it, or that
   somebody has been back since, would tell who was asked.
 - Nor does a move that the game makes by itself, as a last card: it is nobody's decision. Where its player could have
-  doubled instead it is one, also for who has said ahead that they will not.
+  doubled instead it is one, also for who has said ahead that they will not. What a wish answers is one too: else it
+  would show that there is a wish.
 - Where the leg has no points to win (chips), there is no Crawford leg; nor with more than two seats.
 - The wish to be passed by is not offered to who cannot double any more in this leg.
 - Where ``match_target`` is 1 there is no Crawford leg: nobody comes to one point less.

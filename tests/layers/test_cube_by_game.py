@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -235,3 +236,96 @@ def test_the_princess_is_no_way_out() -> None:
     x.offered(0, TAKE)
     x.do(0, letters.PLAIN[PRINCESS])
     assert x.s.columns == [[0, 2]] and x.s.reasons != [PASSED]
+
+
+# Where an offer can be made, and who starts the next leg: the table "Games"
+
+POINTS = {
+    "en_garde": {"act", "answer"}, "love_letter": {"play"}, "ttp": {"play"}, "jukugo_daifuda": {"flip"},
+    "rummy_fifty": {"draw"}, "counting_cribbage": {"play"}, "hex_jinchi": {"discard"},
+    "target": {"choose_target", "play"}, "all_aboard": {"turn"}, "alliance": {"play"}, "boonaken": {"open", "play"},
+}  # fmt: skip
+"""By slug the phases in which there are offers; in no other there is one."""
+
+
+@pytest.mark.parametrize(
+    ("slug", "options", "points"),
+    [(slug, {}, points) for slug, points in POINTS.items()] + [("counting_cribbage", {"muggins": "full"}, {"declare"})],
+)
+def test_the_phases_with_offers(slug: str, options: dict[str, Any], points: set[str]) -> None:
+    met: dict[str, set[bool]] = {}
+    for seed in range(3):
+        x, rng = Play(slug, seed, **options), random.Random(seed)
+        for _ in range(250):
+            if x.match.over:
+                break
+            p = rng.choice(x.s.waiting)
+            if p >= 0:
+                met.setdefault(x.s.phase, set()).add(x.leg.offers(x.inside, p))
+            legal = [a for a in x.game.legal(x.s, p) if a != DOUBLE]
+            x.do(p, rng.choice(legal))
+    assert {phase for phase, offers in met.items() if True in offers} == points
+    assert slug in ("jukugo_daifuda", "love_letter", "en_garde", "all_aboard") or len(met) > len(points)
+
+
+def test_all_aboard_offers_before_the_first_card_of_a_turn_only() -> None:
+    seen = set()
+    for seed in range(6):
+        x, rng, own = Play("all_aboard", seed, match_target=50), random.Random(seed), False
+        for _ in range(150):
+            p = x.s.waiting[0]
+            if x.s.phase == "turn":
+                assert x.leg.offers(x.inside, p) is not own
+                seen.add((own, x.inside.crew[-1] == p))
+            told = x.match.submit(p, rng.choice([a for a in x.game.legal(x.s, p) if a != DOUBLE]))
+            # Whoever is still asked goes on with a turn, unless the other one has had to pass between.
+            own = x.s.waiting[0] == p and not {"shown", "passed", "dealt"} & {e.kind for e in told}
+    assert seen == {(False, False), (False, True), (True, True)}
+
+
+def test_in_target_the_start_player_offers_before_the_target_and_not_again_before_the_card() -> None:
+    x = Play("target")
+    leader = x.inside.leader
+    assert x.to_offer() == leader and x.s.phase == "choose_target"
+    x.go(leader)
+    asked = []
+    while x.s.phase == "play":
+        p = x.s.waiting[0]
+        asked.append((p == leader, x.can(p)))
+        x.go(p)
+    assert sorted(asked) == [(False, True), (True, False)]
+
+
+def test_in_alliance_a_forced_pass_is_no_offer_point() -> None:
+    x = Play("alliance")
+    p = x.to_offer()
+    x.inside.hands[p] = []
+    assert x.s.phase == "play" and not x.can(p)
+
+
+def test_in_hex_bases_an_empty_hand_offers_before_the_end_of_the_turn() -> None:
+    x = Play("hex_jinchi")
+    p = x.to_offer()
+    x.inside.hands[p], x.inside.phase, x.s.inner.phase, x.s.phase = [], "place", "place", "place"
+    assert x.can(p)
+    x.inside.used = [1]
+    assert not x.can(p), "cards have been placed: the turn has begun"
+
+
+def test_in_en_garde_the_action_after_a_parry_is_no_offer_point() -> None:
+    x = piste([10, 14], ["12344", "12345"], 1, [4, 1])
+    assert x.can(1)
+    x.go(1)
+    assert x.inside.parried and x.s.waiting == [1] and not x.can(1)
+
+
+@pytest.mark.parametrize("slug", [slug for slug in POINTS if slug != "all_aboard"])
+def test_who_starts_the_leg_after_one_that_was_given_up(slug: str) -> None:
+    """As the game says of its rounds, where a leg is a whole game the other one; all_aboard shows cards for it."""
+    for seed in range(4):
+        x = Play(slug, seed)
+        first, p = x.s.first, x.to_offer()
+        x.offered(p, PASS)
+        doubler = slug in ("love_letter", "jukugo_daifuda")
+        # The deal of cribbage goes round within a game: in the first round the dealer is who it began with.
+        assert x.s.first == (p if doubler else 1 - first) == x.leg.first(x.inside)

@@ -112,6 +112,19 @@ def test_examples_8_and_17_the_cap(slug: str, cap: str, takes: int) -> None:
     assert x.refused(x.s.waiting[0], DOUBLE) and not x.can(0) and not x.can(1)
 
 
+@every
+@pytest.mark.parametrize("cap", ["2", "4", "64"])
+def test_examples_8_and_17_whoever_owns_the_highest_cube_cannot_redouble(slug: str, cap: str) -> None:
+    x = Play(slug, cap=cap)
+    p = x.to_offer()
+    x.cube.owner, x.cube.value = p, int(cap) // 2
+    x.offered(p, TAKE)
+    assert HOLD not in x.match.view(1 - p).anytime, "there is nothing left to be asked"
+    on(x, 1 - p)
+    assert (x.s.number, x.cube.value, x.cube.owner, x.cube.offered) == (1, int(cap), 1 - p, False)
+    assert not x.can(1 - p) and x.refused(1 - p, DOUBLE, "cube-no-cap")
+
+
 def test_example_16_the_crawford_leg() -> None:
     far, near = ((1, 2), (1, 0)), ((2, 1), (2, 1))
     first = Standing(3, 0, (4, 2), ((2, 1), (2, 1)), 5)
@@ -272,9 +285,9 @@ def test_no_silent_shortcuts(slug: str) -> None:
             break
         x.go(p)
     game, found = x.game, x.leg.game.automatic(x.inside)
-    assert found is not None and game.automatic(x.s) is None
+    assert found is not None and game.automatic(x.s) is None and game.forced(x.s, p) is None
     x.do(p, HOLD)
-    assert game.automatic(x.s) == found
+    assert game.automatic(x.s) == found and game.forced(x.s, p) == (None if found[1].step else found[1])
     x.do(p, FREE)
     assert game.automatic(x.s) is None
     x.offered(p, TAKE)
