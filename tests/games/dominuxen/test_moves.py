@@ -337,6 +337,13 @@ def test_a_redeal_keeps_what_everybody_saw_and_forgets_what_others_keep_to_thems
     assert m.state.redeal(1, random.random).habits[1] == 3
 
 
+def test_new_tiles_are_those_since_the_own_last_play() -> None:
+    m = at_e4()
+    m.state.fresh[0], m.state.fresh[2] = tiles("1-4"), tiles("5-5")
+    told(m, SIX)
+    assert m.state.fresh == [[], [], tiles("5-5"), []]
+
+
 @pytest.mark.parametrize(
     ("hands", "wanted"),
     [
