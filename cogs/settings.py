@@ -253,7 +253,14 @@ class Settings(
     @app_commands.describe(channel=said("option-channel"), allowed=said("option-allowed"))
     async def server_channel(self, interaction: Interaction, channel: discord.TextChannel, allowed: bool) -> None:
         """Allow tables in a channel, or no longer; with none allowed by name they may be anywhere."""
-        await self.change(interaction, lambda s: replace(s, channels=_listed(s.channels, str(channel.id), allowed)))
+        there = interaction.guild
+
+        def change(s: GuildSettings) -> GuildSettings:
+            # One that was deleted can be named by nobody any more.
+            kept = tuple(c for c in s.channels if there is None or there.get_channel(int(c)) is not None)
+            return replace(s, channels=_listed(kept, str(channel.id), allowed))
+
+        await self.change(interaction, change)
 
     @server.command(
         name=named("game", "command-settings-server-game-name"), description=said("command-settings-server-game")

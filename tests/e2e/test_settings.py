@@ -35,6 +35,17 @@ async def test_managers_set_where_and_what_is_played(world: World, sakura: Perso
     assert len(await world.host.store.rows("SELECT id FROM tables")) == 1
 
 
+async def test_a_channel_that_was_deleted_keeps_tables_away_no_longer_than_its_manager_wants(
+    world: World, sakura: Person
+) -> None:
+    """Nobody can name it, so it goes with the next change."""
+    place = world.box.channel("table")
+    await world.host.change_guild(str(place.guild_id), lambda s: replace(s, channels=("12000000000000000000",)))
+    for allowed, left in ((True, (str(place.id),)), (False, ())):
+        await sakura.result(await sakura.slash("table", "settings server channel", channel=place.id, allowed=allowed))
+        assert (await world.host.guild(str(place.guild_id))).channels == left
+
+
 async def test_so_many_channels_that_no_message_holds_them_all_are_answered_all_the_same(
     world: World, sakura: Person
 ) -> None:
