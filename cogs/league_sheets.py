@@ -60,6 +60,7 @@ async def board(services: Services, league: League, words: Words) -> Sheet:
         organiser = league.member(league.organiser)
         lines += [
             terms,
+            words("league-points"),
             words("league-signed", count=len(names), names=words.join(names)),
             words("league-how", name=shown(organiser.name) if organiser else words("league-somebody")),
         ]

@@ -74,6 +74,17 @@ def _against(table: Played, one: int, other: int) -> int:
     return WIN if mine > theirs else DRAW if mine == theirs else 0
 
 
+def _has_won(table: Played, seat: int) -> bool:
+    """Whether this seat's person won (ruling 2)."""
+    if not table.stayed[seat]:
+        return False
+    if any(table.stayed[winner] for winner in table.winners):
+        return seat in table.winners
+    against = [other for other in range(len(table.people)) if table.team[other] != table.team[seat]]
+    left = any(not table.stayed[other] for other in against)
+    return left and all(_merit(table, seat) >= _merit(table, other) for other in against)
+
+
 def _merit(table: Played, seat: int) -> tuple[bool, bool, int]:
     if not table.stayed[seat]:
         return (False, False, 0)
@@ -108,7 +119,7 @@ def _row(person: str, tables: Sequence[Played]) -> Standing:
         if table.over:
             played += 1
             total += points(table)[seat]
-            won += seat in table.winners and table.stayed[seat]
+            won += _has_won(table, seat)
         made += (table.made or {}).get(seat, 0)
         missed += (table.missed or {}).get(seat, 0)
     return Standing(person, 0, played, won, total, made, made + missed)

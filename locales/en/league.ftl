@@ -23,6 +23,7 @@ league-terms = { $weeks ->
     [one] One week
    *[other] { $weeks } weeks
 }, { $size } at a table, clock { $pace }. Each week's tables open by themselves, and your hand comes by DM.
+league-points = Two points for everyone you do better than, one for everyone you tie with. Leave your seat, to a computer too, and you've lost to all who stay.
 league-signed = { $count ->
     [one] One person has
    *[other] { $count } people have

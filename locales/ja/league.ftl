@@ -22,6 +22,7 @@ league-terms = { $weeks ->
     [0] 総当たりが終わるまで
    *[other] 全{ $weeks }週
 }・1卓{ $size }人・持ち時間は{ $pace }。毎週の卓は自動で立ち、手札がDMで届きます。
+league-points = 自分より下の相手1人につき2点、並んだ相手1人につき1点。席を離れたまま終わると、代わりのコンピューターが勝っても、残った全員に負けた扱いです。
 league-signed = 参加する人（{ $count }人）：{ $names }
 league-how = 「参加する」で申し込めます。{ $name }さんが「はじめる」を押すと、はじまります。
 league-state = 第{ $week }週（全{ $weeks }週）

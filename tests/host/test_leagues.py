@@ -216,6 +216,7 @@ async def test_whose_seat_somebody_else_has_at_the_end_has_lost(rig: Rig) -> Non
     await play(rig, table or 0)
     rows = await LeagueWeeks(Leagues(rig.host)).standings(league)
     assert [(r.person, r.points) for r in rows] == [(ANN.id, 2), (BEN.id, 0)] and (rows[1].kept or 0) < 100
+    assert [r.won for r in rows] == [1, 0], "whoever of them the computer would have let win"
 
 
 async def test_a_game_that_is_never_finished_keeps_no_league_for_ever(rig: Rig) -> None:
