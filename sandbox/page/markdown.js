@@ -4,7 +4,7 @@ import { el, nameOf } from './dom.js';
 import { stampText } from './words.js';
 
 const INLINE = [
-  ['escape', /\\([\\*_~`|<>#\-[\]()@:])/y],
+  ['escape', /\\([^\p{L}\p{N}\s])/uy],
   ['code', /(`{1,2})([^`](?:[\s\S]*?[^`])?)\1(?!`)/y],
   ['masked', /\[((?:[^[\]\\]|\\.)+)\]\(<?(https?:\/\/[^\s<>)]+)>?(?:\s+"[^"]*")?\)/y],
   ['quietLink', /<(https?:\/\/[^\s<>]+)>/y],

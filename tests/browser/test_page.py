@@ -222,6 +222,13 @@ async def test_text_never_becomes_markup(page: Page) -> None:
     await expect(message.locator(".spoiler.open")).to_have_text("hush")
 
 
+async def test_a_backslash_hides_before_any_mark(page: Page) -> None:
+    alice, bob = pane(page, "alice"), pane(page, "bob")
+    await write(alice, r"Europe\/Berlin 1\. \+ \\o/ \n")
+    await alice.get_by_test_id("send").click()
+    await expect(last(bob).locator(".markdown").last).to_have_text(r"Europe/Berlin 1. + \o/ \n")
+
+
 async def test_reading_above_is_not_disturbed(page: Page) -> None:
     alice, bob = pane(page, "alice"), pane(page, "bob")
     for _ in range(2):
