@@ -259,6 +259,7 @@ class Daily(commands.Cog):
         painter, narration = self.services.drawing.painters[standing.game], self.services.narration(standing.game)
         bars = bars_of(standing)
         heading = words("daily-results", count=standing.people)
+        nobody = "daily-no-results" if standing.day == self.services.host.daily.today else "daily-no-results-over"
         shown = DailyPicture(
             look=painter.look,
             title=words("daily-title"),
@@ -269,7 +270,7 @@ class Daily(commands.Cog):
             who=who if standing.own is not None else None,
             score=self.score(standing, words),
             lines=(*(told[1:] or (words("daily-same-cards"),)), self.options_line(standing, words)),
-            heading=heading if bars else words("daily-no-results"),
+            heading=heading if bars else words(nobody),
             bars=bars,
             foot=words("daily-proof", commitment=standing.commitment[:16]),
         )

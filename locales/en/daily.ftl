@@ -47,6 +47,7 @@ daily-results = { $count ->
    *[other] All { $count } results
 }
 daily-no-results = Nobody has finished yet
+daily-no-results-over = Nobody finished that day
 daily-bar = { $scores }: { $count ->
     [one] one person
    *[other] { $count } people

@@ -27,6 +27,7 @@ daily-better = ほかの人の{ $percent }%より上です。
 daily-you = あなた
 daily-results = みんなの結果（{ $count }人）
 daily-no-results = まだだれも終えていません
+daily-no-results-over = この日に終えた人はいませんでした
 daily-bar = { $scores }：{ $count }人
 daily-proof = シャッフルの証明 { $commitment }…
 daily-commitment = -# シャッフルの証明：{ $commitment }（秘密の数は日付が変わると公開します）

@@ -190,7 +190,8 @@ async def test_the_next_day_tells_the_secret(rig: Rig) -> None:
         await cog.play(who, shown["dailyplay"])
     yesterday = Press(0, "daily", day_number(day), ("geschenk",))
     await cog.turn(who, yesterday)
-    text, panel, _ = who.said[-1]
+    text, panel, picture = who.said[-1]
+    assert w("daily-no-results-over") in picture.alt and w("daily-no-results") not in picture.alt
     secret = (await rig.host.daily.standing(day, "geschenk", BEN.id)).secret
     assert w("daily-missed") in text and secret in text and len(secret) == 64
     assert presses(panel)["daily"].prompt == day_number(rig.host.daily.today) and "dailyplay" not in presses(panel)
