@@ -138,7 +138,7 @@ class Record(commands.Cog):
         await who.defer()
         info = await self.services.host.table(press.table)
         await look_back(who, info, hands=False)
-        sheet = await table_sheets.table_sheet(self.services, info)
+        sheet = await table_sheets.table_sheet(self.services, info, who.words)
         await who.say(sheet.text, sheet.panel, sheet.picture)
 
     async def rules(self, who: Caller, press: Press) -> None:

@@ -32,9 +32,9 @@ NOBODY = frozenset({COMPUTER, ORDER, TIMEOUT})
 """By what a move was made if not by a person."""
 
 
-async def table_sheet(services: Services, info: TableInfo) -> Sheet:
-    """The live table message for everybody, whatever the table's status."""
-    words = services.table_words(info)
+async def table_sheet(services: Services, info: TableInfo, words: Words | None = None) -> Sheet:
+    """The live table message, whatever the table's status: for everybody, or in the words of whom it is for alone."""
+    words = words or services.table_words(info)
     if info.status in (Status.ENDED, Status.EXPIRED):
         left = info.status is Status.ENDED and not info.watch and all(s.person is None for s in info.seats)
         how = words("table-deserted" if left else f"table-{info.status.value}")

@@ -206,3 +206,12 @@ async def test_a_table_where_nobody_else_can_come_says_so(world: World) -> None:
     assert "cpu" in verbs and not verbs & {"join", "invite"}
     refused = await sakura.result(await sakura.slash(sakura.dm(), "geschenk new", **{"with": alex}))
     assert refused.content in (JA("invite-in-server"), JA("invite-refused"))
+
+
+async def test_a_table_that_one_looks_at_alone_is_told_in_ones_own_language(world: World) -> None:
+    sakura, alex = world.box.person("さくら"), world.box.person("Alex")
+    table = await open_table(world, sakura, "geschenk", players=3)
+    for person, w in ((sakura, JA), (alex, EN)):
+        seen = await person.result(await person.slash("table", "table", table=table))
+        assert seen.ephemeral and w("table-heading", title=w("geschenk-title"), table=str(table)) in seen.content
+        assert w("button-join") in seen.labels or w("button-leave") in seen.labels
