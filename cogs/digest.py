@@ -118,7 +118,7 @@ async def digest_sheet(services: Services, news: News, number: int, words: Words
     panel.buttons(
         [
             ButtonSpec(words("digest-seats-button"), Press(0, SEATS, number).custom_id()),
-            ButtonSpec(words("button-shelf"), Press(0, "games").custom_id()),
+            messages.shelf_button(words),
         ]
     )
     text = messages.fit(lines)

@@ -73,7 +73,8 @@ async def inbox_sheet(services: Services, person: str, words: Words, *, first: S
         lines.append(words("inbox-other-line", title=title, table=str(info.id), place=place))
         label = words("inbox-join", title=title, table=str(info.id))
         buttons.append(ButtonSpec(label, Press(info.id, "join").custom_id()))
-    panel.buttons(buttons)
+    # Whom nothing waits for is shown where there is something to play.
+    panel.buttons(buttons or [messages.shelf_button(words)])
     return messages.Sheet(messages.fit(lines), panel)
 
 

@@ -102,6 +102,11 @@ def heading(services: Services, info: TableInfo, words: Words) -> str:
     return words("table-heading", title=services.narration(info.game).title(words), table=str(info.id))
 
 
+def shelf_button(words: Words) -> ButtonSpec:
+    """The way to something to play, from where there is nothing else to do."""
+    return ButtonSpec(words("button-shelf"), Press(0, "games").custom_id())
+
+
 def fit(lines: Sequence[str]) -> str:
     """Lines as one text within Discord's limit; whole lines are left out at the end if need be."""
     text = ""

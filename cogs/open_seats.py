@@ -70,7 +70,7 @@ def seats_sheet(
     panel.buttons([seat_button(services, seat, words) for seat in seats[:MOST]])
     panel.buttons([league_button(services, league, words) for league in leagues])
     again = ButtonSpec(words("open-seats-again"), Press(0, VERB).custom_id())
-    panel.buttons([again, ButtonSpec(words("button-shelf"), Press(0, "games").custom_id())])
+    panel.buttons([again, messages.shelf_button(words)])
     lines = [words("open-seats-heading", count=len(seats))] if seats else [words("open-seats-none")]
     lines += [seat_line(services, seat, words) for seat in seats[:MOST]]
     if waiting := [league for league in leagues if league.status == OPEN]:

@@ -20,6 +20,7 @@ from cogs.doors import look_back, reached
 from cogs.finding import run
 from cogs.game_names import GAME, GAME_HELP, suggest_games, the_game
 from cogs.ids import BadId, Press
+from cogs.panel import Panel
 from cogs.puzzle_sheet import Asked, answered, pictures, question
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
@@ -65,7 +66,14 @@ class PuzzlesOfGames(commands.Cog):
         async def work(who: Caller) -> None:
             slug = "" if game is None else the_game(self.services, game)
             await who.defer()
-            await self.any_puzzle(who, slug)
+            try:
+                await self.any_puzzle(who, slug)
+            except Refused as refused:
+                if refused.reason != "puzzle-none":
+                    raise
+                panel = Panel()
+                panel.buttons([messages.shelf_button(who.words)])
+                await who.say(who.words("puzzle-none"), panel)
 
         await run(self.services, interaction, work)
 

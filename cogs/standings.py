@@ -158,7 +158,7 @@ class Standings(commands.Cog):
         slug = game or next(iter(games), None)
         found = [] if slug is None else await services.host.profiles.ranking(str(guild), slug)
         found = await self.still_here(guild, found)
-        panel = _ranking_panel(services, games, slug, words)
+        panel = _ranking_panel(services, games, slug, words, to_shelf=not found)
         if slug is None or not found:
             title = "" if slug is None else services.narration(slug).title(words)
             text = words("ranking-nothing") if slug is None else words("ranking-none", title=title)
@@ -231,7 +231,9 @@ class Standings(commands.Cog):
         if await host.profiles.left_out(who.person.id):
             lines.append(who.words("profile-hidden-note"))
         if not figures.played:
-            await self.say(who, messages.fit([who.words("profile-none"), *lines]), Panel(), None)
+            panel = Panel()
+            panel.buttons([messages.shelf_button(who.words)])
+            await self.say(who, messages.fit([who.words("profile-none"), *lines]), panel, None)
             return
         await self.show_profile(who, who.person, portrait, figures, who.words("profile-everywhere"), lines)
 
@@ -302,12 +304,13 @@ class Standings(commands.Cog):
         return words("profile-alt-rated", rating=rating, before=str(record.ratings[0].shown), **facts)
 
 
-def _ranking_panel(services: Services, games: list[str], slug: str | None, words: Words) -> Panel:
-    """The other games that have a ranking here, and the way to one's own profile."""
+def _ranking_panel(services: Services, games: list[str], slug: str | None, words: Words, *, to_shelf: bool) -> Panel:
+    """The other games that have a ranking here, and the ways to one's own profile and to something to play."""
     panel = Panel()
     others = [(Label(services.narration(g).title(words)), g) for g in games if g != slug and g in services.narrations]
     panel.rows += game_selects(others, lambda at: Press(0, RANKING, at).custom_id(), words("ranking-choose"), words)
-    panel.buttons([ButtonSpec(words("button-ranking-profile"), Press(0, PROFILE).custom_id())])
+    own = ButtonSpec(words("button-ranking-profile"), Press(0, PROFILE).custom_id())
+    panel.buttons([own, messages.shelf_button(words)] if to_shelf else [own])
     return panel
 
 

@@ -113,6 +113,11 @@ async def test_who_waits_is_led_to_the_next_table(rig: Rig, lang: Lang) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+async def test_an_empty_inbox_leads_to_the_shelf(rig: Rig, lang: Lang) -> None:
+    assert verbs(await inbox_sheet(services(rig), ANN.id, words(lang))) == [(0, "games")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 async def test_the_inbox_tells_the_clock_and_what_happened_last(rig: Rig, lang: Lang) -> None:
     info = await rig.table(ANN, BEN, CAT, game="geschenk", size=3)
     await rig.host.choose_pace(info.id, ANN, "daily", rig.press())

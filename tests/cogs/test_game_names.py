@@ -75,7 +75,7 @@ def test_every_list_of_games_has_room_for_more_games(lang: Lang) -> None:
     many = [*taught(SLUGS)] * 4
     lists = [
         list_sheet(services, many, {}, words(lang)).panel,
-        _ranking_panel(services, many, None, words(lang)),
+        _ranking_panel(services, many, None, words(lang), to_shelf=True),
     ]
     for panel in lists:
         shown = [item for item in panel.view().children if isinstance(item, discord.ui.Select)]

@@ -43,8 +43,8 @@ def alt(message: Message) -> str:
 async def test_the_ranking_names_who_is_here_and_wants_to_be_named(
     world: World, sakura: Person, minato: Person, alex: Person
 ) -> None:
-    nothing = await told(sakura, await sakura.slash("table", "ranking"))
-    assert nothing == JA("ranking-nothing")
+    nothing = await sakura.result(await sakura.slash("table", "ranking"))
+    assert nothing.content == JA("ranking-nothing") and JA("button-shelf") in nothing.labels
     for person, rating, games in ((sakura, 26.0, 12), (minato, 28.0, 3), (alex, 24.0, 12)):
         await played(world, person, "geschenk", rating, games)
     await played(world, alex, "love_letter", 25.0, 1)
@@ -83,7 +83,10 @@ async def test_the_owner_has_all_ratings_worked_out_anew(world: World, sakura: P
 async def test_a_profile_tells_oneself_all_and_others_what_was_here(
     world: World, sakura: Person, minato: Person, alex: Person
 ) -> None:
-    assert await told(alex, await alex.slash("table", "profile")) == EN("profile-none")
+    empty = await alex.result(await alex.slash("table", "profile"))
+    assert empty.content == EN("profile-none") and empty.labels == [EN("button-shelf")]
+    puzzles = await alex.result(await alex.slash("table", "puzzle"))
+    assert puzzles.content == EN("puzzle-none") and puzzles.labels == [EN("button-shelf")]
     await played(world, sakura, "geschenk", 26.0)
     await played(world, sakura, "love_letter", 25.0, 2, guild="1")
     own = await sakura.result(await sakura.slash("table", "profile"))
