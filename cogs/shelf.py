@@ -168,8 +168,8 @@ class Shelf(commands.Cog):
         if titles:
             text = f"{text}\n-# {who.words('shelf-cube', games=who.words.join(titles))}"
         if shown.games:
-            paces = who.words.join([who.words(f"shelf-pace-{pace}") for pace in CONTROLS])
-            text = f"{text}\n-# {who.words('shelf-paces', paces=paces)}"
+            paces = {pace: who.words(f"shelf-pace-{pace}") for pace in CONTROLS}
+            text = f"{text}\n-# {who.words('shelf-paces', **paces)}"
         picture = await self.picture(shown, who.words) if shown.games else None
         if replace:
             await who.replace(text, panel, picture=picture, drop=True)

@@ -75,9 +75,9 @@ shelf-heading = The shelf
 shelf-players = { $low }–{ $high } players
 shelf-players-one = { $count } players
 shelf-minutes = about { $count } min
-shelf-line = { $title }. { $players }, { $time }. { $line }
-shelf-cube = With the doubling cube, if you like: { $games }.
-shelf-paces = With a clock, if you like: { $paces } (House rules, before you start).
+shelf-line = { $title }: { $players }, { $time }. { $line }
+shelf-cube = With the doubling cube, if you like: { $games }
+shelf-paces = With a clock, if you like: { $live }, { $daily }, { $easy } or { $weekly } (House rules, before you start).
 shelf-pace-live = at one sitting
 shelf-pace-daily = a move a day
 shelf-pace-easy = a move every few days
@@ -87,7 +87,7 @@ shelf-rules = Which game's rules?
 shelf-genre = { $genre } ({ $count })
 shelf-limits = How many of you, how long?
 shelf-limit-minutes = up to { $count } min
-shelf-line-short = { $title }. { $players }, { $time }.
+shelf-line-short = { $title }: { $players }, { $time }.
 shelf-limited = { $limits }: { $count ->
     [one] 1 game
    *[other] { $count } games

@@ -197,3 +197,12 @@ def test_what_a_message_names_is_there_before_it(lang: Lang, monkeypatch: pytest
         if re.search(r"\{ *[a-z][\w-]* *\}", source):
             fresh._message(key)
     assert naming > 10
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sentence_ends_in_the_name_of_a_game(lang: Lang) -> None:
+    """Names have marks of their own: "All Aboard!" would be followed by a second one."""
+    assert any(words(lang)(f"{slug}-title").endswith("!") for slug in GAMES)
+    ends = re.compile(r"\{ \$title \}(\*\*)?[.。!！?？]|^shelf-cube = .*\{ \$games \}[.。]", re.MULTILINE)
+    found = {file.name: ends.findall(file.read_text(encoding="utf-8")) for file in (HERE / lang).glob("*.ftl")}
+    assert not {name: hits for name, hits in found.items() if hits}
