@@ -92,7 +92,7 @@ class Server:
             channel=self.channel,
             app_permissions=ALL,
             is_guild_integration=lambda: True,
-            response=SimpleNamespace(defer=nothing),
+            response=SimpleNamespace(defer=nothing, type=discord.InteractionResponseType.deferred_channel_message),
             edit_original_response=answer,
         )
         who: Any = SimpleNamespace(
