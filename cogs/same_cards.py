@@ -14,7 +14,7 @@ from cogs.ids import Press
 from cogs.services import Services, Tefuda
 from cogs.table_panels import COMPARE
 from engine.host.records import Refused, TableInfo
-from engine.host.rows import OVER
+from engine.host.rows import DAILY, OVER
 from engine.host.same_cards import Played
 from locales import Words
 from render.kit.text import signed
@@ -51,6 +51,9 @@ class SameCards(commands.Cog):
         info = await host.table(press.table)
         if info.status not in OVER:
             raise Refused("not-over")
+        if info.cards.startswith(DAILY):
+            # A day's tables may be thousands, and nobody sees those of others; only a forged press asks for them.
+            raise Refused("same-cards-alone")
         await look_back(who, info, hands=False)
         found: list[tuple[TableInfo, Played]] = []
         for played in await host.same_cards.played(await host.same_cards.key(info.id)):

@@ -76,6 +76,22 @@ async def test_both_tables_seat_by_seat(rig: Rig, lang: Lang) -> None:
         await cog.compare(elsewhere, Press(second.id, COMPARE))
 
 
+async def test_a_forged_press_reads_no_tables_of_a_day(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They may be thousands, and each is somebody's own."""
+    _, second = await dealt_twice(rig)
+    await rig.play_on(second.id, CAT, DAN)
+    await rig.host.store.write("UPDATE same_cards SET cards = 'daily:1970-01-12:en_garde'")
+
+    async def read(cards: str) -> list[Played]:
+        raise AssertionError(cards)
+
+    monkeypatch.setattr(rig.host.same_cards, "played", read)
+    who: Any = Asking(rig, CAT, "en")
+    cog = SameCards(SimpleNamespace(services=who.services))  # type: ignore[arg-type]  # no bot
+    with pytest.raises(Refused, match="same-cards-alone"):
+        await cog.compare(who, Press(second.id, COMPARE))
+
+
 async def test_nothing_of_other_tables_is_told_while_ones_own_is_played(rig: Rig) -> None:
     first, second = await dealt_twice(rig)
     eva, fay = Person("105", "Eva"), Person("106", "Fay")
