@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from cogs.services import Tefuda
 from engine.core.parts import imported_anew
+from engine.games.lessons import lesson_of
 from locales import catalogue
 from render.games.registry import narration_of, painter_of
 
@@ -40,6 +41,8 @@ async def renew(bot: Tefuda, slug: str, load: Callable[[str], Awaitable[None]]) 
     await asyncio.to_thread(catalogue.check_files)
     with imported_anew(f"{room}.{slug}" for room in ROOMS):
         rules = services.host.read_rules(slug)
+        # It is looked up only when somebody learns, and the list of all that can be learned would fall with it.
+        lesson_of(slug)
         pictures, narration = painter_of(slug), narration_of(slug)
         catalogue.read_anew()
         await load(f"cogs.{slug}")

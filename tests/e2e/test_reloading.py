@@ -92,7 +92,13 @@ async def test_a_running_table_goes_on_with_new_rules_words_and_pictures(
 
 @pytest.mark.parametrize(
     ("room", "file"),
-    [("engine/games", "rules.py"), ("engine/players", "policy.py"), ("render/games", "narration.py"), ("cogs", "")],
+    [
+        ("engine/games", "rules.py"),
+        ("engine/games", "lesson.py"),
+        ("engine/players", "policy.py"),
+        ("render/games", "narration.py"),
+        ("cogs", ""),
+    ],
 )
 async def test_files_that_do_not_hold_together_change_nothing(
     world: World, sakura: Person, alex: Person, copy: Path, room: str, file: str
