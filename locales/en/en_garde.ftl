@@ -140,6 +140,7 @@ en_garde-alt-rounds = At most { $rounds } rounds.
 en_garde-alt-before = Round before: { $text }
 en_garde-alt-stood = White stood on { $white }, black on { $black }.
 en_garde-alt-hand = Your cards: { $cards }
+en_garde-alt-me = You ({ $side }) stand on space { $space }, spaces behind you: { $room }.
 en_garde-alt-unseen = Not seen yet: { $cards }
 en_garde-alt-wish = You parry whenever you can.
 en_garde-alt-over = En Garde. { $text }

@@ -134,6 +134,7 @@ en_garde-alt-rounds = 最大{ $rounds }ラウンド。
 en_garde-alt-before = 前のラウンド：{ $text }
 en_garde-alt-stood = そのとき白は{ $white }、黒は{ $black }のマス。
 en_garde-alt-hand = 手札：{ $cards }
+en_garde-alt-me = あなた（{ $side }）は{ $space }マス目、うしろは{ $room }マス。
 en_garde-alt-unseen = まだ見ていない札：{ $cards }
 en_garde-alt-wish = いつも受け流す約束をしています。
 en_garde-alt-over = アンギャルド。{ $text }

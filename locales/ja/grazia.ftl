@@ -75,6 +75,7 @@ grazia-done = 終了
 grazia-out = 残余
 grazia-mine = 自分の山札
 grazia-my-jumps = 不連続
+grazia-my-score = 得点
 grazia-task-deck = 出すか、パス
 grazia-task-bare = パスで最後の1周へ
 grazia-task-lap = 最後の番です

@@ -75,6 +75,12 @@ SHAPES: Final[dict[str, tuple[str, ...]]] = {
     "down": ("fill M0 0 L50 100 L100 0Z",),
     "check": ("line 14 14 54 40 78 86 22",),
     "times": ("line 14 18 18 82 82", "line 14 82 18 18 82"),
+    "jump": (
+        "line 14 12 66 20 42 36 28 54 28 66 36",
+        "fill M48 50 L94 28 L84 76Z",
+        "box 0 82 30 96 4",
+        "box 66 82 100 96 4",
+    ),
     "clock": ("disc 50 50 46", "hole 50 50 36", "line 9 50 50 50 26", "line 9 50 50 68 60"),
     "people": (
         "disc 36 30 19",

@@ -12,7 +12,7 @@ from render.games.arsene.narration import NARRATION
 from render.games.arsene.street import GEMS, TALL, TAPE, front
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Many, Node, Row, Seal, Text
+from render.kit.layout import Icon, Many, Node, Row, Seal, Text
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
@@ -46,7 +46,8 @@ def _robberies(s: ArseneState, seat: int) -> Node:
     for count, haul in zip([c[seat] for c in s.columns], [h[seat] for h in s.hauls], strict=True):
         fill = TAPE if haul == CAUGHT else GEMS[count] if haul else LOOK.line
         seal = Seal(str(count), 34, fill, theme.INK if haul else theme.CREAM)
-        parts.append(Row(seal, Text(f"+{haul}", 26), gap=3) if haul > 0 else seal)
+        told = Text(f"+{haul}", 26) if haul > 0 else Icon("times", 24, TAPE) if haul == CAUGHT else None
+        parts.append(Row(seal, told, gap=3) if told else seal)
     return Many(parts, gap=10, grow=1, newest=True)
 
 

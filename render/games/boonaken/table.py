@@ -119,9 +119,11 @@ def _exchanged(canvas: Canvas, s: BoonakenState) -> None:
     at = places(len(s.inside), theme.TABLE_HEIGHT - BAND)
     seat = s.declarers[min(s.exchanged, len(s.declarers) - 1)]
     spot, count = at.spots[seat], len(s.away) or len(s.hands[seat]) - TRICKS
+    # A wider fan has smaller cards: it stays in the place of one, clear of what stands in the middle.
+    width = at.card - 16 * (count - 2)
     for k in range(count):
         away = k - (count - 1) / 2
-        canvas.card(cards.back(at.card), spot.card_x + 12 * away, spot.card_y, spot.tilt - 5 * away)
+        canvas.card(cards.back(width), spot.card_x + 12 * away, spot.card_y, spot.tilt - 5 * away)
 
 
 def _bidding(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.games.en_garde.state import EnGardeView
 from engine.games.en_garde.terms import digits
@@ -48,6 +49,6 @@ def paint(view: EnGardeView, people: Sequence[Person], words: Words) -> Canvas:
         NARRATION.prompt(view, called, words) if view.asked else "",
         wait=wait,
         last_move="" if view.over else NARRATION.state_line(view, called, words),
-        above=None if view.over else example(scene_of(s, words, _SCALE)),
+        above=None if view.over else example(replace(scene_of(s, words, _SCALE), own=(view.me, words("tricks-you")))),
         empty=words("en_garde-none"),
     ).drawn()

@@ -195,7 +195,7 @@ class EnGardeNarration(Narration[EnGardeState]):
         return words(GAP).join([turn, piste, *[words("en_garde-alt-closing")] * (not s.deck)])
 
     def hand_alt(self, view: EnGardeView, names: Sequence[str], words: Words) -> str:
-        """Own cards, what has not been seen, and what is asked."""
+        """Own cards, what has not been seen, which fencer is one's own and where, and what is asked."""
         s, mine = view.s, view.s.hands[view.me]
         lines = [words("en_garde-alt-hand", cards=told(mine, words))]
         if view.over:
@@ -205,6 +205,8 @@ class EnGardeNarration(Narration[EnGardeState]):
             unseen = [c for c in range(1, HIGHEST + 1) for _ in range(COPIES - seen[c])]
             lines.append(words("en_garde-alt-unseen", cards=told(unseen, words)))
         lines += [words("en_garde-alt-wish")] * s.parries[view.me]
+        stood = {"side": words(f"en_garde-side-{view.me}"), "space": str(s.at[view.me])}
+        lines.append(words("en_garde-alt-me", room=str(behind(s.at, view.me)), **stood))
         wait = words("en_garde-wait", name=names[s.waiting[0]])
         return "\n".join(
             [*lines, self._asked(s, names, words), self.prompt(view, names, words) if view.asked else wait]

@@ -29,6 +29,8 @@ EDGE, OVER = 62, 30
 """What a fencer on guard takes behind its middle, px at scale 1, and how far over the end of the piste it may be."""
 MARKED: Final = (1, 6, 12, 18, LENGTH)
 """The spaces that are numbered where there is little room."""
+TOLD: Final = 40
+"""Room above the fencers for the word that tells one's own, px."""
 CHEST: Final = 18
 """How far before the middle of a fencer a blade ends."""
 
@@ -46,6 +48,8 @@ class Scene:
     cell: int = CELL
     spaces: tuple[int, int] = (1, LENGTH)
     """The part of the piste that is drawn."""
+    own: tuple[int, str] = (-1, "")
+    """Above which seat's fencer is written that it is one's own, and the word."""
 
     @property
     def long(self) -> int:
@@ -59,7 +63,8 @@ class Scene:
     @property
     def height(self) -> int:
         """From the raised hands to the line below the piste, px."""
-        return round(FLOOR * self.scale) - FOOT + STRIP + (54 if self.label else 8)
+        told = TOLD if self.own[1] else 0
+        return told + round(FLOOR * self.scale) - FOOT + STRIP + (54 if self.label else 8)
 
 
 def scene_of(s: EnGardeState, words: Words, scale: float = 1.0) -> Scene:
@@ -79,7 +84,8 @@ def posed(seat: int, pose: str, other: str) -> tuple[str, str]:
 
 def draw(canvas: Canvas, x: float, y: float, scene: Scene) -> None:
     """Draw it with its upper left corner at x, y."""
-    top = round(y + FLOOR * scene.scale) - FOOT
+    told = TOLD if scene.own[1] else 0
+    top = round(y + told + FLOOR * scene.scale) - FOOT
     _strip(canvas, x, top, scene)
     far = distance(scene.at)
     apart = max(0, 5 - far) * 5
@@ -91,6 +97,9 @@ def draw(canvas: Canvas, x: float, y: float, scene: Scene) -> None:
         room = EDGE * scene.scale - OVER
         middle = min(max(middle, x + room), x + scene.long - room)
         lay(canvas.image, image, round(middle - WIDE * scene.scale / 2), round(top + FOOT - FLOOR * scene.scale))
+        if told and seat == scene.own[0]:
+            at = min(max(middle, x + 40), x + scene.long - 40)  # clear of the edge of the picture
+            canvas.badge(at, y, scene.own[1], size=26, height=36, fill=theme.CREAM, colour=theme.INK)
     if scene.label:
         _measure(canvas, x, top + STRIP + 14, scene)
 

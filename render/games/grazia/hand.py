@@ -14,7 +14,7 @@ from render.games.grazia.narration import NARRATION, fitting, last_move
 from render.kit import cards
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
-from render.kit.layout import Column, Node, Paint, Picture, Pill, Row, Text
+from render.kit.layout import Column, Icon, Node, Paint, Picture, Pill, Row, Text
 from render.kit.person import Person, names
 from render.kit.text import signed
 from render.kit.trick_table import card_face
@@ -57,8 +57,9 @@ def _own(view: GraziaView, words: Words) -> Node:
     """One's deck and jumps, where one stands, and what is prepared."""
     s, me = view.s, view.me
     deck = Row(Picture(cards.back(40, 56)), Text(words("grazia-mine"), 28, quiet=True), Text(str(len(s.decks[me])), 44))
-    jumps = Row(Text(words("grazia-my-jumps"), 28, quiet=True), Text(str(s.jumps[me]), 44))
-    parts: list[Node] = [deck, Row(jumps, Text(f"= {signed(s.standing()[me])}", 44), gap=26)]
+    jumps = Row(Icon("jump", 40), Text(words("grazia-my-jumps"), 28, quiet=True), Text(str(s.jumps[me]), 44))
+    score = Row(Text(words("grazia-my-score"), 28, quiet=True), Text(signed(s.standing()[me]), 44))
+    parts: list[Node] = [deck, Row(jumps, score, gap=26)]
     if s.prepared[me] != NOTHING and not view.over:
         parts.append(Pill(NARRATION.anytime_prompt(view, words), 26))
     return Column(*parts, gap=14)

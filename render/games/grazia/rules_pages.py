@@ -36,6 +36,7 @@ def blocks(number_: int, words: Words) -> Blocks:
     """Page ``number_`` (from 0)."""
     plays = Row(_play("H5", "H6 H7", "0", theme.MINT), _play("C9", "C4", "−2", ""), gap=70)
     blind = Row(*(Picture(back(_WIDTH)) for _ in range(3)), Text("→", 44), _shown("D8", theme.MINT), gap=14)
-    counted = Row(_shown("S3 X9 LK"), Text("−3", 46), Icon("times", 50), Icon("times", 50), Text("−4 = −7", 46), gap=20)
+    jumps = (Icon("jump", 56), Icon("jump", 56), Text("−4", 46))
+    counted = Row(_shown("S3 X9 LK"), Text("−3", 46), *jumps, Text("= −7", 46), gap=20)
     pages: tuple[Blocks, ...] = ((1, 2, plays, 3, 4), (1, 2, blind, 3, 4), (1, 2, counted, 3))
     return pages[number_]

@@ -84,7 +84,7 @@ def _backs(canvas: Canvas, s: GraziaState, p: int, x: float, y: float) -> None:
 def _plaque(view: GraziaView, p: int, who: Person, words: Words) -> Plaque:
     s = view.s
     cards_left = f"{len(s.hands[p])}+{len(s.decks[p])}" if s.decks[p] else str(len(s.hands[p]))
-    items = [held(cards_left), *([counted("times", s.jumps[p])] if s.jumps[p] else [])]
+    items = [held(cards_left), *([counted("jump", s.jumps[p])] if s.jumps[p] else [])]
     turn = turn_word(words) if p in view.waiting else ""
     clean = "" if s.jumps[p] else "*star"
     done = "" if s.to_come(p) else words("grazia-done")

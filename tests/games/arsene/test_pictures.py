@@ -17,6 +17,7 @@ from locales import LANGUAGES, Words, words
 from render.games.arsene.narration import NARRATION
 from render.games.registry import PAINTERS
 from render.kit.faults import faults
+from render.kit.layout import Icon
 from render.kit.person import people
 from render.kit.written import written
 from tests.games.arsene.extremes import crowded
@@ -38,6 +39,20 @@ def shown(s: ArseneState, seat: int | None, w: Words) -> tuple[Any, str]:
     if seat is None:
         return PAINTER.table(view, people(NAMES), w), NARRATION.table_alt(view, NAMES, w)
     return PAINTER.hand(view, people(NAMES), w), NARRATION.hand_alt(view, NAMES, w)
+
+
+def test_the_result_marks_who_was_caught_not_by_colour_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    crosses = []
+
+    def icon(name: str, size: int, colour: str) -> Icon:
+        crosses.append(name)
+        return Icon(name, size, colour)
+
+    monkeypatch.setattr("render.games.arsene.result.Icon", icon)
+    s = robbed([0, 5, 9, 6, 3], [1, 1, 1, 1], [1, 2, 3, 5]).state
+    assert s.ended
+    PAINTER.result(seen(s, None), people(NAMES), BOTH[0])
+    assert crosses == ["times"]
 
 
 @pytest.mark.parametrize("shop", SHOPS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from PIL import ImageChops
 
 from engine.core.cards import cards
 from engine.games.boonaken.events import Called, DealOver, PassedOut, Took, WentOut
@@ -42,6 +43,19 @@ def test_the_table_says_what_is_made_and_what_is_missing() -> None:
     assert "Made: 0 card points and 50 roem, 50 in all.\n70 to go" in told
     assert "Trick, from seat 1: J of hearts. Winning: seat 1." in told
     assert "5 of 5 without a trick" in NARRATION.table_alt(seen(joint(), None), "ABCDE", BOTH[1])
+
+
+def test_the_cards_that_were_taken_lie_clear_of_what_stands_in_the_middle(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = dealt(2)
+    bid(match, "1:40 0:pass")
+    view = seen(match.state, None)
+    assert view.s.phase == "exchange"
+    shown = PAINTER.table(view, people("AB"), BOTH[0])
+    monkeypatch.setattr("render.games.boonaken.table._exchanged", lambda *_: None)
+    box = ImageChops.difference(shown, PAINTER.table(view, people("AB"), BOTH[0])).getbbox()
+    assert box is not None
+    told = next(one for one in written(shown) if one.text == "0 / 40")
+    assert told.x + told.width + 12 < box[0] or box[2] + 12 < told.x
 
 
 def test_the_prompt_says_that_a_misere_can_be_joined() -> None:

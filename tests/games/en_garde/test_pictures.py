@@ -18,9 +18,10 @@ from render.encode import png
 from render.games.contract import painter
 from render.games.en_garde.fencers import BLADE, CHEST_HIGH, lunging
 from render.games.en_garde.narration import NARRATION
-from render.games.en_garde.piste import CHEST, Scene
+from render.games.en_garde.piste import CELL, CHEST, Scene
 from render.kit.faults import faults
 from render.kit.person import people
+from render.kit.written import written
 from render.narration.contract import ALT_LIMIT
 from tests.games.en_garde.test_rules import at, cards, dealt
 from tests.render.test_readable import LONGEST
@@ -33,6 +34,17 @@ EN = words("en")
 
 def seen(s: EnGardeState, seat: int | None) -> EnGardeView:
     return GAME.view(s, seat, match="m", options={})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_hand_says_which_fencer_is_ones_own(lang: Lang, seat: int) -> None:
+    s, w = at(0, [5, 16], "11234").state, words(lang)
+    view = seen(s, seat)
+    (tag,) = [one for one in written(PAINTER.hand(view, people("AB"), w)) if one.text == w("tricks-you")]
+    assert abs(tag.middle - (48 + (s.at[seat] - 0.5) * CELL)) < 40
+    side, room = w(f"en_garde-side-{seat}"), (4, 7)[seat]
+    assert w("en_garde-alt-me", side=side, space=str(s.at[seat]), room=str(room)) in NARRATION.hand_alt(view, "AB", w)
 
 
 def rare() -> list[EnGardeState]:

@@ -14,6 +14,7 @@ from render.encode import png
 from render.games.grazia.narration import NARRATION
 from render.games.registry import PAINTERS
 from render.kit.person import people
+from render.kit.written import written
 from tests.games.grazia.test_rules import dealt, holding, run, submit
 
 PAINTER = PAINTERS["grazia"]
@@ -34,6 +35,15 @@ def test_what_moves_are_called() -> None:
     ]
     assert NARRATION.tag_label(view, "pass", EN).text == "Pass: begin the last lap"
     assert NARRATION.tag_label(seen(holding("S4", deck=1).state, 0), "pass", JA).text == "パス"
+
+
+def test_jumps_and_score_are_no_sum() -> None:
+    """With a cross for jumps a plaque read 7+3 × 4 −18, and a hand 4 = −18."""
+    s = holding("S4", "S3", deck=2).state
+    s.jumps[0] = 4
+    view = seen(s, 0)
+    hand = [one.text for one in written(PAINTER.hand(view, people("ABCD"), JA))]
+    assert "4" in hand and "得点" in hand and not any("=" in one for one in hand)
 
 
 def test_what_is_prepared_stands_in_the_menu_the_words_and_the_picture_of_its_owner() -> None:
