@@ -42,7 +42,8 @@ async def unblock(who: Caller, press: Press) -> None:
 
 async def _sheet(who: Caller) -> tuple[str, Panel]:
     words, host = who.words, who.services.host
-    listed = await host.blocked_by(who.person.id)
+    names = await host.names_of_blocked(who.person.id)
+    listed = list(names)
     people = words.join([f"<@{p}>" for p in listed[-MENTIONED:]])
     further = len(listed) - MENTIONED
     if not listed:
@@ -60,6 +61,6 @@ async def _sheet(who: Caller) -> tuple[str, Panel]:
     # The newest first: whom one has just put there is most likely taken off again.
     newest = list(reversed(listed))
     for page in range(0, len(newest), PAGE):
-        options = tuple([(Label((await host.person(p)).name or p), p) for p in newest[page : page + PAGE]])
+        options = tuple((Label(names[p] or p), p) for p in newest[page : page + PAGE])
         panel.rows.append(SelectSpec(Press(0, UNBLOCK, page).custom_id(), words("blocks-remove"), options))
     return "\n".join(lines), panel

@@ -28,6 +28,9 @@ _KNOWN_AS = """
 UPDATE blocks SET blocked = ? WHERE blocked = ?
 AND NOT EXISTS (SELECT 1 FROM blocks o WHERE o.person = blocks.person AND o.blocked = ?)"""
 _LIST = "SELECT blocked FROM blocks WHERE person = ? ORDER BY at, blocked"
+_NAMED = """
+SELECT b.blocked, p.name FROM blocks b LEFT JOIN people p ON p.id = b.blocked WHERE b.person = ?
+ORDER BY b.at, b.blocked"""
 
 
 class Apart(HostBase):
@@ -45,6 +48,11 @@ class Apart(HostBase):
         """The list of this person, the oldest first; who has had their data deleted is left out."""
         rows = await self.store.rows(_LIST, (person_id,))
         return [row["blocked"] for row in rows if row["blocked"].isdecimal()]
+
+    async def names_of_blocked(self, person_id: str) -> dict[str, str]:
+        """The same list by id, with the name of each; "" of whom none is known."""
+        rows = await self.store.rows(_NAMED, (person_id,))
+        return {row["blocked"]: row["name"] or "" for row in rows if row["blocked"].isdecimal()}
 
     async def block(self, person: Person, other: str) -> None:
         """Put somebody on one's list. Refused: block-yourself, blocks-full (most)."""

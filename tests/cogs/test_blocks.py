@@ -1,0 +1,50 @@
+"""The list of whom one does not want to sit with: read at once, however long it is."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cogs import blocks
+from cogs.panel import Panel
+from engine.host.apart import MOST_BLOCKED
+from locales import words
+from tests.cogs.test_clock_words import rig
+from tests.host.rig import ANN, BEN, Rig
+
+__all__ = ["rig"]
+
+
+async def test_a_full_list_is_read_with_one_statement(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    await rig.host.remember_person(BEN)
+    others = [BEN.id, *(str(9000 + n) for n in range(MOST_BLOCKED - 1))]
+    for other in others:
+        rig.now += 1
+        await rig.host.block(ANN, other)
+    statements, said = list[str](), list[Panel]()
+    rows, row = rig.host.store.rows, rig.host.store.row
+
+    async def counted(sql: str, values: Any = ()) -> Any:
+        statements.append(sql)
+        return await rows(sql, values)
+
+    async def counted_one(sql: str, values: Any = ()) -> Any:
+        statements.append(sql)
+        return await row(sql, values)
+
+    monkeypatch.setattr(rig.host.store, "rows", counted)
+    monkeypatch.setattr(rig.host.store, "row", counted_one)
+
+    async def say(text: str, panel: Panel) -> None:
+        said.append(panel)
+
+    services, interaction = SimpleNamespace(host=rig.host), SimpleNamespace(guild_id=1)
+    who: Any = SimpleNamespace(services=services, person=ANN, words=words("en"), say=say, interaction=interaction)
+    await blocks.offer(who)
+    assert len(statements) == 1
+    (panel,) = said
+    offered = [option for select in panel.rows[1:] for option in select.options]  # type: ignore[union-attr]
+    assert [value for _, value in offered] == others[::-1], "all of them, the newest first"
+    assert [label.text for label, _ in offered][-2:] == ["9000", "Ben"], "by number where no name is known"
