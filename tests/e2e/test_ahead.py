@@ -14,7 +14,9 @@ async def test_a_prepared_move_is_made_when_its_turn_comes(
     world: World, sakura: Person, minato: Person, alex: Person, lang: str
 ) -> None:
     people = (sakura, minato, alex) if lang == "ja" else (alex, sakura, minato)
-    table = await started(world, *people)
+    table = await started(world, *people, game="rummy_fifty", players=3)
+    await table.play(3)  # the bonus cards; the first draw is forced
+    await settled(world)
     mover = await table.awaited()
     seats = [s.person for s in (await table.info()).seats]
     following = seats[(seats.index(mover.id) + 1) % 3]
@@ -26,14 +28,14 @@ async def test_a_prepared_move_is_made_when_its_turn_comes(
     menu = await waits.result(opened)
     assert says("ahead-menu", waits) in menu.content
     select = next(s for s in menu.selects if ":aheadset:" in s["custom_id"])
-    assert "no_thanks" in [o["value"] for o in select["options"]]
-    await (await waits.select(menu, select["custom_id"], "no_thanks")).answer()
+    assert "draw.0" in [o["value"] for o in select["options"]]
+    await (await waits.select(menu, select["custom_id"], "draw.0")).answer()
     await settled(world)
     assert (await shows_one_table(table)).content == before
     assert "⏭️" in (await table.hand_message(waits)).content
     moves = len(await table.moves())
-    await table.act(mover, "no_thanks")
+    await table.play(2)  # a discard, the end of the turn
     await settled(world)
     causes = [m["cause"] for m in await table.moves()][moves:]
-    assert causes == [mover.id, "order"] and not await table.prompt(waits)
+    assert causes == [mover.id, mover.id, "order"]
     assert "⏭️" not in (await table.hand_message(waits)).content
