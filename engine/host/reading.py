@@ -123,12 +123,16 @@ class Reading(HostBase):
         """How many moves of each seat somebody made: by person's id, "computer" or "timeout".
 
         What was made in secret by the table for somebody is not told, nor are moves that the rules make by themselves;
-        moves that were taken back, and what somebody only wished, are none.
+        moves that were taken back, and what somebody only wished, are none. Before the table is over nothing made in
+        secret is counted: one more would tell who has chosen.
         """
-        game = self._rules_of(await self._table_row(table_id))
+        table = await self._table_row(table_id)
+        game, over = self._rules_of(table), table.status in OVER
         made: dict[int, dict[str, int]] = {}
         for move in without_wishes(game, logged(await self.store.rows(_LOGGED, (table_id,)))):
-            if move.cause in (AUTOMATIC, TABLE_ACTS) or (move.cause == TIMEOUT and move.sealed) or move.seat < 0:
+            if move.cause in (AUTOMATIC, TABLE_ACTS) or move.seat < 0:
+                continue
+            if move.sealed and (move.cause == TIMEOUT or not over):
                 continue
             own = made.setdefault(move.seat, {})
             own[move.cause] = own.get(move.cause, 0) + 1

@@ -42,6 +42,18 @@ async def test_who_has_chosen_is_the_same_to_all_others(rig: Rig, viewer: str | 
     assert others == [], "no edit of the table, nothing to anybody else"
 
 
+async def test_no_count_of_moves_tells_who_has_chosen(rig: Rig) -> None:
+    """A league tells of its people which part of their moves they made, also while its tables run."""
+    info = await rig.started(ANN, BEN, rounds=1, size=2)
+    await rig.bids(info.id, ann=1)
+    assert await rig.host.movers(info.id) == {}
+    await rig.bids(info.id, ben=2)
+    await rig.act(info.id, ANN, "say", 1)
+    assert await rig.host.movers(info.id) == {0: {ANN.id: 1}}
+    await rig.act(info.id, BEN, "say", 1)
+    assert await rig.host.movers(info.id) == {0: {ANN.id: 2}, 1: {BEN.id: 2}}, "it is over"
+
+
 async def test_the_order_of_choosing_stays_hidden_also_afterwards(rig: Rig) -> None:
     tables = []
     for order in itertools.permutations(PEOPLE):
