@@ -21,8 +21,10 @@ _LAST: Final = 3.6  # the least width of a last line, and how much shorter the o
 _NARROWER: Final = 5
 _UNITS: Final = frozenset("々％%℃点枚")  # begin no line, but a particle may follow: they end no phrase
 _NOT_LAST: Final = frozenset("(（[［{｛〈《「『【〔‘“¥￥$#＃")
+_CLOSING: Final = frozenset(")）]］}｝〉》」』】〕’”")
+_PARTICLES: Final = "をにはがとでのもへ"
 _WORD: Final = re.compile(
-    r"[ \u3000]+|捨て[札牌山]|伏せ札|言い当|申し出|[一-龥][りきびちけげ][一-龥]"
+    r"[ \u3000]+|捨て[札牌山]|伏せ札|言い当|申し出|[一-龥][りきびちけげ][一-龥]|こっそり|させられ"
     r"|[!-~\u00A0-\u02FF\u0370-\u04FF×−–—’“”‘♠♥♣♦]+|.",
     re.DOTALL,
 )
@@ -74,7 +76,9 @@ def _joined(pieces: Sequence[str]) -> list[str]:
     for piece in pieces:
         sticks = out and not out[-1].isspace() and not piece.isspace()
         word = out and _kind(out[-1][-1]) == "katakana" == _kind(piece[0])
-        if sticks and (word or piece[0] in _NOT_FIRST or out[-1][-1] in _NOT_LAST):
+        span = out and piece[0].isdigit() and out[-1][-1] in "〜～"
+        particle = out and piece in _PARTICLES and out[-1][-1] in _CLOSING
+        if sticks and (word or span or particle or piece[0] in _NOT_FIRST or out[-1][-1] in _NOT_LAST):
             out[-1] += piece
         else:
             out.append(piece)
@@ -90,7 +94,9 @@ def _phrases(atoms: list[str]) -> list[list[str]]:
     for atom in atoms:
         last = _kind(out[-1][-1][-1]) if out else "space"
         first = _kind(atom[0])
-        ends = last == "hiragana" and first in ("other", "katakana") and not _POINTING.search("".join(out[-1]))
+        either = bool(out) and out[-1][-1] in "かとや" and atom[0].isdigit() and "".join(out[-1][:-1])[-1:].isdigit()
+        parted = last == "hiragana" and first in ("other", "katakana")
+        ends = parted and not either and not _POINTING.search("".join(out[-1]))
         breaks = last in ("space", "mark") or first == "space" or ends
         if breaks or not out:
             out.append([atom])
@@ -141,15 +147,24 @@ def wrap(
 
 
 def set_in_lines(text: str, face: str, size: int, room: float) -> tuple[str, ...]:
-    """As wrap, but no letter or two stand alone in the last line where slightly shorter lines help it."""
-    lines = wrap(text, face, size, room)
+    """As wrap, but lines end between phrases wherever that takes no line more.
+
+    No letter or two stand alone in the last line where slightly shorter lines help it.
+    """
+    lines = _between_phrases(text, face, size, room)
     for narrower in range(1, _NARROWER):
         if len(lines) == 1 or width(lines[-1], face, size) >= _LAST * size:
             break
-        tried = wrap(text, face, size, room - narrower * size)
+        tried = _between_phrases(text, face, size, room - narrower * size)
         if len(tried) == len(lines) and width(tried[-1], face, size) >= _LAST * size:
             return tried
     return lines
+
+
+def _between_phrases(text: str, face: str, size: int, room: float) -> tuple[str, ...]:
+    """As wrap; lines may be left short for the sake of their ends if the text does not become longer."""
+    usual, ragged = (wrap(text, face, size, room, (), filled) for filled in (0.75, 0.0))
+    return ragged if len(ragged) == len(usual) else usual
 
 
 def _add(lines: list[str], line: str, atom: str, face: str, size: int, room: float) -> str:

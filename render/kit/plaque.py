@@ -102,20 +102,25 @@ def _slim(canvas: Canvas, x: int, y: int, width: int, height: int, plaque: Plaqu
     size, middle = height - 12, y + height / 2
     disc(canvas, x + 14 + size / 2, middle, size, plaque, ink)
     left, room = x + size + 28, width - size - 44
-    status = roomiest(lambda k, extras: _status(plaque, 0.9 * k, extras), room * 0.6)
-    wide = min(status.want, room * 0.6)
+    status = roomiest(lambda k, extras: _status(plaque, 0.9 * k, extras, apart=28), room * 0.64)
+    wide = min(status.want, room * 0.64)
     status.place(canvas, left + room - wide, middle - status.height / 2, wide, ink)
     name = Name(plaque.who.name, 33)
     name.place(canvas, left, middle - name.height / 2, room - wide - 16, ink)
 
 
-def _status(plaque: Plaque, k: float, extras: bool) -> Row:
+def _status(plaque: Plaque, k: float, extras: bool, apart: int = 12) -> Row:
+    """Items and score, at least ``apart`` px between them: on one line two figures must not read as one."""
     tail: list[Node] = []
     if plaque.score:
         tail.append(Text(plaque.score, round(44 * k)) if isinstance(plaque.score, str) else plaque.score(k))
     if plaque.unit and extras:
         tail.append(Text(plaque.unit, 24, quiet=True))
-    return Row(Many([item(k) for item in plaque.items], gap=round(15 * k), grow=1), Row(*tail, gap=6), gap=12)
+    return Row(
+        Many([item(k) for item in plaque.items], gap=round(15 * k), grow=1),
+        Row(*tail, gap=6),
+        gap=apart if tail else 12,
+    )
 
 
 def tab(canvas: Canvas, right: float, y: float, words: str, size: int = 27) -> None:

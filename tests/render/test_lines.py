@@ -124,3 +124,23 @@ def test_japanese_lines_never_break_inside_a_katakana_word() -> None:
             for line, after in itertools.pairwise(wrap(said, text.MEDIUM, 34, room)):
                 word = "ァ" <= line[-1] <= "ヿ" and "ァ" <= after[0] <= "ヿ"
                 assert not word or text.width(line, text.MEDIUM, 34) > room - 34
+
+
+@pytest.mark.parametrize(
+    ("said", "whole"),
+    [
+        ("自動で断ります。引き取ることはありません", "引き取"),
+        ("相手の手札を2〜8で言い当てると脱落", "2〜8"),
+        ("効果なし。5か6といっしょなら出す", "5か6"),
+        ("「手元に何枚残すか」を決めておくと自動で断ります", "」を"),
+        ("相手と手札をこっそり比べる", "こっそり"),
+    ],
+)
+def test_what_is_read_in_one_go_is_not_broken(said: str, whole: str) -> None:
+    for room in range(240, 420, 12):
+        lines = set_in_lines(said, text.MEDIUM, 28, room)
+        assert any(whole in line for line in lines), lines
+
+
+def test_a_text_is_set_between_phrases_where_that_costs_no_line() -> None:
+    assert set_in_lines("相手と手札を取り替える", text.MEDIUM, 28, 254) == ("相手と手札を", "取り替える")

@@ -117,7 +117,7 @@ def _count(
     canvas.text(x + room - 6, line, str(s.count), size=88, align="r")
     if s.claim >= 0:
         canvas.text(x + 16, low, of(words, "claimed", points=s.claim), size=40, room=room)
-        canvas.text(x + 16, low + 40, of(words, "answers"), size=28, colour=LOOK.quiet, room=room, least=20)
+        canvas.text(x + 16, low + 42, of(words, "answers"), size=32, colour=LOOK.quiet, room=room, least=20)
         return
     told = peg_parts_words(s.last[2:], words) if any(s.last[2:]) else ""
     claimed = s.peg_gains and any(s.last[2:6])

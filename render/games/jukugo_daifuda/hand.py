@@ -114,22 +114,31 @@ def _ways(canvas: Canvas, view: JukugoDaifudaView, box: Box, words: Words) -> No
     ways = _possible(view, words) if view.asked else []
     if view.over or view.s.unaided or (not ways and not view.s.hands[view.me]):
         key = "task-over" if view.over else "hand-hint-off" if view.s.unaided else "hand-empty"
-        canvas.text(box.x, y + 24, words(f"jukugo_daifuda-{key}"), size=34, colour=LOOK.quiet, room=box.width)
+        _alone(canvas, box, y, words(f"jukugo_daifuda-{key}"))
         return
     title = "ways" if ways else "words"
     if not ways:
         ways = [Way(w, "", "", (w,)) for w in pair_words(view.s.hands[view.me], view.s.dictionary)]
+    if not ways:
+        _alone(canvas, box, y, words("jukugo_daifuda-hand-no-words"))
+        return
     canvas.text(box.x, y + 18, words(f"jukugo_daifuda-hand-{title}"), size=29, colour=LOOK.quiet, room=500)
-    fits = int((box.y + box.height - y - 38) // _LINE)
+    rows = int((box.y + box.height - y - 38) // _LINE)
+    columns = 1 if ways[0].kind or len(ways) <= rows else 2
+    fits = rows * columns
     if len(ways) > fits:
         more = words("jukugo_daifuda-hand-more", count=len(ways) - fits)
         canvas.text(box.x + box.width, y + 18, more, size=27, colour=LOOK.quiet, align="r", room=420, least=20)
     y += 38
-    if not ways:
-        canvas.text(box.x, y + 24, words("jukugo_daifuda-hand-no-words"), size=32, room=box.width)
-    for way in ways[:fits]:
-        _way(canvas, way, box, y, words)
-        y += _LINE
+    wide = box.width / columns
+    for k, way in enumerate(ways[:fits]):
+        _way(canvas, way, Box(box.x + k // rows * wide, y, wide - 20 * (columns - 1), 0), y + k % rows * _LINE, words)
+
+
+def _alone(canvas: Canvas, box: Box, y: float, said: str) -> None:
+    """The one thing there is to say, in the middle of what is left of the panel."""
+    middle = box.x + box.width / 2, (y + box.y + box.height) / 2
+    canvas.text(*middle, said, size=36, colour=LOOK.quiet, align="m", room=box.width, least=24)
 
 
 def _possible(view: JukugoDaifudaView, words: Words) -> list[Way]:
@@ -148,7 +157,7 @@ def _way(canvas: Canvas, way: Way, box: Box, y: float, words: Words) -> None:
     """One line: the signs, kind and points, readings; in other languages than Japanese the meanings too."""
     middle, x = y + _LINE / 2, box.x
     canvas.text(x, middle, way.shown, size=42, face=DECK)
-    x += 182
+    x += 182 if way.kind else 124
     if way.kind:
         said = f"{kind_name(way.kind, words)} {way.points}"
         canvas.text(x, middle, said, size=29, colour=theme.MINT, room=262, least=20)

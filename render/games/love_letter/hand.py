@@ -15,7 +15,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
 from render.kit.layout import Paint, write_name
-from render.kit.lines import draw_lines, wrap
+from render.kit.lines import draw_lines, set_in_lines
 from render.kit.person import Person, names
 from render.kit.text import MEDIUM
 
@@ -65,11 +65,14 @@ def _task(legal: set[int], minister: bool, words: Words) -> str:
 
 def _notes(canvas: Canvas, x: float, y: float, view: LoveLetterView, people: Sequence[Person], words: Words) -> None:
     """Effects, targets, facts from top to bottom."""
-    s, bottom = view.s, y + _TALL
-    canvas.slab(x, y, _WIDE, _TALL, radius=26)
-    y += 12
-    for card in dict.fromkeys(sorted(s.hands[view.me])):
-        y = _effect(canvas, x + 22, y, face(card, s.minister), words)
+    s, told = view.s, dict.fromkeys(face(card, view.s.minister) for card in sorted(view.s.hands[view.me]))
+    used = sum(_effect_height(card, words) for card in told) + (74 if view.asked else 0) + 110
+    y += (_TALL - used) / 2
+    bottom = y + used
+    canvas.slab(x, y, _WIDE, used, radius=26)
+    y += 14
+    for card in told:
+        y = _effect(canvas, x + 22, y, card, words)
     if view.asked:
         _targets(canvas, x + 22, y, s.targets(view.me), people, words)
     _unseen(canvas, x + 22, bottom - 82, view, words)
@@ -97,9 +100,18 @@ def _unseen(canvas: Canvas, x: float, y: float, view: LoveLetterView, words: Wor
             canvas.text(at, y + 62, f"×{count}", size=24, colour=theme.CREAM if count else LOOK.quiet, align="m")
 
 
+def _effect_lines(card: int, words: Words) -> tuple[str, ...]:
+    return set_in_lines(words(f"love_letter-effect-{card}"), MEDIUM, 26, _WIDE - 80)
+
+
+def _effect_height(card: int, words: Words) -> int:
+    """How much ``_effect`` takes, px."""
+    return 50 + 33 * len(_effect_lines(card, words))
+
+
 def _effect(canvas: Canvas, x: float, y: float, card: int, words: Words) -> float:
     """A card's name on a ribbon of its colour, and what it does; where the next thing may stand."""
-    lines = wrap(words(f"love_letter-effect-{card}"), MEDIUM, 26, _WIDE - 80)
+    lines = _effect_lines(card, words)
     high = 38 + 33 * len(lines)
     canvas.box(x, y, 8, high, 4, COLOURS[card])
     canvas.text(x + 24, y + 18, numbered(card, words).capitalize(), size=30, room=_WIDE - 70)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PIL import Image
 
 from engine.games.love_letter.terms import COPIES
@@ -10,12 +12,15 @@ from render.games.love_letter import LOOK, faces
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Icon, Node, Paint, Picture, Row, Text
-from render.kit.lines import draw_lines, wrap
+from render.kit.lines import draw_lines, set_in_lines
 from render.kit.rules_page import Blocks
 from render.kit.text import MEDIUM
 
-_CARD = 196
-_WIDE = 254
+_WIDE: Final = 254
+_SIZE: Final = 28
+_LEADING: Final = 1.3
+_ROOM: Final = 498
+"""For a card and what it does, px."""
 
 
 def blocks(number: int, w: Words) -> Blocks:
@@ -26,20 +31,31 @@ def blocks(number: int, w: Words) -> Blocks:
     return pages[number]
 
 
+def _effect(card: int, w: Words) -> tuple[str, ...]:
+    return set_in_lines(w(f"love_letter-effect-{card}"), MEDIUM, _SIZE, _WIDE)
+
+
+def _card(w: Words) -> int:
+    """Width of the cards: as large as the longest effect leaves room for, on both pages alike."""
+    most = max(len(_effect(card, w)) for card in range(1, len(COPIES)))
+    return max(wide for wide in range(150, _WIDE - 10) if faces.height(wide) + 38 + most * _SIZE * _LEADING <= _ROOM)
+
+
 def _explained(card: int, w: Words) -> Node:
     """A card, and what it does below it."""
+    wide = _card(w)
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        middle, down = x + width / 2, faces.height(_CARD)
-        canvas.card(faces.sprite(card, w, _CARD), middle, y + down / 2)
-        right, copies, panel = middle + _CARD / 2 - 6, f"×{COPIES[card]}", LOOK.panel
+        middle, down = x + width / 2, faces.height(wide)
+        canvas.card(faces.sprite(card, w, wide), middle, y + down / 2)
+        right, copies, panel = middle + wide / 2 - 6, f"×{COPIES[card]}", LOOK.panel
         canvas.badge(
             right, y + 10, copies, size=28, height=44, align="r", fill=panel, colour=theme.CREAM, line=LOOK.quiet
         )
-        lines = wrap(w(f"love_letter-effect-{card}"), MEDIUM, 28, width)
-        draw_lines(canvas.image, x, y + down + 26, lines, size=28, colour=theme.CREAM, face=MEDIUM, leading=1.3)
+        lines = _effect(card, w)
+        draw_lines(canvas.image, x, y + down + 26, lines, size=_SIZE, colour=theme.CREAM, face=MEDIUM, leading=_LEADING)
 
-    return Paint(_WIDE, faces.height(_CARD) + 220, draw)
+    return Paint(_WIDE, _ROOM, draw)
 
 
 def _turn(w: Words) -> Node:

@@ -23,6 +23,8 @@ from render.kit.person import people
 from render.kit.written import written
 from tests.games.dominuxen.extremes import finished, full, in_phase
 from tests.games.dominuxen.positions import SIX, at_e4, line
+from tests.render.positions import picture as drawn_of
+from tests.render.positions import positions
 
 PAINTER = PAINTERS["dominuxen"]
 WHO, EN = people(["Ann", "Ben", "Cat", "Dora"]), words("en")
@@ -116,3 +118,14 @@ def test_words_name_the_discard_while_there_is_room_and_answers_by_seat_and_set(
     s.discard = tiles("0-4 4-10")
     for lang, told in (("ja", "0-4、4-10"), ("en", "0-4, 4-10")):
         assert told in NARRATION.table_alt(seen(s), ["A", "B", "C", "D"], words(lang))
+
+
+def test_tiles_in_hand_and_points_do_not_read_as_one_number() -> None:
+    view = next(p for p in positions("dominuxen") if p.name == "4-draw").view(None)
+    shown = written(drawn_of(view, EN))
+    units = [one for one in shown if one.text in ("pt", "pts")]
+    assert len(units) == view.seats
+    for unit in units:
+        line = [one for one in shown if abs(one.y - unit.y) < 12 and unit.x - 260 < one.x < unit.x]
+        held, points = sorted((one for one in line if one.text[-1].isdigit()), key=lambda one: one.x)[-2:]
+        assert points.x - held.x - held.width >= 24, (held, points)

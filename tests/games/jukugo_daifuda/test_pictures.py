@@ -9,12 +9,13 @@ import pytest
 
 from engine.games.jukugo_daifuda.sets import LEVEL, claimable, lexicon
 from engine.games.jukugo_daifuda.terms import KINDS, kanji, known
-from locales import LANGUAGES, words
+from locales import LANGUAGES, Words, words
 from render.games.jukugo_daifuda import words as told
 from render.games.jukugo_daifuda.labels import kind_name
 from render.games.jukugo_daifuda.narration import NARRATION, last_move
 from render.games.jukugo_daifuda.result import story
 from render.games.jukugo_daifuda.rules_pages import SAMPLES
+from render.games.jukugo_daifuda.words import pair_words
 from render.games.registry import PAINTERS
 from render.kit.kanji_cards import kanji_card, kanji_height
 from render.kit.person import people
@@ -22,6 +23,7 @@ from render.kit.text import DECK, covers
 from render.kit.written import written
 from tests.games.jukugo_daifuda.extremes import choosing, full, played
 from tests.games.jukugo_daifuda.positions import GOES_OUT, cards_of, position
+from tests.render.positions import picture, positions
 
 PAINTER = PAINTERS["jukugo_daifuda"]
 NAMES = ["ミナト", "岩田たろう", "さくら", "Alexandra"]
@@ -158,3 +160,18 @@ def test_who_comes_first_is_told_in_words_too() -> None:
         assert w("jukugo_daifuda-call-tsumo-is") in lines[1]
         for line, kinds in zip(lines[2:], by_level, strict=True):
             assert all(kind_name(kind, w) in line for kind in kinds)
+
+
+@pytest.mark.parametrize("w", BOTH)
+def test_words_in_the_hand_fill_the_panel_before_the_menu_has_to_tell_them(w: Words) -> None:
+    place = next(p for p in positions("jukugo_daifuda") if p.name == "2-dictionary-full-discard")
+    shown = written(picture(place.view(1), w))
+    found = pair_words(place.view(1).s.hands[1], "full")
+    assert len(found) == 6 and {one.text for one in shown} >= set(found)
+    assert len({one.size for one in shown if one.x > 400 and one.text.startswith(("かじ", "ほんい", "ほんぶ"))}) == 1
+
+
+def test_a_lone_sentence_stands_in_the_middle_of_the_panel() -> None:
+    place = next(p for p in positions("jukugo_daifuda") if p.name == "3-discard")
+    said = next(one for one in written(picture(place.view(0), EN)) if one.text == EN("jukugo_daifuda-hand-no-words"))
+    assert abs(said.middle - (214 + 1180) / 2) < 12 and said.size >= 32

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from render.games.registry import PAINTERS
 from render.kit import theme
 from render.kit.faults import faults
 from render.kit.person import people
+from render.kit.written import covers, written
 from tests.games.love_letter.test_rules import C, G, H, P, R, X, at, begin, ending, guard
 
 PAINTER = PAINTERS["love_letter"]
@@ -117,3 +119,23 @@ def test_the_last_round_of_all_decides_nothing_by_itself(lang: Lang, told: str) 
     match.submit(0, guard(2, X))
     assert (match.state.ended, match.state.winners) == ("rounds", [1])
     assert NARRATION.story(seen(match.state, None), "ABCD", words(lang)).startswith(told)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_panel_beside_the_hand_is_no_higher_than_what_it_says(lang: Lang) -> None:
+    s = begin(G, H, R, P, deck=[X]).state
+    s.hands[1] = [H, R]
+    for held in ([G, G], [G, H], [G], []):
+        s.hands[0], s.waiting = held, [0] if len(held) > 1 else [1]
+        image = PAINTER.hand(seen(s, 0), people(LONG), words(lang))
+        panel = max((c for c in covers(image) if c.x > 500 and c.width > 500), key=lambda c: c.height)
+        texts = sorted(w.y for w in written(image) if panel.x < w.x and panel.y < w.y < panel.y + panel.height)
+        assert max(b - a for a, b in pairwise([panel.y, *texts, panel.y + panel.height])) < 70
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_of_the_rules_are_as_large_as_their_words_leave_room_for(lang: Lang) -> None:
+    for number in (1, 2):
+        shown = PAINTER.rules(number, words(lang))
+        assert faults(shown) == []
+        assert max(w.y for w in written(shown)) > 580
