@@ -189,12 +189,17 @@ class ArseneNarration(Narration[ArseneState]):
         parts = [words("arsene-alt-over", deals=str(s.deal)), self.who_won_with(s.chips, s.winners, names, words)]
         parts += self.told_story(s, names, words)
         for p, name in enumerate(names):
-            deals = zip(s.columns[-LATEST:], s.hauls[-LATEST:], strict=True)
+            deals = zip(s.columns[-LATEST:], robberies(s)[-LATEST:], strict=True)
             tricks = words("cards-comma").join([self._robbery(c[p], h[p], words) for c, h in deals])
             parts.append(words("arsene-alt-result", seat=str(p + 1), name=name, chips=s.chips[p], tricks=tricks))
         if s.deal > LATEST:
             parts.append(words("arsene-alt-latest", deals=str(LATEST)))
         return "\n".join([*parts, self.shops_told(s, words)])
+
+
+def robberies(s: ArseneState) -> list[list[int]]:
+    """By deal what each seat robbed, or CAUGHT; a void deal does not count, so nobody was caught in it (R10)."""
+    return [[0] * SEATS if hauls.count(CAUGHT) == SEATS else hauls for hauls in s.hauls]
 
 
 def richest(s: ArseneState) -> tuple[int, int, int]:

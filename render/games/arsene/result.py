@@ -8,7 +8,7 @@ from engine.games.arsene.state import ArseneState, ArseneView
 from engine.games.arsene.terms import CAUGHT, SHOPS
 from locales import Words
 from render.games.arsene import LOOK
-from render.games.arsene.narration import NARRATION
+from render.games.arsene.narration import NARRATION, robberies
 from render.games.arsene.street import GEMS, TALL, TAPE, front
 from render.kit import theme
 from render.kit.canvas import Canvas
@@ -43,7 +43,7 @@ def paint(view: ArseneView, people: Sequence[Person], words: Words) -> Canvas:
 def _robberies(s: ArseneState, seat: int) -> Node:
     """By deal the tricks taken: in the colour of the shop with what it brought, quiet for nothing, taped if caught."""
     parts: list[Node] = []
-    for count, haul in zip([c[seat] for c in s.columns], [h[seat] for h in s.hauls], strict=True):
+    for count, haul in zip([c[seat] for c in s.columns], [h[seat] for h in robberies(s)], strict=True):
         fill = TAPE if haul == CAUGHT else GEMS[count] if haul else LOOK.line
         seal = Seal(str(count), 34, fill, theme.INK if haul else theme.CREAM)
         told = Text(f"+{haul}", 26) if haul > 0 else Icon("times", 24, TAPE) if haul == CAUGHT else None

@@ -109,6 +109,18 @@ def test_the_table_tells_a_push_and_the_last_deal() -> None:
     assert NARRATION.move(seen(match.state, 0), PLAY[0], w) == "Play ♠A"
 
 
+def test_r10_the_result_shows_nobody_caught_in_a_void_deal() -> None:
+    s = robbed([0, 0, 0, 6, 0], [3, 6, 9, 3], [1, 2, 3, 5], max_deals=6).state
+    assert s.ended == "deals" and not s.caught
+    for w, told in zip(BOTH, ("トリック数は順に3", "Tricks by deal: 3"), strict=True):
+        assert told in (alt := NARRATION.result_alt(seen(s, None), "ABCD", w)).split("\n")[5]
+        assert "捕まる" not in alt and "caught" not in alt
+    quiet = s.clone()
+    quiet.hauls = [[0] * 4]
+    void, nothing = (PAINTER.result(seen(one, None), people("ABCD"), BOTH[1]) for one in (s, quiet))
+    assert void.tobytes() == nothing.tobytes(), "no seal is taped"
+
+
 @pytest.mark.parametrize(
     ("event", "ja", "en"),
     [
