@@ -185,6 +185,8 @@ love_letter-rules-3-2 = Protected players can't be chosen. A 1, 2, 3 or 6 that f
 love_letter-rules-3-3 = Cards shown by a prince or on going out have no effect. Only the princess: whoever must discard her is out.
 love_letter-rules-3-4 = If a prince finds the deck empty, the card laid aside is drawn.
 love_letter-rules-3-5 = What you see of another hand is sent to you alone. The log only tells that you looked.
+love_letter-rules-3-6 = If discards are level too, nobody gets a token (by an option each does), and the same player starts again. After 40 rounds the most tokens win.
+love_letter-rules-3-7 = An option makes the 7 a minister: never a must, but out at once if you draw up to 12 or more.
 
 # A first hand (/learn)
 love_letter-learn-goal = You hold one card; in your turn you draw another and play one of the two. Knock the others out of the round, or hold the highest card when the deck is empty. A round is worth a token.

@@ -89,7 +89,7 @@ stendhal-rules-2-1 = Each minus suit you captured costs 1 point a card, but its 
 stendhal-rules-2-2 = An ace is 1 and the lowest, J is 11, Q 12, K 13. An option puts the ace above the king.
 stendhal-rules-2-3 = Crosses 4 + 3 and leaves 10: minus 17 points.
 stendhal-rules-2-4 = If you win tricks without a single minus card, you get a bonus for your suits: 1 for one, 3 for two, 6 for three, 10 for four.
-stendhal-rules-2-5 = When a total is at the limit, usually minus 66, the highest total wins. If level at the top, you play on until one is ahead, at most 30 deals (60 with a limit over 150); then the win is shared.
+stendhal-rules-2-5 = When a total is at the limit, usually minus 66, the highest total wins. If level at the top, you play on until one is ahead. A game is at most 30 deals (60 with a limit over 150); who is level then shares the win.
 
 # A first hand (/learn)
 stendhal-learn-goal = Stendhal is about tricks you don't want. Two of the six suits will count minus, and everybody helps to choose them in secret. You hold many hearts and spades, and hardly any clubs or diamonds.

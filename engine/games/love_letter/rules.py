@@ -3,9 +3,10 @@
 The sixteen cards of 2012 (R1). Seats run clockwise. A move names the card; cards of one number are one choice.
 
 Rulings made here, beyond those of the rules (R1 to R11):
-- Without the doubling cube, which the house does not have yet, ``target`` is 7, 5 or 4 tokens by itself (``auto``).
+- Without the doubling cube ``target`` is 7, 5 or 4 tokens by itself (``auto``); with it see ``leg``.
 - A default guard names the highest number of which a copy is neither face up nor in the own hand; 8 if there is none.
-- A round that the minister ends by knocking out all but one before a card is played counts like any other.
+- A round that the minister ends by knocking out all but one before a card is played counts like any other, also
+  where it is the last one, so that a match for one token may be over as it is dealt.
 - Where nobody has more tokens than 0 after ``max_rounds`` rounds, all have won equally.
 - The card laid aside stays unseen after the round, like the rest of the deck.
 """

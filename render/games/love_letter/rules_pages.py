@@ -27,7 +27,7 @@ def blocks(number: int, w: Words) -> Blocks:
     """Page ``number`` (from 0)."""
     cards = range(4 * number - 3, 4 * number + 1)
     explained = Row(*(_explained(card, w) for card in cards), gap=12) if number in (1, 2) else Row()
-    pages: tuple[Blocks, ...] = ((1, _turn(w), 2, 3, 4), (explained,), (explained,), (1, 2, 3, 4, 5))
+    pages: tuple[Blocks, ...] = ((1, _turn(w), 2, 3, 4), (explained,), (explained,), (1, 2, 3, 4, 5, 6, 7))
     return pages[number]
 
 

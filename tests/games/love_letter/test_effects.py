@@ -44,6 +44,15 @@ def test_example_9_and_r6_the_prince() -> None:
     assert (match.state.hands[0][:1], match.state.protected[0], match.state.discards[0]) == ([K], False, [H])
 
 
+def test_r6_whoever_must_discard_their_own_princess_is_out() -> None:
+    match = begin(X, G, G, deck=[R, G])
+    match.state.protected = [False, True, True]
+    after(match, (0, at(R, 0)))
+    s = match.state
+    assert (s.hands[0], s.discards[0], s.plays[0][-1], s.waiting) == ([], [R, X], 0, [1])
+    assert told(match, "fell") == [({"seat": 0, "cards": []}, None)]
+
+
 def test_example_9_and_r8_the_last_prince_draws_the_card_laid_aside() -> None:
     match = after(ending(G, R, deck=[R], aside=X, starter=1, target=1), (1, at(R, 0)))
     s = match.state

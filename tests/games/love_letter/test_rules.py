@@ -120,6 +120,19 @@ def test_example_3_and_r11_the_minister_falls_at_once(held: int, drawn: int) -> 
     assert [face(C, True), face(C, False), face(K, True)] == [9, C, K]
 
 
+def test_r11_a_minister_who_falls_with_the_last_card_leaves_a_showdown_to_the_others() -> None:
+    match = ending(G, C, P, deck=[H, R], card7="minister", target=1)
+    match.submit(0, PLAIN[H])
+    s = match.state
+    assert told(match, "burdened") == [({"seat": 1, "cards": [C, R]}, None)]
+    assert (s.shown, s.winners, s.ended) == ([G, 0, P], [2], "target")
+
+
+def test_a_match_may_be_over_as_it_is_dealt() -> None:
+    match = begin(C, G, deck=[R], card7="minister", target=1)
+    assert match.over and not match.log and (match.state.winners, match.state.tokens) == ([1], [0, 1])
+
+
 def names(*targets: int) -> list[list[Any]]:
     """A guard at each of them, with every number that may be named (R2)."""
     return [["guard", p, n] for p in targets for n in range(2, 9)]
