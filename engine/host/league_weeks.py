@@ -26,7 +26,7 @@ from engine.host.bulletins import want
 from engine.host.leagues import END, WEEK, League, Leagues, Member, show
 from engine.host.opening import Spot
 from engine.host.pairing import Pair, Table, circle, groups, kept_apart, rounds_of_week
-from engine.host.records import NotRecorded, Person, Refused, Seat, Status, TableInfo
+from engine.host.records import NotRecorded, Overtaken, Person, Refused, Seat, Status, TableInfo
 from engine.host.rows import OVER as TABLE_OVER
 from engine.host.standings import Played, Standing, standings
 from engine.host.store import Writing
@@ -171,7 +171,7 @@ class LeagueWeeks:
             if info.status is Status.OPEN:
                 info = (await self.host.start(info.id, Person(info.opener, ""), f"{press}-start")).table
         except Refused as refused:
-            if refused.reason == "game-away":
+            if refused.reason == "game-away" or isinstance(refused, Overtaken):
                 return None
             if info is None:
                 await self._seated(league, pairing, NOT_PLAYED)

@@ -12,7 +12,7 @@ from engine.host.bulletins import Bulletins
 from engine.host.league_traces import BOARD
 from engine.host.league_weeks import PATIENCE_S, LeagueWeeks
 from engine.host.leagues import END, MOST_OPEN, MOST_PEOPLE, STALE_AFTER_S, WEEK, League, Leagues
-from engine.host.records import DeliveryKind, Person, Status
+from engine.host.records import DeliveryKind, Overtaken, Person, Status
 from engine.host.week import WEEK_S
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 from tests.host.test_belongings import everything
@@ -325,6 +325,24 @@ async def test_what_is_kept_of_a_person_and_what_is_left_of_who_is_forgotten(rig
     assert [m.person for m in (await leagues.one(waits.id)).people] == [BEN.id]
     await rig.host.forget(BEN, lambda _: "somebody")
     assert (await leagues.one(waits.id)).status == "over"
+
+
+async def test_a_table_that_somebody_writes_while_it_is_dealt_is_dealt_in_the_next_round(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as another process, by a press at the lobby that stands there for a moment."""
+    league = await running(rig, ANN, BEN)
+
+    async def overtaken(*_: object) -> None:
+        raise Overtaken
+
+    with monkeypatch.context() as patch:
+        patch.setattr(rig.host, "start", overtaken)
+        await round_of(rig)
+    assert [table for _, _, table in await tables(rig, league)] == [None]
+    await round_of(rig)
+    ((_, _, table),) = await tables(rig, league)
+    assert (await rig.host.table(table or 0)).status is Status.PLAYING
 
 
 async def test_who_is_forgotten_is_another_in_every_league(rig: Rig) -> None:
