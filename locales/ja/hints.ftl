@@ -20,8 +20,8 @@ geschenk-hint-why-other = あなたには{ $net }点の失点ですが、{ $seat
 geschenk-hint-why-dear = 引き取るとまだ{ $net }点の失点です。チップ1枚のほうが安くすみます。
 
 # Tricky Express
-tricky_express-hint-why-pass1 = 同じ強さのカードのうち、枚数の少ないスートのほうを渡します。
-tricky_express-hint-why-pass2 = { $right }と{ $left }は、勝ちたくないところで勝ってしまいそうなカードです。
+tricky_express-hint-why-pass1 = 同じ強さの札のうち、枚数の少ないスートのほうを渡します。
+tricky_express-hint-why-pass2 = { $right }と{ $left }は、勝ちたくないところで勝ってしまいそうな札です。
 tricky_express-hint-why-section = 駅{ $station }を取って、{ $passed }駅を通過したロングパスになります。
 tricky_express-hint-why-first = 駅{ $station }を取ります。最初の駅が早いほど、先の路線を長く使えます。
 tricky_express-hint-why-late = 駅{ $station }を取ります。あなたの最初の駅です。
@@ -29,8 +29,8 @@ tricky_express-hint-why-move = 駅{ $station }も取ると、ロングパスの�
 tricky_express-hint-why-discard = リードと違うスートなので、このトリックには勝ちません。
 tricky_express-hint-why-duck = 負けておけば、急行は駅{ $station }を通過します。
 tricky_express-hint-why-low = 負けておいて、駅{ $station }はほかの人にゆずります。
-tricky_express-hint-why-try = このスートでもっと強いカードは、あと{ $above }枚だけです。駅{ $station }を取れそうです。
-tricky_express-hint-why-lead-low = このスートのもっと強いカードがまだ{ $above }枚あるので、駅{ $station }はほかの人に取ってもらえそうです。
+tricky_express-hint-why-try = このスートでもっと強い札は、あと{ $above }枚だけです。駅{ $station }を取れそうです。
+tricky_express-hint-why-lead-low = このスートのもっと強い札がまだ{ $above }枚あるので、駅{ $station }はほかの人に取ってもらえそうです。
 
 # Tennos Square
 tennos_square-hint-why-spare = 残る2枚の数が離れているので、置ける場所が広がります。
@@ -198,10 +198,10 @@ grazia-hint-why-last = つながるカードがなく、不連続で出しても
 ttp-hint-why-alike = { $card }を獲れば、同じ数字の手持ちの{ $count }枚とそろいます。
 ttp-hint-why-suited = { $card }を獲れば、手持ちの{ $suit }{ $count }枚とそろいます。
 ttp-hint-why-pick = { $card }は、ほかの候補より手役につながりそうです。
-ttp-hint-why-lead = { $card }からはじめると、獲る札と残す札のつり合いがよさそうです。
+ttp-hint-why-lead = { $card }からはじめると、獲るカードと残すカードのつり合いがよさそうです。
 ttp-hint-why-first = いまのままなら、{ $card }で最初に獲得できます。あとは{ $more }人です。
 ttp-hint-why-surely = { $card }なら、必ず最初に獲得できます。
-ttp-hint-why-behind = { $card }では獲得があとになりそうですが、手放しても惜しくない札です。
+ttp-hint-why-behind = { $card }では獲得があとになりそうですが、手放しても惜しくないカードです。
 
 # 6スートの砦
 six_suit_fort-hint-why-all = { $count }枚獲得でき、{ $card }といっしょにすべて砦に置けます。

@@ -206,3 +206,21 @@ def test_no_sentence_ends_in_the_name_of_a_game(lang: Lang) -> None:
     ends = re.compile(r"\{ \$title \}(\*\*)?[.。!！?？]|^shelf-cube = .*\{ \$games \}[.。]", re.MULTILINE)
     found = {file.name: ends.findall(file.read_text(encoding="utf-8")) for file in (HERE / lang).glob("*.ftl")}
     assert not {name: hits for name, hits in found.items() if hits}
+
+
+@pytest.mark.parametrize(
+    ("slug", "other"),
+    [
+        ("stendhal", r"(?<![手り])札"),
+        ("ttp", r"(?<![手りて得山])札"),
+        ("tricky_express", r"(?<!駅)カード(?!パス)"),
+    ],
+)
+def test_a_game_has_one_japanese_word_for_a_card(slug: str, other: str) -> None:
+    """That of its own rules: カード or 札; compounds such as 手札 are words of their own."""
+    found = []
+    for file in (HERE / "ja" / f"{slug}.ftl", HERE / "ja" / "hints.ftl"):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            if line.startswith(f"{slug}-") and re.search(other, line.partition("=")[2]):
+                found.append(line)
+    assert found == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -35,9 +35,22 @@ OPENING: Final = 44
 """Width of the empty place at an end of a fort, px."""
 _WIDEST, _NARROWEST, SPACE = 58, 27, 3
 """Widths of a fort's column, and between two of them, px."""
+_STONE, _PLATE, _LINE = 26, 32, 25
+"""Heights of a stone, of the number at a column's foot and of a line in an empty place, px."""
+_SCALES: Final = (1.45, 1.3, 1.15)
 _HILLS: Final = ((5, 0.6), (16, 0.44), (30, 0.58), (45, 0.34), (59, 0.56), (73, 0.4), (88, 0.54))
 """The outline of the hills of a terrace: hundredths of its width, parts of its height."""
 _MIDDLES: Final[Mapping[str, tuple[float, float]]] = {"U": (0, -1), "D": (0, 1), "L": (-1, 0), "R": (1, 0)}
+
+
+class Scale(NamedTuple):
+    """How much larger than the least a fort is drawn, and how high its stones are at most, px."""
+
+    k: float
+    stone: float
+
+
+LEAST: Final = Scale(1, _STONE)
 
 
 def square_width(card: int) -> int:
@@ -113,22 +126,36 @@ def meadow(width: int, height: int, row: int) -> Image.Image:
     return pen.drawn()
 
 
-def fort(canvas: Canvas, area: Columns, box: Box, seat: int) -> None:
+def scale_of(areas: Sequence[Columns], room: float, high: float) -> Scale:
+    """How much larger than the least all these forts, with the places at their ends, can be drawn in such a box."""
+    most, tallest = max(map(len, areas), default=0), max((len(c) for area in areas for c in area), default=1)
+    for k in _SCALES:
+        wide = most * (_WIDEST * k + SPACE) + 2 * OPENING * k + 20
+        left = high - _PLATE * k - 30
+        if wide <= room and tallest * _STONE <= left and 3 * _LINE * k + 10 <= high:
+            return Scale(k, min(_STONE * k, left / tallest))
+    return LEAST
+
+
+def fort(canvas: Canvas, area: Columns, box: Box, seat: int, scale: Scale = LEAST) -> None:
     """A fort on the lower edge of a box: a number at the foot of each column, a stone with its suit for every card.
 
     Where there is no room for all columns, the inner ones, which are closed, are counted.
     """
     x, y, room, high = box
+    k = scale.k
     shown, left_out = _shown(len(area), room)
-    wide = _column(len(shown), room)
-    plate = 32 if high > 90 else 28
-    stone = _stone(area, high - plate - 30)
+    wide = _column(len(shown), room, k)
+    plate = round(_PLATE * k) if high > 90 else 28
+    stone = _stone(area, high - plate - 30, scale.stone)
     top = max(range(len(area)), key=lambda at: len(area[at]))
-    for k, column in enumerate(shown):
-        left, foot = x + k * (wide + SPACE), y + high - plate
+    for at, column in enumerate(shown):
+        left, foot = x + at * (wide + SPACE), y + high - plate
         canvas.box(left, foot, wide, plate, 4, STONE_DARK)
         word = f"+{left_out}" if column < 0 else RANKS[RANK[area[column][0]]]
-        canvas.text(left + wide / 2, foot + plate / 2, word, size=24, align="m", room=wide, least=20, role="sign")
+        canvas.text(
+            left + wide / 2, foot + plate / 2, word, size=round(24 * k), align="m", room=wide, least=20, role="sign"
+        )
         if column >= 0:
             tower(canvas, area[column], (left, foot, wide, stone), seat, flag=column == top)
 
@@ -153,14 +180,14 @@ def skyline(canvas: Canvas, columns: Columns, box: Box, seat: int, stone: int) -
             tower(canvas, column, (left, y + high - 6, wide, stone), seat)
 
 
-def _column(columns: int, room: float) -> int:
+def _column(columns: int, room: float, k: float = 1) -> int:
     """How wide a column is."""
-    return int(min(_WIDEST, room / max(1, columns) - SPACE))
+    return int(min(_WIDEST * k, room / max(1, columns) - SPACE))
 
 
-def _stone(area: Columns, high: float) -> int:
+def _stone(area: Columns, high: float, most: float) -> int:
     """How high a stone is."""
-    return int(max(8, min(26, high / max(1, *map(len, area), 1))))
+    return int(max(8, min(most, high / max(1, *map(len, area), 1))))
 
 
 def _shown(columns: int, room: float) -> tuple[list[int], int]:
@@ -173,32 +200,38 @@ def _shown(columns: int, room: float) -> tuple[list[int], int]:
     return [*range(left), -1, *range(columns - right, columns)], columns - left - right
 
 
-def fort_width(columns: int, room: float) -> float:
+def fort_width(columns: int, room: float, k: float = 1) -> float:
     """How much of its room a fort takes."""
     shown = len(_shown(columns, room)[0])
-    return shown * (_column(shown, room) + SPACE)
+    return shown * (_column(shown, room, k) + SPACE)
 
 
-def open_fort(canvas: Canvas, area: Columns, box: Box, seat: int, begins: str) -> None:
-    """A fort between the empty places at its ends; before the first card one place, with the word ``begins``."""
+def open_fort(canvas: Canvas, area: Columns, box: Box, seat: int, begins: str, scale: Scale = LEAST) -> None:
+    """A fort between the empty places at its ends; before the first card one place, with the word ``begins``.
+
+    ``scale`` comes from ``scale_of``.
+    """
     x, y, room, high = box
-    foot, inner = y + high, room - 2 * OPENING - 16
+    k = scale.k
+    wide = round(OPENING * k)
+    foot, inner = y + high, room - 2 * wide - 16
     if not area:
-        opening(canvas, x, foot, [begins], 150)
+        opening(canvas, x, foot, [begins], round(150 * k), k)
         return
     left, right, _ = openings(area)
-    opening(canvas, x, foot, [RANKS[rank] for rank in left])
-    fort(canvas, area, (x + OPENING + 8, y, inner, high), seat)
-    opening(canvas, x + OPENING + 12 + fort_width(len(area), inner), foot, [RANKS[rank] for rank in right])
+    opening(canvas, x, foot, [RANKS[rank] for rank in left], wide, k)
+    fort(canvas, area, (x + wide + 8, y, inner, high), seat, scale)
+    opening(canvas, x + wide + 12 + fort_width(len(area), inner, k), foot, [RANKS[rank] for rank in right], wide, k)
 
 
-def opening(canvas: Canvas, x: float, foot: float, ranks: Sequence[str], wide: int = OPENING) -> None:
+def opening(canvas: Canvas, x: float, foot: float, ranks: Sequence[str], wide: int = OPENING, k: float = 1) -> None:
     """The empty place at an end of a fort, with the numbers that may stand there, one below the other."""
-    high = 25 * len(ranks) + 10
+    line = round(_LINE * k)
+    high = line * len(ranks) + 10
     canvas.outline(x, foot - high, wide, high, 6, 2, LOOK.quiet, 7)
-    for k, rank in enumerate(ranks):
-        y = foot - high + 17 + 25 * k
-        canvas.text(x + wide / 2, y, rank, size=22, align="m", room=wide - 4, least=20, role="sign")
+    for row, rank in enumerate(ranks):
+        y = foot - high + 5 + line * (row + 0.5)
+        canvas.text(x + wide / 2, y, rank, size=round(22 * k), align="m", room=wide - 4, least=20, role="sign")
 
 
 def tower(

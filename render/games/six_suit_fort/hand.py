@@ -35,7 +35,8 @@ def paint(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Canv
             for number in (0, 1):
                 drawings.square(canvas, s.field, number, x + 8 + number * (width + 12), y + 4, card)
         space = (left, y + 18, 1150 - left, height - 40)
-        drawings.open_fort(canvas, s.areas[me], space, me, words("six_suit_fort-begins"))
+        scale = drawings.scale_of([s.areas[me]], *space[2:])
+        drawings.open_fort(canvas, s.areas[me], space, me, words("six_suit_fort-begins"), scale)
 
     asked = view.phase == "play" and view.asked
     wait = words("tricks-over") if view.over else words("tricks-wait", name=people[view.waiting[0]].name)

@@ -68,7 +68,8 @@ def _meadow(canvas: Canvas, view: SixSuitFortView, p: int, who: Person, words: W
     plaque.draw(canvas, x + 10, y + up, wide, tall, _plaque(view, p, who, words))
     left, foot = x + wide + 26, y + high - ground
     space = (left, y + 10, theme.WIDTH - left - 20, foot - y - 10)
-    drawings.open_fort(canvas, view.s.areas[p], space, p, words("six_suit_fort-begins"))
+    scale = drawings.scale_of(view.s.areas, *space[2:])  # one size for all: heights and widths are compared
+    drawings.open_fort(canvas, view.s.areas[p], space, p, words("six_suit_fort-begins"), scale)
 
 
 def _plaque(view: SixSuitFortView, p: int, who: Person, words: Words) -> Plaque:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PIL import Image
 
 from engine.core.cards import card, cards
 from engine.games.six_suit_fort.rules import GAME, KEEP, Pair, Play
@@ -50,6 +51,23 @@ def test_the_words_of_a_fort_are_its_numbers_and_what_fits_it() -> None:
     told = NARRATION.hand_alt(seen(s), NAMES, EN)
     assert "fort 3 wide, 2 tall, 6 points: K, 2 cards of 2, 5." in told
     assert "Fits on the left: 10, J, Q. On the right: 6, 7, 8. To stack: K, 5." in told
+
+
+def sizes_in(image: Image.Image) -> set[int]:
+    """The sizes of all numbers of forts."""
+    return {one.size for one in written(image) if one.role == "sign" and one.x > 540}
+
+
+@pytest.mark.parametrize("seat", [None, 0])
+def test_small_forts_are_drawn_larger_and_all_of_a_table_alike(seat: int | None) -> None:
+    s = begin().state
+    s.areas = [fort([["DK"], ["S2", "H2"]]), fort([["C5"]]), fort([["X9"]])]
+    shown = PAINTER.table if seat is None else PAINTER.hand
+    assert sizes_in(shown(seen(s, seat), people(NAMES), EN)) == {32, 35}
+    s.areas[2] = fort([["X9", "S9", "H9", "C9", "D9"]])
+    assert sizes_in(PAINTER.table(seen(s, None), people(NAMES), EN)) == {29, 31}
+    s.areas[2] = fort([["X9"] for _ in range(12)])
+    assert sizes_in(PAINTER.table(seen(s, None), people(NAMES), EN)) == {22, 24}
 
 
 def test_a_way_of_building_says_what_comes_of_it() -> None:

@@ -116,7 +116,7 @@ def test_a_ranked_list_is_asked_for_card_by_card_and_numbered_on_the_hand() -> N
     drawn.append(PAINTER.hand(seen(match.state, 1), people("AB"), BOTH[1]).tobytes())
     assert len(set(drawn)) == 3
     assert asked == [
-        ["ほしい札を先に決める：いちばんほしいのは？", "Say ahead: which card do you want most?"],
+        ["ほしいカードを先に決める：いちばんほしいのは？", "Say ahead: which card do you want most?"],
         ["ほしい順に♣10。取られていたら？", "You want ♣10. And if that is gone?"],
     ]
 
