@@ -18,7 +18,7 @@ from cogs.translator import named, said
 from cogs.waiting import day
 from engine.host.records import Refused
 from engine.host.vacations import HOW, MOST_DAYS, WAIT
-from locales import language_of, words
+from locales import Words, language_of, words
 
 Interaction = discord.Interaction[Tefuda]
 HOW_CHOICES = [app_commands.Choice(name=said(f"away-{how}"), value=how) for how in HOW]
@@ -66,13 +66,7 @@ class Vacations(commands.Cog):
         """The next two weeks, day by day."""
         person = await self.services.host.person(str(interaction.user.id))
         w, today = words(language_of(person.lang or str(interaction.locale))), await self.today(person.id)
-        listed = [(n, today + timedelta(days=n)) for n in range(MOST_DAYS + 1)]
-        named_days = [(w("away-day", date=f"{found:%Y-%m-%d}", count=n), found) for n, found in listed]
-        return [
-            app_commands.Choice(name=name, value=f"{found:%Y-%m-%d}")
-            for name, found in named_days
-            if current.strip() in name
-        ]
+        return day_choices(current, today, w)
 
     async def today(self, person: str) -> date:
         """The day it is for somebody."""
@@ -82,6 +76,19 @@ class Vacations(commands.Cog):
         """Be back."""
         await self.services.host.be_back(who.person, who.key)
         await (who.replace if who.on_message else who.say)(who.words("away-back"))
+
+
+def day_choices(typed: str, today: date, w: Words) -> list[app_commands.Choice[str]]:
+    """Days to choose from: the one that is meant by what was typed, then those whose name has it somewhere."""
+    try:
+        meant = read_day(typed, today)
+    except Refused:
+        meant = None
+    days = [today + timedelta(days=n) for n in range(MOST_DAYS + 1)]
+    found = [(one, w("away-day", date=f"{one:%Y-%m-%d}", count=(one - today).days)) for one in days]
+    found = [(one, name) for one, name in found if one == meant or typed.strip() in name]
+    found.sort(key=lambda day_and_name: day_and_name[0] != meant)
+    return [app_commands.Choice(name=name, value=f"{one:%Y-%m-%d}") for one, name in found]
 
 
 def read_day(typed: str, today: date) -> date:

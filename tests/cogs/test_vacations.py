@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from cogs.silence import absent_sheet
-from cogs.vacations import read_day
+from cogs.vacations import day_choices, read_day
 from cogs.waiting import away_lines
 from engine.host.records import Refused
 from engine.host.vacations import COMPUTER, WAIT, end_of
@@ -35,6 +35,16 @@ __all__ = ["rig"]
 )
 def test_a_day_is_read_as_people_write_it(typed: str, meant: date) -> None:
     assert read_day(typed, TODAY) == meant
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_day_that_was_typed_is_offered_first(lang: Lang) -> None:
+    w = words(lang)
+    for typed, first in (("3", "2026-11-25"), ("11/30", "2026-11-30"), ("", "2026-11-22"), ("2026-12-0", "2026-12-01")):
+        offered = day_choices(typed, TODAY, w)
+        assert offered[0].value == first, typed
+    assert [c.value for c in day_choices("3", TODAY, w)[1:]] == ["2026-11-23", "2026-11-30", "2026-12-03", "2026-12-05"]
+    assert len(day_choices("", TODAY, w)) == 15 and not day_choices("soon", TODAY, w)
 
 
 @pytest.mark.parametrize("typed", ["", "soon", "2026-02-30", "13/40", "2-29", "99999", "2026-12-24T12:00", "٣"])
