@@ -123,7 +123,7 @@ async def suggest_tables(
     tables |= {t.id: t for t in await services.host.tables_of(who.person.id) if game in (None, t.game)}
     out = []
     for t in sorted(tables.values(), key=lambda t: -t.id):
-        name = f"{t.id} · {services.narration(t.game).title(who.words)} · {', '.join(t.names)}"[:100]
+        name = f"{t.id} · {services.narration(t.game).title(who.words)} · {who.words.join(list(t.names))}"[:100]
         if str(current).casefold() in name.casefold():
             out.append(app_commands.Choice(name=name, value=t.id))
     return out[:SUGGESTED]

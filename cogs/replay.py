@@ -14,7 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import messages
-from cogs.answers import Caller, safely, with_alt_fallback
+from cogs.answers import Caller, caller, safely, with_alt_fallback
 from cogs.doors import its_people, look_back, reaches
 from cogs.drawing import Picture
 from cogs.finding import SUGGESTED, find, suggest_tables
@@ -67,12 +67,12 @@ async def suggest_over(
     services: Services, interaction: discord.Interaction[Tefuda], current: str, game: str, *, to_deal: bool = False
 ) -> list[app_commands.Choice[int]]:
     """Autocomplete: tables that are over, newest first; ``to_deal``: those whose cards can be dealt to the caller."""
-    found = []
+    found, who = [], await caller(services, interaction)
     place, person = str(interaction.channel_id), str(interaction.user.id)
     for info in await services.host.looked_back(place, person, game):
         if to_deal and (info.status is not Status.FINISHED or info.watch or person in its_people(info)):
             continue
-        name = f"{info.id} · {', '.join(info.names)}"[:100]
+        name = f"{info.id} · {who.words.join(list(info.names))}"[:100]
         if str(current).casefold() in name.casefold() and await reaches(services, interaction, info):
             found.append(app_commands.Choice(name=name, value=info.id))
     return found[:SUGGESTED]

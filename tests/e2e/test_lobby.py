@@ -215,3 +215,12 @@ async def test_a_table_that_one_looks_at_alone_is_told_in_ones_own_language(worl
         seen = await person.result(await person.slash("table", "table", table=table))
         assert seen.ephemeral and w("table-heading", title=w("geschenk-title"), table=str(table)) in seen.content
         assert w("button-join") in seen.labels or w("button-leave") in seen.labels
+
+
+async def test_tables_are_offered_by_names_listed_as_one_writes_them(world: World) -> None:
+    sakura, alex = world.box.person("さくら"), world.box.person("Alex")
+    table = await open_table(world, sakura, "geschenk", players=3)
+    await press_at(world, alex, table, "join")
+    for person, listed in ((sakura, "さくら、Alex"), (alex, "さくら and Alex")):
+        (offered,) = await person.autocomplete("table", "log", "table", table="")
+        assert offered["name"].endswith(listed)
