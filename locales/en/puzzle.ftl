@@ -15,8 +15,8 @@ puzzle-right-too = ✅ Right: "{ $chosen }" is about as good as "{ $best }".
 puzzle-wrong = "{ $best }" is better than "{ $chosen }" (about { $percent }% better chances).
 puzzle-played = In the game { $name } chose "{ $played }" (about { $percent }% worse).
 puzzle-played-own = In the game you chose "{ $played }" (about { $percent }% worse).
-puzzle-played-too = That is what { $name } did in the game, too.
-puzzle-played-too-own = That is what you did in the game, too.
+puzzle-played-too = In the game { $name } made the same move as you.
+puzzle-played-too-own = In the game you made the same move.
 puzzle-tally = { $answered ->
     [one] Your first puzzle; found at once: { $found }.
    *[other] { $found } of your { $answered } puzzles found at once.

@@ -272,3 +272,10 @@ def test_who_made_the_move_is_told_so_where_names_are_shown(rig: Rig, lang: Lang
     for choice in (found.puzzle.best, found.puzzle.played):
         told = [answered(kit, one, choice, Tally(1, 1)).text for one in (own, theirs)]
         assert name not in told[0] and name in told[1] and "{" not in told[0]
+
+
+@pytest.mark.parametrize(("lang", "whose"), [("ja", "あなた"), ("en", "you")])
+def test_it_is_said_with_whom_a_move_of_the_game_agrees(lang: Lang, whose: str) -> None:
+    """The better move is named just before: "the same" alone would be that one."""
+    for key in ("puzzle-played-too", "puzzle-played-too-own"):
+        assert whose in words(lang)(key, name="A")
