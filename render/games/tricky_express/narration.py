@@ -101,15 +101,13 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
         if view.over:
             return self.result_alt(view, names, words)
         s = view.s
-        facts = {"deal": str(s.deal), "trick": str(s.number)}
-        state = words(f"tricky_express-spoken-{view.phase}", **facts)
-        parts = [words("tricky_express-alt-head", state=state), self._seats(view, names, words)]
+        parts = [self._head(view, words), self._seats(view, names, words)]
         if view.phase != "play":
             parts.append(words("tricky_express-alt-pass", leader=LETTERS[s.leader]))
         else:
             key = "turn" if s.trick else "turn-lead"
             parts.append(words(f"tricky_express-alt-{key}", letter=LETTERS[view.waiting[0]]))
-        parts += self._trick_line(view, words)
+        parts += self._trick_line(view, LETTERS, words)
         if s.last_trick:
             cards = self._trick(s.last_trick, s.last_leader, words)
             parts.append(words("tricky_express-alt-last", cards=cards, winner=LETTERS[s.last_winner]))
@@ -125,17 +123,22 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
         seats = by_letter("seat", "name", names, words)
         return words("tricky_express-alt-seats", seats=seats, dealer=LETTERS[view.s.dealer])
 
-    def _trick_line(self, view: TrickyExpressView, words: Words) -> list[str]:
-        """The trick as it lies; nothing before its first card."""
+    def _head(self, view: TrickyExpressView, words: Words) -> str:
+        """The game, the deal, and the trick or pass."""
+        facts = {"deal": str(view.s.deal), "trick": str(view.s.number)}
+        return words("tricky_express-alt-head", state=words(f"tricky_express-spoken-{view.phase}", **facts))
+
+    def _trick_line(self, view: TrickyExpressView, called: Sequence[str], words: Words) -> list[str]:
+        """The trick as it lies, whoever sits there ``called`` so; nothing before its first card."""
         trick, leader = view.s.trick, view.s.leader
         if not trick:
             return []
-        strongest, cards = LETTERS[(leader + best(trick)) % 4], self._trick(trick, leader, words)
+        strongest, cards = called[(leader + best(trick)) % 4], self._trick(trick, leader, words, called)
         return [words("tricky_express-alt-trick", cards=cards, best=strongest)]
 
-    def _trick(self, trick: Sequence[int], leader: int, words: Words) -> str:
-        letters = LETTERS[leader:] + LETTERS[:leader]
-        return by_letter("card", "card", [card_spoken(c, words) for c in trick], words, letters)
+    def _trick(self, trick: Sequence[int], leader: int, words: Words, called: Sequence[str] = LETTERS) -> str:
+        by = (*called[leader:], *called[:leader])
+        return by_letter("card", "card", [card_spoken(c, words) for c in trick], words, by)
 
     def _longs(self, view: TrickyExpressView, words: Words) -> str:
         shown = []
@@ -166,7 +169,10 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
         return out
 
     def hand_alt(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> str:
-        """The numbered hand, what may be done with it, and what was passed and received in this deal."""
+        """The numbered hand, what may be done with it, and what was passed and received in this deal.
+
+        Of the trick the names are told: here nothing says whose letters they would be.
+        """
         me, hand = view.me, view.s.hands[view.me]
         numbered = [
             words("tricky_express-alt-hand-card", number=str(i), card=card_spoken(c, words))
@@ -174,7 +180,8 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
         ]
         key, cards = "hand" if hand else "hand-empty", words("cards-comma").join(numbered)
         own = words(f"tricky_express-alt-{key}", letter=LETTERS[me], cards=cards)
-        parts = [*self._trick_line(view, words), own, self._task(view, me, names, words)]
+        head = [] if view.over else [self._head(view, words)]
+        parts = [*head, *self._trick_line(view, names, words), own, self._task(view, me, names, words)]
         passed, got = view.s.passed[me], view.s.received[me]
         for k in range(0, len(passed), 2):
             spoken = [card_spoken(c, words) for c in (*passed[k : k + 2], *got[k : k + 2])]
@@ -225,7 +232,7 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
         return "\n".join(parts)
 
 
-def by_letter(key: str, fact: str, values: Iterable[Any], words: Words, letters: str = LETTERS) -> str:
+def by_letter(key: str, fact: str, values: Iterable[Any], words: Words, letters: Sequence[str] = LETTERS) -> str:
     """A bare list of something of every seat, by letter."""
     told = [
         words(f"tricky_express-alt-{key}", letter=letter, **{fact: str(value)})

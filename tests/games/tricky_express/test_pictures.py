@@ -81,3 +81,14 @@ def test_the_last_move_is_the_last_event_that_all_may_know(lang: Lang) -> None:
         told = [e for e in match.ctx.events if not e.only and e.kind != "trick"]
         happened = "" if match.over else NARRATION.happened(told[-1], view, NAMES, say)
         assert NARRATION.last_move(view, NAMES, say) == happened
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_hand_tells_game_deal_and_whose_cards_lie_in_the_trick_by_name(lang: Lang) -> None:
+    """Who has no more than the description of the hand knows no letters of the others."""
+    say, people_there = words(lang), ["Ada", "Ben", "Carla", "Dora"]
+    match = next(m for m in positions(usual(GAME), 40, seed=1) if len(m.state.trick) > 1)
+    told = NARRATION.hand_alt(match.view(match.state.waiting[0]), people_there, say).split("\n")
+    assert say("tricky_express-title") in told[0]
+    leader = match.state.leader
+    assert all(people_there[(leader + k) % 4] in told[1] for k in range(len(match.state.trick)))
