@@ -34,6 +34,7 @@ def test_how_many_cards_are_left_out_in_alliance(lang: Lang) -> None:
         ("love_letter-rules-3-6", {"en": "After 40 rounds", "ja": "40ラウンドで終わり"}),
         ("love_letter-rules-3-7", {"en": "12 or more", "ja": "12以上"}),
         ("arsene-rules-2-2", {"en": "nearest one clockwise", "ja": "時計回りでいちばん近い"}),
+        ("all_aboard-rules-0-1", {"en": "then to the left", "ja": "時計回り"}),
         ("arsene-rules-3-3", {"en": "usually 20", "ja": "ふつうは20"}),
         ("tricky_express-rules-4-1", {"en": "the deal passes to the left", "ja": "左隣へ移り"}),
     ],
