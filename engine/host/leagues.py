@@ -52,6 +52,7 @@ _STALE = "UPDATE leagues SET status = 'over', press = NULL WHERE id = ? AND stat
 _SIGN_UP = """
 INSERT INTO league_people (league, person, name, at, gone) VALUES (?, ?, ?, ?, 0)
 ON CONFLICT (league, person) DO UPDATE SET name = excluded.name, gone = 0"""
+_STATUS = "SELECT status FROM leagues WHERE id = ?"
 _OF_GUILD = "SELECT id FROM leagues WHERE guild = ? AND status <> 'over' ORDER BY id DESC"
 _PEOPLE = "SELECT person, name, gone FROM league_people WHERE league = ? ORDER BY at, person"
 
@@ -217,7 +218,8 @@ class Leagues:
 
         def work(writing: Writing) -> None:
             here = (league_id, person)
-            row = writing.row("SELECT status FROM leagues WHERE id = ?", (league_id,))
+            # Nobody starts it, or leaves it too, before this is written.
+            row = writing.row(_STATUS + writing.for_update, (league_id,))
             if row is not None and row[0] == OPEN:
                 writing.do("DELETE FROM league_people WHERE league = ? AND person = ?", here)
             else:

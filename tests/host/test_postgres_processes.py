@@ -17,12 +17,14 @@ import pytest
 from engine.host import host as engine_host
 from engine.host import server_time
 from engine.host.host import Host
+from engine.host.leagues import Leagues
 from engine.host.leases import Leases
 from engine.host.postgres_store import PostgresStore
 from engine.host.server_time import ServerTime
 from engine.host.store import Writing
 from tests.host.databases import NAME, address, put, store, unhurried
 from tests.host.rig import ANN, BEN, Rig, until
+from tests.host.test_leagues import opened
 
 __all__ = ["address", "store", "unhurried"]
 NEAR_S = 5.0
@@ -47,6 +49,28 @@ async def test_several_transactions_at_once_and_each_claims_its_own(store: Postg
     found = await asyncio.gather(*(store.transaction(claim) for _ in range(4)))
     assert [len(names) for names in found] == [10] * 4
     assert len({name for names in found for name in names}) == 40
+
+
+async def test_who_leaves_a_league_while_it_is_started_is_not_struck_from_the_circle(address: str) -> None:
+    """Who leaves before the start has no row, who leaves after it keeps one: the start waits for the one to be over."""
+    rig, found = Rig(NAME), list[str]()
+    await rig.open()
+    league = await opened(rig, ANN, BEN)
+
+    def started_meanwhile(point: str) -> None:
+        if point == "before-commit":
+            with psycopg.connect(address, autocommit=True) as other:
+                other.execute("SET lock_timeout = '100ms'")
+                try:
+                    other.execute("UPDATE leagues SET status = 'running'")
+                except psycopg.errors.LockNotAvailable:
+                    found.append("waits")
+
+    rig.host.store.hook = started_meanwhile
+    await Leagues(rig.host).leave(league.id, BEN.id)
+    rig.host.store.hook = None
+    assert found == ["waits"]
+    await rig.host.close()
 
 
 async def test_who_is_in_anothers_way_begins_again(store: PostgresStore) -> None:
