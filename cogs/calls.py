@@ -127,7 +127,7 @@ class Calls:
         words, panel = self.services.table_words(info), Panel()
         facts = {"title": self.services.narration(info.game).title(words), "table": str(info.id)}
         text = words("table-called-off", **facts)
-        if info.status is not Status.ENDED:
+        if info.status not in (Status.ENDED, Status.EXPIRED):
             text = words("table-begun", place=messages.place_link(info), **facts)
             panel.buttons([ButtonSpec(words("button-rules"), Press(info.id, "rules").custom_id())])
         try:

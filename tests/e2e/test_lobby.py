@@ -179,6 +179,13 @@ async def test_where_a_table_was_told_of_nobody_is_asked_to_join_once_it_has_beg
     gone = JA("table-called-off", title=JA("en_garde-title"), table=str(table_id(other)))
     await world.box.until(lambda: any(m.content == gone and not m.buttons for m in alex.sees(channel)))
 
+    third = table_id(await sakura.result(await sakura.slash("table", "en_garde new")))
+    await world.box.until(lambda: lobby_shown(world, sakura, third))
+    await world.host.store.write("UPDATE tables SET opened = 0 WHERE id = ?", (third,))
+    assert await world.host.expire() == 1
+    gone = JA("table-called-off", title=JA("en_garde-title"), table=str(third))
+    await world.box.until(lambda: any(m.content == gone and not m.buttons for m in alex.sees(channel)))
+
 
 async def test_who_would_end_a_table_proposes_it_and_the_others_read_where_to_agree(world: World) -> None:
     sakura, alex = world.box.person("さくら"), world.box.person("Alex")
