@@ -9,11 +9,11 @@ import pytest
 from engine.core.match import Match
 from engine.families.auction import PASS
 from engine.families.tricks import PLAY
-from engine.games.boonaken.ends import end_deal
+from engine.games.boonaken.ends import end_deal, settled
 from engine.games.boonaken.moves import BIDS
 from engine.games.boonaken.rules import GAME
 from engine.games.boonaken.state import BoonakenState
-from engine.games.boonaken.terms import CHAMPIONSHIP, MISERE
+from engine.games.boonaken.terms import BOONAAK, CHAMPIONSHIP, MISERE, ZWABBER
 from tests.games.boonaken.test_rules import dealt, examples, submit
 
 # Marks and ends: E19 to E21, R6, R13 to R16
@@ -49,6 +49,29 @@ def test_when_a_game_is_over(
             0 if p in losers else sum(place > s.places[p] or q in losers for q, place in enumerate(s.places))
             for p in range(len(plus))
         ]
+
+
+@pytest.mark.parametrize("high", [ZWABBER, BOONAAK, BOONAAK + 50])
+@pytest.mark.parametrize(("won", "made"), [([6, 0, 0, 0], 1), ([5, 1, 0, 0], 0), ([0, 6, 0, 0], 0)])
+def test_zwabber_and_boonaak_want_all_six_tricks_and_fail_with_the_first_one_lost(
+    high: int, won: list[int], made: int
+) -> None:
+    match = dealt(4)
+    s = match.state
+    s.high, s.declarers, s.phase, s.won = high, [0], "play", [3, 0, 0, 0]
+    assert not settled(s)
+    s.won = won
+    assert settled(s) is not bool(made)
+    end_deal(s, match.ctx)
+    assert (s.plus, s.minus) == ([made, 0, 0, 0], [1 - made, 0, 0, 0])
+
+
+def test_a_misere_is_settled_once_all_who_play_it_have_failed() -> None:
+    s = dealt(4).state
+    s.high, s.declarers = MISERE, [1, 3]
+    for won, over in (([2, 0, 0, 0], False), ([0, 1, 0, 0], False), ([0, 1, 0, 1], True)):
+        s.won = won
+        assert settled(s) is over
 
 
 def leave(s: BoonakenState, match: Match[BoonakenState], seat: int, made: bool) -> None:
