@@ -22,6 +22,8 @@ STALE_AFTER = 14 * 86_400.0
 _KEPT_INTERACTIONS = 7 * 86_400.0
 """For how long interaction ids are remembered; Discord's own live 15 minutes."""
 
+_READY_TOLD = "UPDATE tables SET ready_told = ? WHERE id = ?"
+
 
 class Seating(Opening):
     """Joining, leaving, computer seats, expiry."""
@@ -73,7 +75,7 @@ class Seating(Opening):
         if viewer == table.opener or not seated or not can_deal(rules, len(table.seats), table):
             return
         table.ready_told = True
-        change.also.append(("UPDATE tables SET ready_told = 1 WHERE id = ?", (table.id,)))
+        change.also.append((_READY_TOLD, (1, table.id)))
         want(change, table.opener, TO_START, False)
 
     async def leave(self, table_id: int, person: Person, interaction: str) -> Acted:
@@ -99,6 +101,9 @@ class Seating(Opening):
                 invitations.end(change)
             elif table.opener == person.id:
                 table.opener = people[0].person or ""
+                # Who was told that it can start is not who starts it now.
+                table.ready_told = False
+                change.also.append((_READY_TOLD, (0, table.id)))
             return await self._seated(change, person.id)
 
     async def kick(self, table_id: int, by: Person, target_person: str, interaction: str) -> Acted:

@@ -129,6 +129,22 @@ async def test_the_opener_is_told_once_when_enough_sit(rig: Rig) -> None:
     assert (await rig.host.table(info.id)).status is Status.PLAYING
 
 
+async def test_whoever_the_table_is_handed_to_is_told_too(rig: Rig) -> None:
+    info = await rig.table(ANN, size=4)
+    for person in (BEN, CAT):
+        await rig.host.join(info.id, person, rig.press())
+    await rig.host.leave(info.id, ANN, rig.press())
+    wanted = await rig.host.wanted_reminder(BEN.id)
+    assert [told.id for told in await rig.host.to_start(wanted)] == [info.id] and await ready(rig) == []
+    await rig.host.drop_reminder(wanted)
+    await rig.host.join(info.id, DAN, rig.press())
+    assert (await rig.host.wanted_reminder(BEN.id)).wanted == {}, "once"
+    few = await rig.table(ANN, BEN, size=4)
+    await rig.host.leave(few.id, ANN, rig.press())
+    await rig.host.join(few.id, CAT, rig.press())
+    assert [told.id for told in await rig.host.to_start(await rig.host.wanted_reminder(BEN.id))] == [few.id]
+
+
 async def test_what_has_started_or_can_start_no_more_is_not_told(rig: Rig) -> None:
     tables = [(await rig.table(ANN, BEN, size=4)).id for _ in range(3)]
     assert await ready(rig) == tables
