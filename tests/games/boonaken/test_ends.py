@@ -43,7 +43,7 @@ def test_when_a_game_is_over(
     if reason:
         assert told["ended"] == [winners, losers] and s.waiting == []
     if reason in ("won", "lost") and ending == "first_out":
-        assert s.scores == [p - m for p, m in zip(s.plus, s.minus, strict=True)]
+        assert s.scores == GAME.points_now(s) == [p - m for p, m in zip(s.plus, s.minus, strict=True)]
     if reason and ending == "find_loser":
         assert s.scores == [
             0 if p in losers else sum(place > s.places[p] or q in losers for q, place in enumerate(s.places))
