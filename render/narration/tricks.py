@@ -19,7 +19,7 @@ from render.kit.look import Look
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.trick_table import Face, Labels, Played, TrickTable, card_face, small_face
-from render.narration.cards import card_name, card_short, card_spoken, suit_name, turn_word
+from render.narration.cards import card_name, card_short, card_spoken, cards_spoken, suit_name, turn_word
 from render.narration.contract import Label
 
 T = TypeVar("T", bound=TrickState)
@@ -179,11 +179,18 @@ def last_move(s: TrickState, names: Sequence[str], words: Words) -> str:
     return words("tricks-taken", name=names[s.last_winner]) if s.last_trick else ""
 
 
-def hand_told(view: View[Any], words: Words) -> str:
-    """The own cards with their numbers, as a screen reader says them."""
+def numbered_told(cards: Sequence[int], words: Words) -> str:
+    """Cards with their numbers, as a screen reader says them."""
+    return words.join(
+        [words("tricks-numbered", number=str(k), card=card_spoken(c, words)) for k, c in enumerate(cards, 1)]
+    )
+
+
+def hand_told(view: View[Any], words: Words, *, numbered: bool = True) -> str:
+    """The own cards; ``numbered`` unless the numbers on the picture are those of other cards."""
     hand = view.s.hands[view.me]
-    shown = [words("tricks-numbered", number=str(k), card=card_spoken(c, words)) for k, c in enumerate(hand, 1)]
-    return words("tricks-hand", seat=str(view.me + 1), cards=words.join(shown)) if hand else words("tricks-empty")
+    shown = (numbered_told if numbered else cards_spoken)(hand, words)
+    return words("tricks-hand", seat=str(view.me + 1), cards=shown) if hand else words("tricks-empty")
 
 
 def playable(view: View[T], words: Words) -> str:

@@ -9,7 +9,7 @@ from engine.games.target.state import TargetView
 from engine.games.target.terms import taken_by
 from locales import Words
 from render.games.target import LOOK
-from render.games.target.narration import NARRATION, away, mode
+from render.games.target.narration import NARRATION, away, mode, names_target
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height
@@ -53,7 +53,8 @@ def _own(view: TargetView, words: Words) -> tuple[HandCard, ...]:
             told, quiet = words("target-away" if card in gone else "target-keep"), card not in gone
         return HandCard(card_face(card), number, asked, told, quiet)
 
-    return tuple(held(k, c) for k, c in enumerate(s.hands[view.me], 1))
+    numbered = not names_target(view)
+    return tuple(held(k * numbered, c) for k, c in enumerate(s.hands[view.me], 1))
 
 
 def _shown(view: TargetView, people: Sequence[Person], words: Words) -> tuple[Shown, ...]:

@@ -17,7 +17,7 @@ from render.emoji import card_key
 from render.narration.cards import card_list, card_name, card_short, card_spoken, cards_spoken, seat_number, suit_name
 from render.narration.contract import Label, Narration, first_fitting
 from render.narration.speaker import Speaker
-from render.narration.tricks import hand_told
+from render.narration.tricks import hand_told, numbered_told
 
 
 def mode(target: int, cards: Iterable[int]) -> str:
@@ -28,6 +28,11 @@ def mode(target: int, cards: Iterable[int]) -> str:
 def away(target: int, card: int, words: Words) -> str:
     """The distance of a card, on a picture: 差4, 4 off."""
     return words("target-distance", distance=str(distance(target, card)))
+
+
+def names_target(view: TargetView) -> bool:
+    """Whether the viewer names the target now: then the three cards have the numbers, not the hand."""
+    return view.asked and view.s.phase == "choose_target"
 
 
 class TargetNarration(Narration[TargetState]):
@@ -108,7 +113,7 @@ class TargetNarration(Narration[TargetState]):
             f"target-alt-{s.phase}",
             round=str(s.round),
             seat=str(view.waiting[0] + 1),
-            cards=cards_spoken(s.revealed, words),
+            cards=(numbered_told if names_target(view) else cards_spoken)(s.revealed, words),
             target="" if s.target == NO_CARD else card_spoken(s.target, words),
             waiting=words.join([seat_number(p, words) for p in view.waiting]),
         )
@@ -170,7 +175,7 @@ class TargetNarration(Narration[TargetState]):
         task = [self.prompt(view, names, words) if view.asked else self.waits_for(view, names, words)]
         if not view.over and s.keeps[view.me]:
             task.append(words("target-alt-wish"))
-        return "\n".join([*parts, hand_told(view, words), *task])
+        return "\n".join([*parts, hand_told(view, words, numbered=not names_target(view)), *task])
 
     def waits_for(self, view: TargetView, names: Sequence[str], words: Words) -> str:
         """What the viewer has chosen, or whom the table waits for."""

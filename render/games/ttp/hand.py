@@ -71,4 +71,7 @@ def _pool(view: TTPView, words: Words) -> Node:
 
     strip = Paint(width + step * (len(pool) - 1), high + 18, draw)
     mine = s.collected[view.me]
-    return Row(Text("", 20, grow=1), strip, Text("", 20, grow=1), _picks(mine, words, 48), Text("", 20), gap=20)
+    picks = _picks(mine, words, 60 if len(pool) < 6 else 48)
+    if len(mine) > 1:  # a single one has the word below it
+        picks = Column(Text(words("ttp-collected"), 24, quiet=True), picks, gap=4)
+    return Row(Text("", 20, grow=1), strip, Text("", 20, grow=1), picks, Text("", 20), gap=20)

@@ -23,7 +23,7 @@ from render.narration.cards import (
 )
 from render.narration.contract import Label, Narration, first_fitting
 from render.narration.speaker import Speaker
-from render.narration.tricks import hand_told, play_label, play_prompt, playable, waits_for
+from render.narration.tricks import hand_told, numbered_told, play_label, play_prompt, playable, waits_for
 
 
 def made(cards: Sequence[int], words: Words) -> str:
@@ -130,14 +130,17 @@ class TTPNarration(Narration[TTPState]):
         before = [*parts, self._before(s, words)] if s.columns else parts
         return first_fitting("\n".join(told) for told in (before, parts))
 
-    def lying(self, s: TTPState, words: Words) -> list[str]:
-        """Market and trick while cards are played, then the pool and who picks in which order."""
+    def lying(self, s: TTPState, words: Words, *, numbered: bool = False) -> list[str]:
+        """Market and trick while cards are played, then the pool and who picks in which order.
+
+        ``numbered``: the cards of the pool with the numbers of the menu.
+        """
         facts = {"leader": str(s.leader + 1), "cards": cards_spoken(s.trick, words)}
         if s.order:
             order = words.join([seat_number(p, words) for p in s.to_pick])
             return [
                 words("ttp-alt-trick", **facts),
-                words("ttp-alt-pool", cards=cards_spoken(s.pool, words)),
+                words("ttp-alt-pool", cards=(numbered_told if numbered else cards_spoken)(s.pool, words)),
                 words("ttp-alt-order", seats=order),
             ]
         parts = [words("ttp-alt-market", cards=cards_spoken(s.market, words))]
@@ -177,7 +180,7 @@ class TTPNarration(Narration[TTPState]):
         """What lies there, the own picks, the numbered hand, and what may be done with it."""
         s, me = view.s, view.me
         mine, wanted = s.collected[me], s.wanted[me]
-        parts = [] if view.over else self.lying(s, words)
+        parts = [] if view.over else self.lying(s, words, numbered=view.asked)
         if not view.over:
             parts.append(words(f"ttp-alt-picks{'' if mine else '-none'}", cards=cards_spoken(mine, words)))
         task = self.waits_for(view, names, words)
@@ -186,7 +189,7 @@ class TTPNarration(Narration[TTPState]):
             task = f"{self.prompt(view, names, words)} {more}".strip()
         if wanted:
             parts.append(words("ttp-alt-wanted", cards=cards_spoken(wanted, words)))
-        return "\n".join([*parts, hand_told(view, words), task])
+        return "\n".join([*parts, hand_told(view, words, numbered=not s.order), task])
 
     def waits_for(self, view: TTPView, names: Sequence[str], words: Words) -> str:
         """Whom the table waits for, where it is not the viewer."""

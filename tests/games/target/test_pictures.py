@@ -13,6 +13,9 @@ from engine.games.target.state import TargetState, TargetView
 from locales import LANGUAGES, words
 from render.games.registry import PAINTERS
 from render.games.target.narration import NARRATION
+from render.kit.person import people
+from render.kit.written import written
+from render.narration.cards import card_spoken
 from tests.games.target.test_rules import dealt, play_round
 
 PAINTER = PAINTERS["target"]
@@ -23,9 +26,25 @@ def seen(s: TargetState, seat: int | None) -> TargetView:
     return GAME.view(s, seat, match="m", options={})
 
 
+def test_whoever_names_the_target_hears_and_sees_the_numbers_of_the_menu_alone() -> None:
+    match = dealt()
+    view, names = seen(match.state, match.state.waiting[0]), "ABCD"[: len(match.state.hands)]
+    assert view.phase == "choose_target"
+    for w in BOTH:
+        told = NARRATION.hand_alt(view, names, w)
+        for k, c in enumerate(view.s.revealed, 1):
+            assert w("tricks-numbered", number=str(k), card=card_spoken(c, w)) in told
+        assert w("tricks-numbered", number="1", card=card_spoken(view.s.hands[view.me][0], w)) not in told
+    drawn = written(PAINTER.hand(view, people(names), BOTH[1]))
+    pills = [one.text for one in drawn if one.role != "card" and one.text in ("1", "2", "3", "4", "5")]
+    assert sorted(pills) == ["1", "2", "3"]
+
+
 def test_a_round_can_be_played_by_ear() -> None:
     match, w = dealt(), BOTH[1]
-    assert "one of 6 of diamonds, 3 of spades, Q of hearts." in NARRATION.table_alt(seen(match.state, None), "ABC", w)
+    assert "Candidates: 6 of diamonds, 3 of spades, Q of hearts." in NARRATION.table_alt(
+        seen(match.state, None), "ABC", w
+    )
     play_round(match, "HQ", "0:D4 1:XQ")
     told = NARRATION.hand_alt(seen(match.state, 2), "ABC", w)
     assert "The target is Q of hearts. Seat 3 to play." in told

@@ -17,6 +17,7 @@ from render.games.ttp.narration import NARRATION, made
 from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.written import covers, written
+from render.narration.cards import card_spoken
 from tests.engine.every_game import Case, cases, positions
 from tests.games.ttp.extremes import ended
 from tests.games.ttp.test_rules import dealt, played
@@ -119,6 +120,18 @@ def test_a_ranked_list_is_asked_for_card_by_card_and_numbered_on_the_hand() -> N
         ["ほしいカードを先に決める：いちばんほしいのは？", "Say ahead: which card do you want most?"],
         ["ほしい順に♣10。取られていたら？", "You want ♣10. And if that is gone?"],
     ]
+
+
+def test_whoever_picks_hears_the_numbers_of_the_pool_not_of_the_hand() -> None:
+    match = dealt()
+    match.submit(1, PLAY[card("SJ")])
+    match.submit(0, PLAY[card("SK")])
+    view = seen(match.state, match.state.waiting[0])
+    for w in BOTH:
+        told = NARRATION.hand_alt(view, "AB", w)
+        for k, c in enumerate(view.s.pool, 1):
+            assert w("tricks-numbered", number=str(k), card=card_spoken(c, w)) in told
+        assert not any(w("tricks-numbered", number="1", card=card_spoken(c, w)) in told for c in view.s.hands[view.me])
 
 
 def test_what_a_pick_would_make_is_said_in_the_menu() -> None:
