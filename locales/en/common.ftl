@@ -103,7 +103,7 @@ not-your-turn = { $count ->
    *[other] It's the turn of { $names } now.
 }
 not-your-turn-secret = Nothing is asked of you right now. Wait until everyone has answered.
-not-at-this-table = You're not at this table. Catch the next one?
+not-at-this-table = You're not at this table. /seats lists tables you can join, /games opens a new one.
 not-started = This table hasn't started yet.
 already-started = This table has already started.
 already-at-this-table = You're already at this table.

@@ -100,7 +100,7 @@ not-your-turn = { $count ->
    *[other] いまは{ $names }さんの番です。
 }
 not-your-turn-secret = いま答えることはありません。ほかの人を待っています。
-not-at-this-table = この卓には座っていません。次の卓でぜひ。
+not-at-this-table = この卓には座っていません。座れる卓は「/空席」、新しい卓は「/ゲーム」からどうぞ。
 not-started = この卓はまだはじまっていません。
 already-started = この卓はもうはじまっています。
 already-at-this-table = もうこの卓に座っています。

@@ -224,3 +224,10 @@ def test_a_game_has_one_japanese_word_for_a_card(slug: str, other: str) -> None:
             if line.startswith(f"{slug}-") and re.search(other, line.partition("=")[2]):
                 found.append(line)
     assert found == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_is_not_at_a_table_is_told_where_they_can_play(lang: Lang) -> None:
+    w = words(lang)
+    ways = {"en": ("/seats", "/games"), "ja": tuple(f"「/{w(f'command-{name}-name')}」" for name in ("seats", "games"))}
+    assert all(way in w("not-at-this-table") for way in ways[lang])
