@@ -60,6 +60,9 @@ class Phase(Generic[S, A]):
     foreseeable: ClassVar[bool] = True
     """Whether a seat that is not asked may prepare its next move meanwhile; False where its hand changes first."""
 
+    urgent: ClassVar[bool] = False
+    """Whether an offer waits for its answer and nothing else can go on: clocks give it less time than a move."""
+
     def legal(self, s: S, seat: int) -> Sequence[A]:
         """All moves of ``seat``, which is one of ``s.waiting``."""
         raise NotImplementedError

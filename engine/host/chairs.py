@@ -231,7 +231,8 @@ def _sit_down(change: Change, seat_row: SeatRow, person: Person) -> None:
     table, control = change.table, control_of(change.table)
     bank = time_left(table, seat_row, change.now)
     if control is not None and bank is not None:
-        bank = bank if seat_row.clock.sealed else max(bank, WAIT_INCREMENTS * control.increment)
+        whole = bank + seat_row.clock.aside
+        bank = bank if seat_row.clock.sealed else max(whole, WAIT_INCREMENTS * control.increment)
     seat_row.clock = replace(UNUSED, bank=bank)
     seat_row.person, seat_row.name, seat_row.arrangement = person.id, person.name, ""
     seat_row.absent = seat_row.resigned = seat_row.computer = None

@@ -85,6 +85,8 @@ class Change:
     quiet: bool = False
     secret: bool = False
     seats_changed: bool = False
+    urgent: bool = False
+    """Whether who is asked with this change has less time than for a move (Phase.urgent)."""
     moved: bool = False
     """Whether the table is shown somewhere else now."""
     people: list[Person] = field(default_factory=list)

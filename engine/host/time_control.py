@@ -11,6 +11,8 @@ Rulings:
 4. A seat keeps its bank, whoever sits there.
 5. A move that is taken back keeps the time it used, and gives back what it added: else time could be made by undoing.
 6. A forced move that the table makes (Game.forced) uses no time and adds none.
+7. Where an offer blocks the table (Phase.urgent), at most half of a bank as it is at the start counts for the answer;
+   what the bank holds beyond that is laid aside until then.
 """
 
 from __future__ import annotations
@@ -31,6 +33,8 @@ NONE, LIVE = "none", "live"
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
 AWAY_PATIENCE_S = 3 * DAY
 """For so long the others wait for somebody who is away."""
+URGENT = 0.5
+"""So much of the bank at the start is the most that somebody has to answer an offer."""
 WAIT_INCREMENTS = 6
 """So many increments somebody gets whom the others wait for."""
 
@@ -71,7 +75,8 @@ class SeatClock:
     were made for the seat (``overtime``). ``reminded`` is the prompt of which its person was reminded, so many
     ``times``, and ``alone`` the one of which they were told that they alone are waited for (``reminding``).
     ``added`` is what the last move added, in seconds: less than an increment where the bank is full; None: unknown.
-    ``gone`` is the prompt that can reach its person no more (``standstill``).
+    ``gone`` is the prompt that can reach its person no more (``standstill``). ``aside`` is what the bank holds beside
+    ``bank`` that does not count for ``prompt``, in seconds (ruling 7).
     """
 
     bank: float | None = None
@@ -86,6 +91,7 @@ class SeatClock:
     alone: int = 0
     added: float | None = None
     gone: int = 0
+    aside: float = 0.0
 
     def to_json(self) -> str:
         """What is kept: all that is not as at the start, "" for nothing."""
@@ -188,9 +194,28 @@ def _settled(change: Change, control: TimeControl, seat_row: SeatRow, mine: Sequ
         if mine and bank is not None and AUTOMATIC not in mine and not clock.sealed:
             clock = replace(clock, added=bank - (time_left(table, seat_row, change.now) or 0.0))
         clock = replace(clock, bank=bank, since=0.0)
+    if clock.aside and clock.prompt != seat_row.prompt:
+        clock = _joined(control, clock)
     if runs and not clock.since:
+        if change.urgent and not clock.aside:
+            clock = _parted(control, clock)
         clock = replace(clock, since=change.now, prompt=seat_row.prompt, sealed=bool(table.sealed), began=table.moves)
     return clock
+
+
+def _parted(control: TimeControl, clock: SeatClock) -> SeatClock:
+    """A clock that stands still, with what does not count for an answer laid aside."""
+    bank = bank_of(control, clock)
+    counts = min(bank, URGENT * control.bank)
+    return replace(clock, bank=counts, aside=bank - counts)
+
+
+def _joined(control: TimeControl, clock: SeatClock) -> SeatClock:
+    """The same after the answer; what no longer fits into the bank was not added."""
+    whole = bank_of(control, clock) + clock.aside
+    over = max(0.0, whole - control.most)
+    added = None if clock.added is None else max(0.0, clock.added - over)
+    return replace(clock, bank=whole - over, aside=0.0, added=added)
 
 
 def _bank_after(

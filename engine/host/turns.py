@@ -87,6 +87,7 @@ def complete_move(
         return
     context, answered = with_answers(context, match, table), answered_for(match, table)
     secret = is_secret(match)
+    change.urgent = match.game.phases[match.state.phase].urgent
     table.sealed = (table.sealed or change.seq) if secret else 0
     public_stays = before.match.view(None) == match.view(None)
 

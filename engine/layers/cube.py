@@ -113,6 +113,8 @@ class CubeState(LayerState):
 class Answering(Phase[CubeState, Action]):
     """Take or pass."""
 
+    urgent = True
+
     def __init__(self, cube: Cube) -> None:
         self.cube = cube
 

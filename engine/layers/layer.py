@@ -78,7 +78,7 @@ class Through(Phase[Any, Any]):
 
     def __init__(self, layer: Layer[Any], phase: Phase[Any, Any]) -> None:
         self.layer, self.phase = layer, phase
-        declared = ("secret_readiness", "advisable", "asks_in_secret", "revocable", "stepwise", "foreseeable")
+        declared = ("secret_readiness", "advisable", "asks_in_secret", "revocable", "stepwise", "foreseeable", "urgent")
         vars(self).update({name: getattr(phase, name) for name in declared})
 
     def legal(self, s: Any, seat: int) -> Sequence[Action]:

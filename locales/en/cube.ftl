@@ -107,4 +107,4 @@ cube-rules-0-1 = With two left in the game: at the start of your turn, before yo
 cube-rules-0-2 = If the other takes, you play on for twice as much and the cube is theirs: only they may double next. If they pass, you win what it was worth before.
 cube-rules-0-3 = After a take you play on, without another double that turn. 64 is the most, or less at some tables.
 cube-rules-0-4 = Most matches go to so many points. The winner of a game gets its worth, mostly 1 point, times the cube; a draw gives none. After a pass no hands are shown.
-cube-rules-0-5 = If your time is up, you take; and somebody the clock has just moved for cannot be doubled.
+cube-rules-0-5 = With a clock you have half the starting time at most to answer; when it is up, you take. Somebody the clock has just moved for cannot be doubled.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,9 @@ from engine import verify
 from engine.core.match import Match
 from engine.games.registry import GAMES
 from engine.games.slugs import CUBED
-from engine.host.records import Status
+from engine.host.records import Person, Status
 from engine.host.standstill import HOUR, MOVE
+from engine.host.time_control import CONTROLS, UNUSED, _joined, _parted, bank_of, time_left
 from engine.layers.leg import Leg
 from engine.players.registry import CHOOSERS
 from tests.host.rig import ANN, BEN, CAT, Rig, refused
@@ -123,6 +125,57 @@ async def test_the_clock_takes_and_who_was_moved_for_is_not_doubled(rig: Rig) ->
         ("timeout", "cube_away"),
         ("timeout", "cube_take"),
     ]
+
+
+async def doubled(rig: Rig, pace: str) -> tuple[int, Person, Person]:
+    """A table with a clock at which somebody has just doubled; its number, who did, and who is to answer."""
+    info = await rig.table(ANN, BEN, size=2, game=SLUG, cube=True)
+    await rig.host.choose_pace(info.id, ANN, pace, rig.press())
+    await rig.host.start(info.id, ANN, rig.press())
+    first, second = (ANN, BEN) if await rig.prompt(info.id, ANN) else (BEN, ANN)
+    await rig.act(info.id, first, "cube_double")
+    return info.id, first, second
+
+
+async def left(rig: Rig, table: int, person: Person) -> float | None:
+    """Seconds on somebody's clock now."""
+    row = await rig.host._table_row(table)
+    return time_left(row, row.seated(person.id), rig.now)
+
+
+@pytest.mark.parametrize("pace", CONTROLS)
+async def test_an_answer_has_half_the_time_and_the_rest_comes_back(rig: Rig, pace: str) -> None:
+    control = CONTROLS[pace]
+    table, _, second = await doubled(rig, pace)
+    assert await left(rig, table, second) == control.bank / 2
+    used = control.bank / 8
+    rig.now += used
+    assert await left(rig, table, second) == control.bank / 2 - used
+    await rig.host.pause(table, "paused-no-access")
+    rig.now += control.bank
+    await rig.host.resume(table)
+    await rig.reopen()
+    assert await left(rig, table, second) == control.bank / 2 - used, "it is no other offer"
+    await rig.act(table, second, "cube_take")
+    assert await left(rig, table, second) == control.bank - used + control.increment
+
+
+async def test_who_has_less_than_half_has_no_less_for_an_answer_and_never_more_than_fits(rig: Rig) -> None:
+    control = CONTROLS["daily"]
+    table, first, second = await doubled(rig, "daily")
+    rig.now += control.bank / 2 - HOUR
+    await rig.act(table, second, "cube_take")
+    whole = await left(rig, table, second)
+    assert whole == control.bank / 2 + HOUR + control.increment
+    row = await rig.host._table_row(table)
+    seat = row.seated(first.id)
+    little, full = replace(UNUSED, bank=HOUR), replace(UNUSED, bank=control.most)
+    assert bank_of(control, _parted(control, little)) == HOUR and not _parted(control, little).aside
+    assert seat.clock.aside == 0.0
+    parted = replace(_parted(control, full), added=control.increment)
+    assert parted.bank == control.bank / 2
+    more = replace(parted, bank=parted.bank + control.increment)
+    assert _joined(control, more) == replace(full, added=0.0), "what did not fit was not added"
 
 
 async def test_an_offer_and_its_answer_cannot_be_withdrawn(rig: Rig) -> None:
