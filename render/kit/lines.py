@@ -105,9 +105,10 @@ def _phrases(atoms: list[str]) -> list[list[str]]:
     return out
 
 
-def _words(phrase: Sequence[str]) -> list[str]:
-    """A phrase in the pieces between which one may cut it."""
-    return _OPENING.split("".join(phrase))
+@lru_cache(maxsize=1024)
+def _parsed(paragraph: str, names: tuple[str, ...]) -> tuple[str, ...]:
+    """The phrases of a paragraph: kept, because a text is tried at several widths before its lines are good."""
+    return tuple("".join(phrase) for phrase in _phrases(_atoms(paragraph, names)))
 
 
 @lru_cache(maxsize=1024)
@@ -122,8 +123,7 @@ def wrap(
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
-        for phrase in _phrases(_atoms(drawable(paragraph, face), names)):
-            whole = "".join(phrase)
+        for whole in _parsed(drawable(paragraph, face), names):
             if width((line + whole).rstrip(), face, size) <= room:
                 line += whole
                 continue
@@ -131,7 +131,7 @@ def wrap(
                 lines.append(line.rstrip())
                 line = whole.lstrip()
                 continue
-            for word in _words(phrase):
+            for word in _OPENING.split(whole):
                 if width((line + word).rstrip(), face, size) <= room:
                     line += word
                     continue
@@ -163,7 +163,10 @@ def set_in_lines(text: str, face: str, size: int, room: float) -> tuple[str, ...
 
 def _between_phrases(text: str, face: str, size: int, room: float) -> tuple[str, ...]:
     """As wrap; lines may be left short for the sake of their ends if the text does not become longer."""
-    usual, ragged = (wrap(text, face, size, room, (), filled) for filled in (0.75, 0.0))
+    usual = wrap(text, face, size, room)
+    if len(usual) == 1:
+        return usual
+    ragged = wrap(text, face, size, room, (), 0.0)
     return ragged if len(ragged) == len(usual) else usual
 
 
@@ -187,9 +190,11 @@ def balanced(text: str, face: str, size: int, room: float, names: tuple[str, ...
     Lines end between phrases wherever that takes no line more.
     """
     lines = wrap(text, face, size, room, names)
+    if len(lines) == 1:
+        return lines
     filled = 0.0 if len(wrap(text, face, size, room, names, 0.0)) == len(lines) else 0.75
-    atoms = _atoms(drawable(text, face), names)
-    whole = atoms if filled else ["".join(phrase).strip() for phrase in _phrases(atoms)]
+    shown = drawable(text, face)
+    whole = _atoms(shown, names) if filled else [phrase.strip() for phrase in _parsed(shown, names)]
     longest = max((width(piece, face, size) for piece in whole), default=0.0)
     low, high = min(room, max(room / 2, longest)), room
     while high - low > size / 4:
