@@ -238,6 +238,27 @@ class Drawing:
             lambda: self.look_back(info, frame, words),
         )
 
+    def film_alt(self, info: TableInfo, last: Frame, words: Words, went: Course | None = None) -> str:
+        """What the moving picture of a whole game shows: who played, how it ended and, as of a result, how it went.
+
+        ``last`` is its last position, seen by everybody. Where that is more than ALT_LIMIT characters the course
+        of the match is left out, then the last position is cut short; who won stands at its beginning.
+        """
+        narration, names, view = self.narrations[info.game], info.names, last.view
+        describe = narration.result_alt if view.over else narration.table_alt
+        parts = [
+            words("film-alt", game=narration.title(words), names=words.join(list(names)), count=last.of),
+            described(describe, view, names, words),
+        ]
+        if view.over:
+            how = course(view, words)
+            if not how and went is not None:
+                how = by_moves(went, narration.lead(went.lead, info.options, words), words)
+            parts += [how] if how else []
+        if len(" ".join(parts)) > ALT_LIMIT:
+            parts = parts[:2]
+        return clip(" ".join(parts), ALT_LIMIT)
+
     def look_back(self, info: TableInfo, frame: Frame, words: Words) -> Image.Image:
         """The table at a position, or the outcome of the game."""
         painter = self.painters[info.game]

@@ -28,6 +28,7 @@ from engine.host.rows import OVER
 from engine.host.same_cards import EVERYBODY
 from locales import Words
 from render import replay as moving
+from render.narration.course import course
 
 TOLD = 6
 """Lines that say what led to a position."""
@@ -245,7 +246,7 @@ class Replay(commands.Cog):
         data = await self.moving(who, info, film)
         panel = Panel()
         panel.buttons([ButtonSpec(who.words("button-filmshare"), Press(info.id, "filmshare").custom_id())])
-        await self.send(who, info, data, who.words("film-here"), panel)
+        await self.send(who, info, data, await self.described(info, film, who.words), who.words("film-here"), panel)
 
     async def share_film(self, who: Caller, press: Press) -> None:
         """Show the moving picture to everybody here."""
@@ -257,11 +258,16 @@ class Replay(commands.Cog):
             words("film-shared", name=messages.shown(who.person.name)),
             messages.heading(self.services, info, words),
         ]
-        await self.send(who, info, data, messages.fit(lines), Panel())
+        await self.send(who, info, data, await self.described(info, film, words), messages.fit(lines), Panel())
 
-    async def send(self, who: Caller, info: TableInfo, data: bytes, text: str, panel: Panel) -> None:
-        """Answer with a moving picture."""
-        alt = self.services.narration(info.game).title(who.words)
+    async def described(self, info: TableInfo, film: Film, words: Words) -> str:
+        """The moving picture in words."""
+        last = film.frame(len(film) - 1)
+        went = None if course(last.view, words) else await self.services.host.courses.of(info.id)
+        return self.services.drawing.film_alt(info, last, words, went)
+
+    async def send(self, who: Caller, info: TableInfo, data: bytes, alt: str, text: str, panel: Panel) -> None:
+        """Answer with a moving picture, and ``alt`` for who does not see it."""
 
         def extra() -> dict[str, Any]:
             file = discord.File(io.BytesIO(data), filename=f"tefuda-{info.id}.gif", description=alt)

@@ -19,5 +19,9 @@ replay-shared = { $name } shows a position:
 replay-not-over = That can be shown to everyone once the game is over.
 replay-old-rules = This game was played under earlier rules and can't be replayed. The log still tells it.
 film-progress = Drawing the animation: { $done } of { $of }
+film-alt = Animation: a whole game of { $game }, { $count ->
+    [one] one position
+   *[other] { $count } positions
+} from the deal to the end. { $names } played. Last you see:
 film-here = Here is the whole game. It can be saved, or shown to everyone.
 film-shared = { $name } shows a whole game:

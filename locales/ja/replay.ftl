@@ -19,5 +19,6 @@ replay-shared = { $name }さんが見せている場面です。
 replay-not-over = みんなに見せられるのは、対局が終わってからです。
 replay-old-rules = 以前のルールで遊んだ対局なので、リプレイできません。経過は記録で見られます。
 film-progress = アニメーションを描いています（{ $of }場面のうち{ $done }）
+film-alt = { $game }の対局をはじめから終わりまで、{ $count }場面で見せるアニメーション。対局者は{ $names }。最後の場面：
 film-here = 対局のすべてです。保存することも、みんなに見せることもできます。
 film-shared = { $name }さんが見せている対局です。

@@ -14,6 +14,7 @@ from PIL import Image
 
 from cogs.drawing import Drawing, Picture
 from cogs.ids import BadId, Press
+from cogs.panel import Panel
 from cogs.replay import Replay, panel_of, stepped, told
 from cogs.services import Services
 from engine.games.registry import GAMES
@@ -25,6 +26,7 @@ from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render import replay as moving
 from render.games.registry import NARRATIONS, PAINTERS
+from render.narration.contract import ALT_LIMIT
 from tests.engine.every_game import begin, usual
 from tests.host.rig import ANN, BEN, CAT, Rig
 
@@ -165,6 +167,45 @@ async def test_the_moving_picture_of_a_game(rig: Rig) -> None:
     assert len(data) < 10 * 2**20
     assert await cog.moving(None, here, film) is data, "kept"
     drawing.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_moving_picture_is_told_in_words(rig: Rig, lang: Lang) -> None:
+    """Who played, how it ended and how it went, in the language of the text beside it: not the game's name alone."""
+    info = await rig.started(ANN, BEN, CAT, game="geschenk", size=3)
+    over = await rig.play_on(info.id, ANN, BEN, CAT)
+    kit, w = services(rig), words(lang)
+    cog = Replay(SimpleNamespace(services=kit))  # type: ignore[arg-type]  # no bot
+    here, film = await cog.finished(over.id)
+    alt = await cog.described(here, film, w)
+    assert all(name in alt for name in here.names) and w("geschenk-title") in alt
+    last = film.frame(len(film) - 1)
+    told = NARRATIONS["geschenk"].result_alt(last.view, here.names, w)
+    assert told in alt and len(alt) > alt.index(told) + len(told) + 5, "and how it went"
+    sent: list[Any] = []
+
+    async def show(answer: Any) -> None:
+        await answer()
+
+    async def edit(**message: Any) -> None:
+        sent.append(message)
+
+    response = SimpleNamespace(edit_original_response=edit)
+    await cog.send(SimpleNamespace(interaction=response, show=show), here, b"-", alt, "text", Panel())  # type: ignore[arg-type]  # as much of a caller as it takes
+    assert sent[0]["attachments"][0].description == alt
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+async def test_every_moving_picture_fits_beside_discords_limit(rig: Rig, slug: str, lang: Lang) -> None:
+    info, film, w = await table_of(rig, slug), played(slug, None, True), words(lang)
+    last = film.frame(len(film) - 1)
+    alt = services(rig).drawing.film_alt(info, last, w)
+    narration = NARRATIONS[slug]
+    head = w("film-alt", game=narration.title(w), names=w.join(list(info.names)), count=len(film))
+    describe = narration.result_alt if last.view.over else narration.table_alt
+    whole = f"{head} {describe(last.view, info.names, w)}"
+    assert len(alt) <= ALT_LIMIT and (alt == whole or alt.startswith(whole) or alt == whole[: ALT_LIMIT - 1] + "…")
 
 
 @pytest.mark.parametrize("count", [4, 5, 12, 17])
