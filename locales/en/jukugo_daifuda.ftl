@@ -260,7 +260,7 @@ jukugo_daifuda-rules-2-3 = If nobody does, it goes to the discards and the left 
 jukugo_daifuda-rules-3-title = Take, add, discard
 jukugo_daifuda-rules-3-1 = Lay the set open and discard a hand card: it is the next daifuda. Hands never grow.
 jukugo_daifuda-rules-3-2 = Open pairs and threes take another equal number; an open word takes a kanji that makes a second word (as an option, also a longer word).
-jukugo_daifuda-rules-3-3 = You can't take it with your very last hand card. That one is for a ron.
+jukugo_daifuda-rules-3-3 = You can't take it with your very last hand card. That one is for a ron. As an option, a ron must score a minimum (up to 40).
 jukugo_daifuda-rules-4-title = Ron, and the end
 jukugo_daifuda-rules-4-1 = Hand 日本音後半生人, daifuda 国: ron. The set with the daifuda counts as open, sets from the hand alone count double.
 jukugo_daifuda-rules-4-2 = 5 + 20 + 2 = 27. Everyone else pays 27.

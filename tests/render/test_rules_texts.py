@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from engine.core.game import Game
 from engine.core.options import Number
 from engine.games.alliance.terms import SUITS_OF
+from engine.games.counting_cribbage.rules import GAME as CRIBBAGE
 from engine.games.geschenk.rules import GAME as GESCHENK
+from engine.games.jukugo_daifuda.rules import GAME as JUKUGO
 from locales.catalogue import LANGUAGES, Lang, words
 
 
@@ -42,3 +47,18 @@ def test_how_many_cards_are_left_out_in_alliance(lang: Lang) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_corners_of_the_rules_are_on_the_pages(key: str, said: dict[Lang, str], lang: Lang) -> None:
     assert said[lang] in words(lang)(key)
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "key", "said"),
+    [
+        (JUKUGO, "min_ron", "jukugo_daifuda-rules-3-3", {"en": "minimum (up to {high})", "ja": "最低点（{high}まで）"}),
+        (CRIBBAGE, "match_wins", "counting_cribbage-rules-5-1", {"en": "2 to {high} wins", "ja": "（{high}まで）"}),
+    ],
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_options_that_move_the_aim_are_on_the_pages(
+    game: Game[Any], option: str, key: str, said: dict[Lang, str], lang: Lang
+) -> None:
+    (found,) = [o for o in game.options if isinstance(o, Number) and o.key == option]
+    assert said[lang].format(high=found.high) in words(lang)(key)
