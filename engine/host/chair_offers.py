@@ -9,6 +9,10 @@ from engine.host.change import Change, dump
 from engine.host.records import DeliveryKind
 from engine.host.requests import ChairOffer
 from engine.host.rows import TableRow
+from engine.host.time_control import HOUR
+
+REFUSABLE_S = 12 * HOUR
+"""For so long somebody who asks for a chair may be refused, in seconds."""
 
 _KEEP = "UPDATE tables SET chairs = ? WHERE id = ?"
 

@@ -17,17 +17,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.host.apart import Apart, company
-from engine.host.chair_offers import free, keep, others, turn_away
+from engine.host.chair_offers import REFUSABLE_S, free, keep, others, turn_away
 from engine.host.change import Change, note
 from engine.host.records import Acted, DeliveryKind, Person, Refused, Status
 from engine.host.requests import ChairOffer
 from engine.host.rows import NO_CONTEXT, SeatRow, TableRow
 from engine.host.silence import Silence
-from engine.host.time_control import HOUR, UNUSED, WAIT_INCREMENTS, control_of, time_left
+from engine.host.time_control import UNUSED, WAIT_INCREMENTS, control_of, time_left
 from engine.host.turns import drop_request, notify
-
-REFUSABLE_S = 12 * HOUR
-"""For so long somebody who asks for a chair may be refused, in seconds."""
 
 _BEFORE = "SELECT 1 FROM log WHERE table_id = ? AND cause = ?"
 _ASKED_FOR = "SELECT id FROM tables WHERE chairs LIKE '%until%' AND status = 'playing' ORDER BY id"

@@ -5,13 +5,16 @@ While we run jumps of the clock are left out (``steady``); a stop may lie betwee
 1. What can wait for some days at most, and would wait longer, is due now, or as if it were put now.
 2. A prompt that is to have been put tomorrow is put now: nobody's time begins only when the old date comes again.
 3. All tables are looked through only where the newest press is one to come.
+4. Whoever asked for a chair, or is kept a seat, waits no longer than if it were asked or kept now.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.host import chair_offers, invitations
 from engine.host.base import HostBase
+from engine.host.change import Change
 from engine.host.records import DeliveryKind
 from engine.host.store import Writing
 from engine.host.time_control import DAY
@@ -32,8 +35,9 @@ _BEAT = "UPDATE kept SET body = ? WHERE name = 'heartbeat' AND CAST(body AS DOUB
 _OUTAGES = "DELETE FROM outages WHERE began > ?"
 _NEWEST = "SELECT MAX(at) AS last FROM interactions"
 _AHEAD = """
-SELECT t.id FROM tables t WHERE t.status = 'playing' AND (t.since > ?
-    OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.prompt > 0 AND s.prompted_at > ?)) ORDER BY t.id"""
+SELECT t.id FROM tables t WHERE t.status = 'playing' AND (t.since > ? OR t.chairs LIKE '%until%'
+    OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.prompt > 0 AND s.prompted_at > ?))
+    OR t.status = 'open' AND t.invited <> '[]' ORDER BY t.id"""
 
 
 class SetBack(HostBase):
@@ -72,6 +76,16 @@ class SetBack(HostBase):
             for c in table.seats:
                 c.prompted_at = min(c.prompted_at, now)
                 c.clock = replace(c.clock, since=min(c.clock.since, now))
+            _shorten_waits(change)
             change.seats_changed = True
             change.add_task(DeliveryKind.TABLE)
             await self._commit(change)
+
+
+def _shorten_waits(change: Change) -> None:
+    """Ruling 4."""
+    table, chair, seat = change.table, change.now + chair_offers.REFUSABLE_S, change.now + invitations.KEPT_FOR_S
+    if any(o.until is not None and o.until > chair for o in table.chairs):
+        chairs = [o if o.until is None else replace(o, until=min(o.until, chair)) for o in table.chairs]
+        chair_offers.keep(change, chairs)
+    table.invited = [replace(i, until=min(i.until, seat)) for i in table.invited]

@@ -7,7 +7,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from engine.host.chairs import REFUSABLE_S
+from engine.host.chair_offers import REFUSABLE_S
 from engine.host.records import AGREED_PAUSE, DeliveryKind, Person, Status
 from engine.host.standstill import COMPUTER, MOVE
 from engine.host.vacations import COMPUTER as BY_COMPUTER

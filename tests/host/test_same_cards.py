@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from engine.core.match import Match
-from engine.host.chairs import REFUSABLE_S
+from engine.host.chair_offers import REFUSABLE_S
 from engine.host.records import Person, TableInfo
 from engine.host.same_cards import EVERYBODY
 from engine.verify import commitment

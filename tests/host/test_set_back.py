@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from engine.host.bulletins import Bulletins
+from engine.host.chair_offers import REFUSABLE_S
+from engine.host.invitations import KEPT_FOR_S
 from engine.host.leagues import Leagues
 from engine.host.records import Status
 from engine.host.time_control import DAY, HOUR
-from tests.host.rig import ANN, BEN, Rig
+from tests.host.rig import ANN, BEN, CAT, Rig, refused
 from tests.host.silent import saying, still
+from tests.host.test_chairs import EVA, offered, take
 from tests.host.test_leagues import round_of, running
 from tests.host.test_time_control import left
 from tests.host.test_time_control import saying as with_clock
@@ -114,3 +117,25 @@ async def test_nobody_keeps_a_table_waiting_until_the_old_date(rig: Rig, clock: 
     assert (await rig.host.table(table)).status is Status.PLAYING
     assert (await still(rig, table)).seats
     check_whole(rig.path, rig.games)
+
+
+async def test_whoever_asked_for_a_chair_sits_down_half_a_day_later_at_most(rig: Rig) -> None:
+    rig.now += AHEAD
+    table = await saying(rig, ANN, BEN)
+    assert not await take(rig, table, EVA, await offered(rig, table))
+    await set_back(rig)
+    assert await rig.host.seat_takers() == 0
+    rig.now += REFUSABLE_S
+    assert await rig.host.seat_takers() == 1
+    assert (await rig.host.table(table)).seats[0].person == EVA.id
+
+
+async def test_no_seat_is_kept_until_the_old_date(rig: Rig) -> None:
+    rig.now += AHEAD
+    info = await rig.table(ANN, size=2)
+    await rig.host.invite(info.id, ANN, BEN, rig.press())
+    await set_back(rig)
+    rig.now += KEPT_FOR_S - 1
+    assert (await refused(rig.host.join(info.id, CAT, rig.press()))).reason == "seats-kept"
+    rig.now += 1
+    await rig.host.join(info.id, CAT, rig.press())
