@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
+from math import exp
 from typing import Any, ClassVar
 
 from engine.core.action import Action
@@ -10,11 +12,12 @@ from engine.core.cards import SUIT
 from engine.core.facts import Card, Count, Message, Number
 from engine.core.game import Game, Rnd
 from engine.families.tricks import PLAY, Play
-from engine.games.target.moves import DISCARD, ChooseTarget, Discard
+from engine.games.target.moves import DISCARD, KEEP, ChooseTarget, Discard, Keep
 from engine.games.target.state import TargetState
-from engine.games.target.terms import HELD, distance, is_far, taken_by
+from engine.games.target.terms import HELD, THROWN, distance, is_far, taken_by
 from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
-from engine.players.target.heuristic import MIDDLE, dullest, edge
+from engine.players.target.heuristic import dullest, edge
+from engine.players.target.learned import KEEPS, STANDS
 from engine.players.target.quick import reply
 
 WHOLE = 2.0
@@ -23,23 +26,17 @@ WIDE = 6
 """From this distance on a card is far enough to speak for a target."""
 DULL = 2
 """Not farther from the 7 than this a card is from the middle of the numbers."""
-STEP = 2.3
-"""How much likelier another target makes it to win, for the chances of all; fitted, as what follows, to the winners of
-45,000 matches between heuristic players."""
-
+GOAL = 5
+"""Targets that a seat lacks for which cards kept are weighed: it changes nothing between them."""
 TRIES = 12
 """So many cards of the deck are looked at for one that is far enough."""
-
-ENDS, MANY = 0.4, 2
-"""What each ace or king in hand is worth for the rounds to come, in targets, and how many of them count."""
-LEADS, EVEN = 0.12, 3
-"""What it is worth to name the next target, in targets, for each seat more than ``EVEN``; for two it costs as much."""
 
 
 class TargetPolicy(SearchPolicy[TargetState]):
     """Looks ahead until the next target is taken."""
 
     exploration: ClassVar[float] = 0.4
+    ripe: ClassVar[int] = 60
     proof: ClassVar[float] = 0.7
     rollout_share: ClassVar[float] = 1.0
 
@@ -51,11 +48,11 @@ class TargetPolicy(SearchPolicy[TargetState]):
         """Everybody's chance to win, by targets, by the far cards they hold, and by who names the next target."""
         if s.ended:
             return relative([p in s.winners for p in range(len(s.won))], WHOLE)
+        worth = STANDS[len(s.won)]
         chances = [
-            STEP ** (len(cards) + ENDS * min(MANY, sum(edge(c) == MIDDLE for c in hand)))
-            for cards, hand in zip(s.won, s.hands, strict=True)
+            exp(worth.of(s.goal - len(cards), hand, p == s.last_winner))
+            for p, (cards, hand) in enumerate(zip(s.won, s.hands, strict=True))
         ]
-        chances[s.last_winner] *= STEP ** (LEADS * (len(chances) - EVEN))
         return relative([c / sum(chances) for c in chances], WHOLE)
 
     def suppose(self, s: TargetState, seat: int, rnd: Rnd) -> None:
@@ -73,7 +70,7 @@ class TargetPolicy(SearchPolicy[TargetState]):
 
     def candidates(self, game: Game[TargetState], s: TargetState, seat: int, rnd: Rnd) -> Sequence[Action]:
         """Of eleven ways to discard only the usual one: what another gains is less than what chance makes of it."""
-        return game.legal(s, seat) if s.phase != "discard" else [DISCARD[dullest(s.hands[seat])]]
+        return game.legal(s, seat) if s.phase != "discard" else [thrown(s.hands[seat], len(s.won))]
 
     def rollout(self, game: Game[TargetState], s: TargetState, seat: int, legal: Sequence[Action], rnd: Rnd) -> Action:
         """The quick player; the two cards nearest to the 7 are thrown away."""
@@ -89,6 +86,14 @@ class TargetPolicy(SearchPolicy[TargetState]):
         if isinstance(action, Play):
             return about_play(s, seat, action.card)
         return about_discard(s, seat, action)
+
+
+def thrown(hand: Sequence[int], seats: int) -> Keep | Discard:
+    """Of the eleven choices the one whose cards kept are worth most."""
+    worth, cards = KEEPS[seats], sorted(hand)
+    choices = [c for k in range(THROWN + 1) for c in combinations(cards, k)]
+    best = max(choices, key=lambda away: worth.of(GOAL, [c for c in hand if c not in away], False))
+    return DISCARD[best] if best else KEEP
 
 
 def exchanged(hand: list[int], k: int, least: int, deck: list[int], rnd: Rnd) -> None:

@@ -12,13 +12,8 @@ from engine.core.cards import PER_SUIT, RANK, SUIT
 from engine.core.game import Rnd
 from engine.games.target.terms import FARTHEST, SAME_SUIT
 from engine.players.target.heuristic import MIDDLE
+from engine.players.target.learned import FAR, NEAR, TURN, chances
 
-SHORT = (1.0, 0.38, 0.2, 0.08, 0.04, 0.02, *[0.0] * 7)
-"""By steps short of the greatest distance from a target how likely one more card leaves a far one ahead."""
-NEAR = (0.5, 0.3, 0.15, 0.06, 0.04, 0.02, 0.01, *[0.0] * 6)
-"""Likewise by distance, where the nearest is ahead."""
-TURN = 0.09
-"""How likely one more card turns near into far, for who has played the farthest there is."""
 KEEP, STEP = 0.15, 0.0005
 """What an ace or a king is worth in hand; what a card is by the square of its distance from the 7."""
 WHIM = 0.02
@@ -40,6 +35,8 @@ def lies(target: int, trick: Sequence[int], far_pool: str) -> tuple[bool, int, i
 
 def reply(target: int, trick: Sequence[int], hand: Sequence[int], far_pool: str, more: int, rnd: Rnd) -> int:
     """The card with the best chance, before ``more`` others play; of equal ones the dullest."""
+    seats = len(trick) + 1 + more
+    short, near, turn = (chances(table, seats, more) for table in (FAR, NEAR, TURN))
     far, high, low = lies(target, trick, far_pool)
     suit, rank = SUIT[target], RANK[target]
     most = max(rank, FARTHEST - rank)
@@ -49,12 +46,12 @@ def reply(target: int, trick: Sequence[int], hand: Sequence[int], far_pool: str,
         chance = rnd() * WHIM - KEPT[RANK[c]]
         if SUIT[c] == suit or (far and far_pool != SAME_SUIT):
             if away > high:
-                chance += SHORT[most - away] ** more
+                chance += short[most - away]
         elif not far:
             if away <= low:
-                chance += NEAR[away] ** more
-            if away == most > high:
-                chance += TURN * more
+                chance += near[away]
+            if away > high:
+                chance += turn[most - away]
         if chance > best:
             best, found = chance, c
     return found

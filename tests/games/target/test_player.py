@@ -9,11 +9,13 @@ import pytest
 
 from engine.core.cards import card, cards
 from engine.core.context import GameContext
+from engine.games.target.moves import DISCARD, KEEP
 from engine.games.target.rules import GAME
 from engine.games.target.state import TargetState
 from engine.games.target.terms import ALL, SAME_SUIT, taken_by
 from engine.players.target.heuristic import choose, edge
-from engine.players.target.policy import POLICY
+from engine.players.target.learned import FAR, KEEPS, NEAR, STANDS, TURN, chances
+from engine.players.target.policy import POLICY, thrown
 from engine.players.target.quick import reply
 from tests.bench.matches import Seeing, Shown
 
@@ -64,9 +66,9 @@ def test_others_kept_nothing_duller_than_what_they_threw_away(seed: int) -> None
     for _ in range(20):
         deal = s.redeal(seat, rnd)
         POLICY.suppose(deal, seat, rnd)
-        for p, thrown in enumerate(s.thrown):
-            kept = sum(edge(c) >= max(map(edge, thrown), default=0) for c in deal.hands[p])
-            assert p == seat or not thrown or kept >= 4 - len(thrown)
+        for p, gone in enumerate(s.thrown):
+            far = sum(edge(c) >= max(map(edge, gone), default=0) for c in deal.hands[p])
+            assert p == seat or not gone or far >= 4 - len(gone)
         assert deal.hands[seat] == s.hands[seat]
         found = sorted(c for pile in (*deal.hands, deal.deck) for c in pile)
         assert found == sorted(c for pile in (*s.hands, s.deck) for c in pile)
@@ -78,3 +80,50 @@ def test_who_sees_all_hands_guesses_none() -> None:
     shown: Any = Shown(s)
     searcher = Seeing(GAME, POLICY, shown, s.waiting[0], random.Random(1).random)
     assert searcher.before.hands == s.hands == before
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_chances_are_counted_for_every_number_of_seats_and_of_cards_to_come(seats: int) -> None:
+    for table in (FAR, NEAR, TURN):
+        rows = [chances(table, seats, more) for more in range(seats)]
+        assert len(table[seats]) == seats - 1 and {len(row) for row in rows} == {13}
+        assert all(0 <= chance <= 1 for row in rows for chance in row)
+    assert all(chances(FAR, seats, more)[0] == 1 for more in range(seats)), "the farthest there is stays ahead"
+    assert {*chances(FAR, seats, 0), *chances(NEAR, seats, 0)} == {1}
+    assert {*chances(TURN, seats, 0)} == {0}, "nobody is left who could turn near into far"
+    nearest = [chances(NEAR, seats, more)[0] for more in range(seats)]
+    assert nearest == sorted(nearest, reverse=True), "more cards to come, fewer chances"
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_seat_stands_better_by_each_target_and_by_the_first_aces_and_kings(seats: int) -> None:
+    worth, dull, good = STANDS[seats], cards("S7 H6 D8 C5"), cards("S7 H6 DA CK")
+    by_lacking = [worth.of(lacking, dull, False) for lacking in range(1, 8)]
+    assert by_lacking == sorted(by_lacking, reverse=True), "also of seven, which a longer game asks for"
+    assert all(worth.of(lacking, good, False) > worth.of(lacking, dull, False) for lacking in range(1, 8))
+    value = POLICY.values(standing(seats, []), standing(seats, []))
+    assert sum(value) == pytest.approx(sum(POLICY.values(standing(seats, [0]), standing(seats, []))))
+    assert POLICY.values(standing(seats, [0]), standing(seats, []))[0] > value[0]
+
+
+def standing(seats: int, won: list[int]) -> TargetState:
+    """A match that has just begun, in which the first seat has so many targets."""
+    s = GAME.start(seats, GAME.check(seats, {}), GameContext(random.Random(3).random))
+    s.won[0] = won
+    return s
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_aces_and_kings_are_kept_and_the_middle_is_thrown_away(seats: int) -> None:
+    assert thrown(cards("SA HK D7 C6"), seats) == DISCARD[tuple(sorted(cards("D7 C6")))]
+    assert thrown(cards("SA HK DA CK"), seats) == KEEP
+    for seed in range(50):
+        hand = random.Random(seed).sample(range(78), 4)
+        away = set(hand) - kept(hand, seats)
+        assert not [c for c in away if edge(c) == 6], "none of the ends"
+        assert KEEPS[seats].of(5, sorted(kept(hand, seats)), False) >= KEEPS[seats].of(5, hand, False)
+
+
+def kept(hand: list[int], seats: int) -> set[int]:
+    move = thrown(hand, seats)
+    return set(hand) - set(getattr(move, "cards", ()))
