@@ -136,10 +136,11 @@ def _winner(canvas: Canvas, r: Result, left: int) -> None:
         for part in balanced(line, BOLD, 32 if k == 0 else 26, left - 56, called)
     ]
     names, high = _winners_names(first, left)
-    used = size + 100 + len(names) * high * 1.2 + 128 + sum(s * 1.34 for _, s, _ in told)
-    if used > _ROOM:  # the longest names in the story
+    below = 50 + len(names) * high * 1.2 + 128 + sum(s * 1.34 for _, s, _ in told)
+    used = size + _above(r, size) + below
+    if used > _ROOM:  # a long story, or the longest names in it
         size, used = max(96, size - round(used - _ROOM)), _ROOM
-    y = 72 + size / 2 + 50 + max(10.0, (692 - 30 - used) / 2)
+    y = theme.BAR_HEIGHT + size / 2 + _above(r, size) + max(10.0, (692 - 30 - used) / 2)
     _rays(canvas, middle, y, left)
     step = min(size + 24.0, (left - size - 16) / max(1, len(first) - 1))
     for k, row in enumerate(first):
@@ -177,6 +178,11 @@ def _winners_names(first: tuple[Rank, ...], left: int) -> tuple[tuple[str, ...],
     if len(first) == 1:
         return name_lines(first[0].seat.who.name, 52, left - 44)
     return tuple(text.name(row.seat.who.name) for row in first), 36 if len(first) < 4 else 28
+
+
+def _above(r: Result, size: int) -> float:
+    """Room above a portrait of that size: the crown stands out by a third of it, and keeps clear of the bar."""
+    return max(50.0, size * 0.36) if r.winners else 50.0
 
 
 def _crowned(canvas: Canvas, r: Result, row: Rank, x: float, y: float, size: int) -> None:

@@ -22,7 +22,7 @@ from render.kit.faults import faults
 from render.kit.look import Look, ground
 from render.kit.person import people
 from render.kit.written import written
-from tests.render.positions import PATCHES, Position, positions
+from tests.render.positions import OVER, PATCHES, Position, picture, positions
 
 USUAL = ("Ada", "さくら", "Ben", "ミナト", "クロ CPU★★", "Konstantin", "岩田たろう")
 LONGEST = (
@@ -132,6 +132,16 @@ def pages(slug: str, lang: Lang) -> tuple[tuple[tuple[int, int], int, tuple[str,
 def test_rules_pages_can_be_read(slug: str, lang: Lang) -> None:
     for page, (_, _, found) in enumerate(pages(slug, lang)):
         assert found == (), page
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_winners_crown_is_whole(slug: str) -> None:
+    """Its tip ends below the bar, and is not hidden by it."""
+    for position in [p for p in positions(slug) if p.phase == OVER]:
+        for lang in LANGUAGES:
+            image = picture(position.view(None), words(lang)).convert("RGB")
+            below = image.crop((0, theme.BAR_HEIGHT + 2, image.width // 3, theme.BAR_HEIGHT + 4))
+            assert theme.rgb(theme.MINT) not in [c for _, c in below.getcolors(1 << 16) or []], (position.name, lang)
 
 
 @pytest.mark.parametrize("slug", SLUGS)
