@@ -35,8 +35,9 @@ _BEAT = "UPDATE kept SET body = ? WHERE name = 'heartbeat' AND CAST(body AS DOUB
 _OUTAGES = "DELETE FROM outages WHERE began > ?"
 _NEWEST = "SELECT MAX(at) AS last FROM interactions"
 _AHEAD = """
-SELECT t.id FROM tables t WHERE t.status = 'playing' AND (t.since > ? OR t.chairs LIKE '%until%'
+SELECT t.id FROM tables t WHERE t.status = 'playing' AND (t.since > ?
     OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.prompt > 0 AND s.prompted_at > ?))
+    OR t.status IN ('playing', 'paused') AND t.chairs LIKE '%until%'
     OR t.status = 'open' AND t.invited <> '[]' ORDER BY t.id"""
 
 

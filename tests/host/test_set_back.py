@@ -119,15 +119,22 @@ async def test_nobody_keeps_a_table_waiting_until_the_old_date(rig: Rig, clock: 
     check_whole(rig.path, rig.games)
 
 
-async def test_whoever_asked_for_a_chair_sits_down_half_a_day_later_at_most(rig: Rig) -> None:
+@pytest.mark.parametrize("paused", [False, True])
+async def test_whoever_asked_for_a_chair_sits_down_half_a_day_later_at_most(rig: Rig, paused: bool) -> None:
     rig.now += AHEAD
     table = await saying(rig, ANN, BEN)
     assert not await take(rig, table, EVA, await offered(rig, table))
+    if paused:
+        await rig.host.pause(table, "channel-gone")
     await set_back(rig)
+    if paused:
+        assert (await rig.host.table(table)).status is Status.PAUSED
+        await rig.host.resume(table)
     assert await rig.host.seat_takers() == 0
     rig.now += REFUSABLE_S
     assert await rig.host.seat_takers() == 1
     assert (await rig.host.table(table)).seats[0].person == EVA.id
+    check_whole(rig.path, rig.games)
 
 
 async def test_no_seat_is_kept_until_the_old_date(rig: Rig) -> None:
