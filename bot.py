@@ -28,13 +28,15 @@ import yarl
 from cogs import logs
 from cogs.drawing import Drawing
 from cogs.environment import BadSettings, NotYet, Settings, log_settings, pace_in, read_env_file
+from cogs.faces import Faces
+from cogs.live_hands import LiveHands
 from cogs.local_discord import local_discord, port_number
 from cogs.meters import Meters
 from cogs.services import Services, Tefuda
 from cogs.watched import watched
 from engine.core.parts import MissingPart, check_files
 from engine.games.registry import GAMES
-from engine.host.address import open_store, shown
+from engine.host.address import shown
 from engine.host.files import Lock, StoreAway, UnusableStore, make_folder_private
 from engine.host.host import Host, random_pause, unhurried
 from engine.host.leases import THINKER, Leases
@@ -42,6 +44,7 @@ from engine.host.records import NotRecorded
 from engine.host.search_pool import SearchClient, SearchPool
 from engine.host.server_time import ServerTime
 from engine.host.shared_search import Thinker
+from engine.host.stores import open_store
 from engine.host.turns import TablePause
 from engine.players.levels import LEVELS
 from engine.players.registry import CHOOSERS
@@ -254,16 +257,20 @@ def build(host: Host, drawing: Drawing, settings: Settings, meters: Meters | Non
     logs.hush()
     local = settings.gateway is not None
     # What a reload has changed stays changed.
-    return Tefuda(
-        Services(host, drawing, drawing.narrations, host.clock, meters or Meters()),
+    services = Services(host, drawing, drawing.narrations, host.clock, meters or Meters())
+    bot = Tefuda(
+        services,
         tuple(host.games),
         ready_timeout=0.1 if local else 2.0,
         owner_guild=settings.owner_guild,
         source=settings.source,
-        faces=settings.faces,
         shards=settings.shards,
         proxied=is_proxied(settings),
     )
+    services.live_hands = LiveHands(bot)
+    if settings.faces:
+        bot.faces = Faces(bot)
+    return bot
 
 
 def is_proxied(settings: Settings) -> bool:

@@ -20,6 +20,7 @@ from cogs.drawing import Drawing
 from cogs.limits import ALL_PROCESSES, LONGEST, Budget, keep_budget, keep_limits
 from cogs.meters import Meters, count_refusals, count_refused_answers, tracing
 from cogs.shards import ALL_SHARDS, Shards
+from cogs.translator import CatalogueTranslator
 from engine.core.game import Game
 from engine.host.host import Host
 from engine.host.leases import BOT
@@ -30,6 +31,7 @@ from render.narration.contract import Narration
 if TYPE_CHECKING:
     from cogs.answers import Caller
     from cogs.bulletins import Composer
+    from cogs.faces import Faces
     from cogs.ids import Press
     from cogs.live_hands import LiveHands
     from cogs.orders import OrderForm
@@ -118,7 +120,7 @@ class Services:
     """From when on ``pressed`` knows of everybody."""
 
     live_hands: LiveHands = field(init=False)
-    """Who changes the hands; comes with the bot."""
+    """Who changes the hands; made with the bot."""
 
     def __post_init__(self) -> None:
         """From now on."""
@@ -180,7 +182,6 @@ class Tefuda(commands.AutoShardedBot):
         ready_timeout: float = 2.0,
         owner_guild: int | None = None,
         source: str = "",
-        faces: bool = False,
         shards: Shards = ALL_SHARDS,
         proxied: bool = False,
     ) -> None:
@@ -212,12 +213,7 @@ class Tefuda(commands.AutoShardedBot):
         if leases.shared and not proxied:
             keep_budget(self.http, Budget(lambda: ALL_PROCESSES / max(1, leases.alive[BOT])))
         count_refusals(self.http, services.meters)
-        # Imported here: they need this module.
-        from cogs.faces import Faces
-        from cogs.live_hands import LiveHands
-
         self.services = services
-        services.live_hands = LiveHands(self)
         self.games = games
         self.owner_guild = owner_guild
         """The owner's own server, which alone has the owner's commands."""
@@ -225,16 +221,14 @@ class Tefuda(commands.AutoShardedBot):
         """Where the source can be had, "" if nobody said."""
         self.sessions = Sessions(services.host)
         self.telling = CommandTelling(self)
-        self.faces = Faces(self) if faces else None
+        self.faces: Faces | None = None
+        """What makes the card faces known; whoever builds the bot decides whether there are any."""
         self.failed_launches = 0
         self.concurrency = 1
         """So many shards may start a session at once."""
 
     async def setup_hook(self) -> None:
         """Load every cog. Our commands are told to Discord once it listens (``on_ready``)."""
-        # Imported here: the translator needs the catalogue only, but belongs to the app of a running bot.
-        from cogs.translator import CatalogueTranslator
-
         count_refused_answers(self.services.meters)
         await self.tree.set_translator(CatalogueTranslator())
         for name in SHARED_COGS:
