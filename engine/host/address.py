@@ -4,15 +4,9 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from engine.host.files import UnusableStore
-from engine.host.sqlite_store import SqliteStore
-from engine.host.store import Store
-
-if TYPE_CHECKING:
-    from engine.host.postgres_store import PostgresStore
 
 _SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+):(.*)", re.DOTALL)
 _SERVER = ("postgresql", "postgres")
@@ -54,32 +48,3 @@ def _parts(where: str | Path) -> tuple[str, str]:
     if scheme == "sqlite" and rest.removeprefix("//"):
         return scheme, rest.removeprefix("//")
     raise BadAddress("it takes postgresql://name:password@host/database, or sqlite: and the path of a file.")
-
-
-async def open_store(where: str | Path) -> Store:
-    """Open or make a store and bring it up to date.
-
-    Raises files.UnusableStore (what is wrong and what to do), OSError and sqlite3.Error.
-    """
-    server = server_of(where)
-    return await SqliteStore.open(file_of(where)) if server is None else await _postgres().open(server)
-
-
-async def open_store_to_read(where: str | Path) -> Store:
-    """A store as it is, which is only read, also one that a bot is using.
-
-    Raises files.UnusableStore also where another release wrote it, OSError and sqlite3.Error.
-    """
-    server = server_of(where)
-    return await SqliteStore.open_to_read(file_of(where)) if server is None else await _postgres().open_to_read(server)
-
-
-def _postgres() -> type[PostgresStore]:
-    # Most have one file and no such library.
-    try:
-        from engine.host.postgres_store import PostgresStore
-    except ImportError:
-        raise UnusableStore(
-            "the library for it is not installed: .venv/bin/pip install -r requirements-extra.lock."
-        ) from None
-    return PostgresStore

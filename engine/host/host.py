@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.game import PAUSE_S, Game, Options
-from engine.host.address import open_store
 from engine.host.agreements import Agreements
 from engine.host.base import Clock, Pace
 from engine.host.belongings import Belongings
@@ -32,6 +31,7 @@ from engine.host.server_time import ServerTime
 from engine.host.settings import Settings
 from engine.host.shared_search import SharedSearch
 from engine.host.steady import Steady
+from engine.host.stores import open_store
 from engine.host.turns import UNASKED_S, TablePause
 from engine.host.vacations import Vacations
 from engine.players.policy import Chooser

@@ -20,171 +20,28 @@ import logging
 import random
 import sqlite3
 import sys
-from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, closing, contextmanager
-from dataclasses import dataclass
-from pathlib import Path
-from types import TracebackType
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 from engine.core.game import Game
 from engine.core.match import BadRecord, Header, Match
 from engine.games.registry import GAMES
 from engine.host.address import file_of, server_of, shown
-from engine.host.files import Lock, UnusableStore, look_over, make_private
-from engine.host.schema import check_version, migrate
-from engine.host.store import storable
+from engine.host.files import UnusableStore
+from engine.host.move_end import End, NotMoved, tables
+from engine.host.sqlite_move import SourceFile, TargetFile
 
 log = logging.getLogger(__name__)
 
 SAMPLE = 50
 """How many matches are replayed, drawn at random."""
-LOCK = "tefuda.lock"
-"""What a bot holds beside its file."""
-_AT_A_TIME = 1_000
-
-
-class NotMoved(Exception):
-    """Nothing was moved; the text says why, and what to do."""
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """A table of the store: its columns in their order, and those of its key."""
-
-    name: str
-    columns: tuple[str, ...]
-    key: tuple[str, ...]
-
-    @property
-    def all_rows(self) -> str:
-        """The query for every row, in the order of the key."""
-        return f"SELECT {', '.join(map(_quoted, self.columns))} FROM {self.name} ORDER BY {', '.join(self.key)}"  # noqa: S608
-
-    @property
-    def insert(self) -> str:
-        """The statement for one row, with its values as parameters."""
-        places = ", ".join("?" * len(self.columns))
-        return f"INSERT INTO {self.name} ({', '.join(map(_quoted, self.columns))}) VALUES ({places})"  # noqa: S608
-
-
-def _quoted(name: str) -> str:
-    # Some of our columns are called like words of SQL.
-    return f'"{name}"'
-
-
-def tables() -> list[Table]:
-    """All tables of this release, each after those that it refers to."""
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
-        migrate(connection)
-        names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        refers = {
-            name: {row[2] for row in connection.execute(f"PRAGMA foreign_key_list({name})")} - {name} for name in names
-        }
-        described = {name: connection.execute(f"PRAGMA table_info({name})").fetchall() for name in names}
-    ordered: list[str] = []
-    while rest := [name for name in names if name not in ordered]:
-        ordered += [name for name in rest if refers[name] <= set(ordered)]
-    return [
-        Table(
-            name,
-            tuple(column[1] for column in described[name]),
-            tuple(column[1] for column in sorted(described[name], key=lambda c: c[5]) if column[5]),
-        )
-        for name in ordered
-    ]
-
-
-class End(AbstractContextManager["End"]):
-    """A store at one end of a move. Leaving it by an error takes back what was written."""
-
-    @abstractmethod
-    def rows(self, table: Table) -> Iterator[tuple[Any, ...]]:
-        """Every row, in the order of the key, all of one moment."""
-
-    @abstractmethod
-    def write(self, table: Table, rows: Iterable[Sequence[Any]]) -> None:
-        """Put rows in, which come in the order of the key."""
-
-    @abstractmethod
-    def query(self, sql: str, params: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        """A query in our common SQL."""
-
-
-class SourceFile(End):
-    """A file that is read."""
-
-    def __init__(self, path: Path) -> None:
-        """Raises UnusableStore, FileNotFoundError, sqlite3.Error."""
-        if not path.is_file():
-            raise FileNotFoundError(f"there is no file {path}")
-        self._lock = Lock(path.parent / LOCK)
-        try:
-            self._connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
-            look_over(self._connection)
-            check_version(self._connection)
-        except BaseException:
-            self._lock.release()
-            raise
-        self._connection.execute("BEGIN")
-
-    def __exit__(self, kind: type[BaseException] | None, e: BaseException | None, trace: TracebackType | None) -> None:
-        self._connection.close()
-        self._lock.release()
-
-    def rows(self, table: Table) -> Iterator[tuple[Any, ...]]:
-        """See End."""
-        cursor = self._connection.execute(table.all_rows)
-        while some := cursor.fetchmany(_AT_A_TIME):
-            # Releases before 0.3 kept what no server takes.
-            yield from (tuple(storable(row)) for row in some)
-
-    def write(self, table: Table, rows: Iterable[Sequence[Any]]) -> None:
-        """See End."""
-        self._connection.executemany(table.insert, rows)
-
-    def query(self, sql: str, params: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        """See End."""
-        return self._connection.execute(sql, params).fetchall()
-
-
-class TargetFile(SourceFile):
-    """A file that is made: under another name until it is whole."""
-
-    def __init__(self, path: Path) -> None:
-        """Raises NotMoved where there is something already, OSError, sqlite3.Error."""
-        if path.exists():
-            raise NotMoved(f"{path} is there already. Choose a file that is not there yet.")
-        self._path, self._half = path, path.with_name(path.name + ".part")
-        self._clear()
-        make_private(self._half)
-        self._lock = Lock(path.parent / LOCK)
-        self._connection = sqlite3.connect(self._half, isolation_level=None)
-        migrate(self._connection)
-        self._connection.execute("PRAGMA foreign_keys = ON")
-        self._connection.execute("BEGIN")
-
-    def __exit__(self, kind: type[BaseException] | None, e: BaseException | None, trace: TracebackType | None) -> None:
-        try:
-            if e is None:
-                self._connection.commit()
-            self._connection.close()
-            if e is None:
-                self._half.rename(self._path)
-        finally:
-            self._clear()
-            self._lock.release()
-
-    def _clear(self) -> None:
-        for end in ("", "-journal", "-wal", "-shm"):
-            self._half.with_name(self._half.name + end).unlink(missing_ok=True)
 
 
 def _source(where: str) -> End:
     if server_of(where) is None:
         return SourceFile(file_of(where))
-    from engine.host.postgres_move import SourceServer
+    from engine.host.postgres_move import SourceServer  # only who has a server needs its library
 
     return SourceServer(where)
 
@@ -192,7 +49,7 @@ def _source(where: str) -> End:
 def _target(where: str) -> End:
     if server_of(where) is None:
         return TargetFile(file_of(where))
-    from engine.host.postgres_move import TargetServer
+    from engine.host.postgres_move import TargetServer  # likewise
 
     return TargetServer(where)
 

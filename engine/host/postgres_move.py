@@ -10,7 +10,7 @@ from typing import Any
 import psycopg
 
 from engine.host.files import StoreInUse, UnusableStore
-from engine.host.move import End, NotMoved, Table, tables
+from engine.host.move_end import End, NotMoved, Table, tables
 from engine.host.postgres_connection import APPLICATION, NOT_OURS, connected, why
 from engine.host.postgres_schema import check_server, check_version, dialect, migrate, version_of
 

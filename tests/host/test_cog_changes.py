@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.address import open_store
 from engine.host.cog_changes import LOADED, UNLOADED, CogChanges
 from engine.host.leases import DEAD_S, Leases
 from engine.host.store import Store
+from engine.host.stores import open_store
 from tests.host.engines import place
 
 

@@ -13,12 +13,13 @@ import psycopg
 import pytest
 
 from engine.games.registry import GAMES
-from engine.host.address import open_store
 from engine.host.files import Lock
-from engine.host.move import NotMoved, main, move, tables
+from engine.host.move import main, move
+from engine.host.move_end import NotMoved, tables
 from engine.host.postgres_connection import APPLICATION, connected
 from engine.host.postgres_move import _OTHERS, _alone
 from engine.host.records import Status
+from engine.host.stores import open_store
 from engine.players.registry import CHOOSERS
 from tests.host.databases import NAME, address
 from tests.host.engines import contents

@@ -12,7 +12,7 @@ import pytest
 from engine.host.address import BadAddress, shown
 from engine.host.files import ForeignStore, UnusableStore
 from engine.host.migrations import MIGRATIONS
-from engine.host.move import tables
+from engine.host.move_end import tables
 from engine.host.postgres_schema import definitions, dialect
 from engine.host.postgres_store import PostgresStore
 from engine.host.schema import NewerStore, OlderStore
