@@ -160,6 +160,11 @@ class HostBase:
             self._keys[name] = None if row is None else bytes.fromhex(row["secret"])
         return self._keys[name]
 
+    @property
+    def expires_from(self) -> float:
+        """Before this moment nothing is let go for having waited too long (see Clocks.reconcile)."""
+        return self._expires_from
+
     def plays(self, slug: str) -> bool:
         """Whether this game is there and not switched off."""
         return slug in self.games and slug not in self.away

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -49,6 +50,19 @@ class Dealing(HostBase):
                 opener = table.of(table.opener)
                 raise Refused("start-host-only", name=opener.name if opener is not None else "")
             return await self._dealt(self._change(table, interaction), await self._deal(table), person.id)
+
+    async def deal_seated(self, table_id: int, people: Sequence[str], interaction: str) -> Acted:
+        """Deal a table that was opened for these people, in seat order, as ``start`` does for who opened it.
+
+        Refused: stale where others sit there by now, or fewer; what ``start`` refuses.
+        """
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, people[0]):
+                return again
+            table.must_be_open()
+            if [(c.seat, c.person) for c in table.seats] != list(enumerate(people)):
+                raise Refused("stale")
+            return await self._dealt(self._change(table, interaction), await self._deal(table), people[0])
 
     async def _deal(self, table: TableRow) -> Match[Any]:
         """The match of those who sit at an open table. Refused: not-enough-seats, bad-option, game-away."""

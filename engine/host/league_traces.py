@@ -32,7 +32,8 @@ _OVER = "UPDATE leagues SET status = 'over', due = NULL, press = NULL WHERE id =
 
 def strike_out(writing: Writing, person: str, now: float) -> None:
     """Put nobody in a person's place, another in each league; one that is left without anybody is over."""
-    found = writing.rows(_FOUND, (person,) * 3)
+    # Nobody leaves one, or is written into a week of it, before this is written.
+    found = writing.rows(_FOUND + writing.for_update, (person,) * 3)
     writing.do(_NOT_BEGUN, (person,))
     for league, guild, channel, lang in found:
         other = f"somebody-{secrets.token_hex(8)}"

@@ -1,15 +1,17 @@
 """The weeks of a league: pairings written down, their tables opened and dealt, and what came of them.
 
-A week is written in one transaction; its tables are opened one by one after that, each by a press of its own name, so
-that whoever was cut off anywhere goes on there. When the last of them stands the week is posted.
+A week is written in one transaction; its tables are opened one by one after that, each noted with its pairing in the
+write that opens it, and then dealt. Whoever was cut off anywhere goes on there. When the last of them stands the week
+is posted.
 
 Rulings:
 
 1. A week begins seven days after the one before, whether its games are over or not: the clock of the tables sees to it
    that they are. No hints at a table of a league.
 2. A league is over when its last tables are, or four weeks after they were opened; what is not over then counts for
-   nobody.
-3. Whoever has left, or is kept apart from somebody there, when a table is to be opened: it is not played.
+   nobody. One of which nothing can be begun or opened for four weeks, such as one whose game is gone, is over as well.
+3. Whoever has left, or is kept apart from somebody there, when a table is to be opened: it is not played. Nor is one
+   that cannot be dealt to just those who were paired, because one of them is forgotten meanwhile: it is closed.
 4. Who has left the server is not paired in the weeks that begin meanwhile; they are free. They are in the league still:
    who comes back is paired again.
 """
@@ -18,12 +20,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Collection, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.host.bulletins import want
-from engine.host.leagues import END, WEEK, League, Leagues, Member, show
+from engine.host.league_traces import OVER
+from engine.host.leagues import END, RUNNING, STALE_AFTER_S, WEEK, League, Leagues, Member, show
 from engine.host.opening import Spot
 from engine.host.pairing import Pair, Table, circle, groups, kept_apart, rounds_of_week
 from engine.host.records import NotRecorded, Overtaken, Person, Refused, Seat, Status, TableInfo
@@ -41,29 +44,48 @@ NOT_PLAYED: Final = 0
 _DUE = "SELECT id FROM leagues WHERE status = 'running' AND due <= ? ORDER BY due, id"
 _SEATS = """
 SELECT league, week, number, seat, person, table_id FROM league_seats WHERE league = ? ORDER BY week, number, seat"""
-_UNSEATED = """
-SELECT DISTINCT s.league FROM league_seats s JOIN leagues l ON l.id = s.league
-WHERE s.table_id IS NULL AND l.status = 'running' ORDER BY 1"""
+_UNDEALT = """
+SELECT s.league, s.week, s.number FROM league_seats s JOIN leagues l ON l.id = s.league
+LEFT JOIN tables t ON t.id = s.table_id
+WHERE l.status = 'running' AND (s.table_id IS NULL OR (s.table_id > 0 AND t.header IS NULL)) OR t.status = 'open'
+GROUP BY s.league, s.week, s.number ORDER BY s.league, s.week, s.number"""
+"""Of a league that is over by now, the tables that are still open: they are closed."""
 _SEAT = "INSERT INTO league_seats (league, week, number, seat, person, table_id) VALUES (?, ?, ?, ?, ?, NULL)"
 _BEGIN = """
 UPDATE leagues SET week = ?, due = ? WHERE id = ? AND week = ? AND status = 'running' AND due IS NOT NULL"""
 _AT = """
 UPDATE league_seats SET table_id = ? WHERE league = ? AND week = ? AND number = ? AND table_id IS NULL"""
-_LEFT = "SELECT 1 FROM league_seats WHERE league = ? AND week = ? AND table_id IS NULL"
+_NOT_AT = """
+UPDATE league_seats SET table_id = 0 WHERE league = ? AND week = ? AND number = ? AND NOT EXISTS
+    (SELECT 1 FROM tables t WHERE t.id = league_seats.table_id AND t.header IS NOT NULL)"""
+_DEALT = "SELECT 1 FROM tables WHERE id = ? AND header IS NOT NULL"
+_ROSTER = "SELECT person FROM league_people WHERE league = ? ORDER BY at, person"
+_PLAYING = "SELECT person FROM league_people WHERE league = ? AND gone = 0 ORDER BY at, person"
+_LEFT = """
+SELECT 1 FROM league_seats s LEFT JOIN tables t ON t.id = s.table_id
+WHERE s.league = ? AND s.week = ? AND (s.table_id IS NULL OR (s.table_id > 0 AND t.header IS NULL))"""
+_TOLD = "SELECT 1 FROM bulletins WHERE kind = ? AND key = ?"
+_UNTOLD = """
+SELECT l.id FROM leagues l WHERE l.status = 'running' AND l.week > 0
+    AND NOT EXISTS (SELECT 1 FROM bulletins b WHERE b.kind = ? AND b.key = l.id || '.' || l.week) ORDER BY l.id"""
 _CHANGED = """
 SELECT s.league, COUNT(DISTINCT t.id) AS finished FROM league_seats s JOIN tables t ON t.id = s.table_id
 JOIN leagues l ON l.id = s.league WHERE t.status = 'finished' GROUP BY s.league, l.counted
 HAVING COUNT(DISTINCT t.id) <> l.counted ORDER BY s.league"""
 _LAST = "SELECT id FROM leagues WHERE status = 'running' AND due IS NULL AND week > 0 ORDER BY id"
-_ENDED = "UPDATE leagues SET status = 'over' WHERE id = ? AND status = 'running'"
+_NEVER = "SELECT id FROM leagues WHERE status = 'running' AND due < ? ORDER BY id"
+_ENDED = "UPDATE leagues SET status = 'over', due = NULL WHERE id = ? AND status = 'running'"
 _NOT_OVER = """
-UPDATE league_seats SET table_id = 0 WHERE league = ? AND EXISTS
-    (SELECT 1 FROM tables t WHERE t.id = league_seats.table_id AND t.status NOT IN ('finished', 'ended', 'expired'))"""
+UPDATE league_seats SET table_id = 0 WHERE league = ? AND (table_id IS NULL OR EXISTS
+    (SELECT 1 FROM tables t WHERE t.id = league_seats.table_id AND t.status NOT IN ('finished', 'ended', 'expired')))"""
 
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """Who meets in a week (from 1), in seat order; ``table`` None: not opened yet, NOT_PLAYED: never."""
+    """Who meets in a week (from 1), in seat order; ``table`` None: not opened yet, NOT_PLAYED: never.
+
+    It may not be dealt yet.
+    """
 
     week: int
     number: int
@@ -112,13 +134,14 @@ class LeagueWeeks:
         due = None if week >= league.weeks else following if following > now else now + WEEK_S
 
         def work(writing: Writing) -> None:
-            if not writing.do(_BEGIN, (week, due, league.id, league.week)):
+            # Whoever was forgotten meanwhile is not written down again; the next round pairs the others.
+            people = [row[0] for row in writing.rows(_ROSTER + writing.for_update, (league.id,))]
+            if people != list(league.roster) or not writing.do(_BEGIN, (week, due, league.id, league.week)):
                 return
             for number, table in enumerate(tables):
                 writing.each(_SEAT, [(league.id, week, number, seat, person) for seat, person in enumerate(table)])
             show(writing, league, now)
-            if not tables:
-                _post(writing, league, week, now)
+            _tell(writing, league, week, now)
 
         await self.host.store.transaction(work)
 
@@ -138,15 +161,21 @@ class LeagueWeeks:
         return found
 
     async def to_open(self) -> list[tuple[League, Pairing]]:
-        """The tables that are still to be opened."""
+        """The tables that are still to be opened, or to be dealt."""
+        undealt: dict[int, set[tuple[int, int]]] = {}
+        for row in await self.host.store.rows(_UNDEALT):
+            undealt.setdefault(row["league"], set()).add((row["week"], row["number"]))
         found = []
-        for row in await self.host.store.rows(_UNSEATED):
-            league = await self.leagues.one(row["league"])
-            found += [(league, pairing) for pairing in await self.pairings(league) if pairing.table is None]
+        for number, keys in undealt.items():
+            league = await self.leagues.one(number)
+            found += [(league, p) for p in await self.pairings(league) if (p.week, p.number) in keys]
         return found
 
     async def opened(self, league: League, pairing: Pairing) -> TableInfo | None:
         """The table of a pairing, if it was opened before we were cut off."""
+        if pairing.table:
+            return await self.host.table(pairing.table, pairing.people[0])
+        # One that a release before this one opened is not noted yet.
         return await self.host.opened_by(_press(league, pairing), pairing.people[0])
 
     async def playable(self, league: League, pairing: Pairing) -> bool:
@@ -158,52 +187,95 @@ class LeagueWeeks:
         self, league: League, pairing: Pairing, thread: str | None, draw_word: Callable[[], str]
     ) -> TableInfo | None:
         """Open and deal the table of a pairing; None where it is not played (ruling 3), or cannot be opened now."""
-        people = [await self._called_now(m) for p in pairing.people if (m := league.member(p)) is not None]
         info = await self.opened(league, pairing)
-        if info is None and not await self.playable(league, pairing):
-            await self._seated(league, pairing, NOT_PLAYED)
-            return None
-        press, spot = _press(league, pairing), Spot(league.guild, league.channel, thread, league.lang)
         try:
             if info is None:
-                drawn = [draw_word() for _ in people]
-                info = await self.host.open_seated(league.game, people, spot, league.pace, press, drawn)
+                info = await self._opened_now(league, pairing, thread, draw_word)
+            if info.status is Status.OPEN and league.status == OVER:
+                raise Refused("league-over")
             if info.status is Status.OPEN:
-                info = (await self.host.start(info.id, Person(info.opener, ""), f"{press}-start")).table
+                press = f"{_press(league, pairing)}-start"
+                info = (await self.host.deal_seated(info.id, pairing.people, press)).table
         except Refused as refused:
             if refused.reason == "game-away" or isinstance(refused, Overtaken):
                 return None
-            if info is None:
-                await self._seated(league, pairing, NOT_PLAYED)
-                return None
-        await self._seated(league, pairing, info.id)
-        return info
+            if info is not None:
+                info = await self._closed(info)
+                if info.status is Status.OPEN:
+                    return None
+        dealt = info is not None and await self.host.store.row(_DEALT, (info.id,)) is not None
+        await self._settled(league, pairing, info.id if info is not None and dealt else NOT_PLAYED)
+        return info if dealt else None
+
+    async def _opened_now(
+        self, league: League, pairing: Pairing, thread: str | None, draw_word: Callable[[], str]
+    ) -> TableInfo:
+        """Open the table of a pairing, and note in the same write that it is there.
+
+        Refused: stale where it is not played (ruling 3), or is opened already; what ``open_table`` refuses.
+        """
+        if league.status == OVER or not await self.playable(league, pairing):
+            raise Refused("stale")
+        people = [await self._called_now(m) for p in pairing.people if (m := league.member(p)) is not None]
+
+        def noted(writing: Writing, table: int) -> None:
+            # Whoever was forgotten meanwhile is not brought back.
+            there = {row[0] for row in writing.rows(_PLAYING + writing.for_update, (league.id,))}
+            if not there.issuperset(pairing.people):
+                raise Refused("stale")
+            if not writing.do(_AT, (table, league.id, pairing.week, pairing.number)):
+                raise Refused("stale")
+
+        press, spot = _press(league, pairing), Spot(league.guild, league.channel, thread, league.lang)
+        drawn = [draw_word() for _ in people]
+        return await self.host.open_seated(league.game, people, spot, league.pace, press, drawn, noted)
+
+    async def _closed(self, info: TableInfo) -> TableInfo:
+        """A table that cannot be dealt is closed; as it is now."""
+        if info.status is Status.OPEN:
+            with suppress(Refused):
+                await self.host.close_table(info.id, Person(info.opener, ""), f"league-{info.id}-close")
+        return await self.host.table(info.id)
 
     async def _called_now(self, member: Member) -> Person:
         """Somebody under their newest name: what they were called when they signed up may be long ago."""
         return Person(member.person, (await self.host.person(member.person)).name or member.name)
 
-    async def _seated(self, league: League, pairing: Pairing, table: int) -> None:
-        """Keep where a pairing plays; with the last one the week is posted."""
-        now = self.host.clock()
+    async def _settled(self, league: League, pairing: Pairing, table: int) -> None:
+        """Keep where a pairing plays, or that it does not; with the last one the week is told."""
 
         def work(writing: Writing) -> None:
-            new = writing.do(_AT, (table, league.id, pairing.week, pairing.number))
-            if new and writing.row(_LEFT, (league.id, pairing.week)) is None:
-                _post(writing, league, pairing.week, now)
+            where = league.id, pairing.week, pairing.number
+            if table == NOT_PLAYED:
+                writing.do(_NOT_AT, where)
+            else:
+                writing.do(_AT, (table, *where))
+            _tell(writing, league, pairing.week, self.host.clock())
 
         await self.host.store.transaction(work)
 
     async def look(self) -> None:
-        """Show what was finished since, and end what is over (ruling 2)."""
+        """Show what was finished since, tell weeks that are not told yet, and end what is over (ruling 2)."""
         for row in await self.host.store.rows(_CHANGED):
             with keeping_no_other_waiting(row["league"]):
                 await self._count(await self.leagues.one(row["league"]), row["finished"])
+        for row in await self.host.store.rows(_UNTOLD, (WEEK,)):
+            with keeping_no_other_waiting(row["id"]):
+                await self._tell_of(await self.leagues.one(row["id"]))
         for row in await self.host.store.rows(_LAST):
             with keeping_no_other_waiting(row["id"]):
                 league = await self.leagues.one(row["id"])
                 if await self._ended(league):
                     await self._end(league)
+        if self.host.clock() < self.host.expires_from:
+            return
+        for row in await self.host.store.rows(_NEVER, (self.host.clock() - PATIENCE_S,)):
+            with keeping_no_other_waiting(row["id"]):
+                await self._end(await self.leagues.one(row["id"]))
+
+    async def _tell_of(self, league: League) -> None:
+        now = self.host.clock()
+        await self.host.store.transaction(lambda writing: _tell(writing, league, league.week, now))
 
     async def _count(self, league: League, finished: int) -> None:
         def work(writing: Writing) -> None:
@@ -214,11 +286,12 @@ class LeagueWeeks:
 
     async def _ended(self, league: League) -> bool:
         pairings = await self.pairings(league)
-        if any(p.table is None for p in pairings):
-            return False
         tables = [await self.host.table(p.table) for p in pairings if p.table]
-        last = max((info.opened for info in tables), default=0.0)
-        return all(info.status in TABLE_OVER for info in tables) or self.host.clock() > last + PATIENCE_S
+        if all(p.table is not None for p in pairings) and all(info.status in TABLE_OVER for info in tables):
+            return True
+        # When the last week began at the latest, for one that has no table.
+        begun = league.opened + STALE_AFTER_S + league.week * WEEK_S if any(p.table is None for p in pairings) else 0.0
+        return self.host.clock() > max([begun, *(info.opened for info in tables)]) + PATIENCE_S
 
     async def _end(self, league: League) -> None:
         now = self.host.clock()
@@ -228,7 +301,8 @@ class LeagueWeeks:
                 # Who has won is told now: what is finished later does not change it.
                 writing.do(_NOT_OVER, (league.id,))
                 show(writing, league, now)
-                want(writing, END, str(league.id), league.guild, league.channel, league.lang, now)
+                if league.week:
+                    want(writing, END, str(league.id), league.guild, league.channel, league.lang, now)
 
         await self.host.store.transaction(work)
 
@@ -266,5 +340,9 @@ def _press(league: League, pairing: Pairing) -> str:
     return f"league-{league.id}-{pairing.week}-{pairing.number}"
 
 
-def _post(writing: Writing, league: League, week: int, now: float) -> None:
-    want(writing, WEEK, f"{league.id}.{week}", league.guild, league.channel, league.lang, now)
+def _tell(writing: Writing, league: League, week: int, now: float) -> None:
+    """Have a week of a running league told, once, when all its tables are dealt."""
+    key = f"{league.id}.{week}"
+    if league.status != RUNNING or writing.row(_LEFT, (league.id, week)) or writing.row(_TOLD, (WEEK, key)):
+        return
+    want(writing, WEEK, key, league.guild, league.channel, league.lang, now)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from engine.core.options import BadOption, OptionValue
@@ -112,16 +112,24 @@ class Opening(Silence, Apart):
         return (await self._open(model, [person], interaction, person.id, cards=cards)).table
 
     async def open_seated(
-        self, game: str, people: list[Person], spot: Spot, pace: str, interaction: str, words: list[str]
+        self,
+        game: str,
+        people: list[Person],
+        spot: Spot,
+        pace: str,
+        interaction: str,
+        words: list[str],
+        noted: Callable[[Writing, int], None],
     ) -> TableInfo:
-        """A table for people who have agreed to be seated (a league), not dealt yet; the first of them opens it.
+        """A table for people who have agreed to be seated (a league), to be dealt next (``deal_seated``).
 
-        ``words``: their parts in the shuffle. No hints. Raises what ``open_table`` refuses.
+        The first of them opens it, and nobody else sits down. ``words``: their parts in the shuffle. No hints.
+        ``noted`` is written with it, given the table's number, and may refuse. Raises what ``open_table`` refuses.
         """
         rows = [SeatRow(at, p.id, p.name, word=word) for at, (p, word) in enumerate(zip(people, words, strict=True))]
         model = self._new_desk(game, {}, len(people), people[0], spot, rows, hints=False)
-        model.pace = pace
-        return (await self._open(model, people, interaction, people[0].id)).table
+        model.pace, model.invited_only = pace, True
+        return (await self._open(model, people, interaction, people[0].id, noted=noted)).table
 
     def _new_desk(
         self,
@@ -179,10 +187,11 @@ class Opening(Silence, Apart):
         viewer: str,
         before: Change | None = None,
         cards: Cards | None = None,
+        noted: Callable[[Writing, int], None] | None = None,
     ) -> Acted:
         """Write a new table like ``model`` with a secret of its own, and tell whom a seat is kept for.
 
-        ``before`` goes into the same write. ``cards``: shuffles that it takes over.
+        ``before`` and ``noted`` go into the same write. ``cards``: shuffles that it takes over.
         """
         secret = secrets.token_bytes(SECRET_BYTES) if cards is None else cards.secret
         opener = next((p.name for p in people if p.id == model.opener), "")
@@ -205,6 +214,8 @@ class Opening(Silence, Apart):
             writing.each(_SEAT, [(table, c.seat, c.person, c.name, c.computer, c.word) for c in model.seats])
             if cards is not None:
                 writing.do(KEEP, (table, cards.key, dump(cards.nonces), cards.begins))
+            if noted is not None:
+                noted(writing, table)
             change = Change(model.copy(), now)
             change.table.id, change.table.seq = table, 0
             change.add_task(DeliveryKind.TABLE)

@@ -337,9 +337,10 @@ async def test_a_table_that_somebody_writes_while_it_is_dealt_is_dealt_in_the_ne
         raise Overtaken
 
     with monkeypatch.context() as patch:
-        patch.setattr(rig.host, "start", overtaken)
+        patch.setattr(rig.host, "deal_seated", overtaken)
         await round_of(rig)
-    assert [table for _, _, table in await tables(rig, league)] == [None]
+    assert [row["status"] for row in await rig.host.store.rows("SELECT status FROM tables")] == ["open"]
+    assert (WEEK, f"{league.id}.1") not in await wanted(rig)
     await round_of(rig)
     ((_, _, table),) = await tables(rig, league)
     assert (await rig.host.table(table or 0)).status is Status.PLAYING
