@@ -40,7 +40,7 @@ from engine.host.rows import OVER, MoveContext, TableRow, table_rows
 from engine.host.same_cards import SameCards
 from engine.host.search_pool import SearchClient
 from engine.host.store import IntegrityError, Row, Store
-from engine.host.turns import NOBODY_ANSWERS, NOBODY_ASKS, REQUEST, SILENCE, TablePause
+from engine.host.turns import CHAIR, NOBODY_ANSWERS, NOBODY_ASKS, NOBODY_OBJECTS, REQUEST, SILENCE, TablePause
 from engine.host.waking import Gap
 from engine.players.policy import Chooser
 
@@ -215,7 +215,7 @@ class HostBase:
         table.cards = rows[0]["cards"] or ""
         table.ready_told = bool(rows[0]["ready_told"])
         offers = [ChairOffer.from_json(data) for data in json.loads(rows[0]["chairs"] or "[]")]
-        table.chairs = chair_offers.standing(table, offers)
+        table.chairs, table.chair_armed = chair_offers.standing(table, offers), chair_offers.next_due(table, offers)
         table.context = MoveContext(
             frozenset(r["seat"] for r in rows if r["ordered"]),
             frozenset(r["person"] for r in rows if r["holding"]),
@@ -288,7 +288,8 @@ class HostBase:
 
     @staticmethod
     def _arm(change: Change) -> None:
-        """Keep the clocks, and the table's timers of silence and of a request, as they should be after this change."""
+        """Keep the clocks, and the table's timers of silence, of a request and of chairs, as they should be after this
+        change."""
         table = change.table
         time_control.settle(change)
         standstill.forget(table)
@@ -298,6 +299,10 @@ class HostBase:
         if request_due != table.request_armed:
             table.request_armed = request_due
             change.timers[NOBODY_ASKS] = None if request_due is None else (REQUEST, 0, request_due)
+        chair_due = chair_offers.next_due(table, table.chairs)
+        if chair_due != table.chair_armed:
+            table.chair_armed = chair_due
+            change.timers[NOBODY_OBJECTS] = None if chair_due is None else (CHAIR, 0, chair_due)
         dues = [due for due in (overtime.next_due(table), reminding.next_due(table)) if due is not None]
         due = min(dues, default=None)
         if due != table.armed:
@@ -305,10 +310,10 @@ class HostBase:
             change.timers[NOBODY_ANSWERS] = None if due is None else (SILENCE, 0, due)
 
     def _woken(self, change: Change) -> None:
-        # Silence and requests are counted in hours: the clock looks often enough by itself. What is granted waits for
-        # nobody.
+        # Silence, requests and chairs are counted in hours: the clock looks often enough by itself. What is granted
+        # waits for nobody.
         timers = [timer for timer in change.timers.values() if timer is not None]
-        if any(kind not in (SILENCE, REQUEST) or due <= change.now for kind, _, due in timers):
+        if any(kind not in (SILENCE, REQUEST, CHAIR) or due <= change.now for kind, _, due in timers):
             self._timers_changed.set()
         if any(facts is not None for facts in change.tasks.values()):
             self.wake.set()

@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.host.change import Change, dump
 from engine.host.records import DeliveryKind
 from engine.host.requests import ChairOffer
-from engine.host.rows import TableRow
+from engine.host.rows import OVER, TableRow
 from engine.host.time_control import HOUR
 
 REFUSABLE_S = 12 * HOUR
@@ -52,6 +52,11 @@ def free(offer: ChairOffer) -> ChairOffer:
     return replace(offer, taker=None, taker_name="", until=None, said={})
 
 
+def next_due(table: TableRow, offers: Iterable[ChairOffer]) -> float | None:
+    """When the next of those who have asked for a chair sits down, if nobody objects."""
+    return None if table.status in OVER else min((o.until for o in offers if o.until is not None), default=None)
+
+
 def others(table: TableRow, offer: ChairOffer) -> list[str]:
     """Who may welcome or refuse somebody in that chair."""
     return [c.person for c in table.humans() if c.person is not None and c.person != offer.giver]
@@ -67,7 +72,7 @@ def turn_away(change: Change, offer: ChairOffer) -> None:
 def left(change: Change, person: str) -> None:
     """Somebody sits here no more: their offers are void, and what those who stay have said of others may be enough.
 
-    Whoever is welcome sits down with the next look at those who have waited long enough (``Chairs.seat_takers``).
+    For whoever is welcome it is time to sit down now (``Chairs.seat_takers_at``).
     """
     table = change.table
     before = table.chairs

@@ -24,7 +24,7 @@ from engine.host.requests import ChairOffer
 from engine.host.rows import NO_CONTEXT, SeatRow, TableRow
 from engine.host.silence import Silence
 from engine.host.time_control import UNUSED, WAIT_INCREMENTS, control_of, time_left
-from engine.host.turns import drop_request, notify
+from engine.host.turns import NOBODY_OBJECTS, drop_request, notify
 
 _BEFORE = "SELECT 1 FROM log WHERE table_id = ? AND cause = ?"
 _ASKED_FOR = "SELECT id FROM tables WHERE chairs LIKE '%until%' AND status = 'playing' ORDER BY id"
@@ -123,13 +123,28 @@ class Chairs(Silence, Apart):
             return await self._turn_away(change, offer, person.id)
 
     async def seat_takers(self) -> int:
-        """Seat whoever has asked for a chair and was not refused in time; how many."""
+        """Seat whoever has asked for a chair and was not refused in time; how many.
+
+        Each table has a timer for it; those that asked before a release with such timers are found so.
+        """
+        return sum([await self.seat_takers_at(row["id"]) for row in await self.store.rows(_ASKED_FOR)])
+
+    async def seat_takers_at(self, table_id: int) -> int:
+        """The same at one table. Called when its timer is due; may be called at any time."""
         seated = 0
-        for row in await self.store.rows(_ASKED_FOR):
-            # Each in a write of its own, after which the others may have lapsed.
-            while (came := await self._seat_next(row["id"])) is not None:
-                seated += came
+        # Each in a write of its own, after which the others may have lapsed.
+        while (came := await self._seat_next(table_id)) is not None:
+            seated += came
         return seated
+
+    async def end_wait(self, table_id: int) -> None:
+        """The timer of chairs is due: seat who may sit, and set it anew for the others."""
+        await self.seat_takers_at(table_id)
+        async with self._at(table_id) as table:
+            change = self._change(table, None)
+            change.quiet, table.chair_armed = True, None
+            change.timers[NOBODY_OBJECTS] = None
+            await self._commit(change)
 
     async def _seat_next(self, table_id: int) -> bool | None:
         """Settle the first request at a table that is due: whether they sit now; None where none is due."""

@@ -16,6 +16,7 @@ from engine.host.seating import Seating
 from engine.host.set_back import SetBack
 from engine.host.store import Row
 from engine.host.turns import (
+    CHAIR,
     COMPUTER,
     NOBODY_ANSWERS,
     REQUEST,
@@ -247,6 +248,8 @@ class Clocks(Seating, Chairs, Undoing, Unpressed, Heartbeat, SetBack):
                 await self.look_for_silence(timer["table_id"])
             elif timer["kind"] == REQUEST:
                 await self.end_request(timer["table_id"])
+            elif timer["kind"] == CHAIR:
+                await self.end_wait(timer["table_id"])
             else:
                 await self._order_moves(timer)
         except NotRecorded:

@@ -130,6 +130,8 @@ class TableRow:
     """When the table's timer of silence is due, as the store has it."""
     version: int = 0
     """Counts every write of the table, quiet ones too; it guards writing and never leaves the host."""
+    chair_armed: float | None = None
+    """When the timer of who has asked for a chair is due, as the store has it."""
     request_armed: float | None = None
     """When the timer of a request to take a move back is due, as the store has it."""
     invited: list[Invitation] = field(default_factory=list)

@@ -20,6 +20,8 @@ SILENCE, NOBODY_ANSWERS = "silence", -3
 """The kind of the timer by which a table looks for people who do not answer, and what stands for its seat."""
 REQUEST, NOBODY_ASKS = "request", -5
 """The kind of the timer by which a request to take a move back ends, and what stands for its seat."""
+CHAIR, NOBODY_OBJECTS = "chair", -6
+"""The kind of the timer by which whoever has asked for a chair sits down, and what stands for its seat."""
 
 TIMEOUT, PERSON = "timeout", "person"
 CAUSES = frozenset({COMPUTER, ORDER, TABLE_ACTS, AUTOMATIC, TIMEOUT})
