@@ -112,7 +112,7 @@ class Ahead(commands.Cog):
         beside = await self.services.host.beside(info.id, who.person.id)
         lines = [*messages.prepared_line(self.services, info, view, beside, who.words), who.words("ahead-set")]
         panel = Panel()
-        if others := await self.otherwise(who, info, beside.prepared):
+        if others := await self.otherwise(who, info, beside.prepared.wire if beside.prepared else ()):
             chosen = Press(info.id, "aheadset").custom_id()
             panel = Panel([SelectSpec(chosen, who.words("ahead-otherwise"), tuple(others[:PAGE]))])
         panel.buttons([ButtonSpec(who.words("button-aheadoff"), Press(info.id, "aheadoff").custom_id())])

@@ -273,10 +273,13 @@ def next_button(services: Services, following: WaitingTable, words: Words) -> Bu
 
 def prepared_line(services: Services, info: TableInfo, view: View, beside: Beside, words: Words) -> list[str]:
     """The move that is prepared for one's next turn, if any."""
-    if not beside.prepared:
+    if beside.prepared is None:
         return []
+    rules = services.rules(info)
     try:
-        action = services.rules(info).read_ahead(list(beside.prepared))
+        if not beside.prepared.means(info.revision, rules.as_of(info.revision).revision):
+            return [words("hand-prepared-any")]
+        action = rules.read_ahead(list(beside.prepared.wire))
         move = ahead_text(services, info, in_text(view, info), action, words)
     except (LookupError, TypeError, ValueError):
         # What was prepared cannot be said any more, or not from here: it lapses, or is made, in its turn.

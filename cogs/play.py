@@ -68,7 +68,7 @@ async def move(who: Caller, table: int, prompt: int, wire: list[Field]) -> None:
         beside = await services.host.beside(table, who.person.id)
         acted = await services.host.act(table, who.person, prompt, list(wire), who.key)
         # Whoever moves by themselves has nothing prepared any more.
-        await hands.answer_move(who, acted, replace(beside, prepared=()))
+        await hands.answer_move(who, acted, replace(beside, prepared=None))
     except Overtaken:
         raise
     except Refused as refused:

@@ -13,7 +13,9 @@ Rulings:
 6. What may be prepared is what the seat, by all it knows, may come to have at its next open prompt (core.foresight).
    Choices in secret have ways of their own to be told ahead (Game.wishes); what binds, such as the answer to a double,
    is never made ahead.
-7. Whoever prepares a move has decided not to double before it: with the cube it goes past the offer point, as a press
+7. One that was prepared before the rules of its table became others, with an update, may mean something else now: it
+   lapses likewise.
+8. Whoever prepares a move has decided not to double before it: with the cube it goes past the offer point, as a press
    would. A wish, an order or a forced move never does (engine.layers.cube).
 """
 
@@ -34,6 +36,7 @@ from engine.core.view import View
 from engine.host.base import seen, working_copy
 from engine.host.play import Play
 from engine.host.records import Acted, DeliveryKind, Person, Refused, TableInfo
+from engine.host.requests import Prepared
 from engine.host.rows import TableRow
 
 MOST = 100
@@ -87,14 +90,15 @@ class Ahead(Play):
                 told = not isinstance(action, Condition) or action in match.game.ahead(match.state, seat)
                 if action.binding or not told:
                     raise Refused("malformed")
-                change.also.append((_PREPARE, (table.id, seat, json.dumps(action.wire()))))
+                prepared = Prepared(tuple(action.wire()), match.game.revision)
+                change.also.append((_PREPARE, (table.id, seat, json.dumps(prepared.to_json()))))
             change.tasks.setdefault((DeliveryKind.REFRESH, person.id), {})
             return await self._commit(change, person.id)
 
-    async def prepared(self, table_id: int, seat: int) -> list[Any] | None:
+    async def prepared(self, table_id: int, seat: int) -> Prepared | None:
         """The move that a seat has prepared; None: none."""
         row = await self.store.row(_PREPARED, (table_id, seat))
-        return None if row is None else list(json.loads(row["wire"]))
+        return None if row is None else Prepared.from_json(json.loads(row["wire"]))
 
     def _waiting(self, table: TableRow, person: str) -> int:
         """The seat of somebody who waits. Raises Refused."""
@@ -109,12 +113,14 @@ class Ahead(Play):
 
         ``()`` in place of the reason: nothing is prepared.
         """
-        wire = await self.prepared(table.id, seat)
-        if wire is None:
+        prepared = await self.prepared(table.id, seat)
+        if prepared is None:
             return None, ()
         match = await self._match(table)
+        if not prepared.means(table.revision, match.game.revision):
+            return None, ("ahead-updated", {})
         try:
-            found = resolved(match.game, match.state, seat, match.game.read_ahead(wire))
+            found = resolved(match.game, match.state, seat, match.game.read_ahead(list(prepared.wire)))
         except (LookupError, TypeError, ValueError):
             return None, ("", {})
         return (None, (found.key, dict(found.facts))) if isinstance(found, Message) else (found, ())

@@ -21,6 +21,7 @@ from engine.host.league_traces import strike_out as strike_out_of_leagues
 from engine.host.ratings import RESULTS_OF
 from engine.host.reading import Reading
 from engine.host.records import DeliveryKind, Person, Post
+from engine.host.requests import Prepared
 from engine.host.rows import OVER, TableRow
 from engine.host.standstill import Stall
 from engine.host.store import IntegrityError, Writing
@@ -88,8 +89,9 @@ class Belongings(Inviting, Reading, Deliveries):
         tables = [dict(row) for row in await self.store.rows(_TABLES, (person_id,))]
         for table in tables:
             table["options"] = json.loads(table["options"])
-            for told in ("order", "prepared"):
-                table[told] = json.loads(table[told]) if table[told] else None
+            table["order"] = json.loads(table["order"]) if table["order"] else None
+            prepared = json.loads(table["prepared"]) if table["prepared"] else None
+            table["prepared"] = None if prepared is None else list(Prepared.from_json(prepared).wire)
             # Of the votes of several people their own alone.
             for consent in ("agreed_to_end", "agreed_to_move_it", "agreed_to_pause"):
                 table[consent] = person_id in json.loads(table[consent] or "[]")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any
 
 from engine.host.base import HostBase
 from engine.host.change import PERSON
 from engine.host.records import Person, Refused
+from engine.host.requests import Prepared
 
 LONGEST_NOTE = 1000
 """Characters of a note."""
@@ -35,12 +35,12 @@ class WaitingTable:
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """A person's ``note`` about a table ("" for none), the ``following`` table that waits for them, if any, and the
-    move they have ``prepared`` for their next turn, in its wire form (see ``ahead``)."""
+    """A person's ``note`` about a table ("" for none), the ``following`` table that waits for them, and the move they
+    have ``prepared`` for their next turn, if any (see ``ahead``)."""
 
     note: str = ""
     following: WaitingTable | None = None
-    prepared: tuple[Any, ...] = ()
+    prepared: Prepared | None = None
 
 
 NOTHING_BESIDE = Beside()
@@ -55,7 +55,7 @@ class OwnNotes(HostBase):
         if row is None:
             return NOTHING_BESIDE
         following = None if row["id"] is None else WaitingTable(row["id"], row["game"])
-        prepared = tuple(json.loads(row["prepared"])) if row["prepared"] else ()
+        prepared = Prepared.from_json(json.loads(row["prepared"])) if row["prepared"] else None
         return Beside(row["note"] or "", following, prepared)
 
     async def write_note(self, table_id: int, person: Person, text: str) -> None:

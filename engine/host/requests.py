@@ -1,5 +1,5 @@
 """What somebody at a table asks of others, and waits for: invitations, offers of a standstill, moves to be taken back,
-chairs. Frozen values, no behaviour; ids and times as in ``records``.
+chairs; and the move that somebody has prepared. Frozen values; ids and times as in ``records``.
 """
 
 from __future__ import annotations
@@ -34,6 +34,33 @@ class Invitation:
         """What ``to_json`` gave."""
         person, name, seat, until, over = data
         return cls(str(person), plain(str(name)), int(seat), float(until), bool(over))
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """A move that somebody has prepared for their next turn (rulings in ``ahead``), in its wire form.
+
+    ``revision``: of the rules it was prepared under; None where a release that kept none has stored it.
+    """
+
+    wire: tuple[Any, ...]
+    revision: int | None
+
+    def means(self, dealt: int, now: int) -> bool:
+        """Whether it is still what was meant at a table that was dealt under one revision and is played under another.
+
+        Where its own is not known it is if there can have been no other.
+        """
+        return (dealt if self.revision is None else self.revision) == now
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain JSON values."""
+        return {"revision": self.revision, "wire": list(self.wire)}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any] | list[Any]) -> Prepared:
+        """What ``to_json`` gave, or what was stored before: the move alone."""
+        return cls(tuple(data), None) if isinstance(data, list) else cls(tuple(data["wire"]), data["revision"])
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ ahead-otherwise = If I can't follow suit
 ahead-lead = You have the lead, so there's no suit to follow.
 ahead-no-suit = You can't follow suit, and you had named no card for that.
 ahead-no-under = Every card you could follow with would win so far.
+ahead-updated = The game has been updated since, and the move might mean something else now.
 ahead-not-now = You're asked something else first.
 ahead-dropped = Nothing is prepared any more. You'll be asked as usual.
 ahead-nothing = There's nothing to prepare now: what you'll be asked next can't be foreseen.

@@ -185,3 +185,23 @@ async def test_where_nothing_can_be_prepared_no_button_says_so(rig: Rig) -> None
     assert screen.text and not screen.items("ahead")
     forged = await refused(rig.host.prepare(info.id, screen.person, ["take"], rig.press()))
     assert forged.reason == "ahead-nothing"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_what_was_prepared_before_an_update_is_not_told_as_another_move(rig: Rig, lang: Lang) -> None:
+    table, _, leader, following, led = await trick(rig, followed)
+    screen = Screen(rig, table, following, lang)
+    await screen.hand()
+    await screen.press("ahead")
+    await screen.press("aheadset", screen.words("ahead-follow-low"))
+    before = ("UPDATE prepared SET wire = replace(wire, ?, ?)", (f'"revision": {GAME.revision}', '"revision": 0'))
+    await rig.host.store.write(*before)
+    await screen.hand()
+    assert screen.words("hand-prepared-any") in screen.text and screen.words("ahead-follow-low") not in screen.text
+    await rig.act(table, FOUR[leader], "play", led)
+    rig.now += PACE
+    await rig.host.tick()
+    (notice,) = (d for d in await rig.host.due(100) if d.kind is DeliveryKind.NOTICE)
+    info, view = await rig.host.view(table, screen.person.id)
+    key, facts = notice.facts["refused"]
+    assert NARRATIONS[info.game].refusal(key, facts, view, screen.words) == screen.words("ahead-updated")

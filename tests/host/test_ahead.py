@@ -49,6 +49,12 @@ async def prepare(rig: Rig, table: int, person: Person, *wire: Any) -> None:
     await rig.host.prepare(table, person, list(wire) or None, rig.press())
 
 
+async def told(rig: Rig, table: int) -> tuple[Any, ...]:
+    """What Ben reads on his hand that he has prepared."""
+    prepared = (await rig.host.beside(table, BEN.id)).prepared
+    return () if prepared is None else prepared.wire
+
+
 async def after_a_while(rig: Rig) -> None:
     rig.now += PACE
     await rig.host.tick()
@@ -117,6 +123,52 @@ async def test_what_is_not_legal_then_lapses_with_its_reason(rig: Rig) -> None:
     check_whole(rig.path, TOY)
 
 
+class Later(toy.Toy):
+    """The toy of a later release, in which the same words may mean something else."""
+
+    revision = 2
+
+
+class Kept(Later):
+    """One that plays its old tables by the rules of then."""
+
+    former = (toy.GAME,)
+
+
+@pytest.mark.parametrize("stored_before", [False, True])
+async def test_one_from_before_an_update_lapses_with_that_reason(rig: Rig, stored_before: bool) -> None:
+    """Also one that was stored by a release that kept no revision, at a table dealt before the update."""
+    table = await saying(rig, ANN, BEN)
+    await prepare(rig, table, BEN, "say", 0)
+    if stored_before:
+        await rig.host.store.write("UPDATE prepared SET wire = ?", ('["say", 0]',))
+    await rig.deliver()
+    rig.games = {"toy": Later()}
+    await rig.reopen()
+    await rig.act(table, ANN, "say", 1)
+    await after_a_while(rig)
+    assert {(DeliveryKind.NOTICE, BEN.id), (DeliveryKind.HAND, BEN.id)} <= await rig.tasks()
+    (notice,) = [d for d in await rig.host.due(100) if d.kind is DeliveryKind.NOTICE]
+    assert notice.facts["key"] == "ahead-lapsed" and notice.facts["refused"] == ["ahead-updated", {}]
+    assert not await rig.host.store.rows("SELECT 1 FROM prepared")
+    assert await rig.prompt(table, BEN)
+
+
+@pytest.mark.parametrize("game", [toy.GAME, Kept()])
+@pytest.mark.parametrize("stored_before", [False, True])
+async def test_where_the_rules_of_the_table_stay_it_is_made(rig: Rig, game: toy.Toy, stored_before: bool) -> None:
+    table = await saying(rig, ANN, BEN)
+    await prepare(rig, table, BEN, "say", 0)
+    if stored_before:
+        await rig.host.store.write("UPDATE prepared SET wire = ?", ('["say", 0]',))
+    rig.games = {"toy": game}
+    await rig.reopen()
+    assert await told(rig, table) == ("say", 0)
+    await rig.act(table, ANN, "say", 1)
+    await after_a_while(rig)
+    assert (await rig.host.view(table, None))[1].s.points == [2, 1]
+
+
 async def test_ones_own_move_goes_before_it_and_takes_it_away(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN)
     await prepare(rig, table, BEN, "say", 0)
@@ -132,10 +184,10 @@ async def test_it_can_be_changed_and_taken_back(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN)
     await prepare(rig, table, BEN, "say", 0)
     await prepare(rig, table, BEN, "say", 1)
-    assert (await rig.host.beside(table, BEN.id)).prepared == ("say", 1)
-    assert (await rig.host.beside(table, ANN.id)).prepared == ()
+    assert await told(rig, table) == ("say", 1)
+    assert (await rig.host.beside(table, ANN.id)).prepared is None
     await prepare(rig, table, BEN)
-    assert (await rig.host.beside(table, BEN.id)).prepared == ()
+    assert (await rig.host.beside(table, BEN.id)).prepared is None
     await rig.deliver()
     await rig.act(table, ANN, "say", 1)
     assert (DeliveryKind.HAND, BEN.id) in await rig.tasks()
@@ -161,7 +213,7 @@ async def test_refusals(rig: Rig) -> None:
     press = rig.press()
     await rig.host.prepare(table, BEN, ["say", 1], press)
     assert (await rig.host.prepare(table, BEN, ["say", 0], press)).repeated
-    assert (await rig.host.beside(table, BEN.id)).prepared == ("say", 1)
+    assert await told(rig, table) == ("say", 1)
 
 
 @pytest.mark.parametrize("how", ["leave", "end"])

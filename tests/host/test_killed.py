@@ -51,7 +51,8 @@ async def all_due(rig: Rig) -> None:
 async def test_a_prepared_move_is_made_once(rig: Rig, point: str) -> None:
     table = await saying(rig, ANN, BEN, CAT)
     await die_once(rig, point, True, lambda: rig.host.prepare(table, BEN, ["say", 0], "1"))
-    assert await rig.host.prepared(table, 1) == ["say", 0]
+    prepared = await rig.host.prepared(table, 1)
+    assert prepared is not None and prepared.wire == ("say", 0)
     await rig.act(table, ANN, "say", 1)
     before = await moves(rig, table)
     rig.now += PACE
