@@ -1,7 +1,8 @@
 """Posts and changes what a server's channels are told that belongs to no table (``engine.host.bulletins``).
 
-Each kind of message has a composer (``Services.composers``). A server that we are not in, or that another process
-serves, is passed over; where a channel is gone its message is wanted no more.
+Each kind of message has a composer (``Services.composers``). A server that another process serves is passed over;
+where a channel is gone its message is wanted no more. A server that we are not in is looked for once an hour, and after
+four weeks nothing of it is kept. An outage takes none away: Discord names the servers that it cannot reach.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import ClassVar
 
 import aiohttp
 import discord
+from discord.ext import commands
 
 from cogs.ids import Press
 from cogs.messages import Sheet
@@ -21,6 +23,7 @@ from cogs.rounds import Rounds
 from cogs.services import Tefuda
 from engine.host.bulletins import Bulletin, Bulletins
 from engine.host.records import NotRecorded, Post
+from engine.host.week import WEEK_S
 
 log = logging.getLogger("tefuda.bulletins")
 
@@ -30,6 +33,10 @@ LATER_S = 120.0
 """Seconds until the next try where Discord was in trouble."""
 FORBIDDEN_S = 3600.0
 """Seconds until the next try where Discord does not let us post, or the message cannot be made."""
+
+
+LEFT_AFTER_S = 4 * WEEK_S
+"""So long after a message was due nothing is kept of it, where we are not in its server any more."""
 
 
 class Composer(ABC):
@@ -73,8 +80,26 @@ class BulletinBoard(Rounds):
                 composer = self.services.composers.get(bulletin.kind)
                 if guild is not None and composer is not None:
                     await self.alone(bulletin, guild, composer)
-            # Servers that we are not in stay due: they keep nobody else waiting.
+                elif guild is None and self.bot.mine.has(bulletin.guild, self.bot.shard_count):
+                    await self.not_there(bulletin, composer)
+            # Servers of other processes stay due: they keep nobody else waiting.
             page = await self.bulletins.due(page[-1])
+
+    async def not_there(self, bulletin: Bulletin, composer: Composer | None) -> None:
+        """We are not in its server: look again later, and in the end forget it."""
+        now = self.services.clock()
+        if bulletin.due is None or now <= bulletin.due + LEFT_AFTER_S or now < self.services.host.expires_from:
+            await self.bulletins.put_off(bulletin, now + FORBIDDEN_S)
+            return
+        if composer is not None:
+            await composer.gone(bulletin)
+        await self.bulletins.drop(bulletin.kind, bulletin.key)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """We are in a server, perhaps once more: what is due there waits no longer."""
+        await self.bulletins.at_once(str(guild.id))
+        self.nudge()
 
     async def alone(self, bulletin: Bulletin, guild: discord.Guild, composer: Composer) -> None:
         """Do it unless another process does, or has just done it."""

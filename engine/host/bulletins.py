@@ -31,6 +31,7 @@ _POSTED = """
 UPDATE bulletins SET trying = NULL, held = NULL, message = ?, due = CASE WHEN wanted = ? THEN ? ELSE due END
 WHERE kind = ? AND key = ?"""
 _PUT_OFF = "UPDATE bulletins SET held = ? WHERE kind = ? AND key = ?"
+_NOT_HELD = "UPDATE bulletins SET held = NULL WHERE guild = ? AND held IS NOT NULL"
 _NOT_POSTED = "UPDATE bulletins SET held = ?, trying = NULL WHERE kind = ? AND key = ?"
 _AGAIN = "UPDATE bulletins SET due = ? WHERE kind = ? AND key = ? AND (due IS NULL OR due > ?)"
 PAGE = 100
@@ -105,6 +106,10 @@ class Bulletins:
     async def want(self, kind: str, key: str, guild: str, channel: str, lang: str, due: float) -> None:
         """Post or change it at ``due``; where it was posted elsewhere before it is posted here anew."""
         await self.store.transaction(lambda writing: want(writing, kind, key, guild, channel, lang, due))
+
+    async def at_once(self, guild: str) -> None:
+        """Nothing of this server is put off any more."""
+        await self.store.write(_NOT_HELD, (guild,))
 
     async def drop(self, kind: str, key: str) -> None:
         """It is not wanted any more; the message itself stays."""

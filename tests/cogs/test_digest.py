@@ -13,13 +13,14 @@ import discord
 import pytest
 
 from cogs import digest
-from cogs.bulletins import FORBIDDEN_S, LOOK_S, BulletinBoard
+from cogs.bulletins import FORBIDDEN_S, LEFT_AFTER_S, LOOK_S, BulletinBoard
 from cogs.digest import KIND, Digest, digest_line, how_it_ended, news_of, set_digest
 from cogs.drawing import Picture
 from cogs.ids import Press
 from cogs.messages import Sheet
 from cogs.posts import Posts
 from cogs.services import Services
+from cogs.shards import ALL_SHARDS, Shards
 from engine.host.bulletins import PAGE, Bulletins
 from engine.host.leagues import League, Leagues
 from engine.host.records import Refused
@@ -62,6 +63,8 @@ class Discord:
             services=self.services,
             user=SimpleNamespace(id=BOT),
             get_guild=lambda number: self.guild if number == GUILD else None,
+            mine=ALL_SHARDS,
+            shard_count=2,
             get_partial_messageable=self.place,
         )
         posts = Posts(bot)
@@ -458,9 +461,11 @@ async def test_a_server_that_another_process_serves_is_passed_over(rig: Rig) -> 
     await set_digest(manager(there, "en"), True, None)
     rig.now += WEEK_S
     await looking(rig)
-    there.bot.get_guild = lambda _: None
-    await there.board.round()
-    assert there.shown == {} and len(await there.board.bulletins.due()) == 1
+    there.bot.get_guild, there.bot.mine = lambda _: None, Shards.parse("1/2")
+    for _ in range(2):
+        await there.board.round()
+        assert there.shown == {} and len(await there.board.bulletins.due()) == 1
+        rig.now += LEFT_AFTER_S
 
 
 async def test_where_we_may_not_post_nothing_is_set(rig: Rig) -> None:
@@ -492,3 +497,72 @@ async def test_servers_that_we_have_left_keep_no_other_waiting(rig: Rig) -> None
     await there.board.bulletins.want(KIND, str(GUILD), str(GUILD), HOME, "en", rig.now)
     await there.board.round()
     assert len(there.shown) == 1
+    assert await there.board.bulletins.due() == [], "nor are they read again and again"
+
+
+async def left(there: Discord) -> None:
+    """A digest is due, and the bot was taken out of the server."""
+    await set_digest(manager(there, "en"), True, None)
+    there.rig.now += WEEK_S
+    await looking(there.rig)
+    there.bot.get_guild = lambda _: None
+    await there.board.round()
+
+
+async def test_back_in_a_server_nothing_of_it_is_lost(rig: Rig) -> None:
+    there = await there_with(rig)
+    server = there.bot.get_guild
+    await left(there)
+    there.bot.get_guild = server
+    await there.board.round()
+    assert there.shown == {}
+    await there.board.on_guild_join(there.guild)
+    await there.board.round()
+    assert len(there.shown) == 1
+
+
+async def test_whoever_comes_back_unnoticed_waits_an_hour_at_most(rig: Rig) -> None:
+    there = await there_with(rig)
+    server = there.bot.get_guild
+    await left(there)
+    there.bot.get_guild = server
+    rig.now += FORBIDDEN_S
+    await there.board.round()
+    assert len(there.shown) == 1
+
+
+async def test_of_a_server_that_was_left_for_good_nothing_is_kept(rig: Rig) -> None:
+    there = await there_with(rig)
+    await left(there)
+    rig.now += LEFT_AFTER_S - 1
+    await there.board.round()
+    assert await there.board.bulletins.one(KIND, str(GUILD)) is not None
+    rig.now += FORBIDDEN_S
+    await there.board.round()
+    assert await there.board.bulletins.one(KIND, str(GUILD)) is None
+
+
+async def test_nothing_goes_right_after_a_long_sleep_or_a_jump_of_the_clock(rig: Rig) -> None:
+    there = await there_with(rig)
+    await left(there)
+    rig.now += 2 * LEFT_AFTER_S
+    rig.host._expires_from = rig.now + DAY
+    await there.board.round()
+    assert await there.board.bulletins.one(KIND, str(GUILD)) is not None
+
+
+async def test_an_outage_takes_no_server_away(rig: Rig) -> None:
+    """Discord names a server that it cannot reach: it is there, unavailable, and what cannot be posted waits."""
+    there = await there_with(rig)
+    await set_digest(manager(there, "en"), True, None)
+    rig.now += WEEK_S
+    await looking(rig)
+    there.guild.unavailable = True
+    for _ in range(5):
+        there.trouble = [trouble(503, 0)]
+        await there.board.round()
+        rig.now += LEFT_AFTER_S / 4
+    assert there.shown == {} and await there.board.bulletins.one(KIND, str(GUILD)) is not None
+    there.trouble = []
+    await there.board.round()
+    assert await there.board.bulletins.one(KIND, str(GUILD)) is not None

@@ -78,6 +78,7 @@ async def test_a_lost_channel_ends_it_and_one_out_of_sight_waits(rig: Rig) -> No
     await there.rounds()
     assert (await Leagues(rig.host).one(league.id)).week == 0 and there.shown == {}
     there.bot.get_guild = seen
+    await there.board.on_guild_join(there.guild)
     there.trouble = [trouble(404, 10003)]
     await there.rounds()
     assert (await Leagues(rig.host).one(league.id)).status == "over"
