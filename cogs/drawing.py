@@ -14,7 +14,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from datetime import datetime, timedelta, timezone
+from datetime import date, datetime, timedelta, timezone
 
 import discord
 from PIL import Image
@@ -24,6 +24,7 @@ from engine.core.course import Course
 from engine.core.view import View
 from engine.host.records import TableInfo
 from engine.host.replay import Frame
+from engine.host.same_cards import day_dealt
 from locales import Words
 from render.catch_up import Said, outlined, said
 from render.encode import palette, png
@@ -296,12 +297,17 @@ class Drawing:
 
 
 def result_foot(info: TableInfo, words: Words) -> tuple[str, str]:
-    """What stands below a result: the house and the day, by Japan's clock in Japanese, else UTC; the proof."""
-    zone = timedelta(hours=9) if words.lang == "ja" else timedelta()
-    day = datetime.fromtimestamp(info.touched, timezone(zone))
-    date = words("result-date", year=str(day.year), month=day.month, day=str(day.day))
+    """What stands below a result: the house, the day and the proof.
+
+    Of the deal of a day it is that day, as everywhere; of other tables the day on which they ended, by Japan's clock in
+    Japanese, else UTC.
+    """
+    zone, deal = timedelta(hours=9) if words.lang == "ja" else timedelta(), day_dealt(info.cards)
+    ended = datetime.fromtimestamp(info.touched, timezone(zone)).date()
+    day = ended if deal is None else date.fromisoformat(deal)
+    told = words("result-date", year=str(day.year), month=day.month, day=str(day.day))
     proof = " ".join(re.findall("....", info.commitment[:PROOF]))
-    return words("result-foot", date=date), words("result-proof", proof=proof)
+    return words("result-foot", date=told), words("result-proof", proof=proof)
 
 
 def _position(painter: Painter, info: TableInfo, frame: Frame, words: Words) -> tuple[Hashable, ...]:

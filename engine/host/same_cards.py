@@ -164,7 +164,8 @@ class SameCards:
 
     def sealed(self, cards: str) -> bool:
         """Whether these are the cards of a day that is not over."""
-        return cards.startswith(DAILY) and cards.split(":")[1] >= day_of(self.clock())
+        day = day_dealt(cards)
+        return day is not None and day >= day_of(self.clock())
 
     async def show(self, table_id: int, person: str) -> None:
         """Note that somebody (EVERYBODY: all) sees the hands of a table that is over."""
@@ -193,6 +194,11 @@ def can_deal(game: Game[Any], seats: int, table: TableInfo | TableRow) -> bool:
     except BadOption:
         return False
     return True
+
+
+def day_dealt(cards: str) -> str | None:
+    """The day whose deal these shuffles are, as in ``day_of``; None where they are no day's."""
+    return cards.split(":")[1] if cards.startswith(DAILY) else None
 
 
 def day_of(now: float) -> str:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from PIL import Image
 
+from cogs.daily import dated
 from cogs.drawing import Drawing, result_foot
 from cogs.result_picture import result_picture
 from engine.core.course import Course
@@ -29,14 +31,29 @@ __all__ = ["rig"]
 
 
 def test_the_day_is_that_of_the_reader() -> None:
-    info: Any = SimpleNamespace(touched=1_795_300_000.0, commitment="0123456789abcdef" * 4)
+    info: Any = SimpleNamespace(touched=1_795_300_000.0, commitment="0123456789abcdef" * 4, cards="")
     assert result_foot(info, words("ja")) == ("手札 Tefuda　2026年11月22日", "シャッフルの証明 0123 4567 89ab cdef")
     assert result_foot(info, words("en")) == ("Tefuda 手札 · 21 November 2026", "shuffle 0123 4567 89ab cdef")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+async def test_of_the_deal_of_the_day_it_is_the_day_of_the_deal_wherever_it_is_read(rig: Rig, lang: Lang) -> None:
+    """In Japan it is tomorrow already when it is finished, and everywhere when it is finished late."""
+    rig.now, w = 1_795_300_000.0, words(lang)
+    assert rig.host.daily.today == "2026-11-21"
+    info = await rig.host.daily.open(
+        "geschenk", ANN, [f"Robot {at}" for at in range(3)], "house", channel="9", lang=lang
+    )
+    day = w("result-date", year="2026", month=11, day="21")
+    for later in (0, 3600, 30 * 3600):
+        rig.now = 1_795_300_000.0 + later
+        assert result_foot(replace(await rig.host.table(info.id), touched=rig.now), w)[0] == w("result-foot", date=day)
+    assert dated("2026-11-21", w) in day, "as the deal itself is called"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_of_the_strip_can_be_read(lang: Lang) -> None:
-    info: Any = SimpleNamespace(touched=1_795_900_000.0, commitment="dddddddddddddddd")
+    info: Any = SimpleNamespace(touched=1_795_900_000.0, commitment="dddddddddddddddd", cards="")
     image = with_foot(
         Image.new("RGB", (theme.WIDTH, theme.TABLE_HEIGHT), HOUSE.base), HOUSE, *result_foot(info, words(lang))
     )
