@@ -24,7 +24,7 @@ from cogs.panel import Panel
 from cogs.puzzle_sheet import Asked, answered, pictures, question
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
-from engine.host.puzzles import Puzzle, Puzzles
+from engine.host.puzzles import Posed, Puzzle, Puzzles
 from engine.host.records import Refused
 from engine.host.review import Progress
 
@@ -87,7 +87,7 @@ class PuzzlesOfGames(commands.Cog):
         await who.defer()
         found = await self.of_table(who, press.table)
         left = await self.puzzles.unanswered(found, who.person.id)
-        await self.show(who, (left or found)[0], found)
+        await self.show(who, await self.puzzles.posed((left or found)[0]), found)
 
     async def pick(self, who: Caller, press: Press) -> None:
         """An answer by button."""
@@ -126,7 +126,7 @@ class PuzzlesOfGames(commands.Cog):
         found = await self.of_table(who, press.table)
         numbers = [p.id for p in found]
         at = numbers.index(press.prompt) + 1 if press.prompt in numbers else 0
-        await self.show(who, found[at % len(found)], found)
+        await self.show(who, await self.puzzles.posed(found[at % len(found)]), found)
 
     async def of_table(self, who: Caller, table: int) -> list[Puzzle]:
         """The puzzles of a table; where they have to be looked for, the caller is told how far that is.
@@ -147,12 +147,13 @@ class PuzzlesOfGames(commands.Cog):
         while tables:
             puzzle = await self.puzzles.drawn(tables, who.person.id, self.progress(who))
             try:
+                posed = await self.puzzles.posed(puzzle)
                 await look_back(who, next(t for t in tables if t.id == puzzle.table), hands=True)
             except Refused:
-                # They play these cards at another table.
+                # It is of former rules by now, or they play these cards at another table.
                 tables = [t for t in tables if t.id != puzzle.table]
                 continue
-            await self.show(who, puzzle, (), game)
+            await self.show(who, posed, (), game)
             return
         raise Refused("puzzle-none")
 
@@ -179,10 +180,10 @@ class PuzzlesOfGames(commands.Cog):
 
         return progress
 
-    async def show(self, who: Caller, puzzle: Puzzle, of: Sequence[Puzzle], game: str = "") -> None:
+    async def show(self, who: Caller, posed: Posed, of: Sequence[Puzzle], game: str = "") -> None:
         """Ask a puzzle; ``of`` are all those of its table, where one came from there."""
-        asked = Asked(await self.puzzles.posed(puzzle), bool(of), who.words, game, who.person.id)
-        count = ([p.id for p in of].index(puzzle.id) + 1, len(of)) if of else None
+        asked = Asked(posed, bool(of), who.words, game, who.person.id)
+        count = ([p.id for p in of].index(posed.puzzle.id) + 1, len(of)) if of else None
         sheet = question(self.services, asked, count)
         text, shown = sheet.text, []
         for picture in await pictures(self.services, asked):

@@ -60,6 +60,7 @@ SELECT * FROM table_rows WHERE id IN (
 ) ORDER BY id DESC, seat"""
 _KNOWN = "SELECT id, table_id, number, seat, body FROM puzzles WHERE table_id = ? ORDER BY number"
 _SOUGHT = "SELECT 1 FROM puzzles_sought WHERE table_id = ?"
+_SEEK = "INSERT INTO puzzles_sought (table_id, at) VALUES (?, ?) ON CONFLICT (table_id) DO NOTHING"
 _CARDS = "SELECT cards FROM same_cards WHERE table_id = ?"
 _ANSWERED = "SELECT puzzle FROM puzzle_answers WHERE person = ?"
 _ADD = "INSERT INTO puzzles (table_id, number, seat, body) VALUES (?, ?, ?, ?)"
@@ -249,9 +250,8 @@ class Puzzles:
 
     def _write(self, writing: Writing, table: int, found: Sequence[Puzzle]) -> None:
         """Keep what was found, unless another process was quicker."""
-        if writing.row(_SOUGHT, (table,)) is not None:
+        if writing.do(_SEEK, (table, self.host.clock())) != 1:
             return
-        writing.do("INSERT INTO puzzles_sought (table_id, at) VALUES (?, ?)", (table, self.host.clock()))
         writing.each(_ADD, [(table, p.number, p.seat, p.body()) for p in found])
 
     async def _found(self, table: int, progress: Progress | None) -> list[Puzzle]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import AsyncIterator, Callable, Hashable
 from dataclasses import replace
@@ -221,6 +222,31 @@ async def test_without_names_only_to_those_who_reach_the_table(rig: Rig) -> None
     with pytest.raises(Refused, match="no-such-puzzle"):
         await cog.pick(stranger, Press(0, "puzzlepick", row["id"], (0,)))
     assert (await cog.puzzles.tally("999")).answered == 0
+
+
+async def test_one_from_before_an_update_of_its_game_keeps_nobody_from_the_others(rig: Rig) -> None:
+    """It was found under rules that its record cannot be played by any more; nothing of it is noted as seen."""
+    old, new = await finished(rig), await finished(rig)
+    kit = services(rig)
+    cog = PuzzlesOfGames(SimpleNamespace(services=kit))  # type: ignore[arg-type]  # no bot
+    for info in (old, new):
+        assert await cog.puzzles.of_table(info.id)
+    row = await rig.host.store.row("SELECT header FROM tables WHERE id = ?", (old.id,))
+    assert row is not None
+    older = json.dumps(json.loads(row["header"]) | {"revision": 0})
+    await rig.host.store.write("UPDATE tables SET header = ? WHERE id = ?", (older, old.id))
+    await rig.reopen()
+    rig.host.search = Decided()  # type: ignore[assignment]
+    cog = PuzzlesOfGames(SimpleNamespace(services=services(rig)))  # type: ignore[arg-type]  # no bot
+    cog.puzzles.rnd = lambda: 0.0
+    who: Any = Who(cog.services, BEN)
+    await cog.any_puzzle(who, "")
+    assert "from a real game" in who.texts[-1]
+    await rig.host.store.write("DELETE FROM puzzles WHERE table_id = ?", (new.id,))
+    with pytest.raises(Refused, match="puzzle-none"):
+        await cog.any_puzzle(who, "")
+    with pytest.raises(Refused, match="proof-old-rules"):
+        await cog.begin(who, Press(old.id, "puzzles"))
 
 
 async def test_who_plays_these_cards_elsewhere_is_asked_nothing_of_them(rig: Rig) -> None:

@@ -13,6 +13,7 @@ import pytest
 from engine.core.facts import Card, Seat
 from engine.host.puzzles import AT_ONCE, Puzzles
 from engine.host.records import Refused, Status
+from engine.host.store import Writing
 from tests.host import toy
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
@@ -196,6 +197,31 @@ async def test_answers_are_taken_along_and_forgotten(rig: Rig) -> None:
     await rig.host.forget(DAN, lambda lang: "somebody")
     assert (await rig.host.belongings(DAN.id))["puzzles"] == []
     assert await puzzles.of_table(table) == [found], "which are nobody's"
+
+
+async def test_what_another_process_has_found_meanwhile_is_taken(rig: Rig) -> None:
+    """Both have looked whether anybody had, before either wrote."""
+    table, puzzles = await over(rig), Puzzles(rig.host)
+    first = await puzzles._found(table, None)
+
+    class Before:
+        """A write that sees the store as it was before the other one."""
+
+        def __init__(self, writing: Writing) -> None:
+            self.writing = writing
+
+        def row(self, *_: Any) -> None:
+            return None
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(self.writing, name)
+
+    def late(writing: Any) -> None:
+        puzzles._write(Before(writing), table, first)  # type: ignore[arg-type]  # as far as it is needed
+
+    await rig.host.store.transaction(lambda writing: puzzles._write(writing, table, first))
+    await rig.host.store.transaction(late)
+    assert len(await puzzles.of_table(table)) == len(first) == 1
 
 
 async def test_of_former_rules_none_is_drawn(rig: Rig) -> None:
