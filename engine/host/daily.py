@@ -185,7 +185,9 @@ class Daily:
         self.host.game(game)
         if game not in self.host.choosers:
             raise Refused("no-computer-player")
-        cards = key_of(self.today, game)
+        # Midnight may come before the table is written.
+        day = self.today
+        cards = key_of(day, game)
         key = await self.host.key("daily")
         # The same press for ever: a second one, or another process, finds the table of the first.
         press = "daily-" + hmac.digest(key, f"{cards}|{person.id}".encode(), "sha256").hex()[:32]
@@ -195,7 +197,7 @@ class Daily:
             seats += [SeatRow(at, None, name, computer=level) for at, name in enumerate(names, 1)]
             shared = Cards(cards, await self._secret(cards), (), NO_SEAT)
             spot = Spot(None, channel, None, lang)
-            options = await self.options(self.today, game)
+            options = await self.options(day, game)
             found = await self.host.open_daily(game, options, seats, person, spot, shared, press)
         if person.id not in (found.opener, *(s.resigned for s in found.seats)):
             raise Refused("cards-known")

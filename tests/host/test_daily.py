@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from datetime import date
+from typing import Any
+
+import pytest
 
 from engine.core.proof import commitment
 from engine.games.registry import GAMES
@@ -167,3 +170,24 @@ async def test_what_a_computer_has_played_for_somebody_does_not_count(rig: Rig) 
     after = await standing(rig, ANN)
     assert (after.begun, after.people, after.own) == (2, 1, None)
     assert (await standing(rig, ANN)).people == 1, "and it is not looked at again"
+
+
+async def test_who_sits_down_at_midnight_plays_by_the_options_of_their_cards(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The day may be over between any two lines."""
+    day, options = rig.host.daily.today, rig.host.daily.options
+    asked: list[str] = []
+
+    async def secret(cards: str) -> bytes:
+        rig.now += 86_400
+        return bytes(32)
+
+    async def remembered(of: str, game: str) -> Any:
+        asked.append(of)
+        return await options(of, game)
+
+    monkeypatch.setattr(rig.host.daily, "_secret", secret)
+    monkeypatch.setattr(rig.host.daily, "options", remembered)
+    info = await sits_down(rig, ANN)
+    assert info.cards == key_of(day, "toy") and asked == [day]
