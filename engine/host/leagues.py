@@ -289,7 +289,9 @@ class Leagues:
         return league
 
     async def expire(self) -> None:
-        """Ruling 3."""
+        """Ruling 3; as with tables not at once where nobody ran the bot for long, or the clock has jumped."""
+        if self.host.clock() < self.host.expires_from:
+            return
         before = self.host.clock() - STALE_AFTER_S
         for row in await self.host.store.rows(
             "SELECT id FROM leagues WHERE status = 'open' AND opened < ? ORDER BY id", (before,)

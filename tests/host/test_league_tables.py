@@ -14,7 +14,7 @@ from engine.host.records import Person, Status, TableInfo
 from engine.host.week import WEEK_S
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig
 from tests.host.test_belongings import everything
-from tests.host.test_leagues import Killed, play, round_of, running, tables, wanted
+from tests.host.test_leagues import Killed, opened, play, round_of, running, tables, wanted
 
 Seat = Callable[[], Awaitable[TableInfo | None]]
 
@@ -194,9 +194,11 @@ async def test_a_last_table_that_can_never_be_opened_keeps_no_league_for_ever(ri
 async def test_after_a_long_sleep_or_a_clock_that_jumped_no_league_is_over_at_once(rig: Rig) -> None:
     """As with tables that wait for their start: whether nobody ran it so long cannot be told."""
     await rig.table(DAN)
-    league = await running(rig, ANN, BEN, CAT)
+    league, waits = await running(rig, ANN, BEN, CAT), await opened(rig, DAN)
     rig.now += PATIENCE_S + 1
     await rig.reopen()
+    await Leagues(rig.host).expire()
+    assert (await Leagues(rig.host).one(waits.id)).status == "open"
     await LeagueWeeks(Leagues(rig.host)).look()
     assert (await Leagues(rig.host).one(league.id)).status == "running"
     await round_of(rig)
