@@ -134,6 +134,28 @@ async def test_a_table_that_waits_for_its_game_longer_than_presses_are_kept_is_o
     assert [(row["id"], row["status"]) for row in rows] == [(table, "playing")]
 
 
+@pytest.mark.parametrize("dealt", [False, True])
+async def test_a_table_that_a_release_before_has_opened_and_not_noted_is_the_one(rig: Rig, dealt: bool) -> None:
+    league, table = await killed_before_the_deal(rig, ANN, BEN)
+    if dealt:
+        await rig.host.start(table, ANN, rig.press())
+    await rig.host.store.write("UPDATE league_seats SET table_id = NULL")
+    await rig.reopen()
+    await round_of(rig)
+    assert [at for _, _, at in await tables(rig, league)] == [table]
+    rows = await rig.host.store.rows("SELECT id, status FROM tables")
+    assert [(row["id"], row["status"]) for row in rows] == [(table, "playing")]
+    assert (WEEK, f"{league.id}.1") in await wanted(rig)
+
+
+async def test_whoever_starts_it_themselves_meanwhile_plays_at_it(rig: Rig) -> None:
+    league, table = await killed_before_the_deal(rig, ANN, BEN)
+    await rig.host.start(table, ANN, rig.press())
+    await round_of(rig)
+    assert [at for _, _, at in await tables(rig, league)] == [table]
+    assert (WEEK, f"{league.id}.1") in await wanted(rig)
+
+
 async def test_a_table_that_expired_before_its_deal_is_not_played(rig: Rig) -> None:
     league, _ = await killed_before_the_deal(rig, ANN, BEN)
     rig.host.away.add("toy")
