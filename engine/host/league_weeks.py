@@ -59,6 +59,8 @@ _NOT_AT = """
 UPDATE league_seats SET table_id = 0 WHERE league = ? AND week = ? AND number = ? AND NOT EXISTS
     (SELECT 1 FROM tables t WHERE t.id = league_seats.table_id AND t.header IS NOT NULL)"""
 _DEALT = "SELECT 1 FROM tables WHERE id = ? AND header IS NOT NULL"
+_HELD = "SELECT id FROM leagues WHERE id = ?"
+"""Held, nobody comes into a league, leaves it or is forgotten there before this is written."""
 _ROSTER = "SELECT person FROM league_people WHERE league = ? ORDER BY at, person"
 _PLAYING = "SELECT person FROM league_people WHERE league = ? AND gone = 0 ORDER BY at, person"
 _LEFT = """
@@ -135,7 +137,8 @@ class LeagueWeeks:
 
         def work(writing: Writing) -> None:
             # Whoever was forgotten meanwhile is not written down again; the next round pairs the others.
-            people = [row[0] for row in writing.rows(_ROSTER + writing.for_update, (league.id,))]
+            writing.row(_HELD + writing.for_update, (league.id,))
+            people = [row[0] for row in writing.rows(_ROSTER, (league.id,))]
             if people != list(league.roster) or not writing.do(_BEGIN, (week, due, league.id, league.week)):
                 return
             for number, table in enumerate(tables):
@@ -220,7 +223,8 @@ class LeagueWeeks:
 
         def noted(writing: Writing, table: int) -> None:
             # Whoever was forgotten meanwhile is not brought back.
-            there = {row[0] for row in writing.rows(_PLAYING + writing.for_update, (league.id,))}
+            writing.row(_HELD + writing.for_update, (league.id,))
+            there = {row[0] for row in writing.rows(_PLAYING, (league.id,))}
             if not there.issuperset(pairing.people):
                 raise Refused("stale")
             if not writing.do(_AT, (table, league.id, pairing.week, pairing.number)):

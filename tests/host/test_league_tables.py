@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import asyncio
 from typing import Any
 
 import pytest
@@ -15,8 +15,6 @@ from engine.host.week import WEEK_S
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig
 from tests.host.test_belongings import everything
 from tests.host.test_leagues import Killed, opened, play, round_of, running, tables, wanted
-
-Seat = Callable[[], Awaitable[TableInfo | None]]
 
 
 async def planned(rig: Rig, *people: Person, **more: Any) -> tuple[League, Pairing, LeagueWeeks]:
@@ -246,3 +244,13 @@ async def test_a_week_is_told_once_and_by_whoever_comes_later_if_need_be(rig: Ri
         await round_of(rig)
     told = await Bulletins(rig.host.store, lambda: rig.now).one(WEEK, f"{league.id}.1")
     assert told is not None and told.wanted == 1
+
+
+async def test_two_who_go_at_the_same_time_leave_no_league_to_nobody(rig: Rig) -> None:
+    """One leaves it, and the other is forgotten."""
+    leagues = Leagues(rig.host)
+    for _ in range(5):
+        league = await running(rig, ANN, BEN)
+        goes = leagues.leave(league.id, BEN.id), rig.host.forget(ANN, lambda _: "somebody")
+        await asyncio.gather(*goes)
+        assert (await leagues.one(league.id)).status == "over"
