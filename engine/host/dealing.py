@@ -62,6 +62,8 @@ class Dealing(HostBase):
             table.must_be_open()
             if [(c.seat, c.person) for c in table.seats] != list(enumerate(people)):
                 raise Refused("stale")
+            # So it was only that nobody came in between; another game like it is open to all.
+            table.invited_only = False
             return await self._dealt(self._change(table, interaction), await self._deal(table), people[0])
 
     async def _deal(self, table: TableRow) -> Match[Any]:

@@ -12,7 +12,7 @@ from engine.host.league_weeks import PATIENCE_S, LeagueWeeks, Pairing
 from engine.host.leagues import END, WEEK, League, Leagues
 from engine.host.records import Person, Status, TableInfo
 from engine.host.week import WEEK_S
-from tests.host.rig import ANN, BEN, CAT, DAN, Rig
+from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 from tests.host.test_belongings import everything
 from tests.host.test_leagues import Killed, opened, play, round_of, running, tables, wanted
 
@@ -144,6 +144,20 @@ async def test_a_table_that_a_release_before_has_opened_and_not_noted_is_the_one
     rows = await rig.host.store.rows("SELECT id, status FROM tables")
     assert [(row["id"], row["status"]) for row in rows] == [(table, "playing")]
     assert (WEEK, f"{league.id}.1") in await wanted(rig)
+
+
+async def test_until_its_deal_nobody_else_sits_down_and_another_game_is_open_to_all(rig: Rig) -> None:
+    league, table = await killed_before_the_deal(rig, ANN, BEN)
+    await rig.host.leave(table, BEN, rig.press())
+    assert (await refused(rig.host.join(table, CAT, rig.press()))).reason == "invited-only"
+    await rig.host.join(table, BEN, rig.press())
+    await round_of(rig)
+    assert [at for _, _, at in await tables(rig, league)] == [table]
+    await play(rig, table)
+    again = (await rig.host.rematch(table, ANN, rig.press())).table
+    assert not again.invited_only
+    await rig.host.decline(again.id, BEN, rig.press())
+    assert (await rig.host.join(again.id, CAT, rig.press())).table.seat_of(CAT.id) is not None
 
 
 async def test_whoever_starts_it_themselves_meanwhile_plays_at_it(rig: Rig) -> None:
