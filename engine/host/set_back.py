@@ -48,6 +48,7 @@ _OUTAGES = "DELETE FROM outages WHERE began > ? AND ended > ?"
 _OUTAGE = "UPDATE outages SET ended = ? WHERE ended > ?"
 _AWAY = "SELECT id, away FROM people WHERE away <> '[]' ORDER BY id"
 _ABSENCES = "UPDATE people SET away = ? WHERE id = ?"
+_PRESSES = "UPDATE interactions SET at = ? WHERE at > ?"
 _NEWEST = """
 SELECT MAX(at) AS last FROM (SELECT MAX(at) AS at FROM interactions
     UNION ALL SELECT CAST(body AS DOUBLE PRECISION) AS at FROM kept WHERE name = 'heartbeat') AS told"""
@@ -75,8 +76,6 @@ class SetBack(HostBase):
             writing.do(_SENT, (now, later))
             writing.do(_REMINDING, (now, later))
             writing.do(_PRESSED, (now, later))
-            # Or no outage would be noted before the old date, and those of then would count as yet to come.
-            writing.do(_BEAT, (repr(now), later))
             writing.do(_OUTAGES, (now, later))
             writing.do(_OUTAGE, (now, later))
             if back:
@@ -89,6 +88,15 @@ class SetBack(HostBase):
         if back:
             for row in await self.store.rows(_AHEAD, (later,) * 3):
                 await self._put_right(row["id"], now)
+
+        def settled(writing: Writing) -> None:
+            # Or no outage would be noted before the old date, and those of then would count as yet to come. Last, as
+            # these tell that there is something to put right.
+            writing.do(_BEAT, (repr(now), later))
+            writing.do(_PRESSES, (now, later))
+
+        if back:
+            await self.store.transaction(settled)
 
     async def _put_right(self, table_id: int, now: float) -> None:
         """One table; what it offers to those who wait is offered anew when it is time."""

@@ -14,6 +14,7 @@ from engine.host.invitations import KEPT_FOR_S
 from engine.host.league_traces import BOARD
 from engine.host.records import DeliveryKind, Status
 from engine.host.same_cards import day_of
+from engine.host.set_back import SetBack
 from engine.host.standstill import SILENCE_LIMIT_S
 from engine.host.takebacks import REQUEST_S
 from engine.host.time_control import DAY, HOUR
@@ -22,7 +23,7 @@ from tests.host.rig import ANN, BEN, CAT, Rig, refused
 from tests.host.silent import saying, still
 from tests.host.test_chairs import EVA, offered, take
 from tests.host.test_daily import sits_down
-from tests.host.test_leagues import opened
+from tests.host.test_leagues import Killed, opened
 from tests.host.test_time_control import left
 from tests.host.test_time_control import saying as with_clock
 from tests.host.test_undoing import number
@@ -113,6 +114,39 @@ async def test_a_board_is_posted_and_what_was_put_off_tried_again(rig: Rig, by: 
     await set_back(rig, by)
     (one,) = await Bulletins(rig.host.store, lambda: rig.now).due()
     assert (one.kind, one.key, one.trying) == (BOARD, str(league.id), rig.now)
+
+
+@pytest.mark.parametrize("by_heart", [False, True])
+async def test_killed_in_between_it_is_put_right_with_the_next_start_and_then_no_more(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch, by_heart: bool
+) -> None:
+    """What tells of it is put right last: else nobody would look at the tables any more."""
+    rig.now += 20 * HOUR
+    table = await saying(rig, ANN, BEN)
+    await rig.host.beat()
+    if by_heart:
+        await rig.host.store.write("UPDATE interactions SET at = at - ?", (20 * HOUR,))
+    looked: list[int] = []
+    right = SetBack._put_right
+
+    async def die(self: SetBack, at: int, now: float) -> None:
+        raise Killed
+
+    async def noted(self: SetBack, at: int, now: float) -> None:
+        looked.append(at)
+        await right(self, at, now)
+
+    rig.now -= 20 * HOUR
+    monkeypatch.setattr(SetBack, "_put_right", die)
+    with pytest.raises(Killed):
+        await rig.reopen()
+    monkeypatch.setattr(SetBack, "_put_right", noted)
+    await rig.open()
+    assert looked == [table]
+    await take(rig, table, EVA, await offered(rig, table))
+    for _ in range(2):
+        await rig.reopen()
+    assert looked == [table], "a clock that is right is no news"
 
 
 async def test_a_digest_keeps_its_day_and_hour(rig: Rig, by: float) -> None:
