@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 from abc import ABC, abstractmethod
+from contextlib import suppress
 from dataclasses import replace
 from typing import ClassVar
 
@@ -98,7 +99,8 @@ class BulletinBoard(Rounds):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """We are in a server, perhaps once more: what is due there waits no longer."""
-        await self.bulletins.at_once(str(guild.id))
+        with suppress(NotRecorded):
+            await self.bulletins.at_once(str(guild.id))
         self.nudge()
 
     async def alone(self, bulletin: Bulletin, guild: discord.Guild, composer: Composer) -> None:
