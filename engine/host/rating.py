@@ -18,7 +18,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-FORMULA: Final = 4
+FORMULA: Final = 5
 """Raised whenever the same tables would lead to other results: all are then worked out anew (``ratings``)."""
 PROVISIONAL: Final = 10
 """Rated games from which on a rating is settled."""

@@ -20,7 +20,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -49,7 +49,7 @@ _FINISHED = """
 SELECT t.id, MAX(l.at) AS at FROM tables t JOIN log l ON l.table_id = t.id AND l.kind = 'move'
 WHERE t.status = 'finished' AND t.watch = 0 AND t.game = ? GROUP BY t.id ORDER BY at, t.id"""
 _TABLE = "SELECT id, game, guild, header, secret, snapshot FROM tables WHERE id = ?"
-_SEATS = "SELECT seat, person, absent, computer FROM seats WHERE table_id = ? ORDER BY seat"
+_SEATS = "SELECT seat, person, absent, resigned, computer FROM seats WHERE table_id = ? ORDER BY seat"
 _LOG = """
 SELECT number, kind, seat, sealed, wire, cause FROM log
 WHERE table_id = ? AND (kind = 'move' OR (kind = 'note' AND wire LIKE '%table-chair-taken%')) ORDER BY number"""
@@ -175,6 +175,9 @@ class Ratings:
                 return 0, "", ()
             match = Match.resume(game, header, bytes.fromhex(table["secret"]), json.loads(table["snapshot"]))
             outcome = outcome_of(match)
+            if header.cards:
+                # Its words are those of the people at another table, or nobody's.
+                outcome = replace(outcome, people=_sat(seats))
         except Exception as e:
             # Whatever can be wrong with a stored position: no other table may wait for it.
             log.warning("table %s counts for nobody: %s", table["id"], type(e).__name__)
@@ -190,8 +193,13 @@ class Ratings:
         return header.seats - len(outcome.people), level, tuple(parts(outcome, moves, taken, last))
 
 
+def _sat(seats: Sequence[Row]) -> frozenset[int]:
+    """The seats that people held at the deal, by who sits there at the end: no computer is followed by a person."""
+    return frozenset(s["seat"] for s in seats if s["person"] or s["absent"] or s["resigned"])
+
+
 def outcome_of(match: Match[Any]) -> Outcome:
-    """How a match that is over ended."""
+    """How a match that is over ended; with words of its own they tell where people sat."""
     s, header = match.state, match.header
     seats = range(header.seats)
     people = frozenset(int(n.partition(":")[0]) for n in header.nonces if n.partition(":")[0].isdecimal())
