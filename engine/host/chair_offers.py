@@ -62,6 +62,21 @@ def others(table: TableRow, offer: ChairOffer) -> list[str]:
     return [c.person for c in table.humans() if c.person is not None and c.person != offer.giver]
 
 
+def wait_anew(change: Change) -> None:
+    """A table goes on after a pause, in which nobody could say anything of who asks for a chair."""
+    table = change.table
+    if all(o.until is None for o in table.chairs):
+        return
+    until = change.now + REFUSABLE_S
+    keep(change, [o if o.until is None or _welcome(table, o) else replace(o, until=until) for o in table.chairs])
+
+
+def _welcome(table: TableRow, offer: ChairOffer) -> bool:
+    """Whether enough of those who have a say have welcomed who asks, or nobody has one."""
+    there = others(table, offer)
+    return 2 * sum(offer.said.get(who, False) for who in there) >= len(there)
+
+
 def turn_away(change: Change, offer: ChairOffer) -> None:
     """Leave the chair free for others than who asked for it, and tell them."""
     keep(change, [free(o) if o is offer else o for o in change.table.chairs])

@@ -5,7 +5,8 @@ Rulings:
 1. Whoever sits may offer their own chair, to one person or to anyone, and goes on sitting until somebody has it. Nobody
    else can offer it; to a computer it goes by leaving (``Play.resign``).
 2. Whom it is offered to by name sits down by accepting. Of the others whoever says so first asks for it: the opener, or
-   half of the other people rounded up, may refuse or welcome them; if nobody does they sit down after twelve hours.
+   half of the other people rounded up, may refuse or welcome them; if nobody does they sit down after twelve hours,
+   which begin anew after a pause, in which nobody can say anything.
 3. Who has sat at this table before, or is kept apart from somebody there, does not sit down again in another chair.
 4. The newcomer has what the seat may know, its clock with six increments at least, and nothing that was private to the
    person before: no order, prepared move, note or arrangement.

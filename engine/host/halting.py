@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.match import Match
+from engine.host import chair_offers
 from engine.host.base import HostBase, Unplayable
 from engine.host.change import Change, note
 from engine.host.records import GAME_GONE, Acted, DeliveryKind, Refused, Status
@@ -85,6 +86,7 @@ class Halting(HostBase):
         table.status, table.paused_for = Status.PLAYING, ""
         # Nobody could answer meanwhile: everybody gets the whole patience again.
         table.since, table.stall = change.now, None
+        chair_offers.wait_anew(change)
         note(change, "table-resumed")
         for seat_row in table.seats:
             if seat_row.prompt:

@@ -8,7 +8,7 @@ import pytest
 
 from engine.host.chair_offers import REFUSABLE_S
 from engine.host.standstill import HOUR
-from tests.host.rig import ANN, BEN, CAT, DAN, Rig
+from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 from tests.host.silent import saying
 from tests.host.test_chairs import EVA, judge, offered, take
 from tests.host.test_consent import goes_away
@@ -91,16 +91,34 @@ async def test_a_chair_that_nobody_waits_for_any_more_is_not_looked_at(rig: Rig,
     assert not await sits(rig, table, 1)
 
 
-async def test_at_a_paused_table_they_wait_for_its_going_on(rig: Rig) -> None:
+async def test_a_pause_in_which_nobody_can_object_does_not_count(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN)
-    await take(rig, table, EVA, await offered(rig, table, person=BEN))
+    offer = await offered(rig, table, person=BEN)
+    await take(rig, table, EVA, offer)
     await rig.host.pause(table, "channel-gone")
     rig.now += REFUSABLE_S + HOUR
     await rig.host.tick()
-    assert not await sits(rig, table, 1)
+    assert (await refused(judge(rig, table, ANN, offer, False))).reason == "table-paused"
     await rig.host.resume(table)
     await rig.host.tick()
+    assert not await sits(rig, table, 1) and await looks(rig, table) == [rig.now + REFUSABLE_S]
+    rig.now += REFUSABLE_S
+    await rig.host.tick()
     assert await sits(rig, table, 1)
+
+
+async def test_whoever_is_welcome_already_waits_for_nothing_but_the_end_of_the_pause(rig: Rig) -> None:
+    table = await saying(rig, ANN, BEN, CAT, DAN)
+    offer = await offered(rig, table, person=DAN)
+    await take(rig, table, EVA, offer)
+    await judge(rig, table, BEN, offer, True)
+    await rig.host.pause(table, "channel-gone")
+    await rig.host.leave(table, CAT, rig.press())
+    await rig.host.tick()
+    assert not await sits(rig, table, 3)
+    await rig.host.resume(table)
+    await rig.host.tick()
+    assert await sits(rig, table, 3)
 
 
 async def test_a_look_that_comes_too_soon_waits_for_its_time(rig: Rig) -> None:
