@@ -7,7 +7,7 @@ dimmed.  Any sprite is a card: tiles and kanji cards bring their own ``face`` an
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from render.kit import cards, text, theme
@@ -92,6 +92,8 @@ class Hand:
     widest: int = 196
     """Width of a card where there is room, px."""
     last_move: str = ""
+    over: bool = False
+    """Whether the match is over: there is no menu any more, so no card has a number, and nothing is new."""
 
     def drawn(self) -> Canvas:
         """The picture (``paint``)."""
@@ -100,6 +102,8 @@ class Hand:
 
 def paint(hand: Hand) -> Canvas:
     """Draw it, 1200 x 640."""
+    if hand.over:
+        hand = replace(hand, cards=tuple(replace(card, number=0, mark="") for card in hand.cards))
     canvas = Canvas(_HEIGHT, look=hand.look)
     task = text.width(hand.task, BOLD, _TASK) + 110 if hand.task else 0
     canvas.bar(hand.title, hand.second, "" if hand.task else hand.wait, last=hand.last_move, middle=task)

@@ -98,6 +98,7 @@ def hand_of(
         you=own_place(view, words),
         empty=words("tricks-empty"),
         last_move=last_move(view.s, called, words),
+        over=view.over,
     )
 
 
@@ -187,9 +188,9 @@ def numbered_told(cards: Sequence[int], words: Words) -> str:
 
 
 def hand_told(view: View[Any], words: Words, *, numbered: bool = True) -> str:
-    """The own cards; ``numbered`` unless the numbers on the picture are those of other cards."""
+    """The own cards; ``numbered`` unless the match is over or the numbers on the picture are those of other cards."""
     hand = view.s.hands[view.me]
-    shown = (numbered_told if numbered else cards_spoken)(hand, words)
+    shown = (numbered_told if numbered and not view.over else cards_spoken)(hand, words)
     return words("tricks-hand", seat=str(view.me + 1), cards=shown) if hand else words("tricks-empty")
 
 

@@ -46,6 +46,7 @@ def paint(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas
         wait="" if view.asked else NARRATION.waits_for(view, names(people), words),
         above=None if view.over else train,
         empty=words("tricks-empty"),
+        over=view.over,
     ).drawn()
 
 

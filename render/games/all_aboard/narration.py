@@ -191,10 +191,9 @@ class AllAboardNarration(Narration[AllAboardState]):
     def hand_alt(self, view: AllAboardView, names: Sequence[str], words: Words) -> str:
         """The table card, the numbered hand, and what may be played."""
         s, me = view.s, view.me
-        hand = [
-            words("tricks-numbered", number=str(k), card=named(c, words, card_spoken))
-            for k, c in enumerate(s.hands[me], 1)
-        ]
+        hand = [named(c, words, card_spoken) for c in s.hands[me]]
+        if not view.over:
+            hand = [words("tricks-numbered", number=str(k), card=c) for k, c in enumerate(hand, 1)]
         held = words("tricks-hand", seat=str(me + 1), cards=words.join(hand)) if hand else words("tricks-empty")
         parts = [held] if view.over else [*self.table_told(s, words), held]
         if view.asked:

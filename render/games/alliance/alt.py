@@ -143,6 +143,7 @@ class Alt:
         view, s, me, words = self.view, self.view.s, self.view.me, self.words
         parts = [self.who()]
         if view.over:
+            parts += [self.say("hand", cards=self.listed([self.card(c) for c in s.hands[me]]))] if s.hands[me] else []
             return "\n".join([*parts, self.say("over")])
         if view.phase == "distribute":
             return "\n".join([*parts, *self.distribution(), self.asking()])

@@ -51,6 +51,7 @@ def paint(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
         beside=None if distributing else _piles(view, words),
         empty=_status(view, words) if distributing else words("alliance-hand-empty"),
         last_move=NARRATION.last_move(view, names(people), words),
+        over=view.over,
     ).drawn()
 
 

@@ -52,6 +52,7 @@ def paint(view: BoonakenView, people: Sequence[Person], words: Words) -> Canvas:
         below=_below(view, words),
         empty=words("tricks-empty"),
         last_move=last_move(s, names(people), words) if playing else "",
+        over=view.over,
     ).drawn()
 
 

@@ -93,8 +93,10 @@ class Described(Narration[CountingCribbageState]):
     def hand_alt(self, view: CountingCribbageView, names: Sequence[str], words: Words) -> str:
         """The own cards, and what is to be judged."""
         s, me = view.s, view.me
-        hand = enumerate(s.hands[me], 1)
-        held = listed((of(words, "alt-card", k=str(k), card=card_spoken(c, words)) for k, c in hand), words)
+        hand = [card_spoken(c, words) for c in s.hands[me]]
+        if not view.over:
+            hand = [of(words, "alt-card", k=str(k), card=c) for k, c in enumerate(hand, 1)]
+        held = listed(hand, words)
         parts = [of(words, "alt-hand" if held else "alt-hand-none", seat=str(me + 1), cards=held)]
         if s.away[me]:
             parts.append(of(words, "alt-hand-away", cards=cards_spoken(s.away[me], words)))

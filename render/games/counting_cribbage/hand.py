@@ -46,6 +46,7 @@ def paint(view: CountingCribbageView, people: People, words: Words) -> Canvas:
         below=Text(note, 30, align="m", quiet=True, cut=True) if note else None,
         empty=of(words, "hand-empty"),
         last_move=last_move(view, names(people), words),
+        over=view.over,
     ).drawn()
 
 

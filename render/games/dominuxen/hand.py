@@ -35,6 +35,7 @@ def paint(view: DominuxenView, people: Sequence[Person], words: Words) -> Canvas
     about, high = (_targets, 112)
     if asked and view.phase != "play":
         about, high = (_row if view.phase == "draw" else _question, 168)
+    fresh = [] if view.over else view.s.fresh[me]
     wait = words("dominuxen-task-over")
     if view.waiting:
         wait = words("dominuxen-task-wait", name=called(people[view.waiting[0]], 32, 300))
@@ -46,7 +47,7 @@ def paint(view: DominuxenView, people: Sequence[Person], words: Words) -> Canvas
         wait=wait,
         above=Paint(_WIDE, high, lambda c, x, y, w, h: about(c, view, people, words, (x, y, w, h))),
         below=Paint(_WIDE, 104, lambda c, x, y, w, h: _numbers(c, own, x, y, w)),
-        own=(lambda c, x, y, w, h: _tiles(c, own, view.s.fresh[me], words, (x, y, w, h))) if own else None,
+        own=(lambda c, x, y, w, h: _tiles(c, own, fresh, words, (x, y, w, h))) if own else None,
         empty=words("dominuxen-hand-empty"),
         last_move=last_move(view, people, words),
     ).drawn()

@@ -39,6 +39,7 @@ def paint(view: GraziaView, people: Sequence[Person], words: Words) -> Canvas:
         above=Row(_piles(view), _own(view, words), gap=30),
         empty=words("tricks-empty"),
         last_move=last_move(s, names(people), words),
+        over=view.over,
     ).drawn()
 
 

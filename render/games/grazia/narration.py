@@ -172,7 +172,7 @@ class GraziaNarration(Narration[GraziaState]):
         s, me = view.s, view.me
         parts = [hand_told(view, words)]
         hand, fits = s.hands[me], fitting(s, s.hands[me])
-        if s.drawn[me] in hand:
+        if s.drawn[me] in hand and not view.over:
             parts.append(words("grazia-alt-new", number=str(hand.index(s.drawn[me]) + 1)))
         if hand and not view.over:
             numbers = words.join([str(hand.index(c) + 1) for c in fits])

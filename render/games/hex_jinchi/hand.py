@@ -47,4 +47,5 @@ def paint(view: HexJinchiView, people: Sequence[Person], words: Words) -> Canvas
         wait="" if view.asked else NARRATION.waits_for(view, names(people), words),
         above=None if view.over else bases,
         empty=words("tricks-empty"),
+        over=view.over,
     ).drawn()

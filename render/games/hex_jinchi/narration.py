@@ -215,9 +215,11 @@ class HexJinchiNarration(Narration[HexJinchiState]):
     def hand_alt(self, view: HexJinchiView, names: Sequence[str], words: Words) -> str:
         """The bases, the numbered hand, and in one's own turn sets that can be laid."""
         s, hand = view.s, view.s.hands[view.me]
-        shown = [words("tricks-numbered", number=str(k), card=spoken([c], words)) for k, c in enumerate(hand, 1)]
+        shown = [spoken([c], words) for c in hand]
+        if not view.over:
+            shown = [words("tricks-numbered", number=str(k), card=c) for k, c in enumerate(shown, 1)]
         told = words("tricks-hand", seat=str(view.me + 1), cards=words.join(shown)) if hand else words("tricks-empty")
-        if s.fresh[view.me]:
+        if s.fresh[view.me] and not view.over:
             told += "\n" + words("hex_jinchi-alt-new", cards=spoken(s.fresh[view.me], words))
         if not view.asked:
             return "\n".join([told, self.waits_for(view, names, words)])

@@ -51,6 +51,7 @@ def paint(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Canva
         above=Paint(theme.WIDTH - 40, _HIGH, above),
         empty=words("rummy_fifty-hand-empty"),
         last_move=last_move(view, names(people), words),
+        over=view.over,
     ).drawn()
 
 

@@ -274,9 +274,10 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
     def hand_alt(self, view: RummyFiftyView, names: Sequence[str], words: Words) -> str:
         """The own cards by number, and what may be done with them."""
         me, comma, hand = view.me, words("rummy_fifty-comma"), view.s.hands[view.me]
-        cards = comma.join(
-            words("rummy_fifty-alt-card", k=str(k), card=card_spoken(c, words)) for k, c in enumerate(hand, 1)
-        )
+        shown = [card_spoken(c, words) for c in hand]
+        if not view.over:
+            shown = [words("rummy_fifty-alt-card", k=str(k), card=c) for k, c in enumerate(shown, 1)]
+        cards = comma.join(shown)
         key = "hand" if hand else "hand-none"
         parts = [words(f"rummy_fifty-alt-{key}", seat=str(me + 1), cards=cards)]
         parts.append(words("rummy_fifty-alt-wild", suit=suit_name(view.s.wild, words)))

@@ -51,4 +51,5 @@ def paint(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Canv
         above=Paint(1160, drawings.square_height(card) + 8, above),
         empty=words("tricks-empty"),
         last_move=NARRATION.last_move(s, names(people), words),
+        over=view.over,
     ).drawn()

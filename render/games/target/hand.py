@@ -35,6 +35,7 @@ def paint(view: TargetView, people: Sequence[Person], words: Words) -> Canvas:
         you=(words("tricks-you"), nth(len(s.trick) + 1, words)) if playing and view.asked else ("", ""),
         above=_choice(view) if s.phase == "choose_target" and not view.over else None,
         empty=words("tricks-empty"),
+        over=view.over,
     ).drawn()
 
 

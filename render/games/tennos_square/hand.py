@@ -45,6 +45,7 @@ def paint(view: TennosSquareView, people: Sequence[Person], words: Words) -> Can
         beside=Paint(_WIDE, _HIGH, lambda c, x, y, w, h: _beside(c, view, words, (x, y, w, h))),
         empty=words("tennos_square-hand-empty"),
         last_move=last_move(view, people, words),
+        over=view.over,
     ).drawn()
 
 
