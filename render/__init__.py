@@ -16,7 +16,8 @@ catalogue; the kit holds none. A game's picture is data for one of the shared on
 - ``kit.cards``, ``kit.tiles``, ``kit.chips``, ``kit.kanji_cards``, ``kit.figures``  pieces as sprites
 - ``kit.canvas``  ``Canvas(look=LOOK)``: bar, mat, slab, card, badge, pill, portrait, seal, text, sprites
 - ``kit.layout``  boxes that flow: ``Row``, ``Column``, ``Grid``, ``Many``, ``Text``, ``Name``, ``Pill``, ``Paint`` ...
-- ``kit.plaque``, ``kit.trick_table``, ``kit.hand``, ``kit.result``, ``kit.rules_page``  the shared pictures
+- ``kit.plaque``, ``kit.trick_table``, ``kit.hand``, ``kit.result`` (its points: ``kit.legs``), ``kit.rules_page``  the
+  shared pictures
 - ``kit.written``, ``kit.faults``  what a picture says, and what of it cannot be read: tests read pictures with them
 - ``shelf``, ``lobby``  pictures of no game; ``encode``  ``png(canvas)``: one palette, 8 bits, same state same bytes
 

@@ -12,6 +12,8 @@ Lines = tuple[str, ...]
 _LEAST: Final = theme.LEAST_SIZE
 _SMALL_KANA: Final = "ーっゃゅょッャュョ"
 _ONE_KANJI: Final = 2.0
+_ON_TWO_LINES: Final = 0.8
+"""The size of a name on two lines, at most, as a share of the size asked for."""
 _INSIDE_A_WORD: Final = 6.0
 """From this cost on a name is parted where nobody would part it."""
 
@@ -20,14 +22,15 @@ _INSIDE_A_WORD: Final = 6.0
 def name_lines(name: str, size: int, room: float) -> tuple[Lines, int]:
     """A name as one or two lines of at most ``room`` pixels, and the size of its type, at most ``size``.
 
-    Where both lines are too long, its first part stands alone: the whole name is in the alt text.
+    Where both lines are too long, its first part stands alone: the whole name is in the alt text.  A part that is too
+    long itself goes on in the second line, even inside a word, before it is cut.
     """
     name = text.name(name)
     parted = [split for split in _splits(name) if split[2] < _INSIDE_A_WORD]
     for used in range(size, _LEAST - 1, -1):
         if text.width(name, BOLD, used) <= room:
             return (name,), used
-        if parted and used <= round(size * 0.8):
+        if parted and used <= round(size * _ON_TWO_LINES):
             best = min(parted, key=lambda p: max(text.width(q, BOLD, used) for q in p[:2]) + p[2] * used)
             if max(text.width(q, BOLD, used) for q in best[:2]) <= room:
                 return best[:2], used
@@ -35,6 +38,10 @@ def name_lines(name: str, size: int, room: float) -> tuple[Lines, int]:
     for used in range(size, _LEAST - 1, -1):
         if text.width(first, BOLD, used) <= room:
             return (first,), used
+    cut = sorted(_splits(name), key=lambda p: (max(text.width(q, BOLD, _LEAST) for q in p[:2]), p[2]))
+    for one in cut[:1] if round(size * _ON_TWO_LINES) >= _LEAST else ():
+        if max(text.width(q, BOLD, _LEAST) for q in one[:2]) <= room:
+            return one[:2], _LEAST
     return (text.clip(first, BOLD, _LEAST, room),), _LEAST
 
 

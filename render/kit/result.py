@@ -5,30 +5,33 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from render.kit import plaque, shapes, text, theme
+from render.kit import plaque, text, theme
 from render.kit.canvas import Canvas
 from render.kit.depth import rays
 from render.kit.ink import stamp
-from render.kit.layout import Drawing, Item, Node, ink_of, write_name
+from render.kit.layout import Drawing, Item, Node, ink_of
+from render.kit.legs import Columns, columns, draw_bar, draw_figures, draw_heads
 from render.kit.lines import balanced
 from render.kit.look import Look
 from render.kit.names import name_lines
 from render.kit.plaque import Plaque
-from render.kit.text import BOLD, signed
+from render.kit.text import BOLD
 
 _WIDE, _NARROW = 448, 376
 """Width of the winner's panel; narrow where the legs are written as figures."""
 _MOST_BARS: Final = 10
-_APART: Final = 9
-"""Between two legs that are written as figures where there is room, px."""
-_SHORT_NAME: Final = 92
-"""The least room of a name beside legs that all fit then, px."""
 _NAMES: Final = {150.0: 38, 0.0: 30}
 """Size of a name by the height of its row from which on it is so large, px."""
 _SCALES: Final = (1.6, 1.4, 1.2)
 _DISC: Final = 144
 """Width of what stands before a name, px."""
 _BOTTOM: Final = theme.TABLE_HEIGHT - 12.0
+_STORY: Final = ((36, 30), (34, 28), (32, 26))
+"""Sizes of the story's headline and of its other lines, from the largest on."""
+_EASY: Final = 24
+"""What stands below a name is made larger only if all names keep this size, px."""
+_LINE: Final = 1.14
+"""From line to line of a name, in sizes of its type."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,11 +109,13 @@ def paint(r: Result) -> Canvas:
         top += 26
     step = min(190.0 if len(r.rows) < 4 else 150.0, (bottom - top) / len(r.rows))
     top += max(0.0, (bottom - top - step * len(r.rows)) / 2)
-    details = _details(r, _end(r, 1180) - x - _DISC, step - 12)
+    room = _end(r, 1180) - x - _DISC
+    details, legs = _details(r, room, step - 12), None
+    if r.figures:
+        legs = columns(r.heads, [row.legs for row in r.rows], room, step - 12, lambda wide: _whole(r, wide, step - 12))
+        draw_heads(canvas, legs, _end(r, 1180), top - 15)
     for place, (row, detail) in enumerate(zip(r.rows, details, strict=True)):
-        _row(canvas, r, row, place, detail, (x, top + place * step, 1180 - x, step - 12))
-    if r.figures and r.heads:
-        _heads(canvas, r, x, 1180 - x, top - 15)
+        _row(canvas, r, row, place, legs or detail, (x, top + place * step, 1180 - x, step - 12))
     if r.own:
         y = bottom + 4
         canvas.slab(x, y, 1180 - x, r.own_height, radius=24)
@@ -129,14 +134,10 @@ def _winner(canvas: Canvas, r: Result, left: int) -> None:
         _nobody(canvas, r, left)
         return
     size = 196 if len(first) == 1 else 138 if len(first) == 2 else round(380 / len(first) - 18)
-    called = tuple(text.name(row.seat.who.name) for row in r.rows)
-    told = [
-        (part, 32 if k == 0 else 26, k)
-        for k, line in enumerate(r.story)
-        for part in balanced(line, BOLD, 32 if k == 0 else 26, left - 56, called)
-    ]
-    names, high = _winners_names(first, left)
-    below = 50 + len(names) * high * 1.2 + 128 + sum(s * 1.34 for _, s, _ in told)
+    names = _winners_names(first, left)
+    wide = 50 + sum(high * 1.2 for _, high in names) + 128 + _above(r, size)
+    told = _told(r, left, _ROOM - wide - size)
+    below = wide - _above(r, size) + sum(s * 1.34 for _, s, _ in told)
     used = size + _above(r, size) + below
     if used > _ROOM:  # a long story, or the longest names in it
         size, used = max(96, size - round(used - _ROOM)), _ROOM
@@ -147,7 +148,7 @@ def _winner(canvas: Canvas, r: Result, left: int) -> None:
         _crowned(canvas, r, row, middle + (k - (len(first) - 1) / 2) * step, y, size)
     canvas.badge(middle, y + size / 2 - (14 if len(first) == 1 else -2), r.win, size=32, height=52)
     y += size / 2 + 82
-    for line in names:
+    for line, high in names:
         canvas.text(middle, y, line, size=high, align="m", room=left - 36, least=20, role="name")
         y += high * 1.2
     y += 36
@@ -174,10 +175,26 @@ def _nobody(canvas: Canvas, r: Result, left: int) -> None:
         canvas.text(left / 2, y, line, size=30, align="m", room=left - 40, least=20, role="story")
 
 
-def _winners_names(first: tuple[Rank, ...], left: int) -> tuple[tuple[str, ...], int]:
-    if len(first) == 1:
-        return name_lines(first[0].seat.who.name, 52, left - 44)
-    return tuple(text.name(row.seat.who.name) for row in first), 36 if len(first) < 4 else 28
+def _told(r: Result, left: int, free: float) -> list[tuple[str, int, int]]:
+    """The story in lines as large as there is room for: the line, its size, and which sentence it belongs to."""
+    called, told = tuple(text.name(row.seat.who.name) for row in r.rows), []
+    for head, other in _STORY:
+        told = [
+            (part, head if k == 0 else other, k)
+            for k, line in enumerate(r.story)
+            for part in balanced(line, BOLD, head if k == 0 else other, left - 56, called)
+        ]
+        if sum(size * 1.34 for _, size, _ in told) <= free:
+            break
+    return told
+
+
+def _winners_names(first: tuple[Rank, ...], left: int) -> list[tuple[str, int]]:
+    """The lines of the winners' names with their sizes; of one and of two winners a name may have two."""
+    if len(first) > 2:
+        return [(text.name(row.seat.who.name), 36 if len(first) < 4 else 28) for row in first]
+    all_lines = (name_lines(row.seat.who.name, 52 if len(first) == 1 else 36, left - 44) for row in first)
+    return [(line, size) for lines, size in all_lines for line in lines]
 
 
 def _above(r: Result, size: int) -> float:
@@ -220,14 +237,39 @@ def _details(r: Result, room: float, height: float) -> list[Node | None]:
     free = height - _name_size(height) - 36
     for k in _SCALES if any(callable(row.detail) for row in r.rows) else ():
         tried = at(k)
-        if all(one is None or (one.want <= room and one.height <= free) for one in tried):
+        if all(
+            one is None or (one.want <= room and one.height <= free and _has_room(row, room, height, one))
+            for row, one in zip(r.rows, tried, strict=True)
+        ):
             return tried
     return at(1.0)
 
 
+def _has_room(row: Rank, room: float, height: float, detail: Node) -> bool:
+    """Whether a name above such a detail is whole and can be read with ease."""
+    lines, used = _block(row, room, _name_size(height), height - detail.height - 22)
+    return used >= _EASY and _says(lines, row)
+
+
+def _whole(r: Result, room: float, height: float) -> bool:
+    """Whether all names are whole beside what leaves them so much room."""
+    return all(_says(_block(row, room, _name_size(height), height - 16)[0], row) for row in r.rows)
+
+
+def _says(lines: tuple[str, ...], row: Rank) -> bool:
+    """Whether these lines are the whole name."""
+    return "".join("".join(lines).split()) == "".join(text.name(row.seat.who.name).split())
+
+
 def _row(
-    canvas: Canvas, r: Result, row: Rank, place: int, detail: Node | None, box: tuple[float, float, float, float]
+    canvas: Canvas,
+    r: Result,
+    row: Rank,
+    place: int,
+    shown: Columns | Node | None,
+    box: tuple[float, float, float, float],
 ) -> None:
+    """One row: place, portrait and total, and between them the name with its legs or what stands below it."""
     x, y, width, height = box
     won, ink = place < r.winners, ink_of(canvas)
     canvas.slab(x, y, width, height, radius=20, line=theme.MINT if won else "", edge=4 if won else 2)
@@ -236,77 +278,54 @@ def _row(
     canvas.text(x + 32, middle, rank, size=36, colour=colour, align="m")
     plaque.disc(canvas, x + 92, middle, round(min(84, height - 18)), row.seat, ink)
     canvas.text(x + width - 20, middle, row.total, size=50, align="r", role="score")
-    left, end, high = x + _DISC, _end(r, x + width), _name_size(height)
-    if r.figures:
-        cell, first = _cells(r, end - left)
-        legs, size = row.legs[first:], _figure_size(r, first, cell - _APART)
-        write_name(canvas, left, middle, end - left - cell * len(legs) - 6, row.seat.who.name, high, theme.CREAM)
-        for k, points in enumerate(legs):
-            colour = theme.CREAM if points > 0 else ink.quiet
-            at = end - cell * (len(legs) - k - 0.5)
-            canvas.text(at, middle, signed(points), size=size, colour=colour, align="m", room=cell - 5, least=20)
-        return
-    name_y = y + height * 0.31 if row.legs else middle
-    if detail:
-        name_y = y + (height - detail.height - high - 10) / 2 + high * 0.54
-    room = end - left
-    if row.note:
-        quiet = ink.quiet
-        beside = max(room * 0.45, room - text.width(text.name(row.seat.who.name), BOLD, high) - 12)
-        room -= canvas.text(end, name_y, row.note, size=25, colour=quiet, align="r", room=beside, least=20) + 12
-    name = text.name(row.seat.who.name)
-    if row.legs or detail:
-        canvas.text(left, name_y, name, size=high, room=room, least=20, role="name")
-        if detail:
-            detail.place(canvas, left, name_y + high * 0.46 + 10, end - left)
-        else:
-            _bars(canvas, r, row, left, y + height * 0.56, end - left, height)
-    else:
-        write_name(canvas, left, middle, room, row.seat.who.name, high + 2, theme.CREAM)
-
-
-def _cells(r: Result, room: float) -> tuple[float, int]:
-    """Width of a leg's column, in which every leg can be written, and the first leg there is room for."""
-    count = len(r.rows[0].legs)
-    widest = max(text.width(signed(points), BOLD, theme.LEAST_SIZE) for row in r.rows for points in row.legs)
-    cell = min(80.0, max(36.0, widest + 6.5, (room - 186) / count))
-    if count * cell + _SHORT_NAME <= room:
-        return cell, 0
-    return cell, max(0, count - int((room - 170) // cell))
-
-
-def _figure_size(r: Result, first: int, room: float) -> int:
-    """The size at which every leg from ``first`` on can be written, so that no figure is smaller than its neighbour."""
-    widest = max((signed(points) for row in r.rows for points in row.legs[first:]), key=len, default="")
-    return next((size for size in range(30, 20, -1) if text.width(widest, BOLD, size) <= room), 20)
-
-
-def _heads(canvas: Canvas, r: Result, x: float, width: float, y: float) -> None:
     left, end = x + _DISC, _end(r, x + width)
-    cell, first = _cells(r, end - left)
-    heads = r.heads[first:]
-    if first:  # earlier legs are counted, but there is no room for them
-        canvas.text(end - cell * len(heads) - 4, y, text.ELLIPSIS, size=22, colour=r.look.quiet, align="r")
-    for k, head in enumerate(heads):
-        at = end - cell * (len(heads) - k - 0.5)
-        if head.startswith("*"):
-            canvas.shape(head[1:], at, y, 26, r.look.quiet)
-            continue
-        canvas.text(at, y, head, size=22, colour=r.look.quiet, align="m", room=cell - 4, least=20)
+    if isinstance(shown, Columns):
+        if shown.below:
+            _name(canvas, r, row, (left, y + height * 0.3, end - left), height, height * (0.5 if height > 90 else 0.34))
+        else:
+            _name(canvas, r, row, (left, middle, end - left - shown.width - 6), height, height - 16)
+        draw_figures(canvas, shown, place, end, y + height * 0.73 if shown.below else middle)
+    elif shown:
+        below = shown.height + 10
+        block = _name(canvas, r, row, (left, y + (height - below) / 2, end - left), height, height - below - 12)
+        shown.place(canvas, left, y + (height - below + block) / 2 + 10, end - left)
+    elif row.legs:
+        _name(canvas, r, row, (left, y + height * 0.3, end - left), height, height * 0.5)
+        most = max(sum(one.legs) + one.extra for one in r.rows) or 1
+        bar = left, y + height * 0.56, end - left, min(46.0, height * 0.34)
+        draw_bar(canvas, row.legs, row.seat.seat, bar, most, extra=row.extra)
+    else:
+        _name(canvas, r, row, (left, middle, end - left), height, height - 16, 2)
 
 
-def _bars(canvas: Canvas, r: Result, row: Rank, x: float, y: float, width: float, height: float) -> None:
-    """One bar with a piece for each leg, to one scale for all rows."""
-    most = max(sum(one.legs) + one.extra for one in r.rows) or 1
-    scale, tall = width / most, round(min(36, height * 0.3))
-    colour = theme.SEAT_COLOUR[row.seat.seat]
-    for k, points in enumerate((*row.legs, row.extra)):
-        if not points:
-            continue
-        long = max(6, round(points * scale) - 3)
-        fill = theme.CREAM if k == len(row.legs) else colour if k % 2 == 0 else theme.mix(colour, theme.INK, 0.22)
-        canvas.box(x, y, long, tall, min(8, long // 2), fill)
-        if long > 22:
-            size = round(tall * 0.62)
-            shapes.glyph(canvas.image, x + long / 2, y + tall / 2, str(points), size, theme.INK, room=long - 4)
-        x += points * scale
+def _name(
+    canvas: Canvas, r: Result, row: Rank, at: tuple[float, float, float], height: float, most: float, larger: int = 0
+) -> float:
+    """A name, and its note at the right, round a middle line: left, middle, room.  Returns the height it takes.
+
+    It stands on two lines before it is cut, if ``most`` px hold them in a row of ``height``.
+    """
+    left, middle, room = at
+    high = _name_size(height) + larger
+    if row.note:
+        beside = max(room * 0.45, room - text.width(text.name(row.seat.who.name), BOLD, high) - 12)
+        quiet = canvas.look.quiet
+        room -= canvas.text(left + room, middle, row.note, size=27, colour=quiet, align="r", room=beside, least=20) + 12
+    lines, used = _block(row, room, high, most)
+    for k, line in enumerate(lines):
+        down = (k - (len(lines) - 1) / 2) * used * _LINE
+        canvas.text(left, middle + down, line, size=used, room=room, least=theme.LEAST_SIZE, role="name")
+    return _taken(lines, used)
+
+
+def _block(row: Rank, room: float, high: int, most: float) -> tuple[tuple[str, ...], int]:
+    """The lines of a name and their size, ``most`` px high."""
+    for size in range(high, theme.LEAST_SIZE, -1):
+        lines, used = name_lines(row.seat.who.name, size, room)
+        if _taken(lines, used) <= most:
+            return lines, used
+    return name_lines(row.seat.who.name, theme.LEAST_SIZE, room)
+
+
+def _taken(lines: tuple[str, ...], size: int) -> float:
+    return size * (1 + _LINE * (len(lines) - 1))

@@ -302,14 +302,34 @@ def test_what_stands_below_a_name_is_as_large_as_all_rows_have_room_for(rows: in
     assert all(y + 50 * k < theme.TABLE_HEIGHT - 12 for k, y in drawn)
 
 
-@pytest.mark.parametrize("legs", [4, 24])
-def test_legs_that_there_is_no_room_for_are_hinted_at(legs: int) -> None:
-    heads = tuple(map(str, range(1, legs + 1)))
-    ranks = tuple(Rank(Plaque(who, p), "-240", (-10,) * legs) for p, who in enumerate(people("AB")))
+@pytest.mark.parametrize("legs", [4, 9, 24, 60])
+@pytest.mark.parametrize("seats", [2, 4, 7])
+@pytest.mark.parametrize("points", [-10, -105])
+def test_the_legs_of_a_row_make_its_total_and_can_be_read_on_a_phone(legs: int, seats: int, points: int) -> None:
+    """Where there are too many the first ones are added up; figures are 26 px high, of 1200 px width, or higher."""
+    heads, total = tuple(map(str, range(1, legs + 1))), str(points * legs).replace("-", "−")
+    ranks = tuple(Rank(Plaque(who, p), total, (points,) * legs) for p, who in enumerate(people("ABCDEFG"[:seats])))
     image = Result(HOUSE, "a", "b", "c", ranks, 1, "won", "pts", heads=heads).drawn().image
-    texts = [one.text for one in written(image)]
-    assert ("1" not in [one.text for one in written(image) if one.size == 22]) == (text.ELLIPSIS in texts) == (legs > 9)
-    assert heads[-1] in texts and faults(image) == []
+    texts = [one for one in written(image) if one.role == "text" and one.text not in map(str, range(1, seats + 1))]
+    figures = [one for one in texts if one.text.startswith("−")]
+    assert faults(image) == [] and min(one.size for one in figures) >= 26
+    for row in range(seats):
+        own = figures[row * len(figures) // seats : (row + 1) * len(figures) // seats]
+        assert sum(int(one.text.replace("−", "-")) for one in own) == points * legs
+    called = [one.text for one in written(image)]
+    assert heads[-1] in called and ("1" in called[: called.index(heads[-1])]) == (len(own) == legs)
+    assert len(own) == legs or f"1–{legs - len(own) + 1}" in called
+
+
+@pytest.mark.parametrize("who", LONG_NAMES)
+@pytest.mark.parametrize("kind", ["bars", "figures", "detail", "alone"])
+def test_no_name_in_a_row_with_room_is_cut(who: str, kind: str) -> None:
+    legs = {"bars": (4, 7, 2), "figures": (4, -7, 2)}.get(kind, ())
+    detail = Paint(300, 40, lambda *_: None) if kind == "detail" else None
+    ranks = tuple(Rank(Plaque(one, p), "-240", legs, detail=detail) for p, one in enumerate(people([who] * 3)))
+    image = Result(HOUSE, "a", "b", "c", ranks, 1, "won", "pts", heads=("1", "2", "3")).drawn().image
+    said = "".join(one.text for one in written(image) if one.role == "name")
+    assert said.replace(" ", "") == 4 * text.name(who).replace(" ", "") and faults(image) == []
 
 
 @pytest.mark.parametrize("dash", [0, 12])
