@@ -83,6 +83,8 @@ class TrickTable:
     band: Node | None = None
     own: Drawing | None = None
     own_height: int = 0
+    tray: int = 0
+    """Room for something of the game's own below each plaque, px; it is drawn afterwards, into ``places``."""
 
     def drawn(self) -> Canvas:
         """The picture (``paint``)."""
@@ -134,22 +136,22 @@ class Places:
         return left, y, _WIDTH - 2 * left, self.bottom - 44 - y
 
 
-def places(seats: int, bottom: float) -> Places:
-    """Where two to seven seats stand."""
+def places(seats: int, bottom: float, tray: int = 0) -> Places:
+    """Where two to seven seats stand; below each plaque at a side ``tray`` px are free."""
     rows, crown = _PLACES[seats]
     tight = bottom < 600
     step = (bottom - _TOP) / rows
-    high = min(168 if rows < 3 else 150, step - TAB - 12)
+    high = min(168 if rows < 3 else 150, step - TAB - 12 - tray)
     wide = 300 if crown and rows > 1 else 320 if tight or rows > 2 else 336
     size = int(min((128, 116, 94)[rows - 1], 100 if crown or tight else 999, (step - 40) / 1.4))
 
     def side(row: int, left: bool) -> Spot:
         drift = 12 if rows == 3 and row != 1 else 0
         reach = 16 + wide + 20 + size / 2 + drift
-        y = _TOP + step * row + (step - high + TAB - 8) / 2
+        y = _TOP + step * row + (step - high - tray + TAB - 8) / 2
         tilt = (4 if left else -4) * (1 if row % 2 else -1)
         x, card_x = (16.0, reach) if left else (_WIDTH - 16.0 - wide, _WIDTH - reach)
-        return Spot(x, y, wide, high, card_x, y + high / 2 - 8, tilt)
+        return Spot(x, y, wide, high, card_x, y + (high + tray) / 2 - 8, tilt)
 
     spots = [side(row, True) for row in reversed(range(rows))]
     if crown:
@@ -169,7 +171,7 @@ def paint(t: TrickTable) -> Canvas:
     if t.bar:
         middle = min(max(left + width / 2, _MIDDLE), right - width / 2)
         t.bar.place(canvas, middle - width / 2, theme.BAR_HEIGHT / 2 - t.bar.height / 2, width)
-    at = places(len(t.seats), bottom)
+    at = places(len(t.seats), bottom, t.tray)
     mat(canvas, at.spots[0].width - 40, _TOP, bottom)
     if t.centre:
         t.centre(canvas, *at.middle)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from engine.games.ttp.state import TTPView
+from engine.games.ttp.terms import TRICKS
 from locales import Words
 from render.games.ttp import LOOK
 from render.games.ttp.drawings import minis
@@ -13,15 +15,17 @@ from render.games.ttp.narration import NARRATION, made
 from render.games.ttp.table_words import last_move
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.cards import card_height
+from render.kit.cards import card_height, mini_height
 from render.kit.hand import HandCard
 from render.kit.layout import Column, Node, Paint, Row, Text
 from render.kit.person import Person, names
-from render.kit.trick_table import card_face, number
+from render.kit.trick_table import card_face, number, small_face
 from render.narration.tricks import hand_of
 
-_POOL = 104
-"""Width of a card that may be picked, px; a little less where there are many."""
+_POOL: Final = 104
+"""Width of a card that may be picked, px."""
+_PICK, _ACROSS = 74, 3
+"""Width of a card one has picked, px, and how many of them lie side by side."""
 
 
 def paint(view: TTPView, people: Sequence[Person], words: Words) -> Canvas:
@@ -33,45 +37,61 @@ def paint(view: TTPView, people: Sequence[Person], words: Words) -> Canvas:
         for k, c in enumerate(s.hands[view.me], 1)
     )
     return replace(
-        hand_of(LOOK, view, people, words, _about(view, words), own),
+        hand_of(LOOK, view, people, words, _market(view, words), own),
         wait=NARRATION.waits_for(view, names(people), words),
-        above=_pool(view, words) if s.order and not view.over else None,
+        above=_pool(view) if s.order and not view.over else None,
+        beside=None if view.over else _picks(view, words),
         last_move=last_move(s, names(people), words) if not view.over else "",
     ).drawn()
 
 
-def _about(view: TTPView, words: Words) -> Node:
-    """The market, and one's own picks."""
-    s, mine = view.s, view.s.collected[view.me]
-    market = Row(Text(words("ttp-market"), 22, quiet=True), minis(s.market, 36, 38), gap=8)
-    return Column(market, _picks(mine, words, 36, 38), gap=6)
+def _market(view: TTPView, words: Words) -> Node:
+    """The cards of the market, beside the trick."""
+    width = 62 if len(view.s.market) < 4 else 48
+    return Column(Text(words("ttp-market"), 28, quiet=True), minis(view.s.market, width), gap=10)
 
 
-def _picks(mine: Sequence[int], words: Words, width: int, step: int = 0) -> Node:
-    """The own picks and what they make."""
-    if not mine:
-        return Text(words("ttp-nothing"), 24, quiet=True)
-    told = made(mine, words) if len(mine) > 1 else words("ttp-collected")
-    return Column(minis(mine, width, step), Text(told, 24 if len(told) < 9 else 20, quiet=True), gap=2)
+def _picks(view: TTPView, words: Words) -> Node:
+    """The own picks in two rows with a place for each, and what they make."""
+    mine, high = view.s.collected[view.me], mini_height(_PICK)
+    place = theme.mix(LOOK.panel, LOOK.line, 0.3)
+
+    def cards(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+        for k in range(TRICKS):
+            left, top = x + (k % _ACROSS) * (_PICK + 8), y + k // _ACROSS * (high + 8)
+            if k < len(mine):
+                canvas.sprite(small_face(mine[k])(_PICK), left, top)
+            else:
+                canvas.box(left, top, _PICK, high, 8, place)
+
+    wide = _ACROSS * (_PICK + 8) - 8
+    told = made(mine, words) if len(mine) > 1 else words("ttp-nothing") if not mine else ""
+    parts = Column(
+        Text(words("ttp-collected"), 28, quiet=True),
+        Paint(wide, 2 * high + 8, cards),
+        Text(told, 28, quiet=True),
+        gap=8,
+    )
+
+    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        canvas.slab(x, y, width, height, radius=22)
+        parts.place(canvas, x + 18, y + 12, width - 36)
+
+    return Paint(wide + 36, parts.height + 24, draw)
 
 
-def _pool(view: TTPView, words: Words) -> Node:
-    """What may be picked, numbered as the menu has it or, while one waits, as one wants it; beside it the own picks."""
+def _pool(view: TTPView) -> Node:
+    """What may be picked, numbered as the menu has it or, while one waits, as one wants it."""
     s, pool = view.s, view.s.pool
     order = pool if view.asked else s.wanted[view.me]
-    width = _POOL if len(pool) < 6 else 92
-    high, step = card_height(width), width + 22
+    high, step = card_height(_POOL), _POOL + 22
 
     def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
         for k, c in enumerate(pool):
-            middle = x + width / 2 + k * step
-            canvas.card(card_face(c)(width), middle, y + high / 2 + 8, 0, theme.GOLD if view.asked else "")
+            middle = x + _POOL / 2 + k * step
+            canvas.card(card_face(c)(_POOL), middle, y + high / 2 + 8, 0, theme.GOLD if view.asked else "")
             if c in order:
-                number(canvas, middle + width / 2 - 4, y + 14, order.index(c) + 1, 34)
+                number(canvas, middle + _POOL / 2 - 4, y + 14, order.index(c) + 1, 34)
 
-    strip = Paint(width + step * (len(pool) - 1), high + 18, draw)
-    mine = s.collected[view.me]
-    picks = _picks(mine, words, 60 if len(pool) < 6 else 48)
-    if len(mine) > 1:  # a single one has the word below it
-        picks = Column(Text(words("ttp-collected"), 24, quiet=True), picks, gap=4)
-    return Row(Text("", 20, grow=1), strip, Text("", 20, grow=1), picks, Text("", 20), gap=20)
+    strip = Paint(_POOL + step * (len(pool) - 1), high + 18, draw)
+    return Row(Text("", 20, grow=1), strip, Text("", 20, grow=1))

@@ -23,6 +23,10 @@ Box = tuple[float, float, float, float]
 """Left, top, width, height, px."""
 
 
+TRAY: Final = 100
+"""Room below each plaque for what somebody has picked, px."""
+
+
 class Slot(NamedTuple):
     """A box with room for so many cards beside and below each other."""
 
@@ -50,9 +54,10 @@ class Slot(NamedTuple):
 def draw(canvas: Canvas, s: TTPState, words: Words) -> None:
     """The market's cards as far as they still lie there, as large as they can be; where two play with the stock."""
     seats, count = len(s.totals), len(s.market)
-    at = places(seats, theme.TABLE_HEIGHT - BAND)
+    at = places(seats, theme.TABLE_HEIGHT - BAND, TRAY)
     left, top, room, deep = at.middle
-    slots = [Slot((left, top + 10, room, deep + 4), 1, count)]  # the word stands above the slot
+    down = 18 if at.crown else 10  # the word stands above the slot, and below the card of a seat on top
+    slots = [Slot((left, top + down, room, deep + 14 - down), 1, count)]
     if seats != DUEL:  # there the picks lie below
         slots.append(Slot(_below(at), count, 1))
     slot = max(slots, key=lambda one: one.card)

@@ -40,7 +40,7 @@ def _detail(view: TTPView, p: int, words: Words) -> Item:
     s = view.s
 
     def made_at(k: float) -> Node:
-        size = round(26 * k)
+        size = min(28, round(26 * k))
         name = Text(made(s.seven(p), words), size, quiet=True)
         cards = minis(five_of(s.seven(p)), round(32 * k), 29 * k)
         return Row(Icon("crown", size), Text(str(s.best[p]), size), cards, name, gap=8 * k)

@@ -12,14 +12,14 @@ from engine.games.ttp.state import TTPState, TTPView
 from engine.games.ttp.terms import TRICKS
 from locales import Words
 from render.games.ttp import LOOK, market
-from render.games.ttp.drawings import before, minis
-from render.games.ttp.market import DUEL
+from render.games.ttp.drawings import before
+from render.games.ttp.market import TRAY
 from render.games.ttp.narration import NARRATION
 from render.games.ttp.table_words import last_move
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.cards import mini_height
-from render.kit.layout import Item, Row, Text, counted
+from render.kit.layout import Row, Text, counted
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.trick_table import (
@@ -34,7 +34,7 @@ from render.kit.trick_table import (
 from render.narration.cards import turn_word
 from render.narration.tricks import in_turn, table_of
 
-_GAP, _EDGE = 5, 10
+_GAP, _EDGE = 5, 9
 """Between picks on a tray, and round them, px."""
 
 
@@ -52,11 +52,11 @@ def table(view: TTPView, people: Sequence[Person], words: Words) -> Canvas:
         best=NO_SEAT if picking else usual.best,
         last=() if picking else usual.last,
         last_move=last_move(s, names(people), words),
+        tray=TRAY,
         centre=lambda canvas, *_: market.draw(canvas, s, words),
     )
     canvas = _with_band(table, view, words).drawn()
-    if view.seats == DUEL:
-        _trays(canvas, s)
+    _trays(canvas, s)
     return canvas
 
 
@@ -73,11 +73,10 @@ def _plaque(view: TTPView, p: int, who: Person, words: Words) -> Plaque:
     s = view.s
     place = s.order.index(p) if s.order else NO_SEAT
     picked = place >= 0 and p not in s.to_pick
-    picks: list[Item] = [lambda k: minis(s.collected[p], round(42 * k), 37 * k)] if view.seats > DUEL else []
     return Plaque(
         who,
         p,
-        (*([counted("crown", s.best[p])] if s.deals else []), *picks),
+        (counted("crown", s.best[p]),) if s.deals else (),
         str(s.totals[p]),
         turn=turn_word(words) if p in view.waiting else "",
         done=words("ttp-gone") if picked else "",
@@ -86,14 +85,17 @@ def _plaque(view: TTPView, p: int, who: Person, words: Words) -> Plaque:
 
 
 def _trays(canvas: Canvas, s: TTPState) -> None:
-    """Where two play there is room for everybody's picks: a tray below the plaque, as wide, with a place for each."""
-    place = theme.mix(LOOK.panel, LOOK.line, 0.3)
-    for spot, mine in zip(places(DUEL, theme.TABLE_HEIGHT - BAND).spots, s.collected, strict=True):
-        wide = int((spot.width - 2 * _EDGE - (TRICKS - 1) * _GAP) / TRICKS)
-        high, top = mini_height(wide), spot.y + spot.height + 12
-        canvas.slab(spot.x, top, spot.width, high + 2 * _EDGE, radius=18, fill=LOOK.panel, line=LOOK.line)
+    """Everybody's picks: a tray below the plaque, as wide, with a place for each; beside a plaque on top."""
+    at, place = places(len(s.totals), theme.TABLE_HEIGHT - BAND, TRAY), theme.mix(LOOK.panel, LOOK.line, 0.3)
+    wide = int((at.spots[0].width - 2 * _EDGE - (TRICKS - 1) * _GAP) / TRICKS)
+    high = mini_height(wide)
+    for spot, mine in zip(at.spots, s.collected, strict=True):
+        left, top = spot.x, spot.y + spot.height + TRAY - high - 2 * _EDGE
+        if spot.card_x == theme.WIDTH / 2:
+            left, top = spot.x + spot.width + 14, spot.y + (spot.height - high) / 2 - _EDGE
+        canvas.slab(left, top, at.spots[0].width, high + 2 * _EDGE, radius=18, fill=LOOK.panel, line=LOOK.line)
         for k in range(TRICKS):
-            x, y = spot.x + _EDGE + (wide + _GAP) * k, top + _EDGE
+            x, y = left + _EDGE + (wide + _GAP) * k, top + _EDGE
             if k < len(mine):
                 canvas.sprite(small_face(mine[k])(wide), x, y)
             else:

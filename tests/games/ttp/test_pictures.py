@@ -16,6 +16,7 @@ from render.games.registry import PAINTERS
 from render.games.ttp.narration import NARRATION, made
 from render.kit.faults import faults
 from render.kit.person import people
+from render.kit.trick_table import small_face
 from render.kit.written import covers, written
 from render.narration.cards import card_spoken
 from tests.engine.every_game import Case, cases, positions
@@ -70,6 +71,24 @@ def test_where_two_play_picks_lie_below_the_plaque_of_whose_they_are() -> None:
         assert len(lying) == len(picks)
         assert all(w.y > plaque.y + plaque.height for w in lying)
         assert all(plaque.x < w.x and w.x + w.width < plaque.x + plaque.width for w in lying)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_picks_can_be_read_on_a_phone(seats: int) -> None:
+    """Cards that somebody has picked are a sixth of a seat's column wide or wider; 17 px where a picture is 400 wide."""
+    case = Case(GAME, seats, GAME.check(seats, {}))
+    found = 0
+    for match in [m for m in positions(case, 12, seed=1) if not m.state.ended and m.state.phase == "play"]:
+        picked = [c for own in match.state.collected for c in own]
+        for view in (match.view(None), match.view(0)):
+            mine = picked if view.seat is None else match.state.collected[0]
+            image = (PAINTER.table if view.seat is None else PAINTER.hand)(view, people("ABCD"[:seats]), BOTH[0])
+            shown = [w for w in written(image) if w.role == "card" and 50 <= w.width <= 80]
+            called = [small_face(c)(60).says for c in mine]
+            lying = [w.text for w in shown if w.text in called]
+            assert sorted(set(lying)) == sorted(called), lying
+            found += len(called)
+    assert found
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
