@@ -9,10 +9,10 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from engine.core.cards import PER_SUIT, RANKS, SUITS
+from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.target.terms import FARTHEST
 from render.games.target import LOOK
-from render.kit import theme
+from render.kit import text, theme
 from render.kit.canvas import Canvas
 from render.kit.cards import mini_height
 from render.kit.layout import Paint
@@ -26,9 +26,14 @@ RIM: Final = NEAREST + RING * FARTHEST + 16
 PAPER, DARK = theme.mix(theme.IVORY, theme.WOOD, 0.22), theme.mix(theme.INK, LOOK.base, 0.45)
 BLACK: Final = (3, 7, 11)
 """The black rings of a kasumi-mato, by distance."""
-CELL: Final = 17
-"""Width of a number in the pile by suit, px."""
-ROW: Final = 30
+ROW: Final = 36
+"""Height of a suit in the pile by suit, px."""
+_LARGEST: Final = 32
+"""The size of its numbers where there is room, px."""
+_RUN: Final = 3
+"""From so many numbers in a row on only the first and the last are written."""
+_SEAL, _SHORTEST, _APART = 42, 30, 22
+"""Room for a suit's shape, for its numbers where there is hardly one, and between the two columns, px."""
 
 
 def radius(away: int, scale: float = 1) -> float:
@@ -81,22 +86,50 @@ def targets(won: Sequence[int], width: int, room: float) -> Paint:
     return Paint(width + step * (len(won) - 1) if won else 0, mini_height(width), draw)
 
 
-def by_suit(cards: Iterable[int]) -> Paint:
-    """Which cards lie on the pile: six suits, each with its thirteen numbers from the ace to the king."""
-    lying, half = set(cards), ROW + 10 + CELL * PER_SUIT
+def by_suit(cards: Iterable[int], room: float, least: int = theme.LEAST_SIZE) -> Paint:
+    """Which cards lie on the pile: a line for each suit with their numbers, as large as ``room`` px allow.
+
+    Three or more in a row are written as "2–5".  Where there is no room at the size ``least``, it is wider.
+    """
+    lying = [_runs(sorted(RANK[c] for c in cards if SUIT[c] == suit)) for suit in range(len(SUITS))]
+
+    def wide(size: int, column: int) -> float:
+        """Of the suits in one column."""
+        return _SEAL + max(_SHORTEST, *(sum(_step(run, size) for run in runs) for runs in lying[column::2]))
+
+    size = next((s for s in range(_LARGEST, least, -1) if wide(s, 0) + wide(s, 1) + _APART <= room), least)
+    widths = wide(size, 0), wide(size, 1)
 
     def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
-        for suit, name in enumerate(SUITS):
-            left, top = x + suit % 2 * (half + 26), y + 22 + suit // 2 * ROW
-            canvas.disc(left + ROW / 2 - 2, top + ROW / 2, ROW - 4, theme.IVORY)
-            canvas.shape(name, left + ROW / 2 - 2, top + ROW / 2, 17, theme.SUIT_COLOUR[name])
-            for rank in range(PER_SUIT):
-                there = suit * PER_SUIT + rank in lying
-                fill = theme.IVORY if there else theme.mix(LOOK.panel, LOOK.line, 0.5)
-                canvas.box(left + ROW + 6 + rank * CELL, top + 5, CELL - 3, ROW - 10, 4, fill)
-        for column in range(2):
-            for rank in (0, PER_SUIT // 2, PER_SUIT - 1):
-                at = x + column * (half + 26) + ROW + 6 + rank * CELL + (CELL - 3) / 2
-                canvas.text(at, y + 10, RANKS[rank], size=20, colour=LOOK.quiet, align="m")
+        for suit, (name, runs) in enumerate(zip(SUITS, lying, strict=True)):
+            at, middle = x + suit % 2 * (widths[0] + _APART), y + (suit // 2 + 0.5) * ROW
+            canvas.disc(at + 15, middle, 30, theme.IVORY)
+            canvas.shape(name, at + 15, middle, 20, theme.SUIT_COLOUR[name])
+            at += _SEAL
+            for run in runs:
+                canvas.text(at, middle, run, size=size)
+                at += _step(run, size)
+            if not runs:
+                canvas.text(at, middle, "–", size=size, colour=LOOK.quiet)
 
-    return Paint(2 * half + 26, 22 + 3 * ROW, draw)
+    return Paint(sum(widths) + _APART, 3 * ROW, draw)
+
+
+def _runs(ranks: Sequence[int]) -> list[str]:
+    """Ranks in order, those in a row as one: "A", "2–5"."""
+    found: list[list[int]] = []
+    for rank in ranks:
+        if found and rank == found[-1][-1] + 1:
+            found[-1].append(rank)
+        else:
+            found.append([rank])
+    told = []
+    for run in found:
+        long = len(run) >= _RUN
+        told += [f"{RANKS[run[0]]}–{RANKS[run[-1]]}"] if long else [RANKS[rank] for rank in run]
+    return told
+
+
+def _step(run: str, size: int) -> float:
+    """From one number to the next, px."""
+    return text.width(run, text.BOLD, size) + size * 0.42

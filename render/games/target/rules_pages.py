@@ -43,6 +43,6 @@ def blocks(number: int, words: Words) -> Blocks:
     near, far = _round("H7", "S2 D9 L3 CK", words), _round("H7", "S2 D9 H8 CK", words)
     pages: tuple[Blocks, ...] = (
         (1, 2, 3, Row(near, far, gap=60), 4, 5),
-        (1, 2, 3, 4, by_suit(cards(_PILE)), 5),
+        (1, 2, 3, 4, by_suit(cards(_PILE), theme.WIDTH - 200), 5),
     )
     return pages[number]

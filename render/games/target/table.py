@@ -31,7 +31,9 @@ _HEART: Final = (_TOP + _BOTTOM) / 2
 """Where the middle of the target is, px."""
 _PLAQUE: Final = 286
 _RIGHT: Final = theme.WIDTH - 16.0 - _PLAQUE
-_BAND_ROOM: Final = theme.WIDTH - 40
+_BAND_ROOM, _BAND_GAP = theme.WIDTH - 40, 22
+_BAND_SIZES: Final = ((52, 30), (46, 28), (46, 26), (40, 26), (40, 24), (36, 24), (36, 22), (32, 20))
+"""Widths of the cards of the last round with the least size of the numbers in the pile, from the largest on, px."""
 _CARD: Final = 66
 """Width of the cards on the rings, px."""
 _FREE: Final = 9
@@ -139,15 +141,17 @@ def _band(canvas: Canvas, view: TargetView, seats: tuple[Plaque, ...], words: Wo
     """The round before, how many cards are left and how far the game goes, and what lies on the discard pile."""
     canvas.box(0, _BOTTOM, theme.WIDTH, BAND, 0, LOOK.panel)
     canvas.box(0, _BOTTOM, theme.WIDTH, 2, 0, LOOK.line)
-    for size in (52, 46, 40, 36, 32):
-        row = _band_row(view, seats, words, size)
+    for size, least in _BAND_SIZES:
+        parts = _band_parts(view, seats, words, size)
+        pile = by_suit(view.s.pile, _BAND_ROOM - sum(part.want + _BAND_GAP for part in parts), least)
+        row = Row(*parts, pile, gap=_BAND_GAP)
         if row.want <= _BAND_ROOM:
             break
     width = min(row.want, _BAND_ROOM)
     row.place(canvas, _MIDDLE - width / 2, _BOTTOM + (BAND - row.height) / 2, width)
 
 
-def _band_row(view: TargetView, seats: tuple[Plaque, ...], words: Words, size: int) -> Row:
+def _band_parts(view: TargetView, seats: tuple[Plaque, ...], words: Words, size: int) -> list[Node]:
     s, parts = view.s, list[Node]()
     if s.last_trick:
         shown = TrickTable(
@@ -162,8 +166,7 @@ def _band_row(view: TargetView, seats: tuple[Plaque, ...], words: Words, size: i
         parts.append(Row(two_lines(words("target-last")), last_trick(shown, size), gap=14))
     lines = [words("target-deck", count=str(len(s.deck))), words("target-pile", count=str(len(s.pile)))]
     lines += [words("target-goal", goal=str(s.goal))] + [words("target-same-suit")] * (s.far_pool != ALL)
-    about = Column(*(Text(line, 24 if len(lines) < 4 else 22, quiet=True) for line in lines), gap=0)
-    return Row(*parts, about, by_suit(s.pile), gap=26)
+    return [*parts, Column(*(Text(line, 23 if len(lines) > 3 else 26, quiet=True) for line in lines), gap=0)]
 
 
 def _last_move(s: TargetState, people: Sequence[Person], words: Words) -> str:

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
-from engine.core.cards import card, cards
+from engine.core.cards import RANK, RANKS, SUIT, card, cards
 from engine.core.state import NO_CARD
 from engine.games.target.events import Taken, Thrown
 from engine.games.target.moves import DISCARD, KEEP
 from engine.games.target.rules import GAME
 from engine.games.target.state import TargetState, TargetView
+from engine.games.target.terms import PACK
 from locales import LANGUAGES, words
 from render.games.registry import PAINTERS
+from render.games.target import LOOK
+from render.games.target.drawings import by_suit
 from render.games.target.narration import NARRATION
+from render.kit.canvas import Canvas
+from render.kit.faults import faults
 from render.kit.person import people
-from render.kit.written import written
+from render.kit.written import Written, written
 from render.narration.cards import card_spoken
 from tests.games.target.test_rules import dealt, play_round
 
@@ -78,3 +84,26 @@ def test_the_story_is_true() -> None:
     play_round(match, "SQ", "0:HA 1:HQ")
     assert NARRATION.story(s, w) == ("Ahead by a single target", "Last: ♥Q at distance 0, the nearest")
     assert s.target == NO_CARD and "Seat 2 B: 2 targets:" in NARRATION.result_alt(seen(s, None), "AB", w)
+
+
+def pile_of(pile: list[int]) -> list[Written]:
+    """What is written for a pile in 440 px."""
+    drawn, canvas = by_suit(pile, 440), Canvas(look=LOOK)
+    drawn.place(canvas, 40, 600, drawn.want)
+    numbers = [w for w in written(canvas.image) if w.role == "text"]
+    assert faults(canvas.image) == [] and all(w.x > 40 and w.x + w.width <= 40 + drawn.want for w in numbers)
+    return numbers
+
+
+def test_the_pile_is_written_by_suit_and_can_be_read_on_a_phone() -> None:
+    """Every card once, runs as their ends; of a pile of thirty 24 px high, 8 where a picture is 400 wide."""
+    for seed in range(40):
+        pile = random.Random(seed).sample(range(PACK), seed)
+        assert min(w.size for w in pile_of(pile)) >= (24 if seed <= 30 else 20)
+        for suit in {SUIT[c] for c in pile}:
+            own = [c for c in pile if SUIT[c] == suit]
+            told = [w.text for w in pile_of(own)]
+            runs = told[suit : len(told) - (5 - suit)]
+            assert {*told[:suit], *told[len(told) - (5 - suit) :]} == {"–"}
+            ends = [[RANKS.index(end) for end in run.split("–")] for run in runs]
+            assert [r for run in ends for r in range(run[0], run[-1] + 1)] == sorted(RANK[c] for c in own)
