@@ -32,6 +32,8 @@ _TRICK: Final = 196
 """Height of the strip with the trick, px."""
 _FREE: Final = 906
 """Width of that strip for cards, px."""
+_STEP: Final = 340.0
+"""From card to card in it where there is room, px."""
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom, px."""
@@ -153,19 +155,19 @@ def _trick(canvas: Canvas, hand: Hand, y: float) -> None:
     canvas.slab(_LEFT, y, _RIGHT - _LEFT, _TRICK - 4, radius=26)
     _about(canvas, hand, y)
     parts = len(hand.trick) + 0.62 * bool(hand.you[0])
-    step = min(262.0, _FREE / max(1.0, parts))
+    step = min(_STEP, _FREE / max(1.0, parts))
     left = 262 + (_FREE - parts * step) / 2
     stacked = step < 255
     wide = 84 if stacked else 104
     for order, shown in enumerate(hand.trick, 1):
         x = left + (order - 1) * step
-        at = (x + step / 2, y + 66) if stacked else (x + step - wide / 2 - 18, y + 90)
+        at = (x + step / 2, y + 63) if stacked else (x + step - wide / 2 - 18, y + 90)
         _shown(canvas, shown, order, wide, *at)
         _whose(canvas, shown, x, y, step, wide, stacked)
     if hand.you[0]:
-        x, middle = left + len(hand.trick) * step + step * 0.31, y + (66 if stacked else 96)
+        x, middle = left + len(hand.trick) * step + step * 0.31, y + (63 if stacked else 96)
         canvas.place(x, middle, wide, cards.card_height(wide), theme.GOLD)
-        for word, down, size in zip(hand.you, (-15, 20), (26, 24), strict=True):
+        for word, down, size in zip(hand.you, (-16, 20), (28, 28), strict=True):
             canvas.text(x, middle + down, word, size=size, colour=theme.GOLD, align="m", room=wide - 8, least=20)
 
 
@@ -187,18 +189,28 @@ def _shown(canvas: Canvas, shown: Shown, order: int, wide: int, x: float, y: flo
     if shown.tag:
         look = canvas.look
         fill, colour, line = (theme.MINT, theme.INK, "") if shown.best else (look.panel, theme.CREAM, look.quiet)
-        canvas.badge(x, y + high / 2 - 10, shown.tag, size=22, height=34, fill=fill, colour=colour, line=line)
+        canvas.badge(
+            x,
+            y + high / 2 - 10,
+            shown.tag,
+            size=26 if wide > 100 else 23,
+            height=36,
+            fill=fill,
+            colour=colour,
+            line=line,
+        )
 
 
 def _whose(canvas: Canvas, shown: Shown, x: float, y: float, step: float, wide: int, stacked: bool) -> None:
     """Portrait and name at the left of the card, or the name alone below it."""
     if stacked:
-        middle, down, size, room = x + step / 2, y + 164, 22, step - 10
+        middle, down, size, room = x + step / 2, y + 167, 26, step - 10
     else:
         room = step - wide - 34
-        middle, down, size = x + room / 2 + 4, y + 126, 26
+        middle, down, size = x + room / 2 + 4, y + 126, 30
         canvas.portrait(middle, y + 58, 64, shown.who, shown.seat)
     lines, used = name_lines(shown.who.name, size, room)
+    down += 4 * (stacked and len(lines) > 1)  # clear of the tag on the card
     for k, line in enumerate(lines):
         at = down + (k - (len(lines) - 1) / 2) * used * 1.15
         canvas.text(middle, at, line, size=used, align="m", role="name")

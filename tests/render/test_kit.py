@@ -22,7 +22,7 @@ from render.kit import cards, chips, plaque, rules_page, shapes, text, theme
 from render.kit.canvas import Canvas
 from render.kit.depth import shadow
 from render.kit.faults import faults
-from render.kit.hand import Hand, HandCard
+from render.kit.hand import Hand, HandCard, Shown
 from render.kit.hand import paint as paint_hand
 from render.kit.ink import cut, lay, lay_pieces, stamp
 from render.kit.layout import Paint, counted, held
@@ -247,6 +247,20 @@ def test_hands_of_every_size_stay_inside_and_can_be_read(count: int, legal: bool
         if abs(one.y - other.y) < 60:
             assert other.x - one.x >= 0.3 * one.width
     assert len(png(canvas)) <= 100 * 1024
+
+
+@pytest.mark.parametrize("count", range(1, 7))
+@pytest.mark.parametrize("who", ["Konstantin", "岩田たろう", *LONG_NAMES])
+def test_whose_cards_lie_in_a_trick_can_be_read(who: str, count: int) -> None:
+    """Nothing lies on a name, and usual ones are 26 px high where up to four have played, 9 on a phone."""
+    shown = tuple(
+        Shown(one, p, card_face(p), "いま勝ち" if p == 0 else "", p == 0) for p, one in enumerate(people([who] * count))
+    )
+    cards = tuple(HandCard(card_face(k), k) for k in range(1, 6))
+    image = Hand(HOUSE, "手札", "Hand", cards, trick=shown, you=("あなた", "4番目")).drawn().image
+    names = [one for one in written(image) if one.role == "name"]
+    assert faults(image) == [] and len(names) >= count
+    assert who in LONG_NAMES or min(one.size for one in names) >= (26 if count < 5 else 20)
 
 
 @pytest.mark.parametrize("count", [2, 5, 8, 12])

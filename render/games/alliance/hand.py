@@ -116,9 +116,9 @@ def _piles(view: AllianceView, words: Words) -> Node:
         top.place(canvas, middle - top.want / 2, y, top.want)
         y += 52
         canvas.text(middle, y + 16, words("alliance-hand-pile"), size=28, colour=LOOK.quiet, align="m", room=w)
-        canvas.stock(pile, round(middle - PILE / 2), round(y + 44), PILE)
-        if open_now:
+        if open_now:  # below the pile, whose number it would cross
             canvas.glow(middle - PILE / 2 - 2, y + 40, PILE + 10, high + 6, theme.GOLD, 5)
+        canvas.stock(pile, round(middle - PILE / 2), round(y + 44), PILE)
         row = Row(Text(words("alliance-hand-discard"), 28, quiet=True), Text(str(discard), 40), gap=14)
         row.place(canvas, middle - row.want / 2, y + high + 72, row.want, ink_of(canvas))
 

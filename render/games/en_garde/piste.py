@@ -117,9 +117,9 @@ def _strip(canvas: Canvas, x: float, y: float, scene: Scene) -> None:
         if stands:
             fill = theme.SEAT_COLOUR[stands[0]]
         canvas.box(left + 1, y, cell - 2, STRIP, 6, fill)
-        colour, size = (theme.INK, min(25, cell - 6)) if stands else (theme.PALE_INK, 20)
+        colour, size = (theme.INK, min(32, cell - 6)) if stands else (theme.PALE_INK, 28 if cell == CELL else 24)
         if stands or cell == CELL or (space in MARKED and all(abs(space - stood) > 1 for stood in at)):
-            canvas.text(left + cell / 2, y + STRIP - 15, str(space), size=size, colour=colour, align="m")
+            canvas.text(left + cell / 2, y + STRIP - 17, str(space), size=size, colour=colour, align="m")
 
 
 def _measure(canvas: Canvas, x: float, y: float, scene: Scene) -> None:

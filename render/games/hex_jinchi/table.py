@@ -92,7 +92,7 @@ def _piles(canvas: Canvas, s: HexJinchiState, words: Words) -> None:
     else:
         canvas.sprite(cards.empty(_PILE, colour=LOOK.mat_line), left, top)
     for key, at in (("stock", x - _PILE / 2 - 12), ("discards", x + _PILE / 2 + 12)):
-        canvas.text(at, top - 18, words(f"hex_jinchi-{key}"), size=22, colour=LOOK.quiet, align="m", room=96)
+        canvas.text(at, top - 18, words(f"hex_jinchi-{key}"), size=26, colour=LOOK.quiet, align="m", room=102)
 
 
 def _right(canvas: Canvas, s: HexJinchiState, words: Words) -> None:

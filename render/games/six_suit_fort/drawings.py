@@ -89,9 +89,9 @@ def _tag(canvas: Canvas, code: str, box: tuple[float, float, int, int], *, lit: 
     my = y + high / 2 + down * (high / 2 + TAG_HIGH / 2 + 4)
     fill, ink = (theme.MINT, theme.INK) if lit else (theme.WOOD_DARK, theme.CREAM)
     point = {"U": "down", "D": "up", "L": "right", "R": "left"}[code[-1]]
-    canvas.shape(point, mx - across * 27, my - down * 14, 12, fill)
-    canvas.box(mx - 27 + across * 2, my - 13 + down * 2, 54, 26, 9, fill)
-    canvas.text(mx + across * 2, my + down * 2, code, size=23, colour=ink, align="m", role="sign")
+    canvas.shape(point, mx - across * 28, my - down * 14, 12, fill)
+    canvas.box(mx - 28 + across * 2, my - 14 + down * 2, 56, 28, 9, fill)
+    canvas.text(mx + across * 2, my + down * 2, code, size=26, colour=ink, align="m", role="sign")
 
 
 @lru_cache(maxsize=8)

@@ -11,7 +11,9 @@ from locales import LANGUAGES, Words, words
 from render.games.alliance.narration import NARRATION
 from render.games.alliance.result import story
 from render.games.alliance.words import how_words, named, plan
+from render.kit import theme
 from render.kit.person import people
+from render.kit.written import written
 from render.narration.cards import card_short
 from tests.games.alliance.tables import TABLES, begin, random_match
 from tests.render.lies import lying
@@ -86,3 +88,18 @@ def test_the_rules_say_of_every_mode_who_wins_and_of_all_when_it_ends(say: Words
     secret, ends = say("alliance-option-mode-secret_team").lower(), say("alliance-rules-4-5")
     assert all(secret in say(f"alliance-rules-{at}").lower() for at in ("3-3", "5-6"))
     assert "last court card" in ends or "最後の絵札" in ends
+
+
+def test_nothing_crosses_the_number_of_cards_in_ones_pile() -> None:
+    """Where one may play from it, it is edged in gold."""
+    found = 0
+    for position in positions("alliance"):
+        for seat in position.state.waiting if position.phase == "play" else ():
+            view = position.view(seat)
+            if any(a.tag == "top" for a in view.legal):
+                image = picture(view, words("en"))
+                (count,) = [w for w in written(image) if w.role == "pill" and w.text == str(len(view.s.pile[seat]))]
+                around = image.crop((count.x - 12, count.y - 16, count.x + count.width + 12, count.y + 16))
+                assert theme.rgb(theme.GOLD) not in [c for _, c in around.convert("RGB").getcolors(9999) or []]
+                found += 1
+    assert found
