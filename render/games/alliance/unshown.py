@@ -44,5 +44,5 @@ HAND: Final = (
     Unshown("pile discard buried", NOTHING, "distribute"),
     Unshown("special", "the cards at the start are told in words", "play rebuild", "picture"),
     Unshown("ask special", OUTCOME, "over"),
-    Unshown("hands pile discard buried", OUTCOME, "over", "words"),
+    Unshown("pile discard buried", OUTCOME, "over", "words"),
 )

@@ -36,5 +36,5 @@ HAND: Final = (
         "habits", "wishes; the words tell them, the menu below the picture too", "play take recover draw", "picture"
     ),
     Unshown("habits", "the match is over", phases="over"),
-    Unshown("fresh", "the match is over", phases="over", where="words"),
+    Unshown("fresh", "nothing is new once the match is over", phases="over"),
 )

@@ -21,4 +21,4 @@ TABLE: Final = (
     Unshown("scores", "the games won are the scores", phases="over"),
 )
 
-HAND: Final[tuple[Unshown, ...]] = ()
+HAND: Final = (Unshown("fresh", "nothing is new once the match is over", phases="over"),)
