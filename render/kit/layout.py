@@ -324,7 +324,7 @@ def stacked(number: int) -> Item:
     few = number if number <= _STACKS else 1
 
     def item(k: float) -> Node:
-        parts: list[Node] = [Picture(cards.back(round(18 * k), round(26 * k))) for _ in range(few)]
+        parts: list[Node] = [Picture(cards.back(round(24 * k), round(34 * k))) for _ in range(few)]
         if few < number:
             parts.append(Text(f"×{number}", max(theme.LEAST_SIZE, round(28 * k))))
         return Row(*parts, gap=3)

@@ -25,7 +25,7 @@ from render.kit.faults import faults
 from render.kit.hand import Hand, HandCard, Shown
 from render.kit.hand import paint as paint_hand
 from render.kit.ink import cut, lay, lay_pieces, stamp
-from render.kit.layout import Paint, counted, held
+from render.kit.layout import Paint, counted, held, stacked
 from render.kit.look import HOUSE, Look
 from render.kit.names import name_lines
 from render.kit.person import people
@@ -230,6 +230,16 @@ def test_long_names_leave_a_plaque_its_score(who: str, width: int, height: int) 
     said = {one.text: one for one in written(canvas.image)}
     assert 40 < said["−104"].x < said["−104"].x + said["−104"].width <= 40 + width - 12
     assert all(one.x > 40 and one.x + one.width <= 40 + width for one in said.values())
+
+
+@pytest.mark.parametrize("number", [1, 3, 4, 25])
+def test_a_stack_of_tricks_won_is_no_nought(number: int) -> None:
+    """A back less than 24 px wide reads as a 0 where a picture is 400 wide: "16 0×25"."""
+    canvas = Canvas(200, 400)
+    node = stacked(number)(1)
+    node.place(canvas, 20, 100, node.want)
+    backs = [one for one in written(canvas.image) if one.text == "back"]
+    assert len(backs) == (number if number < 4 else 1) and all(one.width >= 24 for one in backs)
 
 
 @pytest.mark.parametrize("count", range(0, 27))

@@ -22,7 +22,7 @@ FEW: Final = 3
 """So many fans of eight cards can be read side by side in the strip."""
 _CARD, _LARGE, _PORTRAIT = 44, 60, 38
 """Widths, px, of cards and portraits."""
-_HEADING, _POINTS = 46, 180
+_HEADING, _POINTS = 46, 204
 """On the panel, px: the height of its heading, the width of what stands beside a fan."""
 _SEAT: Final = _PORTRAIT + 5 + mini_height(_CARD)
 """Height of a seat with its fan below, px."""
@@ -64,8 +64,8 @@ def _points(canvas: Canvas, s: AllAboardState, p: int, who: Person, x: float, y:
     """Portrait, points and proofs of a seat; ``y`` is their middle."""
     canvas.portrait(x + _PORTRAIT / 2, y, _PORTRAIT, who, p, "sign", LOOK.panel)
     canvas.text(x + 44, y, signed(s.columns[-1][p]), size=30, room=50)
-    proofs = stacked(s.last_proofs[p])(0.8)
-    proofs.place(canvas, x + 98, y - proofs.height / 2, proofs.want)
+    proofs = stacked(s.last_proofs[p])(0.94)
+    proofs.place(canvas, x + 112, y - proofs.height / 2, proofs.want)
 
 
 def _fan(canvas: Canvas, cards: Sequence[int], x: float, y: float, room: float, wide: int = _CARD) -> None:
