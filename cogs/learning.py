@@ -277,6 +277,9 @@ class Learning(commands.Cog):
             raise BadId("no move is asked for")
         full, offer = settled(moment, path)
         if not moment.leads_on(full):
+            if offer is None and await asyncio.to_thread(moment.comes_to_it, full):
+                await self.go_on(who, kept)
+                return
             await self.show(who, kept, lesson_sheets.why_not(self.services, kept, moment, full, who.words))
         elif offer is None:
             await self.go_on(who, kept)

@@ -23,6 +23,7 @@ from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.offers import Field, Path
 from engine.core.options import OptionValue
+from engine.core.state import State
 from engine.core.view import View
 
 LEARNER = 0
@@ -66,6 +67,25 @@ class Moment:
         """Whether the beginning of a move is that of the one to be made; sets count in any order."""
         wanted = () if self.step.move is None else self.step.move
         return len(path) <= len(wanted) and all(_same(a, b) for a, b in zip(path, wanted, strict=False))
+
+    def comes_to_it(self, path: Path) -> bool:
+        """Whether a whole move is the one to be made in another form: the same happens, and the table stands the same.
+
+        Games have short forms, such as a lead that names trumps by the way. Never raises, however odd the path is.
+        """
+        wanted = self.wanted
+        try:
+            return wanted is not None and self._after(self.match.game.read(list(path))) == self._after(wanted)
+        except (LookupError, TypeError, ValueError):
+            return False
+
+    def _after(self, move: Action) -> tuple[State, list[Event]]:
+        """The state after a move of the learner, and what happened by it; the match stays as it is."""
+        match = self.match.afresh()
+        for seat, *wire in self.match.log:
+            match.submit(seat, match.game.read(wire))
+        events = match.submit(LEARNER, move)
+        return match.state, events
 
 
 @dataclass(frozen=True, slots=True)

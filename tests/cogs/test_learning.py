@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import AsyncIterator, Callable, Hashable
 from pathlib import Path
 from types import SimpleNamespace
@@ -415,3 +416,43 @@ async def test_who_was_further_than_a_lesson_is_long_now_goes_on_at_its_last_ste
     assert at < 99
     await obey(desk, "geschenk")
     assert (await desk.kept("geschenk")).step == DONE
+
+
+async def test_the_same_move_in_another_form_leads_on(rig: Rig) -> None:
+    """Boonaken's lead names trumps and declares roem by the way: trumps, roem and lead one by one come to the same."""
+    desk = Desk(rig)
+    await desk.begin("boonaken")
+    lesson = lesson_of("boonaken")
+    assert lesson is not None
+    while lesson.steps[(await desk.kept("boonaken")).step].key != "open":
+        await obey(desk, "boonaken")
+    kept = await desk.kept("boonaken")
+    moment = lesson.moment(GAMES["boonaken"], kept.step)
+    diamonds, jack = 3, 49
+    forms: list[list[Any]] = [["play", jack], ["trump", diamonds, jack], ["open", diamonds, 20, jack]]
+    legal = [form for form in forms if moment.match.game.allows(moment.match.state, 0, moment.match.game.read(form))]
+    assert len(legal) == 2 and all(moment.comes_to_it(form) for form in legal)
+    before = moment.match.state.to_json()
+    for other in (["open", diamonds, 0, jack], ["play", 48], ["play", 999], ["play"], [], [["x"]], ["open", {}, 20, 1]):
+        assert not moment.comes_to_it(other)  # type: ignore[arg-type]  # a forged press
+    assert moment.match.state.to_json() == before
+    await desk.press(Press(0, STEP, kept.id, (kept.step, "open", diamonds, 0, jack)))
+    assert await desk.kept("boonaken") == kept, "less roem is another move"
+    for form in legal:
+        await desk.press(Press(0, "lagain", kept.id))
+        while (await desk.kept("boonaken")).step != kept.step:
+            await obey(desk, "boonaken")
+        await desk.press(Press(0, STEP, kept.id, (kept.step, *form)))
+        assert (await desk.kept("boonaken")).step == kept.step + 1
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_a_kind_word_does_not_say_here_twice(game: str) -> None:
+    """``learn-else`` has said that this is so here; the reason that follows begins with the reason."""
+    lesson = lesson_of(game)
+    assert lesson is not None
+    for step in lesson.steps:
+        if step.move is not None:
+            ja, en = (words(lang)(f"{game}-learn-{step.key}-else") for lang in ("ja", "en"))
+            assert not ja.startswith("ここ") and "ここでは" not in ja, ja
+            assert not re.search(r"(^|[;.:] )here,", en), en

@@ -15,7 +15,7 @@ ask raise: bid 80
 2: pass
 say table
 ask away: exchange 6,8,22,23
-ask open: open 3 20 49
+ask open: play 49
 1: play 51
 2: play 19
 3: play 46
