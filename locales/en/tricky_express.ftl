@@ -165,7 +165,7 @@ tricky_express-rules-right = the highest
 # A first hand (/learn)
 tricky_express-learn-goal = Thirteen tricks, and the winner of each builds the next station of the line. What counts is how many stations you pass between two of your own: win one early, hold back, win another late. The longest such section is your score.
 tricky_express-learn-highest = First pass: your highest card goes to the right, the next highest to the left. You hold two queens at the top, so you may choose which goes where.
-tricky_express-learn-highest-else = the queens must both go; here, spades to the right and clubs to the left.
+tricky_express-learn-highest-else = the queens must both go: spades to the right and clubs to the left.
 tricky_express-learn-middle = You got a king and an ace: high cards wander round. In the second pass you may give any two. Middle cards win when you don't want it, so give both tens.
 tricky_express-learn-middle-else = keep the ace and the king, which win when you say so, and the small ones, which never do. The tens are neither.
 tricky_express-learn-first = You lead to the first trick. Win it now with the ace of diamonds: station 1 is yours, and your express is on the way.

@@ -157,7 +157,7 @@ tricky_express-rules-right = いちばん高い札
 # はじめの一局（/learn）
 tricky_express-learn-goal = 13トリックのそれぞれで、勝った人が次の駅を建てます。大事なのは、自分の駅から次の自分の駅までに通過した駅の数。早くに1つ勝ち、我慢して、遅くにもう1つ勝つ。いちばん長い区間が得点です。
 tricky_express-learn-highest = 1回目のパス。いちばん高い札を右隣へ、次に高い札を左隣へ渡します。Qが2枚なので、どちらをどちらにしてもかまいません。
-tricky_express-learn-highest-else = Q2枚を渡します。ここではスペードを右隣、クラブを左隣へ。
+tricky_express-learn-highest-else = Q2枚を渡します。スペードを右隣、クラブを左隣へ。
 tricky_express-learn-middle = KとAが来ました。高い札はこうして回ります。2回目は好きな2枚を。中くらいの札は、ほしくないときに勝ってしまいます。10を2枚とも渡しましょう。
 tricky_express-learn-middle-else = 勝ちたいときに勝てるAとK、勝たない小さい札は残しましょう。10はどちらでもありません。
 tricky_express-learn-first = 最初のリードはあなたです。ダイヤのAで勝って、1番の駅を建てましょう。急行の出発です。
@@ -170,7 +170,7 @@ tricky_express-learn-under = クラブの6がリードされました。4なら�
 tricky_express-learn-under-else = Kを出すと、早すぎるところで勝ってしまいます。
 tricky_express-learn-wait = あなたの駅のあと、ほかの3人が1つずつ駅を建てました。そのぶん区間が伸びています。さて、いつまで待ちましょうか。
 tricky_express-learn-nine = クラブの2がリードされ、これより下は出せません。9かKです。9を出しましょう。だれかが上に出してくれるかもしれません。Kはあとのために。
-tricky_express-learn-nine-else = Kは、あとで駅を建てるための確かな札です。ここでは使わずに。
+tricky_express-learn-nine-else = Kは使わずにおきましょう。あとで駅を建てるための確かな札です。
 tricky_express-learn-section = 9で勝ってしまいました。5番の駅、3駅通過です。これがいちばん長ければ3点。ここから新しい区間がはじまります。
 tricky_express-learn-three = あなたのリードです。小さいダイヤで次の人に任せて、終わりへ走りましょう。クラブのKが、もう一度勝てるかもしれません。
 tricky_express-learn-three-else = 小さい札で控えましょう。待つほど、2つ目の区間が長くなります。
