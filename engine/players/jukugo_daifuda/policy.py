@@ -13,8 +13,9 @@ from engine.games.jukugo_daifuda.answers import DISCARD, PASS, RON, Attach, Clai
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, answers_of
 from engine.games.jukugo_daifuda.terms import KINDS
 from engine.players.jukugo_daifuda.masks import IN_ORDER, cards_of
+from engine.players.jukugo_daifuda.prospects import expected, moved
 from engine.players.jukugo_daifuda.reasons import reason_for
-from engine.players.jukugo_daifuda.rounds import NEW, Round, played_out
+from engine.players.jukugo_daifuda.rounds import NEW, Round, played_on
 from engine.players.policy import SearchPolicy, SearchResult
 
 
@@ -35,10 +36,18 @@ def choose(game: Game[JukugoDaifudaState], s: JukugoDaifudaState, seat: int, rnd
 
 SPAN = 240.0
 """Chips of a round between the worst and the best that may come of it."""
+SHARE = 0.5
+"""How much of a value is what the hand is worth by ``prospects``, blurred by no luck; the rest is a round played out.
+
+Either alone is as strong as the other, and both together are stronger (``tests/bench/reached.md``).
+"""
 
 
 class JukugoDaifudaPolicy(SearchPolicy[JukugoDaifudaState]):
-    """Tries every move once on many deals: the heuristic player plays the round on from there, which is soon done."""
+    """Tries every move once on many deals: the heuristic player plays the round on from there, which is soon done.
+
+    With the options for which it is fitted, what the hand is worth after the move counts as well.
+    """
 
     proof: ClassVar[float] = 1.0
     points: ClassVar[float] = SPAN
@@ -52,12 +61,17 @@ class JukugoDaifudaPolicy(SearchPolicy[JukugoDaifudaState]):
 
     def values(self, s: JukugoDaifudaState, before: JukugoDaifudaState) -> Sequence[float]:
         """Chips won or lost by the end of the round; what one wins the others pay, so no comparison is needed."""
-        gained = [now - then for now, then in zip(s.chips, before.chips, strict=True)]
+        gained: list[float] = [now - then for now, then in zip(s.chips, before.chips, strict=True)]
         if len(s.columns) == len(before.columns):
-            winner, score = played_out(s)
+            now, seat, others = Round(s), moved(s, before), len(gained) - 1
+            hoped = None if seat == NO_SEAT else expected(now, s, before, seat)
+            winner, score = played_on(now, s)
             if winner != NO_SEAT:
                 gained = [-score] * len(gained)
-                gained[winner] = score * (len(gained) - 1)
+                gained[winner] = score * others
+            if hoped is not None:
+                more = SHARE * (hoped - gained[seat])
+                gained = [chips + more if p == seat else chips - more / others for p, chips in enumerate(gained)]
         return [min(1.0, max(0.0, 0.5 + chips / SPAN)) for chips in gained]
 
     def candidates(

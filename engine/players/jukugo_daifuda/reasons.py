@@ -13,8 +13,8 @@ from engine.players.jukugo_daifuda.rounds import (
     NEW,
     Round,
     Taking,
-    going_out,
     hidden_and_held,
+    outs,
     taking,
 )
 
@@ -36,23 +36,17 @@ def reason_for(s: JukugoDaifudaState, seat: int, action: Action) -> Message | No
     return Message(WHY + "larger", {"score": score}) if score else _passing(now, seat)
 
 
-def outs(now: Round, seat: int, but: int = 0) -> int:
+def ready_for(now: Round, seat: int, but: int = 0) -> int:
     """How many cards still out, except those of the mask ``but``, would let ``seat`` go out as it stands."""
-    count, left = 0, now.unseen(seat) & ~but
-    least = max(1, now.min_ron)
-    while left:
-        bit = left & -left
-        left ^= bit
-        place = bit.bit_length() - 1
-        count += going_out(now.m, now.free, now.hands[seat], now.sets[seat], place) >= least
-    return count
+    unseen = now.unseen(seat) & ~but
+    return outs(now.m, now.free, now.hands[seat], now.sets[seat], unseen, max(1, now.min_ron))[0]
 
 
 def _discarding(now: Round, seat: int, card: int) -> Message | None:
     bit, before = BIT[card], now.hands[seat]
     place, m = bit.bit_length() - 1, now.m
     after = now.hands[seat] = before ^ bit
-    ready = outs(now, seat, bit)
+    ready = ready_for(now, seat, bit)
     if ready:
         return Message(WHY + "ready", {"cards": ready})
     if after and not m.parts(place, after):
@@ -82,7 +76,7 @@ def _taking(now: Round, seat: int, action: Claim | Attach) -> Message | None:
     now.take(seat, (kind, cards, at))
     whole = now.sets[seat][at][1]
     now.discard(seat)
-    ready = outs(now, seat, 1 << now.place)
+    ready = ready_for(now, seat, 1 << now.place)
     if ready >= HOPEFUL:
         return Message(WHY + "then-ready", {"cards": ready})
     if kind in (FOUR_KIND, THREE_KIND, PAIR):
@@ -98,7 +92,7 @@ def _taking(now: Round, seat: int, action: Claim | Attach) -> Message | None:
 
 def _passing(now: Round, seat: int) -> Message | None:
     hand, sets, m = now.hands[seat], now.sets[seat], now.m
-    ready = outs(now, seat, 1 << now.place)
+    ready = ready_for(now, seat, 1 << now.place)
     if ready:
         return Message(WHY + "wait", {"cards": ready})
     moves = taking(m, now.free, hand, sets, now.place)

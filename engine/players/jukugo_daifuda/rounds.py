@@ -96,6 +96,19 @@ def going_out(m: Masks, free: bool, hand: int, sets: Sequence[Laid], place: int)
     return best
 
 
+def outs(m: Masks, free: bool, hand: int, sets: Sequence[Laid], unseen: int, least: int = 1) -> tuple[int, int]:
+    """How many of the ``unseen`` cards would let a hand go out for ``least`` or more, and what these score together."""
+    count = score = 0
+    while unseen:
+        bit = unseen & -unseen
+        unseen ^= bit
+        found = going_out(m, free, hand, sets, bit.bit_length() - 1)
+        if found >= least:
+            count += 1
+            score += found
+    return count, score
+
+
 def taking(m: Masks, free: bool, hand: int, sets: Sequence[Laid], place: int) -> list[Taking]:
     """The claims and attaches that are legal with the card at ``place``; of a pair that is a word the pair only."""
     found = [(kind, part, NEW) for kind, part in m.parts(place, hand) if part != hand]
@@ -239,7 +252,11 @@ def made(answer: Note) -> Taking | None:
 
 def played_out(s: JukugoDaifudaState) -> Result:
     """Who goes out in the round under way, with what score, when the heuristic player plays every seat from here."""
-    now = Round(s)
+    return played_on(Round(s), s)
+
+
+def played_on(now: Round, s: JukugoDaifudaState) -> Result:
+    """The same, where ``now`` is ``s`` as masks; it is played on in place."""
     if s.phase == "discard":
         now.discard(s.waiting[0])
         return now.finish([p for p in range(len(s.chips)) if p != now.discarder], NOTHING)
