@@ -61,7 +61,12 @@ class CountingCribbagePolicy(SearchPolicy[CountingCribbageState]):
         return relative(gained, SPAN)
 
     def suppose(self, s: CountingCribbageState, seat: int, rnd: Rnd) -> None:
-        """Others in pegging kept what counts, and played as one sensibly would."""
+        """Others in pegging kept what counts, and played as one sensibly would; who has laid away did so as well."""
+        if s.phase == "lay_away":
+            for p, chosen in enumerate(s.choice):
+                if chosen and p != seat:
+                    s.choice[p] = [*quick_lay_away(s, p).cards]
+            return
         suppose(s, seat, rnd)
 
     def candidates(

@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.core.action import Action
 from engine.core.cards import RANK, SUITS
-from engine.games.counting_cribbage.moves import LAY_ONE, LAY_TWO
+from engine.games.counting_cribbage.moves import LAY_ONE, LAY_TWO, LayAway
 from engine.games.counting_cribbage.score import PLACE
 from engine.games.counting_cribbage.state import CountingCribbageState
 from engine.games.counting_cribbage.terms import FULL, LAID_AWAY, LAST_CARD, PIP
@@ -65,7 +64,7 @@ def quick_card(s: CountingCribbageState, seat: int) -> int:
     return card
 
 
-def quick_lay_away(s: CountingCribbageState, seat: int) -> Action:
+def quick_lay_away(s: CountingCribbageState, seat: int) -> LayAway:
     """The cards whose loss costs least on average."""
     hand, n = s.hands[seat], len(s.hands)
     give = LAID_AWAY[n]

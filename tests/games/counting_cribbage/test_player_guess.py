@@ -5,12 +5,14 @@ The series and what was played to it are ranks, 0 for the ace to 12 for the king
 
 from __future__ import annotations
 
+import random
 from math import exp
 from typing import Any
 
 import pytest
 
 from engine.core.cards import cards
+from engine.games.counting_cribbage.rules import GAME
 from engine.games.counting_cribbage.score import show
 from engine.games.counting_cribbage.state import CountingCribbageState
 from engine.games.counting_cribbage.terms import DECK, FULL
@@ -28,7 +30,8 @@ from engine.players.counting_cribbage.guess import (
     guess,
     past,
 )
-from tests.games.counting_cribbage.positions import act, numbers, pegging, position
+from engine.players.counting_cribbage.quick import quick_lay_away
+from tests.games.counting_cribbage.positions import act, begin, numbers, pegging, position
 
 ACE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING = range(13)
 HIT = REPLY * HELD
@@ -170,6 +173,35 @@ def test_who_could_have_played_better_probably_did_not_hold_it(
     found = guess([*cards(hand), *cards("S2")], cards(laid), 1, 0.0, plays, 1, FULL)
     assert found is not None and (found.hand, found.away) == (cards(hand), cards("S2"))
     assert found.weight == pytest.approx(exp(-lost / PEGGING))
+
+
+# What a search supposes of those who have laid away before
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_has_laid_away_is_supposed_to_have_done_so_by_reason(seats: int) -> None:
+    """A redeal chooses any cards for them: they say nothing, and a five would lie in the crib as often as a king."""
+    rng, m = random.Random(2), begin(seats)
+    for p in range(seats - 1):
+        m.submit(p, GAME.legal(m.state, p)[0])
+    me, differ = seats - 1, 0
+    for _ in range(40):
+        s = m.state.redeal(me, rng.random)
+        found = [list(chosen) for chosen in s.choice]
+        POLICY.suppose(s, me, rng.random)
+        assert s.choice == [[*quick_lay_away(s, p).cards] for p in range(me)] + [[]]
+        assert GAME.conserved(s) == list(DECK)
+        differ += found != s.choice
+    assert differ > 20
+
+
+def test_the_own_cards_laid_away_are_never_guessed() -> None:
+    m = begin(3)
+    m.submit(0, GAME.legal(m.state, 0)[0])
+    s = m.state.redeal(0, random.Random(1).random)
+    mine = [*s.choice[0]]
+    POLICY.suppose(s, 0, random.Random(1).random)
+    assert s.choice == [mine, [], []]
 
 
 # What a search of seat 0 supposes; the cards it cannot see lie in a known order (``test_redeal``)
