@@ -87,6 +87,8 @@ class Halting(HostBase):
         # Nobody could answer meanwhile: everybody gets the whole patience again.
         table.since, table.stall = change.now, None
         chair_offers.wait_anew(change)
+        if table.takebacks.open is not None:
+            table.takebacks.open.at = change.now
         note(change, "table-resumed")
         for seat_row in table.seats:
             if seat_row.prompt:

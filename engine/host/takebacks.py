@@ -7,8 +7,9 @@ Rulings:
    is its person acting; what follows by itself (Game.automatic) is nobody's act; and what somebody wished in private
    neither counts, since that must not be told, nor is it lost: it is noted again.
 2. All people who acted since, or have seen a card they did not know, are asked, each of them must agree; computers
-   do. One no, a move that everybody can see, or a day ends the request, and so does leaving the seat that asked. Who
-   has left since is asked no more: once those who remain agree, it is granted.
+   do. One no, a move that everybody can see, or a day ends the request, and so does leaving the seat that asked. The
+   day begins anew after a pause, in which nobody can answer. Who has left since is asked no more: once those who
+   remain agree, it is granted.
 3. Two moves may be granted to a seat in a match; so often as one likes is a move taken back that told nothing.
 4. A choice that nobody sees before all have chosen (Phase.revocable) is taken back by itself until then, and those of
    the others stand; where it is secret who has chosen, nobody notices. Once it is open it stays, and so does a claim.

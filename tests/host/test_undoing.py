@@ -225,6 +225,24 @@ async def test_a_request_ends(rig: Rig, end: str) -> None:
     check_whole(rig.path, TOY)
 
 
+async def test_a_pause_in_which_nobody_can_answer_does_not_count(rig: Rig) -> None:
+    table = await saying(rig, ANN, BEN, CAT)
+    await rig.act(table, ANN, "say", 1)
+    await rig.act(table, BEN, "say", 1)
+    await ask(rig, table, ANN)
+    standing = await request(rig, table)
+    await rig.host.pause(table, "channel-gone")
+    rig.now += 30 * HOUR
+    late = rig.host.answer_undo(table, BEN, standing.number, True, rig.press())
+    assert (await refused(late)).reason == "table-paused"
+    await rig.host.resume(table)
+    await rig.host.tick()
+    rig.now += 24 * HOUR - 1
+    await rig.host.tick()
+    await answer(rig, table, BEN)
+    assert (await rig.host.table(table)).request is None and "table-undone-agreed" in await told(rig, table)
+
+
 @pytest.mark.parametrize("agreed", [False, True])
 async def test_a_request_is_granted_once_whoever_has_not_agreed_is_gone(rig: Rig, agreed: bool) -> None:
     table = await saying(rig, ANN, BEN, CAT, DAN)
