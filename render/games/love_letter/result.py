@@ -16,7 +16,7 @@ from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 
-_STEP, _HEART, _NUMBERED = 42, 36, 30
+_STEP, _HEART, _NUMBERED = 56, 46, 34
 """From round to round and a heart, px, and from which step on the rounds are numbered."""
 _SHOWDOWN = 134
 """Height of the last showdown, px."""
@@ -52,7 +52,7 @@ def _hearts(s: LoveLetterState, seat: int) -> Node:
                 continue
             canvas.shape("H", at, down, min(_HEART, round(step) - 2), theme.SEAT_COLOUR[seat])
             if step >= _NUMBERED:
-                shapes.glyph(canvas.image, at, down - 3, str(k + 1), 17, theme.INK)
+                shapes.glyph(canvas.image, at, down - 3, str(k + 1), 21, theme.INK)
 
     return Paint(200, _HEART, drawn, grow=1)
 

@@ -23,6 +23,7 @@ from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.written import covers, written
 from tests.games.love_letter.test_rules import C, G, H, P, R, X, at, begin, ending, guard
+from tests.render.positions import OVER, picture, positions
 
 PAINTER = PAINTERS["love_letter"]
 LONG = (
@@ -139,3 +140,10 @@ def test_cards_of_the_rules_are_as_large_as_their_words_leave_room_for(lang: Lan
         shown = PAINTER.rules(number, words(lang))
         assert faults(shown) == []
         assert max(w.y for w in written(shown)) > 580
+
+
+def test_rounds_on_the_hearts_of_a_result_can_be_read() -> None:
+    for position in [p for p in positions("love_letter") if p.phase == OVER]:
+        rounds = {str(k) for k in range(1, len(position.state.columns) + 1)}
+        signs = [w for w in written(picture(position.view(None), words("en"))) if w.role == "sign" and w.text in rounds]
+        assert signs and all(w.size >= theme.LEAST_SIZE for w in signs)
