@@ -6,11 +6,13 @@ Rulings:
 2. A quick search goes through the game as for its turning points, a strong one judges what it found: a puzzle is what
    gave away ``LEAST_LOSS`` at least by both.
 3. It shows what the seat could know then. Its choices are the best move, the one that was made, and the most promising
-   others; their order was drawn once and tells nothing.
+   others; their order was drawn once and tells nothing. Of those as good as the best one only the first stands there
+   while worse ones are left, or nearly every answer were right.
 4. A choice nearly as good as the best one (``AS_GOOD``) is as right.
 5. Only somebody's first answer to a puzzle counts; nobody else learns of it.
 6. A table is looked through once, when it is first asked for puzzles.
 7. The day's deal is drawn from only when the day is over.
+8. Two choices one of which throws half of everything away (``SLIP``) are a slip, and no question.
 """
 
 from __future__ import annotations
@@ -43,6 +45,7 @@ JUDGED = 6
 LEAST_LOSS = 0.03
 """What the played move gave away at least, as an estimate from 0 to 1."""
 AS_GOOD = 0.01
+SLIP = 0.5
 CHOICES = 4
 VISITS = 8
 """Simulations of a move without which nothing is said of it."""
@@ -231,6 +234,10 @@ class Puzzles:
         done = {row["puzzle"] for row in await self.store.rows(_ANSWERED, (person,))}
         return [p for p in puzzles if p.id not in done]
 
+    async def left(self, table: int, person: str) -> list[Puzzle]:
+        """The known puzzles of a table that somebody has not answered."""
+        return await self.unanswered(await self._known(table), person)
+
     async def _open(self, tables: Sequence[TableInfo], person: str) -> Puzzle | None:
         """One of these tables' known puzzles that this person has not answered, by chance."""
         found = await self.store.together(*((_KNOWN, (t.id,)) for t in tables))
@@ -285,7 +292,11 @@ def _puzzle(table: int, thought: Thought, rnd: Callable[[], float]) -> Puzzle | 
     if best is None or played is None or best.value - played.value < LEAST_LOSS:
         return None
     others = sorted((c for c in known if c is not best and c is not played), key=lambda c: -c.value)
+    as_good = sum(best.value - c.value <= AS_GOOD for c in others)
+    others = [*others[:1], *others[max(as_good, 1) :], *others[1:as_good]]
     choices = [best, played, *others[: CHOICES - 2]]
+    if len(choices) == 2 and best.value - played.value >= SLIP:
+        return None
     choices.sort(key=lambda _: rnd())
     at = choices.index
     (why, facts), (worth, gained) = result["why"], result["worth"]

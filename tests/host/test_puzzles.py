@@ -6,13 +6,15 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from engine.core.facts import Card, Seat
-from engine.host.puzzles import AT_ONCE, Puzzles
+from engine.host.puzzles import AS_GOOD, AT_ONCE, CHOICES, SLIP, Puzzle, Puzzles, _puzzle
 from engine.host.records import Refused, Status
+from engine.host.review import Thought
 from engine.host.store import Writing
 from tests.host import toy
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
@@ -247,3 +249,32 @@ async def test_the_days_deal_is_drawn_from_when_the_day_is_over(rig: Rig) -> Non
     assert await puzzles.tables(None, ANN.id) == []
     rig.now += 86_400
     assert [t.id for t in await puzzles.tables(None, ANN.id)] == [info.id]
+
+
+def made(*values: float, played: int) -> Puzzle | None:
+    """The puzzle of a decision between moves of these values, the best one first; ``played``: which was made."""
+    ranked = [[["bid", at], 20, value] for at, value in enumerate(values)]
+    result = {"ranked": ranked, "best": ["bid", 0], "why": ["toy-why", {}], "worth": ["hint-gain-none", {}]}
+    done: Any = SimpleNamespace(number=1, seat=0, result=result, done=["bid", played])
+    thought: Thought = done
+    return _puzzle(1, thought, lambda: 0.5)
+
+
+def test_of_moves_as_good_as_the_best_one_only_one_stands_beside_it() -> None:
+    """Else every answer but the played move were right, and the question none."""
+
+    def asked(*values: float, played: int) -> list[int]:
+        puzzle = made(*values, played=played)
+        assert puzzle is not None and len(puzzle.choices) <= CHOICES
+        return sorted(c.wire[1] for c in puzzle.choices)
+
+    assert asked(0.9, 0.9, 0.9 - AS_GOOD / 2, 0.8, 0.7, played=4) == [0, 1, 3, 4]
+    assert asked(0.9, 0.9, 0.9, 0.7, played=3) == [0, 1, 2, 3], "where there is nothing else"
+    assert asked(0.9, 0.8, 0.7, 0.6, 0.5, played=4) == [0, 1, 2, 4]
+    assert asked(0.9, 0.7, played=1) == [0, 1]
+
+
+def test_a_slip_of_the_finger_is_no_question() -> None:
+    assert made(0.9, 0.9 - SLIP, played=1) is None
+    assert made(0.9, 0.9 - SLIP + 0.01, played=1) is not None
+    assert made(0.9, 0.3, 0.2, played=2) is not None, "the one good move among several may be hard to see"
