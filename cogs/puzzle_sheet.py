@@ -21,7 +21,7 @@ from cogs.ids import Press
 from cogs.panel import PER_ROW, ButtonSpec, Panel, SelectSpec
 from cogs.services import Services
 from engine.core.view import View
-from engine.host.puzzles import Posed, Tally
+from engine.host.puzzles import Posed, Puzzle, Tally
 from locales import Words
 from render.kit.person import Person
 from render.narration.contract import Label, described
@@ -146,15 +146,19 @@ def choices_panel(services: Services, asked: Asked) -> Panel:
     return panel
 
 
-def answered(services: Services, asked: Asked, choice: int, tally: Tally) -> messages.Sheet:
-    """What became of an answer: whether it was right, why, and what was played in the game; on to the next."""
+def answered(services: Services, asked: Asked, choice: int, tally: Tally, last: bool = False) -> messages.Sheet:
+    """What became of an answer: whether it was right, why, and what was played in the game; on to the next.
+
+    ``last``: all puzzles of its table are answered, and what comes next is one of other games.
+    """
     words = asked.words
     lines = [heading(services, asked, None), *situation(services, asked), *verdict(services, asked, choice)]
     lines.append(words("puzzle-tally", answered=tally.answered, found=tally.found))
     puzzle, panel = asked.posed.puzzle, Panel()
     path = (asked.game,) if asked.game else ()
-    custom_id = Press(asked.place, "puzzlenext", puzzle.id, path).custom_id()
-    buttons = [ButtonSpec(words("button-puzzle-next"), custom_id, discord.ButtonStyle.primary)]
+    custom_id = Press(0 if last else asked.place, "puzzlenext", puzzle.id, path).custom_id()
+    going_on = words("button-puzzle-others" if last else "button-puzzle-next")
+    buttons = [ButtonSpec(going_on, custom_id, discord.ButtonStyle.primary)]
     if asked.named:
         buttons.append(ButtonSpec(words("button-replay"), Press(asked.place, "replay").custom_id()))
     panel.buttons(buttons)
@@ -174,13 +178,25 @@ def verdict(services: Services, asked: Asked, choice: int) -> list[str]:
         lines = [words("puzzle-right-too", best=best, chosen=chosen)]
     else:
         lines = [words("puzzle-wrong", best=best, chosen=chosen, percent=_percent(puzzle.loss(choice)))]
-    reasons = [reason for reason in (puzzle.why, puzzle.worth) if reason.key != NOT_COMPARED]
+    reasons = [puzzle.why, *([puzzle.worth] if compared(puzzle, choice) else [])]
     lines += [narration.why(reason.key, reason.facts, names, words) for reason in reasons]
     facts = {"name": names[puzzle.seat], "played": moves[puzzle.played]}
     who = "-own" if asked.own else ""
     if choice == puzzle.played:
         return [*lines, words(f"puzzle-played-too{who}", name=facts["name"])]
     return [*lines, words(f"puzzle-played{who}", **facts, percent=_percent(puzzle.loss(puzzle.played)))]
+
+
+def compared(puzzle: Puzzle, choice: int) -> bool:
+    """Whether what the best move gains on the next best one says anything of this choice.
+
+    It does of the best move, and of the next best one where that is wrong. Of a worse one it would be another
+    difference than the one just told.
+    """
+    if puzzle.worth.key == NOT_COMPARED:
+        return False
+    others = [puzzle.loss(at) for at in range(len(puzzle.choices)) if at != puzzle.best]
+    return choice == puzzle.best or (not puzzle.is_right(choice) and puzzle.loss(choice) <= min(others))
 
 
 def _percent(loss: float) -> int:

@@ -111,7 +111,8 @@ class PuzzlesOfGames(commands.Cog):
         posed = await self.puzzles.posed(puzzle)
         await self.puzzles.answer(puzzle, choice, who.person)
         asked = Asked(posed, bool(press.table), who.words, game, who.person.id)
-        sheet = answered(self.services, asked, choice, await self.puzzles.tally(who.person.id))
+        last = bool(press.table) and not await self.puzzles.left(puzzle.table, who.person.id)
+        sheet = answered(self.services, asked, choice, await self.puzzles.tally(who.person.id), last)
         await who.replace(sheet.text, sheet.panel)
 
     async def go_on(self, who: Caller, press: Press) -> None:
@@ -126,7 +127,9 @@ class PuzzlesOfGames(commands.Cog):
         found = await self.of_table(who, press.table)
         numbers = [p.id for p in found]
         at = numbers.index(press.prompt) + 1 if press.prompt in numbers else 0
-        await self.show(who, await self.puzzles.posed(found[at % len(found)]), found)
+        after = [*found[at:], *found[:at]]
+        first = (await self.puzzles.unanswered(after, who.person.id) or after)[0]
+        await self.show(who, await self.puzzles.posed(first), found)
 
     async def of_table(self, who: Caller, table: int) -> list[Puzzle]:
         """The puzzles of a table; where they have to be looked for, the caller is told how far that is.

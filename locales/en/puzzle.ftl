@@ -3,6 +3,7 @@ command-puzzle = A position from a finished game, without names: what would you 
 command-puzzle-name = puzzle
 button-puzzles = Puzzles
 button-puzzle-next = Next puzzle
+button-puzzle-others = Other games
 puzzle-heading = 🧩 **{ $title }**, from a real game
 puzzle-heading-table = { $title } · puzzle { $at } of { $of }
 puzzle-player = Player { $letter }
@@ -18,7 +19,10 @@ puzzle-played-own = In the game you chose "{ $played }" (about { $percent }% wor
 puzzle-played-too = In the game { $name } made the same move as you.
 puzzle-played-too-own = In the game you made the same move.
 puzzle-tally = { $answered ->
-    [one] Your first puzzle; found at once: { $found }.
+    [one] { $found ->
+        [one] Your first puzzle, and found at once.
+       *[other] That was your first puzzle.
+      }
    *[other] { $found } of your { $answered } puzzles found at once.
 }
 puzzle-none = There's no puzzle for you just now. Every finished game may bring more.

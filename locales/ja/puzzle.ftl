@@ -3,6 +3,7 @@ command-puzzle = 終わった対局の一場面から問題を出します（名
 command-puzzle-name = 問題
 button-puzzles = 問題をとく
 button-puzzle-next = 次の問題
+button-puzzle-others = ほかの対局の問題
 puzzle-heading = 🧩 **{ $title }** 対局の一場面
 puzzle-heading-table = { $title } · 問題{ $at }/{ $of }
 puzzle-player = { $letter }

@@ -165,7 +165,7 @@ class Decided:
 
     async def of(self, table: int, game: str, state: Any, seat: int, level: str) -> dict[str, Any]:
         legal = GAMES[game].legal(GAMES[game].state.from_json(state), seat)
-        ranked = [[a.wire(), 20, 0.9 if a is legal[-1] else 0.2] for a in legal]
+        ranked = [[a.wire(), 20, 0.6 if a is legal[-1] else 0.2] for a in legal]
         why, worth = ["hint-why-clear", {}], ["hint-gain-unknown", {}]
         return {"ranked": ranked, "best": legal[-1].wire(), "why": why, "worth": worth}
 
@@ -197,6 +197,13 @@ async def test_presses_ask_answer_and_go_on(rig: Rig) -> None:
     assert "is better than" in who.texts[-1] and (await cog.puzzles.tally(ANN.id)).answered == 2
     await cog.begin(who, Press(info.id, "puzzles"))
     assert "puzzle 3 of 3" in who.texts[-1], "the one that is not answered yet"
+    await cog.go_on(who, Press(info.id, "puzzlenext", found[1].id))
+    assert "puzzle 3 of 3" in who.texts[-1]
+    await cog.pick(who, Press(info.id, "puzzlepick", found[2].id, (found[2].best,)))
+    (others,) = [b for b in items(who.panels[-1]) if Press.parse(b.custom_id).verb == "puzzlenext"]
+    assert others.label == who.words("button-puzzle-others"), "not the first one of this table again"
+    with pytest.raises(Refused, match="puzzle-none"):
+        await cog.go_on(who, Press.parse(others.custom_id))
     for bad in (Press(info.id, "puzzlepick", found[0].id), Press(info.id, "puzzlepick", found[0].id, ("x",))):
         with pytest.raises(BadId):
             await cog.pick(who, bad)
@@ -305,3 +312,20 @@ def test_it_is_said_with_whom_a_move_of_the_game_agrees(lang: Lang, whose: str) 
     """The better move is named just before: "the same" alone would be that one."""
     for key in ("puzzle-played-too", "puzzle-played-too-own"):
         assert whose in words(lang)(key, name="A")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_gain_on_the_next_best_move_is_told_where_it_says_something(rig: Rig, lang: Lang) -> None:
+    """Of a worse choice it would be a second difference, and "about as good" would contradict the first one."""
+    kit, w, at_first = services(rig), words(lang), posed("target", 4)
+    choices = tuple(Choice(c.wire, value) for c, value in zip(at_first.puzzle.choices, (0.5, 0.46, 0.3), strict=False))
+    assert len(choices) == 3
+
+    def told(worth: str, values: tuple[float, ...]) -> list[bool]:
+        valued = tuple(Choice(c.wire, value) for c, value in zip(choices, values, strict=True))
+        puzzle = replace(at_first.puzzle, choices=valued, played=2, worth=Message(worth, {}))
+        asked = Asked(replace(at_first, puzzle=puzzle, moves=at_first.moves[:3]), True, w)
+        return [w(worth) in answered(kit, asked, choice, Tally(1, 1)).text for choice in range(3)]
+
+    assert told("hint-gain-none", (0.5, 0.495, 0.3)) == [True, False, False]
+    assert told("hint-gain-only", (0.5, 0.46, 0.3)) == [True, True, False]
