@@ -21,7 +21,7 @@ puzzle-played-too-own = In the game you made the same move.
 puzzle-tally = { $answered ->
     [one] { $found ->
         [one] Your first puzzle, and found at once.
-       *[other] That was your first puzzle.
+       *[other] Your first puzzle; not found this time.
       }
    *[other] { $found } of your { $answered } puzzles found at once.
 }
