@@ -44,8 +44,11 @@ JUDGED = 6
 """Decisions of a table that the strong player looks at."""
 LEAST_LOSS = 0.03
 """What the played move gave away at least, as an estimate from 0 to 1."""
-AS_GOOD = 0.01
+AS_GOOD = 0.02
+"""The same search, asked again, puts two moves one or two hundredths nearer or further apart: by less nobody is told
+to be wrong. Below ``LEAST_LOSS``."""
 SLIP = 0.5
+"""What a slip throws away at least, likewise."""
 CHOICES = 4
 VISITS = 8
 """Simulations of a move without which nothing is said of it."""

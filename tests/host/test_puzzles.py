@@ -274,6 +274,13 @@ def test_of_moves_as_good_as_the_best_one_only_one_stands_beside_it() -> None:
     assert asked(0.9, 0.7, played=1) == [0, 1]
 
 
+def test_nobody_is_wrong_by_less_than_a_search_can_tell() -> None:
+    """En Garde's first step of a bout, asked twice on one position, gained 1% and 2%; what was played is wrong."""
+    puzzle = made(0.55, 0.535, 0.52, played=2)
+    assert puzzle is not None
+    assert {c.wire[1]: puzzle.is_right(at) for at, c in enumerate(puzzle.choices)} == {0: True, 1: True, 2: False}
+
+
 def test_a_slip_of_the_finger_is_no_question() -> None:
     assert made(0.9, 0.9 - SLIP, played=1) is None
     assert made(0.9, 0.9 - SLIP + 0.01, played=1) is not None
