@@ -36,6 +36,8 @@ _MIDDLE: Final = 264
 _SIDE: Final = 70
 """The cube, px."""
 _DISC: Final = 64
+_BAR, _SMALL = 360, 24
+"""Room at the right of a result's bar, and the least size of what stands there, px."""
 _NAME: Final = 80
 """The least room in which a name is written, px."""
 
@@ -169,6 +171,15 @@ def _player(canvas: Canvas, box: tuple[float, int, float], plaque: Plaque, score
     write_name(canvas, left, middle, room, plaque.who.name, 30, theme.CREAM)
 
 
+def _won(view: View, called: Sequence[str], words: Words) -> str:
+    """Who has won, for the bar; of long names rather these are cut than the end of the sentence."""
+    for room in range(_BAR, 40, -20):
+        told = winners_line(view, [text.clip(text.name(name), BOLD, _SMALL, room) for name in called], words)
+        if text.width(told, BOLD, _SMALL) <= _BAR:
+            break
+    return told
+
+
 def result_of(view: View, people: Sequence[Person], words: Words, look: Look) -> Result:
     """The match as a result: a row for each player, and what each game gave."""
     standing, s = standing_of(view), view.s
@@ -188,7 +199,7 @@ def result_of(view: View, people: Sequence[Person], words: Words, look: Look) ->
         look,
         words(f"{view.game}-title"),
         words.other(f"{view.game}-title"),
-        winners_line(view, names(people), words),
+        _won(view, names(people), words),
         rows,
         len(s.winners),
         words("cube-picture-shared" if shared else "cube-picture-win"),

@@ -13,7 +13,7 @@ from engine.games.registry import GAMES
 from engine.games.slugs import CUBED
 from engine.layers.cube import DOUBLE, PASS, TAKE, Cube
 from engine.layers.terms import CUBE_TAGS
-from locales import LANGUAGES, words
+from locales import LANGUAGES, Lang, words
 from render.cube.narration import CubeNarration
 from render.games.contract import Painter
 from render.games.registry import NARRATIONS, PAINTERS
@@ -166,3 +166,16 @@ def test_pages_of_the_rules_are_counted_with_that_of_the_cube(slug: str) -> None
     for number in range(painter.rules_pages):
         said = [one.text for one in written(painter.rules(number, words("en")))]
         assert f"{number + 1} / {painter.rules_pages}" in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["さくら", "W" * 32, "國" * 32, "Alexandra Brown-Hernández the 3rd"])
+def test_the_bar_of_a_result_says_its_sentence_to_the_end(name: str, lang: Lang) -> None:
+    view = moment("target", "over").match.view(None)
+    w, winner = words(lang), view.s.winners[0]
+    called = ["Ada", "Ada"]
+    called[winner] = name
+    image = PAINTERS["target"].result(view, people(called), w)
+    begins, ends = w("cube-won", names="|").split("|")
+    (told,) = [one.text for one in written(image) if one.role == "bar" and one.x > 700]
+    assert told.startswith(begins) and told.endswith(ends)
