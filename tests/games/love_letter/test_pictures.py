@@ -143,7 +143,7 @@ def test_cards_of_the_rules_are_as_large_as_their_words_leave_room_for(lang: Lan
 
 
 def test_rounds_on_the_hearts_of_a_result_can_be_read() -> None:
-    for position in [p for p in positions("love_letter") if p.phase == OVER]:
-        rounds = {str(k) for k in range(1, len(position.state.columns) + 1)}
-        signs = [w for w in written(picture(position.view(None), words("en"))) if w.role == "sign" and w.text in rounds]
+    for view in [p.view(None) for p in positions("love_letter") if p.phase == OVER]:
+        rounds = {str(k) for k in range(1, len(view.s.columns) + 1)}
+        signs = [w for w in written(picture(view, words("en"))) if w.role == "sign" and w.text in rounds]
         assert signs and all(w.size >= theme.LEAST_SIZE for w in signs)
