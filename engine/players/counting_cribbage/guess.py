@@ -12,10 +12,11 @@ from math import exp
 from typing import Final, NamedTuple
 
 from engine.core.cards import RANK, SUITS
+from engine.core.state import NO_CARD
 from engine.games.counting_cribbage.score import peg
 from engine.games.counting_cribbage.state import CountingCribbageState
-from engine.games.counting_cribbage.terms import FULL, MOST, PIP
-from engine.players.counting_cribbage.keep import RANKS, choices, side, worths
+from engine.games.counting_cribbage.terms import FULL, LAST_CARD, MOST, PIP
+from engine.players.counting_cribbage.keep import RANKS, choices, not_used, side, worths
 
 Series = tuple[int, ...]
 
@@ -23,23 +24,26 @@ REPLY: Final = 0.6
 """How much a point hurts that the next player may peg."""
 KEEP_LOW: Final = 0.03
 """What keeping a small card for the end of a series is worth, per pip."""
-HELD: Final = 0.3
-"""How likely the next player is to hold some card of a rank, roughly."""
 KEEPING: Final = 0.5
 """By how many points somebody laying away misjudges what to keep, now and then."""
-PEGGING: Final = 0.3
+PEGGING: Final = 0.15
 """By how many points somebody pegging misjudges a card, now and then."""
 
 GUESSES: Final = 12
 """How many other handfuls are weighed against what a redeal gives to a player in pegging."""
 
 
-class Past(NamedTuple):
-    """A card somebody played: to which series and count, and the ranks they played from then on, this one first."""
+Row = tuple[Series, tuple[int, ...]]
+"""The cards of a series, and who played them."""
 
-    series: Series
+
+class Past(NamedTuple):
+    """A card somebody played: to which count, the ranks they played from then on, this one first, and how good each
+    rank looked then (0 where it did not fit)."""
+
     before: int
     ranks: Series
+    looks: tuple[float, ...]
 
 
 class Guess(NamedTuple):
@@ -65,27 +69,72 @@ def after(series: Series, rank: int, count: int) -> tuple[int, tuple[tuple[int, 
     return points, tuple(answers)
 
 
-@lru_cache(1 << 16)
-def appeal(series: Series, rank: int, count: int) -> float:
-    """How good a card of ``rank`` looks to who brings ``series`` from ``count`` on with it."""
+def appeal(series: Series, rank: int, count: int, chances: Sequence[float], last: bool = False) -> float:
+    """How good a card of ``rank`` looks to who brings ``series`` from ``count`` on with it.
+
+    ``chances``: by rank how likely the next player is to hold it; ``last``: whether nobody can play after it.
+    """
     pip = min(rank + 1, 10)
     points, answers = after(series, rank, count + pip)
-    return points + KEEP_LOW * pip - REPLY * HELD * sum(scored for _, scored in answers)
+    worth = points + KEEP_LOW * pip + last * LAST_CARD
+    for r, scored in answers:
+        worth -= REPLY * chances[r] * scored
+    return worth
 
 
-def past(laid: Sequence[int], rows: Sequence[tuple[Sequence[int], Sequence[int]]], seat: int) -> list[Past]:
-    """The cards that ``seat``, who has ``laid`` those, played to ``rows``: each a series and who played its cards."""
-    ranks = [RANK[c] for c in laid]
-    at = len(laid) - sum(by.count(seat) for _, by in rows)
+def looks(series: Series, count: int, out: Sequence[int], held: int, least: int) -> tuple[float, ...]:
+    """How good each rank looked to whoever played to ``series``; 0 where it did not fit.
+
+    ``out``: by rank the cards that the table had not seen; ``held``: how many the next player held, 0 for nobody,
+    none of them smaller than ``least``.
+    """
+    chance = held / max(1, sum(out))
     found = []
+    for rank in RANKS:
+        total = count + min(rank + 1, 10)
+        chances = [min(1.0, max(0, k - (r == rank)) * chance) for r, k in enumerate(out)]
+        last = total < FULL and (not held or total > FULL - least)
+        found.append(appeal(series, rank, count, chances, last) if total <= FULL else 0.0)
+    return tuple(found)
+
+
+@lru_cache(256)
+def past(
+    laid: tuple[Series, ...], held: tuple[int, ...], rows: tuple[Row, ...], out: tuple[int, ...]
+) -> tuple[tuple[Past, ...], ...]:
+    """By seat the cards played to ``rows``, of those they have ``laid`` in all; who has ``held`` so many still.
+
+    ``out``: by rank the cards that the table has not seen now.
+    """
+    n, unseen, hold = len(laid), list(out), list(held)
+    at = [len(cards) for cards in laid]
     for series, by in rows:
-        row, count = tuple([RANK[c] for c in series]), 0
-        for i, c in enumerate(series):
-            if by[i] == seat:
-                found.append(Past(row[:i], count, tuple(ranks[at:])))
-                at += 1
-            count += PIP[c]
-    return found
+        for c, p in zip(series, by, strict=False):
+            unseen[RANK[c]] += 1
+            hold[p] += 1
+            at[p] -= 1
+    ranks = [tuple([RANK[c] for c in cards]) for cards in laid]
+    found: list[list[Past]] = [[] for _ in laid]
+    least = [1] * n
+    for cards, by in rows:
+        row = tuple([RANK[c] for c in cards])
+        gone: set[int] = set()
+        count = 0
+        for i, (rank, p) in enumerate(zip(row, by, strict=False)):
+            if i:
+                for k in range(1, (p - by[i - 1] - 1) % n + 1):  # who was passed over had said go
+                    q = (by[i - 1] + k) % n
+                    if hold[q] and q not in gone:
+                        gone.add(q)
+                        least[q] = max(least[q], FULL - count + 1)
+            follower = next((q % n for q in range(p + 1, p + n) if hold[q % n] and q % n not in gone), p)
+            who = (hold[follower], least[follower]) if follower != p else (0, 1)
+            found[p].append(Past(count, ranks[p][at[p] :], looks(row[:i], count, unseen, *who)))
+            unseen[rank] -= 1
+            hold[p] -= 1
+            at[p] += 1
+            count += min(rank + 1, 10)
+    return tuple(map(tuple, found))
 
 
 def guess(
@@ -109,11 +158,11 @@ def guess(
     hand = [whole[i] for i in range(first, size) if i not in away]
     odds = (best - max(found)) / KEEPING
     ranks = tuple([RANK[c] for c in hand])
-    for series, count, after_it in plays:
-        done = liked = appeal(series, after_it[0], count)
+    for count, after_it, liking in plays:
+        done = liked = liking[after_it[0]]
         for r in ranks + after_it[1:]:
-            if count + min(r + 1, 10) <= FULL:
-                liked = max(liked, appeal(series, r, count))
+            if liking[r] > liked and count + min(r + 1, 10) <= FULL:
+                liked = liking[r]
         odds += (done - liked) / PEGGING
     return Guess(exp(odds), hand, [whole[i] for i in away])
 
@@ -122,19 +171,29 @@ def suppose(s: CountingCribbageState, seat: int, rnd: Callable[[], float]) -> No
     """Give others in pegging what they are likely to hold and to have laid away; ``s`` was redealt for ``seat``."""
     if not s.pegging:
         return
+    plays = played(s)
     for p, away in enumerate(s.away):
         if p != seat and away and s.hands[p]:
-            _suppose(s, p, rnd)
+            _suppose(s, p, plays[p], rnd)
 
 
-def _suppose(s: CountingCribbageState, p: int, rnd: Callable[[], float]) -> None:
+def played(s: CountingCribbageState) -> tuple[tuple[Past, ...], ...]:
+    """By seat what they played to the series that is on the table and to the one before."""
+    out = list(not_used(tuple(s.used)))
+    for cards in (*s.laid, [s.starter] if s.starter != NO_CARD else []):
+        for c in cards:
+            out[RANK[c]] -= 1
+    rows = ((tuple(s.last_series), tuple(s.last_by)), (tuple(s.series), tuple(s.series_by)))
+    return past(tuple(map(tuple, s.laid)), tuple(map(len, s.hands)), rows, tuple(out))
+
+
+def _suppose(s: CountingCribbageState, p: int, plays: Sequence[Past], rnd: Callable[[], float]) -> None:
     """Give ``p`` one of a few handfuls of the cards nobody has seen, the likeliest most often.
 
     The present cards are one of them, so one at least obeys what is known.
     """
     stock, size = s.stock, len(s.hands[p]) + len(s.away[p])
     give, share = len(s.away[p]), side(len(s.hands), p == s.dealer)
-    plays = past(s.laid[p], ((s.last_series, s.last_by), (s.series, s.series_by)), p)
     room = FULL - s.count if p == s.on_turn else MOST
     handfuls = [s.hands[p] + s.away[p]]
     handfuls += [stock[at : at + size] for at in range(0, min(len(stock) + 1 - size, GUESSES * size), size)]

@@ -7,11 +7,11 @@ pegging is what they chose to keep. Ranks only: cards of one deal are a sum of t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, combinations_with_replacement
 from typing import Final
 
-from engine.core.cards import SUIT, SUITS
+from engine.core.cards import RANK, SUIT, SUITS
 from engine.games.counting_cribbage.score import PLACE, points_by_rank
 from engine.games.counting_cribbage.terms import JACK
 
@@ -26,6 +26,15 @@ _CHOICES: Final = {
     (size, give): tuple(combinations(range(size), give)) for give in (1, 2) for size in range(give, give + 5)
 }
 """By how many cards there are and how many of them go: which ones may."""
+
+
+@lru_cache(maxsize=64)
+def not_used(used: tuple[int, ...]) -> tuple[int, ...]:
+    """By rank how many cards are not yet used."""
+    out = [len(SUITS)] * len(RANKS)
+    for c in used:
+        out[RANK[c]] -= 1
+    return tuple(out)
 
 
 @cache

@@ -6,7 +6,6 @@ Laying away goes by averages over all starters, pegging by the points of a card 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from engine.core.cards import RANK, SUITS
 from engine.games.counting_cribbage.moves import LAY_ONE, LAY_TWO, LayAway
@@ -14,16 +13,7 @@ from engine.games.counting_cribbage.score import PLACE
 from engine.games.counting_cribbage.state import CountingCribbageState
 from engine.games.counting_cribbage.terms import FULL, LAID_AWAY, LAST_CARD, PIP
 from engine.players.counting_cribbage.guess import KEEP_LOW, REPLY, after
-from engine.players.counting_cribbage.keep import JACK_PLACE, RANKS, choices, flush, ranked, side, worths
-
-
-@lru_cache(maxsize=64)
-def _left(used: tuple[int, ...]) -> tuple[int, ...]:
-    """By rank how many cards are not yet used."""
-    out = [len(SUITS)] * len(RANKS)
-    for c in used:
-        out[RANK[c]] -= 1
-    return tuple(out)
+from engine.players.counting_cribbage.keep import JACK_PLACE, choices, flush, not_used, ranked, side, worths
 
 
 def quick_card(s: CountingCribbageState, seat: int) -> int:
@@ -34,7 +24,7 @@ def quick_card(s: CountingCribbageState, seat: int) -> int:
     if len(legal) == 1:
         return legal[0]
     n = len(s.hands)
-    out = list(_left(tuple(s.used)))
+    out = list(not_used(tuple(s.used)))
     left = len(PIP) - len(s.used) - 1
     for laid in (hand, s.away[seat], *s.laid):
         left -= len(laid)
@@ -78,7 +68,7 @@ def quick_lay_away(s: CountingCribbageState, seat: int) -> LayAway:
 
 def expected(items: Sequence[Sequence[int]], used: Sequence[int]) -> list[float]:
     """What each four of ``items`` count on average over all starters that are left."""
-    out = list(_left(tuple(used)))
+    out = list(not_used(tuple(used)))
     keys = []
     for four in items:
         a, b, c, d = four

@@ -11,14 +11,13 @@ from typing import Any
 
 import pytest
 
-from engine.core.cards import cards
+from engine.core.cards import RANK, cards
 from engine.games.counting_cribbage.rules import GAME
 from engine.games.counting_cribbage.score import show
 from engine.games.counting_cribbage.state import CountingCribbageState
 from engine.games.counting_cribbage.terms import DECK, FULL
 from engine.players.counting_cribbage import POLICY
 from engine.players.counting_cribbage.guess import (
-    HELD,
     KEEP_LOW,
     KEEPING,
     PEGGING,
@@ -28,13 +27,18 @@ from engine.players.counting_cribbage.guess import (
     after,
     appeal,
     guess,
+    looks,
     past,
+    played,
 )
+from engine.players.counting_cribbage.heuristic import choose
 from engine.players.counting_cribbage.quick import quick_lay_away
 from tests.games.counting_cribbage.positions import act, begin, numbers, pegging, position
 
 ACE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING = range(13)
-HIT = REPLY * HELD
+HELD = (0.3,) * 13
+"""How likely the next player is to hold each rank, in these small cases."""
+HIT = REPLY * 0.3
 """What a point that some rank would score next takes from a card."""
 
 
@@ -75,7 +79,7 @@ def test_after_all_six_of_a_rank_nobody_is_expected_to_hold_a_seventh() -> None:
 def test_how_good_a_card_looks(
     series: tuple[int, ...], rank: int, count: int, points: int, pips: int, next_points: int
 ) -> None:
-    assert appeal(series, rank, count) == pytest.approx(points + KEEP_LOW * pips - HIT * next_points)
+    assert appeal(series, rank, count, HELD) == pytest.approx(points + KEEP_LOW * pips - HIT * next_points)
 
 
 # What was played, and to what
@@ -86,20 +90,53 @@ def test_the_past_tells_to_what_each_card_was_played() -> None:
     act(m, "0:SK 1:SA 0:H10 1:D8 1:H2")
     s = m.state
     assert s.count == 0 and s.last_series
-    assert past(s.laid[1], ((s.last_series, s.last_by), (s.series, s.series_by)), 1) == [
-        Past((KING,), 10, (ACE, EIGHT, TWO)),
-        Past((KING, ACE, TEN), 21, (EIGHT, TWO)),
-        Past((KING, ACE, TEN, EIGHT), 29, (TWO,)),
+    assert [(x.before, x.ranks) for x in played(s)[1]] == [
+        (10, (ACE, EIGHT, TWO)),
+        (21, (EIGHT, TWO)),
+        (29, (TWO,)),
     ]
 
 
 def test_of_a_series_that_is_no_longer_remembered_only_the_later_cards_are_told() -> None:
-    rows = ((cards("HK S9"), [0, 1]), (cards("H2 C4 D6"), [1, 0, 1]))
-    assert past(cards("SA S9 H2 D6"), rows, 1) == [
-        Past((KING,), 10, (NINE, TWO, SIX)),
-        Past((), 0, (TWO, SIX)),
-        Past((TWO, FOUR), 6, (SIX,)),
+    rows = ((tuple(cards("HK S9")), (0, 1)), (tuple(cards("H2 C4 D6")), (1, 0, 1)))
+    laid = (tuple(cards("HK C4")), tuple(cards("SA S9 H2 D6")))
+    assert [(x.before, x.ranks) for x in past(laid, (2, 0), rows, (5,) * 13)[1]] == [
+        (10, (NINE, TWO, SIX)),
+        (0, (TWO, SIX)),
+        (6, (SIX,)),
     ]
+
+
+def test_a_card_looked_as_it_does_to_the_heuristic_player_who_had_seen_no_more_than_the_table() -> None:
+    """A king was led. Of 40 cards nobody saw four are kings, three of each other rank; the next player holds four."""
+    out, chance = [3] * 12 + [4], 4 / 40
+    found = looks((KING,), 10, out, 4, 1)
+    assert found[KING] == pytest.approx(2 + KEEP_LOW * 10 - REPLY * 6 * 3 * chance)
+    assert found[FOUR] == pytest.approx(KEEP_LOW * 4 - REPLY * chance * (2 * 3 + 2 * 2)), "aces, and fours but this"
+    assert looks((KING, KING, EIGHT), 28, out, 4, 4)[THREE] == pytest.approx(2 + KEEP_LOW * 3)
+    assert looks((KING, KING), 20, out, 0, 1)[NINE] == pytest.approx(1 + KEEP_LOW * 9), "nobody can follow"
+    assert looks((KING, KING), 20, out, 2, 4)[EIGHT] == pytest.approx(1 + KEEP_LOW * 8 - REPLY * 2 * 3 * 2 / 40), (
+        "nothing that fits is held after a go at 28, but threes are still feared, as the heuristic player fears them"
+    )
+    assert looks((KING, KING, EIGHT), 28, out, 4, 1)[FOUR] == 0, "does not fit"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_of_what_they_held_the_heuristic_players_nearly_always_played_what_looked_best(seats: int) -> None:
+    """So a true hand is hardly ever held against anybody, whatever was gone by then and whoever had said go."""
+    rng, m = random.Random(8), begin(seats)
+    best: list[bool] = []
+    while not m.over and len(best) < 300:
+        p, s = m.state.waiting[0], m.state
+        if s.phase == "play":
+            for q, plays in enumerate(played(s)):
+                for x in plays:
+                    own = {*x.ranks, *(RANK[c] for c in s.hands[q])}
+                    fit = [x.looks[r] for r in own if x.before + min(r + 1, 10) <= FULL]
+                    if len(fit) > 1:
+                        best.append(x.looks[x.ranks[0]] >= max(fit) - 0.1)
+        m.submit(p, choose(GAME, s.redeal(p, rng.random), p, rng.random))
+    assert sum(best) >= 0.95 * len(best)
 
 
 # What was kept
@@ -142,6 +179,13 @@ def test_where_nothing_higher_fits_the_2_was_kept_and_a_ten_went(least: int) -> 
 
 # What was played instead of something better
 
+
+def one(series: tuple[int, ...], before: int, ranks: tuple[int, ...]) -> Past:
+    """A card played to ``series`` where any rank is as likely to be answered with as another."""
+    fitting = [min(r + 1, 10) + before <= FULL for r in range(13)]
+    return Past(before, ranks, tuple(fits * appeal(series, r, before, HELD) for r, fits in enumerate(fitting)))
+
+
 LED_FIVE = KEEP_LOW * 5 - HIT * 10
 LED_TEN = KEEP_LOW * 10 - HIT * 4
 """How a lead looks: five ranks answer a five with two points each, two a ten."""
@@ -152,18 +196,18 @@ THIRTY_ONE = 2 + KEEP_LOW * 10
 
 @pytest.mark.parametrize(("hand", "laid", "plays", "lost"), [
     # a king led: fifteen looks better than a pair that may be answered with six
-    ("HK DQ", "C5 L5", [Past((KING,), 10, (FIVE, FIVE))], 0.0),
+    ("HK DQ", "C5 L5", [one((KING,), 10, (FIVE, FIVE))], 0.0),
     # a five led though there was a king; though there was a ten, which was played later
-    ("HK DQ", "C5 L5", [Past((), 0, (FIVE, FIVE))], LED_TEN - LED_FIVE),
-    ("H5 D5", "C5 L10", [Past((), 0, (FIVE, TEN))], LED_TEN - LED_FIVE),
+    ("HK DQ", "C5 L5", [one((), 0, (FIVE, FIVE))], LED_TEN - LED_FIVE),
+    ("H5 D5", "C5 L10", [one((), 0, (FIVE, TEN))], LED_TEN - LED_FIVE),
     # 31 missed with a king; with a five: the ace played instead is answered by a 4 or an ace
-    ("HK DQ", "C5 L5", [Past((TEN, QUEEN, ACE), 21, (FIVE, FIVE))], THIRTY_ONE - LATE_FIVE),
-    ("H5 D5", "C5 LA", [Past((TEN, QUEEN, SIX), 26, (ACE,))], 2 + KEEP_LOW * 5 - (KEEP_LOW - HIT * 4)),
+    ("HK DQ", "C5 L5", [one((TEN, QUEEN, ACE), 21, (FIVE, FIVE))], THIRTY_ONE - LATE_FIVE),
+    ("H5 D5", "C5 LA", [one((TEN, QUEEN, SIX), 26, (ACE,))], 2 + KEEP_LOW * 5 - (KEEP_LOW - HIT * 4)),
     # at 24 a king does not fit any more, at 27 a five does not
-    ("HK DQ", "C5 L5", [Past((TEN, QUEEN, FOUR), 24, (FIVE, FIVE))], 0.0),
-    ("H5 D5", "C5 LA", [Past((TEN, QUEEN, SEVEN), 27, (ACE,))], 0.0),
+    ("HK DQ", "C5 L5", [one((TEN, QUEEN, FOUR), 24, (FIVE, FIVE))], 0.0),
+    ("H5 D5", "C5 LA", [one((TEN, QUEEN, SEVEN), 27, (ACE,))], 0.0),
     # two such faults
-    ("HK DQ", "C5 L5", [Past((), 0, (FIVE, FIVE)), Past((TEN, QUEEN, ACE), 21, (FIVE,))],
+    ("HK DQ", "C5 L5", [one((), 0, (FIVE, FIVE)), one((TEN, QUEEN, ACE), 21, (FIVE,))],
      LED_TEN - LED_FIVE + THIRTY_ONE - LATE_FIVE),
 ])  # fmt: skip
 def test_who_could_have_played_better_probably_did_not_hold_it(
