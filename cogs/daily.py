@@ -201,15 +201,18 @@ class Daily(commands.Cog):
     def own_lines(self, standing: Standing, words: Words, *, shared: bool = False) -> Sequence[str]:
         """One's own result in words: the score, the place, how many did worse; ``shared``: as others are told of it.
 
-        Nothing where there is no result.
+        Nothing where there is no result. Who did better than nobody, the last or one of many alike, is told the place
+        alone. Nobody is waited for once the day is over.
         """
         if standing.own is None:
             return ()
         lines = [words("daily-shared-own" if shared else "daily-own", score=self.score(standing, words))]
         if standing.better_than is None:
-            return [*lines, words("daily-shared-first" if shared else "daily-first")]
+            alone = "first" if standing.day == self.services.host.daily.today else "only"
+            return [*lines, words(f"daily-shared-{alone}" if shared else f"daily-{alone}")]
         place = words("daily-place", place=str(standing.place), count=standing.people)
-        return [*lines, place, words("daily-better", percent=standing.better_than)]
+        better = [words("daily-better", percent=standing.better_than)] if standing.better_than else []
+        return [*lines, place, *better]
 
     def options_line(self, standing: Standing, words: Words) -> str:
         """By which options everybody plays that day."""

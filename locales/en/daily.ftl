@@ -36,9 +36,11 @@ daily-ends = { $begun ->
 } The next deal comes { $when }.
 daily-own = Your score: { $score }.
 daily-first = You're the only one so far. Let's see how others do.
+daily-only = You were the only one to finish that day.
 daily-share-where = -# To show your result to others, use `/daily` in a channel of a server.
 daily-shared-own = Score: { $score }.
 daily-shared-first = The first result of the day. Who's next?
+daily-shared-only = The only result of that day.
 daily-place = Number { $place } of { $count }.
 daily-better = Better than { $percent }% of the others.
 daily-you = You

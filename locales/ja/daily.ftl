@@ -19,9 +19,11 @@ daily-ends = { $begun ->
 }{ $when }に次の一局に替わります。
 daily-own = あなたは{ $score }でした。
 daily-first = まだあなただけです。ほかの人の結果を待ちましょう。
+daily-only = この日に終えたのはあなただけでした。
 daily-share-where = -# 結果をみんなに見せるには、サーバーのチャンネルで `/今日の一局` を使います。
 daily-shared-own = { $score }でした。
 daily-shared-first = この日のいちばん乗りです。続く人を待っています。
+daily-shared-only = この日に終えたのは1人だけでした。
 daily-place = { $count }人中{ $place }位です。
 daily-better = ほかの人の{ $percent }%より上です。
 daily-you = あなた

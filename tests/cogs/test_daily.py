@@ -197,6 +197,27 @@ async def test_the_next_day_tells_the_secret(rig: Rig) -> None:
     assert presses(panel)["daily"].prompt == day_number(rig.host.daily.today) and "dailyplay" not in presses(panel)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_nobody_is_waited_for_once_the_day_is_over(rig: Rig, lang: Lang) -> None:
+    cog, w = cog_of(rig), words(lang)
+    alone = replace(NONE, day=rig.host.daily.today, scores=((4, 1),), own=4)
+    for day, today, over in ((alone.day, "first", "only"), (rig.host.daily.yesterday, "only", "first")):
+        standing = replace(alone, day=day)
+        assert cog.own_lines(standing, w)[1:] == [w(f"daily-{today}")] != [w(f"daily-{over}")]
+        assert cog.own_lines(standing, w, shared=True)[1:] == [w(f"daily-shared-{today}")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("scores", "place"), [(((4, 1), (6, 2)), 3), (((4, 3),), 1)])
+async def test_the_last_and_those_alike_are_not_told_that_they_did_better_than_nobody(
+    rig: Rig, scores: tuple[tuple[int, int], ...], place: int, lang: Lang
+) -> None:
+    w, standing = words(lang), replace(NONE, scores=scores, own=4)
+    assert standing.better_than == 0
+    for shared in (False, True):
+        assert cog_of(rig).own_lines(standing, w, shared=shared)[1:] == [w("daily-place", place=str(place), count=3)]
+
+
 async def test_the_record_of_a_day_can_be_checked_by_anybody_once_it_is_over(rig: Rig) -> None:
     info = await rig.host.daily.open("en_garde", ANN, ("Robot",), "house", channel="7", lang="en")
     await rig.play_on(info.id, ANN)
