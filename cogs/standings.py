@@ -165,7 +165,8 @@ class Standings(commands.Cog):
             await self.say(who, text, panel, None)
             return
         title = services.narration(slug).title(words)
-        text = messages.fit([words("ranking-heading", title=title), words("ranking-note", most=PROVISIONAL)])
+        note = words("ranking-note", start=str(FRESH.shown), most=PROVISIONAL)
+        text = messages.fit([words("ranking-heading", title=title), note])
         await self.say(who, text, panel, await self.ranking_picture(slug, found, who))
 
     async def still_here(self, guild: int, found: list[Ranked]) -> list[Ranked]:

@@ -61,7 +61,8 @@ async def test_the_ranking_names_who_is_here_and_wants_to_be_named(
     off = await told(alex, await alex.slash("table", "settings ranking", on=False))
     assert off == EN("settings-unranked")
     english = await alex.result(await alex.slash("table", "ranking", game="geschenk"))
-    assert "Alex" not in alt(english) and EN("ranking-note", most=10) in english.content
+    assert "Alex" not in alt(english) and EN("ranking-note", start="1500", most=10) in english.content
+    assert "1500" in english.content, "what a rating is to be measured by"
     gone = await sakura.result(await sakura.slash("table", "ranking", game="love_letter"))
     assert gone.content == JA("ranking-none", title=JA("love_letter-title")) and not gone.attachments
 
