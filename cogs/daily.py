@@ -323,7 +323,7 @@ class Daily(commands.Cog):
             raise Refused("daily-needs-messages") from None
 
     async def share(self, who: Caller, press: Press) -> None:
-        """Show one's own result to everybody here, and nothing of the cards."""
+        """Show one's own result to everybody here, and nothing of the cards; who sees it can try them from there."""
         day, slug = self.meant(press)
         standing = await self.services.host.daily.standing(day, slug, who.person.id)
         if standing.own is None or day != day_named(press.prompt):
@@ -338,9 +338,12 @@ class Daily(commands.Cog):
             *told,
         ]
         text, drawn = with_alt_fallback(messages.fit(lines), picture)
+        panel, here = Panel(), Press(0, "daily", day_number(day), (slug,)).custom_id()
+        panel.buttons([ButtonSpec(who.words("button-daily"), here)])
         await who.show(
             lambda: who.interaction.edit_original_response(
                 content=text,
+                view=panel.view(),
                 attachments=[drawn.file()] if drawn is not None else [],
                 allowed_mentions=discord.AllowedMentions.none(),
             )

@@ -46,7 +46,7 @@ daily-better = Better than { $percent }% of the others.
 daily-you = You
 daily-results = { $count ->
     [one] One result
-   *[other] All { $count } results
+   *[other] { $count } results
 }
 daily-no-results = Nobody has finished yet
 daily-no-results-over = Nobody finished that day

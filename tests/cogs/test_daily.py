@@ -173,6 +173,8 @@ async def test_from_the_page_to_a_shared_result(rig: Rig, lang: Lang) -> None:
     assert hints(panel)["geschenk"] == w("daily-done") and hints(panel)["ttp"] == w("ttp-line")
     (shown,) = who.public
     assert "Ann" in shown["content"] and len(shown["attachments"]) == 1
+    (door,) = shown["view"].children
+    assert Press.parse(door.custom_id) == Press(0, "daily", day_number(day), ("geschenk",))
     own = w("daily-own", score=w("geschenk-amount", count=standing_of_ann.own, number=signed(standing_of_ann.own)))
     assert w("daily-shared-first") in shown["content"], "others are told of a result, not the one whose it is"
     assert own not in shown["content"] and w("daily-first") not in shown["content"]

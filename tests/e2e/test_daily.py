@@ -36,6 +36,9 @@ async def test_the_same_cards_come_by_direct_message_and_the_result_is_shared_wi
     page = await sakura.result(await sakura.slash("table", "daily", game="geschenk"))
     public = await sakura.result(await sakura.click(page, button(page, "dailyshare")))
     assert not public.ephemeral and "さくら" in public.content and len(public.attachments) == 1
+    # Who sees it tries the same cards from there, on a page of their own.
+    seen = await alex.result(await alex.click(public, button(public, "daily")))
+    assert seen.ephemeral and seen.id != public.id and EN("geschenk-title") in seen.content
     film = await sakura.result(await sakura.click(result, button(result, "replay")))
     sealed = await told(sakura, await sakura.click(film, button(film, "replayshare")))
     assert sealed == JA("cards-sealed")
