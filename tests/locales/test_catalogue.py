@@ -226,6 +226,11 @@ def test_a_game_has_one_japanese_word_for_a_card(slug: str, other: str) -> None:
     assert found == []
 
 
+def test_a_computer_player_has_one_japanese_word() -> None:
+    lines = [line for file in (HERE / "ja").glob("*.ftl") for line in file.read_text(encoding="utf-8").splitlines()]
+    assert [line for line in lines if "コンピュータ" in line and not line.startswith("#")] == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_who_is_not_at_a_table_is_told_where_they_can_play(lang: Lang) -> None:
     w = words(lang)
