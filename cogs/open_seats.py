@@ -65,7 +65,7 @@ def seat_button(services: Services, seat: OpenSeat, words: Words) -> ButtonSpec:
 def seats_sheet(
     services: Services, seats: list[OpenSeat], words: Words, leagues: Sequence[League] = ()
 ) -> messages.Sheet:
-    """The list, the seats one takes first; below them leagues one can sign up for, and a button for each that runs."""
+    """The list, the seats one takes first; below them leagues, each with a line and a button."""
     panel = Panel()
     panel.buttons([seat_button(services, seat, words) for seat in seats[:MOST]])
     panel.buttons([league_button(services, league, words) for league in leagues])
@@ -75,11 +75,13 @@ def seats_sheet(
     lines += [seat_line(services, seat, words) for seat in seats[:MOST]]
     if waiting := [league for league in leagues if league.status == OPEN]:
         lines += [words("open-seats-leagues"), *(league_line(services, league, words) for league in waiting)]
+    if begun := [league for league in leagues if league.status != OPEN]:
+        lines += [words("open-seats-leagues-begun"), *(league_line(services, league, words) for league in begun)]
     return messages.Sheet(messages.fit(lines), panel)
 
 
 def league_line(services: Services, league: League, words: Words) -> str:
-    """What is said of a league that people sign up for."""
+    """What is said of a league: where it is, and how many are in it."""
     title = league_sheets.title_of(services, league, words)
     facts = {"channel": league.channel, "count": len(league.playing)}
     return words("open-seats-league", title=title, id=str(league.id), **facts)

@@ -75,6 +75,7 @@ league-state-open = Signing up
 league-thread = { $title } league · week { $week }, table { $number }
 league-somebody = somebody
 open-seats-leagues = Leagues one can sign up for:
+open-seats-leagues-begun = Leagues under way:
 open-seats-league = - 🏆 **{ $title } league** ({ $id }) <#{ $channel }>: { $count ->
     [one] one person
    *[other] { $count } people

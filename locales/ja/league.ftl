@@ -68,5 +68,6 @@ league-state-open = 受付中
 league-thread = { $title } リーグ戦 · 第{ $week }週その{ $number }
 league-somebody = だれか
 open-seats-leagues = 参加を受け付けているリーグ戦：
+open-seats-leagues-begun = 進行中のリーグ戦：
 open-seats-league = - 🏆 **{ $title } リーグ戦**（{ $id }）<#{ $channel }>：{ $count }人
 open-seats-league-button = { $title } リーグ戦（{ $id }）

@@ -112,7 +112,9 @@ async def test_leagues_stand_on_the_list_of_seats(rig: Rig, lang: Lang) -> None:
     found = await here(there.services, there.caller(CAT).interaction)
     sheet = seats_sheet(there.services, [], w, found)
     told = w("open-seats-league", title=w("target-title"), id=str(open_one.id), channel=OPEN, count=1)
-    assert sheet.text.split("\n") == [w("open-seats-none"), w("open-seats-leagues"), told]
+    begun = w("open-seats-league", title=w("target-title"), id=str(running.id), channel=OPEN, count=2)
+    lines = [w("open-seats-none"), w("open-seats-leagues"), told, w("open-seats-leagues-begun"), begun]
+    assert sheet.text.split("\n") == lines, "no button without a word"
     assert presses(sheet)[:2] == [Press(0, "leaguesee", running.id), Press(0, "leaguesee", open_one.id)]
     mine = await own_sheet(there.services, open_one, CAT.id, w)
     assert [p.verb for p in presses(mine)] == ["leaguejoin"]
