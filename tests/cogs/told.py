@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from cogs.drawing import Drawing
+from cogs.live_hands import LiveHands
 from cogs.services import SHARED_COGS, Handler, Services, Tefuda
 from cogs.translator import CatalogueTranslator
 from engine.games.registry import GAMES
@@ -51,6 +52,7 @@ async def told(folder: Path, handlers: dict[str, Handler] | None = None) -> list
     drawing = Drawing(PAINTERS, NARRATIONS)
     services = Services(host, drawing, NARRATIONS, handlers={} if handlers is None else handlers)
     bot = Tefuda(services, tuple(GAMES))
+    services.live_hands = LiveHands(bot)
     try:
         translator = CatalogueTranslator()
         for name in SHARED_COGS:
