@@ -25,7 +25,7 @@ QUICK = (0.02, 0.02, 0.05, 0.05, 0.1, 0.1)
 JA = words("ja")
 TIMERS = """
 SELECT m.* FROM timers m JOIN tables t ON t.id = m.table_id
-WHERE t.status = 'playing' AND m.kind NOT IN ('silence', 'request')"""
+WHERE t.status = 'playing' AND m.kind NOT IN ('silence', 'request', 'chair')"""
 OUTBOX = "SELECT * FROM outbox WHERE due <= ? OR kind NOT IN ('call', 'mention')"
 """What is to be done; calls may wait for an hour, or until somebody may be called by name."""
 MOVE_VERBS = frozenset({"act", "pick", "set", "step"})

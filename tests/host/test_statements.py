@@ -32,7 +32,7 @@ NOT_COMMON = frozenset(
         "schema",
         "migrations",
         "migrations_until_0_2",
-        "move",
+        "move_end",
     }
 )
 """Where an engine's own words belong."""
