@@ -59,7 +59,7 @@ FRIEND_STEPS: Mapping[int, Level] = MappingProxyType(
 FRIENDS: Mapping[str, int] = MappingProxyType(
     {
         "tricky_express": 240,
-        "tennos_square": 120,
+        "tennos_square": 480,
         "rummy_fifty": 480,
         "alliance": 480,
         "dominuxen": 120,
@@ -68,7 +68,7 @@ FRIENDS: Mapping[str, int] = MappingProxyType(
         "grazia": 480,
         "boonaken": 30,
         "ttp": 120,
-        "en_garde": 240,
+        "en_garde": 480,
         "six_suit_fort": 120,
         "hex_jinchi": 240,
     }

@@ -64,7 +64,8 @@ LUCK: Mapping[str, float] = {"love_letter": 0.86, "arsene": 0.89, "all_aboard": 
 FIRST = 2_000_000
 """The first shuffle."""
 WANTED = 84
-"""So many matches between friend and beginner are wanted of every game: an interval of about a tenth to either side."""
+"""So many matches between friend and beginner are wanted of every game: an interval of about a tenth to either side.
+Between strong and friend half as many, since they cost the most."""
 MINUTES = 30.0
 OUT = Path(__file__).with_name("levels.md")
 RECORD = OUT.with_suffix(".jsonl")
@@ -130,8 +131,10 @@ class Tables:
 
     @property
     def shown(self) -> int:
-        """In how many matches friend or beginner ended before the other, as they are set."""
-        return share(self.matches, as_set(self.slug, FRIEND), as_set(self.slug, BEGINNER))[1]
+        """How many of the matches wanted there are, as the levels are set; one of strong and friend counts twice."""
+        friend = as_set(self.slug, FRIEND)
+        easy = share(self.matches, friend, as_set(self.slug, BEGINNER))[1]
+        return min(easy, 2 * share(self.matches, STRONG, friend)[1])
 
 
 def seating(slug: str, number: int, sides: int) -> tuple[str, ...]:
