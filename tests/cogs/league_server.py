@@ -15,7 +15,7 @@ from engine.host.leagues import League, Leagues
 from engine.host.records import Person
 from locales import words
 from locales.catalogue import Lang
-from tests.cogs.test_digest import GUILD, OPEN, Discord, trouble
+from tests.cogs.digest_server import GUILD, OPEN, Discord, trouble
 from tests.host.rig import Rig
 
 

@@ -1,184 +1,39 @@
-"""The weekly digest: what is set, what it says, to whom, and that it comes once."""
+"""The weekly digest: what is set, what it says, and to whom."""
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
-from datetime import UTC, datetime
-from types import SimpleNamespace
 from typing import Any
 
-import discord
 import pytest
 
 from cogs import digest
-from cogs.bulletins import FORBIDDEN_S, LEFT_AFTER_S, LOOK_S, BulletinBoard
-from cogs.digest import KIND, Digest, digest_line, how_it_ended, news_of, set_digest
-from cogs.drawing import Picture
+from cogs.bulletins import FORBIDDEN_S, LOOK_S
+from cogs.digest import KIND, digest_line, how_it_ended, news_of, set_digest
 from cogs.ids import Press
-from cogs.messages import Sheet
-from cogs.posts import Posts
-from cogs.services import Services
-from cogs.shards import ALL_SHARDS, Shards
-from engine.host.bulletins import PAGE, Bulletins
-from engine.host.leagues import League, Leagues
+from engine.host.bulletins import Bulletins
 from engine.host.records import Refused
 from engine.host.time_control import DAY
 from engine.host.week import WEEK_S, Outcome
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
-from render.games.registry import NARRATIONS, PAINTERS
+from tests.cogs.digest_server import (
+    GUILD,
+    HOME,
+    OPEN,
+    SECRET,
+    Discord,
+    Killed,
+    duel,
+    looking,
+    manager,
+    signing_up,
+    there_with,
+    trouble,
+)
 from tests.cogs.test_clock_words import rig
-from tests.host.rig import ANN, BEN, CAT, Rig
+from tests.host.rig import Rig
 
 __all__ = ["rig"]
-BOT, HOME, OPEN, SECRET = 1, "77", "78", "79"
-GUILD = 5
-
-
-class Killed(BaseException):
-    """The process ends here."""
-
-
-class Discord:
-    """A server with three channels, and the bot as far as bulletins need it."""
-
-    def __init__(self, rig: Rig) -> None:
-        self.rig, self.ids = rig, itertools.count(500)
-        self.shown: dict[int, tuple[str, Sheet, float]] = {}
-        """By id the channel, what was posted, and when."""
-        self.trouble: list[BaseException] = []
-        self.killed = ""
-        self.process()
-
-    def process(self) -> None:
-        async def picture(key: Any, name: str, alt: str, paint: Any) -> Picture:
-            return Picture(b"x", name, alt)
-
-        drawing: Any = SimpleNamespace(painters=PAINTERS, picture=picture)
-        self.services = Services(self.rig.host, drawing, NARRATIONS, lambda: self.rig.now)
-        self.guild: Any = SimpleNamespace(id=GUILD, default_role=None, me=None, get_channel=self.channel)
-        bot: Any = SimpleNamespace(
-            services=self.services,
-            user=SimpleNamespace(id=BOT),
-            get_guild=lambda number: self.guild if number == GUILD else None,
-            mine=ALL_SHARDS,
-            shard_count=2,
-            get_partial_messageable=self.place,
-        )
-        posts = Posts(bot)
-        posts.send = self.send  # type: ignore[method-assign]
-        posts.change = self.change  # type: ignore[method-assign]
-        self.services.live_hands = SimpleNamespace(posts=posts)  # type: ignore[assignment]  # all that is needed
-        self.board, self.digest, self.bot = BulletinBoard(bot), Digest(bot), bot
-
-    async def restart(self) -> None:
-        await self.rig.reopen()
-        self.process()
-        await self.digest.cog_load()
-
-    def channel(self, number: int) -> Any:
-        may = discord.Permissions(view_channel=str(number) != SECRET, send_messages=True, attach_files=True)
-        return (
-            SimpleNamespace(id=number, permissions_for=lambda _: may) if str(number) in (HOME, OPEN, SECRET) else None
-        )
-
-    def place(self, number: int) -> Any:
-        return SimpleNamespace(history=lambda limit: self.history(str(number)))
-
-    async def send(self, channel: str, sheet: Sheet, nonce: str, *, silent: bool = False) -> str:
-        assert silent and len(nonce) <= 25
-        if self.trouble:
-            raise self.trouble.pop(0)
-        number = next(self.ids)
-        self.shown[number] = channel, sheet, self.rig.now
-        if self.killed == "after sending":
-            self.killed = ""
-            raise Killed
-        return str(number)
-
-    async def change(self, post: Any, sheet: Sheet) -> bool:
-        if int(post.message) not in self.shown:
-            return False
-        self.shown[int(post.message)] = post.channel, sheet, self.shown[int(post.message)][2]
-        return True
-
-    async def history(self, channel: str) -> AsyncIterator[Any]:
-        for number, (place, sheet, at) in sorted(self.shown.items(), reverse=True):
-            row = SimpleNamespace(children=list(sheet.panel.view().children))
-            when = datetime.fromtimestamp(at, UTC)
-            if place == channel:
-                yield SimpleNamespace(id=number, author=SimpleNamespace(id=BOT), created_at=when, components=[row])
-
-    @property
-    def sheets(self) -> list[Sheet]:
-        return [sheet for _, sheet, _ in self.shown.values()]
-
-
-def trouble(status: int, code: int) -> discord.HTTPException:
-    response: Any = SimpleNamespace(status=status, reason="")
-    kind = {404: discord.NotFound, 403: discord.Forbidden}.get(status, discord.HTTPException)
-    return kind(response, {"code": code, "message": "no"})
-
-
-@contextmanager
-def placed(rig: Rig, channel: str) -> Iterator[None]:
-    """Tables open in this channel of the server."""
-    opened = rig.host.open_table
-
-    async def there(*given: Any, **named: Any) -> Any:
-        return await opened(*given, **{**named, "guild": str(GUILD), "channel": channel})
-
-    rig.host.open_table = there  # type: ignore[method-assign]
-    yield
-    rig.host.open_table = opened  # type: ignore[method-assign]
-
-
-async def duel(rig: Rig, channel: str = OPEN) -> int:
-    with placed(rig, channel):
-        info = await rig.started(ANN, BEN, game="target", size=2)
-    return (await rig.play_on(info.id, ANN, BEN, moves=2000)).id
-
-
-async def looking(rig: Rig, channel: str = OPEN) -> int:
-    with placed(rig, channel):
-        return (await rig.table(CAT, game="geschenk", size=3)).id
-
-
-async def signing_up(rig: Rig, channel: str) -> League:
-    where = {"guild": str(GUILD), "channel": channel, "lang": "en"}
-    return await Leagues(rig.host).open("target", None, "daily", 0, ANN, **where, interaction=rig.press())
-
-
-def manager(there: Discord, lang: Lang, *, may: bool = True, guild: bool = True) -> Any:
-    """A caller who may manage the server, and what they are told."""
-    told: list[str] = []
-
-    async def say(text: str, panel: Any = None, picture: Any = None) -> None:
-        told.append(text)
-
-    async def defer() -> None:
-        pass
-
-    rights = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
-    interaction = SimpleNamespace(
-        guild=there.guild if guild else None,
-        guild_id=GUILD if guild else None,
-        channel_id=int(HOME),
-        user=SimpleNamespace(id=9),
-        permissions=SimpleNamespace(manage_guild=may),
-        app_permissions=rights,
-    )
-    return SimpleNamespace(
-        services=there.services, words=words(lang), interaction=interaction, say=say, defer=defer, told=told
-    )
-
-
-async def there_with(rig: Rig) -> Discord:
-    there = Discord(rig)
-    await there.digest.cog_load()
-    return there
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -407,162 +262,3 @@ async def test_a_week_without_news_is_passed_over(rig: Rig) -> None:
     await there.board.round()
     one = await there.board.bulletins.one(KIND, str(GUILD))
     assert there.shown == {} and one is not None and one.due == rig.now + WEEK_S and one.trying is None
-
-
-@pytest.mark.parametrize("where", ["after sending", "begun", "before-commit", "after-commit"])
-async def test_killed_anywhere_it_comes_once(rig: Rig, where: str) -> None:
-    there = await there_with(rig)
-    await set_digest(manager(there, "en"), True, None)
-    rig.now += WEEK_S
-    await looking(rig)
-    for number in range(1, 6):
-        points = itertools.count(1)
-
-        def die(reached: str, points: Any = points, number: int = number) -> None:
-            if reached == where and next(points) == number:
-                raise Killed
-
-        there.killed = where if number == 1 else ""
-        rig.host.store.hook = die
-        try:
-            await there.board.round()
-        except Killed:
-            rig.host.store.hook = None
-            await there.restart()
-            rig.now += 600
-            continue
-        break
-    rig.host.store.hook = None
-    assert len(there.shown) == 1
-    one = await there.board.bulletins.one(KIND, str(GUILD))
-    assert one is not None and one.message == "500" and one.trying is None and (one.due or 0) > rig.now
-
-
-async def test_trouble_puts_it_off_and_a_lost_channel_ends_it(rig: Rig) -> None:
-    there = await there_with(rig)
-    await set_digest(manager(there, "en"), True, None)
-    rig.now += WEEK_S
-    await looking(rig)
-    there.trouble = [trouble(500, 0), trouble(403, 50013)]
-    for wait in (LOOK_S, 600, 600, FORBIDDEN_S):
-        await there.board.round()
-        assert there.shown == {}
-        rig.now += wait
-    await there.board.round()
-    assert len(there.shown) == 1
-    rig.now += WEEK_S
-    there.trouble = [trouble(404, 10003)]
-    await there.board.round()
-    assert await there.board.bulletins.one(KIND, str(GUILD)) is None
-
-
-async def test_a_server_that_another_process_serves_is_passed_over(rig: Rig) -> None:
-    there = await there_with(rig)
-    await set_digest(manager(there, "en"), True, None)
-    rig.now += WEEK_S
-    await looking(rig)
-    there.bot.get_guild, there.bot.mine = lambda _: None, Shards.parse("1/2")
-    for _ in range(2):
-        await there.board.round()
-        assert there.shown == {} and len(await there.board.bulletins.due()) == 1
-        rig.now += LEFT_AFTER_S
-
-
-async def test_where_we_may_not_post_nothing_is_set(rig: Rig) -> None:
-    there = await there_with(rig)
-    who, channel = manager(there, "en"), there.channel(int(SECRET))
-    with pytest.raises(Refused) as refused:
-        await set_digest(who, True, channel)
-    assert refused.value.reason == "digest-cannot-post"
-    assert await there.board.bulletins.one(KIND, str(GUILD)) is None
-
-
-async def test_a_channel_that_the_manager_does_not_see_is_not_looked_into(rig: Rig) -> None:
-    there = await there_with(rig)
-    await looking(rig, HOME)
-    who, channel = manager(there, "en"), there.channel(int(HOME))
-    nothing = discord.Permissions.none()
-    may = channel.permissions_for(None)
-    channel.permissions_for = lambda member: nothing if member is who.interaction.user else may
-    with pytest.raises(Refused, match="digest-cannot-post"):
-        await set_digest(who, True, channel)
-    assert who.told == [] and await there.board.bulletins.one(KIND, str(GUILD)) is None
-
-
-async def test_servers_that_we_have_left_keep_no_other_waiting(rig: Rig) -> None:
-    there = await there_with(rig)
-    await looking(rig)
-    for number in range(PAGE + 1):
-        await there.board.bulletins.want(KIND, str(900 + number), str(900 + number), HOME, "en", rig.now - 9)
-    await there.board.bulletins.want(KIND, str(GUILD), str(GUILD), HOME, "en", rig.now)
-    await there.board.round()
-    assert len(there.shown) == 1
-    assert await there.board.bulletins.due() == [], "nor are they read again and again"
-
-
-async def left(there: Discord) -> None:
-    """A digest is due, and the bot was taken out of the server."""
-    await set_digest(manager(there, "en"), True, None)
-    there.rig.now += WEEK_S
-    await looking(there.rig)
-    there.bot.get_guild = lambda _: None
-    await there.board.round()
-
-
-async def test_back_in_a_server_nothing_of_it_is_lost(rig: Rig) -> None:
-    there = await there_with(rig)
-    server = there.bot.get_guild
-    await left(there)
-    there.bot.get_guild = server
-    await there.board.round()
-    assert there.shown == {}
-    await there.board.on_guild_join(there.guild)
-    await there.board.round()
-    assert len(there.shown) == 1
-
-
-async def test_whoever_comes_back_unnoticed_waits_an_hour_at_most(rig: Rig) -> None:
-    there = await there_with(rig)
-    server = there.bot.get_guild
-    await left(there)
-    there.bot.get_guild = server
-    rig.now += FORBIDDEN_S
-    await there.board.round()
-    assert len(there.shown) == 1
-
-
-async def test_of_a_server_that_was_left_for_good_nothing_is_kept(rig: Rig) -> None:
-    there = await there_with(rig)
-    await left(there)
-    rig.now += LEFT_AFTER_S - 1
-    await there.board.round()
-    assert await there.board.bulletins.one(KIND, str(GUILD)) is not None
-    rig.now += FORBIDDEN_S
-    await there.board.round()
-    assert await there.board.bulletins.one(KIND, str(GUILD)) is None
-
-
-async def test_nothing_goes_right_after_a_long_sleep_or_a_jump_of_the_clock(rig: Rig) -> None:
-    there = await there_with(rig)
-    await left(there)
-    rig.now += 2 * LEFT_AFTER_S
-    rig.host._expires_from = rig.now + DAY
-    await there.board.round()
-    assert await there.board.bulletins.one(KIND, str(GUILD)) is not None
-
-
-async def test_an_outage_takes_no_server_away(rig: Rig) -> None:
-    """Discord names a server that it cannot reach: it is there, unavailable, and what cannot be posted waits."""
-    there = await there_with(rig)
-    await set_digest(manager(there, "en"), True, None)
-    rig.now += WEEK_S
-    await looking(rig)
-    there.guild.unavailable = True
-    for _ in range(5):
-        there.trouble = [trouble(503, 0)]
-        await there.board.round()
-        rig.now += LEFT_AFTER_S / 4
-    assert there.shown == {} and await there.board.bulletins.one(KIND, str(GUILD)) is not None
-    there.trouble = []
-    await there.board.round()
-    assert await there.board.bulletins.one(KIND, str(GUILD)) is not None

@@ -11,7 +11,7 @@ import pytest
 
 from cogs.lobby import Lobby
 from engine.host.records import Overtaken, Seat, Status
-from tests.cogs.test_digest import trouble
+from tests.cogs.digest_server import trouble
 
 
 async def test_everybody_is_asked_for_at_once() -> None:

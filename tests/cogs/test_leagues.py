@@ -15,9 +15,9 @@ from engine.host.leagues import Leagues
 from engine.host.records import Refused
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
+from tests.cogs.digest_server import GUILD, OPEN
 from tests.cogs.league_server import Server, league_of, presses
 from tests.cogs.test_clock_words import rig
-from tests.cogs.test_digest import GUILD, OPEN
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig
 
 __all__ = ["rig"]

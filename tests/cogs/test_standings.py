@@ -15,7 +15,7 @@ from engine.host.rating import Rating
 from engine.host.records import Person
 from locales import words
 from render.ranking import MOST
-from tests.cogs.test_digest import trouble
+from tests.cogs.digest_server import trouble
 
 
 def people(count: int) -> list[Ranked]:
