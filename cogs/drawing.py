@@ -153,7 +153,8 @@ class Drawing:
         if not how and went is not None:
             how = by_moves(went, narration.lead(went.lead, info.options, words), words)
         foot = (*result_foot(info, words), how) if info.commitment else ()
-        if len(told := " ".join([alt, *(part for part in foot if part)])) <= ALT_LIMIT:
+        # By ear each is a sentence; below the picture none needs a stop.
+        if len(told := " ".join([alt, *(words("result-said", text=part) for part in foot if part)])) <= ALT_LIMIT:
             alt = told
 
         def paint() -> Image.Image:

@@ -288,8 +288,7 @@ class HostBase:
 
     @staticmethod
     def _arm(change: Change) -> None:
-        """Keep the clocks, and the table's timers of silence, of a request and of chairs, as they should be after this
-        change."""
+        """Keep the clocks, and the table's timers of silence, requests and chairs, as they should be after a change."""
         table = change.table
         time_control.settle(change)
         standstill.forget(table)

@@ -30,6 +30,7 @@ result-date = { $day } { $month ->
 } { $year }
 result-foot = Tefuda 手札 · { $date }
 result-proof = shuffle { $proof }
+result-said = { $text }.
 
 # The same cards, side by side
 button-same-cards = Same cards

@@ -17,6 +17,7 @@ option-again = 終わった卓の番号。同じカードで、そのカード�
 result-date = { $year }年{ $month }月{ $day }日
 result-foot = 手札 Tefuda　{ $date }
 result-proof = シャッフルの証明 { $proof }
+result-said = { $text }。
 
 # 同じカードの結果をくらべる
 button-same-cards = 同じカードの結果

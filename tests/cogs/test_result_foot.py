@@ -70,7 +70,8 @@ async def test_the_result_of_a_table_has_it_and_that_of_a_lesson_has_not(rig: Ri
     how = course(view, w)
     foot = HEIGHT + (LINE if how else 0)
     assert Image.open(io.BytesIO(picture.data)).height == theme.TABLE_HEIGHT + foot
-    assert picture.alt.endswith(" ".join([*result_foot(over, w), *([how] if how else [])]))
+    parts = [*result_foot(over, w), *([how] if how else [])]
+    assert picture.alt.endswith(" ".join(f"{part}." for part in parts)), "each is heard by itself"
     assert over.commitment[:4] in picture.alt
     drawing.close()
 
@@ -86,7 +87,7 @@ async def test_the_log_tells_how_it_went_where_the_last_position_does_not(rig: R
     services: Any = SimpleNamespace(host=rig.host, drawing=Drawing(PAINTERS, NARRATIONS))
     picture = await result_picture(services, over, view, w)
     told = by_moves(went, NARRATIONS[info.game].lead(went.lead, over.options, w), w)
-    assert picture.alt.endswith(told) and "{" not in picture.alt
+    assert picture.alt.endswith(w("result-said", text=told)) and "{" not in picture.alt
     best, other = sorted(view.s.scores, reverse=True)
     assert went.lead == best - other and w("games-amount", count=went.lead, number=str(went.lead)) in told
     shown = Image.open(io.BytesIO(picture.data)).height
