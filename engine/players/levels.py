@@ -60,6 +60,7 @@ FRIENDS: Mapping[str, int] = MappingProxyType(
     {
         "tricky_express": 240,
         "tennos_square": 480,
+        "counting_cribbage": 120,
         "rummy_fifty": 480,
         "alliance": 480,
         "dominuxen": 120,
@@ -91,7 +92,7 @@ BEGINNER_STEPS: Mapping[int, Level] = MappingProxyType(
 
 BEGINNERS: Mapping[str, int] = MappingProxyType(
     {
-        "tennos_square": 60,
+        "tennos_square": 120,
         "rummy_fifty": 20,
         "alliance": 120,
         "stendhal": 20,
@@ -99,7 +100,7 @@ BEGINNERS: Mapping[str, int] = MappingProxyType(
         "target": 25,
         "grazia": 60,
         "boonaken": 10,
-        "en_garde": 60,
+        "en_garde": 120,
         "six_suit_fort": 60,
         "hex_jinchi": 10,
     }
