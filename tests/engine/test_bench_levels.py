@@ -173,8 +173,10 @@ def test_luck_leaves_every_level_the_same_part(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_the_game_that_was_shown_the_least_is_next() -> None:
-    def shown(slug: str, of: int) -> Tables:
-        return Tables(slug, "", matches(0, of, as_set(slug, BEGINNER), 0, as_set(slug, FRIEND)))
+    def shown(slug: str, of: int, strong: int | None = None) -> Tables:
+        friend, half = as_set(slug, FRIEND), (of + 1) // 2 if strong is None else strong
+        easy = matches(0, of, as_set(slug, BEGINNER), 0, friend)
+        return Tables(slug, "", easy + matches(of, half, STRONG, half, friend))
 
     found = next_game({s: shown(s, n) for s, n in (("target", 9), ("grazia", 4))})
     assert found is not None and found.slug == "grazia"
@@ -182,6 +184,8 @@ def test_the_game_that_was_shown_the_least_is_next() -> None:
     dear.seconds, cheap.seconds = 90.0, 10.0
     assert next_game({"stendhal": dear, "grazia": cheap}) is cheap, "as many seconds show more there"
     assert next_game({s: shown(s, levels.WANTED) for s in ("target", "grazia")}) is None
+    half = shown("target", levels.WANTED, levels.WANTED // 2 - 1)
+    assert next_game({"target": half, "grazia": shown("grazia", levels.WANTED)}) is half, "strong and friend count too"
 
 
 def test_friend_and_beginner_are_set_by_game_where_that_was_measured() -> None:
