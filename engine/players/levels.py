@@ -60,7 +60,6 @@ FRIENDS: Mapping[str, int] = MappingProxyType(
     {
         "tricky_express": 240,
         "tennos_square": 480,
-        "counting_cribbage": 120,
         "rummy_fifty": 480,
         "alliance": 480,
         "dominuxen": 120,
@@ -98,7 +97,7 @@ BEGINNERS: Mapping[str, int] = MappingProxyType(
         "stendhal": 20,
         "love_letter": 12,
         "target": 25,
-        "grazia": 60,
+        "grazia": 120,
         "boonaken": 10,
         "en_garde": 120,
         "six_suit_fort": 60,
@@ -107,7 +106,7 @@ BEGINNERS: Mapping[str, int] = MappingProxyType(
 )
 """The step of beginner, by game, where that of LEVELS is nearer to friend, or further behind it, than elsewhere: friend
 is to end before beginner about four times in five, where luck leaves so much (``tests/bench/levels.md``). Never a step
-that hardly beats random moves, as 20 did at Jukugo Daifuda (58 of 100 pairs) and Counting Cribbage (71), where 30 is
+that hardly beats random moves, as 20 did at Jukugo Daifuda (58 of 100 pairs) and 25 at Counting Cribbage (72), where 30 is
 ahead of them in nine of ten; at Target it is 71 with 20, 78 with 25 and 82 with 30."""
 
 
