@@ -106,8 +106,8 @@ BEGINNERS: Mapping[str, int] = MappingProxyType(
 )
 """The step of beginner, by game, where that of LEVELS is nearer to friend, or further behind it, than elsewhere: friend
 is to end before beginner about four times in five, where luck leaves so much (``tests/bench/levels.md``). Never a step
-that hardly beats random moves, as 20 did at Jukugo Daifuda (58 of 100 pairs) and 25 at Counting Cribbage (72), where 30 is
-ahead of them in nine of ten; at Target it is 71 with 20, 78 with 25 and 82 with 30."""
+that hardly beats random moves, as 20 did at Jukugo Daifuda (58 of 100 pairs) and 25 at Counting Cribbage (72), where 30
+is ahead of them in nine of ten; at Target it is 71 with 20, 78 with 25 and 82 with 30."""
 
 
 def level_of(slug: str, name: str) -> Level:
