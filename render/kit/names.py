@@ -22,7 +22,7 @@ _INSIDE_A_WORD: Final = 6.0
 def name_lines(name: str, size: int, room: float) -> tuple[Lines, int]:
     """A name as one or two lines of at most ``room`` pixels, and the size of its type, at most ``size``.
 
-    Where both lines are too long, its first part stands alone: the whole name is in the alt text.  A part that is too
+    Where both lines are too long, its first part stands alone: the whole name is in the alt text. A part that is too
     long itself goes on in the second line, even inside a word, before it is cut.
     """
     name = text.name(name)
