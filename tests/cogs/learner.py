@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import AsyncIterator, Callable, Hashable
-from pathlib import Path
+from collections.abc import Callable, Hashable
 from types import SimpleNamespace
 from typing import Any
 
 import discord
-import pytest
 from PIL import Image
 
 from cogs.answers import Caller
@@ -21,10 +19,8 @@ from cogs.messages import TEXT_LIMIT
 from cogs.refusals import NoDirectMessages
 from cogs.services import Services
 from engine.games.lessons import lesson_of, taught
-from engine.games.registry import GAMES
 from engine.games.slugs import SLUGS
 from engine.host.records import Person
-from engine.players.registry import CHOOSERS
 from locales import Lang, words
 from render.games.registry import NARRATIONS, PAINTERS
 from tests.host.rig import ANN, Rig
@@ -118,14 +114,6 @@ class Desk:
 
     async def kept(self, game: str) -> Any:
         return (await self.cog.lessons.of(self.person.id))[game]
-
-
-@pytest.fixture
-async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
-    rig = Rig(tmp_path / "t.sqlite3", GAMES, CHOOSERS)
-    await rig.open()
-    yield rig
-    await rig.host.close()
 
 
 async def obey(desk: Desk, game: str) -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,19 +15,10 @@ from cogs.services import Services
 from engine.games.registry import GAMES
 from engine.host.beside import LONGEST_NOTE, NOTHING_BESIDE, Beside
 from engine.host.records import Person
-from engine.players.registry import CHOOSERS
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import NARRATIONS
 from tests.host.rig import ANN, BEN, CAT, Rig, refused
-
-
-@pytest.fixture
-async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
-    rig = Rig(tmp_path / "t.sqlite3", GAMES, CHOOSERS)
-    await rig.open()
-    yield rig
-    await rig.host.close()
 
 
 def services(rig: Rig) -> Services:

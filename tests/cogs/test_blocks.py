@@ -11,10 +11,7 @@ from cogs import blocks
 from cogs.panel import Panel
 from engine.host.apart import MOST_BLOCKED
 from locales import words
-from tests.cogs.test_clock_words import rig
 from tests.host.rig import ANN, BEN, Rig
-
-__all__ = ["rig"]
 
 
 async def test_a_full_list_is_read_with_one_statement(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:

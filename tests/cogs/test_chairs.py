@@ -11,11 +11,10 @@ from cogs.table_panels import playing_panel
 from engine.host.records import Person
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
-from tests.cogs.test_clock_words import rig, running
+from tests.cogs.test_clock_words import running
 from tests.host.rig import ANN, BEN, CAT, Rig
 
 EVA = Person("105", "E*va*")
-__all__ = ["rig"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

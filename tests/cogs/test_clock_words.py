@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,19 +16,10 @@ from cogs.waiting import clock_lines, pace_line
 from engine.games.registry import GAMES
 from engine.host.records import Person, TableInfo
 from engine.host.time_control import CONTROLS, HOUR, PACES
-from engine.players.registry import CHOOSERS
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import NARRATIONS
 from tests.host.rig import ANN, BEN, CAT, Rig
-
-
-@pytest.fixture
-async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
-    rig = Rig(tmp_path / "t.sqlite3", GAMES, CHOOSERS)
-    await rig.open()
-    yield rig
-    await rig.host.close()
 
 
 def services(rig: Rig) -> Services:

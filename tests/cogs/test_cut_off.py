@@ -14,10 +14,8 @@ from cogs.empty_threads import put_away
 from cogs.members import Members
 from cogs.written import Written
 from engine.host.records import Refused
-from tests.cogs.test_clock_words import rig
 from tests.host.rig import ANN, Rig
 
-__all__ = ["rig"]
 CUTS = [aiohttp.ServerDisconnectedError(), ConnectionResetError(), TimeoutError(), discord.RateLimited(900.0)]
 pytestmark = pytest.mark.parametrize("cut", CUTS, ids=lambda cut: type(cut).__name__)
 

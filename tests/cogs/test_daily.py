@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -34,14 +33,6 @@ from tests.cogs.test_replay import Described
 from tests.host.rig import ANN, BEN, Rig
 
 NONE = Standing("2026-11-22", "geschenk", (), 0, None, None, "ab" * 32, "", 0.0)
-
-
-@pytest.fixture
-async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
-    rig = Rig(tmp_path / "t.sqlite3", GAMES, CHOOSERS)
-    await rig.open()
-    yield rig
-    await rig.host.close()
 
 
 def cog_of(rig: Rig) -> Daily:

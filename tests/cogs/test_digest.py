@@ -30,10 +30,7 @@ from tests.cogs.digest_server import (
     there_with,
     trouble,
 )
-from tests.cogs.test_clock_words import rig
 from tests.host.rig import Rig
-
-__all__ = ["rig"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

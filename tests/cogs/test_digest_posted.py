@@ -16,10 +16,7 @@ from engine.host.records import Refused
 from engine.host.time_control import DAY
 from engine.host.week import WEEK_S
 from tests.cogs.digest_server import GUILD, HOME, SECRET, Discord, Killed, looking, manager, there_with, trouble
-from tests.cogs.test_clock_words import rig
 from tests.host.rig import Rig
-
-__all__ = ["rig"]
 
 
 @pytest.mark.parametrize("where", ["after sending", "begun", "before-commit", "after-commit"])

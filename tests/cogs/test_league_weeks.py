@@ -25,10 +25,8 @@ from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from tests.cogs.digest_server import GUILD, HOME, OPEN, trouble
 from tests.cogs.league_server import Server, league_of, presses
-from tests.cogs.test_clock_words import rig
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig
 
-__all__ = ["rig"]
 EVA = Person("105", "E*va*")
 
 

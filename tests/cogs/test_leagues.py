@@ -17,10 +17,7 @@ from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from tests.cogs.digest_server import GUILD, OPEN
 from tests.cogs.league_server import Server, league_of, presses
-from tests.cogs.test_clock_words import rig
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig
-
-__all__ = ["rig"]
 
 
 async def test_who_reaches_a_league(rig: Rig) -> None:

@@ -20,10 +20,8 @@ from engine.games.slugs import SLUGS
 from engine.host.lessons import DONE
 from engine.host.records import LogLine, Refused
 from locales import LANGUAGES, words
-from tests.cogs.learner import ACT, LEARNED, PAGE, STEP, Desk, Interaction, obey, rig
+from tests.cogs.learner import ACT, LEARNED, PAGE, STEP, Desk, Interaction, obey
 from tests.host.rig import ANN, BEN, Rig
-
-__all__ = ["rig"]
 
 
 @pytest.mark.parametrize("game", GAMES)

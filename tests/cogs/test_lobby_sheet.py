@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,20 +15,11 @@ from cogs.services import Services
 from cogs.table_panels import lobby_panel
 from engine.games.registry import GAMES
 from engine.host.records import TableInfo
-from engine.players.registry import CHOOSERS
 from locales.catalogue import LANGUAGES, Lang, words
 from render.games.registry import NARRATIONS
 from tests.host.rig import ANN, BEN, CAT, Rig
 
 JA = words("ja")
-
-
-@pytest.fixture
-async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
-    rig = Rig(tmp_path / "t.sqlite3", GAMES, CHOOSERS)
-    await rig.open()
-    yield rig
-    await rig.host.close()
 
 
 def services(rig: Rig) -> Services:

@@ -15,11 +15,9 @@ from engine.host.records import Person
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import NARRATIONS
-from tests.cogs.test_clock_words import rig
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig
 
 EVA = Person("105", "E*va*")
-__all__ = ["rig"]
 
 
 def services_of(rig: Rig) -> Services:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import AsyncIterator, Callable, Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import replace
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -24,7 +23,6 @@ from engine.core.match import Match
 from engine.games.registry import GAMES
 from engine.host.puzzles import Choice, Posed, Puzzle, Tally
 from engine.host.records import Refused, Seat, Status, TableInfo
-from engine.players.registry import CHOOSERS
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import NARRATIONS, PAINTERS
@@ -40,14 +38,6 @@ class Described(Drawing):
     async def picture(self, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]) -> Picture:
         self.kept[key] = alt.encode()
         return Picture(b"-", name, alt)
-
-
-@pytest.fixture
-async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
-    rig = Rig(tmp_path / "t.sqlite3", GAMES, CHOOSERS)
-    await rig.open()
-    yield rig
-    await rig.host.close()
 
 
 def services(rig: Rig) -> Services:

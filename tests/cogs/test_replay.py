@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import io
 import random
-from collections.abc import AsyncIterator, Callable, Hashable
-from pathlib import Path
+from collections.abc import Callable, Hashable
 from types import SimpleNamespace
 from typing import Any
 
@@ -21,7 +20,6 @@ from engine.games.registry import GAMES
 from engine.host.logged import LoggedMove
 from engine.host.records import Status, TableInfo
 from engine.host.replay import Film, filmed
-from engine.players.registry import CHOOSERS
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render import replay as moving
@@ -39,14 +37,6 @@ class Described(Drawing):
 
     async def picture(self, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]) -> Picture:
         return Picture(b"-", name, alt)
-
-
-@pytest.fixture
-async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
-    rig = Rig(tmp_path / "t.sqlite3", GAMES, CHOOSERS)
-    await rig.open()
-    yield rig
-    await rig.host.close()
 
 
 def services(rig: Rig) -> Services:

@@ -24,10 +24,7 @@ from render.kit.faults import faults
 from render.kit.look import HOUSE
 from render.kit.written import written
 from render.narration.course import by_moves, course
-from tests.cogs.test_clock_words import rig
 from tests.host.rig import ANN, BEN, Rig
-
-__all__ = ["rig"]
 
 
 def test_the_day_is_that_of_the_reader() -> None:

@@ -22,12 +22,9 @@ from render.kit.faults import faults
 from render.kit.person import Person as Face
 from render.kit.written import written
 from render.side_by_side import Cell, SideBySide, paint
-from tests.cogs.test_clock_words import rig
 from tests.cogs.test_open_seats import acting
 from tests.cogs.test_replay import Described
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig
-
-__all__ = ["rig"]
 
 
 async def dealt_twice(rig: Rig) -> tuple[TableInfo, TableInfo]:

@@ -13,11 +13,10 @@ from engine.host.records import Refused
 from engine.host.vacations import COMPUTER, WAIT, end_of
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
-from tests.cogs.test_clock_words import rig, running, services
+from tests.cogs.test_clock_words import running, services
 from tests.host.rig import ANN, BEN, CAT, Rig
 
 TODAY = date(2026, 11, 22)
-__all__ = ["rig"]
 
 
 @pytest.mark.parametrize(
