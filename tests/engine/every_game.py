@@ -245,11 +245,13 @@ def digest(value: Any) -> str:
 
 
 def outcome(match: Match[Any]) -> dict[str, str]:
-    """Fingerprints of where a match stands and of all that happened in it."""
-    return {
-        "state": digest(match.state.to_json()),
-        "events": digest([e.to_json() for e in match.ctx.events]),
-    }
+    """Fingerprints of where a match stands and of all that happened in it, to compare two matches of one run."""
+    return {"state": digest(match.state.to_json()), "events": events_digest(match)}
+
+
+def events_digest(match: Match[Any]) -> str:
+    """The fingerprint of all events of a match."""
+    return digest([e.to_json() for e in match.ctx.events])
 
 
 class Elsewhere:
