@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from types import SimpleNamespace
 from typing import cast
 
@@ -44,6 +45,14 @@ def test_the_files_of_every_game_are_found() -> None:
 def test_the_long_ones_are_there() -> None:
     code = "".join((ROOT / file).read_text(encoding="utf-8") for file in generic())
     assert all(f"def {test}(" in code for test in LONG)
+
+
+def test_what_a_picture_and_its_words_show_is_always_looked_at() -> None:
+    """A new field is noticed by the quick run of its game, not only by the whole run."""
+    code = (ROOT / "tests/render/test_figures.py").read_text(encoding="utf-8")
+    named = re.findall(r"^def (test_\w+)\(", code, re.M)
+    items = [SimpleNamespace(nodeid=f"tests/render/test_figures.py::{test}[geschenk-some]") for test in named]
+    assert len(named) >= 3 and len(few(cast(list[pytest.Item], items))) == len(items)
 
 
 def test_of_many_cases_a_few_are_taken() -> None:
