@@ -8,7 +8,7 @@ hex_jinchi-also = rokkaku jinchi, hexagon
 # Options
 hex_jinchi-option-match = Match
 hex_jinchi-option-match-name = match
-hex_jinchi-option-match-help = Starting helps a lot, so everybody starts one game of the match; or play a single game.
+hex_jinchi-option-match-help = One game, as the rules have it; or everybody starts one game, since starting helps.
 hex_jinchi-option-match-exchange = everybody starts one game
 hex_jinchi-option-match-single = a single game
 hex_jinchi-option-turn_limit = Most turns
@@ -84,6 +84,7 @@ hex_jinchi-hint-why-none = Nothing worth placing now: it keeps the cards togethe
 
 # What happened
 hex_jinchi-event-began = Game { $game } begins. { $seat } starts.
+hex_jinchi-event-began-single = { $seat } starts.
 hex_jinchi-event-drew = You draw { $cards }.
 hex_jinchi-event-reshuffled = The discard pile is shuffled: { $count ->
     [one] 1 card is
@@ -98,12 +99,17 @@ hex_jinchi-took-down = { $count } face-down cards
 hex_jinchi-event-found = The face-down cards you took were { $cards }.
 hex_jinchi-event-turn_ended = { $seat } ends the turn.
 hex_jinchi-event-won = Game { $game }: { $winners } { $reason }. Bases: { $held }.
+hex_jinchi-event-won-single = { $winners } { $reason }. Bases: { $held }.
 hex_jinchi-reason-bases = wins, beginning the turn with three bases or more
 hex_jinchi-reason-turn_limit = won at the turn limit
 hex_jinchi-score-of = { $name } { $score }
 hex_jinchi-event-ended = { $count ->
     [1] { $winners } wins the match!
    *[other] { $winners } share the match!
+}
+hex_jinchi-event-ended-single = { $count ->
+    [1] { $winners } wins the game!
+   *[other] { $winners } share the game!
 }
 
 # The table
@@ -151,7 +157,8 @@ hex_jinchi-alt-new = New: { $cards }.
 hex_jinchi-alt-or = {"; "}
 hex_jinchi-alt-sets = For one or more bases these make six: { $sets }.
 hex_jinchi-alt-over = Hex Bases. Over.
-hex_jinchi-alt-game = Game { $game }, { $turns } turns: won by { $winners }.
+hex_jinchi-alt-game = Game { $game }, started by { $starter }, { $turns } turns: won by { $winners }.
+hex_jinchi-alt-game-single = { $starter } started. It took { $turns } turns.
 hex_jinchi-alt-held = {" "}Bases: { $held }.
 hex_jinchi-alt-result = Seat { $seat } { $name }: { $won ->
     [one] 1 game won
@@ -177,6 +184,7 @@ hex_jinchi-last = { $name } placed on { $bases }
 hex_jinchi-story-level = A level match
 hex_jinchi-story-both = Won every game
 hex_jinchi-story-quick = The shortest game took { $turns } turns
+hex_jinchi-story-started = { $starter } started, { $turns } turns in all
 hex_jinchi-story-limit = Decided at the turn limit
 hex_jinchi-story-ahead = Ahead by { $count ->
     [one] 1 game
@@ -215,4 +223,4 @@ hex_jinchi-learn-third-else = a single 6 is a set by itself, and empty bases tak
 hex_jinchi-learn-need = You had three, and the other has just taken base 4, so it isn't over yet. Two bases with five suits each are safe, I'd say. Take so many now that they can't take enough of them back.
 hex_jinchi-learn-fourth = Three sets in one turn: five suits on base 4, a red 7 and a black ace, −7 + 1, on base 5, and the red joker alone on base 6: it may be any number from minus one down. Discard the 8 of leaves.
 hex_jinchi-learn-fourth-else = one set more than the other can break is the whole trick. Discard the 8 of leaves, then bases 4, 5 and 6.
-hex_jinchi-learn-end = You began your turn with four bases, and that wins the game. Starting helps, so in a match everybody starts one game.
+hex_jinchi-learn-end = You began your turn with four bases, and that wins the game. Starting helps, so in a rematch the other one starts.

@@ -8,7 +8,7 @@ hex_jinchi-also = ろっかくじんち、六角陣地
 # 選択肢
 hex_jinchi-option-match = 試合
 hex_jinchi-option-match-name = 試合
-hex_jinchi-option-match-help = 先手がかなり有利なので、全員が1回ずつ先手になるまで遊びます。1ゲームだけにもできます。
+hex_jinchi-option-match-help = もとのルールどおりの1ゲームか、全員が1回ずつ先手になるまで。先手が有利なゲームです。
 hex_jinchi-option-match-exchange = 全員が1回ずつ先手
 hex_jinchi-option-match-single = 1ゲームだけ
 hex_jinchi-option-turn_limit = 最大ターン数
@@ -72,6 +72,7 @@ hex_jinchi-hint-why-none = いまは置かずに、あとの組のためにカ�
 
 # できごと
 hex_jinchi-event-began = ゲーム{ $game }がはじまります。開始プレイヤーは{ $seat }さんです。
+hex_jinchi-event-began-single = { $seat }さんの先手ではじまります。
 hex_jinchi-event-drew = あなたは{ $cards }を引きました。
 hex_jinchi-event-reshuffled = 捨て札{ $count }枚を混ぜて、新しい山札にしました。
 hex_jinchi-event-discarded = { $seat }さんが{ $card }を捨てました。
@@ -83,10 +84,15 @@ hex_jinchi-took-down = 伏せた{ $count }枚
 hex_jinchi-event-found = あなたが手に入れた伏せ札は{ $cards }でした。
 hex_jinchi-event-turn_ended = { $seat }さんがターンを終えました。
 hex_jinchi-event-won = ゲーム{ $game }は{ $winners }の勝ち（{ $reason }）。陣地は{ $held }。
+hex_jinchi-event-won-single = { $winners }の勝ち（{ $reason }）。陣地は{ $held }。
 hex_jinchi-reason-bases = 手番のはじめに陣地3つ以上
 hex_jinchi-reason-turn_limit = ターンの上限
 hex_jinchi-score-of = { $name }さん{ $score }
 hex_jinchi-event-ended = { $count ->
+    [1] { $winners }の勝ちです！
+   *[other] { $winners }が勝利を分け合いました！
+}
+hex_jinchi-event-ended-single = { $count ->
     [1] { $winners }の勝ちです！
    *[other] { $winners }が勝利を分け合いました！
 }
@@ -115,7 +121,8 @@ hex_jinchi-alt-new = 新しく入ったのは{ $cards }。
 hex_jinchi-alt-or = 。または
 hex_jinchi-alt-sets = どこかの陣地に置ける組：{ $sets }。
 hex_jinchi-alt-over = 六角ジンチ。終わりました。
-hex_jinchi-alt-game = ゲーム{ $game }は{ $turns }ターンで、{ $winners }の勝ち。
+hex_jinchi-alt-game = ゲーム{ $game }（先手は{ $starter }さん）は{ $turns }ターンで、{ $winners }の勝ち。
+hex_jinchi-alt-game-single = 先手は{ $starter }さん。{ $turns }ターンでした。
 hex_jinchi-alt-held = 陣地は{ $held }。
 hex_jinchi-alt-result = 席{ $seat } { $name }：{ $won }勝
 
@@ -135,6 +142,7 @@ hex_jinchi-last = { $name }さんが陣地{ $bases }に置きました
 hex_jinchi-story-level = 勝ち星が並びました
 hex_jinchi-story-both = すべてのゲームで勝利
 hex_jinchi-story-quick = いちばん短いゲームは{ $turns }ターン
+hex_jinchi-story-started = 先手は{ $starter }さん、{ $turns }ターン
 hex_jinchi-story-limit = ターンの上限で決着
 hex_jinchi-story-ahead = { $count }勝差の勝利
 hex_jinchi-story-single = 陣地を守り抜きました
@@ -170,4 +178,4 @@ hex_jinchi-learn-third-else = 6は1枚でも組です。空いた陣地には、
 hex_jinchi-learn-need = 3つ取りましたが、陣地4を取り返されました。5スートの陣地2つは安心です。今度は、相手が取り返しきれないほど取りましょう。
 hex_jinchi-learn-fourth = 1ターンで3組です。5スートを陣地4へ、−7＋1の組を陣地5へ、赤いジョーカー1枚を陣地6へ。赤いジョーカーは、マイナス1以下の好きな数になります。リーフの8を捨てます。
 hex_jinchi-learn-fourth-else = 相手が崩しきれない数だけ取るのがこつです。リーフの8を捨て、陣地4、5、6へ。
-hex_jinchi-learn-end = 陣地を4つ持って手番をはじめたので、このゲームはあなたの勝ちです。先手が有利なので、試合では全員が1回ずつ先手になります。
+hex_jinchi-learn-end = 陣地を4つ持って手番をはじめたので、このゲームはあなたの勝ちです。先手が有利なので、再戦では相手が先手になります。

@@ -89,7 +89,7 @@ FIGURES: tuple[Figure, ...] = (
     ),
     *by_seats("grazia", RANDOM, "turns", _across(3, 51.5, 48.1, 47.0, 48.5, 47.8), most=84),
     *by_seats("grazia", HOUSE, "turns", _across(3, 44, 44, 44, 44, 44), most=84),
-    *by_seats("hex_jinchi", RANDOM, "turns", _across(2, 6.5, 12.5), kinds="turn discard", options={"match": "single"}),
+    *by_seats("hex_jinchi", RANDOM, "turns", _across(2, 6.5, 12.5), kinds="turn discard"),
     *by_seats("love_letter", HOUSE, "turns", _across(2, 49, 80, 84)),
     *by_seats("rummy_fifty", HOUSE, "turns", _across(2, 80, 58, 52), kinds="draw", apart="of another player than ours"),
     *by_seats(

@@ -56,7 +56,7 @@ def test_a_random_player_of_hex_bases_ends_a_turn_as_seldom_as_one_move_among_al
     """The rules' figure is 6.5 turns a game; step by step every second decision would end the turn, and it is 10.9."""
     found = Result()
     for seed in range(10):
-        found.add(played(Entry("hex_jinchi", 2, (("match", "single"),), False, RANDOM), seed))
+        found.add(played(Entry("hex_jinchi", 2, (), False, RANDOM), seed))
     assert found.average("end_turn") < 9
 
 

@@ -97,3 +97,25 @@ async def test_in_a_rematch_the_next_of_those_who_are_here_again_begins(tmp_path
         assert await began(info.id) == order[order.index(before) + 1]
         assert (await rig.host.export(info.id))["header"]["first"] >= 0
     await rig.host.close()
+
+
+@pytest.mark.parametrize("first", ["auto", 2])
+async def test_in_a_rematch_of_hex_bases_the_other_starts(tmp_path: Path, first: str | int) -> None:
+    """One game has one start player, drawn or chosen as a seat; the next game starts the other way round."""
+    rig = Rig(tmp_path / "t.sqlite3", GAMES, CHOOSERS)
+    await rig.open()
+    info = await rig.table(ANN, BEN, size=2, game="hex_jinchi", first_player=first)
+    info = (await rig.host.start(info.id, ANN, rig.press())).table
+    started = []
+    for _ in range(3):
+        shown, view = await rig.host.view(info.id, None)
+        started.append(shown.seats[view.s.starter].name)
+        told = [event for line in await rig.host.happened(info.id, None) for event in line.events]
+        assert [event.facts["seat"] for event in told if event.kind == "began"] == [view.s.starter]
+        for person in (ANN, BEN):
+            await rig.host.vote_end(info.id, person, rig.press())
+        new = (await rig.host.rematch(info.id, ANN, rig.press())).table
+        await rig.host.rematch(info.id, BEN, rig.press())
+        info = (await rig.host.start(new.id, ANN, rig.press())).table
+    assert started in (["Ann", "Ben", "Ann"], ["Ben", "Ann", "Ben"])
+    await rig.host.close()

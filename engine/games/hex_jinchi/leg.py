@@ -24,7 +24,7 @@ class HexJinchiLeg(Leg[HexJinchiState]):
     draw = "start player"
     numbered = "game"
     target = Number("match_target", 1, 50, 5)
-    length = 4
+    length = 8
 
     def start(self, seats: int, options: Options, ctx: GameContext, standing: Standing) -> HexJinchiState:
         """A start player who was named starts the first game only."""

@@ -18,7 +18,6 @@ ask third: turn 74 3 18,33,51,52,70 4 44, 0 ,
 say need
 ask fourth: turn 59 4 2,17,27,60,67 5 19,65 6 80,
 1: turn 46 6 44, 0 , 0 ,
-1: turn 25 0 , 0 , 0 ,
 say end
 """
 

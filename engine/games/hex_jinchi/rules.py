@@ -7,9 +7,10 @@ Moves: ``turn(card, base, cards, base, cards, base, cards)`` is a discard and up
 one by one ``discard(card)``, ``place(base, cards)`` (``gather`` is the same, put together card by card), ``end_turn``.
 
 Rulings made here, beyond those of the rules (R1 to R16):
-- A match is by default as many games as seats, and everybody starts one; the first start player is drawn or named. A
-  game won is a point, also for each of those who share it. A match ends early where nobody can catch up any more;
-  whoever is level at the end shares it.
+- A match is one game, as printed. With ``match=exchange`` it is as many games as seats, and everybody starts one; the
+  first start player is drawn or named. A game won is a point, also for each of those who share it. Such a match ends
+  early where nobody can catch up any more; whoever is level at the end shares it, which is so in half of those for two.
+- Who starts is told as a game begins (``Began``) and with its result; in a rematch it is the next player.
 - A turn sent whole is checked step by step before any of it is made; where one step is refused nothing has happened.
 - It ends with END, or goes on one by one with MORE: so there is no limit to the placements of a turn.
 - Of the sets for a base up to 25 are listed, of each number of suits the shortest; all others can be put together. Of
@@ -302,7 +303,7 @@ class HexJinchi(Game[HexJinchiState]):
     seats = (2, 3)
     default_seats = 2
     options = (
-        Choice("match", (EXCHANGE, SINGLE), EXCHANGE),
+        Choice("match", (SINGLE, EXCHANGE), SINGLE),
         Number("turn_limit", 12, 200, 60),
         Number(FIRST_PLAYER, 1, 3, AUTO),
     )
@@ -310,10 +311,10 @@ class HexJinchi(Game[HexJinchiState]):
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"discard": Discarding(), "place": PLACING}
     state = HexJinchiState
     events = events.EVENTS
-    minutes = 20
+    minutes = 10
     genre = Genre.BOARDS
     arrangements = (BY_SUIT, BY_RANK)
-    dailies = ({}, {"match": "single"})
+    dailies = ({}, {"match": EXCHANGE})
     end_reasons = (HELD, LIMIT)
 
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:

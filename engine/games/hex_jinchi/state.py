@@ -59,6 +59,10 @@ class HexJinchiState(State):
         """By seat how many games it has won."""
         return [sum(column[p] for column in self.columns) for p in range(len(self.hands))]
 
+    def started(self, game: int) -> int:
+        """Who started a game of the match, by its number: the start goes round."""
+        return (self.starter - self.game + game) % len(self.hands)
+
     def beaten(self, seat: int, base: int) -> int:
         """How many suits a set of ``seat`` has to exceed on a base: -1 where there is no such condition (R5, R6)."""
         owner = self.owners[base - 1]

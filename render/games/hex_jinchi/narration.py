@@ -9,7 +9,7 @@ from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.core.options import OptionValue
 from engine.core.state import NO_CARD, NO_SEAT
-from engine.games.hex_jinchi.events import EVENTS, Ended, Placed, TookBack
+from engine.games.hex_jinchi.events import EVENTS, Began, Ended, Placed, TookBack, Won
 from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView
 from engine.games.hex_jinchi.terms import BASES, END, HELD, MORE, SINGLE, listed, owned, suits
 from locales import Words
@@ -142,8 +142,9 @@ class HexJinchiNarration(Narration[HexJinchiState]):
         return words("hex_jinchi-amount-bases", count=count, number=signed(count))
 
     def tell(self, told: GameEvent, view: HexJinchiView, say: Speaker) -> str | None:
-        """A placement by whose the base was; what was taken up."""
+        """A placement by whose the base was; what was taken up; a single game has no number."""
         words = say.words
+        single = view.s.games == 1 and view.standing is None
         match told:
             case Placed(seat, was=was) if was != NO_SEAT:
                 key = "own" if was == seat else "from"
@@ -152,9 +153,10 @@ class HexJinchiNarration(Narration[HexJinchiState]):
                 what = [marks(cards, words)] * bool(cards)
                 what += [words("hex_jinchi-took-down", count=count)] * bool(count)
                 return words("hex_jinchi-event-took_back", what=words.join(what), **say.event(told)) if what else None
+            case Began() | Won() if single:
+                return words(f"hex_jinchi-event-{told.stored_as}-single", **say.event(told))
             case Ended(_, winners):
-                facts = {"count": len(winners), "winners": seat_list(winners, say.names, words)}
-                return words("hex_jinchi-event-ended", **facts)
+                return self._ended(view.s, winners, say.names, words)
         return super().tell(told, view, say)
 
     def place(self, s: HexJinchiState, words: Words) -> str:
@@ -247,7 +249,9 @@ class HexJinchiNarration(Narration[HexJinchiState]):
         parts = [words("hex_jinchi-alt-over"), self.ended(s, names, words), self.story(s, words)]
         for number, (won, bases, turns) in enumerate(zip(s.columns, s.held, s.turns, strict=True), 1):
             winners = seat_list([p for p, w in enumerate(won) if w], names, words)
-            parts.append(words("hex_jinchi-alt-game", game=str(number), turns=str(turns), winners=winners))
+            key = "game-single" if s.games == 1 else "game"
+            facts = {"game": str(number), "turns": str(turns), "starter": names[s.started(number)]}
+            parts.append(words(f"hex_jinchi-alt-{key}", winners=winners, **facts))
             if held:
                 parts[-1] += words("hex_jinchi-alt-held", held=self.speaker(names, words).points(bases))
         for p, name in enumerate(names):
@@ -256,7 +260,11 @@ class HexJinchiNarration(Narration[HexJinchiState]):
 
     def ended(self, s: HexJinchiState, names: Sequence[str], words: Words) -> str:
         """Who has won."""
-        return words("hex_jinchi-event-ended", count=len(s.winners), winners=seat_list(s.winners, names, words))
+        return self._ended(s, s.winners, names, words)
+
+    def _ended(self, s: HexJinchiState, winners: Sequence[int], names: Sequence[str], words: Words) -> str:
+        key = "hex_jinchi-event-ended" if s.games > 1 else "hex_jinchi-event-ended-single"
+        return words(key, count=len(winners), winners=seat_list(winners, names, words))
 
     def story(self, s: HexJinchiState, words: Words) -> str:
         """A true sentence about the match."""

@@ -26,7 +26,9 @@ def paint(view: HexJinchiView, people: Sequence[Person], words: Words) -> Canvas
     order = sorted(range(view.seats), key=lambda p: (p not in s.winners, -s.totals[p], -s.held[-1][p]))
     told = [_bases(view, p, words) for p in range(view.seats)]
     rows = [Rank(Plaque(people[p], p), str(s.totals[p]), detail=told[p]) for p in order]
-    story = [NARRATION.story(s, words), words("hex_jinchi-story-quick", turns=min(s.turns))]
+    first = words("hex_jinchi-story-started", starter=people[s.starter].name, turns=s.turns[0])
+    quick = words("hex_jinchi-story-quick", turns=min(s.turns))
+    story = [NARRATION.story(s, words), first if s.games == 1 else quick]
     if s.ended == LIMIT and s.games > 1:
         story.append(words("hex_jinchi-story-limit"))
     return Result(

@@ -16,7 +16,7 @@ TABLE: Final = (
     Unshown("thrown", "the newest card of the discard pile", phases="place", where="picture", partly=True),
     Unshown("taken_down", "nothing waits before something is placed", phases="discard", where="words"),
     Unshown("discards hands known stock taken_down thrown last_seat last_thrown last_used", "it is over", "over"),
-    Unshown("game limit turn starter", "every game of the match is told, with its turns", phases="over"),
+    Unshown("game limit turn", "every game of the match is told, with its turns", phases="over"),
     Unshown("turns", "those of the shortest game", phases="over", where="picture", partly=True),
     Unshown("scores", "the games won are the scores", phases="over"),
 )

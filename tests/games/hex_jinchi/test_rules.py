@@ -215,6 +215,26 @@ def test_r16_the_start_player_is_drawn() -> None:
     assert first == {0, 1, 2}
 
 
+def test_one_game_decides_unless_everybody_is_to_start_one() -> None:
+    """The source knows one game with one winner; the exchange of the start is a choice (ruling of ``rules``)."""
+    assert GAME.check(2, {})["match"] == SINGLE and GAME.check(3, {})["match"] == SINGLE
+    match = Match.begin(GAME, match="t", seats=2, options={}, secret=bytes(32))
+    end_game(match.state, [1], HELD, match.ctx)
+    assert (match.state.ended, match.state.winners, match.state.scores) == (HELD, [1], [0, 1])
+    stored = {key: value for key, value in GAME.check(3, {"match": "exchange"}).items() if key == "match"}
+    assert stored == {"match": "exchange"}, "a table says which it is, whatever the default"
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_who_starts_is_told_as_every_game_begins(seats: int) -> None:
+    match = begun(seats, match="exchange", first_player=2)
+    for number in range(1, seats):
+        end_game(match.state, [number - 1], HELD, match.ctx)
+    told = [(e.facts["game"], e.facts["seat"]) for e in match.ctx.events if e.kind == "began"]
+    assert told == [(number, number % seats) for number in range(1, seats + 1)]
+    assert [match.state.started(number) for number, _ in told] == [seat for _, seat in told]
+
+
 # The end: E11, R10, and a match of several games
 
 
