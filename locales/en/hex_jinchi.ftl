@@ -206,7 +206,8 @@ hex_jinchi-rules-2-title = Bases and the end
 hex_jinchi-rules-2-1 = A rival's base: your set needs more suits than lie there. Jokers have no suit.
 hex_jinchi-rules-2-2 = Nobody's base and your own take any set that makes six.
 hex_jinchi-rules-2-3 = When the stock is empty, the discard pile is shuffled. After the last turn, usually the 60th, the most bases win, then the most suits on them.
-hex_jinchi-rules-2-4 = Starting helps, so in a match everybody starts one game. The most games won win; level players share it.
+hex_jinchi-rules-2-4 = Usually one game decides. If everybody starts one game, the most wins count; level players share the match.
+hex_jinchi-rules-2-5 = Of such matches for two, half end level. With three players, a third are decided after two games.
 hex_jinchi-held = Bases: { $held }
 
 # A first hand (/learn)

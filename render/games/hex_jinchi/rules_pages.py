@@ -31,6 +31,6 @@ def blocks(number: int, words: Words) -> Blocks:
     pages: tuple[Blocks, ...] = (
         (1, 2, 3, _board(words, "0 S6", "1 H8 C2", "", "0 SA C2 X3", "", ""), 4),
         (1, 2, Row(_set("S6", "6"), _set("H8 C2", "−6"), _set("C2 DK X5", "−6"), gap=60), 3, _set("JB1 S5 HK", "6")),
-        (1, _board(words, "0 S6", "0 JR1", "1 H8 C2", "1 SA C2 X3", "", "0 SA H2 C3 D4 L5 XK"), 2, 3, 4),
+        (1, _board(words, "0 S6", "0 JR1", "1 H8 C2", "1 SA C2 X3", "", "0 SA H2 C3 D4 L5 XK"), 2, 3, 4, 5),
     )
     return pages[number]
