@@ -13,6 +13,8 @@ Rulings made here, beyond those of the rules (R1 to R12):
   would show that there is a wish.
 - Where the leg has no points to win (chips), there is no Crawford leg; nor with more than two seats.
 - The wish to be passed by is not offered to who cannot double any more in this leg.
+- Who begins the next leg: whom the game inside names for its next round, also after a pass; where a leg is a whole game
+  the start alternates, unless the game has a rule for the next game of a match, as Counting Cribbage has (its R22).
 - Where ``match_target`` is 1 there is no Crawford leg: nobody comes to one point less.
 """
 

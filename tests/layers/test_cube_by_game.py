@@ -319,6 +319,38 @@ def test_in_en_garde_the_action_after_a_parry_is_no_offer_point() -> None:
     assert x.inside.parried and x.s.waiting == [1] and not x.can(1)
 
 
+@pytest.mark.parametrize("slug", ["target", "hex_jinchi", "alliance"])
+def test_where_a_leg_is_a_whole_game_the_start_alternates(slug: str) -> None:
+    """Whoever has won it, and however long it was."""
+    for seed in range(3):
+        x = Play(slug, seed, max_legs=4)
+        while not x.match.over:
+            x.go(x.s.waiting[0])
+        began = [e.facts["first"] for e in x.match.ctx.events if e.kind == "leg_began"]
+        assert len(began) > 2 and began == [(began[0] + k) % 2 for k in range(len(began))]
+
+
+@pytest.mark.parametrize("given_up", [False, True])
+@pytest.mark.parametrize("deals", [1, 2, 3, 4])
+def test_the_deal_of_cribbage_goes_on_alternating_across_the_end_of_a_leg_r22(deals: int, given_up: bool) -> None:
+    """Nobody deals twice in a row: so who dealt first deals first again after an even number of deals."""
+    x = Play("counting_cribbage")
+    first = x.s.first
+    while x.inside.round < deals:
+        x.go(x.s.waiting[0])
+    p = x.to_offer()
+    dealt = x.inside.dealer
+    assert dealt == (first + deals - 1) % 2
+    if given_up:
+        x.offered(p, PASS)
+    else:
+        x.inside.points = [120, 120]
+        while x.s.number == 1:
+            x.go(x.s.waiting[0])
+    assert (x.s.number, x.s.first, x.inside.dealer) == (2, 1 - dealt, 1 - dealt)
+    assert (x.s.first == first) == (deals % 2 == 0)
+
+
 @pytest.mark.parametrize("slug", [slug for slug in POINTS if slug != "all_aboard"])
 def test_who_starts_the_leg_after_one_that_was_given_up(slug: str) -> None:
     """As the game says of its rounds, where a leg is a whole game the other one; all_aboard shows cards for it."""

@@ -12,7 +12,13 @@ from engine.layers.leg import Leg
 
 
 class CountingCribbageLeg(Leg[CountingCribbageState]):
-    """A game; what it counts is what it would count towards a match of the game's own."""
+    """A game; what it counts is what it would count towards a match of the game's own.
+
+    Ruling, where two specs speak (the cube's Setup: "where the leg is a whole game the start alternates"; R11 and R22
+    here: the deal always passes to the left, also into the next game of a match): R22 holds, which is the more
+    special. The deal goes on alternating from deal to deal across the end of a leg, so that nobody ever deals twice in
+    a row; the first dealers of two legs may thus be the same. A deal that a pass cut short has been dealt, and counts.
+    """
 
     game = GAME
     fixed: ClassVar = {"match_wins": 1}
