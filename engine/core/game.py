@@ -13,7 +13,7 @@ from engine.core.events import GameEvent
 from engine.core.facts import Message
 from engine.core.genre import Genre
 from engine.core.horizon import OpenUntil
-from engine.core.offers import Offer, Path, Values, first_offers, offer_from
+from engine.core.offers import Offer, Path, Values, first_offers, leads_on, offer_from
 from engine.core.options import BadOption, Flag, Option, OptionValue, settle
 from engine.core.state import State
 from engine.core.view import View
@@ -230,10 +230,18 @@ class Game(Generic[S]):
 
     def allows(self, s: S, seat: int, action: Action) -> bool:
         """Whether ``seat`` may make this move now, asked or at any time."""
+        unasked = self.moves_unasked(s, seat)
         if isinstance(action, Wish):
-            return action in self.wishes_of(s, seat)
+            return unasked and action in self.wishes_of(s, seat)
         phase = self.phases[s.phase]
-        return (seat in s.waiting and phase.allows(s, seat, action)) or action in phase.anytime(s, seat)
+        return (seat in s.waiting and phase.allows(s, seat, action)) or (unasked and action in phase.anytime(s, seat))
+
+    def moves_unasked(self, s: S, seat: int) -> bool:
+        """Whether ``seat`` is one that may move without being asked: a seat that there is, and not the table itself.
+
+        The one check of a number that names a seat: games read lists by it, and -1 would be the last of them.
+        """
+        return 0 <= seat < self.seat_count(s)
 
     def wishes_of(self, s: S, seat: int) -> Sequence[Wish]:
         """What ``seat`` may wish now."""
@@ -244,8 +252,15 @@ class Game(Generic[S]):
         return [*self.phases[s.phase].anytime(s, seat), *self.wishes_of(s, seat)]
 
     def offer(self, s: S, seat: int, path: Path) -> Offer | None:
-        """The next step of a move (see Phase.offer); None for a seat that is not waited for."""
-        return self.phases[s.phase].offer(s, seat, path) if seat in s.waiting and not s.ended else None
+        """The next step of a move (see Phase.offer); None for a seat that is not waited for.
+
+        None too where a field of the path was never offered, such as a number that no card has: a phase is asked only
+        what goes on from its own answers.
+        """
+        if s.ended or seat not in s.waiting:
+            return None
+        phase = self.phases[s.phase]
+        return phase.offer(s, seat, path) if leads_on(lambda begun: phase.offer(s, seat, begun), path) else None
 
     def house_pause(self, options: Options, rnd: Rnd) -> float:
         """How many seconds the table lets pass before it acts itself (TABLE_ACTOR), drawn at random.

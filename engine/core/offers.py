@@ -93,6 +93,25 @@ def first_offers(legal: Sequence[Action]) -> dict[str, Offer | None]:
     return {tag: _one_of([list(v) if type(v) is tuple else v for v in values]) for tag, values in by_tag.items()}
 
 
+def leads_on(offer: Callable[[Path], Offer | None], path: Path) -> bool:
+    """Whether every field of a path is one that the step before it offers.
+
+    Of a set that is picked from a list it is not looked at which: others may be legal than fit on the list.
+    """
+    return all(_answers(offer(path[:at]), value) for at, value in enumerate(path))
+
+
+def _answers(offer: Offer | None, value: Field) -> bool:
+    match offer:
+        case Values(values):
+            return value in values or (isinstance(value, list) and any(isinstance(v, list) for v in values))
+        case Subset(members):
+            return isinstance(value, list) and set(value) <= set(members)
+        case Amount(low, high):
+            return isinstance(value, int) and low <= value <= high
+    return False
+
+
 def pick(offer: Offer, rnd: Callable[[], float]) -> Field:
     """A random answer to an offer (a Subset's may turn out to be no move)."""
     if isinstance(offer, Values):

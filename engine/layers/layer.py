@@ -17,7 +17,7 @@ from engine.core.conditions import Condition
 from engine.core.context import GameContext
 from engine.core.events import GameEvent
 from engine.core.facts import Message
-from engine.core.game import Game, Options, Phase, Rnd
+from engine.core.game import TABLE_ACTOR, Game, Options, Phase, Rnd
 from engine.core.horizon import OpenUntil
 from engine.core.offers import Offer, Path, Values, first_offers, offer_from
 from engine.core.options import Option, OptionValue, settle
@@ -251,6 +251,10 @@ class Layer(Game[L], Generic[L]):
     def house_pause(self, options: Options, rnd: Rnd) -> float:
         """As inside."""
         return self.inner.house_pause(self.inner_only(options), rnd)
+
+    def moves_unasked(self, s: L, seat: int) -> bool:
+        """Also the table itself, which notes the clock in layers (``own_anytime``)."""
+        return seat == TABLE_ACTOR or super().moves_unasked(s, seat)
 
     def begins(self, s: L, seat: int, action: Action) -> Action:
         """As inside; the layer's own moves are whole."""

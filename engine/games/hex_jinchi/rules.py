@@ -90,10 +90,12 @@ class Discarding(Phase[HexJinchiState, Discard | Turn]):
         chosen = list(path[2:])
         if at > 7 or path[0] != Turn.tag:
             return None
-        if any(base in (END, MORE) for base in chosen[::2]):
-            return NOTHING if at % 2 else FINISHED
         used = [base for base in chosen[::2] if isinstance(base, int)]
         placed = [c for cards in chosen[1::2] if isinstance(cards, list) for c in cards]
+        if not set(placed) <= set(s.hands[seat]):
+            return None
+        if END in used or MORE in used:
+            return NOTHING if at % 2 else FINISHED
         hand = [c for c in s.hands[seat] if c != path[1] and c not in placed]
         if at % 2:
             return listing(fitting(s, seat, hand, used[-1], MOST - len(placed)))
