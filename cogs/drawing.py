@@ -27,6 +27,7 @@ from engine.host.replay import Frame
 from engine.host.same_cards import day_dealt
 from locales import Words
 from render.catch_up import Said, outlined, said
+from render.edition import Edition
 from render.encode import palette, png
 from render.foot import with_foot
 from render.games.contract import Painter
@@ -286,14 +287,15 @@ class Drawing:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.threads, lambda: still(self.look_back(info, frame, words)))
 
-    async def rules(self, game: str, page: int, words: Words) -> Picture:
-        """A page of the rules, from 0."""
-        painter, narration = self.painters[game], self.narrations[game]
+    async def rules(self, game: str, page: int, words: Words, edition: Edition) -> Picture:
+        """A page of the rules, from 0, as ``edition`` has them."""
+        painter, text = self.painters[game], self.narrations[game].rules_text(page, words, edition)
         return await self.picture(
-            ("rules", painter, page, words.lang),
+            # What is drawn follows from what is said.
+            ("rules", painter, page, words.lang, text),
             f"rules-{game}-{page + 1}.png",
-            narration.rules_text(page, words),
-            lambda: painter.rules(page, words),
+            text,
+            lambda: painter.rules(page, words, edition),
         )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from cogs.messages import Sheet, fit, heading, illustrated, options_text, players_words, shown, shown_names
+from cogs.messages import Sheet, fit, heading, illustrated, options_text, shown, shown_names
 from cogs.services import Services
 from cogs.table_panels import lobby_panel
 from engine.core.game import Game
@@ -17,6 +17,7 @@ from engine.host.records import Seat, TableInfo
 from engine.host.requests import Invitation
 from engine.host.takebacks import ASK
 from locales import Words
+from render.edition import players_words
 from render.lobby import Lobby, LobbySeat
 from render.lobby import paint as paint_lobby
 

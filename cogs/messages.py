@@ -184,14 +184,6 @@ def outcome(view: View, names: Sequence[str], words: Words) -> str:
     return words("result-shared", names=words.join(winners))
 
 
-def players_words(seats: tuple[int, ...], words: Words) -> str:
-    """For how many a game is."""
-    low, high = min(seats), max(seats)
-    if low == high:
-        return words("shelf-players-one", count=low)
-    return words("shelf-players", low=str(low), high=str(high))
-
-
 async def hand_sheet(
     services: Services,
     info: TableInfo,

@@ -24,6 +24,7 @@ from engine.host.nonces import words_of
 from engine.host.records import LogLine, Refused, Status, TableInfo
 from engine.host.rows import OVER
 from locales import Words
+from render.edition import Edition
 
 LOG_LINES = 15
 """Log entries on one page."""
@@ -67,21 +68,24 @@ def _log_line(services: Services, info: TableInfo, line: LogLine, view: View, wo
     return told
 
 
-async def show_rules(who: Caller, game: str, page: int = 0, *, replace: bool = False) -> None:
-    """A page of the rules with its pictures, and buttons to turn it."""
-    painter = who.services.drawing.painters[game]
+async def show_rules(
+    who: Caller, game: str, page: int = 0, *, table: TableInfo | None = None, replace: bool = False
+) -> None:
+    """A page of the rules with its pictures, and buttons to turn it; of a ``table`` with what it has agreed on."""
+    painter, number = who.services.drawing.painters[game], 0 if table is None else table.id
+    edition = Edition({} if table is None else table.options, who.services.host.games[game].box)
     page = min(max(page, 0), painter.rules_pages - 1)
     words = who.words
     panel = Panel()
     buttons = [
         ButtonSpec(
             words("button-previous"),
-            Press(0, "rulepage", page, (game, page - 1)).custom_id(),
+            Press(number, "rulepage", page, (game, page - 1)).custom_id(),
             disabled=page == 0,
         ),
         ButtonSpec(
             words("button-next"),
-            Press(0, "rulepage", page, (game, page + 1)).custom_id(),
+            Press(number, "rulepage", page, (game, page + 1)).custom_id(),
             discord.ButtonStyle.primary,
             disabled=page + 1 == painter.rules_pages,
         ),
@@ -97,10 +101,10 @@ async def show_rules(who: Caller, game: str, page: int = 0, *, replace: bool = F
     )
     if replace:
         await safely(who.interaction.response.defer)
-        await who.replace(text, panel, picture=await who.services.drawing.rules(game, page, words))
+        await who.replace(text, panel, picture=await who.services.drawing.rules(game, page, words, edition))
         return
     await who.defer()
-    await who.say(text, panel, await who.services.drawing.rules(game, page, words))
+    await who.say(text, panel, await who.services.drawing.rules(game, page, words, edition))
 
 
 class Record(commands.Cog):
@@ -144,7 +148,7 @@ class Record(commands.Cog):
     async def rules(self, who: Caller, press: Press) -> None:
         """The rules of the table's game."""
         info = await self.services.host.table(press.table)
-        await show_rules(who, info.game)
+        await show_rules(who, info.game, table=info)
 
     async def rule_page(self, who: Caller, press: Press) -> None:
         """Turn a page of the rules."""
@@ -153,7 +157,8 @@ class Record(commands.Cog):
         game, page = press.path
         if not isinstance(game, str) or game not in self.services.narrations or not isinstance(page, int):
             raise BadId("no page")
-        await show_rules(who, game, page, replace=who.on_message)
+        info = await self.services.host.table(press.table) if press.table else None
+        await show_rules(who, game, page, table=info, replace=who.on_message)
 
     async def verify(self, who: Caller, press: Press) -> None:
         """Check the proof of the shuffle by replaying the whole match, and show its numbers."""

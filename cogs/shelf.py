@@ -10,7 +10,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import messages
 from cogs.answers import Caller, safely
 from cogs.computers import checked_level
 from cogs.drawing import Picture
@@ -29,6 +28,7 @@ from engine.core.game import Game
 from engine.host.records import Refused
 from engine.host.time_control import CONTROLS
 from locales import Words
+from render.edition import players_words
 from render.narration.contract import ALT_LIMIT, Label
 from render.shelf import Shelf as ShelfPicture
 from render.shelf import ShelfGame
@@ -199,7 +199,7 @@ class Shelf(commands.Cog):
         return ShelfGame(
             title=narration.title(words),
             second=narration.title(words.other),
-            players=messages.players_words(game.seats, words),
+            players=players_words(game.seats, words),
             time=words("shelf-minutes", count=game.minutes),
             line=words(f"{slug}-line"),
             emblem=painter.emblem,

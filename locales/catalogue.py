@@ -101,6 +101,10 @@ class Words:
         """The same catalogue in the other language, for the second line of titles."""
         return words("en" if self.lang == "ja" else "ja")
 
+    def listed(self, parts: list[str]) -> str:
+        """Things beside each other, without an "and"."""
+        return ("、" if self.lang == "ja" else ", ").join(parts)
+
     def join(self, parts: list[str]) -> str:
         """A list of names or things as a person of this language writes it."""
         if not parts:

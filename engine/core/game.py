@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core.action import Action, Shapes, read_action, read_shaped, shapes
 from engine.core.arrange import BY_RANK, by_rank, by_suit
+from engine.core.box import Box
 from engine.core.conditions import Condition
 from engine.core.context import GameContext
 from engine.core.events import GameEvent
@@ -143,6 +144,10 @@ class Game(Generic[S]):
     state: ClassVar[type[State]]
     minutes: ClassVar[int] = 30
     """About how long a game takes at a live table; for the shelf."""
+    best: ClassVar[tuple[int, ...]] = ()
+    """The numbers of seats at which its author calls it best; () where nothing is said."""
+    age: ClassVar[int | None] = None
+    """From what age on it is, where its author says so."""
     genre: ClassVar[Genre]
     """Which page of the shelf it stands on."""
     arrangements: ClassVar[tuple[str, ...]] = ()
@@ -189,6 +194,11 @@ class Game(Generic[S]):
         """What can be chosen at a table that has these options: also whether it plays with the cube."""
         game = self.playing(given)
         return game.options if game is not self or self.cubed is None else (*self.options, Flag(CUBE))
+
+    @property
+    def box(self) -> Box:
+        """What stands on its box."""
+        return Box(self.seats, self.minutes, self.best, self.age)
 
     @property
     def openable(self) -> tuple[Option, ...]:

@@ -163,21 +163,30 @@ all_aboard-story-train-told = { $wagons ->
 
 # Rules
 all_aboard-rules-0-title = Black is a wagon, red a signal
-all_aboard-rules-0-1 = Everybody gets 8 cards, and a table card is turned up. All show a card at once (it's out of the round); the lowest starts, then to the left. A is low, jokers are above K; ties go ♠, ♥, ♣, ♦, crosses, leaves.
-all_aboard-rules-0-2 = Begin your turn by refilling to 8. On a black table card, play black cards of its suit or number. Each is a wagon gone through: take the top of the deck face down as a proof of passage.
-all_aboard-rules-1-title = Your own signals stop you
-all_aboard-rules-1-1 = If you hold a red card of the table card's number, you must play it: a red signal stops the train.
-all_aboard-rules-1-2 = On a red table card, clear it with a black card of its number. That's no wagon and no proof, but your turn goes on.
-all_aboard-rules-1-3 = Go on while you can. Here ♠7 goes through, ♥7 is forced, ♣7 clears it and the turn goes on. You may play all of it at once.
-all_aboard-rules-2-title = A whole red suit
-all_aboard-rules-2-1 = On a red table card you may also unload a red suit: all your cards of it. One of the table card's suit or number goes first, any other may end on top. That ends your turn.
-all_aboard-rules-2-2 = A joker is every number and every suit of its colour. A black one clears any signal, a red one is a signal on any black card and goes along with any red suit.
-all_aboard-rules-2-3 = If you can't play, pass. When everybody has passed in a row, the top of the deck is the new table card.
-all_aboard-rules-3-title = Scoring and the end
-all_aboard-rules-3-1 = The round ends the moment the deck is gone, also in the middle of a turn or a refill.
-all_aboard-rules-3-2 = A proof is 1 point. Each red card left in hand costs 2. A hand without any black card gets 20 points more.
-all_aboard-rules-3-3 = Three proofs and three red cards left: 3 − 6 + 20 = 17 points.
-all_aboard-rules-3-4 = You play as many rounds as there are players; the highest total wins, and ties share the win. A table can also play to a target of points.
+all_aboard-rules-0-1 = { $jokers ->
+    [out] { $pack } cards of six suits. Everybody gets { $hand }, and a table card is turned up.
+   *[other] { $pack } cards: six suits and four jokers. Everybody gets { $hand }, and a table card is turned up.
+}
+all_aboard-rules-0-2 = Begin your turn by refilling to { $hand }. On a black table card, play black cards of its suit or number. Each is a wagon gone through: take the top of the deck face down as a proof of passage.
+all_aboard-rules-0-3 = Here three wagons go through behind the table card, and bring three proofs.
+all_aboard-rules-1-title = Who starts
+all_aboard-rules-1-1 = All show a card at once, which is then out of the round. The lowest starts; then it goes to the left.
+all_aboard-rules-1-2 = A is the lowest, jokers are above K. Equal numbers go in the order ♠, ♥, ♣, ♦, crosses, leaves.
+all_aboard-rules-2-title = Your own signals stop you
+all_aboard-rules-2-1 = If you hold a red card of the table card's number, you must play it: a red signal stops the train.
+all_aboard-rules-2-2 = On a red table card, clear it with a black card of its number. That's no wagon and no proof, but your turn goes on.
+all_aboard-rules-2-3 = Go on while you can. Here ♠7 goes through, ♥7 is forced, ♣7 clears it and the turn goes on. You may play all of it at once.
+all_aboard-rules-3-title = A whole red suit
+all_aboard-rules-3-1 = On a red table card you may also unload a red suit: all your cards of it. One of the table card's suit or number goes first, any other may end on top. That ends your turn.
+all_aboard-rules-3-2 = If you can't play, pass. When everybody has passed in a row, the top of the deck is the new table card.
+all_aboard-rules-4-title = Jokers
+all_aboard-rules-4-1 = A joker is every number and every suit of its colour.
+all_aboard-rules-4-2 = A red one is a signal on any black card, and goes along with any red suit. A black one clears any signal, and is a wagon on any black card.
+all_aboard-rules-5-title = Scoring and the end
+all_aboard-rules-5-1 = The round ends the moment the deck is gone, also in the middle of a turn or a refill.
+all_aboard-rules-5-2 = A proof is 1 point. Each red card left in hand costs { $cost }. A hand without any black card gets { $bonus } points more.
+all_aboard-rules-5-3 = Three proofs and three red cards left: 3 − 6 + 20 = 17 points.
+all_aboard-rules-5-4 = You play as many rounds as there are players; the highest total wins, and ties share the win. A table can also play to a target of points.
 
 # A first hand (/learn)
 all_aboard-learn-goal = Black cards are goods wagons, red ones are signals. Every wagon you get through brings a proof worth a point; red cards still in your hand at the end cost two each. The round is over the moment the deck is gone.

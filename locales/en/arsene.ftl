@@ -166,7 +166,7 @@ arsene-hint-why-last = { $card } wins this trick.
 
 # Rules
 arsene-rules-0-title = Your tricks name the shop
-arsene-rules-0-1 = Diamonds A to 5 are the five jewel shops. The other 47 cards: eleven each, three face down at the side.
+arsene-rules-0-1 = Diamonds A to 5 are the five jewel shops. The other { $pack } cards: { $hand } each, { $side } face down at the side.
 arsene-rules-0-2 = Take three tricks and you rob shop 3. If you are there alone, you get its smallest pile of chips.
 arsene-rules-0-3 = Two or more at one shop clash and get nothing. With no trick, or with six and more, you rob no shop.
 arsene-rules-0-4 = Most chips win. Equal chips share the win.
@@ -177,13 +177,20 @@ arsene-rules-1-3 = The highest trump wins, without one the highest card of the s
 arsene-rules-1-4 = Whoever receives the trick leads the next one.
 arsene-rules-2-title = Take or push
 arsene-rules-2-1 = If you have at least one trick and somebody has as many, you can push a trick you win on to them.
-arsene-rules-2-2 = Only to the nearest one clockwise, and also in the eleventh trick.
+arsene-rules-2-2 = Only to the nearest one clockwise, and also in the last of the { $hand } tricks.
 arsene-rules-2-3 = Seat 1 wins. It can push to seat 3, who has one trick as well. Seat 4 is farther on, so never a choice.
-arsene-rules-3-title = The police, and the end
-arsene-rules-3-1 = Whoever comes to an empty shop is caught, loses all chips, and the game is over.
-arsene-rules-3-2 = If all four would be caught, the deal doesn't count: nothing happens, and the next one follows.
-arsene-rules-3-3 = It is also over when all five shops are empty, or after the most deals, usually 20.
-arsene-rules-3-4 = Advanced rules: from the deal after a shop is emptied, players with equal tricks (none counts too) swap all their chips; three pass them to the left. Whoever is caught doesn't swap.
+arsene-rules-3-title = The police
+arsene-rules-3-1 = Whoever comes to an empty shop is caught and loses all chips. If several clash there, all of them are caught.
+arsene-rules-3-2 = That ends the game. The others still rob the shops of this last deal.
+arsene-rules-3-3 = If all four would be caught, the deal doesn't count: nothing happens, and the next one follows.
+arsene-rules-4-title = The deal and the end
+arsene-rules-4-1 = The first dealer is drawn by lot. After each deal it passes to the left, and all { $pack } cards are dealt anew.
+arsene-rules-4-2 = { $max_deals ->
+    [0] The game is also over when all five shops are empty.
+   *[other] The game is also over when all five shops are empty, or after { $max_deals } deals.
+}
+arsene-rules-4-3 = Advanced rules: from the deal after a shop is emptied, players with equal tricks (none counts too) swap all their chips; three pass them to the left.
+arsene-rules-4-4 = They swap in the last deal too, but whoever is caught doesn't.
 
 # A first hand (/learn)
 arsene-learn-goal = Four thieves, five jewel shops. At the end of a deal your number of tricks is the shop you rob. Alone there, you get chips; two thieves at one shop get nothing. So it isn't about many tricks but about a number nobody else has.

@@ -264,28 +264,34 @@ boonaken-story-redeals = { $count ->
 }
 
 # Rules
-boonaken-rules-0-title = Bid
-boonaken-rules-0-1 = Thirty-two cards. Everybody gets six; four lie on the table, two of them open. Five players have two, both open.
-boonaken-rules-0-2 = In turn bid higher or pass for good. A number is the points you will make, from 25 up in fives.
-boonaken-rules-0-3 = Misère, above 70: take no trick. Others may join it, and each then plays alone. Zwabber, above 100: take all six, like misère without trumps.
-boonaken-rules-0-4 = Boonaak beats any number: all six tricks with trumps, and if you like with roem in your hand.
-boonaken-rules-0-5 = Nobody needs to hold what they bid. If all pass, the same dealer deals again.
-boonaken-rules-1-title = Exchange, trumps, roem
-boonaken-rules-1-1 = The declarer takes the table cards and lays as many away. In a shared misère the next one takes those.
-boonaken-rules-1-2 = Then name trumps, declare roem and lead. A lead alone makes its suit trumps and declares all roem.
-boonaken-rules-1-3 = Roem counts for numbers only: three in a row of a suit 20, four 50, five 100, six 200; four jacks 200, four queens, kings or aces 100.
-boonaken-rules-1-4 = King and queen of trumps are 20 more. With hearts as trumps this is 50 and 20.
-boonaken-rules-2-title = Play
-boonaken-rules-2-1 = Trumps go J, 9, A, K, Q, 10, 8, 7; the jack counts 20, the nine 14. Other suits go A, K, Q, J, 10, 9, 8, 7.
-boonaken-rules-2-2 = An ace counts 11, a ten 10, a king 3, a queen 2, a plain jack 1: 141 in all.
-boonaken-rules-2-3 = Follow suit or play a trump; if you can't follow, play anything. On a trump lead follow, but the jack of trumps you may always keep.
-boonaken-rules-2-4 = The highest trump takes the trick, else the highest card of the suit led. Here it is the jack, for 48.
-boonaken-rules-3-title = Plus and minus
-boonaken-rules-3-1 = Make what you bid, roem included, and you get a plus; otherwise a minus. Nobody else is marked. Marks never cancel.
-boonaken-rules-3-2 = Two pluses win. Two minuses lose, and if nobody has won the game ends without a winner.
-boonaken-rules-3-3 = An option plays on: two pluses go out, until somebody has two minuses or is the last one left.
-boonaken-rules-3-4 = In a championship two pluses go out for 10, 8, 4 or 1 points by place, two minuses are in for none.
-boonaken-rules-3-5 = Its table rules: one card face down, misère above 100 and, alone, with trumps, zwabber above 125, boonaak before boonaak with roem, a run of six 100, no trump under a trump, the declarer deals next.
+boonaken-rules-0-title = The deal and the bids
+boonaken-rules-0-1 = { $pack } cards: A to 7 in four suits. Everybody gets { $hand }, and { $table } lie on the table, { $open } of them open; with five players just { $open }, both open.
+boonaken-rules-0-2 = The dealer's left neighbour begins. In turn bid higher or pass for good. A number is the points you will make, from { $min_bid } up in fives.
+boonaken-rules-0-3 = Nobody needs to hold what they bid. If all pass, the same dealer deals again; after { $redeal_limit } such deals in a row the game is a draw.
+boonaken-rules-0-4 = The first dealer is drawn by lot. After each deal that was played, the deal passes to the left.
+boonaken-rules-1-title = Misère, zwabber, boonaak
+boonaken-rules-1-1 = Misère: take no trick, without trumps. Others may join it, and each then plays alone. From the second on, all may only join or pass.
+boonaken-rules-1-2 = Zwabber: take all { $hand } tricks, without trumps.
+boonaken-rules-1-3 = Boonaak: take all { $hand } with trumps. If you like you bid roem with it, which your hand must hold; more roem is the higher bid.
+boonaken-rules-2-title = Exchange and trumps
+boonaken-rules-2-1 = The declarer takes the table cards and lays as many away, which count for nobody. In a shared misère the next one takes those.
+boonaken-rules-2-2 = Then name trumps, declare roem and lead. In a shared misère the first to bid it leads.
+boonaken-rules-2-3 = A lead alone makes its suit trumps and declares all roem. You may declare less than you hold, never more; then only that counts.
+boonaken-rules-3-title = Roem
+boonaken-rules-3-1 = Roem counts for numbers only: three in a row of a suit 20, four 50, five 100, six 200; four jacks 200, four queens, kings or aces 100.
+boonaken-rules-3-2 = King and queen of trumps are 20 more. With hearts as trumps this is 50 and 20.
+boonaken-rules-3-3 = A run goes by A, K, Q, J, 10, 9, 8, 7, also in trumps. No card stands in two runs, but one of a run may also count in a four, and with king and queen.
+boonaken-rules-4-title = Play
+boonaken-rules-4-1 = Trumps go J, 9, A, K, Q, 10, 8, 7; the jack counts 20, the nine 14. Other suits go A, K, Q, J, 10, 9, 8, 7.
+boonaken-rules-4-2 = An ace counts 11, a ten 10, a king 3, a queen 2, a plain jack 1: { $points } in all.
+boonaken-rules-4-3 = Follow suit or play a trump; if you can't follow, play anything. On a trump lead follow, but the jack of trumps you may always keep.
+boonaken-rules-4-4 = The highest trump takes the trick, else the highest card of the suit led. Here it is the jack, for 48. Whoever takes the trick leads the next one.
+boonaken-rules-5-title = Plus and minus
+boonaken-rules-5-1 = Make what you bid, roem included, and you get a plus; otherwise a minus. Nobody else is marked. Marks never cancel.
+boonaken-rules-5-2 = Two pluses win. Two minuses lose, and if nobody has won the game ends without a winner.
+boonaken-rules-5-3 = An option plays on: two pluses go out, until somebody has two minuses or is the last one left.
+boonaken-rules-5-4 = In a championship two pluses go out for 10, 8, 4 or 1 points by place, two minuses are in for none.
+boonaken-rules-5-5 = Its table rules: one card face down, misère above 100 and, alone, with trumps, zwabber above 125, boonaak before boonaak with roem, a run of six 100, no trump under a trump, the declarer deals next.
 
 # Hints
 boonaken-hint-why-low = { $count ->

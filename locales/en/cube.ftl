@@ -103,8 +103,13 @@ cube-why-pass = You win only about { $chance } of 100: passing costs less than p
 
 # The rules page
 cube-rules-0-title = The doubling cube
-cube-rules-0-1 = With two left in the game: at the start of your turn, before you play, you may double what it is worth.
-cube-rules-0-2 = If the other takes, you play on for twice as much and the cube is theirs: only they may double next. If they pass, you win what it was worth before.
-cube-rules-0-3 = After a take you play on, without another double that turn. 64 is the most, or less at some tables.
-cube-rules-0-4 = Most matches go to so many points. The winner of a game gets its worth, mostly 1 point, times the cube; a draw gives none. After a pass no hands are shown.
-cube-rules-0-5 = With a clock you have half the starting time at most to answer; when it is up, you take. Somebody the clock has just moved for cannot be doubled.
+cube-rules-0-1 = A game begins with the cube in the middle, at 1. There it is nobody's: either of you may double first.
+cube-rules-0-2 = With two left in the game: at the start of your turn, before you play, you may double what it is worth.
+cube-rules-0-3 = If the other takes, you play on for twice as much and the cube is theirs: only they may double next. If they pass, you win what it was worth before.
+cube-rules-0-4 = After a take you play on, without another double that turn. { $cap } is the most.
+cube-rules-1-title = The match
+cube-rules-1-1 = Most matches go to so many points. The winner of a game gets its worth, mostly 1 point, times the cube; a draw gives none.
+cube-rules-1-2 = After a pass no hands are shown. The next game begins at 1 again.
+cube-rules-1-3 = An option is the Crawford game: once somebody is a point short of the match, one game is played without the cube.
+cube-rules-1-4 = With a clock you have half the starting time at most to answer; when it is up, you take. Somebody the clock has just moved for cannot be doubled.
+cube-rules-1-5 = { $games } can be played with it, each by two; { love_letter-title } by up to four, from when two are left in the round.

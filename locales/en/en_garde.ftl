@@ -193,21 +193,30 @@ en_garde-hint-why-none = The distance becomes { $distance }, but your opponent c
 en_garde-hint-why-guard = At distance { $distance } you still hold { $card } to parry with.
 
 # Rules
-en_garde-rules-0-title = Advance, step back, thrust
-en_garde-rules-0-1 = White starts on space 1, black on 23. Five cards each of 1 to 5; you hold five.
+en_garde-rules-0-title = Advance or step back
+en_garde-rules-0-1 = White starts on space { $from }, black on { $to }. The cards are 1 to { $highest }, each { $copies } times; you both hold { $hand }.
 en_garde-rules-0-2 = On your turn play a card and move exactly that far, forward or back. Nobody may pass the opponent or leave the strip.
-en_garde-rules-0-3 = A card equal to the distance is a thrust, and so are several cards of that number at once.
-en_garde-rules-0-4 = At the end of your turn refill to five. If none of your cards can be played, the round is lost.
-en_garde-rules-1-title = Parry, riposte, indirect attack
-en_garde-rules-1-1 = Parry a thrust with as many cards of the same number. If you can't, it's a hit.
-en_garde-rules-1-2 = After a parry you act at once, without a refill before. You may thrust back: a riposte.
-en_garde-rules-1-3 = In the advanced game you may advance and thrust in one turn. From such an attack one may also retreat.
-en_garde-rules-1-4 = In the basic game a thrust is one card and can't be parried.
-en_garde-rules-2-title = When the deck runs out
-en_garde-rules-2-1 = When the last card is drawn, an attack is still answered; then the round is over.
-en_garde-rules-2-2 = More cards of the present distance in hand win. If level, whoever has come further from their own end wins; level again, the round is drawn.
-en_garde-rules-2-3 = The basic game doesn't count cards: the opponent of whoever drew last may make a last thrust.
-en_garde-rules-2-4 = The two of you take turns starting a round. First to five hits wins; after 30 rounds at most it's over.
+en_garde-rules-0-3 = At the end of your turn refill to { $hand }. If none of your cards can be played, the round is lost.
+en_garde-rules-1-title = The thrust
+en_garde-rules-1-1 = A card equal to the distance is a thrust, and so are several cards of that number at once.
+en_garde-rules-1-2 = Parry a thrust with as many cards of the same number. If you can't, it's a hit, and the round is over.
+en_garde-rules-1-3 = In the basic game a thrust is one card and can't be parried.
+en_garde-rules-2-title = Parry and indirect attack
+en_garde-rules-2-1 = After a parry you act at once, without a refill before. You may thrust back: a riposte.
+en_garde-rules-2-2 = In the advanced game you may advance and thrust in one turn. Such an attack can be parried too.
+en_garde-rules-2-3 = Or you retreat from it with any card that takes you back. That is your whole turn: you refill, and the attacker is on.
+en_garde-rules-2-4 = From a plain thrust nobody can retreat.
+en_garde-rules-3-title = When the deck runs out
+en_garde-rules-3-1 = When the last card is drawn, an attack is still answered; then the round is over.
+en_garde-rules-3-2 = More cards of the present distance in hand win. If level, whoever has come further from their own end wins; level again, the round is drawn.
+en_garde-rules-3-3 = The basic game doesn't count cards: the opponent of whoever drew last may make a last thrust.
+en_garde-rules-4-title = The match
+en_garde-rules-4-1 = Who starts the first round is drawn by lot; then you take turns starting a round. A round won is a hit.
+en_garde-rules-4-2 = First to { $target } { $target ->
+    [one] hit
+   *[other] hits
+} wins. After { $max_rounds } rounds at most it is over: more hits win, and level hits are a draw.
+en_garde-rules-4-3 = Options of the edition of 1993: parry with as many cards of the same total, and a riposte that is a hit at once.
 
 # A first hand (/learn)
 en_garde-learn-goal = Two fencers on a strip of 23 spaces. The cards are 1 to 5, five of each; you hold five. A card moves you exactly that far, and one that is exactly the distance is a thrust. Five hits win.

@@ -194,10 +194,10 @@ hex_jinchi-story-single = The bases stood their ground
 
 # Rules
 hex_jinchi-rules-0-title = A turn
-hex_jinchi-rules-0-1 = If you begin your turn with three bases or more, you've won. Else draw two cards.
-hex_jinchi-rules-0-2 = Discard a card face up. Then place sets on bases, as many as you like, one on each base.
-hex_jinchi-rules-0-3 = What lay on a base waits beside it. When you end your turn it comes into your hand.
-hex_jinchi-rules-0-4 = Three cards lie face down on each base at first; whoever takes it looks at them only then.
+hex_jinchi-rules-0-1 = There are { $bases } bases, with { $down } cards face down on each. Everybody gets { $hand } cards. Who starts is drawn by lot.
+hex_jinchi-rules-0-2 = If you begin your turn with { $winning } bases or more, you've won. Else draw { $drawn } cards.
+hex_jinchi-rules-0-3 = Discard a card face up. Then place sets on bases, as many as you like, one on each base.
+hex_jinchi-rules-0-4 = What lay on a base waits beside it. When you end your turn it comes into your hand; only then do you see what lay face down.
 hex_jinchi-rules-1-title = Sets that make six
 hex_jinchi-rules-1-1 = Black cards (spades, clubs, crosses) count plus, red ones (hearts, diamonds, leaves) minus. A is 1, J 11, Q 12, K 13.
 hex_jinchi-rules-1-2 = A set comes to plus six or minus six. One card is enough.
@@ -205,7 +205,7 @@ hex_jinchi-rules-1-3 = A black joker is any number from plus 1 up, a red one any
 hex_jinchi-rules-2-title = Bases and the end
 hex_jinchi-rules-2-1 = A rival's base: your set needs more suits than lie there. Jokers have no suit.
 hex_jinchi-rules-2-2 = Nobody's base and your own take any set that makes six.
-hex_jinchi-rules-2-3 = When the stock is empty, the discard pile is shuffled. After the last turn, usually the 60th, the most bases win, then the most suits on them.
+hex_jinchi-rules-2-3 = When the stock is empty, the discard pile is shuffled. After { $turn_limit } turns of all players together, the most bases win, then the most suits on them.
 hex_jinchi-rules-2-4 = Usually one game decides. If everybody starts one game, the most wins count; level players share the match.
 hex_jinchi-rules-2-5 = Of such matches for two, half end level. With three players, a third are decided after two games.
 hex_jinchi-held = Bases: { $held }

@@ -246,7 +246,7 @@ jukugo_daifuda-closed = hidden
 
 # How to play
 jukugo_daifuda-rules-0-title = All eight cards in sets
-jukugo_daifuda-rules-0-1 = 52 cards with one kanji each, and two jokers (々, "the same again"). You hold seven.
+jukugo_daifuda-rules-0-1 = 52 cards with one kanji each, and two jokers (々, "the same again"). You hold seven, and { $chips } chips.
 jukugo_daifuda-rules-0-2 = One card lies open in the middle: the daifuda. Whoever can make a set with it may take it.
 jukugo_daifuda-rules-0-3 = When the daifuda and your seven cards all lie in sets, you go out: ron. Everyone else pays you the score in chips.
 jukugo_daifuda-rules-0-4 = A joker is 々 within a word, and any number in a set of equal numbers.
@@ -264,8 +264,8 @@ jukugo_daifuda-rules-3-3 = You can't take it with your very last hand card. That
 jukugo_daifuda-rules-4-title = Ron, and the end
 jukugo_daifuda-rules-4-1 = Hand 日本音後半生人, daifuda 国: ron. The set with the daifuda counts as open, sets from the hand alone count double.
 jukugo_daifuda-rules-4-2 = 5 + 20 + 2 = 27. Everyone else pays 27.
-jukugo_daifuda-rules-4-3 = Whoever went out deals next. An empty deck is a draw, and the left neighbour deals.
-jukugo_daifuda-rules-4-4 = After the last round, or once somebody is below zero, the most chips win; equal chips share the win.
+jukugo_daifuda-rules-4-3 = The first dealer is drawn by lot and has the first turn. Whoever went out deals next. An empty deck is a draw, and the left neighbour deals.
+jukugo_daifuda-rules-4-4 = After round { $rounds }, or once somebody is below zero, the most chips win; equal chips share the win.
 jukugo_daifuda-rules-5-title = Waiting, orders, dictionary
 jukugo_daifuda-rules-5-1 = Who is asked and who has answered stays secret. A card nobody can use lies open for a while too.
 jukugo_daifuda-rules-5-2 = Standing orders, for one round, where hints are given: "Pass unless ron", "Pass unless chi or better", "Declare ron for me".

@@ -176,17 +176,23 @@ love_letter-rules-0-title = Draw one, play one
 love_letter-rules-0-1 = You hold one card. On your turn draw another, play one of the two face up, and do what it says.
 love_letter-rules-0-2 = Whoever is left when all others are out wins the round.
 love_letter-rules-0-3 = When the deck is empty, the highest card wins. Equal cards: the higher sum of their own discards.
-love_letter-rules-0-4 = The winner takes a token and starts the next round. Seven tokens win with two players, five with three, four with four.
+love_letter-rules-0-4 = { $target ->
+    [auto] The winner takes a token and starts the next round. { $for_2 } tokens win with two players, { $for_3 } with three, { $for_4 } with four.
+   *[other] The winner takes a token and starts the next round. First to { $target } tokens wins.
+}
 love_letter-rules-1-title = 1 to 4
 love_letter-rules-2-title = 5 to 8
 love_letter-rules-3-title = Fine points
-love_letter-rules-3-1 = One card is laid aside unseen. With two players three more are turned up and out of play.
+love_letter-rules-3-1 = Of the { $pack } cards one is laid aside unseen. With two players { $face_up } more are turned up and out of play. Who starts the first round is drawn by lot.
 love_letter-rules-3-2 = Protected players can't be chosen. A 1, 2, 3 or 6 that finds nobody has no effect; a 5 must then hit yourself.
-love_letter-rules-3-3 = Cards shown by a prince or on going out have no effect. Only the princess: whoever must discard her is out.
-love_letter-rules-3-4 = If a prince finds the deck empty, the card laid aside is drawn.
-love_letter-rules-3-5 = What you see of another hand is sent to you alone. The log only tells that you looked.
-love_letter-rules-3-6 = If discards are level too, nobody gets a token (by an option each does), and the same player starts again. After 40 rounds the most tokens win.
-love_letter-rules-3-7 = An option makes the 7 a minister: never a must, but out at once if you draw up to 12 or more.
+love_letter-rules-3-3 = If the cards that a baron compares are equal, nobody is out.
+love_letter-rules-3-4 = Cards shown by a prince or on going out have no effect. Only the princess: whoever must discard her is out.
+love_letter-rules-3-5 = If a prince finds the deck empty, the card laid aside is drawn.
+love_letter-rules-4-title = Ties, secrets, the end
+love_letter-rules-4-1 = What you see of another hand is sent to you alone. The log only tells that you looked.
+love_letter-rules-4-2 = If discards are level too, nobody gets a token (by an option each does), and the same player starts again.
+love_letter-rules-4-3 = After { $max_rounds } rounds at most it is over, and the most tokens win.
+love_letter-rules-4-4 = An option makes the 7 a minister: never a must, but out at once if you draw up to { $too_much } or more.
 
 # A first hand (/learn)
 love_letter-learn-goal = You hold one card; in your turn you draw another and play one of the two. Knock the others out of the round, or hold the highest card when the deck is empty. A round is worth a token.

@@ -176,25 +176,32 @@ six_suit_fort-story-margin = { $points ->
 }
 
 # Rules
-six_suit_fort-rules-0-title = The rock
-six_suit_fort-rules-0-1 = The rock is two squares of four cards. Around them are sixteen spots. In your turn play a hand card at one of them.
-six_suit_fort-rules-0-2 = A spot is named by what it touches and the side: 1aU is above 1a, and 1c lies behind it.
-six_suit_fort-rules-0-3 = You say whether your card is a number or a suit, and take what it digs up. Ace is 1; J, Q and K are 11 to 13.
-six_suit_fort-rules-1-title = Number or suit
-six_suit_fort-rules-1-1 = As number: if yours is at least both cards added up, take both. 8 is enough for 5 and 3.
-six_suit_fort-rules-1-2 = If it isn't, but at least as high as the nearer card, take that one.
-six_suit_fort-rules-1-3 = As suit: if both have your card's suit, take both. If only the nearer one has, take that one. Here 4 of spades takes the 5.
-six_suit_fort-rules-1-4 = You may dig for nothing, but what the number or the suit you named takes, you must take. Your own card always comes back.
-six_suit_fort-rules-2-title = Build
-six_suit_fort-rules-2-1 = Of what you took, your own card included, build any cards in any order. The rest goes to your hand, which can't be built from.
-six_suit_fort-rules-2-2 = A new column goes to the right end if it is 1 to 3 steps higher, or to the left end if it is 1 to 3 steps lower. After K comes A.
-six_suit_fort-rules-2-3 = The same number is stacked on the outer column. Inner columns are closed.
-six_suit_fort-rules-2-4 = Then the rock is refilled from the stock, and the left neighbour digs.
-six_suit_fort-rules-3-title = The end and the score
-six_suit_fort-rules-3-1 = When the stock or a hand is empty, or after two rounds in which nothing changed, play goes on until the seat right of the start player has had its turn.
-six_suit_fort-rules-3-2 = Once, two cards of a column may lie face down as one card on another column. A column of two is then gone.
-six_suit_fort-rules-3-3 = Points: columns times the tallest column.
-six_suit_fort-rules-3-4 = Less the lowest number of each suit in your hand, here 2 + 9 + 1. The highest score wins; equal scores share the win.
+six_suit_fort-rules-0-title = Dig and build
+six_suit_fort-rules-0-1 = Dig cards out of the rock and build a fort of them, as wide and as tall as you can.
+six_suit_fort-rules-0-2 = { $pack } cards without jokers: three players get { $for_3 } each, four { $for_4 }, five { $for_5 }. The rest is the stock.
+six_suit_fort-rules-0-3 = Who begins is drawn by lot; then it goes clockwise.
+six_suit_fort-rules-1-title = The rock
+six_suit_fort-rules-1-1 = The rock is two squares of four cards. Around them are sixteen spots. In your turn play a hand card at one of them.
+six_suit_fort-rules-1-2 = A spot is named by what it touches and the side: 1aU is above 1a, and 1c lies behind it.
+six_suit_fort-rules-2-title = As a number
+six_suit_fort-rules-2-1 = You say whether your card is a number or a suit, and take what it digs up. Ace is 1; J, Q and K are 11 to 13.
+six_suit_fort-rules-2-2 = If yours is at least both cards added up, take both. 8 is enough for 5 and 3.
+six_suit_fort-rules-2-3 = If it isn't, but at least as high as the nearer card, take that one.
+six_suit_fort-rules-3-title = As a suit
+six_suit_fort-rules-3-1 = If both have your card's suit, take both. If only the nearer one has, take that one. Here 4 of spades takes the 5.
+six_suit_fort-rules-3-2 = You may dig for nothing, but what the number or the suit you named takes, you must take.
+six_suit_fort-rules-3-3 = Your own card always comes back to you, with what it took.
+six_suit_fort-rules-4-title = Build
+six_suit_fort-rules-4-1 = Of what you took, your own card included, build any cards in any order. The rest goes to your hand, which can't be built from.
+six_suit_fort-rules-4-2 = The first card of your fort is free: any number will do.
+six_suit_fort-rules-4-3 = A new column goes to the right end if it is 1 to { $reach } steps higher, or to the left end if it is 1 to { $reach } steps lower. After K comes A.
+six_suit_fort-rules-4-4 = The same number is stacked on the outer column. Inner columns are closed.
+six_suit_fort-rules-4-5 = Then the rock is refilled from the stock, and the left neighbour digs.
+six_suit_fort-rules-5-title = The end and the score
+six_suit_fort-rules-5-1 = When the stock or a hand is empty, or after two rounds in which nothing changed, play goes on until the seat right of the start player has had its turn.
+six_suit_fort-rules-5-2 = Once, two cards of a column may lie face down as one card on another column. A column of two is then gone.
+six_suit_fort-rules-5-3 = Points: columns times the tallest column.
+six_suit_fort-rules-5-4 = Less the lowest number of each suit in your hand, here 2 + 9 + 1. The highest score wins; equal scores share the win.
 
 # A first hand (/learn)
 six_suit_fort-learn-goal = Dig cards out of the rock and build a fort. Its points are the number of columns times the height of the tallest, so it should be both long and tall.

@@ -132,18 +132,21 @@ target-story-last-far = Last: { $card } at distance { $distance }, the farthest
 target-story-last-near = Last: { $card } at distance { $distance }, the nearest
 
 # Rules
-target-rules-0-title = Farthest or nearest
-target-rules-0-1 = The start player names one of three turned-up cards as the target. From there on everybody plays one card, whichever they like.
-target-rules-0-2 = Only numbers count: A is 1, J 11, Q 12, K 13. The distance is their difference; K and A do not meet.
-target-rules-0-3 = If nobody plays the target's suit, the nearest takes it; of equal ones the card played later. Here: the 9 of diamonds.
-target-rules-0-4 = If somebody plays the target's suit, the farthest takes it, whatever its own suit; of equal ones the card played earlier. Here: the king of clubs.
-target-rules-0-5 = So one late card of the suit turns the round over for everybody. An option lets only cards of that suit be the farthest.
-target-rules-1-title = After each round
-target-rules-1-1 = Whoever takes the target keeps it face up. The cards played go to the discard pile.
-target-rules-1-2 = All at once, everybody chooses up to two cards to discard, or none. They are shown together; then, the start player first, all draw back up to five.
-target-rules-1-3 = Whoever took the target is the next start player.
-target-rules-1-4 = If the deck runs out, the discard pile is shuffled into a new one. It lies open: what isn't in it may still be in a hand.
-target-rules-1-5 = First to five targets wins, at once. An option sets any number from two to seven.
+target-rules-0-title = Name a target
+target-rules-0-1 = { $pack } cards without jokers: A to K in six suits. Everybody gets { $hand }. The first start player is drawn by lot.
+target-rules-0-2 = The start player turns up { $revealed } cards and names one of them as the target. The other { $others } are discarded.
+target-rules-0-3 = From there on, clockwise, everybody plays one card, whichever they like: no suit has to be followed.
+target-rules-0-4 = Only numbers count: A is 1, J 11, Q 12, K 13. The distance of two cards is their difference; K and A do not meet.
+target-rules-1-title = Farthest or nearest
+target-rules-1-1 = If nobody plays the target's suit, the nearest takes it; of equal ones the card played later. Here: the 9 of diamonds.
+target-rules-1-2 = If somebody plays the target's suit, the farthest takes it, whatever its own suit; of equal ones the card played earlier. Here: the king of clubs.
+target-rules-1-3 = So one late card of the suit turns the round over for everybody. An option lets only cards of that suit be the farthest.
+target-rules-2-title = After each round
+target-rules-2-1 = Whoever takes the target keeps it face up. The cards played go to the discard pile.
+target-rules-2-2 = All at once, everybody chooses up to { $thrown } cards to discard, or none. They are shown together; then, the start player first, all draw back up to { $hand }.
+target-rules-2-3 = Whoever took the target is the next start player.
+target-rules-2-4 = If the deck runs out, the discard pile is shuffled into a new one. It lies open: what isn't in it may still be in a hand.
+target-rules-2-5 = First to { $goal } targets wins, at once. A table can agree on 2 to 7.
 
 # A first hand (/learn)
 target-learn-goal = Somebody names one of three cards as the target, and everybody plays one card. Normally the nearest number takes the target. But if anybody plays a card of the target's own suit, the farthest takes it. Five targets win.

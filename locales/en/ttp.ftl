@@ -128,18 +128,34 @@ ttp-story-best = { $count ->
 # Rules
 ttp-rules-0-title = What you play is loot
 ttp-rules-0-1 = The original rules are lost. This is our reconstruction from what is known of the game.
-ttp-rules-0-2 = Everybody gets seven cards. Five tricks: the dealer's left neighbour leads first, then each trick's winner. Follow suit if you can.
-ttp-rules-0-3 = Before each trick stock cards are turned up, usually one: the market. Market and played cards are the pool.
-ttp-rules-0-4 = Everybody picks one card of it: first the suit led, higher first, then the others, higher first; equal ones in the order played.
-ttp-rules-0-5 = The highest card of the suit led wins the trick. The rest of the pool is discarded.
-ttp-rules-1-title = Five picks, two in hand
-ttp-rules-1-1 = After five tricks you have five picks, open, and two cards in hand. The best five of these seven are your hand.
-ttp-rules-1-2 = Sevens and eights: a full house, eights over sevens.
-ttp-rules-1-3 = The strongest hand scores extra: as many points as there are players. Equally strong hands each score it.
-ttp-rules-1-4 = After four deals (three with three players) most points win, then most strongest hands, then the win is shared.
-ttp-rules-2-title = Hands and their points
-ttp-rules-2-1 = With six suits five of a kind exists, and a flush beats four of a kind. Within a kind higher numbers win.
-ttp-rules-2-2 = The ace is high, in A 2 3 4 5 it is low.
+ttp-rules-0-2 = { $pack } cards without jokers. Everybody gets { $hand }, and { $tricks } tricks are played.
+ttp-rules-0-3 = The first dealer is drawn by lot; then the deal passes to the left. The dealer's left neighbour leads first, then each trick's winner. { $follow ->
+    [free] You need not follow suit.
+   *[other] Follow suit if you can.
+}
+ttp-rules-0-4 = Before each trick { $market ->
+    [one] a stock card is
+   *[other] { $market } stock cards are
+} turned up: the market. Market and played cards are the pool.
+ttp-rules-1-title = Who picks first
+ttp-rules-1-1 = Everybody picks one card of the pool.
+ttp-rules-1-2 = The order: first the suit led, higher first; then the others, higher first; equal ones in the order played.
+ttp-rules-1-3 = The highest card of the suit led wins the trick. The rest of the pool is discarded.
+ttp-rules-2-title = Your picks and your hand
+ttp-rules-2-1 = After { $tricks } tricks you have { $tricks } picks, open, and { $kept } cards in hand. The best five of these { $hand } are your hand.
+ttp-rules-2-2 = Sevens and eights: a full house, eights over sevens.
+ttp-rules-2-3 = { $bonus ->
+    [auto] The strongest hand scores extra: as many points as there are players. Equally strong hands each score it.
+   *[other] The strongest hand scores { $bonus } extra. Equally strong hands each score it.
+}
+ttp-rules-2-4 = { $deals ->
+    [auto] After four deals (three with three players) most points win, then most strongest hands, then the win is shared.
+    [one] It is one deal: most points win, then the strongest hand, then the win is shared.
+   *[other] After { $deals } deals most points win, then most strongest hands, then the win is shared.
+}
+ttp-rules-3-title = Hands and their points
+ttp-rules-3-1 = With six suits five of a kind exists, and a flush beats four of a kind. Within a kind higher numbers win.
+ttp-rules-3-2 = The ace is high, in A 2 3 4 5 it is low.
 
 # A first hand (/learn)
 ttp-learn-goal = Five tricks, and after each of them everybody picks one card of those played and of the market. Your five picks and the two cards left in your hand are seven; the best five of these are your poker hand. There are six suits, so five of a kind exists.

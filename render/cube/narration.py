@@ -18,7 +18,10 @@ from engine.core.view import View
 from engine.layers import terms
 from engine.layers.events import CUBE_EVENTS, EVENTS, LegBegan, LegOver
 from locales import Words
+from render.cube import rules_pages
 from render.cube.seen import cube_of, is_match, within
+from render.edition import USUAL, Edition, sentences
+from render.kit.rules_page import Facts, pages
 from render.narration.contract import ALT_LIMIT, Label, Narration, clip, first_fitting
 from render.narration.speaker import Speaker
 
@@ -47,10 +50,13 @@ def standing_of(view: View) -> Standing:
 
 
 class CubeNarration(Narration[Any]):
-    """The narration of ``inner`` with the cube around it; of a game without it every word is the game's own."""
+    """The narration of ``inner`` with the cube around it; of a game without it every word is the game's own.
 
-    def __init__(self, inner: Narration[Any]) -> None:
-        self.inner, self.slug = inner, inner.slug
+    ``goes_with``: the games that can be played with the cube, for its rules pages.
+    """
+
+    def __init__(self, inner: Narration[Any], goes_with: Sequence[str]) -> None:
+        self.inner, self.slug, self.goes_with = inner, inner.slug, goes_with
         vars(self).update(events=inner.events, from_hand=inner.from_hand)
 
     # What is no affair of a match
@@ -311,14 +317,17 @@ class CubeNarration(Narration[Any]):
             parts.append(words("cube-alt-passed", game=game) if reason == terms.PASSED else game)
         return first_fitting("\n".join([head, *parts[k:]]) for k in range(len(parts) + 1))  # the last games first
 
-    def rules_text(self, page: int, words: Words) -> str:
-        """The game's own pages, then that of the cube."""
-        text = self.inner.rules_text(page, words) if words.has(f"{self.slug}-rules-{page}-title") else ""
-        return text or Narration.rules_text(_OfCube(), 0, words)
+    def rules_text(self, page: int, words: Words, edition: Edition = USUAL) -> str:
+        """The game's own pages, then those of the cube."""
+        own = pages(self.slug)
+        if page < own:
+            return self.inner.rules_text(page, words, edition)
+        told = sentences(words, "cube", page - own, rules_pages.facts(self.goes_with, edition.options, words))
+        return "\n".join([words(f"cube-rules-{page - own}-title"), *told])
 
-
-class _OfCube(Narration[Any]):
-    slug = "cube"
+    def rules_facts(self, words: Words, edition: Edition) -> Facts:
+        """As the game has it."""
+        return self.inner.rules_facts(words, edition)
 
 
 def winners_line(view: View, names: Sequence[str], words: Words) -> str:

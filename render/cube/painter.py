@@ -14,8 +14,10 @@ from engine.core.state import NO_SEAT
 from engine.core.view import View
 from engine.layers import terms
 from locales import Words
+from render.cube import rules_pages
 from render.cube.narration import standing_of, winners_line
 from render.cube.seen import Cube, cube_of, is_match, within
+from render.edition import USUAL, Edition
 from render.games.contract import Painter
 from render.kit import shapes, text, theme
 from render.kit.canvas import Canvas
@@ -25,7 +27,7 @@ from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
 from render.kit.result import paint as paint_result
-from render.kit.rules_page import page
+from render.kit.rules_page import page, pages
 from render.kit.text import BOLD
 from render.kit.written import carry
 
@@ -43,11 +45,14 @@ _NAME: Final = 80
 
 
 class CubePainter(Painter[Any]):
-    """The painter ``inner`` with the cube around it; of a game without it every picture is the game's own."""
+    """The painter ``inner`` with the cube around it; of a game without it every picture is the game's own.
 
-    def __init__(self, inner: Painter[Any]) -> None:
+    ``goes_with``: the games that can be played with the cube, for its rules pages.
+    """
+
+    def __init__(self, inner: Painter[Any], goes_with: Sequence[str]) -> None:
         self.inner, self.slug, self.look = inner, inner.slug, inner.look
-        self.rules_pages = inner.rules_pages + 1
+        self.goes_with, self.rules_pages = goes_with, inner.rules_pages + pages("cube")
         self.unshown, self.unshown_in_hand = inner.unshown, inner.unshown_in_hand
 
     def table(self, view: View, people: Sequence[Person], words: Words) -> Image.Image:
@@ -73,13 +78,14 @@ class CubePainter(Painter[Any]):
             return self.inner.result(view, people, words)
         return paint_result(result_of(view, people, words, self.look)).image
 
-    def rules(self, number: int, words: Words, further: int = 0) -> Image.Image:
-        """The game's pages, then that of the cube."""
+    def rules(self, number: int, words: Words, edition: Edition = USUAL, further: int = 0) -> Image.Image:
+        """The game's pages, then those of the cube."""
         if number < self.inner.rules_pages:
-            return self.inner.rules(number, words, further + 1)
-        example = Row(*(face_node(value) for value in (1, 2, 4, 64)), gap=44)
-        counted = f"{number + 1} / {self.rules_pages + further}"
-        return page(self.look, words, "cube", 0, (1, 2, example, 3, 4, 5), counted).image
+            return self.inner.rules(number, words, edition, further + pages("cube"))
+        own, counted = number - self.inner.rules_pages, f"{number + 1} / {self.rules_pages + further}"
+        blocks = rules_pages.blocks(own, Row(*(face_node(value) for value in (1, 2, 4, 64)), gap=44))
+        facts = rules_pages.facts(self.goes_with, edition.options, words)
+        return page(self.look, words, "cube", own, blocks, counted, facts).image
 
     def emblem(self, size: int) -> Image.Image:
         """As the game has it."""

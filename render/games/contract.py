@@ -17,6 +17,7 @@ from PIL import Image
 from engine.core.parts import MissingPart, part
 from engine.core.view import S, View
 from locales import Words
+from render.edition import USUAL, Edition, facts_of, signs_of
 from render.kit.canvas import Canvas
 from render.kit.look import Look
 from render.kit.person import Person
@@ -48,8 +49,8 @@ class Painter(Generic[S]):
         """The outcome of a finished game, 1200 x 764 pixels."""
         raise NotImplementedError
 
-    def rules(self, number: int, words: Words, further: int = 0) -> Image.Image:
-        """Rules page ``number`` (from 0) with drawn examples, 1200 x 764 pixels.
+    def rules(self, number: int, words: Words, edition: Edition = USUAL, further: int = 0) -> Image.Image:
+        """Rules page ``number`` (from 0) with drawn examples, 1200 x 764 pixels, as ``edition`` has them.
 
         ``further``: how many pages follow that are not this painter's own, and are counted with them.
         """
@@ -100,10 +101,12 @@ class Pictures(Painter[Any]):
         """See the contract."""
         return self.draw_result(view, people, words).image
 
-    def rules(self, number: int, words: Words, further: int = 0) -> Image.Image:
+    def rules(self, number: int, words: Words, edition: Edition = USUAL, further: int = 0) -> Image.Image:
         """See the contract."""
         counted = f"{number + 1} / {self.rules_pages + further}"
-        return page(self.look, words, self.slug, number, self.rules_blocks(number, words), counted).image
+        blocks, facts = self.rules_blocks(number, words), facts_of(self.slug, edition.options)
+        box = signs_of(edition.box, words) if number == 0 else ()
+        return page(self.look, words, self.slug, number, blocks, counted, facts, box).image
 
     def emblem(self, size: int) -> Image.Image:
         """See the contract."""

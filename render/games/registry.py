@@ -15,13 +15,13 @@ from render.narration.contract import Narration
 
 def painter_of(slug: str) -> Painter:
     """A game in pictures; raises MissingPart."""
-    return CubePainter(painter(slug)) if slug in CUBED else painter(slug)
+    return CubePainter(painter(slug), CUBED) if slug in CUBED else painter(slug)
 
 
 def narration_of(slug: str) -> Narration:
     """A game in words; raises MissingPart."""
     narration: Narration = part(f"render.games.{slug}.narration", "NARRATION")
-    return CubeNarration(narration) if slug in CUBED else narration
+    return CubeNarration(narration, CUBED) if slug in CUBED else narration
 
 
 PAINTERS: Mapping[str, Painter] = MappingProxyType({slug: painter_of(slug) for slug in SLUGS})

@@ -6,25 +6,36 @@ sentences 2 and 3. The sentences are ``<slug>-rules-2-1`` and so on, the heading
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from itertools import count
+from types import MappingProxyType
 from typing import Final
 
 from locales import Words
 from locales import words as catalogue
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Node
+from render.kit.layout import Icon, Node, Row, Text
 from render.kit.lines import draw_lines, set_in_lines
 from render.kit.look import Look
-from render.kit.text import MEDIUM
+from render.kit.text import MEDIUM, width
 
-_LARGEST, _SMALLEST = 36, 27
+_LARGEST: Final = 36
+SMALLEST: Final = 28
+"""The least size of a sentence, px: 9 px where a phone shows the picture 400 px wide."""
 _LEFT, _TOP, _BOTTOM = 44, 96, 740
 _LEADING: Final = 1.38
 _INDENT: Final = 32
 _HEADING: Final = 62
 _AROUND: Final = 40
 """What a drawn example is higher than what is drawn, px."""
+_BOX: Final = 46
+"""Height of what stands on the box, px."""
+_NARROWER: Final = 12
+"""By so many letters lines may become shorter, so that no word stands alone in the last one."""
+
+_LONE: Final = 6.2
+"""A last line of Japanese that is shorter stands alone, in letters."""
 
 Blocks = tuple[int | Node, ...]
 """A page: numbers of sentences, and drawn examples between them."""
@@ -32,17 +43,43 @@ Blocks = tuple[int | Node, ...]
 Told = tuple[str, ...]
 """The lines of a sentence."""
 
+Facts = Mapping[str, int | str]
+"""By the names that the sentences have for them, the numbers in them."""
+NO_FACTS: Final[Facts] = MappingProxyType({})
 
-def page(look: Look, words: Words, slug: str, number: int, blocks: Blocks, counted: str) -> Canvas:
-    """Draw page ``number`` (from 0), with ``counted`` in its corner; raises ValueError when it is too full at 27 px."""
+Signs = Sequence[tuple[str, str]]
+"""What stands on the box: the names of shapes, each with a word or two."""
+
+
+def page(
+    look: Look,
+    words: Words,
+    slug: str,
+    number: int,
+    blocks: Blocks,
+    counted: str,
+    facts: Facts = NO_FACTS,
+    box: Signs = (),
+) -> Canvas:
+    """Draw page ``number`` (from 0), with ``counted`` in its corner; raises ValueError when it is too full at 28 px."""
     canvas = Canvas(look=look)
     canvas.bar(words(f"{slug}-title"), words.other(f"{slug}-title"), counted)
-    size, laid, spare = _largest(words, slug, number, blocks)
+    told: list[str | Node] = [
+        words(f"{slug}-rules-{number}-{block}", **facts) if isinstance(block, int) else block for block in blocks
+    ]
+    top = _TOP + _HEADING + (_BOX if box else 0)
+    try:
+        size, laid, spare = _largest(told, _BOTTOM - top)
+    except ValueError as e:
+        raise ValueError(f"page {number} of the rules of {slug} is {e} px too long") from None
     gap = min(26.0, spare / len(laid))
-    y = _TOP + (spare - gap * len(laid)) * 0.3
+    lower = (spare - gap * len(laid)) * 0.3
     heading = words(f"{slug}-rules-{number}-title")
-    canvas.text(_LEFT, y + 24, heading, size=44, colour=theme.MINT, room=1100, role="heading")
-    y += _HEADING
+    canvas.text(_LEFT, _TOP + lower + 24, heading, size=44, colour=theme.MINT, room=1100, role="heading")
+    if box:
+        signs = [Row(Icon(name, 32, quiet=True), Text(said, 28, quiet=True), gap=10) for name, said in box]
+        Row(*signs, gap=34).place(canvas, _LEFT, _TOP + lower + _HEADING - 2, 1100)
+    y = top + lower
     for block in laid:
         y += gap
         if isinstance(block, tuple):
@@ -64,18 +101,36 @@ def around(words: Words, slug: str, number: int, example: Node, before: int) -> 
     return (*range(1, before + 1), example, *range(before + 1, told + 1))
 
 
-def _largest(words: Words, slug: str, number: int, blocks: Blocks) -> tuple[int, list[Told | Node], float]:
-    """The largest size at which all blocks fit, the blocks with their lines, and the room that is left, px."""
-    for size in range(_LARGEST, _SMALLEST - 1, -1):
-        shown = [_lines(words, slug, number, block, size) if isinstance(block, int) else block for block in blocks]
-        spare = _BOTTOM - _TOP - _HEADING - sum(_height(block, size) for block in shown)
+def _largest(blocks: Sequence[str | Node], room: float) -> tuple[int, list[Told | Node], float]:
+    """The largest size at which all blocks fit, the blocks with their lines, and the room that is left, px.
+
+    Raises ValueError with what is missing, px.
+    """
+    for size in range(_LARGEST, SMALLEST - 1, -1):
+        shown = [lines_of(block, size) if isinstance(block, str) else block for block in blocks]
+        spare = room - sum(_height(block, size) for block in shown)
         if spare >= 10 * len(shown):
             return size, shown, spare
-    raise ValueError(f"page {number} of the rules of {slug} is {round(10 * len(shown) - spare)} px too long")
+    raise ValueError(round(10 * len(shown) - spare))
 
 
-def _lines(words: Words, slug: str, number: int, sentence: int, size: int) -> Told:
-    return set_in_lines(words(f"{slug}-rules-{number}-{sentence}"), MEDIUM, size, theme.WIDTH - 2 * _LEFT - _INDENT)
+def lines_of(sentence: str, size: int) -> Told:
+    """A sentence as lines; no word stands alone in the last one where shorter lines help it."""
+    room = theme.WIDTH - 2 * _LEFT - _INDENT
+    usual = set_in_lines(sentence, MEDIUM, size, room)
+    for narrower in range(1, _NARROWER + 1):
+        if not is_lone(usual, size):
+            return usual
+        tried = set_in_lines(sentence, MEDIUM, size, room - narrower * size)
+        if len(tried) == len(usual) and not is_lone(tried, size):
+            return tried
+    return usual
+
+
+def is_lone(lines: Told, size: int) -> bool:
+    """Whether the last of several lines has one word alone, in Japanese so few letters that it is mostly one."""
+    last, latin = lines[-1], all(letter < "\u3000" for letter in lines[-1])
+    return len(lines) > 1 and " " not in last and (latin or width(last, MEDIUM, size) < _LONE * size)
 
 
 def _height(block: Told | Node, size: int) -> float:
@@ -88,8 +143,8 @@ def _sentence(canvas: Canvas, lines: Told, y: float, size: int) -> None:
 
 
 def _example(canvas: Canvas, node: Node, y: float) -> None:
-    look, width, height = canvas.look, theme.WIDTH - 2 * _LEFT, round(node.height + _AROUND)
-    canvas.box(_LEFT, y, width, height, 24, look.mat)
-    canvas.outline(_LEFT, y, width, height, 24, 2, look.mat_line)
-    room = min(node.want, width - 42)
+    look, wide, height = canvas.look, theme.WIDTH - 2 * _LEFT, round(node.height + _AROUND)
+    canvas.box(_LEFT, y, wide, height, 24, look.mat)
+    canvas.outline(_LEFT, y, wide, height, 24, 2, look.mat_line)
+    room = min(node.want, wide - 42)
     node.place(canvas, (theme.WIDTH - room) / 2, y + _AROUND / 2, room)

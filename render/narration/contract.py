@@ -20,7 +20,9 @@ from engine.core.view import S, View
 from engine.families.outcome import Ended, Over
 from engine.layers.terms import CUBE_OPTIONS
 from locales import Words
+from render.edition import USUAL, Edition, box_line, facts_of, sentences
 from render.emoji import CARDS, card_key
+from render.kit.rules_page import Facts
 from render.kit.text import signed
 from render.narration.cards import card_list, card_name, points_spoken, seat_list, seat_number
 from render.narration.speaker import Speaker
@@ -210,15 +212,18 @@ class Narration(Generic[S]):
         """The outcome: winners, scores and how they came about; at most ALT_LIMIT characters."""
         raise NotImplementedError
 
-    def rules_text(self, page: int, words: Words) -> str:
+    def rules_text(self, page: int, words: Words, edition: Edition = USUAL) -> str:
         """The text of a rules page, the same words as on its picture; at most ALT_LIMIT characters.
 
         Title and sentences ``<slug>-rules-<page>-title``, ``-1``, ``-2`` and so on.
         """
-        key, lines = f"{self.slug}-rules-{page}", [words(f"{self.slug}-rules-{page}-title")]
-        while words.has(f"{key}-{len(lines)}"):
-            lines.append(words(f"{key}-{len(lines)}"))
-        return "\n".join(lines)
+        box = [box_line(edition.box, words)] if edition.box is not None and page == 0 else []
+        told = sentences(words, self.slug, page, self.rules_facts(words, edition))
+        return "\n".join([words(f"{self.slug}-rules-{page}-title"), *box, *told])
+
+    def rules_facts(self, words: Words, edition: Edition) -> Facts:
+        """The numbers in the sentences of its rules pages."""
+        return facts_of(self.slug, edition.options)
 
     def person(self, view: View[S], seat: int, words: Words) -> str:
         """Somebody on a label: by name, or by seat where the view knows no names."""

@@ -20,6 +20,8 @@ def declared(game: Game[Any]) -> dict[str, Any]:
     return {
         "seats": [*game.seats, f"usually {game.default_seats}"],
         "minutes": game.minutes,
+        "best": [*game.best],
+        "age": game.age,
         "genre": str(game.genre),
         "revision": game.revision,
         "options": [repr(option) for option in game.options],

@@ -18,11 +18,11 @@ from typing import Final
 
 from PIL import Image
 
-from cogs.messages import players_words
 from engine.games.registry import GAMES
 from engine.games.slugs import SLUGS
 from locales import LANGUAGES, Lang, words
 from render import shelf, specimen
+from render.edition import players_words
 from render.encode import png
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.medallions import PORTRAITS

@@ -12,10 +12,10 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageStat
 
-from cogs.messages import players_words
 from engine.core.genre import Genre
 from engine.games.registry import GAMES
 from locales import Lang, words
+from render.edition import players_words
 from render.encode import png
 from render.games.registry import PAINTERS
 from tests.engine.every_game import ROOT

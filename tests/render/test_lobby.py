@@ -6,10 +6,10 @@ from itertools import chain
 
 import pytest
 
-from cogs.messages import players_words
 from engine.core.options import Choice, Flag, OptionValue
 from engine.games.registry import GAMES
 from locales.catalogue import LANGUAGES, Lang, words
+from render.edition import players_words
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.faults import faults
 from render.kit.text import MEDIUM, drawable

@@ -254,6 +254,7 @@ class AllAboard(Game[AllAboardState]):
     state = AllAboardState
     events = events.EVENTS
     minutes = 15
+    age = 6
     genre = Genre.BOARDS
     arrangements = (BY_SUIT, BY_RANK)
     dailies = ({}, {"jokers": "out"})

@@ -186,7 +186,7 @@ class Arsene(Game[ArseneState]):
     options = (
         Flag("advanced"),
         Choice("flip_mode", ("player", "auto"), "player"),
-        Number("max_deals", 5, 50, 20, none=True),
+        Number("max_deals", 5, 50, terms.MAX_DEALS, none=True),
     )
     actions = (Flip, Play, Take, Push, Plan)
     conditions = (Follow,)

@@ -17,6 +17,8 @@ SEATS: Final = 4
 TRICKS: Final = 11
 SIDE: Final = 3
 """Side cards: laid face down beside the hands; one is turned."""
+MAX_DEALS: Final = 20
+"""The most deals (R12), where the table has named no other number."""
 DIAMONDS: Final = 3
 SHOPS: Final = range(1, 6)
 PILES: Final = ((), (1, 1, 1), (1, 2, 3), (1, 3, 5), (1, 2, 3), (1, 1, 1))

@@ -286,9 +286,9 @@ class Boonaken(Game[BoonakenState]):
     options = (
         Choice("ending", (FIRST_OUT, FIND_LOSER, CHAMPIONSHIP), FIRST_OUT),
         Choice("table_rules", (STANDARD, CHAMPIONSHIP), STANDARD),
-        Number("min_bid", 5, 70, 25),
+        Number("min_bid", 5, 70, terms.MIN_BID),
         Flag("early_stop", True),
-        Number("redeal_limit", 3, 50, 10),
+        Number("redeal_limit", 3, 50, terms.REDEALS),
         Number("championship_games", 1, 10, 1),
     )
     actions = (Pass, Bid, Misere, Zwabber, Boonaak, Exchange, Open, Trump, Play)
@@ -303,6 +303,7 @@ class Boonaken(Game[BoonakenState]):
     state = BoonakenState
     events = EVENTS
     minutes = 40
+    best = (5,)
     genre = Genre.TRICKS
     arrangements = (BY_SUIT, BY_RANK)
     dailies = ({}, {"table_rules": "championship"})

@@ -20,6 +20,12 @@ FIRST_OUT, FIND_LOSER = "first_out", "find_loser"
 TRICKS: Final = 6
 """Tricks of a deal, and cards of a hand."""
 ALL_POINTS: Final = 141
+MIN_BID: Final = 25
+"""The lowest number that may be bid (R3), where the table has named no other."""
+REDEALS: Final = 10
+"""So many deals in a row that are passed out make a draw (R5), likewise."""
+OPEN: Final = 2
+"""Table cards that lie face up."""
 TWO: Final = 2
 """So many pluses let one go out, so many minuses lose."""
 PLACE_POINTS: Final = (10, 8, 4, 1)

@@ -98,6 +98,7 @@ class CountingCribbage(Game[CountingCribbageState]):
     wishes = Waivers()
     state = CountingCribbageState
     minutes = 30
+    best = (3, 4)
     genre = Genre.SETS
     arrangements = (BY_RANK, BY_SUIT)
     dailies = ({}, {"muggins": "count"})

@@ -52,7 +52,7 @@ from engine.games.dominuxen.moves import (
 )
 from engine.games.dominuxen.phases import Drawing, Playing, Recovering, Taking
 from engine.games.dominuxen.state import DominuxenState, DominuxenView, begin_round
-from engine.games.dominuxen.terms import ASK, PILE
+from engine.games.dominuxen.terms import ASK, PILE, TURN_LIMIT
 from engine.games.dominuxen.wishes import Settled
 
 
@@ -62,7 +62,7 @@ class Dominuxen(Game[DominuxenState]):
     key = "dominuxen"
     seats = (3, 4, 5)
     default_seats = 4
-    options = (Flag("double_tiles"), Number("rounds", 1, 5, 1), Number("turn_limit", 50, 500, 150))
+    options = (Flag("double_tiles"), Number("rounds", 1, 5, 1), Number("turn_limit", 50, 500, TURN_LIMIT))
     actions = (Play, Take, Leave, Back, Discard, Draw, Draws, Rest, Answer, Habit)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
         "play": Playing(),

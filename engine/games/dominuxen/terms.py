@@ -12,6 +12,8 @@ from engine.core.tiles import COUNT, DOUBLE, HIGHEST
 Set = Sequence[int]
 """A set on a line: number, size, tiles."""
 
+TURN_LIMIT = 150
+"""Plays that end a round, where the table has named no other number."""
 HAND, ROW = 13, 6
 """Tiles dealt to everybody, tiles the row is refilled to."""
 PILE = COUNT

@@ -200,11 +200,11 @@ class EnGarde(Game[S]):
     default_seats = 2
     options = (
         Choice("level", (BASIC, STANDARD, ADVANCED), STANDARD),
-        Number("target", 1, 20, 5),
+        Number("target", 1, 20, terms.TARGET),
         Choice("parry", (EXACT, SUM), EXACT),
         Flag("riposte_wins"),
         Choice("discards", (OPEN, LAST), OPEN),
-        Number("max_rounds", 5, 60, 30),
+        Number("max_rounds", 5, 60, terms.MAX_ROUNDS),
     )
     actions = moves.KINDS
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"act": Acting(), "answer": Answering()}

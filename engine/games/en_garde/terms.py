@@ -19,6 +19,8 @@ COPIES: Final = 5
 DECK: Final = tuple(value for value in range(1, HIGHEST + 1) for _ in range(COPIES))
 HELD: Final = 5
 """Cards of a full hand."""
+TARGET, MAX_ROUNDS = 5, 30
+"""Hits that win, and the most rounds (R8), where the table has named no other numbers."""
 BASIC, STANDARD, ADVANCED = "basic", "standard", "advanced"
 EXACT, SUM = "exact", "sum"
 """What parries: as many cards of the same number, or as many cards of the same total (R1)."""

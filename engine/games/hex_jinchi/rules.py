@@ -306,7 +306,7 @@ class HexJinchi(Game[HexJinchiState]):
     default_seats = 2
     options = (
         Choice("match", (SINGLE, EXCHANGE), SINGLE),
-        Number("turn_limit", 12, 200, 60),
+        Number("turn_limit", 12, 200, terms.TURN_LIMIT),
         Number(FIRST_PLAYER, 1, 3, AUTO),
     )
     actions = (Discard, Place, Gather, EndTurn, Turn)
@@ -314,6 +314,7 @@ class HexJinchi(Game[HexJinchiState]):
     state = HexJinchiState
     events = events.EVENTS
     minutes = 10
+    best = (2,)
     genre = Genre.BOARDS
     arrangements = (BY_SUIT, BY_RANK)
     dailies = ({}, {"match": EXCHANGE})

@@ -25,6 +25,8 @@ DRAWN: Final = 2
 SIX: Final = 6
 WINNING: Final = 3
 """So many bases at the start of one's own turn win."""
+TURN_LIMIT: Final = 60
+"""Turns of all that end a game (R10), where the table has named no other number."""
 EXCHANGE, SINGLE = "exchange", "single"
 """Whether every seat starts one game of the match, or there is only one game (option ``match``)."""
 HELD, LIMIT = "bases", "turn_limit"

@@ -69,10 +69,12 @@ from engine.games.jukugo_daifuda.terms import (
     BLACK_JOKER,
     CARDS,
     CHAIN,
+    CHIPS,
     FOUR_KIND,
     FOUR_WORD,
     KINDS,
     PAIR,
+    ROUNDS,
     THREE_KIND,
     THREE_WORD,
     TWO_WORD,
@@ -195,8 +197,8 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
     seats = (2, 3, 4)
     default_seats = 3
     options = (
-        Number("rounds", 1, 16, 8),
-        Number("chips", 20, 240, 60),
+        Number("rounds", 1, 16, ROUNDS),
+        Number("chips", 20, 240, CHIPS),
         Choice("dictionary", ("core", "standard", "full"), "core"),
         Number("min_ron", 0, 40, 0),
         Choice("attach_words", ("strict", "free"), "strict"),
@@ -214,6 +216,7 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
     events = events.EVENTS
     state: ClassVar[type[JukugoDaifudaState]] = JukugoDaifudaState
     minutes = 40
+    age = 10
     genre = Genre.SETS
     arrangements = (BY_RANK, BY_MELDS)
     dailies = ({}, {"attach_words": "free"})

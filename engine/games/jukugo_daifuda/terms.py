@@ -22,6 +22,8 @@ CARDS: Final = range(54)
 REPEAT: Final = "々"
 """What a joker reads as in a word: the kanji before it once more."""
 
+CHIPS, ROUNDS = 60, 8
+"""Chips to begin with, and rounds, where the table has named no other numbers."""
 TIERS: Final = {"core": 1, "standard": 2, "full": 3}
 """The option ``dictionary``: words up to this tier count."""
 

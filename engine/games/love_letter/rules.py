@@ -36,6 +36,7 @@ from engine.games.love_letter.terms import (
     GUARD,
     HANDMAID,
     KING,
+    MAX_ROUNDS,
     NUMBERS,
     PRIEST,
     PRINCE,
@@ -256,7 +257,7 @@ class LoveLetter(Game[S]):
         Number("target", 1, 20, AUTO),
         Choice("card7", ("countess", "minister"), "countess"),
         Choice("tie", ("none", "share"), "none"),
-        Number("max_rounds", 5, 60, 40),
+        Number("max_rounds", 5, 60, MAX_ROUNDS),
     )
     actions = moves.KINDS
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"play": Turn()}

@@ -24,6 +24,8 @@ FACE_UP: Final = 3
 """With two players so many cards are turned up and out of play."""
 TARGETS: Final = {2: 7, 3: 5, 4: 4}
 """By number of seats the tokens that end a game."""
+MAX_ROUNDS: Final = 40
+"""The most rounds (R9), where the table has named no other number."""
 TOO_MUCH: Final = 12
 """The minister and another card of together so much are a fall."""
 

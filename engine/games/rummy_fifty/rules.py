@@ -71,7 +71,7 @@ from engine.games.rummy_fifty.state import (
     pile_of,
     sources,
 )
-from engine.games.rummy_fifty.terms import CARDS, GOAL, HAND, JACK, STOCK, courts_for, score_round
+from engine.games.rummy_fifty.terms import CARDS, GOAL, HAND, JACK, MAX_ROUNDS, STOCK, courts_for, score_round
 
 
 def begin_round(s: RummyFiftyState, ctx: GameContext) -> None:
@@ -251,7 +251,7 @@ class RummyFifty(Game[RummyFiftyState]):
     key = "rummy_fifty"
     seats = (2, 3, 4)
     default_seats = 4
-    options = (Number("max_rounds", 1, 50, 30), Flag("layoff_own"), FIRST_DEALER)
+    options = (Number("max_rounds", 1, 50, MAX_ROUNDS), Flag("layoff_own"), FIRST_DEALER)
     actions = (Bonus, Draw, Discard, Meld, Layoff, EndTurn)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
         "bonus": BonusPhase(),
@@ -262,6 +262,7 @@ class RummyFifty(Game[RummyFiftyState]):
     state = RummyFiftyState
     events = EVENTS
     minutes = 30
+    age = 10
     genre = Genre.SETS
     arrangements = (BY_SUIT, BY_RANK, BY_MELDS)
     dailies = ({}, {"layoff_own": True})

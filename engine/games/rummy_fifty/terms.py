@@ -23,6 +23,8 @@ DISCARD: Final = 1
 EXTRA: Final = 5
 """Sources: the stock, ``DISCARD + seat`` and (two players) ``EXTRA + seat``."""
 
+MAX_ROUNDS: Final = 30
+"""The most rounds, where the table has named no other number."""
 GOAL: Final = 5
 """Points that end the game."""
 DOUBLE: Final = 50

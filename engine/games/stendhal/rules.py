@@ -124,7 +124,11 @@ class Stendhal(Game[StendhalState]):
     key = "stendhal"
     seats = (5, 6, 7)
     default_seats = 5
-    options = (Number("limit", 10, 300, 66), Number("max_deals", 1, 60, AUTO), Choice("lowest_ace", (LOW, HIGH), LOW))
+    options = (
+        Number("limit", 10, 300, terms.LIMIT),
+        Number("max_deals", 1, 60, AUTO),
+        Choice("lowest_ace", (LOW, HIGH), LOW),
+    )
     actions = (Choose, Play)
     conditions = (Follow,)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"choose": Choosing(), "play": TRICKS}

@@ -13,6 +13,8 @@ from engine.families.tricks import ACE_HIGH
 
 PACK: Final = 78
 SUITS: Final = 6
+LIMIT: Final = 66
+"""Minus points that end a match, where the table has named no other number."""
 NO_SUIT: Final = -1
 LOW, HIGH = "low", "high"
 """What an ace counts among the captured cards of a minus suit (R8): 1, or the most, unless it is alone."""

@@ -155,7 +155,7 @@ class Target(Game[TargetState]):
     key = "target"
     seats = (2, 3, 4, 5, 6)
     default_seats = 4
-    options = (Number("goal", 2, 7, 5), Choice("far_pool", (ALL, SAME_SUIT), ALL))
+    options = (Number("goal", 2, 7, terms.GOAL), Choice("far_pool", (ALL, SAME_SUIT), ALL))
     actions = (ChooseTarget, Play, Keep, Discard, AlwaysKeep, AskMe)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
         "choose_target": Choosing(),
@@ -166,6 +166,7 @@ class Target(Game[TargetState]):
     state = TargetState
     events = EVENTS
     minutes = 15
+    age = 6
     genre = Genre.NERVE
     arrangements = (BY_SUIT, BY_RANK)
     dailies = ({}, {"far_pool": "same_suit"})

@@ -19,6 +19,8 @@ THROWN: Final = 2
 """The most cards one may discard before the hand is filled again."""
 FARTHEST: Final = PER_SUIT - 1
 """The greatest distance there is."""
+GOAL: Final = 5
+"""Targets that win, where the table has named no other number."""
 ALL, SAME_SUIT = "all", "same_suit"
 """Who competes where the farthest wins (R3): every card, or those of the target's suit alone."""
 

@@ -211,6 +211,7 @@ class TennosSquare(Game[TennosSquareState]):
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"discard": DiscardPhase(), "turn": TurnPhase()}
     state = TennosSquareState
     minutes = 30
+    age = 8
     genre = Genre.BOARDS
     end_reasons = ("deals",)
 

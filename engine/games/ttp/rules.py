@@ -176,7 +176,7 @@ class TTP(Game[TTPState]):
     default_seats = 4
     options = (
         Number("deals", 1, 12, AUTO),
-        Number("market", 1, 3, 1),
+        Number("market", 1, 3, terms.MARKET),
         Choice("follow", (MUST, FREE), MUST),
         Number("bonus", 0, 6, AUTO),
     )
@@ -187,6 +187,7 @@ class TTP(Game[TTPState]):
     state = TTPState
     events = EVENTS
     minutes = 30
+    age = 10
     genre = Genre.TRICKS
     arrangements = (BY_SUIT, BY_RANK)
     dailies = ({}, {"follow": "free"})

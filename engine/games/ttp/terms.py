@@ -17,6 +17,8 @@ HELD: Final = 7
 TRICKS: Final = 5
 SCORING: Final = 5
 """Cards of a poker hand."""
+MARKET: Final = 1
+"""Stock cards turned up for a trick (R5), where the table has named no other number."""
 MUST, FREE = "must", "free"
 """Whether the suit led must be followed."""
 

@@ -84,11 +84,12 @@ def draw(
     deck: int = -1,
     word: str = "",
     most: int = 132,
+    proofs: bool = False,
 ) -> None:
     """The end of the line as far as there is room, the table card in mint; earlier cards are in the tunnel.
 
     ``deck`` cards lie in the yard at the right, below a ``word`` about the table card; below 0 there is no yard.
-    Cards are at most ``most`` px wide.
+    Cards are at most ``most`` px wide. ``proofs``: below each wagon the proof that it gave, in place of whose it is.
     """
     x, y, width, height = box
     canvas.slab(x, y, width, height, radius=26, fill=LOOK.mat, line=LOOK.mat_line)
@@ -118,7 +119,10 @@ def draw(
             _signal(canvas, at, rails, wide, car, last)
         else:
             _wagon(canvas, at, rails, wide, car, last)
-        _whose(canvas, at, rails + _BED / 2 + 3, car.seat, people)
+        if not proofs:
+            _whose(canvas, at, rails + _BED / 2 + 3, car.seat, people)
+        elif first + k and not car.red and not train[first + k - 1].red:
+            _proof(canvas, at, rails + _BED / 2 + 3)
 
 
 def _track(canvas: Canvas, x: float, rails: float, width: float) -> None:
@@ -176,6 +180,11 @@ def _signal(canvas: Canvas, x: float, rails: float, wide: int, car: Car, last: b
 def _whose(canvas: Canvas, x: float, y: float, seat: int, people: Sequence[Person]) -> None:
     """A small portrait, where people are known; a card's back for what came from the deck."""
     if seat == NO_SEAT:
-        canvas.sprite(cards.back(22, 30), x - 11, y - 15)
+        _proof(canvas, x, y)
     elif people:
         canvas.portrait(x, y, 40, people[seat], seat, "sign", LOOK.panel)
+
+
+def _proof(canvas: Canvas, x: float, y: float) -> None:
+    """A card of the deck, face down."""
+    canvas.sprite(cards.back(22, 30), x - 11, y - 15)

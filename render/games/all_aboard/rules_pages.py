@@ -2,31 +2,48 @@
 
 from __future__ import annotations
 
-from engine.core.cards import cards
 from engine.core.state import NO_SEAT
+from engine.families.jokers import FIRST_JOKER, PACK, cards
+from engine.games.all_aboard import terms
 from locales import Words
+from render.edition import Options
 from render.games.all_aboard import railway
 from render.kit.cards import back
 from render.kit.joker_pack import small
 from render.kit.layout import Node, Paint, Picture, Row, Text
-from render.kit.rules_page import Blocks
+from render.kit.rules_page import Blocks, Facts
 
 
 def _line(codes: str) -> Node:
-    """A railway with these cards."""
+    """A railway with these cards, below each wagon the proof that it gave."""
     line = cards(codes)
     crew = [NO_SEAT, *[0] * (len(line) - 1)]
-    return Paint(1040, 240, lambda c, x, y, w, h: railway.draw(c, (x, y, w, h), line, crew))
+    return Paint(1040, 210, lambda c, x, y, w, h: railway.draw(c, (x, y, w, h), line, crew, proofs=True))
+
+
+def facts(options: Options) -> Facts:
+    """What the sentences name."""
+    jokers = options.get("jokers", terms.WILD)
+    return {
+        "pack": PACK if jokers == terms.WILD else FIRST_JOKER,
+        "jokers": str(jokers),
+        "hand": terms.HAND,
+        "cost": terms.COST,
+        "bonus": terms.BONUS,
+    }
 
 
 def blocks(number: int, words: Words) -> Blocks:
     """Page ``number`` (from 0)."""
     left = Row(*(Picture(small(c, 60)) for c in cards("H2 D5 L9")), gap=8)
     proofs = Row(*(Picture(back(52)) for _ in range(3)), gap=8)
+    shown = Row(*(Picture(small(c, 74)) for c in cards("X4 SA D9 HA JB1")), gap=26)
     pages: tuple[Blocks, ...] = (
-        (1, 2, _line("S4 S9 X9 XQ")),
+        (1, 2, _line("S4 S9 X9 XQ"), 3),
+        (1, shown, 2),
         (1, 2, _line("S4 S7 H7 C7 C9"), 3),
-        (1, _line("S5 H5 D5 D9"), 2, 3),
+        (1, _line("S5 H5 D5 D9"), 2),
+        (1, _line("S5 JR1 JB1 X8"), 2),
         (1, 2, Row(proofs, Text("3"), left, Text("−6 ＋20"), Text("17", 52), gap=26), 3, 4),
     )
     return pages[number]

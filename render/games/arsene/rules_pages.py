@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.cards import cards
+from engine.games.arsene import terms
 from engine.games.arsene.terms import FULL, SHOPS
 from locales import Words
+from render.edition import Options
 from render.games.arsene import LOOK
 from render.games.arsene.street import TALL, shop
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import back, card_height
 from render.kit.layout import Node, Paint
-from render.kit.rules_page import Blocks
+from render.kit.rules_page import Blocks, Facts
 from render.kit.trick_table import card_face
 
 _WIDTH: Final = 82
@@ -60,6 +62,16 @@ def _push() -> Node:
     return Paint(600, 180, draw)
 
 
+def facts(options: Options) -> Facts:
+    """What the sentences name."""
+    return {
+        "pack": len(terms.PACK),
+        "hand": terms.TRICKS,
+        "side": terms.SIDE,
+        "max_deals": int(options.get("max_deals", terms.MAX_DEALS)),
+    }
+
+
 def blocks(number: int, words: Words) -> Blocks:
     """Page ``number`` (from 0)."""
     street = _shops([(n, FULL[n - 1]) for n in SHOPS], "", 18)
@@ -68,6 +80,7 @@ def blocks(number: int, words: Words) -> Blocks:
         (1, 2, street, 3, 4),
         (1, 2, _trick("H10 HK D6 HA", 2), 3, 4),
         (1, 2, _push(), 3),
-        (1, empty, 2, 3, 4),
+        (1, empty, 2, 3),
+        (1, 2, 3, 4),
     )
     return pages[number]

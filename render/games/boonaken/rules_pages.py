@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.cards import cards
+from engine.games.boonaken import terms
 from locales import Words
+from render.edition import Options
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import back, card_height
-from render.kit.layout import Node, Paint, Row, Text
-from render.kit.rules_page import Blocks
+from render.kit.layout import Icon, Node, Paint, Row, Text
+from render.kit.rules_page import Blocks, Facts
 from render.kit.trick_table import card_face, number
 
 _WIDTH: Final = 74
@@ -31,11 +33,35 @@ def _shown(codes: str, taken: int = -1, *, numbered: bool = False) -> Node:
     return Paint(len(held) * (_WIDTH + 14) - 14, high, draw)
 
 
+def _ladder(words: Words) -> Node:
+    """The bids from the lowest to the highest."""
+    misere, zwabber, boonaak = (words(f"boonaken-bid-{bid}") for bid in ("misere", "zwabber", "boonaak"))
+    steps = ("70", misere, "75", "100", zwabber, "105", boonaak)
+    shown = [Text(step, 36, "" if step.isdigit() else theme.MINT) for step in steps]
+    between = [Text("<", 30, quiet=True), Text("<", 30, quiet=True), Text("…", 30, quiet=True)] * 2
+    return Row(shown[0], *(node for pair in zip(between, shown[1:], strict=True) for node in pair), gap=16)
+
+
+def facts(options: Options) -> Facts:
+    """What the sentences name."""
+    return {
+        "pack": len(terms.CARDS),
+        "hand": terms.TRICKS,
+        "table": terms.OPEN + terms.blind_cards(4, strict=options.get("table_rules") == terms.CHAMPIONSHIP),
+        "open": terms.OPEN,
+        "points": terms.ALL_POINTS,
+        "min_bid": int(options.get("min_bid", terms.MIN_BID)),
+        "redeal_limit": int(options.get("redeal_limit", terms.REDEALS)),
+    }
+
+
 def blocks(number_: int, words: Words) -> Blocks:
     """Page ``number_`` (from 0)."""
     pages: tuple[Blocks, ...] = (
-        (1, _shown("SK H9 - -"), 2, 3, 4, 5),
-        (1, 2, 3, Row(_shown("HA HK HQ HJ"), Text("50", 48), _shown("HK HQ"), Text("20", 48), gap=26), 4),
+        (1, _shown("SK H9 - -"), 2, 3, 4),
+        (1, 2, 3, _ladder(words)),
+        (1, Row(_shown("- -"), Icon("plus", 36), _shown("SK H9"), gap=26), 2, 3),
+        (1, 2, Row(_shown("HA HK HQ HJ"), Text("50", 48), _shown("HK HQ"), Text("20", 48), gap=26), 3),
         (1, 2, 3, _shown("HA H9 HJ HK", 2, numbered=True), 4),
         (1, 2, 3, 4, 5),
     )

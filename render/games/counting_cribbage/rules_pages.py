@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.cards import cards as cards_of
-from engine.games.counting_cribbage.terms import PIP, combinations_in
+from engine.games.counting_cribbage.terms import DECK, PIP, TARGET, combinations_in
 from locales import Words
+from render.edition import Options
 from render.games.counting_cribbage import LOOK, of
 from render.games.counting_cribbage.alt import peg_parts_words
 from render.games.counting_cribbage.facts import draw_combinations
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Pill, Row, Seal, Text, centred
-from render.kit.rules_page import Blocks
+from render.kit.rules_page import Blocks, Facts
 from render.kit.trick_table import small_face
 
 SERIES: Final = "S6 H5 C4 SK X3 SA DA LA"
@@ -91,6 +92,14 @@ def _facts(words: Words) -> Node:
     return Column(hand, Paint(1060, 112, draw), gap=14)
 
 
+def facts(options: Options) -> Facts:
+    """What the sentences name; nothing in them is an option."""
+    return {
+        "pack": len(DECK),
+        "target": TARGET,
+    }
+
+
 def blocks(number: int, words: Words) -> Blocks:
     """The sentences and examples of a page."""
     worth = [(c, Pill(str(PIP[c]), 30, LOOK.panel, theme.CREAM, LOOK.quiet)) for c in cards_of("SA H2 C9 D10 LJ XQ SK")]
@@ -108,7 +117,8 @@ def blocks(number: int, words: Words) -> Blocks:
         gap=26,
     )
     return (
-        (1, _track(), 2, values, 3),
+        (1, _track(), 2, 3),
+        (1, values, 2),
         (1, crib, 2, 3),
         (1, 2, _series(), 3, 4),
         (Column(_series(True), _scores(words), gap=12), 1, 2, 3),

@@ -7,18 +7,30 @@ from typing import Final
 
 from PIL import Image
 
-from engine.core.tiles import HIGHEST, other, tiles
+from engine.core.tiles import COUNT, HIGHEST, other, tiles
+from engine.games.dominuxen import terms
 from locales import Words
+from render.edition import Options
 from render.games.dominuxen import LOOK
 from render.games.dominuxen.line import LABEL, draw_set, set_width
 from render.kit import shapes, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Pill, Row, Text
-from render.kit.rules_page import Blocks
+from render.kit.rules_page import Blocks, Facts
 from render.kit.tiles import number_chip, tile, tile_back, upright
 
 _WIDE: Final = 62
 """Width of a tile in an example."""
+
+
+def facts(options: Options) -> Facts:
+    """What the sentences name."""
+    return {
+        "tiles": COUNT,
+        "hand": terms.HAND,
+        "row": terms.ROW,
+        "turn_limit": int(options.get("turn_limit", terms.TURN_LIMIT)),
+    }
 
 
 def blocks(number: int, words: Words) -> Blocks:

@@ -2,24 +2,42 @@
 
 from __future__ import annotations
 
+from engine.games.en_garde import terms
 from locales import Words
+from render.edition import Options
 from render.games.en_garde import fencers
 from render.games.en_garde.piste import Scene, example, row
 from render.kit.layout import Row, Text
-from render.kit.rules_page import Blocks
+from render.kit.rules_page import Blocks, Facts
 
 _CARD, _SMALL, _SCALE = 96, 56, 0.45
+
+
+def facts(options: Options) -> Facts:
+    """What the sentences name."""
+    return {
+        "from": terms.START[0],
+        "to": terms.START[1],
+        "highest": terms.HIGHEST,
+        "copies": terms.COPIES,
+        "hand": terms.HELD,
+        "target": int(options.get("target", terms.TARGET)),
+        "max_rounds": int(options.get("max_rounds", terms.MAX_ROUNDS)),
+    }
 
 
 def blocks(number: int, words: Words) -> Blocks:
     """Page ``number`` (from 0)."""
     label, arrow = words("en_garde-distance"), Text("→", 44)
+    begin = Scene((1, 23), scale=_SCALE, cell=46)
     thrust = Scene((9, 13), (fencers.GARDE, fencers.OPEN), 0, _SCALE, label, spaces=(6, 16))
     parried = Scene((10, 13), (fencers.TURNED, fencers.PARRY), 0, 0.55, spaces=(7, 16))
     last = Scene((9, 12), scale=_SCALE, label=label, spaces=(5, 16))
     pages: tuple[Blocks, ...] = (
-        (1, 2, 3, Row(example(thrust), row([4, 4], _CARD), gap=60), 4),
-        (1, 2, Row(row([3, 3], _CARD), arrow, example(parried), arrow, row([3, 3], _CARD), gap=26), 3, 4),
-        (1, 2, Row(row([1, 3, 3], _SMALL), example(last), row([3, 5], _SMALL), gap=24), 3, 4),
+        (1, 2, example(begin), 3),
+        (1, Row(example(thrust), row([4, 4], _CARD), gap=60), 2, 3),
+        (1, Row(row([3, 3], _CARD), arrow, example(parried), arrow, row([3, 3], _CARD), gap=26), 2, 3, 4),
+        (1, 2, Row(row([1, 3, 3], _SMALL), example(last), row([3, 5], _SMALL), gap=24), 3),
+        (1, 2, 3),
     )
     return pages[number]

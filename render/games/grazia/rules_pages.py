@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.cards import cards
+from engine.games.grazia.terms import JUMP_COST, PACK
 from locales import Words
+from render.edition import Options
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import back, card_height
 from render.kit.layout import Icon, Node, Paint, Picture, Row, Text
-from render.kit.rules_page import Blocks
+from render.kit.rules_page import Blocks, Facts
 from render.kit.trick_table import card_face
 
 _WIDTH: Final = 78
@@ -32,11 +34,19 @@ def _play(top: str, run: str, points: str, glow: str) -> Node:
     return Row(_shown(top), Text("←", 44), _shown(run, glow), Text(points, 46), gap=18)
 
 
+def facts(options: Options) -> Facts:
+    """What the sentences name."""
+    return {
+        "pack": PACK,
+        "jump": JUMP_COST,
+    }
+
+
 def blocks(number_: int, words: Words) -> Blocks:
     """Page ``number_`` (from 0)."""
     plays = Row(_play("H5", "H6 H7", "0", theme.MINT), _play("C9", "C4", "−2", ""), gap=70)
     blind = Row(*(Picture(back(_WIDTH)) for _ in range(3)), Text("→", 44), _shown("D8", theme.MINT), gap=14)
     jumps = (Icon("jump", 56), Icon("jump", 56), Text("−4", 46))
     counted = Row(_shown("S3 X9 LK"), Text("−3", 46), *jumps, Text("= −7", 46), gap=20)
-    pages: tuple[Blocks, ...] = ((1, 2, plays, 3, 4), (1, 2, blind, 3, 4), (1, 2, counted, 3))
+    pages: tuple[Blocks, ...] = ((1, 2, plays, 3, 4), (1, 2, blind, 3), (1, 2, counted, 3, 4, 5))
     return pages[number_]

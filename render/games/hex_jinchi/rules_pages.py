@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from engine.core.state import NO_SEAT
 from engine.families.jokers import cards
+from engine.games.hex_jinchi import terms
 from engine.games.hex_jinchi.state import HexJinchiState
 from locales import Words
+from render.edition import Options
 from render.games.hex_jinchi.board import strip
 from render.kit.joker_pack import small
 from render.kit.layout import Node, Paint, Picture, Row, Text
 from render.kit.person import people
-from render.kit.rules_page import Blocks
+from render.kit.rules_page import Blocks, Facts
 
 
 def _set(codes: str, total: str) -> Row:
@@ -24,6 +26,18 @@ def _board(words: Words, *lying: str) -> Node:
     s.bases = [cards(told[2:]) for told in lying]
     who = people(["A", "B"])
     return Paint(1060, 168, lambda c, x, y, w, h: strip(c, s, who, words, (x, y, w, h)))
+
+
+def facts(options: Options) -> Facts:
+    """What the sentences name."""
+    return {
+        "bases": len(terms.BASES),
+        "down": terms.DOWN,
+        "hand": terms.HAND,
+        "winning": terms.WINNING,
+        "drawn": terms.DRAWN,
+        "turn_limit": int(options.get("turn_limit", terms.TURN_LIMIT)),
+    }
 
 
 def blocks(number: int, words: Words) -> Blocks:

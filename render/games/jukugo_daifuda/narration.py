@@ -13,6 +13,7 @@ from engine.games.jukugo_daifuda.events import EVENTS, Answered, Attached, Claim
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import BLACK_JOKER, KINDS, POINTS, dictionary, read
 from locales import Words
+from render.edition import USUAL, Edition
 from render.games.jukugo_daifuda.labels import (
     LADDER,
     Asking,
@@ -201,9 +202,9 @@ class JukugoDaifudaNarration(Asking):
             said += "\n" + words("jukugo_daifuda-alt-result-words", entries=shown)
         return clip(said)
 
-    def rules_text(self, page: int, words: Words) -> str:
+    def rules_text(self, page: int, words: Words, edition: Edition = USUAL) -> str:
         """The sentences of a rules page."""
-        lines = [super().rules_text(page, words)]
+        lines = [super().rules_text(page, words, edition)]
         for kind, points in zip(KINDS, POINTS, strict=True) if page == 1 else ():
             single, double = (words("jukugo_daifuda-points", points=n * points) for n in (1, 2))
             lines.append(f"{kind_name(kind, words)}: {single} ({words('jukugo_daifuda-closed')} {double})")

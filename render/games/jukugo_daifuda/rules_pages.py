@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from engine.games.jukugo_daifuda import terms
 from engine.games.jukugo_daifuda.terms import KINDS, POINTS
 from locales import Words
+from render.edition import Options
 from render.games.jukugo_daifuda import LOOK
 from render.games.jukugo_daifuda.hand import entry_said
 from render.games.jukugo_daifuda.labels import LADDER, kind_name, step_is, step_name
@@ -15,11 +17,19 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.kanji_cards import kanji_height
 from render.kit.layout import Column, Drawing, Grid, Icon, Node, Paint, Picture, Pill, Row, Text
-from render.kit.rules_page import Blocks
+from render.kit.rules_page import Blocks, Facts
 
 SAMPLES: Final = ("天半音後", "社会科学", "商業人", "中学生", "日本音", "本意用", "気心", "本意")
 """A set of each kind, the strongest first."""
 Block = int | Node
+
+
+def facts(options: Options) -> Facts:
+    """What the sentences name."""
+    return {
+        "chips": int(options.get("chips", terms.CHIPS)),
+        "rounds": int(options.get("rounds", terms.ROUNDS)),
+    }
 
 
 def blocks(page: int, words: Words) -> Blocks:

@@ -14,6 +14,7 @@ from engine.games.love_letter.events import EVENTS, Fell, Forced, Over, RoundBeg
 from engine.games.love_letter.state import LoveLetterState, LoveLetterView
 from engine.games.love_letter.terms import COUNTESS, MINISTER, face, piles
 from locales import Words
+from render.edition import USUAL, Edition
 from render.narration.cards import person, seat_list
 from render.narration.contract import Label, Narration, clip
 from render.narration.speaker import Speaker
@@ -246,10 +247,10 @@ class LoveLetterNarration(Narration[LoveLetterState]):
         shown = card_word(face(card, s.minister), words) if card else ""
         return words(f"love_letter-story-{'card' if card else 'last'}", round=str(s.round), card=shown)
 
-    def rules_text(self, page: int, words: Words) -> str:
+    def rules_text(self, page: int, words: Words, edition: Edition = USUAL) -> str:
         """The sentences of a rules page, or the cards it explains."""
         cards = range(4 * page - 3, 4 * page + 1) if page in (1, 2) else ()
-        return "\n".join([super().rules_text(page, words), *(effect(card, words) for card in cards)])
+        return "\n".join([super().rules_text(page, words, edition), *(effect(card, words) for card in cards)])
 
 
 def playable(view: LoveLetterView) -> set[int]:

@@ -6,14 +6,17 @@ from typing import Final
 
 from PIL import Image
 
+from engine.core.options import AUTO
+from engine.games.love_letter import terms
 from engine.games.love_letter.terms import COPIES
 from locales import Words
+from render.edition import Options
 from render.games.love_letter import LOOK, faces
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Icon, Node, Paint, Picture, Row, Text
 from render.kit.lines import draw_lines, set_in_lines
-from render.kit.rules_page import Blocks
+from render.kit.rules_page import Blocks, Facts
 from render.kit.text import MEDIUM
 
 _WIDE: Final = 254
@@ -23,11 +26,23 @@ _ROOM: Final = 498
 """For a card and what it does, px."""
 
 
+def facts(options: Options) -> Facts:
+    """What the sentences name."""
+    return {
+        "pack": len(terms.DECK),
+        "face_up": terms.FACE_UP,
+        "too_much": terms.TOO_MUCH,
+        "target": options.get("target", AUTO),
+        **{f"for_{seats}": tokens for seats, tokens in terms.TARGETS.items()},
+        "max_rounds": int(options.get("max_rounds", terms.MAX_ROUNDS)),
+    }
+
+
 def blocks(number: int, w: Words) -> Blocks:
     """Page ``number`` (from 0)."""
     cards = range(4 * number - 3, 4 * number + 1)
     explained = Row(*(_explained(card, w) for card in cards), gap=12) if number in (1, 2) else Row()
-    pages: tuple[Blocks, ...] = ((1, _turn(w), 2, 3, 4), (explained,), (explained,), (1, 2, 3, 4, 5, 6, 7))
+    pages: tuple[Blocks, ...] = ((1, _turn(w), 2, 3, 4), (explained,), (explained,), (1, 2, 3, 4, 5), (1, 2, 3, 4))
     return pages[number]
 
 

@@ -7,13 +7,15 @@ from typing import Final
 
 from engine.core.cards import SUIT, SUITS, card
 from engine.core.cards import cards as cards_of
+from engine.games.rummy_fifty import terms
 from engine.games.rummy_fifty.terms import court_points
 from locales import Words
+from render.edition import Options
 from render.games.rummy_fifty.melds import tile
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Icon, Node, Paint, Picture, Pill, Row, Suit, Text
-from render.kit.rules_page import Blocks
+from render.kit.rules_page import Blocks, Facts
 from render.narration.cards import rank_name
 
 LEAF: Final = SUITS.index("L")
@@ -58,6 +60,16 @@ def _sum(held: Node, seat: int, court: int, total: int, change: str, colour: str
     return Row(*parts, *([Pill(change, 36, colour)] if change else []), gap=16)
 
 
+def facts(options: Options) -> Facts:
+    """What the sentences name."""
+    return {
+        "pack": len(terms.CARDS),
+        "hand": terms.HAND,
+        "goal": terms.GOAL,
+        "max_rounds": int(options.get("max_rounds", terms.MAX_ROUNDS)),
+    }
+
+
 def blocks(number: int, words: Words) -> Blocks:
     """The sentences and examples of a page."""
     back = Picture(cards.back(_WIDE, round(_WIDE * 1.36)))
@@ -69,7 +81,8 @@ def blocks(number: int, words: Words) -> Blocks:
         gap=20,
     )
     groups = _sets(("S3 H3 C3", "S7 H7 C7 D7 L7 X7"), True)
-    runs = _sets(("SA S2 S3", "S4 L5 S6", "L4 L5 L6 L7"), True)
+    runs = _sets(("SA S2 S3", "C5 C6 C7 C8", "X8 X9 X10"), True)
+    wild_runs = _sets(("S4 L5 S6", "L4 L5 L6 L7"), True)
     none = _sets(("S9 S10 SA", "S4 L5 C6", "S4 L4 S5 S6", "S7 H8"), False)
     run = Row(_new("SA"), _tiles("S2 S3 S4"), _new("S5"), _new("L5"), gap=18)
     group = Row(_tiles("S3 H3 C3"), _new("D3"), gap=18)
@@ -81,9 +94,11 @@ def blocks(number: int, words: Words) -> Blocks:
     extras, discards = (Text(words(f"rummy_fifty-{pile}"), 34) for pile in ("extras", "discards"))
     piles = Row(back, _ARROW, _tile(card("D6")), extras, _tile(card("H9")), discards, gap=26)
     return (
-        (1, 2, wild, 3, courts),
+        (1, 2, wild, 3),
+        (1, courts, 2),
         (1, 2, 3, turn, 4, 5),
-        (1, groups, 2, 3, runs, 4, none),
+        (1, groups, 2, runs),
+        (1, wild_runs, 2, none),
         (1, 2, Row(run, group, gap=80), 3, open_run, 4),
         (1, Row(left, worst, gap=60), 2, _sum(win, 0, 11, 60, "+2", theme.MINT), 3),
         (1, 2, 3, 4, piles, 5),

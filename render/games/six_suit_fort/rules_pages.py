@@ -3,21 +3,34 @@
 from __future__ import annotations
 
 from engine.core.cards import cards
+from engine.games.six_suit_fort import terms
 from locales import Words
+from render.edition import Options
 from render.games.six_suit_fort import drawings
 from render.games.six_suit_fort.drawings import square_height, square_width
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Node, Paint, Picture, Row, Text
-from render.kit.rules_page import Blocks
+from render.kit.rules_page import Blocks, Facts
 from render.kit.trick_table import small_face
+
+
+def facts(options: Options) -> Facts:
+    """What the sentences name; nothing in them is an option."""
+    return {
+        "pack": terms.PACK,
+        **{f"for_{seats}": each for seats, each in terms.DEALT.items()},
+        "reach": terms.REACH,
+    }
 
 
 def blocks(number: int, words: Words) -> Blocks:
     """Page ``number`` (from 0)."""
     pages: tuple[Blocks, ...] = (
-        (1, 2, _square(), 3),
-        (1, _taken("C8", "S5 C3"), 2, 3, _taken("S4", "S5"), 4),
-        (1, _fort("D7|S9 H9|HQ", opened=True), 2, 3, 4),
+        (1, _fort("S4|C6 X6|H7|DQ LQ SQ|LK|XA"), 2, 3),
+        (1, _square(), 2),
+        (1, 2, _taken("C8", "S5 C3"), 3),
+        (1, _taken("S4", "S5"), 2, 3),
+        (1, 2, _fort("D7|S9 H9|HQ", opened=True), 3, 4, 5),
         (1, 2, 3, 4, _score()),
     )
     return pages[number]

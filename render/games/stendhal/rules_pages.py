@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.cards import cards
+from engine.core.options import AUTO
+from engine.games.stendhal import terms
 from locales import Words
+from render.edition import Options
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.cards import card_height
-from render.kit.layout import Node, Paint, Row, Suit, Text
-from render.kit.rules_page import Blocks
+from render.kit.cards import back, card_height
+from render.kit.layout import Node, Paint, Picture, Row, Suit, Text
+from render.kit.rules_page import Blocks, Facts
 from render.kit.trick_table import card_face, number
 
 _WIDTH: Final = 74
@@ -34,11 +37,26 @@ def _minus(suits: str, points: str = "") -> Node:
     return Row(*(Suit(suit, 56) for suit in suits), *([Text(points, 44)] if points else []), gap=12)
 
 
+def facts(options: Options) -> Facts:
+    """What the sentences name."""
+    limit, most = int(options.get("limit", terms.LIMIT)), options.get("max_deals", AUTO)
+    return {
+        "pack": terms.PACK,
+        **{f"for_{seats}": terms.held_each(seats) for seats in (5, 6, 7)},
+        "limit": limit,
+        "max_deals": terms.most_deals(limit) if most == AUTO else int(most),
+    }
+
+
 def blocks(number_: int, words: Words) -> Blocks:
     """Page ``number_`` (from 0)."""
+    laid = Row(*(Picture(back(_WIDTH)) for _ in range(6)), gap=-30)
+    dealt = Row(laid, Text("→", 44), _shown("C5 CJ HK CK H4 HJ"), gap=26)
     pages: tuple[Blocks, ...] = (
         (1, 2, 3, _shown("D10 XQ S9 D5 S2", 2, numbered=True), 4),
-        (1, 2, 3, Row(_shown("C5 CJ HK CK H4 HJ"), Text("→", 44), _minus("CD"), gap=26), 4, 5),
-        (1, 2, Row(_shown("X3 X5 X9 XJ XQ"), _shown("L10"), Text("−17", 52), gap=30), 3, 4, 5),
+        (1, 2, dealt, 3),
+        (1, Row(_shown("C5 CJ HK CK H4 HJ"), Text("→", 44), _minus("CD"), gap=26), 2, 3),
+        (1, 2, Row(_shown("X3 X5 X9 XJ XQ"), _shown("L10"), Text("−17", 52), gap=30), 3, 4),
+        (1, 2, 3),
     )
     return pages[number_]

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.cards import card, cards
+from engine.games.target import terms
 from engine.games.target.terms import ALL, distance, taken_by
 from locales import Words
+from render.edition import Options
 from render.games.target import LOOK
 from render.games.target.drawings import by_suit
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height
 from render.kit.layout import Node, Paint, Row
-from render.kit.rules_page import Blocks
+from render.kit.rules_page import Blocks, Facts
 from render.kit.trick_table import card_face
 
 _WIDTH: Final = 64
@@ -38,11 +40,41 @@ def _round(target: str, codes: str, words: Words) -> Node:
     return Paint(160 + _WIDTH / 2 + 3 * (_WIDTH + 18), high + 14, draw)
 
 
+def _named(target: str, others: str) -> Node:
+    """Three cards turned up: the one that is named, and those that go away."""
+    t, gone, high = card(target), cards(others), card_height(_WIDTH)
+
+    def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+        canvas.disc(x + 52, y + high / 2, 116, theme.IVORY)
+        canvas.disc(x + 52, y + high / 2, 104, theme.INK)
+        canvas.card(card_face(t)(_WIDTH), x + 52, y + high / 2)
+        for k, c in enumerate(gone):
+            canvas.card(card_face(c)(_WIDTH), x + 176 + k * (_WIDTH + 18), y + high / 2)
+        canvas.shape("right", x + 356, y + high / 2, 40, theme.CREAM)
+        for k, c in enumerate(gone):
+            canvas.card(card_face(c)(_WIDTH), x + 450 + 12 * k, y + high / 2, 5 - 12 * k)
+
+    return Paint(510, high + 14, draw)
+
+
+def facts(options: Options) -> Facts:
+    """What the sentences name."""
+    return {
+        "pack": terms.PACK,
+        "hand": terms.HELD,
+        "revealed": terms.REVEALED,
+        "others": terms.REVEALED - 1,
+        "thrown": terms.THROWN,
+        "goal": int(options.get("goal", terms.GOAL)),
+    }
+
+
 def blocks(number: int, words: Words) -> Blocks:
     """Page ``number`` (from 0)."""
     near, far = _round("H7", "S2 D9 L3 CK", words), _round("H7", "S2 D9 H8 CK", words)
     pages: tuple[Blocks, ...] = (
-        (1, 2, 3, Row(near, far, gap=60), 4, 5),
+        (1, 2, _named("H7", "D2 CQ"), 3, 4),
+        (1, Row(near, far, gap=60), 2, 3),
         (1, 2, 3, 4, by_suit(cards(_PILE), theme.WIDTH - 200), 5),
     )
     return pages[number]

@@ -6,13 +6,15 @@ from typing import Final
 
 from PIL import Image
 
+from engine.games.tricky_express import terms
 from locales import Words
+from render.edition import Options
 from render.games.tricky_express import LOOK
 from render.games.tricky_express.railway import Line, disc, express, lane, running, stations, track
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Row, Text
-from render.kit.rules_page import Blocks, around
+from render.kit.rules_page import Blocks, Facts, around
 from render.narration.tricks import trick_labels
 
 ROUTE: Final = [2, 0, 1, 0, 2, 1, 3, 0, 0, 2, 1, 1, 1]
@@ -21,6 +23,14 @@ LONGS: Final = (((4, 8), (2, 4)), ((6, 11), (3, 6)), ((5, 10), (1, 5)), ((0, 0),
 COVER: Final = 640
 GROWTHS: Final = (((0, 2, 4, 7), 8), ((3, 4, 4, 6), 7), ((5, 4, 6, 7), 0))
 WIDE: Final = 1070
+
+
+def facts(options: Options) -> Facts:
+    """What the sentences name; nothing in them is an option."""
+    return {
+        "pack": terms.SEATS * terms.TRICKS,
+        "hand": terms.TRICKS,
+    }
 
 
 def blocks(page: int, words: Words) -> Blocks:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.cards import cards
+from engine.core.options import AUTO
+from engine.games.ttp import terms
 from engine.games.ttp.terms import NAMES, POINTS, choice_order, five_of
 from locales import Words
+from render.edition import Options
 from render.games.ttp.drawings import minis
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height
 from render.kit.layout import Column, Node, Paint, Row, Text
-from render.kit.rules_page import Blocks
+from render.kit.rules_page import Blocks, Facts
 from render.kit.trick_table import card_face, number
 
 _WIDTH: Final = 70
@@ -49,17 +52,32 @@ def _kinds(words: Words) -> Node:
     """All kinds of hands, strongest first, with an example and their points."""
 
     def kind(rank: int) -> Node:
-        name = Text(words(f"ttp-made-{NAMES[rank]}"), 25, grow=1)
+        name = Text(words(f"ttp-made-{NAMES[rank]}"), 28, grow=1)
         return Row(minis(cards(_EXAMPLES[rank]), 30, 32), name, Text(str(POINTS[rank]), 30, theme.MINT), gap=14, grow=1)
 
     left, right = [kind(rank) for rank in range(10, 5, -1)], [kind(rank) for rank in range(5, 0, -1)]
     return Row(Column(*left, gap=10, grow=1), Column(*right, gap=10, grow=1), gap=50)
 
 
+def facts(options: Options) -> Facts:
+    """What the sentences name."""
+    return {
+        "pack": terms.PACK,
+        "hand": terms.HELD,
+        "tricks": terms.TRICKS,
+        "kept": terms.HELD - terms.TRICKS,
+        "market": int(options.get("market", terms.MARKET)),
+        "follow": str(options.get("follow", terms.MUST)),
+        "bonus": options.get("bonus", AUTO),
+        "deals": options.get("deals", AUTO),
+    }
+
+
 def blocks(number_: int, words: Words) -> Blocks:
     """Page ``number_`` (from 0)."""
     pages: tuple[Blocks, ...] = (
-        (1, 2, 3, 4, _choice("C10", "H7 HK SA H9"), 5),
+        (1, 2, 3, 4),
+        (1, 2, _choice("C10", "H7 HK SA H9"), 3),
         (1, 2, _seven("S7 H7 C7 D8 L8 X8 SA"), 3, 4),
         (1, _kinds(words), 2),
     )

@@ -1,0 +1,84 @@
+"""By which rules a page of the rules is told: as a game usually is, or as a table has agreed; and what is on the box.
+
+The numbers in its sentences are those of the game: ``facts`` of ``render.games.<slug>.rules_pages`` takes them from the
+game's ``terms`` and from the options, so that a rule that changes changes the page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Final
+
+from engine.core.box import Box
+from engine.core.options import OptionValue
+from engine.core.parts import MissingPart, part
+from locales import Words
+from render.kit.rules_page import NO_FACTS, Facts, Signs
+
+Options = Mapping[str, OptionValue]
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """``options``: those of a table, all of them or (nothing agreed) none; ``box``: shown on the first page."""
+
+    options: Options = field(default_factory=lambda: MappingProxyType({}))
+    box: Box | None = None
+
+
+USUAL: Final = Edition()
+
+
+def facts_of(slug: str, options: Options) -> Facts:
+    """What the sentences of a game tell; a game whose sentences have no numbers of their own has no ``facts``."""
+    try:
+        found: Facts = part(f"render.games.{slug}.rules_pages", "facts")(options)
+    except MissingPart:
+        return NO_FACTS
+    return found
+
+
+def sentences(words: Words, slug: str, page: int, facts: Facts) -> list[str]:
+    """The sentences of page ``page`` (from 0) in their order."""
+    found: list[str] = []
+    while words.has(key := f"{slug}-rules-{page}-{len(found) + 1}"):
+        found.append(words(key, **facts))
+    return found
+
+
+def players_words(seats: Sequence[int], words: Words) -> str:
+    """For how many a game is."""
+    low, high = min(seats), max(seats)
+    if low == high:
+        return words("shelf-players-one", count=low)
+    return words("shelf-players", low=str(low), high=str(high))
+
+
+def best_words(box: Box, words: Words) -> str:
+    """With how many it is best; "" where nothing is said."""
+    if not box.best:
+        return ""
+    low, high = min(box.best), max(box.best)
+    return words("box-best-from" if high > low else "box-best", count=low, high=str(high))
+
+
+def age_words(box: Box, words: Words) -> str:
+    """From what age on; "" where nothing is said."""
+    return words("box-age", age=str(box.age)) if box.age is not None else ""
+
+
+def signs_of(box: Box | None, words: Words) -> Signs:
+    """The box in signs: players with the best number of them, time, age, as far as they are given."""
+    if box is None:
+        return ()
+    players, best = players_words(box.seats, words), best_words(box, words)
+    told = words("box-players", players=players, best=best) if best else players
+    found = (("people", told), ("clock", words("shelf-minutes", count=box.minutes)), ("person", age_words(box, words)))
+    return [sign for sign in found if sign[1]]
+
+
+def box_line(box: Box, words: Words) -> str:
+    """The same in words."""
+    return words.listed([told for _, told in signs_of(box, words)])

@@ -1,0 +1,55 @@
+"""The rules of a table's game are those of the table, on every page that is turned to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Any
+
+from PIL import Image
+
+from cogs.answers import Caller
+from cogs.drawing import Picture
+from cogs.ids import Press
+from cogs.record import Record
+from engine.host.records import Person
+from tests.cogs.learner import Described, Desk, Interaction
+from tests.host.rig import ANN, Rig
+
+
+class Reader(Described):
+    """Keeps what pictures are described with, and what they are kept by."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.alts: list[str] = []
+        self.keys: list[Hashable] = []
+
+    async def picture(self, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]) -> Picture:
+        self.alts.append(alt)
+        self.keys.append(key)
+        return await super().picture(key, name, alt, paint)
+
+
+async def leaf(desk: Desk, reader: Reader, first: Press, person: Person = ANN) -> list[str]:
+    """What every page says from the one that ``first`` opens on."""
+    record, press = Record(desk), first  # type: ignore[arg-type]  # its services are all it asks for
+    begun = len(reader.alts)
+    while True:
+        page = Interaction(next(desk.numbers), guild=None)
+        await record.verbs[press.verb](Caller(desk.services, page, person, desk.words), press)  # type: ignore[arg-type]
+        buttons = [c for c in page.view.children if Press.parse(c.custom_id).verb == "rulepage"]  # type: ignore[attr-defined]
+        if buttons[-1].disabled:
+            return reader.alts[begun:]
+        press = Press.parse(buttons[-1].custom_id)
+
+
+async def test_a_table_s_rules_say_what_it_has_agreed_on_on_every_page(rig: Rig) -> None:
+    desk = Desk(rig)
+    desk.services.drawing = reader = Reader(desk.services.drawing.painters, desk.services.drawing.narrations)
+    info = await rig.table(ANN, size=2, game="en_garde", target=7, max_rounds=12)
+    there = "\n".join(await leaf(desk, reader, Press(info.id, "rules")))
+    assert "First to 7 hits wins. After 12 rounds" in there
+    shelf = "\n".join(await leaf(desk, reader, Press(0, "rulepage", 0, ("en_garde", 0))))
+    assert "First to 5 hits wins. After 30 rounds" in shelf
+    assert "2 players, about 25 min" in there and "2 players, about 25 min" in shelf
+    assert len(set(reader.keys)) == len(set(reader.alts)), "one picture for one text"
