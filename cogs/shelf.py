@@ -24,11 +24,12 @@ from cogs.record import show_rules
 from cogs.services import Services, Tefuda
 from cogs.shelf_pages import MINUTES, MOST, PLAYERS, TIME, Page, Wanted, page
 from cogs.translator import named, said
+from engine.core.box import Box
 from engine.core.game import Game
 from engine.host.records import Refused
 from engine.host.time_control import CONTROLS
 from locales import Words
-from render.edition import players_words
+from render.edition import age_words, players_words
 from render.narration.contract import ALT_LIMIT, Label
 from render.shelf import Shelf as ShelfPicture
 from render.shelf import ShelfGame
@@ -180,11 +181,16 @@ class Shelf(commands.Cog):
         """The games of a page, each with players, time and a line."""
         heading = f"genre-{shown.genre}" if shown.genre is not None else "shelf-heading"
         boxes = tuple(self.box(slug, words) for slug in shown.games)
+        games = [self.services.host.games[slug] for slug in shown.games]
         told = [
-            words("shelf-line", title=box.title, players=box.players, time=box.time, line=box.line) for box in boxes
+            words("shelf-line", title=box.title, players=box.players, time=_time(game.box, words), line=box.line)
+            for game, box in zip(games, boxes, strict=True)
         ]
         if sum(len(line) + 1 for line in told) + len(words(heading)) > ALT_LIMIT:
-            told = [words("shelf-line-short", title=box.title, players=box.players, time=box.time) for box in boxes]
+            told = [
+                words("shelf-line-short", title=box.title, players=box.players, time=_time(game.box, words))
+                for game, box in zip(games, boxes, strict=True)
+            ]
         return await self.services.drawing.picture(
             ("shelf", shown.games, heading, words.lang),
             "shelf.png",
@@ -204,6 +210,7 @@ class Shelf(commands.Cog):
             line=words(f"{slug}-line"),
             emblem=painter.emblem,
             look=painter.look,
+            age=game.age,
         )
 
     async def open_from_shelf(self, who: Caller, press: Press) -> None:
@@ -268,3 +275,8 @@ def shelf_panel(games: Mapping[str, Game[Any]], wanted: Wanted, shown: Page, ser
 async def setup(bot: Tefuda) -> None:
     """Called by discord.py."""
     await bot.add_cog(Shelf(bot))
+
+
+def _time(box: Box, words: Words) -> str:
+    """How long a game takes, and from what age on it is, if that is known."""
+    return words.listed([told for told in (words("shelf-minutes", count=box.minutes), age_words(box, words)) if told])

@@ -27,6 +27,7 @@ _HIGH: Final = 206  # the highest row
 _CARD: Final = 324  # with two rows only each game is a card of this height, its line below over the whole width
 _TOLD: Final = 5  # more games than this are shown without their lines, in lower rows: 100 KB a picture
 _COVER: Final = 160  # the largest cover of a row, px: beside it there is room for the facts
+_WITH_AGE: Final = 100  # from this size on an age covers little of a cover, px
 _LEAST: Final = theme.LEAST_SIZE
 _LEADING: Final = 1.3
 _SMALLEST: Final = 160
@@ -47,6 +48,8 @@ class ShelfGame:
     line: str
     emblem: Emblem
     look: Look = HOUSE
+    age: int | None = None
+    """From what age on, if that is known: on the box, as on a real one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +89,15 @@ def paint(shelf: Shelf) -> Canvas:
     return canvas
 
 
-def cover(canvas: Canvas, emblem: Emblem, x: int, y: int, size: int) -> None:
-    """A game's box from the front: its emblem with round corners, a rim and a spine at the left."""
+def cover(canvas: Canvas, emblem: Emblem, x: int, y: int, size: int, age: int | None = None) -> None:
+    """A game's box from the front: its emblem with round corners, a rim, and from what age on it is."""
     corner = max(6, size // 18)
     canvas.box(x + 3, y + 5, size, size, corner, theme.mix(theme.FELT, theme.INK, 0.45))
     canvas.image.paste(_emblem(emblem, size), (x, y), rounded_mask(size, size, corner))
     canvas.outline(x, y, size, size, corner, max(2, size // 90), theme.CARD_EDGE)
+    if age is not None and size >= _WITH_AGE:
+        right, y = x + size - 16, y + size - 30
+        canvas.badge(right, y, f"{age}+", size=24, height=34, align="r", fill=theme.INK, colour=theme.CREAM)
 
 
 @lru_cache(maxsize=60)
@@ -123,7 +129,7 @@ def _posters(canvas: Canvas, games: tuple[ShelfGame, ...]) -> None:
     for index, game in enumerate(games):
         left = round(gap + index * (wide + gap))
         middle = left + wide / 2
-        cover(canvas, game.emblem, round(middle - size / 2), board - size, size)
+        cover(canvas, game.emblem, round(middle - size / 2), board - size, size, game.age)
         canvas.text(middle, 484, game.title, size=40, align="m", room=wide, least=28)
         if drawable(game.second) != drawable(game.title):
             canvas.text(
@@ -143,7 +149,7 @@ def _posters(canvas: Canvas, games: tuple[ShelfGame, ...]) -> None:
 
 def _card(canvas: Canvas, game: ShelfGame, x: int, y: int, wide: int) -> None:
     canvas.slab(x, y, wide, _CARD, fill=game.look.base, line=game.look.mat_line, radius=20)
-    cover(canvas, game.emblem, x + 18, y + 18, _COVER)
+    cover(canvas, game.emblem, x + 18, y + 18, _COVER, game.age)
     left = x + _COVER + 40
     room = x + wide - 18 - left
     canvas.text(left, y + 52, game.title, size=_title_size(game.title, room), room=room)
@@ -161,7 +167,7 @@ def _row(canvas: Canvas, game: ShelfGame, x: int, y: int, wide: int, height: int
     look = game.look
     canvas.slab(x, y, wide, height, fill=look.base, line=look.mat_line, radius=20)
     size = min(height - 24, _COVER)
-    cover(canvas, game.emblem, x + 12, y + (height - size) // 2, size)
+    cover(canvas, game.emblem, x + 12, y + (height - size) // 2, size, game.age)
     left = x + size + 30
     room = x + wide - 16 - left
     tall = height >= _TALL

@@ -15,7 +15,7 @@ from PIL import Image, ImageChops, ImageStat
 from engine.core.genre import Genre
 from engine.games.registry import GAMES
 from locales import Lang, words
-from render.edition import players_words
+from render.edition import signs_of
 from render.encode import png
 from render.games.registry import PAINTERS
 from tests.engine.every_game import ROOT
@@ -54,7 +54,8 @@ def section(lang: Lang) -> str:
         for slug in slugs:
             picture = f'<img src="docs/covers/{slug}.png" width="{SHOWN}" alt="">'
             about = f"**{w(f'{slug}-title')}**<br>{w(f'{slug}-line')}"
-            facts = players_words(GAMES[slug].seats, w), w("shelf-minutes", count=GAMES[slug].minutes)
+            players, *others = [told for _, told in signs_of(GAMES[slug].box, w)]
+            facts = players, w.listed(others)
             lines.append(f"| {picture} | {about} | {' | '.join(facts)} |")
     return "\n".join([*lines, LAST])
 

@@ -21,8 +21,11 @@ from engine.layers.terms import FACES
 from locales.catalogue import LANGUAGES, Lang, words
 from render.edition import Edition, facts_of, sentences
 from render.games.registry import NARRATIONS, PAINTERS
+from render.kit.faults import faults
 from render.kit.rules_page import SMALLEST, is_lone, lines_of, pages
 from render.kit.written import written
+from render.shelf import Shelf, ShelfGame
+from render.shelf import paint as paint_shelf
 from tests.engine.every_game import Case, begin, usual
 
 TOLD = tuple(slug for slug in SLUGS if facts_of(slug, {}))
@@ -312,3 +315,14 @@ def test_a_lone_word_is_one() -> None:
     assert is_lone(("All of this and", "that."), 36) and not is_lone(("That.",), 36)
     assert is_lone(("山札から", "引きます。"), 36) and not is_lone(("山札から", "2枚まで引きます。"), 36)
     assert not is_lone(("All of this", "and that."), 36)
+
+
+@pytest.mark.parametrize("slugs", [("target", "love_letter"), ("ttp", "arsene", "boonaken", "stendhal")])
+def test_the_age_is_on_the_box_on_the_shelf(slugs: tuple[str, ...]) -> None:
+    w = words("en")
+    games = tuple(
+        ShelfGame(w(f"{s}-title"), "", "", "", w(f"{s}-line"), PAINTERS[s].emblem, age=GAMES[s].age) for s in slugs
+    )
+    image = paint_shelf(Shelf("Shelf", "", games)).image
+    ages = {one.text for one in written(image) if one.role == "badge"} & {"6+", "8+", "10+"}
+    assert ages == {f"{SAID[s][1]}+" for s in slugs if s in SAID and SAID[s][1]} and not faults(image)
