@@ -18,6 +18,7 @@ from cogs.cleaning import Ours, as_text, shown
 from cogs.command_options import fits
 from cogs.drawing import Picture
 from cogs.ids import BadId
+from cogs.members import person_of
 from cogs.meters import Outcome, Stopwatch
 from cogs.panel import Panel
 from cogs.refusals import UNKNOWN_MESSAGE, in_trouble
@@ -214,10 +215,10 @@ async def caller(services: Services, interaction: discord.Interaction[Tefuda]) -
     """Who is calling, and in which language to answer; that of their Discord where the store cannot be asked."""
     services.note_press(str(interaction.user.id))
     locale = str(interaction.locale)
-    person = Person(str(interaction.user.id), interaction.user.display_name)
+    person = person_of(interaction.user)
     unread = Caller(services, interaction, person, words(language_of(locale)), unread=True)
     try:
-        settings = await services.host.person(person.id)
+        settings = await services.host.person(person.id, person.guild)
     except NotRecorded:
         return unread
     except Exception:
@@ -227,11 +228,23 @@ async def caller(services: Services, interaction: discord.Interaction[Tefuda]) -
         if settings.dm_closed is not None and interaction.guild_id is None:
             # Whoever writes to us in private may be reached there again: the next hand will try.
             await services.host.dm_refused(settings.id, None)
+        if not settings.knows(person):
+            await _take_name(services, person)
         if settings.locale != locale:
             await services.host.remember_locale(settings.id, locale)
     lang = language_of(settings.lang or locale)
     unreached = settings.dm_closed is not None and not settings.dm_told and interaction.guild_id is not None
     return Caller(services, interaction, person, words(lang), unreached=unreached)
+
+
+async def _take_name(services: Services, person: Person) -> None:
+    """Call them as they are called by now; where that is not possible just now, the next press does it."""
+    try:
+        await services.host.take_name(person)
+    except (NotRecorded, Overtaken):
+        return
+    except Exception:
+        log.exception("a new name cannot be taken")
 
 
 def explain(refused: Refused, w: Words) -> str:

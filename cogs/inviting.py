@@ -12,6 +12,7 @@ from cogs.answers import Caller, caller, guarded, safely
 from cogs.cleaning import shown
 from cogs.game_names import game_selects
 from cogs.ids import BadId, Press
+from cogs.members import named_person, person_of
 from cogs.opening import open_table
 from cogs.panel import Panel
 from cogs.services import Services, Tefuda
@@ -37,8 +38,8 @@ def guest(who: Caller, person: str) -> Person:
         raise BadId("no permissions") from None
     if not (may.view_channel or may.administrator):
         raise Refused("invite-refused")
-    name = member.get("nick") or user.get("global_name") or user.get("username")
-    return Person(person, str(name))
+    nickname, own, username = member.get("nick"), user.get("global_name"), str(user.get("username"))
+    return named_person(person, nickname, own, username, str(who.interaction.guild_id))
 
 
 async def known_guest(who: Caller, person: str) -> Person:
@@ -56,7 +57,7 @@ async def known_guest(who: Caller, person: str) -> Person:
         raise Refused("invite-refused") from None
     if member.bot or not sees:
         raise Refused("invite-refused")
-    return Person(str(member.id), member.display_name)
+    return person_of(member)
 
 
 @app_commands.allowed_installs(guilds=True, users=False)

@@ -1,4 +1,7 @@
-"""Who is in a server. The bot sees no member lists, so Discord is asked, and the answer is remembered for an hour."""
+"""Who somebody is, by what Discord tells of them, and who is in a server.
+
+The bot sees no member lists, so Discord is asked, and the answer is remembered for an hour.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +13,24 @@ import discord
 
 from cogs.refusals import TROUBLE, UNKNOWN_MEMBER, UNKNOWN_USER
 from cogs.services import Tefuda
+from engine.core.names import called
+from engine.host.records import Person
 
 REMEMBERED_S = 3600.0
 MOST = 2000
 """Answers kept in memory."""
+
+
+def person_of(user: discord.User | discord.Member) -> Person:
+    """Somebody as they are called where they were met. What no picture could show gives way to the next of their names:
+    nickname, display name, user name."""
+    nickname, guild = (user.nick, str(user.guild.id)) if isinstance(user, discord.Member) else (None, None)
+    return named_person(str(user.id), nickname, user.global_name, user.name, guild)
+
+
+def named_person(person: str, nickname: str | None, own: str | None, username: str, guild: str | None) -> Person:
+    """The same by these names."""
+    return Person(person, called(nickname, own, username), called(own, username), guild)
 
 
 class Members:

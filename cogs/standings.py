@@ -21,7 +21,7 @@ from cogs.computers import STARS
 from cogs.drawing import Picture
 from cogs.game_names import GAME, GAME_HELP, game_selects, suggest_games, the_game
 from cogs.ids import BadId, Press
-from cogs.members import Members
+from cogs.members import Members, person_of
 from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
@@ -241,7 +241,7 @@ class Standings(commands.Cog):
     async def show_other(self, who: Caller, user: discord.User | discord.Member) -> None:
         """What somebody else has done at tables of this server."""
         host, guild = self.services.host, who.interaction.guild_id
-        person = Person(str(user.id), user.display_name)
+        person = person_of(user)
         await self.begin(who)
         await host.ratings.catch_up()
         hidden = guild is None or not isinstance(user, discord.Member) or await host.profiles.left_out(person.id)

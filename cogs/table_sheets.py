@@ -108,4 +108,4 @@ async def mover(services: Services, info: TableInfo, who: str, words: Words) -> 
     if who in NOBODY:
         return words(f"mover-{who}")
     here = [s.name for s in info.seats if s.person == who]
-    return shown(here[0] if here else (await services.host.person(who)).name or words("somebody-name"))
+    return shown(here[0] if here else await services.host.names.known(info.guild, who) or words("somebody-name"))

@@ -1,8 +1,16 @@
-"""What people call themselves, as it may stand in any text or picture: one line of what can be seen."""
+"""What people call themselves, as it may stand in any text or picture: one line of what can be seen.
+
+Two names of one table that look the same are told apart by their seats (``distinct``). What "the same" means is what
+the pictures draw: which characters our fonts have is written here (``drawn``), so that nothing has to ask the pictures;
+``tests/render/test_fonts.py`` compares it with the fonts.
+"""
 
 from __future__ import annotations
 
+import re
 import unicodedata
+from bisect import bisect_right
+from collections.abc import Mapping
 from functools import lru_cache
 
 LONGEST = 64
@@ -14,6 +22,25 @@ NAMELESS = "?"
 _UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters and marks that are drawn as nothing."""
 _DROPPED = frozenset({"Cc", "Cf", "Cs", "Co"})
+
+_CIRCLED = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
+"""Seats beside names, the first seat first."""
+_WITH_SEAT = re.compile(rf"(.*\S) ([{_CIRCLED}])", re.DOTALL)
+_WORLD = (
+    *(0xAA, 0xAA, 0xB2, 0xB3, 0xB5, 0xB5, 0xB9, 0xBA, 0xBC, 0xBE, 0xC0, 0xD6, 0xD8, 0xF6, 0xF8, 0x24F),
+    *(0x370, 0x374, 0x376, 0x377, 0x37A, 0x37D, 0x386, 0x386, 0x388, 0x38A, 0x38C, 0x38C, 0x38E, 0x390),
+    *(0x3AA, 0x3B0, 0x3C2, 0x3C2, 0x3CA, 0x3E1, 0x3F0, 0x3F5, 0x3F7, 0x400, 0x402, 0x40F, 0x450, 0x450),
+    *(0x452, 0x45F, 0x490, 0x491, 0x4B0, 0x4B1, 0x1EA0, 0x1EF9),
+    *(0x3094, 0x3096, 0x309F, 0x309F, 0x30F7, 0x30FA, 0x30FF, 0x30FF),
+)
+"""First and last code point of the letters and digits that our fonts have beside those of CP932."""
+_GROUPS = (
+    "AΑА BΒВ CϹС DÐĐ EΕЕ HΗН IΙІİ JЈ KΚК MΜМ NΝ OΟО PΡР SЅ TΤТ XΧХ YΥУ ZΖ 3ЗӠ ΓГ ΦФ "
+    "aаα cсϲ dԁ eе hһ iіıι jјϳ kκк oοоσ0 pрρ sѕ uυ vν wԝω xхχ yуγ φф lI1|ӏ "
+    "-ー一―‐－ カ力 ニ二 エ工 ロ口 ト卜 ハ八 タ夕 ヘへ ベべ ペぺ"
+)
+_ALIKE = {ord(c): group[0] for group in _GROUPS.split() for c in group[1:]}
+"""Letters that are drawn like others, or nearly so."""
 
 
 @lru_cache(maxsize=4096)
@@ -34,3 +61,64 @@ def plain(name: str) -> str:
             kept.append(c)
     clean = " ".join("".join(kept).split())[:LONGEST].strip()
     return clean or (NAMELESS if name else "")
+
+
+def called(*names: str | None) -> str:
+    """The first of somebody's names that can be read in a picture, else the last one."""
+    known = [name for name in names if name]
+    return next((name for name in known if _readable(name)), known[-1] if known else "")
+
+
+def distinct(names: Mapping[int, str]) -> dict[int, str]:
+    """What people at the seats of a table are called: as they call themselves, and where names look alike the seat."""
+    same: dict[str, list[int]] = {}
+    for seat, name in names.items():
+        same.setdefault(alike(name), []).append(seat)
+    shared = {seat for seats in same.values() if len(seats) > 1 for seat in seats}
+    return {seat: with_seat(name, seat) if seat in shared else name for seat, name in names.items()}
+
+
+def with_seat(name: str, seat: int) -> str:
+    """A name with its seat (from 0) beside it."""
+    mark = _CIRCLED[seat] if seat < len(_CIRCLED) else f"{seat + 1}"
+    return f"{name[: LONGEST - len(mark) - 1].rstrip()} {mark}"
+
+
+def parted(name: str) -> tuple[str, str]:
+    """A name and the seat that stands beside it with the space before it: what must not be cut off; "" without one."""
+    found = _WITH_SEAT.fullmatch(name)
+    return (name, "") if found is None else (found[1], f" {found[2]}")
+
+
+@lru_cache(maxsize=4096)
+def alike(name: str) -> str:
+    """Two names have the same of this where they cannot be told apart by what is drawn; nobody is shown it.
+
+    Nothing that is not drawn counts, nor case, width and style of letters, nor a seat beside it.
+    """
+    seen = "".join(filter(drawn, _folded(parted(plain(name))[0]))).translate(_ALIKE).casefold()
+    # A large i is a small one by its case, and a small l by its looks.
+    return " ".join(seen.translate(_ALIKE).replace("i", "l").split())
+
+
+@lru_cache(maxsize=8192)
+def drawn(character: str) -> bool:
+    """Whether the pictures have this character themselves; of signs that are no letters or digits perhaps not all."""
+    try:
+        character.encode("cp932")
+    except UnicodeEncodeError:
+        place = bisect_right(_WORLD, ord(character))
+        return place % 2 == 1 or (place > 0 and _WORLD[place - 1] == ord(character))
+    return True
+
+
+def _readable(name: str) -> bool:
+    """Whether a letter of it is drawn, or it is a number."""
+    letters = [drawn(c) for c in _folded(plain(name)) if unicodedata.category(c)[0] == "L"]
+    return any(letters) or (not letters and any(c.isnumeric() and drawn(c) for c in _folded(name)))
+
+
+def _folded(name: str) -> str:
+    """A name in the form of its letters that the pictures fall back on."""
+    out = unicodedata.normalize("NFKC", name)
+    return "".join(c if drawn(c) else unicodedata.normalize("NFKD", c)[0] for c in out)

@@ -23,6 +23,7 @@ from engine.host import chair_offers, overtime, reminding, standstill, takebacks
 from engine.host.change import Change, Conflict
 from engine.host.lately import MOVE, lines
 from engine.host.leases import Leases
+from engine.host.names import Names
 from engine.host.records import (
     GAME_GONE,
     GAME_NEWER,
@@ -118,6 +119,7 @@ class HostBase:
         """Before this no table expires (see Clocks.reconcile)."""
         store.health.healed = self.look_again
         self.same_cards = SameCards(store, clock)
+        self.names = Names(store)
         self.outages: tuple[Gap, ...] = ()
         """When nothing could be delivered, as the store has it; no time counts then on any clock."""
         self._beat_at: float | None = None
@@ -389,7 +391,7 @@ class HostBase:
 def seen(table: TableRow, match: Match[Any], person_id: str | None) -> View:
     """The position as a person may see it; no moves are legal unless the table is being played."""
     seat_row = None if person_id is None else table.of(person_id)
-    view = replace(match.view(None if seat_row is None else seat_row.seat), people=tuple(c.name for c in table.seats))
+    view = replace(match.view(None if seat_row is None else seat_row.seat), people=table.people())
     if seat_row is not None and seat_row.arrangement in match.game.arrangements:
         view = with_hand(view, match.game.arrange(seat_row.arrangement, view))
     return view if table.status is Status.PLAYING else replace(view, legal=(), first={}, anytime=())

@@ -12,8 +12,9 @@ from collections.abc import Callable, Set
 from typing import Any
 
 from engine.host import chair_offers, invitations
+from engine.host import names as nicknames
 from engine.host.answer_times import ANSWERS_OF
-from engine.host.change import Change, dump
+from engine.host.change import HOST, Change, dump
 from engine.host.deliveries import Deliveries
 from engine.host.inviting import Inviting
 from engine.host.league_traces import LEAGUES_OF
@@ -106,6 +107,7 @@ class Belongings(Inviting, Reading, Deliveries):
         return {
             "person": person_id,
             "settings": None if settings is None else dict(settings),
+            "nicknames": [dict(row) for row in await self.store.rows(nicknames.NICKNAMES_OF, (person_id,))],
             "tables": tables,
             "moves": moves,
             "told_of_you": notes,
@@ -152,7 +154,9 @@ class Belongings(Inviting, Reading, Deliveries):
         for row in await self.store.rows(_POSTS, (person.id,)):
             await self.retire(Post(*row))
         known = await self.store.row("SELECT name FROM people WHERE id = ?", (person.id,))
-        names = {person.name, "" if known is None else known["name"]} - {""}
+        nicknamed = await self.store.rows(nicknames.NICKNAMES_OF, (person.id,))
+        names = {person.name, person.everywhere, *(row["name"] for row in nicknamed)} - {""}
+        names |= set() if known is None else {known["name"]} - {""}
         for row in await self.store.rows(_TRACES, (*(person.id,) * 3, *(f'%"{person.id}"%',) * 6)):
             was_at.add(row["id"])
             async with self._at(row["id"]) as table:
@@ -167,6 +171,7 @@ class Belongings(Inviting, Reading, Deliveries):
         """The last of somebody, at once: from here on nothing is kept of what is just being sent to them."""
         writing.do("DELETE FROM outbox WHERE target = ?", (person,))
         writing.do("DELETE FROM people WHERE id = ?", (person,))
+        nicknames.strike_out(writing, person)
         writing.do("DELETE FROM notes WHERE person = ?", (person,))
         # Another process may just be changing their hand; what it sends is not remembered either.
         writing.do("DELETE FROM leases WHERE name LIKE ?", (f"lane % {person}",))
@@ -188,7 +193,7 @@ class Belongings(Inviting, Reading, Deliveries):
         for seat_row in table.seats:
             if person not in (seat_row.person, seat_row.resigned, seat_row.absent):
                 continue
-            names.add(seat_row.name)
+            names |= {seat_row.name, table.called(seat_row)}
             seat_row.name = name
             if seat_row.absent == person:
                 # Nobody comes back to this seat: the computer that stood in keeps it.
@@ -235,7 +240,8 @@ class Belongings(Inviting, Reading, Deliveries):
         for row in await self.store.rows(_NOTES, (table_id,)):
             events = json.loads(row["events"])
             named = [facts for _, facts, *_ in events if "name" in facts]
-            theirs = named if row["cause"] == person else [facts for facts in named if facts["name"] in names]
+            older = row["cause"] == HOST
+            theirs = named if row["cause"] == person else [f for f in named if older and f["name"] in names]
             if theirs:
                 for facts in theirs:
                     facts["name"] = name

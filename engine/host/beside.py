@@ -6,9 +6,10 @@ import json
 from dataclasses import dataclass
 
 from engine.host.base import HostBase
-from engine.host.change import PERSON
+from engine.host.names import know
 from engine.host.records import Person, Refused
 from engine.host.requests import Prepared
+from engine.host.store import Writing
 
 LONGEST_NOTE = 1000
 """Characters of a note."""
@@ -70,5 +71,10 @@ class OwnNotes(HostBase):
         if not text.strip():
             await self.store.write("DELETE FROM notes WHERE table_id = ? AND person = ?", (table_id, person.id))
             return
-        await self.store.write(PERSON, (person.id, person.name))
-        await self.store.write(_KEEP, (table_id, person.id, text.strip(), self.clock()))
+        note = table_id, person.id, text.strip(), self.clock()
+
+        def work(writing: Writing) -> None:
+            know(writing, [person])
+            writing.do(_KEEP, note)
+
+        await self.store.transaction(work)

@@ -57,7 +57,7 @@ class CatchingUp(Undoing):
                 return None
             self._keep_then(table_id, seat, number, state, now_at.game)
         view = now_at.game.view(state, seat, match=now_at.header.match, options=now_at.header.options)
-        return replace(view, people=tuple(c.name for c in table.seats))
+        return replace(view, people=table.people())
 
     async def _moves_until(self, table: TableRow, seq: int) -> list[LoggedMove]:
         """The moves that stood once the change ``seq`` was written."""

@@ -50,7 +50,7 @@ class Chairs(Silence, Apart):
                 await self._must_fit(table, to, change.now, Refused("chair-refused", name=to.name))
             number = offer(change, seat_row, None if to is None else to.id)
             if to is not None:
-                facts = {"key": "chair-for-you", "name": person.name, "verbs": ["chairtake", "chairdecline"]}
+                facts = {"key": "chair-for-you", "name": table.called(seat_row), "verbs": ["chairtake", "chairdecline"]}
                 change.add_task(DeliveryKind.NOTICE, to.id, **facts, number=number)
             change.add_task(DeliveryKind.TABLE)
             return await self._commit(change, person.id)
@@ -92,7 +92,8 @@ class Chairs(Silence, Apart):
                 raise Refused("chair-asked")
             change = self._change(table, interaction, person)
             await self._must_fit(table, person, change.now, Refused("no-such-table"))
-            taken = replace(offer, taker=person.id, taker_name=person.name, until=change.now + REFUSABLE_S)
+            name = await self.names.at(table.guild, person)
+            taken = replace(offer, taker=person.id, taker_name=name, until=change.now + REFUSABLE_S)
             if offer.to == person.id or not others(table, offer):
                 return await self._hand_over(change, taken)
             keep(change, [taken if o is offer else o for o in table.chairs])
@@ -196,7 +197,8 @@ class Chairs(Silence, Apart):
     async def _hand_over(self, change: Change, offer: ChairOffer, viewer: str | None = None) -> Acted:
         """Let the one who takes it sit down, in one write."""
         table, seat_row, former = change.table, change.table.seats[offer.seat], offer.giver
-        person = Person(offer.taker or "", offer.taker_name)
+        taker, name = offer.taker or "", offer.taker_name
+        person = Person(taker, name, await self.names.known(None, taker), table.guild)
         change.people.append(person)
         # Whoever sits asks for no other chair any more.
         keep(change, [free(o) if o.taker == person.id else o for o in table.chairs if o.seat != offer.seat])
@@ -206,7 +208,7 @@ class Chairs(Silence, Apart):
         change.add_task(DeliveryKind.REFRESH, former)
         change.add_task(DeliveryKind.NOTICE, former, key="chair-given", name=person.name)
         _sit_down(change, seat_row, person)
-        note(change, "table-chair-taken", seat=seat_row.seat, name=person.name)
+        note(change, "table-chair-taken", seat_row)
         change.add_task(DeliveryKind.HAND, person.id)
         change.add_task(DeliveryKind.TABLE)
         _ask_anew(change, seat_row, person)
@@ -221,7 +223,7 @@ def offer(change: Change, seat_row: SeatRow, to: str | None) -> int:
     new = ChairOffer(seat_row.seat, number, seat_row.person or "", to)
     keep(change, [*(o for o in table.chairs if o.seat != seat_row.seat), new])
     if to is None:
-        note(change, "table-chair-offered", seat=seat_row.seat, name=seat_row.name)
+        note(change, "table-chair-offered", seat_row)
     return number
 
 
@@ -235,7 +237,7 @@ def _ask_anew(change: Change, seat_row: SeatRow, person: Person) -> None:
         drop_request(change)
     elif seat_row.seat in standing.asked:
         standing.agreed = [seat for seat in standing.agreed if seat != seat_row.seat]
-        facts = {"key": "undo-asked-you", "name": asker.name, "verbs": ["undoyes", "undono"]}
+        facts = {"key": "undo-asked-you", "name": change.table.called(asker), "verbs": ["undoyes", "undono"]}
         change.add_task(DeliveryKind.NOTICE, person.id, number=standing.number, **facts)
 
 

@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 
 from engine.core.context import Event
 from engine.core.match import RECORD
+from engine.host.names import know
 from engine.host.records import DeliveryKind, Person, Post
-from engine.host.rows import TableRow
+from engine.host.rows import SeatRow, TableRow
 from engine.host.store import Writing
 
 _TABLE = """
@@ -23,10 +24,6 @@ _DEALT = "UPDATE tables SET header = ? WHERE id = ?"
 _STORED = "UPDATE tables SET snapshot = ? WHERE id = ?"
 _MOVED = "UPDATE tables SET guild = ?, channel = ?, thread = ? WHERE id = ?"
 _QUIET = "UPDATE tables SET version = version + 1 WHERE id = ? AND seq = ? AND version = ?"
-PERSON = """
-INSERT INTO people (id, name) VALUES (?, ?)
-ON CONFLICT (id) DO UPDATE SET name = excluded.name"""
-"""Make a person known, under the newest name."""
 _HAND = "SELECT channel, message, seq, at FROM posts WHERE table_id = ? AND kind = 'hand' AND target = ?"
 _SEAT = """
 INSERT INTO seats (table_id, seat, person, name, computer, resigned, word, prompt, prompted_at, pinged, hints,
@@ -155,8 +152,7 @@ class Change:
                 "INSERT INTO interactions (id, table_id, at) VALUES (?, ?, ?)",
                 (self.interaction, table.id, self.now),
             )
-        # In one order, so that two tables with the same people do not wait for each other.
-        writing.each(PERSON, sorted((p.id, p.name) for p in self.people))
+        know(writing, self.people)
         if self.quiet:
             held = writing.do(_QUIET, (table.id, table.seq, table.version))
         else:
@@ -238,17 +234,14 @@ def dump(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def note(change: Change, kind: str, **facts: Any) -> None:
+def note(change: Change, kind: str, who: SeatRow | None = None, **facts: Any) -> None:
     """A line in the log that is no move: event kinds ``table-...`` of the host's own.
 
-    One that names somebody has their id for its cause: by it the name is found when they are forgotten, whatever they
-    were called then.
+    One that names ``who`` sits or has just sat at a seat has their id for its cause: by it the name is found when they
+    are forgotten, whatever they were called then.
     """
-    cause = _whose(change.table, facts["seat"]) if "name" in facts else HOST
+    cause = HOST
+    if who is not None:
+        facts = {"seat": who.seat, "name": change.table.called(who), **facts}
+        cause = who.person or who.absent or who.resigned or HOST
     change.entry("note", facts.get("seat"), [RECORD, kind], [Event(kind, facts).to_json()], cause)
-
-
-def _whose(table: TableRow, seat: int) -> str:
-    """The person at a seat, or who has just left it."""
-    found = next((c for c in table.seats if c.seat == seat), None)
-    return HOST if found is None else found.person or found.absent or found.resigned or HOST

@@ -193,7 +193,7 @@ class Daily:
         press = "daily-" + hmac.digest(key, f"{cards}|{person.id}".encode(), "sha256").hex()[:32]
         found = await self.host.opened_by(press, person.id)
         if found is None:
-            seats = [SeatRow(0, person.id, person.name)]
+            seats = [SeatRow(0, person.id, person.everywhere)]
             seats += [SeatRow(at, None, name, computer=level) for at, name in enumerate(names, 1)]
             shared = Cards(cards, await self._secret(cards), (), NO_SEAT)
             spot = Spot(None, channel, None, lang)

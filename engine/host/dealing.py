@@ -48,7 +48,7 @@ class Dealing(HostBase):
             if table.opener != person.id and len(table.seats) < table.size:
                 # Whoever opened it may be waiting for somebody.
                 opener = table.of(table.opener)
-                raise Refused("start-host-only", name=opener.name if opener is not None else "")
+                raise Refused("start-host-only", name=table.called(opener) if opener is not None else "")
             return await self._dealt(self._change(table, interaction), await self._deal(table), person.id)
 
     async def deal_seated(self, table_id: int, people: Sequence[str], interaction: str) -> Acted:

@@ -28,7 +28,7 @@ class Hours(HostBase):
     async def set_quiet(self, person: Person, hours: QuietHours | None) -> None:
         """When the person's device makes no sound, and no clock of theirs runs; None for never, the zone is kept."""
         kept = (0, 0, "") if hours is None else (hours.begin, hours.end, hours.zone)
-        await self._change_hours(person.id, (_QUIET, (person.id, person.name, *kept)))
+        await self._change_hours(person.id, (_QUIET, (person.id, person.everywhere, *kept)))
 
     async def _change_hours(self, person_id: str, *statements: tuple[str, tuple[Any, ...]]) -> None:
         """Carry out what changes somebody's hours; their clocks have counted by the former ones until now.

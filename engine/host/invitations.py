@@ -84,17 +84,17 @@ def free_seat(table: TableRow, person: str | None, wanted: int | None, now: floa
     mine = None if person is None else of(table, person)
     if person is not None and table.invited_only and mine is None and table.opener != person:
         raise Refused("invited-only")
-    taken = {c.seat: c.name for c in table.seats}
-    others = kept(table, now, person)
+    names, others = table.names(), kept(table, now, person)
+    taken = {c.seat: names[c.seat] for c in table.seats}
     if len(taken) >= table.size:
         raise Refused("table-full", size=table.size)
     if wanted is not None:
-        return _wanted_seat(table, wanted, taken, {seat: i.name for seat, i in others.items()})
+        return _wanted_seat(table, wanted, taken, {seat: names[seat] for seat in others})
     free = [seat for seat in range(table.size) if seat not in taken and seat not in others]
     if mine is not None and mine.seat in free:
         return mine.seat
     if not free:
-        raise Refused("seats-kept", names=[i.name for i in others.values()])
+        raise Refused("seats-kept", names=[names[seat] for seat in others])
     return free[0]
 
 

@@ -34,8 +34,8 @@ class Inviting(Seating):
                 return Acted(table.info(by.id))
             seat = invitations.free_seat(table, None, None, change.now)
             if not invitations.was_told(table, guest.id, change.now):
-                tell_invited(change, guest.id, by.name)
-            invitations.keep(table, guest.id, guest.name, seat, change.now)
+                tell_invited(change, guest.id, table.name_of(by.id, by.name))
+            invitations.keep(table, guest.id, await self.names.at(table.guild, guest), seat, change.now)
             change.add_task(DeliveryKind.TABLE)
             return await self._commit(change, by.id)
 

@@ -219,7 +219,7 @@ class LeagueWeeks:
         """
         if league.status == OVER or not await self.playable(league, pairing):
             raise Refused("stale")
-        people = [await self._called_now(m) for p in pairing.people if (m := league.member(p)) is not None]
+        people = [await self._person(m, league.guild) for p in pairing.people if (m := league.member(p)) is not None]
 
         def noted(writing: Writing, table: int) -> None:
             # Whoever was forgotten meanwhile is not brought back.
@@ -241,9 +241,9 @@ class LeagueWeeks:
                 await self.host.close_table(info.id, Person(info.opener, ""), f"league-{info.id}-close")
         return await self.host.table(info.id)
 
-    async def _called_now(self, member: Member) -> Person:
-        """Somebody under their newest name: what they were called when they signed up may be long ago."""
-        return Person(member.person, (await self.host.person(member.person)).name or member.name)
+    async def _person(self, member: Member, guild: str) -> Person:
+        """A member with the names that are kept of them."""
+        return Person(member.person, member.name, await self.host.names.known(None, member.person), guild)
 
     async def _settled(self, league: League, pairing: Pairing, table: int) -> None:
         """Keep where a pairing plays, or that it does not; with the last one the week is told."""

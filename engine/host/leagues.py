@@ -54,7 +54,11 @@ INSERT INTO league_people (league, person, name, at, gone) VALUES (?, ?, ?, ?, 0
 ON CONFLICT (league, person) DO UPDATE SET name = excluded.name, gone = 0"""
 _STATUS = "SELECT status FROM leagues WHERE id = ?"
 _OF_GUILD = "SELECT id FROM leagues WHERE guild = ? AND status <> 'over' ORDER BY id DESC"
-_PEOPLE = "SELECT person, name, gone FROM league_people WHERE league = ? ORDER BY at, person"
+_PEOPLE = """
+SELECT m.person, COALESCE(n.name, NULLIF(p.name, ''), m.name) AS name, m.gone
+FROM league_people m JOIN leagues l ON l.id = m.league LEFT JOIN people p ON p.id = m.person
+LEFT JOIN nicknames n ON n.person = m.person AND n.guild = l.guild
+WHERE m.league = ? ORDER BY m.at, m.person"""
 
 
 @dataclass(frozen=True, slots=True)

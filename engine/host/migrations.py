@@ -248,4 +248,5 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     _UNCOUNTED,
     _ASKED_TO_MOVE,
     beside.PUT_OFF,
+    beside.NICKNAMES,
 )

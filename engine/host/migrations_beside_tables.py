@@ -79,6 +79,22 @@ CREATE INDEX bulletins_by_due ON bulletins (due);
 """Messages in a server's channels that belong to no table (``bulletins``)."""
 PUT_OFF = "ALTER TABLE bulletins ADD COLUMN held REAL;"
 """Before when no other try is made, beside when it was due (``bulletins``)."""
+NICKNAMES = """
+CREATE TABLE nicknames (
+    guild TEXT NOT NULL,
+    person TEXT NOT NULL,
+    name TEXT NOT NULL,
+    PRIMARY KEY (guild, person)
+);
+CREATE INDEX nicknames_by_person ON nicknames (person);
+INSERT INTO nicknames (guild, person, name)
+SELECT t.guild, s.person, MIN(s.name) FROM seats s JOIN tables t ON t.id = s.table_id
+WHERE t.guild IS NOT NULL AND s.name <> '' AND s.person IS NOT NULL AND s.person NOT LIKE 'somebody-%'
+    AND t.id = (SELECT MAX(o.id) FROM seats c JOIN tables o ON o.id = c.table_id
+        WHERE c.person = s.person AND o.guild = t.guild)
+GROUP BY t.guild, s.person;
+"""
+"""What somebody is called in one server alone (``names``); of before what they were called there last."""
 RATINGS = """
 ALTER TABLE people ADD COLUMN unranked INTEGER NOT NULL DEFAULT 0;
 CREATE TABLE answers (

@@ -98,9 +98,10 @@ class Moving(Play):
             return await self._bring(table, proposal, interaction, person)
         change = self._change(table, interaction)
         change.also.append((PROPOSE, proposal.row(table.id)))
+        name = table.name_of(person.id, person.name)
         for other in people - set(agreed):
             change.add_task(
-                DeliveryKind.NOTICE, other, key="move-proposed", name=person.name, verb="agree", number=proposal.number
+                DeliveryKind.NOTICE, other, key="move-proposed", name=name, verb="agree", number=proposal.number
             )
         return _waits(table, proposal, await self._commit(change, person.id), now)
 

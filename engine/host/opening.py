@@ -10,7 +10,8 @@ from engine.core.options import BadOption, OptionValue
 from engine.core.proof import SECRET_BYTES, commitment
 from engine.host import invitations
 from engine.host.apart import Apart
-from engine.host.change import PERSON, Change, Conflict, dump
+from engine.host.change import Change, Conflict, dump
+from engine.host.names import know
 from engine.host.nonces import drawn_word, typed_word
 from engine.host.records import Acted, DeliveryKind, Person, Refused, Status, TableInfo
 from engine.host.rows import SeatRow, TableRow
@@ -78,7 +79,8 @@ class Opening(Silence, Apart):
         if again is not None:
             cards, former = await self.same_cards.again(again, self.game(game), person.id)
             options, size, word = former.options, former.seats, ""
-        seat_row = SeatRow(0, person.id, person.name, word=drawn_word() if word is None else word and typed_word(word))
+        name = await self.names.at(guild, person)
+        seat_row = SeatRow(0, person.id, name, word=drawn_word() if word is None else word and typed_word(word))
         model = self._new_desk(game, options, size, person, Spot(guild, channel, thread, lang), [seat_row], hints=hints)
         if pace not in PACES or undo not in UNDO:
             raise Refused("malformed")
@@ -88,7 +90,7 @@ class Opening(Silence, Apart):
                 raise Refused("invite-refused", name=invite.name)
             if size < 2:
                 raise Refused("table-full", size=size)
-            invitations.keep(model, invite.id, invite.name, 1, self.clock())
+            invitations.keep(model, invite.id, await self.names.at(guild, invite), 1, self.clock())
         return (await self._open(model, [person], interaction, person.id, cards=cards)).table
 
     async def opened_by(self, interaction: str, viewer: str) -> TableInfo | None:
@@ -194,7 +196,7 @@ class Opening(Silence, Apart):
         ``before`` and ``noted`` go into the same write. ``cards``: shuffles that it takes over.
         """
         secret = secrets.token_bytes(SECRET_BYTES) if cards is None else cards.secret
-        opener = next((p.name for p in people if p.id == model.opener), "")
+        opener = next((model.name_of(p.id, p.name) for p in people if p.id == model.opener), "")
         match = secrets.token_hex(6)
         now = self.clock()
         row = (
@@ -208,7 +210,7 @@ class Opening(Silence, Apart):
         def written(writing: Writing) -> int:
             if before is not None:
                 before.write(writing)
-            writing.each(PERSON, [(p.id, p.name) for p in people])
+            know(writing, people)
             table = writing.insert(_TABLE, row)
             writing.do("INSERT INTO interactions (id, table_id, at) VALUES (?, ?, ?)", (interaction, table, now))
             writing.each(_SEAT, [(table, c.seat, c.person, c.name, c.computer, c.word) for c in model.seats])

@@ -29,7 +29,7 @@ class Pausing(Play):
             change = self._change(table, interaction)
             change.add_task(DeliveryKind.TABLE)
             if not table.pause_votes:
-                note(change, "table-pause-proposed", seat=seat_row.seat, name=seat_row.name)
+                note(change, "table-pause-proposed", seat_row)
             keep_pause(change, [*table.pause_votes, person.id])
             return await self._commit(change, person.id)
 

@@ -116,7 +116,7 @@ class Play(Dealing, Consent):
         change.add_task(DeliveryKind.REFRESH, person.id)
         change.add_task(DeliveryKind.TABLE)
         seat_row.person, seat_row.resigned, seat_row.computer = None, person.id, HEURISTIC_PLAYER
-        note(change, "table-resigned", seat=seat_row.seat, name=seat_row.name)
+        note(change, "table-resigned", seat_row)
         if seat_row.prompt:
             seat_row.put(change.now)
             notify(change, seat_row, False, NO_CONTEXT, self.pace)
@@ -139,7 +139,7 @@ class Play(Dealing, Consent):
             change = self._change(table, interaction)
             if person.id not in table.votes:
                 table.votes.append(person.id)
-                note(change, "table-end-proposed", seat=table.seated(person.id).seat, name=person.name)
+                note(change, "table-end-proposed", table.seated(person.id))
             change.add_task(DeliveryKind.TABLE)
             if all_agree(table, [c.person for c in covered(table)]):
                 end(change)
@@ -193,7 +193,7 @@ def _not_your_turn(table: TableRow) -> Refused:
     """Names those who are waited for; where readiness is secret, not even how many there are."""
     if table.sealed:
         return Refused("not-your-turn", count=len(table.seats), names=[])
-    asked = [c.name for c in table.seats if c.prompt]
+    asked = [table.called(c) for c in table.seats if c.prompt]
     return Refused("not-your-turn", count=len(asked), names=asked)
 
 

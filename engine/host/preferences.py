@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.host.quiet import QuietHours
+from engine.host.records import Person
 
 REMINDERS = ("normal", "rare", "off")
 """How often somebody wants to be reminded."""
@@ -40,6 +41,14 @@ class PersonSettings:
     """Until when they are or were away."""
     forced: bool = True
     """Whether the table makes their forced moves for them (Game.forced)."""
+
+    nickname: str = ""
+    """What they are called in the server that was asked for, where that is nothing they are called everywhere."""
+
+    def knows(self, person: Person) -> bool:
+        """Whether somebody still bears the names that are kept of them, if any are."""
+        same = person.guild is None or self.nickname == person.nickname
+        return not self.name or (self.name == person.everywhere and same)
 
     def is_quiet(self, now: float) -> bool:
         """Whether their device is to make no sound at ``now``, in seconds since 1970."""

@@ -26,10 +26,10 @@ CHART = 40
 """So many of the newest ratings are told."""
 
 _RANKED = """
-SELECT r.person, p.name, p.portrait, r.guild_nth, r.guild_mu, r.guild_sigma,
+SELECT r.person, COALESCE(n.name, p.name) AS name, p.portrait, r.guild_nth, r.guild_mu, r.guild_sigma,
     (SELECT SUM(w.won) FROM results w WHERE w.guild = r.guild AND w.game = r.game AND w.person = r.person
         AND w.guild_nth > 0) AS wins
-FROM results r JOIN people p ON p.id = r.person
+FROM results r JOIN people p ON p.id = r.person LEFT JOIN nicknames n ON n.person = r.person AND n.guild = r.guild
 WHERE r.guild = ? AND r.game = ? AND r.guild_nth > 0 AND p.unranked = 0
     AND NOT EXISTS (SELECT 1 FROM results l WHERE l.guild = r.guild AND l.game = r.game AND l.person = r.person
         AND l.guild_nth > r.guild_nth)
@@ -143,7 +143,7 @@ class Profiles:
         await self.store.write(
             "INSERT INTO people (id, name, unranked) VALUES (?, ?, ?) ON CONFLICT (id)"
             " DO UPDATE SET name = excluded.name, unranked = excluded.unranked",
-            (person.id, person.name, int(out)),
+            (person.id, person.everywhere, int(out)),
         )
 
     async def ranked_games(self, guild: str) -> list[str]:

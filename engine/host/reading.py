@@ -152,7 +152,7 @@ class Reading(HostBase):
         moves = await self._moves(table) if over else []
         causes = await self._causes(table) if over else []
         record = Match.resume(match.game, match.header, match.secret, match.snapshot(), moves).export()
-        record |= {"secret": match.secret.hex() if over else None, "names": [c.name for c in table.seats]}
+        record |= {"secret": match.secret.hex() if over else None, "names": list(table.people())}
         record["causes"] = causes
         if tells_ids(match.header.nonces):
             record["header"] |= {"nonces": []}

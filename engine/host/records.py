@@ -79,13 +79,25 @@ class NotRecorded(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody on Discord, with the name to show; whatever they call themselves, it comes in clean."""
+    """Somebody on Discord, with the name to show; whatever they call themselves, it comes in clean.
+
+    ``name`` is what they are called in the server ``guild`` (None: outside servers), ``everywhere`` what they are
+    called where no nickname holds.
+    """
 
     id: str
     name: str
+    everywhere: str = ""
+    guild: str | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", plain(self.name))
+        object.__setattr__(self, "everywhere", plain(self.everywhere) or self.name)
+
+    @property
+    def nickname(self) -> str:
+        """What they are called in this server alone; "" where that is nothing else than everywhere."""
+        return "" if self.guild is None or self.name == self.everywhere else self.name
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,7 +70,8 @@ class Rematch(Seating):
         for former in table.seats:
             seat = moved_on[former.seat]
             if former is mine:
-                model.seats.append(SeatRow(seat, person.id, person.name, word=own))
+                name = await self.names.at(table.guild, person, mine.name)
+                model.seats.append(SeatRow(seat, person.id, name, word=own))
             elif former.computer and not _people_of(former):
                 # One that stood in for somebody bears that person's name: it does not come along.
                 model.seats.append(SeatRow(seat, None, former.name, former.computer))

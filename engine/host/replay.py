@@ -106,7 +106,7 @@ class Replay(Undoing):
             own = None if person_id is None or over else table.of(person_id)
             seat = None if own is None else own.seat
             # Somebody may be forgotten meanwhile, and is called so then.
-            people = tuple(c.name for c in table.seats)
+            people = table.people()
             key = (table.id, table.moves, over, seat, people)
             film: Film | None = self._films.get(key)
             if film is not None and film.match.game is not now_at.game:

@@ -6,8 +6,9 @@ import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from engine.core.names import plain
+from engine.core.names import distinct, plain
 from engine.core.options import OptionValue
+from engine.core.state import NO_SEAT
 from engine.host import takebacks
 from engine.host.overtime import moves_at
 from engine.host.quiet import QuietHours, quiet_hours
@@ -180,6 +181,28 @@ class TableRow:
             raise Refused("not-at-this-table")
         return seat_row
 
+    def names(self) -> dict[int, str]:
+        """What everybody here is called, by seat, those too for whom one is kept: two who look alike are told apart.
+
+        The one place where that is decided; ``SeatRow.name`` is what they call themselves.
+        """
+        kept = {i.seat: i.name for i in self.invited if i.seat != NO_SEAT}
+        return distinct(kept | {c.seat: c.name for c in self.seats})
+
+    def called(self, seat_row: SeatRow) -> str:
+        """What somebody who sits here is called (``names``)."""
+        return self.names().get(seat_row.seat, seat_row.name)
+
+    def name_of(self, person: str, name: str) -> str:
+        """The same of a person, who is called ``name`` where they do not sit here."""
+        seat_row = self.of(person)
+        return name if seat_row is None else self.called(seat_row)
+
+    def people(self) -> tuple[str, ...]:
+        """What those who sit here are called, in seat order."""
+        names = self.names()
+        return tuple(names[c.seat] for c in self.seats)
+
     def humans(self) -> list[SeatRow]:
         """Seats held by people."""
         return [c for c in self.seats if c.person is not None]
@@ -237,6 +260,7 @@ class TableRow:
         Of another seat's ``prompt`` it tells yes (1) or no (0), while readiness is secret yes for all.
         """
         own = None if viewer is None else self.of(viewer)
+        names = self.names()
         return TableInfo(
             self.id,
             self.match,
@@ -251,7 +275,7 @@ class TableRow:
             self.opener,
             self.status,
             self.news + (0 if own is None else own.news),
-            tuple(self._seat(c, viewer) for c in self.seats),
+            tuple(self._seat(c, names[c.seat], viewer) for c in self.seats),
             self.commitment,
             self.opened,
             self.touched,
@@ -262,7 +286,7 @@ class TableRow:
             self.watch,
             bool(self.sealed),
             told(self, moves_at(self)),
-            tuple(self.invited),
+            tuple(i if self.at(i.seat) else replace(i, name=names.get(i.seat, i.name)) for i in self.invited),
             self.invited_only,
             self.when_full,
             self.pace,
@@ -273,7 +297,7 @@ class TableRow:
             cards=self.cards,
         )
 
-    def _seat(self, c: SeatRow, viewer: str | None) -> Seat:
+    def _seat(self, c: SeatRow, name: str, viewer: str | None) -> Seat:
         mine = viewer is not None and c.person == viewer
         prompt = c.prompt if mine else int(bool(self.sealed or c.prompt))
         since = c.prompted_at if mine and c.prompt else 0.0
@@ -283,7 +307,7 @@ class TableRow:
         shown = c.hints, c.arrangement, since, c.word, c.absent, portrait, up, c.away_until
         undo = c.prompts if mine and takebacks.may_press(self, c.seat) else 0
         undone = undo, self.takebacks.made.get(c.seat, 0)
-        return Seat(c.seat, c.person, c.name, c.computer, prompt, c.resigned, *shown, *undone)
+        return Seat(c.seat, c.person, name, c.computer, prompt, c.resigned, *shown, *undone)
 
 
 def table_rows(rows: Iterable[Row], outages: tuple[Gap, ...] = ()) -> list[TableRow]:

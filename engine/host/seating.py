@@ -48,7 +48,9 @@ class Seating(Opening):
             await self.same_cards.must_be_new_to(table, person.id)
             at = invitations.free_seat(table, person.id, seat, change.now)
             own = "" if table.cards else drawn_word() if word is None else typed_word(word)
-            invitations.sit(table, SeatRow(at, person.id, person.name, word=own))
+            invited = invitations.of(table, person.id)
+            name = await self.names.at(table.guild, person, "" if invited is None else invited.name)
+            invitations.sit(table, SeatRow(at, person.id, name, word=own))
             change.cancel_task(DeliveryKind.NOTICE, person.id)
             return await self._seated(change, person.id)
 
@@ -94,7 +96,7 @@ class Seating(Opening):
             table.seats.remove(seat_row)
             if table.invited_only and invitations.of(table, person.id) is None:
                 # They may come back.
-                table.invited.append(Invitation(person.id, person.name, NO_SEAT, change.now))
+                table.invited.append(Invitation(person.id, seat_row.name, NO_SEAT, change.now))
             people = table.humans()
             if not people:
                 table.status = Status.ENDED
@@ -173,10 +175,10 @@ class Seating(Opening):
             if not 0 <= seat < table.size:
                 raise Refused("no-such-seat")
             if other is not None and other.person is not None:
-                raise Refused("seat-taken", name=other.name)
+                raise Refused("seat-taken", name=table.called(other))
             change = self._change(table, interaction)
-            if keeper := invitations.kept(table, change.now).get(seat):
-                raise Refused("seat-kept", name=keeper.name)
+            if seat in invitations.kept(table, change.now):
+                raise Refused("seat-kept", name=table.names()[seat])
             if other is not None:
                 other.seat = mine.seat
             mine.seat = seat

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from engine.host.base import HostBase
+from engine.host.names import know
 from engine.host.preferences import REMINDERS, GuildSettings, PersonSettings
 from engine.host.quiet import quiet_hours
 from engine.host.records import Person, Refused
+from engine.host.rows import OVER
 from engine.host.store import Writing
 from engine.host.turns import SILENCE
 
+_KNOWN = """
+SELECT p.*, n.name AS nickname FROM people p LEFT JOIN nicknames n ON n.person = p.id AND n.guild = ?
+WHERE p.id = ?"""
+_SITS_AT = """
+SELECT id FROM tables WHERE status IN ('open', 'playing', 'paused') AND id IN
+    (SELECT table_id FROM seats WHERE person = ? UNION SELECT table_id FROM seats WHERE absent = ?)
+ORDER BY id"""
 _DM_CLOSED = """
 INSERT INTO people (id, name, dm_closed) SELECT ?, '', ?
 WHERE EXISTS (SELECT 1 FROM people WHERE id = ?) OR EXISTS (SELECT 1 FROM outbox WHERE target = ?)
@@ -40,16 +50,34 @@ class Settings(HostBase):
             (name, body),
         )
 
-    async def person(self, person_id: str) -> PersonSettings:
-        """What is known of a person; an empty name where nothing is."""
-        row = await self.store.row("SELECT * FROM people WHERE id = ?", (person_id,))
+    async def person(self, person_id: str, guild: str | None = None) -> PersonSettings:
+        """What is known of a person, with their nickname in this server; an empty name where nothing is."""
+        row = await self.store.row(_KNOWN, (guild or "", person_id))
         if row is None:
             return PersonSettings(person_id, "")
         known = row["lang"], row["dm_channel"], row["dm_closed"], row["locale"], row["portrait"], bool(row["dm_told"])
         quiet = quiet_hours(row["quiet_from"], row["quiet_until"], row["zone"])
         away = max((until for _, until, _ in json.loads(row["away"])), default=0.0)
         how = row["reminders"], bool(row["silent_hands"])
-        return PersonSettings(row["id"], row["name"], *known, quiet, *how, away, bool(row["forced"]))
+        settings = PersonSettings(row["id"], row["name"], *known, quiet, *how, away, bool(row["forced"]))
+        return replace(settings, nickname=row["nickname"] or "")
+
+    async def take_name(self, person: Person) -> None:
+        """Call somebody by their newest name at all tables that are not over, and then keep it: cut off, that is done
+        anew. Raises Overtaken.
+        """
+        for row in await self.store.rows(_SITS_AT, (person.id, person.id)):
+            async with self._at(row["id"]) as table:
+                seat_row = table.of(person.id) or table.absent(person.id)
+                name = await self.names.at(table.guild, person)
+                if seat_row is None or table.status in OVER or seat_row.name == name:
+                    continue
+                # It may be secret that they press anything: the name is shown when the table is shown next.
+                change = self._change(table, None)
+                change.quiet = change.seats_changed = True
+                seat_row.name = name
+                await self._commit(change)
+        await self.store.transaction(lambda writing: know(writing, [person]))
 
     async def remember_locale(self, person_id: str, locale: str) -> None:
         """The language a person's Discord speaks, for messages they have not asked for just now."""
@@ -62,20 +90,22 @@ class Settings(HostBase):
     async def remember_person(self, person: Person, lang: str | None = None) -> None:
         """Keep the newest name, and ``lang`` as the language of those who have set none."""
         known = await self.person(person.id)
-        if known.name == person.name and (lang is None or known.lang is not None):
+        if known.name == person.everywhere and person.guild is None and (lang is None or known.lang is not None):
             return
-        await self.store.write(
-            "INSERT INTO people (id, name, lang) VALUES (?, ?, ?) ON CONFLICT (id)"
-            " DO UPDATE SET name = excluded.name, lang = COALESCE(people.lang, excluded.lang)",
-            (person.id, person.name, lang),
-        )
+
+        def work(writing: Writing) -> None:
+            know(writing, [person])
+            if lang is not None:
+                writing.do("UPDATE people SET lang = COALESCE(lang, ?) WHERE id = ?", (lang, person.id))
+
+        await self.store.transaction(work)
 
     async def set_language(self, person: Person, lang: str | None) -> None:
         """The person's own choice; None forgets it."""
         await self.store.write(
             "INSERT INTO people (id, name, lang) VALUES (?, ?, ?) ON CONFLICT (id)"
             " DO UPDATE SET name = excluded.name, lang = excluded.lang",
-            (person.id, person.name, lang),
+            (person.id, person.everywhere, lang),
         )
 
     async def set_portrait(self, person: Person, portrait: str) -> None:
@@ -83,7 +113,7 @@ class Settings(HostBase):
         await self.store.write(
             "INSERT INTO people (id, name, portrait) VALUES (?, ?, ?) ON CONFLICT (id)"
             " DO UPDATE SET name = excluded.name, portrait = excluded.portrait",
-            (person.id, person.name, portrait),
+            (person.id, person.everywhere, portrait),
         )
 
     async def set_reminders(self, person: Person, reminders: str) -> None:
@@ -93,7 +123,7 @@ class Settings(HostBase):
         await self.store.write(
             "INSERT INTO people (id, name, reminders) VALUES (?, ?, ?) ON CONFLICT (id)"
             " DO UPDATE SET name = excluded.name, reminders = excluded.reminders",
-            (person.id, person.name, reminders),
+            (person.id, person.everywhere, reminders),
         )
 
     async def set_silent_hands(self, person: Person, silent: bool) -> None:
@@ -101,7 +131,7 @@ class Settings(HostBase):
         await self.store.write(
             "INSERT INTO people (id, name, silent_hands) VALUES (?, ?, ?) ON CONFLICT (id)"
             " DO UPDATE SET name = excluded.name, silent_hands = excluded.silent_hands",
-            (person.id, person.name, int(silent)),
+            (person.id, person.everywhere, int(silent)),
         )
 
     async def set_forced(self, person: Person, made: bool) -> None:
@@ -109,7 +139,7 @@ class Settings(HostBase):
         await self.store.write(
             "INSERT INTO people (id, name, forced) VALUES (?, ?, ?) ON CONFLICT (id)"
             " DO UPDATE SET name = excluded.name, forced = excluded.forced",
-            (person.id, person.name, int(made)),
+            (person.id, person.everywhere, int(made)),
         )
 
     async def dm_refused(self, person_id: str, at: float | None) -> None:

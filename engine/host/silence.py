@@ -69,7 +69,7 @@ class Silence(Play):
             change = self._change(table, None)
             seat_row.clock = replace(seat_row.clock, gone=seat_row.prompt)
             change.seats_changed = True
-            note(change, "table-gone", seat=seat_row.seat, name=seat_row.name)
+            note(change, "table-gone", seat_row)
             overtime.look(table, change.now)
             change.add_task(DeliveryKind.TABLE)
             await self._commit(change)
@@ -137,7 +137,7 @@ class Silence(Play):
         overtime.wait(change.table, change.now)
         change.seats_changed = True
         for seat_row in silent:
-            note(change, "table-waits-for", seat=seat_row.seat, name=seat_row.name)
+            note(change, "table-waits-for", seat_row)
         if not silent:
             note(change, "table-waits-for-somebody")
         change.add_task(DeliveryKind.TABLE)
@@ -156,7 +156,7 @@ class Silence(Play):
             moved = set()
             for seat_row in silent:
                 if seat_row.seat in match.state.waiting and match.state.phase == now_at.state.phase:
-                    note(change, "table-moved-for", seat=seat_row.seat, name=seat_row.name)
+                    note(change, "table-moved-for", seat_row)
                     moved |= self._turn_of(change, match, seat_row.seat)
         complete_move(
             change,
@@ -250,7 +250,7 @@ class Silence(Play):
         else:
             change.cancel_task(DeliveryKind.HAND, person)
             change.add_task(DeliveryKind.REFRESH, person)
-        note(change, "table-computer-sits", seat=seat_row.seat, name=seat_row.name)
+        note(change, "table-computer-sits", seat_row)
         if seat_row.prompt:
             notify(change, seat_row, False, NO_CONTEXT, self.pace)
 
@@ -324,7 +324,7 @@ class Silence(Play):
         if seat_row.prompt:
             seat_row.prompted_at, seat_row.pinged = change.now, seat_row.prompt
             change.timers[seat_row.seat] = None
-        note(change, "table-returned", seat=seat_row.seat, name=seat_row.name)
+        note(change, "table-returned", seat_row)
         change.add_task(DeliveryKind.HAND, person.id)
         change.add_task(DeliveryKind.TABLE)
         return await self._commit(change, person.id)

@@ -96,7 +96,7 @@ class Undoing(Play):
             if table.undo == OWN:
                 raise Refused("undo-own-acted" if stretch.acted(seat_row.seat) else "undo-own-learned")
             self._may_ask(table, seat_row)
-            names = [c.name for c in table.humans() if c.seat in stretch.concerned(seat_row.seat)]
+            names = [table.called(c) for c in table.humans() if c.seat in stretch.concerned(seat_row.seat)]
             left = GRANTED_AT_MOST - table.takebacks.granted.get(seat_row.seat, 0)
             raise Refused("undo-must-ask", names=names, left=left)
 
@@ -124,7 +124,7 @@ class Undoing(Play):
             number = table.takebacks.requests
             table.takebacks.open = Request(number, seat_row.seat, change.now, begin, seats, learned=learners)
             for other in asked:
-                facts = {"key": "undo-asked-you", "name": seat_row.name, "verbs": ["undoyes", "undono"]}
+                facts = {"key": "undo-asked-you", "name": table.called(seat_row), "verbs": ["undoyes", "undono"]}
                 change.add_task(DeliveryKind.NOTICE, other.person or "", number=number, **facts)
             change.add_task(DeliveryKind.TABLE)
             change.add_task(DeliveryKind.REFRESH, person.id)
@@ -200,7 +200,7 @@ class Undoing(Play):
         drop_request(change)
         asker = table.at(standing.seat)
         if asker is not None:
-            note(change, why, seat=asker.seat, name=asker.name)
+            note(change, why, asker)
             if asker.person is not None:
                 change.add_task(DeliveryKind.REFRESH, asker.person)
         change.add_task(DeliveryKind.TABLE)
@@ -228,7 +228,7 @@ class Undoing(Play):
         standing = table.takebacks.open
         if standing is not None:
             asker = table.at(standing.seat)
-            raise Refused("undo-open", name="" if asker is None else asker.name)
+            raise Refused("undo-open", name="" if asker is None else table.called(asker))
         if table.takebacks.granted.get(seat_row.seat, 0) >= GRANTED_AT_MOST:
             raise Refused("undo-spent")
 

@@ -120,7 +120,7 @@ class Vacations(Silence, Hours):
                 self._seat_computer(change, seat_row, told=False)
                 await self._without(change, person.id)
             else:
-                note(change, "table-away", seat=seat_row.seat, name=seat_row.name)
+                note(change, "table-away", seat_row)
                 if how == HAND and table.guild is not None:
                     chairs.offer(change, seat_row, None)
             await self._commit(change, person.id)

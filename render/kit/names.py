@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from engine.core.names import parted
 from render.kit import text, theme
 from render.kit.text import BOLD
 
@@ -23,18 +24,19 @@ def name_lines(name: str, size: int, room: float) -> tuple[Lines, int]:
     """A name as one or two lines of at most ``room`` pixels, and the size of its type, at most ``size``.
 
     Where both lines are too long, its first part stands alone: the whole name is in the alt text. A part that is too
-    long itself goes on in the second line, even inside a word, before it is cut.
+    long itself goes on in the second line, even inside a word, before it is cut. The seat beside it always stays.
     """
     name = text.name(name)
-    parted = [split for split in _splits(name) if split[2] < _INSIDE_A_WORD]
+    bare, seat = parted(name)
+    ways = [split for split in _splits(name) if split[2] < _INSIDE_A_WORD]
     for used in range(size, _LEAST - 1, -1):
         if text.width(name, BOLD, used) <= room:
             return (name,), used
-        if parted and used <= round(size * _ON_TWO_LINES):
-            best = min(parted, key=lambda p: max(text.width(q, BOLD, used) for q in p[:2]) + p[2] * used)
+        if ways and used <= round(size * _ON_TWO_LINES):
+            best = min(ways, key=lambda p: max(text.width(q, BOLD, used) for q in p[:2]) + p[2] * used)
             if max(text.width(q, BOLD, used) for q in best[:2]) <= room:
                 return best[:2], used
-    first = next((split[0] for split in parted if split[2] < _ONE_KANJI), name)
+    first = next((split[0] for split in _splits(bare) if split[2] < _ONE_KANJI), bare) + seat
     for used in range(size, _LEAST - 1, -1):
         if text.width(first, BOLD, used) <= room:
             return (first,), used

@@ -12,6 +12,7 @@ from typing import Final
 
 from PIL import Image
 
+from engine.core.names import parted
 from locales import LANGUAGES, words
 from render.kit import theme
 from render.kit.pen import Pen
@@ -118,7 +119,7 @@ def _numbers() -> dict[str, int]:
 
 def animal_of(name: str) -> int | None:
     """Which animal a seat's name stands for; None for a person's name."""
-    m = _SEAT.fullmatch(name)
+    m = _SEAT.fullmatch(parted(name)[0])
     return _numbers().get(m[1]) if m else None
 
 

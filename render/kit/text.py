@@ -17,6 +17,7 @@ from typing import Final, Literal, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
+from engine.core.names import parted
 from render.kit.ink import stamp, thicken
 from render.kit.written import note
 
@@ -173,9 +174,12 @@ def width(text: str, face: str, size: int) -> float:
 
 
 def clip(text: str, face: str, size: int, room: float) -> str:
-    """The text, or as much of it as fits into room pixels with an ellipsis behind it."""
+    """The text, or as much of it as fits into room pixels with an ellipsis behind it, and the seat beside a name."""
     if width(text, face, size) <= room:
         return text
+    bare, seat = parted(text)
+    if seat and (least := room - width(seat, face, size)) > 0:
+        return clip(bare, face, size, least) + seat
     dots = "..." if text.isascii() else ELLIPSIS
     text = drawable(text, face)
     while text and width(text.rstrip() + dots, face, size) > room:

@@ -14,6 +14,7 @@ from engine.core.action import Action
 from engine.core.context import Event
 from engine.core.events import GameEvent, MalformedEvent, read_event
 from engine.core.facts import Card
+from engine.core.names import parted
 from engine.core.offers import Field
 from engine.core.options import OptionValue
 from engine.core.view import S, View
@@ -289,8 +290,13 @@ def described(
 
 
 def with_names_cut(tell: Callable[[Sequence[str]], str], names: Sequence[str]) -> str:
-    """What ``tell`` says, with names as long as Discord takes them."""
-    return first_fitting(tell([clip(name, cut) for name in names]) for cut in CUTS)
+    """What ``tell`` says, with names as long as Discord takes them; the seat beside a name stays."""
+    return first_fitting(tell([_name(name, cut) for name in names]) for cut in CUTS)
+
+
+def _name(name: str, limit: int) -> str:
+    bare, seat = parted(name)
+    return clip(bare, limit - len(seat)) + seat
 
 
 def clip(text: str, limit: int = ALT_LIMIT) -> str:

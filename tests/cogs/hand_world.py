@@ -370,7 +370,7 @@ class Interaction:
 
     def __init__(self, world: World, number: int, values: tuple[str, ...]) -> None:
         self.world, self.id = world, world.rig.press()
-        self.user = SimpleNamespace(id=int(world.who.id), display_name=world.who.name)
+        self.user = SimpleNamespace(id=int(world.who.id), global_name=world.who.name, name=world.who.name)
         found = world.messages.get(number)
         self.message = SimpleNamespace(
             id=number, flags=SimpleNamespace(ephemeral=False), attachments=[1] if found and found.picture else []

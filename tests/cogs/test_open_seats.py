@@ -28,7 +28,7 @@ def services_of(rig: Rig) -> Services:
 def acting(person: Person, *, guild: str | None = "g", channel: str = "c", sees: bool = True) -> Any:
     """An interaction of this person in this place; ``guild`` is compared as text only."""
     return SimpleNamespace(
-        user=SimpleNamespace(id=person.id, display_name=person.name),
+        user=SimpleNamespace(id=person.id, global_name=person.name, name=person.name),
         locale="ja",
         guild_id=guild,
         channel_id=channel,

@@ -19,6 +19,7 @@ from tests.host.rig import BEN, CAT, DAN, Rig
 
 VOTES = ("agreed_to_end", "agreed_to_move_it", "agreed_to_pause", "voted_on_silence")
 ZOE = Person("77777000001", "Zoë Quixotic")
+ZOE_IN_G = Person(ZOE.id, "Captain Quixotic", ZOE.name, "g")
 
 
 @pytest.fixture
@@ -43,7 +44,7 @@ def everything(rig: Rig) -> list[str]:
 async def full_of_traces(rig: Rig) -> dict[str, int]:
     """Zoë at tables of every kind: open, running, left, one where a computer stands in for her, over."""
     host = rig.host
-    await host.remember_person(ZOE, "en")
+    await host.remember_person(ZOE_IN_G, "en")
     await host.set_portrait(ZOE, "bear")
     await host.set_dm_channel(ZOE.id, "dm-of-zoe")
     waiting = await rig.table(BEN, size=3)
@@ -77,11 +78,12 @@ async def full_of_traces(rig: Rig) -> dict[str, int]:
 async def test_what_is_kept_about_a_person_is_exported(rig: Rig) -> None:
     ids = await full_of_traces(rig)
     mine = await rig.host.belongings(ZOE.id)
+    assert mine["nicknames"] == [{"guild": "g", "name": ZOE_IN_G.name}] and mine["settings"]["name"] == ZOE.name
     assert mine["person"] == ZOE.id and mine["settings"]["portrait"] == "bear" and mine["settings"]["lang"] == "en"
     by_table = {one["table"]: one for one in mine["tables"]}
     assert set(by_table) == set(ids.values())
     assert by_table[ids["left"]]["left_it"] and by_table[ids["opened"]]["opened_by_me"]
-    assert by_table[ids["waiting"]]["word"] == "kettle" and by_table[ids["waiting"]]["name"] == ZOE.name
+    assert by_table[ids["waiting"]]["word"] == "kettle" and by_table[ids["waiting"]]["name"] == ZOE_IN_G.name
     moved = {move["table"] for move in mine["moves"]}
     assert {ids["running"], ids["over"]} <= moved
     said = str(mine)
@@ -89,6 +91,7 @@ async def test_what_is_kept_about_a_person_is_exported(rig: Rig) -> None:
     assert await rig.host.belongings("nobody") == {
         "person": "nobody",
         "settings": None,
+        "nicknames": [],
         "tables": [],
         "moves": [],
         "told_of_you": [],
@@ -218,10 +221,10 @@ async def test_who_is_forgotten_is_nowhere_in_the_store(rig: Rig) -> None:
     before = {key: await rig.host.export(ids[key]) for key in ("over",)}
     assert any(ZOE.id in one for one in everything(rig))
     assert await rig.host.forget(ZOE, somebody) == len(ids)
-    assert [one for one in everything(rig) if ZOE.id in one or ZOE.name in one or "dm-of-zoe" in one] == []
+    assert [one for one in everything(rig) if ZOE.id in one or "Quixotic" in one or "dm-of-zoe" in one] == []
     assert (await rig.host.person(ZOE.id)).name == "" and await rig.host.tables_of(ZOE.id) == []
     after = await rig.host.export(ids["over"])
-    assert after["names"] == ["だれか" if name == ZOE.name else name for name in before["over"]["names"]]
+    assert after["names"] == ["だれか" if name == ZOE_IN_G.name else name for name in before["over"]["names"]]
     assert {**after, "names": 0} == {**before["over"], "names": 0}, "the moves and their proof stay as they were"
 
 
@@ -232,7 +235,9 @@ async def test_no_note_keeps_a_name_that_was_another_when_it_was_written(rig: Ri
     await rig.host.join(info.id, ZOE, rig.press(), word="kettle")
     await rig.host.join(info.id, CAT, rig.press(), word="lamp")
     await rig.host.start(info.id, BEN, rig.press())
+    await rig.host.take_name(renamed)
     await rig.host.vote_end(info.id, renamed, rig.press())
+    await rig.host.take_name(ZOE)
     assert any(renamed.name in one for one in everything(rig))
     told = (await rig.host.belongings(ZOE.id))["told_of_you"]
     assert renamed.name in str(told)
