@@ -30,6 +30,7 @@ Discord keeps no order among them: what was sent first may be shown last. So:
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -97,9 +98,13 @@ class LiveHands(HandChanges):
         if view is None:
             info, view, lately = await services.host.hand(info.id, who.person.id)
         follows = who.on_message and who.has_picture and not view.over
-        sheet = messages.hand_words(
-            services, info, view, who.words, lately=lately, beside=beside, described=not follows
-        )
+
+        def sheet_of(*, described: bool) -> messages.Sheet:
+            return messages.hand_words(
+                services, info, view, who.words, lately=lately, beside=beside, described=described
+            )
+
+        sheet = sheet_of(described=not follows)
         if not who.on_message:
             await who.say(sheet.text, sheet.panel)
             return True
@@ -107,14 +112,14 @@ class LiveHands(HandChanges):
         await who.replace(sheet.text, sheet.panel, drop=not follows)
         self.answered(who.key)
         own_move = acted.at if acted.view is not None else 0
-        return not follows or await self._add_picture(who, info, view, sheet, change, own_move)
+        return not follows or await self._add_picture(who, info, view, sheet_of, change, own_move)
 
     async def _add_picture(
         self,
         who: Caller,
         info: TableInfo,
         view: View,
-        sheet: messages.Sheet,
+        sheet_of: Callable[..., messages.Sheet],
         change: HandChange | None,
         own_move: int,
     ) -> bool:
@@ -125,7 +130,8 @@ class LiveHands(HandChanges):
         if change is None or change.overtaken:
             return False
         # What could not be drawn is told in words, and the old picture goes, unless something newer is there by now.
-        await who.replace(sheet.text, sheet.panel, picture=picture, drop=True)
+        sheet = sheet_of(described=True)
+        await who.replace(sheet.text, sheet.panel, drop=True)
         return True
 
     async def _put_anew(self, who: Caller, acted: Acted) -> None:

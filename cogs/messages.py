@@ -6,6 +6,7 @@ catalogue alone, so it can be built again at any time, after any restart.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -197,13 +198,17 @@ async def hand_sheet(
     """The private hand of ``view.seat`` with its picture; without one the text describes it."""
     person = next(s.person for s in info.seats if s.seat == view.seat) or ""
     beside = await services.host.beside(info.id, person)
-    sheet = hand_words(services, info, view, words, lately=lately, first=first, beside=beside, described=not picture)
+
+    def sheet_of(*, described: bool) -> Sheet:
+        return hand_words(services, info, view, words, lately=lately, first=first, beside=beside, described=described)
+
     if not picture or view.over:
-        return sheet
+        return sheet_of(described=not picture)
     since = None
     if news_of(lately, view):
         since = Since(lately[0].change, lambda: services.host.seen_then(info.id, person))
-    return illustrated(sheet.text, sheet.panel, await services.drawing.hand(info, view, words, since))
+    drawn = await services.drawing.hand(info, view, words, since)
+    return replace(sheet_of(described=False), picture=drawn) if drawn.data else sheet_of(described=True)
 
 
 def hand_words(
@@ -242,9 +247,8 @@ def hand_words(
         lines.append(narration.hand_alt(view, names, words))
     lines += own_clock(seat, words)
     lines.append(hand_place(services, info, view, words))
-    if beside.note:
-        # Last, since whole lines are left out at the end where there is no room; the form still has it.
-        lines.append(words("hand-note", note=cleaning.as_text(beside.note)))
+    # Last, since it may be long; the form has it whole.
+    lines += note_line(beside.note, TEXT_LIMIT - sum(len(line) + 1 for line in lines) - 1, words)
     if info.status is Status.PLAYING:
         add_anytime(panel, info.id, seat.prompt, view, narration, words)
         following = None if asked else beside.following
@@ -254,6 +258,17 @@ def hand_words(
             own.append(ButtonSpec(words("button-ahead"), Press(info.id, "ahead").custom_id(), emoji="⏭️"))
         panel.buttons(own)
     return Sheet(fit(lines), panel)
+
+
+def note_line(note: str, room: int, words: Words) -> list[str]:
+    """A person's own note, cut with an ellipsis to ``room`` characters, in which the marks that disarm it count too."""
+
+    def line(kept: int) -> str:
+        cut = note if kept == len(note) else note[:kept].rstrip() + "…"
+        return words("hand-note", note=cleaning.as_text(cut))
+
+    kept = bisect_right(range(1, len(note) + 1), room, key=lambda kept: len(line(kept)))
+    return [line(kept)] if kept else []
 
 
 def next_button(services: Services, following: WaitingTable, words: Words) -> ButtonSpec:

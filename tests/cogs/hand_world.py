@@ -289,7 +289,7 @@ class World:
         """The one hand there is shows the newest state: words, buttons and picture; nothing waits."""
         info, view, lately = await self.host.hand(self.table, self.who.id)
         live, w = await self.live(), await self.language()
-        described = live.picture is None and not self.undrawable
+        described = live.picture is None
         sheet = messages.hand_words(self.services, info, view, w, lately=lately, described=described)
         assert live.content.startswith(sheet.text), (live.content, sheet.text)
         assert live.presses == presses_of(sheet.panel.view()), "old buttons"

@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+from cogs import cleaning
+from cogs.drawing import Picture
 from cogs.ids import Press
 from cogs.inbox import inbox_sheet
-from cogs.messages import TEXT_LIMIT, Sheet, hand_words
+from cogs.messages import TEXT_LIMIT, Sheet, hand_sheet, hand_words
 from cogs.services import Services
 from engine.games.registry import GAMES
 from engine.host.beside import LONGEST_NOTE, NOTHING_BESIDE, Beside
@@ -78,6 +80,36 @@ async def test_a_long_note_costs_the_hand_nothing(rig: Rig) -> None:
     noted = await hand(rig, table, person, beside=Beside(long))
     assert noted.text.startswith(plain.text) and len(noted.text) <= TEXT_LIMIT
     assert verbs(noted) == verbs(plain)
+
+
+@pytest.mark.parametrize("typed", ["*" * LONGEST_NOTE, "<@>`#`_\n" * 125, "[_](*)*|" * 125, "\\" * LONGEST_NOTE])
+async def test_a_note_of_markup_is_cut_where_the_hand_has_no_room(rig: Rig, typed: str) -> None:
+    """Disarmed it is longer than it was typed."""
+    table, person, _ = await asked(rig, ANN, BEN, CAT)
+    bare = await hand(rig, table, person)
+    noted = await hand(rig, table, person, beside=Beside(typed[:LONGEST_NOTE].strip()))
+    note = noted.text.removeprefix(bare.text).strip()
+    assert note.startswith("📝") and note.endswith("…") and len(noted.text) <= TEXT_LIMIT
+    assert len(noted.text) > TEXT_LIMIT - 10, "as much of it as there is room for"
+    cut = note.removesuffix("…")
+    assert (len(cut) - len(cut.rstrip("\\"))) % 2 == 0, "no backslash is left alone"
+    assert cleaning.as_text(typed).startswith(cut.removeprefix("📝 "))
+
+
+async def test_a_long_note_leaves_the_words_for_a_picture_that_fails(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, person, _ = await asked(rig, ANN, BEN, CAT)
+    await rig.host.write_note(table, person, "*" * LONGEST_NOTE)
+    there = services(rig)
+
+    async def fails(*args: Any, **more: Any) -> Picture:
+        return Picture(b"", "hand.png", "cannot be drawn")
+
+    monkeypatch.setattr(there.drawing, "hand", fails, raising=False)
+    info, view, lately = await rig.host.hand(table, person.id)
+    sheet = await hand_sheet(there, info, view, words("en"), lately=lately)
+    names = [cleaning.shown(name) for name in info.names]
+    assert there.narration(info.game).hand_alt(view, names, words("en")) in sheet.text
+    assert sheet.picture is None and sheet.text.endswith("…")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

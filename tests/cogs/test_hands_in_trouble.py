@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from cogs import messages
 from tests.cogs.hand_world import BAD_TOKEN, TROUBLE, UNKNOWN_INTERACTION, World
 from tests.cogs.test_live_hands import HAND, REFRESH, world
 
@@ -72,7 +73,9 @@ async def test_a_picture_that_cannot_be_drawn_is_told_unless_something_newer_is_
     world.undrawable = True
     await world.act("take")
     hand = await world.live()
-    assert hand.picture is None and "a hand" in hand.content
+    info, view, _ = await world.host.hand(world.table, world.who.id)
+    told = world.services.narration(info.game).hand_alt(view, messages.shown_names(info), await world.language())
+    assert hand.picture is None and told in hand.content
     drawing = world.hold("draw")
     hand.picture = b"as before"
     pressing = world.press("act", "take")
