@@ -25,9 +25,9 @@ class GuildAdmin:
 
     # People
 
-    def add_person(self, name: str, locale: str = "en-US") -> User:
-        """Add a person, who joins every server. ValueError when the name is taken or no name."""
-        user = self._world.add_user(name, locale)
+    def add_person(self, name: str, locale: str = "en-US", username: str | None = None) -> User:
+        """Add a person, who joins every server. ValueError when the user name is taken, or the name is none."""
+        user = self._world.add_user(name, locale, username=username)
         self._events.user(user)
         for guild in self._world.guilds.values():
             self.join(guild, user)
@@ -46,6 +46,15 @@ class GuildAdmin:
         user.locale = locale or user.locale
         user.dms_open = user.dms_open if dms_open is None else dms_open
         self._events.user(user)
+
+    def rename(self, user: User, name: str | None, guild: Guild | None = None) -> None:
+        """Let a person call themselves something else, in one server alone where it is given; None: nothing there."""
+        if guild is None:
+            user.data["global_name"] = name
+            self._events.user(user)
+        else:
+            guild.members[user.id]["nick"] = name
+            self._events.guild(guild)
 
     # Servers
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from .clock import PATIENCE
 from .errors import Json
 from .options import Refused, decode_file
-from .records import Channel, Interaction, Message, NoAnswer, User
+from .records import Channel, Guild, Interaction, Message, NoAnswer, User
 
 if TYPE_CHECKING:
     from .server import Sandbox
@@ -110,6 +110,10 @@ class Person:
     def open_dms(self) -> None:
         """Accept DMs from the bot again."""
         self.box.admin.set_person(self.user, dms_open=True)
+
+    def rename(self, name: str | None, guild: Guild | None = None) -> None:
+        """Take another name, or in one server a nickname; None: have none."""
+        self.box.admin.rename(self.user, name, guild)
 
     def speak(self, locale: str) -> None:
         """Switch the client's language (ja, en-US ...)."""

@@ -220,9 +220,9 @@ class Sandbox:
 
     # People and places by name
 
-    def add_person(self, name: str, locale: str = "en-US") -> Person:
-        """Add a person to every server; ValueError when the name is taken."""
-        return Person(self, self.admin.add_person(name, locale))
+    def add_person(self, name: str, locale: str = "en-US", username: str | None = None) -> Person:
+        """Add a person to every server; ValueError when the user name, made from the name if need be, is taken."""
+        return Person(self, self.admin.add_person(name, locale, username))
 
     def add_guild(self, name: str, *channels: str, locale: str = "en-US") -> Guild:
         """Add a server with everybody there is, the bot too; the first person owns it."""

@@ -41,10 +41,13 @@ class World:
 
     # People
 
-    def add_user(self, name: str, locale: str = "en-US", *, bot: bool = False) -> User:
-        """Add a person or a bot; ValueError when the name is taken or not 1..32 characters."""
+    def add_user(self, name: str, locale: str = "en-US", *, bot: bool = False, username: str | None = None) -> User:
+        """Add a person or a bot; ValueError when the user name is taken or the name not 1..32 characters.
+
+        Without a user name it is made from the name.
+        """
         name = name.strip()
-        username = name.lower().replace(" ", "_")
+        username = name.lower().replace(" ", "_") if username is None else username
         if not 1 <= len(name) <= 32:
             raise ValueError("a name has 1 to 32 characters")
         if any(u.username == username for u in self.users.values()):

@@ -178,8 +178,9 @@ def clip(text: str, face: str, size: int, room: float) -> str:
     if width(text, face, size) <= room:
         return text
     bare, seat = parted(text)
-    if seat and (least := room - width(seat, face, size)) > 0:
-        return clip(bare, face, size, least) + seat
+    if seat and width(seat, face, size) <= room:
+        cut = clip(bare, face, size, room - width(seat, face, size)) + seat
+        return cut if width(cut, face, size) <= room else seat.strip()
     dots = "..." if text.isascii() else ELLIPSIS
     text = drawable(text, face)
     while text and width(text.rstrip() + dots, face, size) > room:
