@@ -4,8 +4,11 @@ import unicodedata
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PIL import Image
 
+from engine.core import names
 from render.kit import text
 from render.kit.text import BOLD, DECK, FILES, FONT_DIR, GETA, MEDIUM
 
@@ -128,3 +131,60 @@ def test_fonts_are_small_and_licensed() -> None:
     assert len(licences) == 3
     for path in licences:
         assert "SIL OPEN FONT LICENSE" in path.read_text("utf-8").upper()
+
+
+# What the host knows of the fonts (engine.core.names)
+
+
+@pytest.mark.parametrize("plane", range(0, 0x30000, 0x8000))
+def test_the_host_knows_which_letters_are_drawn(plane: int) -> None:
+    characters = [chr(p) for p in range(plane, plane + 0x8000) if not 0xD800 <= p < 0xE000]
+    letters = [c for c in characters if unicodedata.category(c)[0] in "LN"]
+    assert [c for c in letters if names.drawn(c) != any(text.covers(f, c) for f in (BOLD, *text.FALLBACK[BOLD]))] == []
+
+
+def test_the_host_takes_letters_of_one_shape_for_the_same() -> None:
+    """Of other alphabets than Latin; whoever writes their name with them may look like another."""
+    shapes: dict[tuple[object, ...], set[str]] = {}
+    for character in map(chr, range(0x41, 0x530)):
+        if unicodedata.category(character)[0] == "L" and (face := text._faces_for(BOLD, character)):
+            mask = text.font(face, 64).getmask(character)
+            shapes.setdefault((mask.size, bytes(mask)), set()).add(character)
+    same = [group for group in shapes.values() if len(group) > 1]
+    assert len(same) > 5
+    assert [group for group in same if len({names.alike(c) for c in group}) > 1] == []
+
+
+@given(
+    st.lists(st.sampled_from([typed for typed, _ in NAMES] + list("Aaа민수🎲♡①ﾊハ")), min_size=1, max_size=3), st.data()
+)
+def test_what_is_drawn_alike_is_alike(parts: list[str], data: st.DataObject) -> None:
+    """The other name differs in what is not drawn, and in how it is typed."""
+    one = "".join(parts)
+    hidden = st.sampled_from(["", "\u200b", "\u2060", "🎲", "\ufe0f"])
+    other = "".join(
+        c + data.draw(hidden) for c in unicodedata.normalize(data.draw(st.sampled_from(["NFC", "NFD"])), one)
+    )
+    if text.name(one).casefold() == text.name(other).casefold():
+        assert names.alike(one) == names.alike(other)
+
+
+@pytest.mark.parametrize(
+    ("nickname", "own", "called"),
+    [
+        (None, "Alex", "Alex"),
+        ("キャプテン", "Alex", "キャプテン"),
+        ("민수", "Minsu", "Minsu"),
+        ("민수", "김", "minsu.k"),
+        (None, "🐙", "minsu.k"),
+        (None, "!?", "minsu.k"),
+        (None, "민수 K", "민수 K"),
+        (None, "007", "007"),
+        (None, "민수2", "minsu.k"),
+        (None, "𝓐𝓵𝓲𝓬𝓮", "𝓐𝓵𝓲𝓬𝓮"),
+        (None, None, "minsu.k"),
+    ],
+)
+def test_a_name_that_cannot_be_drawn_gives_way(nickname: str | None, own: str | None, called: str) -> None:
+    assert names.called(nickname, own, "minsu.k") == called
+    assert text.name(called).strip(GETA)
