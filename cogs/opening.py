@@ -111,8 +111,9 @@ async def open_thread(channel: object, may: discord.Permissions, name: str) -> s
     return str(thread.id)
 
 
-async def settle_in(who: Caller, place: Place, game: str) -> str | None:
-    """Acknowledge the command and make the table's thread."""
+async def settle_in(who: Caller, place: Place, game: str, *, watch: bool = False) -> str | None:
+    """Acknowledge the command and make the table's thread; raises Refused where its opener has too many tables."""
+    await who.services.host.must_have_room(who.person.id, place.guild, watch=watch)
     await who.services.host.remember_person(who.person)
     await safely(lambda: who.interaction.response.defer(thinking=True))
     if not place.threads:
@@ -250,7 +251,7 @@ async def watch_table(who: Caller, game: str, level: str) -> None:
     names: list[str] = []
     for _ in range(host.games[game].default_seats):
         names.append(computer_name(tuple(names), level, place.words))
-    thread = await settle_in(who, place, game)
+    thread = await settle_in(who, place, game, watch=True)
     info = await host.watch(
         game,
         {},

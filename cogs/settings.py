@@ -15,7 +15,7 @@ from cogs.game_names import suggest_games, the_game
 from cogs.opening import mentions
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
-from engine.host.preferences import REMINDERS, GuildSettings, PersonSettings
+from engine.host.preferences import MOST_TABLES, REMINDERS, GuildSettings, PersonSettings
 from engine.host.quiet import HOURS
 from engine.host.records import Refused
 from engine.host.standstill import LEAST_HOURS, MOST_HOURS
@@ -204,6 +204,7 @@ class Settings(
             w("settings-server-game", off=w.join(off) if off else w("settings-none-off")),
             w("settings-server-threads", threads=w("option-on" if s.threads else "option-off")),
             w("settings-server-silence", silence=s.silence),
+            w("settings-server-tables", waiting=s.waiting, playing=s.playing, watched=s.watched),
             await digest.digest_line(self.services, s.id, w),
         ]
         return "\n".join(lines)
@@ -303,6 +304,37 @@ class Settings(
     ) -> None:
         """After how many hours a table offers to go on without somebody who does not answer."""
         await self.change(interaction, lambda s: replace(s, silence=hours))
+
+    @server.command(
+        name=named("tables", "command-settings-server-tables-name"),
+        description=said("command-settings-server-tables"),
+    )
+    @app_commands.rename(
+        waiting=named("waiting", "option-most-waiting-name"),
+        playing=named("playing", "option-most-playing-name"),
+        watched=named("watch", "option-most-watched-name"),
+    )
+    @app_commands.describe(
+        waiting=said("option-most-waiting"), playing=said("option-most-playing"), watched=said("option-most-watched")
+    )
+    async def server_tables(
+        self,
+        interaction: Interaction,
+        waiting: app_commands.Range[int, 1, MOST_TABLES] | None = None,
+        playing: app_commands.Range[int, 1, MOST_TABLES] | None = None,
+        watched: app_commands.Range[int, 0, MOST_TABLES] | None = None,
+    ) -> None:
+        """How many tables one person may have opened here; what is not given stays."""
+
+        def change(s: GuildSettings) -> GuildSettings:
+            return replace(
+                s,
+                waiting=s.waiting if waiting is None else waiting,
+                playing=s.playing if playing is None else playing,
+                watched=s.watched if watched is None else watched,
+            )
+
+        await self.change(interaction, change)
 
     @server.command(
         name=named("digest", "command-settings-server-digest-name"), description=said("command-settings-server-digest")

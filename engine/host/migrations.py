@@ -220,6 +220,14 @@ CREATE INDEX tables_uncounted ON tables (status, watch, counted)
 _ASKED_TO_MOVE = "ALTER TABLE proposed_moves ADD COLUMN asked REAL NOT NULL DEFAULT 0;"
 """Since when the others have been asked to agree (``moving``); 0: before this was noted."""
 
+_TABLE_LIMITS = """
+ALTER TABLE guilds ADD COLUMN most_waiting INTEGER NOT NULL DEFAULT 5;
+ALTER TABLE guilds ADD COLUMN most_playing INTEGER NOT NULL DEFAULT 25;
+ALTER TABLE guilds ADD COLUMN most_watched INTEGER NOT NULL DEFAULT 2;
+CREATE INDEX tables_by_opener ON tables (opener, status);
+"""
+"""How many tables one person may have opened in a server (``table_limits``)."""
+
 MIGRATIONS: Final[tuple[str, ...]] = (
     *UNTIL_0_2,
     _PORTRAITS,
@@ -249,4 +257,5 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     _ASKED_TO_MOVE,
     beside.PUT_OFF,
     beside.NICKNAMES,
+    _TABLE_LIMITS,
 )

@@ -18,6 +18,7 @@ from engine.host.rows import SeatRow, TableRow
 from engine.host.same_cards import KEEP, Cards
 from engine.host.silence import Silence
 from engine.host.store import IntegrityError, Writing
+from engine.host.table_limits import TableLimits, must_fit
 from engine.host.takebacks import ASK, OFF, UNDO
 from engine.host.time_control import NONE, PACES
 
@@ -42,7 +43,7 @@ class Spot:
     lang: str
 
 
-class Opening(Silence, Apart):
+class Opening(Silence, Apart, TableLimits):
     """Opening a table, in every way it can come about."""
 
     async def open_table(
@@ -71,7 +72,7 @@ class Opening(Silence, Apart):
         ``again``: a table that is over, whose cards are dealt once more; options and size are then its own, and there
         is no word of anybody's.
         Refused: malformed (pace, undo), no-such-game, not-enough-seats (count, seats), bad-option (option, value),
-        word-unfit, invite-refused, and what ``SameCards.again`` refuses.
+        word-unfit, invite-refused, and what ``table_limits.must_fit`` and ``SameCards.again`` refuse.
         """
         if known := await self._before(interaction, person.id):
             return known.table
@@ -91,7 +92,7 @@ class Opening(Silence, Apart):
             if size < 2:
                 raise Refused("table-full", size=size)
             invitations.keep(model, invite.id, await self.names.at(guild, invite), 1, self.clock())
-        return (await self._open(model, [person], interaction, person.id, cards=cards)).table
+        return (await self._open(model, [person], interaction, person.id, cards=cards, limited=True)).table
 
     async def opened_by(self, interaction: str, viewer: str) -> TableInfo | None:
         """The table that a press has opened, None where there was no such press."""
@@ -111,7 +112,7 @@ class Opening(Silence, Apart):
         """A table of the day's deal (``daily``), not dealt yet. Raises what ``open_table`` refuses."""
         model = self._new_desk(game, options, len(seats), person, spot, seats, hints=False)
         model.undo = OFF
-        return (await self._open(model, [person], interaction, person.id, cards=cards)).table
+        return (await self._open(model, [person], interaction, person.id, cards=cards, limited=True)).table
 
     async def open_seated(
         self,
@@ -190,10 +191,13 @@ class Opening(Silence, Apart):
         before: Change | None = None,
         cards: Cards | None = None,
         noted: Callable[[Writing, int], None] | None = None,
+        *,
+        limited: bool = False,
     ) -> Acted:
         """Write a new table like ``model`` with a secret of its own, and tell whom a seat is kept for.
 
-        ``before`` and ``noted`` go into the same write. ``cards``: shuffles that it takes over.
+        ``before`` and ``noted`` go into the same write. ``cards``: shuffles that it takes over. ``limited``: its opener
+        has chosen to open it, and may have only so many (``table_limits``).
         """
         secret = secrets.token_bytes(SECRET_BYTES) if cards is None else cards.secret
         opener = next((model.name_of(p.id, p.name) for p in people if p.id == model.opener), "")
@@ -213,6 +217,9 @@ class Opening(Silence, Apart):
             know(writing, people)
             table = writing.insert(_TABLE, row)
             writing.do("INSERT INTO interactions (id, table_id, at) VALUES (?, ?, ?)", (interaction, table, now))
+            if limited:
+                # After the press is noted: one that comes twice is no second table.
+                must_fit(writing, model.opener, model.guild, now, watch=model.watch)
             writing.each(_SEAT, [(table, c.seat, c.person, c.name, c.computer, c.word) for c in model.seats])
             if cards is not None:
                 writing.do(KEEP, (table, cards.key, dump(cards.nonces), cards.begins))

@@ -10,6 +10,9 @@ from dataclasses import dataclass
 from engine.host.quiet import QuietHours
 from engine.host.records import Person
 
+MOST_TABLES = 100
+"""No limit of tables is set higher."""
+
 REMINDERS = ("normal", "rare", "off")
 """How often somebody wants to be reminded."""
 
@@ -66,3 +69,9 @@ class GuildSettings:
     threads: bool = True
     silence: int = 48
     """Hours after which a table offers to go on without somebody who does not answer."""
+    waiting: int = 5
+    """So many tables that wait may one person have opened (``table_limits``)."""
+    playing: int = 25
+    """So many in play; who has opened these opens no more."""
+    watched: int = 2
+    """So many to watch, 0 for none."""

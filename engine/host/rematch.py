@@ -86,7 +86,7 @@ class Rematch(Seating):
                 continue
             together.add(other)
             invitations.keep(model, other, former.name, seat, self.clock())
-        return await self._open(model, [person], interaction, person.id, self._change(table, None))
+        return await self._open(model, [person], interaction, person.id, self._change(table, None), limited=True)
 
 
 def _people_of(seat_row: SeatRow) -> tuple[str, ...]:

@@ -174,10 +174,8 @@ class Settings(HostBase):
             new = change(old)
             lists = json.dumps(new.channels), json.dumps(new.games_off)
             writing.do(
-                "INSERT INTO guilds (id, lang, channels, games_off, threads, silence) VALUES (?, ?, ?, ?, ?, ?)"
-                " ON CONFLICT (id) DO UPDATE SET lang = excluded.lang, channels = excluded.channels,"
-                " games_off = excluded.games_off, threads = excluded.threads, silence = excluded.silence",
-                (new.id, new.lang, *lists, int(new.threads), new.silence),
+                _KEEP_GUILD,
+                (new.id, new.lang, *lists, int(new.threads), new.silence, new.waiting, new.playing, new.watched),
             )
             if new.silence != old.silence:
                 # Every running table of the server looks again when it has something to say, and sets its timer anew.
@@ -187,7 +185,15 @@ class Settings(HostBase):
         return await self.store.transaction(work)
 
 
-_GUILD = "SELECT lang, channels, games_off, threads, silence FROM guilds WHERE id = ?"
+_GUILD = """
+SELECT lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched FROM guilds
+WHERE id = ?"""
+_KEEP_GUILD = """
+INSERT INTO guilds (id, lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (id) DO UPDATE SET lang = excluded.lang, channels = excluded.channels, games_off = excluded.games_off,
+    threads = excluded.threads, silence = excluded.silence, most_waiting = excluded.most_waiting,
+    most_playing = excluded.most_playing, most_watched = excluded.most_watched"""
 _NEW_GUILD = """
 INSERT INTO guilds (id, channels, games_off, threads) VALUES (?, '[]', '[]', 1) ON CONFLICT (id) DO NOTHING"""
 """So that there is a row to hold; it says what the defaults are (``GuildSettings``)."""
@@ -197,8 +203,8 @@ _LOOK_AGAIN = "UPDATE timers SET due = ? WHERE kind = ? AND table_id IN (SELECT 
 def _guild(guild_id: str, row: tuple[Any, ...] | None) -> GuildSettings:
     if row is None:
         return GuildSettings(guild_id)
-    lang, channels, off, threads, silence = row
-    return GuildSettings(guild_id, lang, tuple(json.loads(channels)), tuple(json.loads(off)), bool(threads), silence)
+    lang, channels, off, threads, *numbers = row
+    return GuildSettings(guild_id, lang, tuple(json.loads(channels)), tuple(json.loads(off)), bool(threads), *numbers)
 
 
 def alone_in(writing: Writing, guild_id: str) -> tuple[Any, ...] | None:

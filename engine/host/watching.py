@@ -42,7 +42,8 @@ class Watching(Clocks):
     ) -> TableInfo:
         """A table of computer players called ``names``, dealt at once; ``person`` may stop it.
 
-        Refused: no-such-game, no-computer-player, not-enough-seats, bad-option.
+        Refused: no-such-game, no-computer-player, not-enough-seats, bad-option, and what ``table_limits.must_fit``
+        refuses.
         """
         if again := await self._before(interaction, person.id):
             return again.table
@@ -52,7 +53,7 @@ class Watching(Clocks):
         seats = [SeatRow(p, None, name, computer=level) for p, name in enumerate(names)]
         spot = Spot(guild, channel, thread, lang)
         model = self._new_desk(game, options, len(names), person, spot, seats, hints=False, watch=True)
-        opened = (await self._open(model, [person], interaction, person.id)).table
+        opened = (await self._open(model, [person], interaction, person.id, limited=True)).table
         return (await self.start(opened.id, person, f"{interaction}:start")).table
 
     async def reconcile(self) -> None:

@@ -389,7 +389,8 @@ async def watch(bot: Mortal, tables: int) -> None:
     try:
         for n in range(tables):
             names = ["A", "B", "C", "D"]
-            await host.watch("tricky_express", {}, names, "strong", Person("1", "Ann"), interaction=f"w{n}", **spot)
+            who = Person(str(1 + n), "Ann")
+            await host.watch("tricky_express", {}, names, "strong", who, interaction=f"w{n}", **spot)
     finally:
         await host.close()
 

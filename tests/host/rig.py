@@ -68,7 +68,13 @@ class Rig:
         return str(9_000_000_000 + next(self._numbers))
 
     async def table(
-        self, *people: Person, size: int = 4, game: str = "toy", thread: str | None = None, **options: Any
+        self,
+        *people: Person,
+        size: int = 4,
+        game: str = "toy",
+        thread: str | None = None,
+        guild: str = "g",
+        **options: Any,
     ) -> TableInfo:
         """An open table with these people."""
         info = await self.host.open_table(
@@ -76,7 +82,7 @@ class Rig:
             options,
             size,
             people[0],
-            guild="g",
+            guild=guild,
             channel="c",
             thread=thread,
             lang="ja",

@@ -138,8 +138,8 @@ async def test_a_newer_store_is_left_as_it_is(tmp_path: Path) -> None:
 
 
 async def test_a_damaged_store_is_found_at_the_start(rig: Rig) -> None:
-    for _ in range(30):
-        await rig.started(ANN, BEN)
+    for number in range(30):
+        await rig.started(ANN, BEN, guild=f"g{number}")
     await rig.host.close()
     whole = rig.path.read_bytes()
     size = 4096
@@ -157,8 +157,8 @@ async def test_a_damaged_store_is_found_at_the_start(rig: Rig) -> None:
 
 
 async def test_a_cut_off_store_is_damaged(rig: Rig) -> None:
-    for _ in range(30):
-        await rig.started(ANN, BEN)
+    for number in range(30):
+        await rig.started(ANN, BEN, guild=f"g{number}")
     await rig.host.close()
     whole = rig.path.read_bytes()
     rig.path.write_bytes(whole[: len(whole) // 2])

@@ -133,8 +133,8 @@ async def test_a_small_write_that_finds_room_does_not_tell_that_there_is_enough(
     pages = (await store.rows("PRAGMA page_count"))[0][0]
     await store._writer.execute(f"PRAGMA max_page_count = {pages + 4}")
     with pytest.raises(NotRecorded):
-        for _ in range(200):
-            await rig.table(ANN, BEN)
+        for number in range(200):
+            await rig.table(ANN, BEN, guild=f"g{number}")
     await rig.host.remember_locale("1", "ja")
     await asyncio.sleep(0.3)
     assert not rig.host.records
@@ -313,8 +313,8 @@ async def test_timers_are_found_by_when_they_are_due(rig: Rig, query: str, param
 async def test_more_computers_than_there_is_room_for_do_not_keep_the_loop_busy(rig: Rig, tmp_path: Path) -> None:
     gate = asyncio.Event()
     looked = 0
-    for _ in range(27):
-        await rig.started(ANN, computers=3)
+    for number in range(27):
+        await rig.started(ANN, computers=3, guild=f"g{number}")
 
     async def slow(timer: Any) -> None:
         await gate.wait()

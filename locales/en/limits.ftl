@@ -1,0 +1,24 @@
+# How much one person may do to the others (/settings server tables)
+command-settings-server-tables = How many tables one person may have opened here
+command-settings-server-tables-name = tables
+option-most-waiting = Tables that wait for people, 1 to 100
+option-most-waiting-name = waiting
+option-most-playing = Tables in play, 1 to 100
+option-most-playing-name = playing
+option-most-watched = Tables where only computers play, 0 to 100
+option-most-watched-name = watch
+settings-server-tables = - Tables one person may have opened: **{ $waiting }** waiting, **{ $playing }** in play, **{ $watched }** to watch (`/settings server tables`)
+tables-waiting-enough = { $most ->
+    [one] Your table { $tables } is still waiting for people here. Start it or close it, then open the next.
+   *[other] { $most } tables of yours are waiting for people here ({ $tables }). Start or close one of them, then open the next.
+}
+tables-playing-enough = { $most ->
+    [one] A game you opened here is still under way. Finish it first, or take a seat at somebody else's table with `/seats`.
+   *[other] { $most } games you opened here are still under way. Finish one first, or take a seat at somebody else's table with `/seats`.
+}
+tables-watched-enough = { $most ->
+    [one] Computers are playing for you here already (table { $tables }). Press "Stop watching" there, then start the next.
+   *[other] Computers are playing for you at { $most } tables here already ({ $tables }). Press "Stop watching" at one, then start the next.
+}
+tables-watched-off = Nobody has computers play among themselves in this server. You're welcome to play against them: open a table and add one.
+tables-opened-enough = You've opened { $most } tables within the hour. Please wait a little, or take a seat at another table with `/seats`.

@@ -1,0 +1,18 @@
+# 一人がほかの人にできることの限り（/settings server tables）
+command-settings-server-tables = 一人が立てておける卓の数を決めます
+command-settings-server-tables-name = 卓の数
+option-most-waiting = 人を待つ卓（1から100）
+option-most-waiting-name = 待つ卓
+option-most-playing = 進行中の卓（1から100）
+option-most-playing-name = 進行中
+option-most-watched = CPUだけの観戦卓（0から100）
+option-most-watched-name = 観戦卓
+settings-server-tables = - 一人が立てておける卓：人を待つ卓**{ $waiting }**、進行中**{ $playing }**、観戦卓**{ $watched }**まで（`/設定 サーバー 卓の数`）
+tables-waiting-enough = あなたの卓{ $tables }が、ここで人を待っています。{ $most ->
+    [1] はじめるか閉じるかすると、次の卓を立てられます。
+   *[other] そのどれかをはじめるか閉じるかすると、次の卓を立てられます。
+}
+tables-playing-enough = あなたが立てた卓が、ここで{ $most }卓進んでいます。どれかが終わるのを待つか、`/空席`でほかの人の卓に座ってください。
+tables-watched-enough = あなたの観戦卓{ $tables }が、もうここで進んでいます。「観戦をやめる」を押すと、次の観戦卓を用意できます。
+tables-watched-off = このサーバーでは、CPUだけの観戦卓は用意しないことになっています。卓を立てて「CPUを加える」と、CPUと遊べます。
+tables-opened-enough = この1時間に{ $most }卓を立てました。少し待つか、`/空席`でほかの卓に座ってください。
