@@ -183,7 +183,7 @@ class Calls:
         facts = dict(task.facts)
         if not await self.still_asked(info, task.target, facts.pop("prompt", None)):
             return False
-        private = facts.pop("private", False)
+        private, silent = facts.pop("private", False), bool(facts.pop("silent", False))
         key, number = str(facts.pop("key")), int(facts.pop("number", 0))
         # Releases up to 0.2 named one.
         verbs = [*facts.pop("verbs", ()), *([facts.pop("verb")] if "verb" in facts else [])]
@@ -207,7 +207,7 @@ class Calls:
         text = f"{heading}\n{w(key, **facts)}"
         panel = notice_panel(info, verbs, number, w)
         try:
-            await self.reaching.send(task.target, nonce, messages.Sheet(text, panel))
+            await self.reaching.send(task.target, nonce, messages.Sheet(text, panel), silent=silent)
         except NoDirectMessages:
             if private:
                 return False
@@ -217,7 +217,7 @@ class Calls:
             if info.guild is not None and not await self.gone(info, task.target):
                 words = self.services.table_words(info)
                 sheet = messages.Sheet(words(key, **facts), notice_panel(info, verbs, number, words))
-                await self.say_instead(await self.place_of(info, key), task.target, sheet, nonce)
+                await self.say_instead(await self.place_of(info, key), task.target, sheet, nonce, silent=silent)
         return False
 
     async def still_asked(self, info: TableInfo, person: str, prompt: int | None) -> bool:
@@ -241,9 +241,11 @@ class Calls:
         proposed = await self.services.host.proposed_move(info.id) if key == "move-proposed" else None
         return info.place if proposed is None else proposed.channel
 
-    async def say_instead(self, place: str, person: str, sheet: messages.Sheet, nonce: str) -> None:
+    async def say_instead(
+        self, place: str, person: str, sheet: messages.Sheet, nonce: str, *, silent: bool = False
+    ) -> None:
         """Say a public notice in a channel; where that cannot be written to either, nothing is left to try."""
-        quiet = (await self.services.host.person(person)).is_quiet(self.services.clock())
+        quiet = silent or (await self.services.host.person(person)).is_quiet(self.services.clock())
         try:
             await self.bot.get_partial_messageable(int(place)).send(
                 f"<@{person}> {sheet.text}",

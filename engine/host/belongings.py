@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Callable, Set
 from typing import Any
 
-from engine.host import chair_offers, invitations
+from engine.host import asks, chair_offers, invitations
 from engine.host import names as nicknames
 from engine.host.answer_times import ANSWERS_OF
 from engine.host.change import HOST, Change, dump
@@ -120,6 +120,7 @@ class Belongings(Inviting, Reading, Deliveries):
             "invited_to": await self.invitations_of(person_id),
             "blocked": await self.blocked_by(person_id),
             "cards_looked_at": await self.same_cards.seen_by(person_id),
+            "asks": [dict(row) for row in await self.store.rows(asks.ASKS_OF, (person_id, person_id))],
             "reminded": [dict(row) for row in await self.store.rows(_REMINDED, (person_id,))],
             "to_be_reminded": [dict(row) for row in await self.store.rows(_TO_REMIND, (person_id,))],
             "messages": [dict(row) for row in await self.store.rows(_MESSAGES, (person_id,))],
@@ -181,6 +182,7 @@ class Belongings(Inviting, Reading, Deliveries):
         writing.do("DELETE FROM lessons WHERE person = ?", (person,))
         writing.do("DELETE FROM results WHERE person = ?", (person,))
         writing.do("DELETE FROM answers WHERE person = ?", (person,))
+        asks.strike_out(writing, person)
         writing.do("DELETE FROM wanted_reminders WHERE person = ?", (person,))
         writing.do("DELETE FROM reminders WHERE person = ?", (person,))
         while row := writing.row(_POSTS, (person,)):

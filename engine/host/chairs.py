@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.host import asks
 from engine.host.apart import Apart, company
 from engine.host.chair_offers import REFUSABLE_S, free, keep, others, turn_away
 from engine.host.change import Change, note
@@ -37,7 +38,7 @@ class Chairs(Silence, Apart):
     async def offer_chair(self, table_id: int, person: Person, to: Person | None, interaction: str) -> Acted:
         """Offer one's chair to somebody, or (None) to anyone, in place of a former offer.
 
-        Refused: not-at-this-table, not-started, table-over, chair-refused (name).
+        Refused: not-at-this-table, not-started, table-over, chair-refused (name), and what ``asks`` refuses.
         """
         async with self._at(table_id) as table:
             if again := await self._before(interaction, person.id):
@@ -51,7 +52,8 @@ class Chairs(Silence, Apart):
             number = offer(change, seat_row, None if to is None else to.id)
             if to is not None:
                 facts = {"key": "chair-for-you", "name": table.called(seat_row), "verbs": ["chairtake", "chairdecline"]}
-                change.add_task(DeliveryKind.NOTICE, to.id, **facts, number=number)
+                asks.ask(change, asks.CHAIR, person.id, to.id, {**facts, "number": number}, called=to.name)
+                asks.must_wait(change, asks.CHAIR, person.id, to.id, to.name)
             change.add_task(DeliveryKind.TABLE)
             return await self._commit(change, person.id)
 
@@ -165,6 +167,8 @@ class Chairs(Silence, Apart):
         keep(change, [o for o in table.chairs if o is not offer])
         if offer.to is not None:
             change.cancel_task(DeliveryKind.NOTICE, offer.to)
+        if offer.to == viewer:
+            asks.said_no(change, asks.CHAIR, viewer)
         change.add_task(DeliveryKind.TABLE)
         return await self._commit(change, viewer)
 
@@ -200,6 +204,7 @@ class Chairs(Silence, Apart):
         taker, name = offer.taker or "", offer.taker_name
         person = Person(taker, name, await self.names.known(None, taker), table.guild)
         change.people.append(person)
+        asks.said_yes(change, person.id)
         # Whoever sits asks for no other chair any more.
         keep(change, [free(o) if o.taker == person.id else o for o in table.chairs if o.seat != offer.seat])
         for old in (DeliveryKind.HAND, DeliveryKind.NOTICE, DeliveryKind.MENTION):
@@ -238,7 +243,7 @@ def _ask_anew(change: Change, seat_row: SeatRow, person: Person) -> None:
     elif seat_row.seat in standing.asked:
         standing.agreed = [seat for seat in standing.agreed if seat != seat_row.seat]
         facts = {"key": "undo-asked-you", "name": change.table.called(asker), "verbs": ["undoyes", "undono"]}
-        change.add_task(DeliveryKind.NOTICE, person.id, number=standing.number, **facts)
+        asks.ask(change, asks.TAKEBACK, asker.person or "", person.id, {**facts, "number": standing.number})
 
 
 def _sit_down(change: Change, seat_row: SeatRow, person: Person) -> None:

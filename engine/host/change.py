@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -101,6 +101,9 @@ class Change:
     """The match's state as JSON, where it has moved."""
     also: list[tuple[str, tuple[Any, ...]]] = field(default_factory=list)
     """Statements, with their values, that belong to one part of the host alone."""
+    checks: list[Callable[[Writing], None]] = field(default_factory=list)
+    """What is judged once all else is written, and may refuse it or set tasks; called again where this is written
+    again."""
     undone: dict[int, int] = field(default_factory=dict)
     """By seat how many of its moves are taken back."""
     mover: str | None = None
@@ -171,6 +174,7 @@ class Change:
         writing.each(_LOG, self.log)
         for sql, values in self.also:
             writing.do(sql, values)
+        self.check(writing)
         self.write_tasks(writing)
         self._write_timers(writing)
         if self.mover is not None and (found := writing.row(_HAND, (table.id, self.mover))):
@@ -201,6 +205,11 @@ class Change:
             )
             for c in self.table.seats
         ]
+
+    def check(self, writing: Writing) -> None:
+        """Raises Refused where what is written by now may not be."""
+        for judge in self.checks:
+            judge(writing)
 
     def write_tasks(self, writing: Writing) -> None:
         """Put the tasks into the outbox."""

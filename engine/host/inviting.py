@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.host import invitations
+from dataclasses import replace
+
+from engine.host import asks, invitations
 from engine.host.apart import company
 from engine.host.opening import tell_invited
 from engine.host.records import Acted, DeliveryKind, Person, Refused
@@ -16,7 +18,7 @@ class Inviting(Seating):
         """The opener has a seat kept for somebody, who is told once while it is kept.
 
         Refused: only-the-opener, already-here (name), invite-refused (name), table-full, seats-kept, already-started,
-        table-over.
+        table-over, and what ``asks`` refuses.
         """
         async with self._at(table_id) as table:
             if again := await self._before(interaction, by.id):
@@ -34,7 +36,8 @@ class Inviting(Seating):
                 return Acted(table.info(by.id))
             seat = invitations.free_seat(table, None, None, change.now)
             if not invitations.was_told(table, guest.id, change.now):
-                tell_invited(change, guest.id, table.name_of(by.id, by.name))
+                tell_invited(change, guest, replace(by, name=table.name_of(by.id, by.name)))
+            asks.must_wait(change, asks.INVITE, by.id, guest.id, guest.name)
             invitations.keep(table, guest.id, await self.names.at(table.guild, guest), seat, change.now)
             change.add_task(DeliveryKind.TABLE)
             return await self._commit(change, by.id)
@@ -51,6 +54,7 @@ class Inviting(Seating):
                 raise Refused("not-invited")
             change = self._change(table, interaction)
             invitations.withdraw(table, person.id)
+            asks.said_no(change, asks.INVITE, person.id)
             change.cancel_task(DeliveryKind.NOTICE, person.id)
             change.add_task(DeliveryKind.TABLE)
             return await self._commit(change, person.id)

@@ -258,4 +258,5 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     beside.PUT_OFF,
     beside.NICKNAMES,
     _TABLE_LIMITS,
+    beside.ASKS,
 )

@@ -77,6 +77,22 @@ CREATE TABLE bulletins (
 CREATE INDEX bulletins_by_due ON bulletins (due);
 """
 """Messages in a server's channels that belong to no table (``bulletins``)."""
+ASKS = """
+CREATE TABLE asks (
+    id INTEGER PRIMARY KEY,
+    asker TEXT NOT NULL,
+    asked TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    table_id INTEGER NOT NULL,
+    at REAL NOT NULL,
+    declined INTEGER NOT NULL
+);
+CREATE INDEX asks_by_asker ON asks (asker, at);
+CREATE INDEX asks_by_table ON asks (table_id, asked);
+CREATE INDEX asks_by_asked ON asks (asked);
+CREATE INDEX asks_by_time ON asks (at);
+"""
+"""What one person has asked of another within a day, at which table, and whether they said no (``asks``)."""
 PUT_OFF = "ALTER TABLE bulletins ADD COLUMN held REAL;"
 """Before when no other try is made, beside when it was due (``bulletins``)."""
 NICKNAMES = """

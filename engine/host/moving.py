@@ -13,9 +13,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from engine.host import asks
 from engine.host.play import Play
 from engine.host.proposals import PROPOSE, Proposal, agreeing, is_free, needed
-from engine.host.records import Acted, DeliveryKind, Person, Refused
+from engine.host.records import Acted, Person, Refused
 from engine.host.rows import OVER, TableRow
 
 
@@ -100,15 +101,15 @@ class Moving(Play):
         change.also.append((PROPOSE, proposal.row(table.id)))
         name = table.name_of(person.id, person.name)
         for other in people - set(agreed):
-            change.add_task(
-                DeliveryKind.NOTICE, other, key="move-proposed", name=name, verb="agree", number=proposal.number
-            )
+            facts = {"key": "move-proposed", "name": name, "verbs": ["agree"], "number": proposal.number}
+            asks.ask(change, asks.MOVE, person.id, other, facts)
         return _waits(table, proposal, await self._commit(change, person.id), now)
 
     async def _bring(self, table: TableRow, proposal: Proposal, interaction: str, person: Person) -> Moved:
         """Bring the table there; what was proposed before is forgotten."""
         change = self._change(table, interaction)
         await self._brought(change, proposal)
+        asks.granted(change, asks.MOVE)
         return Moved(await self._commit(change, person.id), True)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.core.options import BadOption, OptionValue
 from engine.core.proof import SECRET_BYTES, commitment
-from engine.host import invitations
+from engine.host import asks, invitations
 from engine.host.apart import Apart
 from engine.host.change import Change, Conflict, dump
 from engine.host.names import know
@@ -72,7 +72,7 @@ class Opening(Silence, Apart, TableLimits):
         ``again``: a table that is over, whose cards are dealt once more; options and size are then its own, and there
         is no word of anybody's.
         Refused: malformed (pace, undo), no-such-game, not-enough-seats (count, seats), bad-option (option, value),
-        word-unfit, invite-refused, and what ``table_limits.must_fit`` and ``SameCards.again`` refuse.
+        word-unfit, invite-refused, and what ``table_limits.must_fit``, ``asks`` and ``SameCards.again`` refuse.
         """
         if known := await self._before(interaction, person.id):
             return known.table
@@ -200,7 +200,8 @@ class Opening(Silence, Apart, TableLimits):
         has chosen to open it, and may have only so many (``table_limits``).
         """
         secret = secrets.token_bytes(SECRET_BYTES) if cards is None else cards.secret
-        opener = next((model.name_of(p.id, p.name) for p in people if p.id == model.opener), "")
+        opened = (replace(p, name=model.name_of(p.id, p.name)) for p in people if p.id == model.opener)
+        opener = next(opened, Person(model.opener, ""))
         match = secrets.token_hex(6)
         now = self.clock()
         row = (
@@ -229,7 +230,10 @@ class Opening(Silence, Apart, TableLimits):
             change.table.id, change.table.seq = table, 0
             change.add_task(DeliveryKind.TABLE)
             for invited in model.invited:
-                tell_invited(change, invited.person, opener, again=model.rematch_of is not None)
+                guest = Person(invited.person, invited.name)
+                tell_invited(change, guest, opener, again=model.rematch_of is not None)
+                asks.must_wait(change, asks.INVITE, opener.id, guest.id, guest.name)
+            change.check(writing)
             change.write_tasks(writing)
             return table
 
@@ -246,7 +250,8 @@ class Opening(Silence, Apart, TableLimits):
         return Acted((await self._table_row(table)).info(viewer))
 
 
-def tell_invited(change: Change, person: str, by: str, *, again: bool = False) -> None:
+def tell_invited(change: Change, guest: Person, by: Person, *, again: bool = False) -> None:
     """Tell somebody that a seat is kept for them; ``again``: for another game with the same people."""
-    key = "rematch-invited" if again else "invited"
-    change.add_task(DeliveryKind.NOTICE, person, key=key, name=by, verbs=["join", "decline"])
+    key, called = ("rematch-invited", None) if again else ("invited", guest.name)
+    facts = {"key": key, "name": by.name, "verbs": ["join", "decline"]}
+    asks.ask(change, asks.INVITE, by.id, guest.id, facts, called=called)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from engine.core.state import NO_SEAT
-from engine.host import invitations
+from engine.host import asks, invitations
 from engine.host.change import Change
 from engine.host.nonces import drawn_word, typed_word
 from engine.host.opening import Opening
@@ -52,6 +52,7 @@ class Seating(Opening):
             name = await self.names.at(table.guild, person, "" if invited is None else invited.name)
             invitations.sit(table, SeatRow(at, person.id, name, word=own))
             change.cancel_task(DeliveryKind.NOTICE, person.id)
+            asks.said_yes(change, person.id)
             return await self._seated(change, person.id)
 
     async def _seated(self, change: Change, viewer: str) -> Acted:
@@ -236,4 +237,5 @@ class Seating(Opening):
                 await self._commit(change)
                 gone += 1
         await self.store.write("DELETE FROM interactions WHERE at < ?", (now - _KEPT_INTERACTIONS,))
+        await self.store.write(asks.OLD, (now - asks.DAY,))
         return gone

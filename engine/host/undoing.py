@@ -14,6 +14,7 @@ from engine.core.context import Event
 from engine.core.learning import Learned, play_on, tells
 from engine.core.match import DROP, RECORD, UNDO, Match
 from engine.core.wishes import Wish
+from engine.host import asks
 from engine.host.base import working_copy
 from engine.host.change import Change, note
 from engine.host.logged import LoggedMove, logged
@@ -125,7 +126,7 @@ class Undoing(Play):
             table.takebacks.open = Request(number, seat_row.seat, change.now, begin, seats, learned=learners)
             for other in asked:
                 facts = {"key": "undo-asked-you", "name": table.called(seat_row), "verbs": ["undoyes", "undono"]}
-                change.add_task(DeliveryKind.NOTICE, other.person or "", number=number, **facts)
+                asks.ask(change, asks.TAKEBACK, person.id, other.person or "", {**facts, "number": number})
             change.add_task(DeliveryKind.TABLE)
             change.add_task(DeliveryKind.REFRESH, person.id)
             return await self._commit(change, person.id)
@@ -153,6 +154,7 @@ class Undoing(Play):
                 raise Refused("undo-over")
             if not yes:
                 self._end(change, standing, "table-undo-refused")
+                asks.refused(change, asks.TAKEBACK, asker.person)
                 return await self._commit(change, person.id)
             standing.agreed = sorted({*standing.agreed, mine.seat})
             if standing.granted:
@@ -284,6 +286,8 @@ class Undoing(Play):
         wire = [RECORD, DROP, places] if stretch.stay else [RECORD, UNDO, stretch.kept]
         change.entry("move", seat_row.seat, wire, [told.to_json()], person, before.secret)
         drop_request(change)
+        if granted:
+            asks.granted(change, asks.TAKEBACK)
         earned = [m.seat for m in stretch.lost if m.cause != AUTOMATIC and not m.sealed]
         change.undone = dict(Counter(p for p in earned if p >= 0))
         if not before.secret:

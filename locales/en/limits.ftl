@@ -22,3 +22,7 @@ tables-watched-enough = { $most ->
 }
 tables-watched-off = Nobody has computers play among themselves in this server. You're welcome to play against them: open a table and add one.
 tables-opened-enough = You've opened { $most } tables within the hour. Please wait a little, or take a seat at another table with `/seats`.
+asked-enough = You've asked { $name } several times today. Wait until they answer, or try again tomorrow.
+asked-many = You've asked a lot of people today who haven't answered yet. Wait for their answers, or try again tomorrow.
+asked-waits = { $name } already has { $count } questions of this kind from you. Wait for an answer, or take one back first.
+invitations-enough = { $most } of your invitations are still waiting. Wait for the answers, or free a seat under "Seats".

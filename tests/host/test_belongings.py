@@ -104,6 +104,7 @@ async def test_what_is_kept_about_a_person_is_exported(rig: Rig) -> None:
         "answers": [],
         "invited_to": [],
         "blocked": [],
+        "asks": [],
         "reminded": [],
         "to_be_reminded": [],
         "messages": [],
