@@ -6,6 +6,7 @@ Rulings:
    computer either. Then it is free for all, and who was invited may still come while there is room.
 2. Whoever was invited and sat down may leave and come back. Who declines, or is sent away, is invited no more; where
    the host invites them all the same a seat is kept again, but they are not told again: nobody is made to ring twice.
+   Who was sent away sits down at this table again only while they are invited; who declined may like anybody else.
 3. Where a table is for invited people only, the others may see it as before; they only cannot sit down.
 4. The deal ends all invitations: a game may begin without those who have not answered.
 """
@@ -31,7 +32,12 @@ def of(table: TableRow, person: str) -> Invitation | None:
 
 def was_told(table: TableRow, person: str, now: float) -> bool:
     """Whether this person has heard of an invitation to this table that still stands, or that came to nothing."""
-    return any(i.person == person and (i.over or i.until > now) for i in table.invited)
+    return any(i.person == person and ((i.over and i.until > 0) or i.until > now) for i in table.invited)
+
+
+def was_sent_away(table: TableRow, person: str) -> bool:
+    """Whether the host has once sent this person away."""
+    return any(i.person == person and i.sent_away for i in table.invited)
 
 
 def kept(table: TableRow, now: float, but: str | None = None) -> dict[int, Invitation]:
@@ -41,8 +47,9 @@ def kept(table: TableRow, now: float, but: str | None = None) -> dict[int, Invit
 
 def keep(table: TableRow, person: str, name: str, seat: int, now: float) -> None:
     """Invite somebody and keep this seat for them."""
+    away = was_sent_away(table, person)
     forget(table, person)
-    table.invited.append(Invitation(person, name, seat, now + KEPT_FOR_S))
+    table.invited.append(Invitation(person, name, seat, now + KEPT_FOR_S, sent_away=away))
 
 
 def release(table: TableRow, person: str) -> None:
@@ -53,6 +60,13 @@ def release(table: TableRow, person: str) -> None:
 def withdraw(table: TableRow, person: str) -> None:
     """This person is not invited any more."""
     table.invited = [replace(i, seat=NO_SEAT, over=True) if i.person == person else i for i in table.invited]
+
+
+def send_away(table: TableRow, person: str, name: str) -> None:
+    """This person sits here no more, and is not invited any more either."""
+    former = next((i for i in table.invited if i.person == person), Invitation(person, name, NO_SEAT, 0.0))
+    forget(table, person)
+    table.invited.append(replace(former, seat=NO_SEAT, over=True, sent_away=True))
 
 
 def forget(table: TableRow, person: str) -> None:
@@ -78,12 +92,14 @@ def lapse(table: TableRow, now: float) -> bool:
 def free_seat(table: TableRow, person: str | None, wanted: int | None, now: float) -> int:
     """The seat for somebody who comes: the wanted one, the one kept for them, or the first that is free for all.
 
-    ``person`` None: a computer player. Refused: invited-only, table-full, seats-kept (names), no-such-seat,
+    ``person`` None: a computer player. Refused: invited-only, sent-away, table-full, seats-kept (names), no-such-seat,
     seat-taken (name), seat-kept (name).
     """
     mine = None if person is None else of(table, person)
     if person is not None and table.invited_only and mine is None and table.opener != person:
         raise Refused("invited-only")
+    if person is not None and mine is None and was_sent_away(table, person):
+        raise Refused("sent-away")
     names, others = table.names(), kept(table, now, person)
     taken = {c.seat: names[c.seat] for c in table.seats}
     if len(taken) >= table.size:

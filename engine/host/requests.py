@@ -15,8 +15,8 @@ from engine.core.names import plain
 class Invitation:
     """Somebody who is invited to a table that waits; ``seat`` is kept for them, NO_SEAT where none is (any more).
 
-    ``until`` is when the seat is given free, in seconds. ``over``: they have declined, or were sent away; they are not
-    told again.
+    ``until`` is when the seat is given free, in seconds; 0.0 of who was never invited. ``over``: they have declined, or
+    were sent away. ``sent_away``: whether they ever were, so that they sit down here while they are invited alone.
     """
 
     person: str
@@ -24,16 +24,17 @@ class Invitation:
     seat: int
     until: float
     over: bool = False
+    sent_away: bool = False
 
     def to_json(self) -> list[Any]:
         """Plain JSON values."""
-        return [self.person, self.name, self.seat, self.until, int(self.over)]
+        return [self.person, self.name, self.seat, self.until, int(self.over) + 2 * self.sent_away]
 
     @classmethod
     def from_json(cls, data: list[Any]) -> Invitation:
         """What ``to_json`` gave."""
-        person, name, seat, until, over = data
-        return cls(str(person), plain(str(name)), int(seat), float(until), bool(over))
+        person, name, seat, until, ended = data
+        return cls(str(person), plain(str(name)), int(seat), float(until), bool(int(ended) & 1), bool(int(ended) & 2))
 
 
 @dataclass(frozen=True, slots=True)

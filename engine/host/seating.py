@@ -126,7 +126,8 @@ class Seating(Opening):
             change = self._change(table, interaction)
             if seat_row is not None:
                 table.seats.remove(seat_row)
-            invitations.withdraw(table, target_person)
+            called = next((one.name for one in (seat_row, invited) if one is not None), "")
+            invitations.send_away(table, target_person, called)
             change.cancel_task(DeliveryKind.NOTICE, target_person)
             return await self._seated(change, by.id)
 

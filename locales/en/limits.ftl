@@ -26,3 +26,4 @@ asked-enough = You've asked { $name } several times today. Wait until they answe
 asked-many = You've asked a lot of people today who haven't answered yet. Wait for their answers, or try again tomorrow.
 asked-waits = { $name } already has { $count } questions of this kind from you. Wait for an answer, or take one back first.
 invitations-enough = { $most } of your invitations are still waiting. Wait for the answers, or free a seat under "Seats".
+sent-away = The host has freed your seat at this table. You can sit down here again once they invite you; other tables are under `/seats`.

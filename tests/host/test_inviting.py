@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.host.records import DeliveryKind, Status, TableInfo
+from engine.host.requests import Invitation
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
 HOURS = 3600.0
@@ -97,7 +98,46 @@ async def test_a_table_may_be_for_invited_people_only(rig: Rig) -> None:
     await rig.host.kick(info.id, ANN, BEN.id, rig.press())
     assert (await refused(rig.host.join(info.id, BEN, rig.press()))).reason == "invited-only"
     await rig.host.invite_only(info.id, ANN, False, rig.press())
+    assert (await refused(rig.host.join(info.id, BEN, rig.press()))).reason == "sent-away"
+
+
+async def test_who_was_sent_away_sits_down_again_only_when_invited(rig: Rig) -> None:
+    info = await rig.table(ANN, BEN, size=3)
+    await rig.host.kick(info.id, ANN, BEN.id, rig.press())
+    for seat in (None, 2):
+        assert (await refused(rig.host.join(info.id, BEN, rig.press(), seat))).reason == "sent-away"
+    await rig.reopen()
+    assert (await refused(rig.host.join(info.id, BEN, rig.press()))).reason == "sent-away"
+    assert (await rig.host.join(info.id, CAT, rig.press())).table.seat_of(CAT.id), "the seat is anybody else's"
+    await rig.deliver()
+    await rig.host.invite(info.id, ANN, BEN, rig.press())
+    assert await notices(rig) == [(BEN.id, "invited")], "nothing has been told them so far"
+    await rig.host.join(info.id, BEN, rig.press())
+    await rig.host.leave(info.id, BEN, rig.press())
+    assert (await rig.host.join(info.id, BEN, rig.press())).table.seat_of(BEN.id), "an invited person comes and goes"
+    await rig.host.kick(info.id, ANN, BEN.id, rig.press())
+    await rig.host.invite(info.id, ANN, BEN, rig.press())
+    assert await notices(rig) == [], "nobody is made to ring twice"
+    await rig.host.decline(info.id, BEN, rig.press())
+    assert (await refused(rig.host.join(info.id, BEN, rig.press()))).reason == "sent-away", "and once more"
+    assert [i.name for i in (await rig.host.table(info.id)).kept] == []
+
+
+async def test_who_declines_may_still_sit_down_by_themselves(rig: Rig) -> None:
+    info = await rig.table(ANN, size=3)
+    await rig.host.invite(info.id, ANN, BEN, rig.press())
+    await rig.host.decline(info.id, BEN, rig.press())
     assert (await rig.host.join(info.id, BEN, rig.press())).table.seat_of(BEN.id)
+
+
+def test_an_invitation_reads_what_releases_before_have_stored() -> None:
+    told = ["101", "Ben", -1, 5.0, 1]
+    declined = Invitation.from_json(told)
+    assert declined.over and not declined.sent_away and declined.to_json() == told
+    away = Invitation("101", "Ben", -1, 0.0, over=True, sent_away=True)
+    assert Invitation.from_json(away.to_json()) == away and bool(away.to_json()[4])
+    back = Invitation("101", "Ben", 2, 5.0, sent_away=True)
+    assert Invitation.from_json(back.to_json()) == back
 
 
 async def test_opening_with_somebody_keeps_the_second_seat(rig: Rig) -> None:
