@@ -10,13 +10,14 @@ Rulings:
    worth nothing it costs nothing.
 3. For whom a computer only stood in is invited too. Who left is not asked, but may come while there is room; nor is
    who has been forgotten.
-   Those who are kept apart are not invited together; whoever may not sit there opens a table of their own by the
-   same press.
+   Those who are kept apart are not invited together; whoever may not sit with somebody who is there, or for whom a seat
+   is kept, opens a table of their own by the same press: nothing says that there is a block, or whose.
 """
 
 from __future__ import annotations
 
 from engine.host import invitations
+from engine.host.apart import company
 from engine.host.nonces import drawn_word, typed_word
 from engine.host.records import Acted, Person, Refused, Status
 from engine.host.rows import SeatRow, TableRow
@@ -53,7 +54,8 @@ class Rematch(Seating):
         apart = await self.apart(person.id)
         for row in await self.store.rows(_FOUND, (table_id,)):
             there = await self._table_row(row["id"])
-            if there.of(person.id) or apart.isdisjoint({c.person for c in there.seats} | {there.opener}):
+            # Also somebody for whom a seat is kept there: refusing it by the words for a hidden table would tell a block.
+            if there.of(person.id) or apart.isdisjoint(company(there, self.clock())):
                 return there
         return None
 

@@ -198,6 +198,31 @@ async def test_a_rematch_keeps_apart_whoever_blocked_since(rig: Rig) -> None:
     assert second.id != first.id and [i.name for i in second.kept] == ["Cat"]
 
 
+async def test_who_blocked_somebody_that_a_rematch_waits_for_opens_their_own(rig: Rig) -> None:
+    """Not the words for a table that does not exist, which would say that there is a block."""
+    info = await rig.started(ANN, BEN, CAT, rounds=1)
+    await rig.play_on(info.id, ANN, BEN, CAT)
+    await rig.host.block(BEN, CAT.id)
+    first = (await rig.host.rematch(info.id, ANN, rig.press())).table
+    assert [i.name for i in first.kept] == ["Ben"], "the seats are for those who can sit together"
+    second = (await rig.host.rematch(info.id, CAT, rig.press())).table
+    assert second.id != first.id and second.seat_of(CAT.id) and [i.name for i in second.kept] == ["Ann"]
+    came = (await rig.host.rematch(info.id, BEN, rig.press())).table
+    assert came.id == first.id and came.seat_of(BEN.id)
+
+
+async def test_a_block_while_a_rematch_waits_keeps_them_apart_too(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN, size=2, rounds=1)
+    await rig.play_on(info.id, ANN, BEN)
+    first = (await rig.host.rematch(info.id, ANN, rig.press())).table
+    assert [i.name for i in first.kept] == ["Ben"]
+    await rig.host.block(ANN, BEN.id)
+    theirs = (await rig.host.rematch(info.id, BEN, rig.press())).table
+    assert theirs.id != first.id and theirs.kept == () and [s.name for s in theirs.seats] == ["Ben"]
+    again = (await rig.host.rematch(info.id, ANN, rig.press())).table
+    assert again.id == first.id and [s.name for s in again.seats] == ["Ann"]
+
+
 async def test_a_list_has_an_end_and_nobody_blocks_themselves(rig: Rig) -> None:
     assert (await refused(rig.host.block(ANN, ANN.id))).reason == "block-yourself"
     for number in range(100):
