@@ -31,7 +31,7 @@ from cogs.services import Services, Tefuda
 from cogs.waiting import moment
 from engine.host.bulletins import Bulletin, Bulletins
 from engine.host.leagues import OPEN, League, Leagues
-from engine.host.open_seats import OpenSeat, OpenSeats
+from engine.host.open_seats import OpenSeat, OpenSeats, one_a_person
 from engine.host.records import Refused
 from engine.host.week import WEEK_S, Finished, Outcome, Weeks, by_game
 from locales import Words, language_of, words
@@ -69,6 +69,7 @@ async def news_of(services: Services, guild: discord.Guild, home: str, until: fl
     finished = await weeks.finished(server, until - WEEK_S, until)
     finished = [one for one in finished if everybody_sees(guild, one.channel, home)]
     seats = [s for s in await OpenSeats(services.host).of(server) if everybody_sees(guild, s.table.channel, home)]
+    seats = one_a_person(seats)
     leagues = [one for one in await Leagues(services.host).of_guild(server) if one.status == OPEN]
     leagues = [one for one in leagues if everybody_sees(guild, one.channel, home)]
     return News(finished, await weeks.closest(finished), seats, leagues)

@@ -18,7 +18,7 @@ from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
 from engine.host.leagues import OPEN, League
-from engine.host.open_seats import OpenSeat, OpenSeats
+from engine.host.open_seats import OpenSeat, OpenSeats, one_a_person
 from engine.host.records import Refused
 from locales import Words
 
@@ -29,12 +29,14 @@ MOST = 15
 
 
 async def seats_for(services: Services, interaction: Interaction) -> list[OpenSeat]:
-    """Seats that whoever acts may take in this server; none of a table they cannot reach, or have a part in."""
+    """Seats that whoever acts may take in this server; none of a table they cannot reach, have a part in, or were sent
+    away from."""
     if interaction.guild_id is None:
         return []
     person = str(interaction.user.id)
     found = await OpenSeats(services.host).of(str(interaction.guild_id))
     others = [s for s in found if all(person not in (c.person, c.absent, c.resigned) for c in s.table.seats)]
+    others = [s for s in others if not any(i.person == person and i.over and i.sent_away for i in s.table.invited)]
     return [seat for seat in others if await reaches(services, interaction, seat.table)]
 
 
@@ -47,6 +49,8 @@ def seat_line(services: Services, seat: OpenSeat, words: Words) -> str:
     elif info.when_full and seat.free == 1:
         facts.append(words("open-seats-last"))
     facts.append(words(f"open-seats-pace-{info.pace}"))
+    if seat.more:
+        facts.append(words("open-seats-more", count=seat.more))
     title = services.narration(info.game).title(words)
     place, names = messages.place_link(info), words.join(messages.shown_names(info))
     told = {"names": names, "facts": " · ".join(facts)}
@@ -65,13 +69,13 @@ def seat_button(services: Services, seat: OpenSeat, words: Words) -> ButtonSpec:
 def seats_sheet(
     services: Services, seats: list[OpenSeat], words: Words, leagues: Sequence[League] = ()
 ) -> messages.Sheet:
-    """The list, the seats one takes first; below them leagues, each with a line and a button."""
-    panel = Panel()
+    """The list, a line a person, the seats one takes first; below them leagues, each with a line and a button."""
+    count, seats, panel = len(seats), one_a_person(seats), Panel()
     panel.buttons([seat_button(services, seat, words) for seat in seats[:MOST]])
     panel.buttons([league_button(services, league, words) for league in leagues])
     again = ButtonSpec(words("open-seats-again"), Press(0, VERB).custom_id())
     panel.buttons([again, messages.shelf_button(words)])
-    lines = [words("open-seats-heading", count=len(seats))] if seats else [words("open-seats-none")]
+    lines = [words("open-seats-heading", count=count)] if seats else [words("open-seats-none")]
     lines += [seat_line(services, seat, words) for seat in seats[:MOST]]
     if waiting := [league for league in leagues if league.status == OPEN]:
         lines += [words("open-seats-leagues"), *(league_line(services, league, words) for league in waiting)]

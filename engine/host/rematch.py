@@ -54,7 +54,7 @@ class Rematch(Seating):
         apart = await self.apart(person.id)
         for row in await self.store.rows(_FOUND, (table_id,)):
             there = await self._table_row(row["id"])
-            # Also somebody for whom a seat is kept there: refusing it by the words for a hidden table would tell a block.
+            # Who has a seat kept there counts: to refuse it then by the words for a hidden table would tell a block.
             if there.of(person.id) or apart.isdisjoint(company(there, self.clock())):
                 return there
         return None

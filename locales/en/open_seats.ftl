@@ -15,6 +15,10 @@ open-seats-free = { $count ->
 open-seats-chair = a seat in mid-game
 open-seats-missing = starts with { $count } more
 open-seats-last = starts when you sit
+open-seats-more = { $count ->
+    [one] one more table of theirs
+   *[other] { $count } more tables of theirs
+}
 open-seats-pace-none = no clock
 open-seats-pace-live = live pace
 open-seats-pace-daily = daily pace

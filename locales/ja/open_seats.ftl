@@ -12,6 +12,7 @@ open-seats-free = あと{ $count }席
 open-seats-chair = 途中から引き継ぎ
 open-seats-missing = あと{ $count }人ではじめられます
 open-seats-last = 座るとはじまります
+open-seats-more = 同じ人の卓があと{ $count }卓
 open-seats-pace-none = 持ち時間なし
 open-seats-pace-live = その場で
 open-seats-pace-daily = 1日1手くらい

@@ -19,6 +19,7 @@ from cogs.posts import Posts
 from cogs.services import Services
 from cogs.shards import ALL_SHARDS
 from engine.host.leagues import League, Leagues
+from engine.host.records import Person
 from locales import words
 from locales.catalogue import Lang
 from render.games.registry import NARRATIONS, PAINTERS
@@ -132,9 +133,9 @@ async def duel(rig: Rig, channel: str = OPEN) -> int:
     return (await rig.play_on(info.id, ANN, BEN, moves=2000)).id
 
 
-async def looking(rig: Rig, channel: str = OPEN) -> int:
+async def looking(rig: Rig, channel: str = OPEN, opener: Person = CAT) -> int:
     with placed(rig, channel):
-        return (await rig.table(CAT, game="geschenk", size=3)).id
+        return (await rig.table(opener, game="geschenk", size=3)).id
 
 
 async def signing_up(rig: Rig, channel: str) -> League:

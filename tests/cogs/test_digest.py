@@ -30,7 +30,7 @@ from tests.cogs.digest_server import (
     there_with,
     trouble,
 )
-from tests.host.rig import Rig
+from tests.host.rig import DAN, Rig
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -49,7 +49,7 @@ async def test_it_is_off_until_a_manager_wants_it_and_then_comes_every_week(rig:
     await there.board.round()
     assert there.shown == {}
     rig.now = began + WEEK_S + LOOK_S
-    await looking(rig)
+    await looking(rig, opener=DAN)
     await there.board.round()
     await there.board.round()
     (sheet,) = there.sheets

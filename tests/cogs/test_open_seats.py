@@ -79,11 +79,33 @@ async def test_what_it_says_and_what_its_buttons_do(rig: Rig, lang: Lang) -> Non
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+async def test_one_line_a_person(rig: Rig, lang: Lang) -> None:
+    w, services = words(lang), services_of(rig)
+    *_, newest = [await rig.table(ANN, game="geschenk", size=3) for _ in range(3)]
+    other = await rig.table(BEN, game="geschenk", size=4)
+    sheet = seats_sheet(services, await OpenSeats(rig.host).of("g"), w)
+    heading, first, second = sheet.text.split("\n")
+    assert heading == w("open-seats-heading", count=4), "all are counted"
+    assert w("open-seats-more", count=2) in first and f"{newest.id}" in first
+    assert w("open-seats-more", count=2) not in second
+    presses = [Press.parse(str(b.custom_id)) for b in sheet.panel.view().children]  # type: ignore[attr-defined]
+    assert presses[:2] == [Press(newest.id, "join"), Press(other.id, "join")]
+
+
+async def test_who_was_sent_away_from_a_table_does_not_read_of_it(rig: Rig) -> None:
+    info = await rig.table(ANN, game="geschenk", size=4)
+    await rig.host.join(info.id, BEN, rig.press())
+    await rig.host.kick(info.id, ANN, BEN.id, rig.press())
+    assert await ids(rig, acting(BEN)) == [] and await ids(rig, acting(CAT)) == [info.id]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 async def test_nothing_and_very_much_fit_into_a_message(rig: Rig, lang: Lang) -> None:
     w, services = words(lang), services_of(rig)
     assert seats_sheet(services, [], w).text == w("open-seats-none")
-    for _ in range(MOST + 3):
-        await rig.table(ANN, game="geschenk", size=3)
+    for number in range(MOST + 3):
+        await rig.table(Person(str(900 + number), f"P{number}"), game="geschenk", size=3)
     sheet = seats_sheet(services, await OpenSeats(rig.host).of("g"), w)
+    assert len(sheet.text.split("\n")) == 1 + MOST
     assert len(sheet.text) <= 2000 and len(sheet.panel.rows) == 4
     sheet.panel.view()

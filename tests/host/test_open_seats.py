@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from engine.host.open_seats import OpenSeats
+from dataclasses import replace
+
+from engine.host.open_seats import MOST, OpenSeats, one_a_person
+from engine.host.records import Person
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig
 
 
@@ -17,6 +20,58 @@ async def test_a_table_with_room_is_on_the_list_of_its_server(rig: Rig) -> None:
     await rig.table(ANN, BEN, size=2)
     assert await found(rig) == [(nearly.id, 1, 0), (alone.id, 3, 1)]
     assert await found(rig, "elsewhere") == []
+
+
+async def test_nobody_is_crowded_out_by_one_who_opens_very_many(rig: Rig) -> None:
+    """Of releases before there may be any number of them; an honest table is the oldest of all."""
+    honest = await rig.table(BEN, size=2)
+    await rig.host.change_guild("g", lambda s: replace(s, waiting=100))
+    for _ in range(100):
+        rig.now += 200
+        newest = await rig.table(ANN, size=2)
+    for _ in range(200):
+        copied = "game, revision, options, size, lang, guild, channel, opener, status, seq"
+        rest = "moves, opened, touched, paused_for, votes, sealed, commitment, secret, hints, watch"
+        await rig.host.store.write(
+            f"INSERT INTO tables (\"match\", {copied}, {rest}) SELECT 'm' || (SELECT MAX(id) FROM tables), {copied},"
+            f" {rest} FROM tables WHERE id = ?",
+            (newest.id,),
+        )
+    seats = await OpenSeats(rig.host).of("g")
+    assert honest.id in [s.table.id for s in seats]
+    lines = one_a_person(seats)
+    assert {s.who: (s.table.id, s.more > 20) for s in lines} == {
+        ANN.id: (newest.id + 200, True),
+        BEN.id: (honest.id, False),
+    }, "the newest of each"
+
+
+async def test_one_line_a_person_with_how_many_more(rig: Rig) -> None:
+    first, second = await rig.table(ANN, size=2), await rig.table(ANN, size=4)
+    other = await rig.table(BEN, size=3)
+    runs = [await rig.started(CAT, DAN, size=2) for _ in range(3)]
+    for info in runs:
+        await rig.host.offer_chair(info.id, DAN, None, rig.press())
+    theirs = await rig.table(DAN, size=4)
+    lines = one_a_person(await OpenSeats(rig.host).of("g"))
+    assert [(s.table.id, s.who, s.more) for s in lines] == [
+        (runs[-1].id, DAN.id, 2),
+        (other.id, BEN.id, 0),
+        (theirs.id, DAN.id, 0),
+        (second.id, ANN.id, 1),
+    ], "a chair that somebody hands on has a line beside the one of their own tables"
+    await rig.host.join(second.id, BEN, rig.press())
+    await rig.host.start(second.id, ANN, rig.press())
+    assert (first.id, 0) in [(s.table.id, s.more) for s in one_a_person(await OpenSeats(rig.host).of("g"))]
+
+
+async def test_many_chairs_take_no_room_from_tables_that_wait(rig: Rig) -> None:
+    honest = await rig.table(ANN, size=2)
+    for number in range(MOST + 1):
+        info = await rig.started(Person(str(900 + number), "P"), BEN, size=2)
+        await rig.host.offer_chair(info.id, BEN, None, rig.press())
+    lines = one_a_person(await OpenSeats(rig.host).of("g"))
+    assert [(s.table.id, s.chair is None) for s in lines] == [(info.id, False), (honest.id, True)]
 
 
 async def test_kept_seats_closed_tables_and_games_that_are_away_look_for_nobody(rig: Rig) -> None:
