@@ -213,7 +213,7 @@ def with_alt_fallback(text: str, picture: Picture | None) -> tuple[str, Picture 
 
 async def caller(services: Services, interaction: discord.Interaction[Tefuda]) -> Caller:
     """Who is calling, and in which language to answer; that of their Discord where the store cannot be asked."""
-    services.note_press(str(interaction.user.id))
+    services.note_press(str(interaction.user.id), interaction.guild_id)
     locale = str(interaction.locale)
     person = person_of(interaction.user)
     unread = Caller(services, interaction, person, words(language_of(locale)), unread=True)

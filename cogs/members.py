@@ -1,6 +1,8 @@
 """Who somebody is, by what Discord tells of them, and who is in a server.
 
-The bot sees no member lists, so Discord is asked, and the answer is remembered for an hour.
+The bot sees no member lists and is not told who comes and goes, so Discord is asked. That somebody is there is
+remembered for an hour, that they are not for a week; and whoever presses or types something in a server is in it. So
+nobody asks again and again for the many who have left, and who comes back to play is noticed.
 """
 
 from __future__ import annotations
@@ -16,9 +18,10 @@ from cogs.services import Tefuda
 from engine.core.names import called
 from engine.host.records import Person
 
-REMEMBERED_S = 3600.0
-MOST = 2000
-"""Answers kept in memory."""
+REMEMBERED_S, GONE_S = 3600.0, 7 * 86_400.0
+"""For how many seconds it is remembered that somebody is there, and that they are not."""
+MOST = 20_000
+"""Answers kept in memory; those that were not needed for the longest time go."""
 
 
 def person_of(user: discord.User | discord.Member) -> Person:
@@ -46,9 +49,13 @@ class Members:
         return {person for person, here in zip(people, found, strict=True) if here}
 
     async def _is_here(self, guild: int, person: str) -> bool:
-        now = self.bot.services.clock()
-        asked, here = self.known.get((guild, person), (0.0, False))
-        if 0 <= now - asked < REMEMBERED_S:
+        services, now = self.bot.services, self.bot.services.clock()
+        asked, here = self.known.get((guild, person), (float("-inf"), False))
+        if (came := services.came.get((guild, person), asked)) > asked:
+            asked, here = came, True
+        if 0 <= now - asked < (REMEMBERED_S if here else GONE_S):
+            if (guild, person) in self.known:
+                self.known.move_to_end((guild, person))
             return here
         try:
             await self.bot.http.get_member(guild, int(person))

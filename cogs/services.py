@@ -116,6 +116,8 @@ class Services:
 
     pressed: dict[str, float] = field(default_factory=dict)
     """When somebody last pressed or typed anything, the longest ago first; those who did so lately are all here."""
+    came: dict[tuple[int, str], float] = field(default_factory=dict)
+    """The same by server: nobody presses anything in one where they are not. Some may be forgotten."""
     since: float = field(init=False)
     """From when on ``pressed`` knows of everybody."""
 
@@ -126,8 +128,13 @@ class Services:
         """From now on."""
         self.since = self.clock()
 
-    def note_press(self, person: str) -> None:
-        """Somebody is here."""
+    def note_press(self, person: str, guild: int | None = None) -> None:
+        """Somebody is here: in this server, or in a direct message."""
+        if guild is not None:
+            self.came.pop((guild, person), None)
+            self.came[guild, person] = self.clock()
+            if len(self.came) > REMEMBERED:
+                del self.came[next(iter(self.came))]
         self.pressed.pop(person, None)
         self.pressed[person] = self.clock()
         if len(self.pressed) > REMEMBERED:
