@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from contextlib import suppress
 
 import discord
 
@@ -16,7 +17,8 @@ from cogs.waiting import moment
 from engine.host.league_traces import OVER
 from engine.host.league_weeks import LeagueWeeks, Pairing
 from engine.host.leagues import OPEN, RUNNING, League, Leagues
-from engine.host.records import Status
+from engine.host.pairing import left_over
+from engine.host.records import Refused, Status
 from engine.host.standings import Standing
 from locales import Words
 from render.kit.person import Person
@@ -62,6 +64,7 @@ async def board(services: Services, league: League, words: Words) -> Sheet:
             terms,
             words("league-points"),
             words("league-signed", count=len(names), names=words.join(names)),
+            *free_lines(services, league, words),
             words("league-how", name=shown(organiser.name) if organiser else words("league-somebody")),
         ]
         panel.buttons(
@@ -80,10 +83,23 @@ async def board(services: Services, league: League, words: Words) -> Sheet:
     return await _with_table(services, league, lines, panel, words)
 
 
+def free_lines(services: Services, league: League, words: Words) -> list[str]:
+    """That not everybody plays every week, said before it begins: as it will be with those signed up by now."""
+    people = len(league.playing)
+    with suppress(Refused):
+        allowed = Leagues(services.host).allowed(league.game)
+        count, every = left_over(people, league.size, allowed, league.weeks)
+        if count:
+            return [words("league-some-free", people=people, count=count, every="yes" if every else "no")]
+        if league.size == 2 and league.status == OPEN and not league.weeks:
+            return [words("league-odd")]
+    return []
+
+
 async def _progress(services: Services, league: League, words: Words) -> list[str]:
     if league.status == RUNNING:
         if not league.week:
-            return [words("league-soon")]
+            return [words("league-soon"), *free_lines(services, league, words)]
         following = words("league-last") if league.due is None else words("league-next", when=moment(league.due))
         return [f"{state_of(league, words)} · {following}"]
     if not league.week:

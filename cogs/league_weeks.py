@@ -41,6 +41,10 @@ class LeagueMessages(Composer):
         number, _, week = bulletin.key.partition(".")
         league, said = await self.leagues.one(int(number)), words(language_of(bulletin.lang))
         if bulletin.kind == WEEK:
+            pairings = await LeagueWeeks(self.leagues).pairings(league)
+            if not any(pairing.table for pairing in pairings if pairing.week == int(week)):
+                # A release before this one wanted it all the same.
+                return None
             here = await self.members.here(guild.id, [m.person for m in league.playing])
             return await league_sheets.week_sheet(self.services, league, int(week), said, here)
         if bulletin.kind == END:

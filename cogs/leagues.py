@@ -213,9 +213,10 @@ class LeagueCommands(
     async def start(self, who: Caller, press: Press) -> None:
         """Begin."""
         league = await admit(who, press.prompt)
-        await self.leagues.start(league.id, who.person.id, manages=manages_it(who, league))
+        begun = await self.leagues.start(league.id, who.person.id, manages=manages_it(who, league))
         self.nudge()
-        await who.say(who.words("league-begun"))
+        free = league_sheets.free_lines(self.services, begun, who.words)
+        await who.say("\n".join([who.words("league-begun"), *free]))
 
     async def end_now(self, who: Caller, press: Press) -> None:
         """End it."""

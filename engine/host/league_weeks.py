@@ -14,6 +14,8 @@ Rulings:
    that cannot be dealt to just those who were paired, because one of them is forgotten meanwhile: it is closed.
 4. Who has left the server is not paired in the weeks that begin meanwhile; they are free. They are in the league still:
    who comes back is paired again.
+5. No week is told in which nobody meets. One in which nobody can meet any more, because too many have left the league,
+   is passed over: the next one begins in its place, and with the last the league ends as its tables do.
 """
 
 from __future__ import annotations
@@ -66,6 +68,9 @@ _PLAYING = "SELECT person FROM league_people WHERE league = ? AND gone = 0 ORDER
 _LEFT = """
 SELECT 1 FROM league_seats s LEFT JOIN tables t ON t.id = s.table_id
 WHERE s.league = ? AND s.week = ? AND (s.table_id IS NULL OR (s.table_id > 0 AND t.header IS NULL))"""
+_MEET = """
+SELECT 1 FROM league_seats s JOIN tables t ON t.id = s.table_id
+WHERE s.league = ? AND s.week = ? AND t.header IS NOT NULL"""
 _TOLD = "SELECT 1 FROM bulletins WHERE kind = ? AND key = ?"
 _UNTOLD = """
 SELECT l.id FROM leagues l WHERE l.status = 'running' AND l.week > 0
@@ -128,10 +133,14 @@ class LeagueWeeks:
 
     async def plan(self, league: League, here: Collection[str] | None = None) -> None:
         """Write down the next week of a league, unless somebody has; ``here``: who is in the server (None: all)."""
-        apart, past = await self._apart(league), await self.pairings(league)
-        playing = [m.person for m in league.playing if here is None or m.person in here]
-        tables = self._tables(league, playing, [p.people for p in past], apart)
-        now, week = self.host.clock(), league.week + 1
+        apart, past = await self._apart(league), [p.people for p in await self.pairings(league)]
+        playing, before = [m.person for m in league.playing], league.week
+        # Who is kept apart from whom does not move a week: it would be told by that.
+        while before + 1 < league.weeks and not self._tables(league, before, playing, past, set()):
+            before += 1
+        there = [person for person in playing if here is None or person in here]
+        tables = self._tables(league, before, there, past, apart)
+        now, week = self.host.clock(), before + 1
         following = (league.due if league.due is not None else now) + WEEK_S
         due = None if week >= league.weeks else following if following > now else now + WEEK_S
 
@@ -148,12 +157,14 @@ class LeagueWeeks:
 
         await self.host.store.transaction(work)
 
-    def _tables(self, league: League, playing: list[str], past: list[Table], apart: set[Pair]) -> list[Table]:
-        """Who of those ``playing`` meets in the week after ``league.week``."""
+    def _tables(
+        self, league: League, before: int, playing: list[str], past: list[Table], apart: set[Pair]
+    ) -> list[Table]:
+        """Who of those ``playing`` meets in the week that comes after so many ``before``."""
         if min(league.size, len(league.roster)) > 2:
             allowed = self.leagues.allowed(league.game)
-            return groups(playing, league.size, allowed, past, apart, f"{league.id}-{league.week}")
-        numbers = rounds_of_week(len(league.roster), league.weeks, league.week)
+            return groups(playing, league.size, allowed, past, apart, f"{league.id}-{before}")
+        numbers = rounds_of_week(len(league.roster), league.weeks, before)
         pairs = [pair for number in numbers for pair in circle(league.roster, number)]
         return [pair for pair in pairs if set(pair) <= set(playing) and not kept_apart(pair, apart)]
 
@@ -345,8 +356,10 @@ def _press(league: League, pairing: Pairing) -> str:
 
 
 def _tell(writing: Writing, league: League, week: int, now: float) -> None:
-    """Have a week of a running league told, once, when all its tables are dealt."""
+    """Have a week of a running league told, once, when all its tables are dealt, if there are any (ruling 5)."""
     key = f"{league.id}.{week}"
     if league.status != RUNNING or writing.row(_LEFT, (league.id, week)) or writing.row(_TOLD, (WEEK, key)):
+        return
+    if writing.row(_MEET, (league.id, week)) is None:
         return
     want(writing, WEEK, key, league.guild, league.channel, league.lang, now)

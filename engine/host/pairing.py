@@ -59,6 +59,19 @@ def circle(roster: Sequence[str], number: int) -> list[Table]:
     return found
 
 
+def left_over(people: int, size: int, allowed: Collection[int], weeks: int) -> tuple[int, bool]:
+    """How many are free in a week of so many ``weeks`` (0: as many as it takes), and whether in every week.
+
+    Everybody plays in a week of several rounds, at tables of two (ruling 1).
+    """
+    if min(size, people) == 2:
+        each = weeks or rounds(people, 2)
+        alone = [week for week in range(each) if len(rounds_of_week(people, each, week)) == 1]
+        return (people % 2 if alone else 0), len(alone) == each
+    seated = sum(sizes(people, size, allowed))
+    return (people - seated if seated else 0), True
+
+
 def sizes(people: int, size: int, allowed: Collection[int]) -> list[int]:
     """How many sit at each table: as many people as possible, at as few tables, as even as it goes; [] for none."""
     fit = {count for count in allowed if count <= size}

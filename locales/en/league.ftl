@@ -28,6 +28,14 @@ league-signed = { $count ->
     [one] One person has
    *[other] { $count } people have
 } signed up: { $names }
+league-some-free = With { $people } people, { $count ->
+    [one] one is
+   *[other] { $count } are
+} free { $every ->
+    [yes] each week
+   *[no] in some weeks
+}, taking turns: not everybody plays at once.
+league-odd = If an odd number of you play, one is free each week, taking turns.
 league-how = Press "Join" to play. It begins when { $name } presses "Start".
 league-state = Week { $week } of { $weeks }
 league-state-over = Over

@@ -24,6 +24,11 @@ league-terms = { $weeks ->
 }・1卓{ $size }人・持ち時間は{ $pace }。毎週の卓は自動で立ち、手札がDMで届きます。
 league-points = 自分より下の相手1人につき2点、並んだ相手1人につき1点。席を離れたまま終わると、代わりのCPUが勝っても、残った全員に負けた扱いです。
 league-signed = 参加する人（{ $count }人）：{ $names }
+league-some-free = { $people }人なので、{ $every ->
+    [yes] 毎週
+   *[no] 週によって
+}{ $count }人ずつ交代でお休みです。全員が同時に対戦することはありません。
+league-odd = 参加する人が奇数のときは、毎週1人ずつ交代でお休みになります。
 league-how = 「参加する」で申し込めます。{ $name }さんが「はじめる」を押すと、はじまります。
 league-state = 第{ $week }週（全{ $weeks }週）
 league-state-over = 終了

@@ -285,3 +285,36 @@ async def test_who_has_left_the_server_is_not_paired_until_they_are_back(rig: Ri
     await there.rounds()
     later = [p for p in await weeks.pairings(league) if p.week == 2]
     assert len(later) == 2 and any(BEN.id in p.people for p in later)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_league_of_three_says_beforehand_that_one_is_free_each_week(rig: Rig, lang: Lang) -> None:
+    there, w = await Server(rig).begin(), words(lang)
+    league = await league_of(rig, ANN, BEN, start=False, lang=lang)
+    await there.rounds()
+    assert w("league-odd") in there.sheets[0].text, "nobody knows yet how many there will be"
+    await there.cog.join(there.caller(CAT, lang), Press(0, "leaguejoin", league.id))
+    await there.rounds()
+    told = w("league-some-free", people=3, count=1, every="yes")
+    assert told in there.sheets[0].text and w("league-odd") not in there.sheets[0].text
+    who = there.caller(ANN, lang)
+    await there.cog.start(who, Press(0, "leaguestart", league.id))
+    assert who.told == [f"{w('league-begun')}\n{told}"]
+    begun = await Leagues(rig.host).one(league.id)
+    assert told in (await board(there.services, begun, w)).text
+    four = await league_of(rig, DAN, ANN, BEN, CAT, start=False, lang=lang)
+    assert w("league-odd") in (await board(there.services, four, w)).text
+    who = there.caller(DAN, lang)
+    await there.cog.start(who, Press(0, "leaguestart", four.id))
+    assert who.told == [w("league-begun")]
+
+
+async def test_a_week_without_a_table_that_a_release_before_wanted_told_is_not_posted(rig: Rig) -> None:
+    there = await Server(rig).begin()
+    league = await league_of(rig, ANN, BEN)
+    await there.rounds()
+    shown = len(there.shown)
+    want, now = Bulletins(rig.host.store, lambda: rig.now), rig.now
+    await want.want("leagueweek", f"{league.id}.9", str(GUILD), OPEN, "en", now)
+    await there.board.round()
+    assert len(there.shown) == shown and await want.due() == []

@@ -42,12 +42,12 @@ async def killed_before_the_deal(rig: Rig, *people: Person, **more: Any) -> tupl
 
 
 async def not_played(rig: Rig, league: League) -> None:
-    """The first week of a league for two is told, nobody plays in it, and nothing is left open."""
+    """Nobody plays in the first week of a league for two, so it is not told, and nothing is left open."""
     await round_of(rig)
     assert [table for _, _, table in await tables(rig, league)] == [0]
     rows = await rig.host.store.rows("SELECT status FROM tables")
     assert [row["status"] for row in rows if row["status"] in ("open", "playing", "paused")] == []
-    assert (WEEK, f"{league.id}.1") in await wanted(rig)
+    assert (WEEK, f"{league.id}.1") not in await wanted(rig)
     rig.now += WEEK_S
     await round_of(rig)
     assert (await Leagues(rig.host).one(league.id)).status == "over"
@@ -94,8 +94,8 @@ async def test_who_is_forgotten_while_a_week_is_paired_is_not_written_down(
     monkeypatch.setattr(rig.host.store, "transaction", after_them)
     await weeks.plan(league)
     await round_of(rig)
-    assert BEN.id not in {person for _, people, _ in await tables(rig, league) for person in people}
-    assert (await Leagues(rig.host).one(league.id)).week == 1
+    assert [people for _, people, _ in await tables(rig, league)] == [{ANN.id, CAT.id}]
+    assert (await Leagues(rig.host).one(league.id)).week == 3, "in the weeks before they would have met the other"
 
 
 async def test_a_table_for_more_is_not_dealt_to_those_who_are_left(rig: Rig) -> None:
@@ -268,3 +268,68 @@ async def test_two_who_go_at_the_same_time_leave_no_league_to_nobody(rig: Rig) -
         goes = leagues.leave(league.id, BEN.id), rig.host.forget(ANN, lambda _: "somebody")
         await asyncio.gather(*goes)
         assert (await leagues.one(league.id)).status == "over"
+
+
+async def begin(rig: Rig) -> None:
+    """Let the next week begin when it is due, and everything be done that follows."""
+    for _ in range(3):
+        await round_of(rig)
+
+
+async def test_no_week_without_a_table_follows_a_withdrawal(rig: Rig) -> None:
+    """Of three in pairs one leaves: the two others meet once, and that is it, with no week told that has no table."""
+    league = await running(rig, ANN, BEN, CAT)
+    leagues = Leagues(rig.host)
+    await leagues.leave(league.id, CAT.id)
+    told = []
+    for _ in range(4):
+        await begin(rig)
+        told += [key for kind, key in await wanted(rig) if kind == WEEK]
+        for week, people, table in await tables(rig, league):
+            assert people == {ANN.id, BEN.id} and table, f"week {week}"
+            if (await rig.host.table(table)).status is Status.PLAYING:
+                await play(rig, table)
+        rig.now += WEEK_S
+    (only,) = await tables(rig, league)
+    assert told == [f"{league.id}.{only[0]}"] and (await leagues.one(league.id)).status == "over"
+
+
+async def test_the_next_weeks_table_comes_without_waiting_for_a_week_that_has_none(rig: Rig) -> None:
+    league = await running(rig, ANN, BEN, CAT, DAN)
+    await begin(rig)
+    for person in (BEN, DAN):
+        await Leagues(rig.host).leave(league.id, person.id)
+    rig.now += WEEK_S
+    await begin(rig)
+    *_, (week, people, table) = await tables(rig, league)
+    assert (week, people) == (3, {ANN.id, CAT.id}) and table, "they would have met in the third week"
+    after = await Leagues(rig.host).one(league.id)
+    assert (after.week, after.due) == (3, None)
+
+
+async def test_who_is_away_from_the_server_for_a_while_has_not_lost_the_weeks(rig: Rig) -> None:
+    league, weeks = await running(rig, ANN, BEN), LeagueWeeks(Leagues(rig.host))
+    await rig.host.store.write("UPDATE leagues SET weeks = 3")
+    await weeks.plan(await Leagues(rig.host).one(league.id), here={ANN.id})
+    await weeks.look()
+    after = await Leagues(rig.host).one(league.id)
+    assert (after.week, after.due) == (1, rig.now + WEEK_S) and await tables(rig, league) == []
+    assert (WEEK, f"{league.id}.1") not in await wanted(rig), "it has no table"
+    rig.now += WEEK_S
+    await begin(rig)
+    assert [people for _, people, _ in await tables(rig, league)] == [{ANN.id, BEN.id}]
+
+
+async def test_a_larger_league_of_which_too_few_are_left_ends(rig: Rig) -> None:
+    league = await running(rig, ANN, BEN, CAT, size=3, weeks=5)
+    await begin(rig)
+    (first,) = await tables(rig, league)
+    await wanted(rig)
+    for person in (BEN, CAT):
+        await Leagues(rig.host).leave(league.id, person.id)
+    rig.now += WEEK_S
+    await begin(rig)
+    assert [kind for kind, _ in await wanted(rig) if kind == WEEK] == []
+    await play(rig, first[2] or 0)
+    await begin(rig)
+    assert (await Leagues(rig.host).one(league.id)).status == "over"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
+from itertools import chain, combinations
 
 import pytest
 
-from engine.host.pairing import Table, circle, groups, kept_apart, rounds, rounds_of_week, sizes
+from engine.host.pairing import Table, circle, groups, kept_apart, left_over, rounds, rounds_of_week, sizes
 
 NAMES = "abcdefghijklmnop"
 
@@ -79,3 +79,26 @@ def test_two_who_are_kept_apart_never_share_a_table() -> None:
         past += now
     assert groups("abcd", 4, (4,), [], apart, "1") == [], "a free week for all"
     assert kept_apart(("x", "b", "a"), apart) and not kept_apart(("x", "b", "c"), apart)
+
+
+def test_how_many_are_free_is_known_before_it_begins() -> None:
+    for people, size, weeks, free in (
+        (3, 2, 0, (1, True)),
+        (3, 2, 5, (1, True)),
+        (3, 2, 2, (1, False)),
+        (3, 2, 1, (0, False)),
+        (4, 2, 0, (0, True)),
+        (5, 4, 0, (0, True)),
+        (7, 4, 2, (0, True)),
+        (1, 2, 0, (0, True)),
+        (2, 4, 0, (0, True)),
+    ):
+        assert left_over(people, size, (2, 3, 4) if size > 2 else (2,), weeks) == free, (people, size, weeks)
+    assert left_over(5, 4, (4,), 3) == (1, True) and left_over(3, 4, (4,), 3) == (0, True)
+    for people in range(2, 9):
+        each = rounds(people, 2)
+        for week in range(each):
+            playing = {
+                p for number in rounds_of_week(people, each, week) for p in chain(*circle("abcdefgh"[:people], number))
+            }
+            assert people - len(playing) == left_over(people, 2, (2,), 0)[0]
