@@ -7,7 +7,8 @@ Rulings:
    leave whenever they like: tables that run go on, no more are opened for them, and they keep their row.
 2. Who is kept apart from somebody who has signed up does not sign up: to them it is a league that does not exist. Who
    comes to be kept apart later is not paired any more (``pairing``).
-3. A league that was not started within 14 days is over. So many at a time: five in a server.
+3. A league that was not started within 14 days is over. So many at a time: five in a server, two of them of one person,
+   who opens five a day.
 4. Whoever is forgotten is in no league any more: a place in the circle is left, under nobody's name, so that all others
    still meet, and what was won or lost against them stays as it is.
 """
@@ -33,6 +34,8 @@ WEEK, END = "leagueweek", "leagueend"
 LEAGUE_PACES: Final = tuple(pace for pace in PACES if pace not in (NONE, LIVE))
 """A league has a clock, and one that lets people sleep."""
 MOST_PEOPLE, MOST_WEEKS, MOST_OPEN = 16, 12, 5
+MOST_OF_ONE, MOST_A_DAY = 2, 5
+"""So many leagues in a server may one person organise, and open within a day."""
 STALE_AFTER_S = 14 * DAY
 
 _NEW = """
@@ -53,6 +56,7 @@ _SIGN_UP = """
 INSERT INTO league_people (league, person, name, at, gone) VALUES (?, ?, ?, ?, 0)
 ON CONFLICT (league, person) DO UPDATE SET name = excluded.name, gone = 0"""
 _STATUS = "SELECT status FROM leagues WHERE id = ?"
+_OWN = "SELECT status, opened FROM leagues WHERE guild = ? AND organiser = ?"
 _OF_GUILD = "SELECT id FROM leagues WHERE guild = ? AND status <> 'over' ORDER BY id DESC"
 _PEOPLE = """
 SELECT m.person, COALESCE(n.name, NULLIF(p.name, ''), m.name) AS name, m.gone
@@ -143,7 +147,8 @@ class Leagues:
     ) -> League:
         """A new league, its organiser signed up.
 
-        Refused: malformed, players-not-offered (count), leagues-many (most), no-such-game, game-away.
+        Refused: malformed, players-not-offered (count), leagues-many, leagues-own and leagues-today (most),
+        no-such-game, game-away.
         """
         allowed = self.allowed(game)
         size = size if size is not None else self.host.games[game].usual_seats({})
@@ -161,6 +166,11 @@ class Leagues:
             alone_in(writing, guild)
             if len(writing.rows(_OF_GUILD, (guild,))) >= MOST_OPEN:
                 raise Refused("leagues-many", most=MOST_OPEN)
+            own = writing.rows(_OWN, (guild, person.id))
+            if sum(row[0] != OVER for row in own) >= MOST_OF_ONE:
+                raise Refused("leagues-own", most=MOST_OF_ONE)
+            if sum(row[1] > now - DAY for row in own) >= MOST_A_DAY:
+                raise Refused("leagues-today", most=MOST_A_DAY)
             values = (interaction, guild, channel, lang, person.id, game, size, pace, weeks, now)
             league = writing.insert(_NEW, values)
             writing.do(_SIGN_UP, (league, person.id, person.name, now))

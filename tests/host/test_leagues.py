@@ -11,7 +11,17 @@ import pytest
 from engine.host.bulletins import Bulletins
 from engine.host.league_traces import BOARD
 from engine.host.league_weeks import PATIENCE_S, LeagueWeeks
-from engine.host.leagues import END, MOST_OPEN, MOST_PEOPLE, STALE_AFTER_S, WEEK, League, Leagues
+from engine.host.leagues import (
+    END,
+    MOST_A_DAY,
+    MOST_OF_ONE,
+    MOST_OPEN,
+    MOST_PEOPLE,
+    STALE_AFTER_S,
+    WEEK,
+    League,
+    Leagues,
+)
 from engine.host.records import DeliveryKind, Overtaken, Person, Status
 from engine.host.week import WEEK_S
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
@@ -92,9 +102,30 @@ async def test_signing_up_and_who_may_not(rig: Rig) -> None:
     await leagues.join(league.id, DAN)
     assert (await leagues.start(league.id, ANN.id, manages=True)).status == "running"
     assert (await refused(leagues.join(league.id, ANN))).reason == "league-started"
-    for _ in range(MOST_OPEN - 1):
-        await opened(rig, ANN)
+    for number in range(MOST_OPEN - 1):
+        await opened(rig, Person(str(300 + number), "P"))
     assert (await refused(opened(rig, ANN))).reason == "leagues-many"
+
+
+async def test_one_person_has_not_all_the_leagues_of_a_server(rig: Rig) -> None:
+    leagues = Leagues(rig.host)
+    mine = [await opened(rig, ANN) for _ in range(MOST_OF_ONE)]
+    no = await refused(opened(rig, ANN))
+    assert (no.reason, no.facts) == ("leagues-own", {"most": MOST_OF_ONE})
+    await opened(rig, BEN)
+    for _ in range(MOST_A_DAY - MOST_OF_ONE):
+        await leagues.end(mine[-1].id, ANN.id, manages=False)
+        mine.append(await opened(rig, ANN))
+    await leagues.end(mine[-1].id, ANN.id, manages=False)
+    no = await refused(opened(rig, ANN))
+    assert (no.reason, no.facts) == ("leagues-today", {"most": MOST_A_DAY})
+    rig.now += 86_400
+    assert await opened(rig, ANN)
+
+
+async def test_presses_at_once_open_no_more_than_that(rig: Rig) -> None:
+    done = await asyncio.gather(*(opened(rig, ANN) for _ in range(5)), return_exceptions=True)
+    assert [getattr(one, "reason", "") for one in done].count("leagues-own") == 5 - MOST_OF_ONE
 
 
 async def test_a_full_league_and_one_that_nobody_starts(rig: Rig) -> None:
