@@ -43,8 +43,9 @@ def without(offers: list[ChairOffer], person: str) -> list[ChairOffer]:
 
 
 def unsaid(offer: ChairOffer, person: str) -> ChairOffer:
-    """The offer without what somebody said of whoever asked for it."""
-    return replace(offer, said={who: yes for who, yes in offer.said.items() if who != person})
+    """The offer without what somebody said of whoever asked for it, and as if they had never asked themselves."""
+    said = {who: yes for who, yes in offer.said.items() if who != person}
+    return replace(offer, said=said, turned=tuple(who for who in offer.turned if who != person))
 
 
 def free(offer: ChairOffer) -> ChairOffer:
@@ -79,7 +80,8 @@ def _welcome(table: TableRow, offer: ChairOffer) -> bool:
 
 def turn_away(change: Change, offer: ChairOffer) -> None:
     """Leave the chair free for others than who asked for it, and tell them."""
-    keep(change, [free(o) if o is offer else o for o in change.table.chairs])
+    turned = tuple(dict.fromkeys([*offer.turned, *([offer.taker] if offer.taker is not None else [])]))
+    keep(change, [replace(free(o), turned=turned) if o is offer else o for o in change.table.chairs])
     change.add_task(DeliveryKind.NOTICE, offer.taker or "", key="chair-taker-refused")
     change.add_task(DeliveryKind.TABLE)
 

@@ -6,7 +6,7 @@ Rulings:
    else can offer it; to a computer it goes by leaving (``Play.resign``).
 2. Whom it is offered to by name sits down by accepting. Of the others whoever says so first asks for it: the opener, or
    half of the other people rounded up, may refuse or welcome them; if nobody does they sit down after twelve hours,
-   which begin anew after a pause, in which nobody can say anything.
+   which begin anew after a pause, in which nobody can say anything. Who was turned away does not ask again.
 3. Who has sat at this table before, or is kept apart from somebody there, does not sit down again in another chair.
 4. The newcomer has what the seat may know, its clock with six increments at least, and nothing that was private to the
    person before: no order, prepared move, note or arrangement.
@@ -79,7 +79,7 @@ class Chairs(Silence, Apart):
         """Accept the chair that is offered to one, or ask for one that is offered to anyone.
 
         Refused: already-at-this-table, not-started, table-over, table-paused, chair-settled, chair-asked (somebody was
-        first), chair-not-yours, no-such-table (see Apart), chair-knew.
+        first), chair-not-yours, chair-taker-refused (they were turned away), no-such-table (see Apart), chair-knew.
         """
         async with self._at(table_id) as table:
             if again := await self._before(interaction, person.id):
@@ -92,6 +92,8 @@ class Chairs(Silence, Apart):
                 raise Refused("chair-not-yours")
             if offer.taker is not None:
                 raise Refused("chair-asked")
+            if offer.to is None and person.id in offer.turned:
+                raise Refused("chair-taker-refused")
             change = self._change(table, interaction, person)
             await self._must_fit(table, person, change.now, Refused("no-such-table"))
             name = await self.names.at(table.guild, person)
@@ -225,7 +227,8 @@ def offer(change: Change, seat_row: SeatRow, to: str | None) -> int:
     """Offer a person's chair in place of a former offer; the number of the offer."""
     table = change.table
     number = max([int(change.now), *(o.number + 1 for o in table.chairs)])
-    new = ChairOffer(seat_row.seat, number, seat_row.person or "", to)
+    turned = next((o.turned for o in table.chairs if o.seat == seat_row.seat), ())
+    new = ChairOffer(seat_row.seat, number, seat_row.person or "", to, turned=turned)
     keep(change, [*(o for o in table.chairs if o.seat != seat_row.seat), new])
     if to is None:
         note(change, "table-chair-offered", seat_row)

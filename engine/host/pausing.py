@@ -2,7 +2,7 @@
 
 Rulings: one asks, and it pauses once every person seated has agreed; one no ends the proposal. Who has left or was
 stood in for meanwhile is not asked (``consent``). It tells nothing of who has answered, so it may be asked for in
-secret too.
+secret too. Somebody proposes one so many times a day; the others may do so all the same.
 """
 
 from __future__ import annotations
@@ -11,6 +11,13 @@ from engine.host.change import note
 from engine.host.consent import keep_pause
 from engine.host.play import Play
 from engine.host.records import Acted, DeliveryKind, Person, Refused
+from engine.host.time_control import DAY
+
+PROPOSALS_A_DAY = 3
+"""So often may one person propose a pause at a table within a day."""
+_PROPOSED = """
+SELECT COUNT(*) AS times FROM log WHERE table_id = ? AND cause = ? AND at > ? AND kind = 'note'
+    AND wire LIKE '%table-pause-proposed%'"""
 
 
 class Pausing(Play):
@@ -19,7 +26,7 @@ class Pausing(Play):
     async def agree_to_pause(self, table_id: int, person: Person, interaction: str) -> Acted:
         """Propose a pause, or agree to the one that is proposed; it begins with the last who agrees.
 
-        Refused: not-at-this-table, not-started, table-over, table-paused.
+        Refused: not-at-this-table, not-started, table-over, table-paused, pause-enough (most).
         """
         async with self._at(table_id) as table:
             if again := await self._before(interaction, person.id):
@@ -29,6 +36,9 @@ class Pausing(Play):
             change = self._change(table, interaction)
             change.add_task(DeliveryKind.TABLE)
             if not table.pause_votes:
+                row = await self.store.row(_PROPOSED, (table_id, person.id, change.now - DAY))
+                if row is not None and row["times"] >= PROPOSALS_A_DAY:
+                    raise Refused("pause-enough", most=PROPOSALS_A_DAY)
                 note(change, "table-pause-proposed", seat_row)
             keep_pause(change, [*table.pause_votes, person.id])
             return await self._commit(change, person.id)

@@ -104,7 +104,7 @@ class ChairOffer:
     """A chair that somebody offers, to one person or (``to`` None) to anyone (rulings in ``chairs``).
 
     ``number`` is in its buttons. ``taker`` has asked for it and sits down at ``until``; ``said`` is who of the others
-    welcomes (True) or refuses them.
+    welcomes (True) or refuses them. ``turned`` are those who were turned away.
     """
 
     seat: int
@@ -115,14 +115,16 @@ class ChairOffer:
     taker_name: str = ""
     until: float | None = None
     said: Mapping[str, bool] = field(default_factory=dict)
+    turned: tuple[str, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """Plain JSON values, of what there is."""
         kept = {"seat": self.seat, "number": self.number, "giver": self.giver, "to": self.to}
         asked = {"taker": self.taker, "taker_name": self.taker_name, "until": self.until, "said": dict(self.said)}
-        return kept | (asked if self.taker is not None else {})
+        away = {"turned": list(self.turned)} if self.turned else {}
+        return kept | (asked if self.taker is not None else {}) | away
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> ChairOffer:
         """What ``to_json`` gave."""
-        return cls(**data)
+        return cls(**{**data, "turned": tuple(data.get("turned", ()))})

@@ -27,3 +27,4 @@ asked-many = You've asked a lot of people today who haven't answered yet. Wait f
 asked-waits = { $name } already has { $count } questions of this kind from you. Wait for an answer, or take one back first.
 invitations-enough = { $most } of your invitations are still waiting. Wait for the answers, or free a seat under "Seats".
 sent-away = The host has freed your seat at this table. You can sit down here again once they invite you; other tables are under `/seats`.
+pause-enough = You've proposed a pause { $most } times here today. Somebody else at the table may propose the next one.

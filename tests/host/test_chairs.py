@@ -36,6 +36,25 @@ async def judge(rig: Rig, table: int, person: Person, offer: ChairOffer, welcome
     await rig.host.judge_taker(table, person, offer.number, welcome, rig.press())
 
 
+async def test_who_was_turned_away_does_not_ask_again_and_again(rig: Rig) -> None:
+    table = await saying(rig, ANN, BEN, CAT)
+    offer = await offered(rig, table)
+    assert not await take(rig, table, EVA, offer)
+    for person in (BEN, CAT):
+        if (await rig.host.table(table)).chairs[0].taker is not None:
+            await judge(rig, table, person, offer, False)
+    await rig.reopen()
+    assert (await refused(take(rig, table, EVA, offer))).reason == "chair-taker-refused"
+    again = await offered(rig, table)
+    assert (await refused(take(rig, table, EVA, again))).reason == "chair-taker-refused", "nor when it is offered anew"
+    assert not await take(rig, table, FAY, again), "others may"
+    await rig.host.forget(EVA, lambda _: "somebody")
+    rows = await rig.host.store.rows("SELECT chairs FROM tables")
+    assert EVA.id not in rows[0]["chairs"] and FAY.id in rows[0]["chairs"]
+    by_name = await offered(rig, table, EVA)
+    assert await take(rig, table, EVA, by_name)
+
+
 async def test_whoever_is_asked_by_name_sits_down_by_accepting(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN, CAT)
     await rig.deliver()

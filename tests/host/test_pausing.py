@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.host.pausing import PROPOSALS_A_DAY
 from engine.host.records import AGREED_PAUSE, DeliveryKind, Person, Status
 from engine.host.time_control import HOUR
 from tests.host import toy
@@ -14,6 +15,22 @@ from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 from tests.host.test_overtime import timeouts, wait
 from tests.host.test_time_control import left, playing, saying
 from tests.host.whole import check_whole
+
+
+async def test_somebody_proposes_a_pause_so_often_a_day(rig: Rig) -> None:
+    table = await saying(rig, ANN, BEN, CAT)
+    for _ in range(PROPOSALS_A_DAY):
+        await rig.host.agree_to_pause(table, ANN, rig.press())
+        await rig.host.refuse_pause(table, BEN, rig.press())
+    await rig.reopen()
+    no = await refused(rig.host.agree_to_pause(table, ANN, rig.press()))
+    assert (no.reason, no.facts) == ("pause-enough", {"most": PROPOSALS_A_DAY})
+    await rig.host.agree_to_pause(table, BEN, rig.press())
+    info = (await rig.host.agree_to_pause(table, ANN, rig.press())).table
+    assert set(info.pause_votes) == {ANN.id, BEN.id}, "to agree is no proposal"
+    await rig.host.refuse_pause(table, CAT, rig.press())
+    rig.now += 24 * HOUR
+    assert (await rig.host.agree_to_pause(table, ANN, rig.press())).table.pause_votes == (ANN.id,)
 
 
 async def test_it_begins_with_the_last_who_agrees_and_any_of_them_ends_it(rig: Rig) -> None:
