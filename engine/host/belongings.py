@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Callable, Set
 from typing import Any
 
+from engine.core.match import RECORD, UNDO
 from engine.host import asks, chair_offers, invitations
 from engine.host import names as nicknames
 from engine.host.answer_times import ANSWERS_OF
@@ -49,8 +50,7 @@ _MOVES = """
 SELECT table_id AS "table", number, wire AS move, at FROM log WHERE cause = ? AND kind = 'move'
 ORDER BY table_id, number"""
 _TOLD = """
-SELECT table_id AS "table", number, events AS told, at FROM log WHERE cause = ? AND kind = 'note'
-ORDER BY table_id, number"""
+SELECT table_id AS "table", events AS told, at FROM log WHERE cause = ? AND kind = 'note' ORDER BY table_id, number"""
 _MESSAGES = 'SELECT table_id AS "table", kind, channel, message, at FROM posts WHERE target = ? ORDER BY table_id, kind'
 _TRACES = """
 SELECT id FROM tables WHERE opener = ? UNION SELECT table_id FROM seats WHERE ? IN (person, resigned, absent)
@@ -99,8 +99,10 @@ class Belongings(Inviting, Reading, Deliveries):
             stall = json.loads(table["voted_on_silence"] or "null")
             table["voted_on_silence"] = None if stall is None else Stall.from_json(stall).votes.get(person_id)
         moves = [dict(row) for row in await self.store.rows(_MOVES, (person_id,))]
+        answers = [dict(row) for row in await self.store.rows(ANSWERS_OF, (person_id,))]
+        _count_own(moves, answers)
         for move in moves:
-            move["move"] = json.loads(move["move"])
+            move["move"] = _as_own(json.loads(move["move"]))
         notes = [dict(row) for row in await self.store.rows(_TOLD, (person_id,))]
         for one in notes:
             one["told"] = json.loads(one["told"])
@@ -116,7 +118,7 @@ class Belongings(Inviting, Reading, Deliveries):
             "leagues": [dict(row) for row in await self.store.rows(LEAGUES_OF, (person_id,))],
             "lessons": [dict(row) for row in await self.store.rows(_LESSONS_OF, (person_id,))],
             "results": [dict(row) for row in await self.store.rows(RESULTS_OF, (person_id,))],
-            "answers": [dict(row) for row in await self.store.rows(ANSWERS_OF, (person_id,))],
+            "answers": answers,
             "invited_to": await self.invitations_of(person_id),
             "blocked": await self.blocked_by(person_id),
             "cards_looked_at": await self.same_cards.seen_by(person_id),
@@ -249,3 +251,22 @@ class Belongings(Inviting, Reading, Deliveries):
                     facts["name"] = name
                 out.append((row["number"], dump(events)))
         return out
+
+
+def _count_own(moves: list[dict[str, Any]], answers: list[dict[str, Any]]) -> None:
+    """Let ``number`` count the person's own moves at each table, from 1; of an answer that was none it is None.
+
+    The log counts everybody's: there it tells how many others have chosen before them where that is a secret.
+    """
+    own, last = dict[tuple[int, int], int](), dict[int, int]()
+    for move in moves:
+        table = move["table"]
+        last[table] = own[table, move["number"]] = last.get(table, 0) + 1
+    for one in (*moves, *answers):
+        one["number"] = own.get((one["table"], one["number"]))
+
+
+def _as_own(wire: list[Any]) -> list[Any]:
+    """A move of the log as its person may have it: of one taken back not which of all moves it was, nor whether any
+    stayed that came after it."""
+    return [RECORD, UNDO] if wire[0] == RECORD else wire
