@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import logging
 import zipfile
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -16,18 +19,44 @@ from discord.ext import commands
 from cogs.answers import Caller, caller, guarded, safely
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
+from cogs.posts import Posts
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
+from engine.host.records import DeliveryTask
 from locales import language_of, words
+
+log = logging.getLogger("tefuda.belongings")
 
 Interaction = discord.Interaction[Tefuda]
 VERB = "forgetme"
 FILE = "tefuda-mydata.json"
+LEAVING_S = 30.0
+"""Seconds that taking away somebody's messages gets, all of them together."""
 
 
 def somebody(lang: str) -> str:
     """What somebody who is forgotten is called at a table of this language."""
     return words(language_of(lang))("somebody-name")
+
+
+@dataclass(slots=True)
+class LastMessages:
+    """Takes away what was sent to somebody who is forgotten: each message once, and none when time is up.
+
+    Nothing may be kept for another try; what stays is Discord's, and its buttons say that they are of no use.
+    """
+
+    posts: Posts
+    until: float = field(default_factory=lambda: asyncio.get_running_loop().time() + LEAVING_S)
+
+    async def __call__(self, task: DeliveryTask) -> None:
+        """See belongings.TakeAway."""
+        try:
+            async with asyncio.timeout_at(self.until):
+                await self.posts.clear(str(task.facts["channel"]), task.target, str(task.facts["kind"]))
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as e:
+            # TimeoutError is one of the last.
+            log.info("a message to somebody who is forgotten stays: %s", type(e).__name__)
 
 
 def as_file(kept: Mapping[str, Any], most: int) -> tuple[str, bytes]:
@@ -55,6 +84,7 @@ class Belongings(
 
     def __init__(self, bot: Tefuda) -> None:
         self.services: Services = bot.services
+        self.posts = Posts(bot)
         super().__init__()
 
     async def cog_load(self) -> None:
@@ -95,7 +125,7 @@ class Belongings(
     async def forget(self, who: Caller, press: Press) -> None:
         """Forget whoever pressed."""
         await who.defer()
-        await self.services.host.forget(who.person, somebody)
+        await self.services.host.forget(who.person, somebody, LastMessages(self.posts))
         await who.say(who.words("mydata-forgotten"))
 
 

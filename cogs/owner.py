@@ -14,7 +14,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import Caller, caller, guarded
-from cogs.belongings import somebody
+from cogs.belongings import LastMessages, somebody
+from cogs.posts import Posts
 from cogs.reloading import is_part_of_us, renew, tables_follow
 from cogs.services import Tefuda
 from cogs.translator import named, said
@@ -102,7 +103,7 @@ class Cogs(commands.GroupCog, group_name="cogs", group_description=said("command
             if not re.fullmatch(r"[0-9]{15,20}", person):
                 raise Refused("person-unknown")
             await who.defer()
-            tables = await self.host.forget(Person(person, ""), somebody)
+            tables = await self.host.forget(Person(person, ""), somebody, LastMessages(Posts(self.bot)))
             await who.say(who.words("cogs-forgotten", count=tables))
 
         await guarded(lambda: caller(self.bot.services, interaction), work)

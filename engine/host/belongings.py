@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable, Set
+from collections.abc import Awaitable, Callable, Set
 from typing import Any
 
 from engine.core.match import RECORD, UNDO
@@ -22,7 +22,7 @@ from engine.host.league_traces import LEAGUES_OF
 from engine.host.league_traces import strike_out as strike_out_of_leagues
 from engine.host.ratings import RESULTS_OF
 from engine.host.reading import Reading
-from engine.host.records import DeliveryKind, Person, Post
+from engine.host.records import DeliveryKind, DeliveryTask, Person, Post
 from engine.host.requests import Prepared
 from engine.host.rows import OVER, TableRow
 from engine.host.standstill import Stall
@@ -30,6 +30,8 @@ from engine.host.store import IntegrityError, Writing
 
 SomebodyName = Callable[[str], str]
 """The name of somebody who is forgotten, in a table's language."""
+TakeAway = Callable[[DeliveryTask], Awaitable[None]]
+"""Carries out a task to take a message away, once; raises nothing where that fails."""
 
 _TABLES = """
 WITH me(id) AS (SELECT ?)
@@ -66,6 +68,10 @@ JOIN puzzles p ON p.id = a.puzzle WHERE a.person = ? ORDER BY a.at, p.id"""
 _LESSONS_OF = "SELECT game, step, learned, at FROM lessons WHERE person = ? ORDER BY game"
 _REMINDED = 'SELECT sent, table_id AS "table", channel, message FROM reminders WHERE person = ?'
 _TO_REMIND = 'SELECT table_id AS "table", alone, due FROM wanted_reminders WHERE person = ? ORDER BY table_id'
+_PLACES = """
+SELECT dm_channel AS channel FROM people WHERE id = ?
+UNION SELECT channel FROM posts WHERE target = ? AND kind IN ('hand', 'result')"""
+"""Where direct messages go to somebody."""
 _POSTS = "SELECT table_id, kind, target, channel, message, seq, at FROM posts WHERE target = ?"
 _AGREEMENTS = (
     "UPDATE proposed_moves SET agreed = replace(agreed, ?, ?) WHERE table_id = ?",
@@ -128,11 +134,14 @@ class Belongings(Inviting, Reading, Deliveries):
             "messages": [dict(row) for row in await self.store.rows(_MESSAGES, (person_id,))],
         }
 
-    async def forget(self, person: Person, somebody: SomebodyName) -> int:
+    async def forget(self, person: Person, somebody: SomebodyName, take_away: TakeAway | None = None) -> int:
         """Leave every table, and take the person's id and name out of all that is kept; how many tables it was at.
 
         In running games a computer takes over.  It may be cut off anywhere and asked for again.
+        What was sent to them is taken away with ``take_away`` before this returns, as far as that can be done: the
+        outbox names where it was, so nothing waits there for another try. Without it the outbox is left to be run.
         """
+        places = {row["channel"] for row in await self.store.rows(_PLACES, (person.id, person.id)) if row["channel"]}
         was_at = set[int]()
         for again in reversed(range(_AGAIN)):
             was_at |= await self._leave_all(person, somebody)
@@ -144,6 +153,10 @@ class Belongings(Inviting, Reading, Deliveries):
                 # They have opened a table or sat down meanwhile.
                 if not again:
                     raise
+        if take_away is not None:
+            for task in await self.clearing(places):
+                await take_away(task)
+                await self.acknowledge(task)
         self.wake.set()
         return len(was_at)
 
@@ -172,9 +185,10 @@ class Belongings(Inviting, Reading, Deliveries):
 
     def _strike_out(self, writing: Writing, person: str) -> None:
         """The last of somebody, at once: from here on nothing is kept of what is just being sent to them."""
-        writing.do("DELETE FROM outbox WHERE target = ?", (person,))
+        # First: whoever is just keeping something of theirs is waited for, and what that was goes with the rest.
         writing.do("DELETE FROM people WHERE id = ?", (person,))
         nicknames.strike_out(writing, person)
+        writing.do("DELETE FROM outbox WHERE target = ?", (person,))
         writing.do("DELETE FROM notes WHERE person = ?", (person,))
         # Another process may just be changing their hand; what it sends is not remembered either.
         writing.do("DELETE FROM leases WHERE name LIKE ?", (f"lane % {person}",))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 import json
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Any
 
 from engine.host.base import TABLE_ROW, HostBase
@@ -18,6 +18,9 @@ WHERE o.due <= ? AND (o.due, o.id) > (?, ?) ORDER BY o.due, o.id LIMIT ?"""
 _ALL = """
 SELECT o.*, COALESCE(t.thread, t.channel) AS place, t.guild FROM outbox o JOIN tables t ON t.id = o.table_id
 ORDER BY o.due, o.id"""
+_CLEARING = """
+SELECT o.*, COALESCE(t.thread, t.channel) AS place, t.guild FROM outbox o JOIN tables t ON t.id = o.table_id
+WHERE o.kind = ? ORDER BY o.due, o.id"""
 _NEXT_DUE = "SELECT MIN(due) AS due FROM outbox WHERE due > ?"
 _ACKNOWLEDGE = "DELETE FROM outbox WHERE id = ? AND seq = ? AND table_id = ? AND kind = ? AND target = ?"
 """Takes one task out as it was read. Its number alone would not do: the next task may get it."""
@@ -138,7 +141,7 @@ class Deliveries(HostBase):
     def _put_again(self, writing: Writing, task: DeliveryTask, at: float) -> None:
         """Have what a task changes shown as it is at ``at``, after a look for what somebody else may have sent."""
         kind = _SHOWN_AGAIN.get((task.kind, bool(task.target)))
-        if kind is not None:
+        if kind is not None and _is_known(writing, task.target):
             facts = dump({"doubt": True})
             writing.do(_TASK_ANEW, (kind.value, task.target, at, facts, task.table))
 
@@ -146,7 +149,7 @@ class Deliveries(HostBase):
         """Another task takes the place of this one, unless that has been replaced or taken back."""
 
         def work(writing: Writing) -> None:
-            if writing.do(_ACKNOWLEDGE, _this(task)):
+            if writing.do(_ACKNOWLEDGE, _this(task)) and _is_known(writing, task.target):
                 row = (task.table, kind.value, task.target, task.seq, self.clock(), dump(facts))
                 writing.do(_TASK, row)
 
@@ -189,12 +192,22 @@ class Deliveries(HostBase):
         )
 
     async def add_task(self, table_id: int, kind: DeliveryKind, target: str = "", /, **facts: Any) -> None:
-        """Put a task into the outbox that no change of the table brings along.
+        """Put a task into the outbox that no change of the table brings along; none for somebody who is forgotten.
 
         It gets a number of its own, so that being done with the same task of before does not take it out.
         """
-        await self.store.write(_TASK_ANEW, (kind.value, target, self.clock(), dump(facts), table_id))
+
+        def work(writing: Writing) -> None:
+            if kind is DeliveryKind.CLEAR or _is_known(writing, target):
+                writing.do(_TASK_ANEW, (kind.value, target, self.clock(), dump(facts), table_id))
+
+        await self.store.transaction(work)
         self.wake.set()
+
+    async def clearing(self, channels: Set[str]) -> list[DeliveryTask]:
+        """The messages of these channels that are still to be taken away."""
+        tasks = [_task(r) for r in await self.store.rows(_CLEARING, (DeliveryKind.CLEAR.value,))]
+        return [task for task in tasks if task.facts["channel"] in channels]
 
     async def posts(self, table_id: int) -> list[Post]:
         """All live messages of a table."""
@@ -224,10 +237,18 @@ class Deliveries(HostBase):
 
 def _remember(writing: Writing, post: Post) -> bool:
     """Remember a live message; False for one of a person of whom nothing is kept (any more)."""
-    if post.target and writing.row(_KNOWN + writing.for_key_share, (post.target,)) is None:
+    if not _is_known(writing, post.target):
         return False
     writing.do(_POST, (post.table, post.kind, post.target, post.channel, post.message, post.seq, post.at))
     return True
+
+
+def _is_known(writing: Writing, target: str) -> bool:
+    """Whether a task or a message may be kept: it is for everybody, or its person is not forgotten.
+
+    Who is just being forgotten waits for this transaction, or it for them (``belongings``).
+    """
+    return not target or writing.row(_KNOWN + writing.for_key_share, (target,)) is not None
 
 
 def _post(r: Row) -> Post:

@@ -9,6 +9,7 @@ import zipfile
 
 import pytest
 
+from cogs.delivery import DeliveryWorker
 from engine.host.records import Person as Identity
 from locales import words
 from sandbox import Message, Person
@@ -93,6 +94,28 @@ async def test_the_owner_alone_forgets_who_cannot_press_here_any_more(
     assert alex.id in {s.person for s in (await table.info()).seats}
     assert await asked(alex.id) == JA("cogs-forgotten", count=1)
     assert alex.id not in {s.person for s in (await table.info()).seats}
+
+
+async def test_messages_are_taken_away_before_it_is_told(
+    world: World, sakura: Person, alex: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The outbox, which nobody serves meanwhile, keeps neither the message nor the channel of theirs."""
+    table = await started(world, sakura, alex, computers=1)
+    await settled(world)
+    hand = await table.hand_message(sakura)
+    ask = await sakura.result(await sakura.slash("table", "mydata delete"))
+
+    async def idle(self: DeliveryWorker) -> float:
+        return 0.05
+
+    with monkeypatch.context() as nobody:
+        nobody.setattr(DeliveryWorker, "round", idle)
+        done = await sakura.result(await sakura.click(ask, JA("button-forgetme")))
+        assert done.content == JA("mydata-forgotten")
+        assert await traces_of(world, sakura) == []
+        assert not [kept for kept in await everything_kept(world) if hand.id in kept]
+        assert hand.id not in {m.id for m in sakura.sees(sakura.dm())}
+    await settled(world)
 
 
 async def everything_kept(world: World) -> list[str]:

@@ -12,7 +12,7 @@ import pytest
 
 from engine.core.wishes import Wish
 from engine.games.registry import GAMES
-from engine.host.records import DeliveryKind, Person, Post, Status
+from engine.host.records import DeliveryKind, DeliveryTask, Person, Post, Status
 from engine.players.registry import CHOOSERS
 from tests.host.engines import REFUSED, connect, tables_of
 from tests.host.rig import BEN, CAT, DAN, Rig
@@ -215,6 +215,44 @@ async def test_a_hand_that_arrives_while_its_person_is_taken_out_is_taken_away_t
     await rig.host.forget(ZOE, somebody)
     assert [one for one in everything(rig) if ZOE.id in one] == []
     assert "message" in {t.target for t in await rig.host.due() if t.kind is DeliveryKind.CLEAR}
+
+
+async def test_no_task_carries_anything_of_who_is_forgotten_once_that_is_told(rig: Rig) -> None:
+    """Taking their messages away is tried before: a task for it names the message and where it is."""
+    ids = await full_of_traces(rig)
+    tried = []
+
+    async def take_away(task: DeliveryTask) -> None:
+        tried.append((task.target, task.facts["channel"], task.facts["kind"]))
+
+    for number, kind in enumerate(("running", "over"), 1):
+        for what in ("hand", "result"):
+            post = Post(ids[kind], what, ZOE.id, "dm-of-zoe", f"message-{what}-{number}", 5, rig.now)
+            await rig.host.save_post(post)
+    # One that was to be taken away before, and one whose channel is known by itself alone.
+    await rig.host.add_task(ids["left"], DeliveryKind.CLEAR, "message-old", channel="dm-of-zoe", kind="hand")
+    await rig.host.save_post(Post(ids["absent"], "hand", ZOE.id, "dm-before", "message-before", 5, rig.now))
+    await rig.host.forget(ZOE, somebody, take_away)
+    carrying = [one for one in everything(rig) if "message-" in one or "dm-" in one or ZOE.id in one]
+    assert carrying == []
+    assert {channel for _, channel, _ in tried} == {"dm-of-zoe", "dm-before"} and len(tried) == 6
+    assert any(task.kind is DeliveryKind.TABLE for task in await rig.host.due()), "the others are told all the same"
+
+
+async def test_no_task_is_put_again_for_who_is_forgotten(rig: Rig) -> None:
+    """Whoever was just delivering to them goes on for a moment."""
+    info = await rig.table(BEN, size=2)
+    await rig.host.join(info.id, ZOE, rig.press(), word="kettle")
+    await rig.host.start(info.id, BEN, rig.press())
+    task = next(t for t in await rig.host.due() if t.target == ZOE.id and t.kind is DeliveryKind.HAND)
+    await rig.host.forget(ZOE, somebody)
+    rig.host.shown_again = lambda task: rig.now
+    await rig.host.acknowledge(task)
+    await rig.host.replace_task(task, DeliveryKind.MENTION)
+    await rig.host.add_task(info.id, DeliveryKind.REFRESH, ZOE.id)
+    assert [one for one in everything(rig) if ZOE.id in one] == []
+    await rig.host.add_task(info.id, DeliveryKind.REFRESH, BEN.id)
+    assert (DeliveryKind.REFRESH, BEN.id) in await rig.tasks()
 
 
 async def test_who_is_forgotten_is_nowhere_in_the_store(rig: Rig) -> None:
