@@ -34,6 +34,7 @@ from cogs.local_discord import local_discord, port_number
 from cogs.meters import Meters
 from cogs.services import Services, Tefuda
 from cogs.watched import watched
+from engine.console import escape_the_rest
 from engine.core.parts import MissingPart, check_files
 from engine.games.registry import GAMES
 from engine.host.address import shown
@@ -364,13 +365,14 @@ def main() -> int:
         "--stay", action="store_true", help="after bad settings wait to be stopped, as containers need it"
     )
     given = parser.parse_args()
+    escape_the_rest()
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice here, so no advice about it
     try:
         environ = {**read_env_file(HERE / ".env"), **os.environ}
         logs.begin(log_settings(environ))
         check_parts()
         if given.sandbox:
-            data = Path(environ.get("TEFUDA_DATA", str(HERE / "var" / "play")))
+            data = Path(environ.get("TEFUDA_DATA") or HERE / "var" / "play")
             run(play(given.port, data, not given.no_browser))
         else:
             settings = Settings.read(environ, token=not given.think)

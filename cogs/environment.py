@@ -29,6 +29,10 @@ ROOMS = ("tefuda", "cogs", "engine", "render")
 """Whose loggers may have a level of their own; libraries may not."""
 
 
+_SETTING = re.compile(r"\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=(.*)")
+_QUOTED = re.compile(r"""\s*(["'])(.*?)\1\s*(?:#.*)?""")
+
+
 class BadSettings(Exception):
     """The settings do not say what is needed; the text tells the person what to do."""
 
@@ -61,17 +65,12 @@ class Settings:
     @classmethod
     def read(cls, environ: dict[str, str], *, token: bool = True) -> Settings:
         """Read the settings, with a ``token`` or without; raises BadSettings where one is missing or makes no sense."""
-        said = secret_in(environ, "TEFUDA_TOKEN", "the token file") if token else ""
-        if token and not said:
-            raise BadSettings(
-                "No token. Put TEFUDA_TOKEN=... into the file .env (see .env.example), or play without one: make play"
-            )
         return cls(
-            said,
-            Path(environ.get("TEFUDA_DATA", str(HERE / "var"))),
-            environ.get("TEFUDA_API"),
-            environ.get("TEFUDA_GATEWAY"),
-            environ.get("TEFUDA_CDN"),
+            token_in(environ) if token else "",
+            Path(environ.get("TEFUDA_DATA") or HERE / "var"),
+            address_in(environ, "TEFUDA_API", "http"),
+            address_in(environ, "TEFUDA_GATEWAY", "ws"),
+            address_in(environ, "TEFUDA_CDN", "http"),
             pace_in(environ),
             owner_guild_in(environ),
             source_in(environ),
@@ -85,7 +84,8 @@ class Settings:
 def text_of(path: Path, what: str) -> str:
     """What a file of the settings says; raises BadSettings."""
     try:
-        return path.read_text(encoding="utf-8")
+        # Editors of Windows begin a file with a mark that is no part of what it says.
+        return path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeError) as e:
         why = e.strerror if isinstance(e, OSError) else "it is no text"
         raise BadSettings(f"Cannot read {what} {path}: {why}. Correct its path or its rights.") from None
@@ -95,6 +95,29 @@ def secret_in(environ: dict[str, str], name: str, what: str) -> str:
     """What ``name`` says, or else the file that ``name``_FILE names; "" where neither is set; raises BadSettings."""
     said, file = environ.get(name, "").strip(), environ.get(f"{name}_FILE")
     return text_of(Path(file), f"{what} ({name}_FILE)").strip() if file and not said else said
+
+
+def token_in(environ: dict[str, str]) -> str:
+    """TEFUDA_TOKEN; raises BadSettings, which never shows what it says."""
+    said = secret_in(environ, "TEFUDA_TOKEN", "the token file")
+    if not said:
+        raise BadSettings(
+            "No token. Put TEFUDA_TOKEN=... into the file .env (see .env.example), or play without one: make play"
+        )
+    if not re.fullmatch("[!-~]+", said):
+        raise BadSettings(
+            "TEFUDA_TOKEN is no token: there are blanks, several lines or other characters in it. "
+            "Copy it again from the developer portal, and nothing beside it."
+        )
+    return said
+
+
+def address_in(environ: dict[str, str], name: str, scheme: str) -> str | None:
+    """An address of the web, None where nothing is set; raises BadSettings."""
+    said = (environ.get(name) or "").strip()
+    if said and not re.fullmatch(rf"{scheme}s?://[^\s<>/]+(?:/[^\s<>]*)?", said):
+        raise BadSettings(f"{name} is {said!r}; it takes an address that begins with {scheme}:// or {scheme}s://.")
+    return said or None
 
 
 def pace_in(environ: dict[str, str]) -> float | None:
@@ -112,7 +135,7 @@ def database_in(environ: dict[str, str]) -> str:
     """TEFUDA_DATABASE, "" where nothing is set; raises BadSettings. What it says may hold a password."""
     said = secret_in(environ, "TEFUDA_DATABASE", "the address of the database")
     with contextlib.suppress(BadAddress):
-        if not said or server_of(said):
+        if not said or (server_of(said) and not re.search(r"\s", said)):
             return said
     raise BadSettings(
         "TEFUDA_DATABASE takes postgresql://name:password@host/database; without it tables are kept in TEFUDA_DATA."
@@ -193,12 +216,31 @@ def monitor_in(environ: dict[str, str]) -> tuple[str, int] | None:
 
 
 def read_env_file(path: Path) -> dict[str, str]:
-    """The ``NAME=value`` lines of a .env file; comments and blank lines are passed over."""
+    """The ``NAME=value`` lines of a .env file, as a shell would read them; raises BadSettings.
+
+    ``export`` may stand before a name and quotes around a value; comments and blank lines are passed over.
+    """
     if not path.is_file():
         return {}
     pairs: dict[str, str] = {}
-    for line in text_of(path, "the settings").splitlines():
-        name, sign, value = line.strip().partition("=")
-        if sign and not name.startswith("#"):
-            pairs[name.strip()] = value.strip().strip("\"'")
+    for number, line in enumerate(text_of(path, "the settings").splitlines(), 1):
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        found = _SETTING.fullmatch(line)
+        value = None if found is None else _value(found[2])
+        if found is None or value is None:
+            # What it says is not told: it may be a part of the token.
+            raise BadSettings(
+                f"Line {number} of {path} is no setting: it takes NAME=value, all of it on one line, "
+                "and a quote at the end where there is one at the beginning."
+            )
+        pairs[found[1]] = value
     return pairs
+
+
+def _value(said: str) -> str | None:
+    """What stands behind the sign, without quotes and comment; None where a quote is not closed."""
+    if not said.lstrip().startswith(("'", '"')):
+        return re.sub(r"\s#.*", "", said).strip()
+    found = _QUOTED.fullmatch(said)
+    return None if found is None else found[2]

@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from engine.console import escape_the_rest
 from engine.core.context import FIRST_LEG, FIRST_LOTS, GameContext
 from engine.core.game import Game
 from engine.core.state import NO_SEAT, State
@@ -219,6 +220,7 @@ def _word(nonce: str) -> str:
 
 def main(arguments: list[str]) -> int:
     """Check the file named on the command line; the exit code."""
+    escape_the_rest()
     if len(arguments) != 1:
         sys.stderr.write("usage: python -m engine.verify record.json\n")
         return 2

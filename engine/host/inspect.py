@@ -20,6 +20,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from engine.console import escape_the_rest
 from engine.core.context import Event
 from engine.core.game import Game
 from engine.core.view import View
@@ -180,6 +181,7 @@ def main(arguments: list[str] | None = None) -> int:
     eyes.add_argument("--all", action="store_true", help="everything, SECRETS INCLUDED")
     parser.add_argument("--lines", type=int, default=LINES, help=f"how much of the log (default {LINES})")
     given = parser.parse_args(arguments)
+    escape_the_rest()
     try:
         found = asyncio.run(inspect(given.store, given.table, given.seat, everything=given.all, shown=given.lines))
     except (NotThere, UnusableStore, OSError, sqlite3.Error) as e:

@@ -24,6 +24,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
+from engine.console import escape_the_rest
 from engine.core.game import Game
 from engine.core.match import BadRecord, Header, Match
 from engine.games.registry import GAMES
@@ -140,6 +141,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("source", help="sqlite:FILE or postgresql://...")
     parser.add_argument("target", help="the same; empty")
     given = parser.parse_args(arguments)
+    escape_the_rest()
     logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
     try:
         counts = move(given.source, given.target)

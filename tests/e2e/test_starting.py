@@ -96,6 +96,8 @@ def test_a_token_that_cannot_be_had(
     empty = tmp_path / "empty"
     empty.touch()
     assert "No token" in started(monkeypatch, capsys, TOKEN_FILE=empty)
+    for wrong in ("x.y.z x.y.z", "x.y\nz", "Bot x.y.z"):
+        assert "is no token" in started(monkeypatch, capsys, TOKEN=wrong, DATA=tmp_path)
 
 
 @pytest.mark.parametrize(
