@@ -41,6 +41,7 @@ from engine.host.address import shown
 from engine.host.files import Lock, StoreAway, UnusableStore, make_folder_private
 from engine.host.host import Host, random_pause, unhurried
 from engine.host.leases import THINKER, Leases
+from engine.host.quiet import has_zones
 from engine.host.records import NotRecorded
 from engine.host.search_pool import SearchClient, SearchPool
 from engine.host.server_time import ServerTime
@@ -78,6 +79,10 @@ DRAINING, CLOSING, ENDING, LAST_RESORT = 3.0, 2.5, 1.0, 7.0
 """Seconds that a stop gives: what is under way to be finished where others take over, the connection to close, whatever
 else runs to end, and all of it together."""
 
+NO_ZONES = (
+    "no time zones are known here: quiet hours do not count and days away end by UTC. "
+    "Install the package tzdata (it is in requirements.lock), or your system's."
+)
 BAD_SETTINGS, NOT_YET = 2, 75
 """Exit codes: somebody has to change something; or what we need does not answer yet (as sysexits.h has it)."""
 
@@ -157,6 +162,8 @@ async def live(settings: Settings, ending: Ending | None = None, *, alone: bool 
     """
     logs.hush()
     ending = ending or Ending()
+    if not has_zones():
+        log.warning(NO_ZONES)
     if settings.database:
         await live_with(settings, settings.database, alone, ending)
         return

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from datetime import datetime
-from zoneinfo import ZoneInfo
 
 from cogs.answers import Caller
 from cogs.cleaning import shown
 from engine.host.preferences import PersonSettings
-from engine.host.quiet import QuietHours, is_zone, zones
+from engine.host.quiet import QuietHours, has_zones, zone_named, zones
 from engine.host.records import Refused
 from locales import Words
 
@@ -19,7 +18,8 @@ SUGGESTED = 25
 
 
 async def set_quiet_hours(who: Caller, begin: int, end: int, zone: str | None) -> None:
-    """Keep the caller's quiet hours; the same hour twice ends them. Refused: settings-zone-needed, settings-no-zone."""
+    """Keep the caller's quiet hours; the same hour twice ends them. Refused: settings-zone-needed, settings-no-zone,
+    settings-no-zones where this machine knows none."""
     host, now = who.services.host, who.services.clock()
     if begin == end:
         await host.set_quiet(who.person, None)
@@ -29,11 +29,12 @@ async def set_quiet_hours(who: Caller, begin: int, end: int, zone: str | None) -
     zone = zone or (known.quiet.zone if known.quiet is not None else HOME.get(str(who.interaction.locale)))
     if zone is None:
         raise Refused("settings-zone-needed")
-    if not is_zone(zone):
-        raise Refused("settings-no-zone", zone=zone[:60])
+    there = zone_named(zone)
+    if there is None:
+        raise Refused("settings-no-zone", zone=zone[:60]) if has_zones() else Refused("settings-no-zones")
     hours = QuietHours(begin, end, zone)
     await host.set_quiet(who.person, hours)
-    clock = datetime.fromtimestamp(now, ZoneInfo(zone)).strftime("%H:%M")
+    clock = datetime.fromtimestamp(now, there).strftime("%H:%M")
     await who.say(who.words("settings-quiet-set", hours=hours_told(hours, who.words), clock=clock))
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime, tzinfo
 from zoneinfo import ZoneInfo, available_timezones
 
 HOURS = 24
+SAMPLE = "Asia/Tokyo"
+"""A zone that is known wherever any are."""
 
 
 def zones() -> list[str]:
@@ -14,13 +16,17 @@ def zones() -> list[str]:
     return sorted(zone for zone in available_timezones() if "/" in zone or zone == "UTC")
 
 
-def is_zone(name: str) -> bool:
-    """Whether this machine knows a time zone of that name."""
+def zone_named(name: str) -> tzinfo | None:
+    """The time zone of that name, None where this machine knows none; UTC is known without any files."""
     try:
-        ZoneInfo(name)
+        return UTC if name == "UTC" else ZoneInfo(name)
     except (LookupError, OSError, ValueError):
-        return False
-    return True
+        return None
+
+
+def has_zones() -> bool:
+    """Whether this machine knows time zones: from its system, or from the package tzdata."""
+    return zone_named(SAMPLE) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +42,10 @@ class QuietHours:
 
         By the clock on the wall: an hour that comes twice in the night when clocks go back is quiet twice.
         """
-        if not is_zone(self.zone):
+        zone = zone_named(self.zone)
+        if zone is None:
             return False
-        hour = datetime.fromtimestamp(now, ZoneInfo(self.zone)).hour
+        hour = datetime.fromtimestamp(now, zone).hour
         return self.begin <= hour < self.end if self.begin < self.end else hour >= self.begin or hour < self.end
 
 

@@ -18,14 +18,13 @@ Rulings:
 from __future__ import annotations
 
 import json
-from datetime import date, datetime, timedelta, tzinfo
-from zoneinfo import ZoneInfo
+from datetime import UTC, date, datetime, timedelta, tzinfo
 
 from engine.host import chairs
 from engine.host.chair_offers import keep
 from engine.host.change import note
 from engine.host.hours import Hours
-from engine.host.quiet import is_zone
+from engine.host.quiet import zone_named
 from engine.host.records import DeliveryKind, Person, Refused, Status
 from engine.host.silence import Silence
 from engine.host.time_control import DAY
@@ -99,7 +98,7 @@ class Vacations(Silence, Hours):
     async def zone_of(self, person_id: str) -> tzinfo:
         """A person's time zone; UTC where none is known."""
         row = await self.store.row("SELECT zone FROM people WHERE id = ?", (person_id,))
-        return ZoneInfo(row["zone"] if row is not None and is_zone(row["zone"]) else "UTC")
+        return (None if row is None else zone_named(row["zone"])) or UTC
 
     async def _keep_absences(self, person: Person, absences: list[Absence]) -> None:
         """Write them down; what is more than a year ago is forgotten."""

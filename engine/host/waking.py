@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, tzinfo
 from math import floor, inf
-from zoneinfo import ZoneInfo
 
-from engine.host.quiet import HOURS, QuietHours, is_zone
+from engine.host.quiet import HOURS, QuietHours, zone_named
 
 Gap = tuple[float, float]
 """From this moment up to that one no time counts."""
@@ -46,7 +45,8 @@ class WakingHours:
 
     def _pieces(self, begin: float) -> Iterator[tuple[float, float, bool]]:
         """Pieces of time from ``begin`` on, one after the other without end, and whether they count."""
-        quiet = self.quiet if self.quiet is not None and is_zone(self.quiet.zone) else None
+        known = None if self.quiet is None else zone_named(self.quiet.zone)
+        quiet = None if known is None else self.quiet
         at = begin
         while True:
             gone = max((stop for start, stop in self.gaps if start <= at < stop), default=None)
@@ -54,17 +54,18 @@ class WakingHours:
                 yield at, gone, False
                 at = gone
                 continue
-            stops = [inf if quiet is None else _next_edge(quiet, at), *(b for b, _ in self.gaps if b > at)]
+            edge = inf if quiet is None or known is None else _next_edge(quiet, known, at)
+            stops = [edge, *(b for b, _ in self.gaps if b > at)]
             yield at, min(stops), quiet is None or not quiet.covers(at)
             at = min(stops)
 
 
-def _next_edge(quiet: QuietHours, at: float) -> float:
+def _next_edge(quiet: QuietHours, zone: tzinfo, at: float) -> float:
     """The next full second after ``at`` at which it may become quiet, or be so no more.
 
     By the clock on the wall: where it is put forward or back before that, the second in which this happens.
     """
-    zone, begin = ZoneInfo(quiet.zone), floor(at)
+    begin = floor(at)
     here = datetime.fromtimestamp(begin, zone)
     hour = quiet.end if quiet.covers(begin) else quiet.begin
     ahead = (hour - here.hour) % HOURS * 3600 - here.minute * 60 - here.second

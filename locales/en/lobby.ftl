@@ -175,6 +175,7 @@ settings-quiet-hours = { $begin } to { $end } ({ $zone })
 settings-quiet-set = Quiet from { $hours }; it's { $clock } there now. Your hands come without a sound then.
 settings-quiet-off = No quiet hours any more: every hand may make a sound.
 settings-zone-needed = Which time zone? Give it with the command, such as Europe/Berlin; a city's name finds it.
+settings-no-zones = I have no time zones to go by at the moment, so I can't keep quiet hours other than in UTC. Whoever runs me can put that right.
 settings-no-zone = I know no time zone "{ $zone }". Pick one from the list that opens as you type a city.
 settings-portrait = Your portrait: { $portrait }
 portrait-title = Choose a portrait

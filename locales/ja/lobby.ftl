@@ -150,6 +150,7 @@ settings-quiet-hours = { $begin }〜{ $end }（{ $zone }）
 settings-quiet-set = おやすみ時間は{ $hours }です。いま、そこでは{ $clock }です。このあいだ、手札は音を鳴らさずに届きます。
 settings-quiet-off = おやすみ時間をなくしました。手札が届くと音が鳴ります。
 settings-zone-needed = どのタイムゾーンですか。「Europe/Berlin」のように、コマンドに付けてください。都市の名前で探せます。
+settings-no-zones = いまタイムゾーンの情報がないため、おやすみ時間はUTCでしか設定できません。ボットを動かしている人に知らせてください。
 settings-no-zone = 「{ $zone }」というタイムゾーンはありません。都市の名前を打つと候補が出ます。
 settings-portrait = あなたのアイコン：{ $portrait }
 portrait-title = アイコンを選ぶ

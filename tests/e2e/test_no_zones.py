@@ -1,0 +1,70 @@
+"""Where neither the system nor tzdata knows a time zone: one line at the start, and kind answers."""
+
+from __future__ import annotations
+
+import logging
+import os
+import subprocess
+import sys
+import zoneinfo
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+import bot
+from cogs.environment import BadSettings, Settings
+from engine.host.quiet import QuietHours, has_zones, zone_named
+from engine.host.waking import WakingHours
+from sandbox import Person
+from tests.e2e.robust import JA, told
+from tests.e2e.world import World
+
+
+@pytest.fixture
+def no_zones(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    before = zoneinfo.TZPATH
+    monkeypatch.setitem(sys.modules, "tzdata", None)
+    zoneinfo.reset_tzpath(to=[])
+    zoneinfo.ZoneInfo.clear_cache()
+    yield
+    zoneinfo.reset_tzpath(to=before)
+    zoneinfo.ZoneInfo.clear_cache()
+
+
+def test_what_we_install_knows_time_zones() -> None:
+    """Windows and slim images have none of their own."""
+    ask = "from engine.host.quiet import has_zones, zones; print(has_zones(), 'Europe/Berlin' in zones())"
+    environ = {**os.environ, "PYTHONTZPATH": ""}
+    here = Path(bot.__file__).parent
+    done = subprocess.run([sys.executable, "-c", ask], cwd=here, env=environ, capture_output=True, check=True)
+    assert done.stdout.split() == [b"True", b"True"]
+
+
+def test_hours_of_an_unknown_zone_stop_nothing(no_zones: None) -> None:
+    hours = QuietHours(23, 7, "Asia/Tokyo")
+    assert not has_zones() and not hours.covers(0.0)
+    assert WakingHours(hours).after(0.0, 100.0) == 100.0
+    assert zone_named("UTC") is UTC and QuietHours(0, 6, "UTC").covers(0.0), "UTC needs no files"
+
+
+async def test_the_start_says_so_once(
+    no_zones: None, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "file"
+    folder.touch()
+    with caplog.at_level(logging.WARNING, logger="tefuda"), pytest.raises(BadSettings):
+        await bot.live(Settings("x.y.z", folder))
+    (line,) = [record.getMessage() for record in caplog.records if record.name == "tefuda"]
+    assert "tzdata" in line and "quiet hours" in line and "\n" not in line
+
+
+async def test_commands_answer_kindly(world: World, sakura: Person, no_zones: None) -> None:
+    facts = {"from": 23, "until": 7}
+    assert await told(sakura, await sakura.slash("table", "settings quiet", **facts)) == JA("settings-no-zones")
+    assert (await world.host.person(sakura.id)).quiet is None, "hours that would not count are not kept"
+    assert "UTC" in await told(sakura, await sakura.slash("table", "settings quiet", **facts, zone="UTC"))
+    text = await told(sakura, await sakura.slash("table", "away", until="3"))
+    midnight = datetime.fromtimestamp(world.host.clock(), UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+    assert f"<t:{int(midnight.timestamp()) + 4 * 86_400 - 1}:" in text, "by UTC"
