@@ -4,46 +4,106 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import errno
 import logging
 import os
 import sqlite3
 import sys
 from pathlib import Path
 
+from engine.console import escape_the_rest
 from engine.host.address import BadAddress, file_of, server_of
-from engine.host.files import PRIVATE_FILE
+from engine.host.files import ForeignStore, UnusableStore, look_over, make_private
+from engine.host.schema import EMPTY
 from engine.host.sqlite_store import connected
 
 log = logging.getLogger(__name__)
+
+PATIENCE_S = 5.0
+"""How long another program that holds the store is waited for, in seconds."""
+
+
+class NoBackup(Exception):
+    """Nothing was copied; the text says why, and what to do."""
 
 
 async def backup(source: str | Path, target: str | Path) -> None:
     """Write a compact, consistent copy of ``source`` to ``target`` while others go on writing.
 
-    The copy has its place only once it is whole, and only its owner can read it. Raises FileNotFoundError for a
-    missing source, FileExistsError for a target that exists: no backup is ever overwritten.
+    The copy has its place only once it is whole, and only its owner can read it; no backup is ever overwritten.
+    Raises NoBackup.
     """
     source, target = Path(source), Path(target)
-    if not source.is_file():
-        raise FileNotFoundError(source)
-    if target.exists():
-        raise FileExistsError(target)
     half = target.with_name(target.name + ".part")
-    half.unlink(missing_ok=True)
     try:
-        # SQLite writes into an empty file that is there, and so keeps what only its owner may read.
-        os.close(os.open(half, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE_FILE))
-        half.chmod(PRIVATE_FILE)
-        connection = await connected(f"{source.resolve().as_uri()}?mode=ro")
+        _check(source, target)
         try:
-            await connection.execute("VACUUM INTO ?", (str(half),))
+            half.unlink(missing_ok=True)
+            make_private(half)
+            await _copy(f"{source.resolve().as_uri()}?mode=ro", str(half))
+            with half.open("rb+") as copy:
+                os.fsync(copy.fileno())
+            half.rename(target)
         finally:
-            await connection.close()
-        with half.open("rb+") as copy:
-            os.fsync(copy.fileno())
-        half.rename(target)
+            half.unlink(missing_ok=True)
+    except OSError as e:
+        raise NoBackup(_trouble(e, source, target)) from e
+    except sqlite3.Error as e:
+        raise NoBackup(_what_sqlite_says(e, source, target)) from e
+    except UnusableStore as e:
+        raise NoBackup(f"{source} is no store that can be copied: {e}") from e
+
+
+def _check(source: Path, target: Path) -> None:
+    """See that there is something to be copied, and a place for it. Raises NoBackup, OSError."""
+    if not source.is_file():
+        raise NoBackup(f"there is no file {source}.")
+    if target.exists():
+        what = "the store itself" if source.samefile(target) else "there already, and is not overwritten"
+        raise NoBackup(f"{target} is {what}. Choose a name that is not there yet.")
+    if not target.parent.is_dir():
+        raise NoBackup(f"there is no folder {target.parent}.")
+
+
+async def _copy(source: str, half: str) -> None:
+    """Write a copy into an empty file, which stays its owner's alone. Raises UnusableStore, sqlite3.Error."""
+    connection = await connected(source)
+    try:
+        await connection.execute(f"PRAGMA busy_timeout = {PATIENCE_S * 1000:.0f}")
+        await connection.run(look_over)
+        await connection.run(_not_empty)
+        await connection.execute("VACUUM INTO ?", (half,))
     finally:
-        half.unlink(missing_ok=True)
+        await connection.close()
+
+
+def _not_empty(connection: sqlite3.Connection) -> None:
+    """Raises ForeignStore where no table was ever made."""
+    if not connection.execute("SELECT COUNT(*) FROM sqlite_master").fetchone()[0]:
+        raise ForeignStore(EMPTY)
+
+
+def _trouble(e: OSError, source: Path, target: Path) -> str:
+    """What the system says, in words that help."""
+    if e.errno in (errno.ENOSPC, errno.EDQUOT):
+        return f"the disk of {target.parent} is full. Make room, or choose another folder."
+    if isinstance(e, PermissionError):
+        return f"{e.filename or target} may not be read or written by this user. Correct its rights."
+    return f"{source} cannot be copied to {target}: {e.strerror or e}."
+
+
+def _what_sqlite_says(e: sqlite3.Error, source: Path, target: Path) -> str:
+    """What SQLite says, in words that help."""
+    code = getattr(e, "sqlite_errorcode", 0) & 0xFF
+    if code == sqlite3.SQLITE_FULL:
+        return f"the disk of {target.parent} is full. Make room, or choose another folder."
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return f"another program holds {source} and does not let go. Try again, or end that program."
+    if code in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_AUTH):
+        return f"{source} may not be read by this user. Run this as the user that runs the bot."
+    if code == sqlite3.SQLITE_CORRUPT:
+        return f"{source} is damaged ({e}). Keep it, and see what an older backup has."
+    return f"{source} cannot be copied to {target}: {' '.join(str(e).split())}."
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -52,6 +112,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("source")
     parser.add_argument("target", type=Path)
     wanted = parser.parse_args(arguments)
+    escape_the_rest()
     logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
     try:
         if server_of(wanted.source) is not None:
@@ -61,8 +122,8 @@ def main(arguments: list[str] | None = None) -> int:
     except BadAddress as e:
         log.error("no backup: %s", e)
         return 2
-    except (OSError, sqlite3.Error) as e:
-        log.error("no backup: %s", e)
+    except NoBackup as e:
+        log.error("no backup: %s", " ".join(str(e).split()))
         return 1
     log.info("written: %s", wanted.target)
     return 0

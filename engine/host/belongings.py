@@ -157,6 +157,7 @@ class Belongings(Inviting, Reading, Deliveries):
             for task in await self.clearing(places):
                 await take_away(task)
                 await self.acknowledge(task)
+        await self.store.scrub()
         self.wake.set()
         return len(was_at)
 

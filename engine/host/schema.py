@@ -5,8 +5,11 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 
-from engine.host.files import UnusableStore
+from engine.host.files import ForeignStore, UnusableStore
 from engine.host.migrations import MIGRATIONS
+
+EMPTY = "there is nothing in it."
+"""What is wrong with an empty file."""
 
 
 class NewerStore(UnusableStore):
@@ -18,8 +21,11 @@ class OlderStore(UnusableStore):
 
 
 def check_version(connection: sqlite3.Connection) -> None:
-    """Raises NewerStore or OlderStore unless this release, or one of the same form, wrote the file."""
+    """Raises NewerStore or OlderStore unless this release, or one of the same form, wrote the file; ForeignStore for an
+    empty one."""
     version = _version(connection)
+    if not version:
+        raise ForeignStore(EMPTY)
     if version < len(MIGRATIONS):
         raise OlderStore(f"it was written by an older release (version {version}); start the bot over it once.")
     not_newer(version, MIGRATIONS)

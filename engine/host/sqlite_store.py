@@ -25,6 +25,10 @@ _CACHE_KIB = 8192
 as among 100 (``tests.bench.stored``), with these the same."""
 _OPEN_TIMEOUT_S = 5.0
 """How long opening waits for another process that holds the file, in seconds."""
+_WAL_BYTES = 8 * 1024 * 1024
+"""What the file beside ours may keep on the disk once it was carried over."""
+_SCRUBBED_FROM = 34
+"""Files of an older version than this held, in places that are free now, what had been deleted."""
 SYNCHRONOUS = "FULL"
 """What was written is on the disk before anybody hears of it: a power cut loses nothing."""
 _CHUNK = 64
@@ -83,6 +87,8 @@ class SqliteStore(Store):
         super().__init__()
         self._writer = writer
         self._reader = reader
+        self._uncut = False
+        """Whether what was deleted may still stand in the file beside ours."""
 
     @classmethod
     async def open(cls, path: str | Path, migrations: tuple[str, ...] = MIGRATIONS) -> SqliteStore:
@@ -99,7 +105,12 @@ class SqliteStore(Store):
                 log.warning("the store is too large to be checked whole at a start")
             await writer.execute("PRAGMA journal_mode = WAL")
             await writer.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
-            await writer.run(lambda connection: migrate(connection, migrations))
+            await writer.execute(f"PRAGMA journal_size_limit = {_WAL_BYTES}")
+            # What is deleted is overwritten, not only let go.
+            await writer.execute("PRAGMA secure_delete = ON")
+            before = await writer.run(lambda connection: migrate(connection, migrations))
+            if 0 < before < _SCRUBBED_FROM:
+                await writer.run(_rewrite)
             await writer.execute("PRAGMA foreign_keys = ON")
             await writer.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")
             reader = await _reading(path, "PRAGMA query_only = ON", f"PRAGMA cache_size = -{_CACHE_KIB}")
@@ -143,6 +154,14 @@ class SqliteStore(Store):
 
         return await self._reader.run(read)
 
+    async def scrub(self) -> None:
+        """See Store. Where somebody reads just now, after a later transaction, or once the file is closed."""
+
+        def cut(connection: sqlite3.Connection) -> None:
+            self._uncut = not _cut(connection, BUSY_TIMEOUT_S)
+
+        await to_its_end(asyncio.ensure_future(self._writer.run(cut)))
+
     async def transaction(self, work: Callable[[Writing], T]) -> T:
         """BEGIN IMMEDIATE, ``work`` in the writer's thread, once, COMMIT; any error rolls everything back.
 
@@ -162,6 +181,8 @@ class SqliteStore(Store):
                 self._reached("before-commit")
                 connection.commit()
                 self._reached("after-commit")
+                if self._uncut:
+                    self._uncut = not _cut(connection, 0.0)
             except BaseException:
                 connection.rollback()
                 raise
@@ -178,6 +199,25 @@ class SqliteStore(Store):
             self.health.failed(e)
             raise NotRecorded from e
         return done
+
+
+def _cut(connection: sqlite3.Connection, patience: float) -> bool:
+    """Carry everything over into the file itself, and cut the one beside it to nothing; whether that was done."""
+    try:
+        connection.execute(f"PRAGMA busy_timeout = {patience * 1000:.0f}")
+        (busy, _, _) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    except sqlite3.DatabaseError:
+        return False
+    return not busy
+
+
+def _rewrite(connection: sqlite3.Connection) -> None:
+    """Write the whole file anew, without what is free in it; on a full disk it stays as it is."""
+    try:
+        connection.execute("VACUUM")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    except sqlite3.DatabaseError as e:
+        log.warning("the store could not be rewritten (%s): what was deleted before may still stand in it", e)
 
 
 def _only_read(path: Path) -> str:

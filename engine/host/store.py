@@ -151,6 +151,9 @@ class Store(ABC):
         Only a hint that spares waiting: some may be missed, and a store that one process has alone gives none.
         """
 
+    async def scrub(self) -> None:  # noqa: B027  # a server sees to its files itself
+        """Have nothing that was deleted until now stand in the files any more."""
+
     async def _probe(self) -> None:
         """Write something as large as the largest change, and take it away again."""
         await self.write(_TAKE_ROOM, ("-" * _ROOM,))

@@ -1,0 +1,79 @@
+"""Who is forgotten stands in no byte of the files, while the bot goes on with them; also not from before an update."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from engine.host.migrations import MIGRATIONS
+from engine.host.schema import migrate
+from engine.host.sqlite_store import SqliteStore
+from tests.host.rig import ANN, BEN, Rig
+from tests.host.test_belongings import ZOE, full_of_traces, somebody
+
+pytestmark = pytest.mark.file_only
+NOTE = "the seven is with the one who laughs"
+OF_ZOE = (ZOE.id, ZOE.name, NOTE, "dm-of-zoe")
+
+
+def found_in(path: Path) -> set[tuple[str, str]]:
+    """Which file of a store has which of these texts somewhere."""
+    files = {part: part.read_bytes() for part in path.parent.iterdir() if part.name.startswith(path.name)}
+    return {(part.name, text) for part, data in files.items() for text in OF_ZOE if text.encode() in data}
+
+
+async def test_who_is_forgotten_is_in_no_byte_of_the_files(rig: Rig) -> None:
+    ids = await full_of_traces(rig)
+    await rig.host.write_note(ids["running"], ZOE, NOTE)
+    wal = rig.path.name + "-wal"
+    assert {text for _, text in found_in(rig.path)} == set(OF_ZOE)
+    await rig.host.forget(ZOE, somebody, _gone)
+    assert found_in(rig.path) == set()
+    assert (rig.path.with_name(wal)).stat().st_size == 0
+    await rig.started(ANN, BEN)
+    assert found_in(rig.path) == set()
+
+
+async def _gone(task: object) -> None:
+    """A message was taken away."""
+
+
+async def test_somebody_who_reads_meanwhile_only_delays_it(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such as a backup: it may read what was true when it began."""
+    monkeypatch.setattr("engine.host.sqlite_store.BUSY_TIMEOUT_S", 0.0)
+    await full_of_traces(rig)
+    with closing(sqlite3.connect(rig.path, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        assert reader.execute("SELECT name FROM people WHERE id = ?", (ZOE.id,)).fetchone() == (ZOE.name,)
+        await rig.host.forget(ZOE, somebody, _gone)
+        assert found_in(rig.path) != set()
+    await rig.host.remember_person(ANN, "en")
+    assert found_in(rig.path) == set()
+
+
+async def test_the_file_beside_the_store_does_not_stay_large(rig: Rig) -> None:
+    wal = rig.path.with_name(rig.path.name + "-wal")
+    for _ in range(2):
+        await rig.host.keep("much", "x" * 20_000_000)
+    # Written from its beginning again it is cut to what it may keep.
+    await rig.host.keep("much", "")
+    await rig.host.keep("little", "y")
+    assert wal.stat().st_size <= 8 * 1024 * 1024
+
+
+async def test_an_update_clears_what_was_deleted_before(tmp_path: Path) -> None:
+    """Releases before let go of what they deleted, and did not overwrite it."""
+    path = tmp_path / "store.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as old:
+        old.execute("PRAGMA secure_delete = OFF")
+        migrate(old, MIGRATIONS[:8])
+        for number in range(300):
+            old.execute("INSERT INTO people (id, name) VALUES (?, ?)", (f"{ZOE.id}{number}", ZOE.name * 20))
+        old.execute("DELETE FROM people")
+    assert found_in(path)
+    store = await SqliteStore.open(path)
+    assert found_in(path) == set()
+    await store.close()
