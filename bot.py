@@ -214,7 +214,7 @@ async def live_with(settings: Settings, store: str | Path, alone: bool, ending: 
                         raise BadSettings(WRONG_SHARDS[closed.code]) from None
                     log.exception("the connection ended; it comes back in %.0f s", wait)
                 except Exception:
-                    # Known: the first connect failing, an event with an unknown field, a lost session.
+                    # Known: the first connect failing, a lost session.
                     log.exception("the bot fell; it comes back in %.0f s", wait)
                 finally:
                     with contextlib.suppress(Exception):

@@ -1,4 +1,5 @@
-"""The connection to Discord: our commands told once they have changed, and sessions within their budget.
+"""The connection to Discord: our commands told once they have changed, sessions within their budget, no event that ends
+the bot.
 
 **Commands** are told after READY, so that a refusal never keeps the bot offline: it is tried again with growing
 pauses. What was told last is kept in the store as a hash, by application, and the same is not told again: Discord
@@ -8,6 +9,11 @@ counts changes, and most starts change nothing.
 hundred of a day are free; beyond that they are spaced so that a day has 900 at most, whatever falls and however
 often the process is started, since their times are kept in the store too. Discord's own count is heeded as well.
 Resuming a session costs nothing.
+
+**Events**: an error in a parser of discord.py 2.7.1 ends the bot with all its shards (``received_message`` in its
+gateway module), and one field of another shape is enough. So every parser is guarded, and what cannot be read is
+skipped (``cogs.events`` makes it good where it matters). Only READY has to be read, but for the servers that it lists:
+without it there is no session, and the bot is built anew.
 """
 
 from __future__ import annotations
@@ -17,6 +23,7 @@ import contextlib
 import hashlib
 import json
 import logging
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
 import aiohttp
@@ -42,6 +49,7 @@ SPACE = DAY / (MOST - FREE)
 """Seconds between two of the others."""
 RESERVE = 20
 """Sessions that Discord must have left besides those we are about to start."""
+Parser = Callable[[Any], None]
 PAUSES = (5.0, 30.0, 120.0, 600.0, 3600.0)
 """Seconds before commands are told again, by the number of refusals so far."""
 
@@ -190,6 +198,68 @@ class CommandTelling:
             await c.get_translated_payload(tree, translator) if translator else c.to_dict(tree)
             for c in tree.get_commands(guild=place)
         ]
+
+
+def guard(parsers: dict[str, Parser], skipped: Callable[[str, Any], None]) -> None:
+    """Let no parser raise but that of READY; ``skipped`` is told the name and the data of what could not be read."""
+    told: set[tuple[str, type[Exception]]] = set()
+
+    def guarded(event: str, parse: Parser) -> Parser:
+        def parse_or_skip(data: Any) -> None:
+            try:
+                _look_closer(event, data)
+                parse(data)
+            except Exception as e:
+                kind = (event, type(e))
+                # What raised it is told once. What came is not: people have written it.
+                log.warning("an event cannot be read, and is skipped: %s", event, exc_info=kind not in told)
+                told.add(kind)
+                if event == "READY":
+                    parse(
+                        {
+                            **data,
+                            "guilds": [
+                                g for g in data["guilds"] if isinstance(g, dict) and str(g.get("id")).isdecimal()
+                            ],
+                        }
+                    )
+                else:
+                    skipped(event, data)
+
+        return parse_or_skip
+
+    parsers.update({event: guarded(event, parse) for event, parse in parsers.items()})
+
+
+def _look_closer(event: str, data: Any) -> None:
+    """Raises KeyError, TypeError, AttributeError where discord.py would pass on a press or a message as it should not
+    be, and the error would come wherever somebody asks for the person, the place, the language or the token."""
+    texts: list[Any] = []
+    if event == "INTERACTION_CREATE":
+        by = data["member"] if data.get("guild_id") else data
+        person, on = by["user"], data.get("message") or {}
+        texts = [
+            data["id"],
+            data["token"].encode("ascii").decode(),
+            data.get("locale", ""),
+            data.get("guild_locale", ""),
+        ]
+        texts += [by.get("nick") or "", on.get("content", "")]
+        if not isinstance(on.get("flags", 0), int):
+            raise TypeError("no flags")
+    elif event == "MESSAGE_CREATE":
+        person, texts = data["author"], [data["id"], data["channel_id"]]
+    else:
+        return
+    texts += [person["id"], person["username"], person.get("global_name") or ""]
+    if not all(isinstance(text, str) for text in texts):
+        raise TypeError("no text")
+
+
+def _of_servers_that_can_be_read(ready: Any) -> dict[str, Any]:
+    """READY without servers that have no id."""
+    servers = [s for s in ready["guilds"] if isinstance(s, dict) and str(s.get("id")).isdecimal()]
+    return {**ready, "guilds": [{"id": s["id"], "unavailable": True} for s in servers]}
 
 
 def _fingerprint(payload: list[dict[str, Any]]) -> str:

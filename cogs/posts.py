@@ -45,8 +45,12 @@ class Posts:
         """Note the newest message of a channel. What only one person sees buries nothing."""
         if message.guild is None or message.flags.ephemeral:
             return
-        self.newest[message.channel.id] = message.id
-        self.newest.move_to_end(message.channel.id)
+        self.note(message.channel.id, message.id)
+
+    def note(self, channel: int, message: int) -> None:
+        """Note the newest message of a channel by its id."""
+        self.newest[channel] = message
+        self.newest.move_to_end(channel)
         if len(self.newest) > PLACES:
             self.newest.popitem(last=False)
 

@@ -15,7 +15,7 @@ import yarl
 from discord.ext import commands
 
 from cogs.away import NameOnly
-from cogs.connection import RESERVE, CommandTelling, Sessions
+from cogs.connection import RESERVE, CommandTelling, Sessions, guard
 from cogs.drawing import Drawing
 from cogs.limits import ALL_PROCESSES, LONGEST, Budget, keep_budget, keep_limits
 from cogs.meters import Meters, count_refusals, count_refused_answers, tracing
@@ -41,6 +41,7 @@ log = logging.getLogger("tefuda")
 Handler = Callable[["Caller", "Press"], Awaitable[None]]
 
 SHARED_COGS = (
+    "cogs.events",
     "cogs.router",
     "cogs.delivery",
     "cogs.play",
@@ -215,6 +216,7 @@ class Tefuda(commands.AutoShardedBot):
             self.shard_ids = list(shards.numbers)
         self.mine = shards
         """Which shards this process has."""
+        guard(self._connection.parsers, lambda event, data: self.dispatch("skipped_event", event, data))
         keep_limits(self.http)
         leases = services.host.leases
         if leases.shared and not proxied:

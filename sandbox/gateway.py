@@ -55,6 +55,9 @@ INTENTS: Final[dict[str, tuple[int, int]]] = {
     "TYPING_START": (1 << 11, 1 << 14),
 }
 
+#: What is left of a message that the bot may not read.
+BLANK: Final[Json] = {"content": "", "embeds": [], "attachments": [], "components": []}
+
 
 @dataclass(slots=True, eq=False)
 class Socket:
@@ -148,16 +151,18 @@ class Gateway:
                     continue
                 if need and not s.intents & need[0 if guild_id else 1]:
                     continue
-                self._dispatch(s, event, self._for_intents(s, event, sent, guild_id))
+                self._dispatch(
+                    s,
+                    event,
+                    {**sent, **BLANK} if isinstance(sent, dict) and self._is_blank(s, event, data, guild_id) else sent,
+                )
 
-    def _for_intents(self, s: Session, event: str, data: Json, guild_id: str | None) -> Json:
-        """Blank what people wrote in guilds unless the bot may read it: its own, or a mention of it."""
+    def _is_blank(self, s: Session, event: str, data: Json, guild_id: str | None) -> bool:
+        """Whether the bot may not read what somebody wrote: in guilds, but for its own and for a mention of it."""
         if event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or not guild_id or s.intents & CONTENT:
-            return data
+            return False
         bot = self._world.bot.id
-        if data["author"]["id"] == bot or any(u["id"] == bot for u in data["mentions"]):
-            return data
-        return {**data, "content": "", "embeds": [], "attachments": [], "components": []}
+        return data["author"]["id"] != bot and all(u["id"] != bot for u in data["mentions"])
 
     def _dispatch(self, s: Session, event: str, data: Json) -> None:
         s.seq += 1

@@ -134,6 +134,7 @@ not-over = This table is still going on.
 not-played-out = This game wasn't played to its end, so I can't tell where it turned.
 bad-option = "{ $option }" can't have that value. Choose another one.
 malformed = I can't read that button. Try "My hand" at the table.
+malformed-command = I can't read that command. Please choose it again from the list, with what is offered there.
 move-not-understood = No move now is "{ $typed }". You can: { $moves }, for example.
 players-not-offered = This game isn't for { $count } players. Choose another number.
 option-not-offered = "{ $name }" as chosen doesn't go with { $count } players. Change one of the two.

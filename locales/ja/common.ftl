@@ -128,6 +128,7 @@ not-over = この卓はまだ続いています。
 not-played-out = 終わりまで打たなかった卓なので、勝負の分かれ目は調べられません。
 bad-option = 決めごと「{ $option }」をその値にはできません。ほかの値にしてください。
 malformed = このボタンは読み取れませんでした。「手札を見る」を押してみてください。
+malformed-command = このコマンドは読み取れませんでした。一覧から選び直して、出てくる候補からどうぞ。
 move-not-understood = 「{ $typed }」という手はいまありません。できるのは：{ $moves } など。
 players-not-offered = このゲームは{ $count }人では遊べません。ほかの人数にしてください。
 option-not-offered = 「{ $name }」の選び方が{ $count }人に合いません。どちらかを変えてください。

@@ -216,45 +216,6 @@ async def test_discord_is_away_for_a_while(
     await box.stop()
 
 
-GARBAGE: dict[str, tuple[str, Callable[[dict[str, Any]], Any]]] = {
-    "an author without a name": ("MESSAGE_CREATE", lambda d: {**d, "author": {"id": d["author"]["id"]}}),
-    "a list instead of a channel": ("CHANNEL_CREATE", lambda _: [1, 2, 3]),
-    "an interaction without a type": (
-        "INTERACTION_CREATE",
-        lambda d: {k: v for k, v in d.items() if k != "type"},
-    ),
-    "nothing at all": ("INTERACTION_CREATE", lambda _: None),
-    "a thread that is a word": ("THREAD_CREATE", lambda _: "thread"),
-}
-
-
-@pytest.mark.parametrize("what", GARBAGE)
-async def test_an_event_of_garbage_ends_no_service(
-    tmp_path: Path, oracle: openapi.SpecOracle, monkeypatch: pytest.MonkeyPatch, what: str
-) -> None:
-    event, spoil = GARBAGE[what]
-    box = Sandbox(oracle=oracle)
-    people(box)
-    async with box, supervised(tmp_path, box, monkeypatch) as now:
-        world = await ready(now)
-        sakura = box.person("さくら")
-        table = await started(world, sakura, computers=2, players=3)
-        who = await table.awaited()
-        before = world.bot
-        box.faults.change(event, spoil)
-        if event == "MESSAGE_CREATE":
-            await who.say(await table.place(), "こんにちは")
-        elif event == "CHANNEL_CREATE":
-            box.admin.add_channel(box.guild(), "new")
-        elif event == "THREAD_CREATE":
-            box.admin.open_thread(box.channel("lobby"), "Talk", who.user)
-        else:
-            await table.press(who, await table.table_message(), "play")
-        await box.until(before.is_closed)
-        table.world = await ready(now, before)
-        await can_play(table)
-
-
 async def test_a_field_of_tomorrow_changes_nothing(world: World, sakura: Person) -> None:
     for event in ("MESSAGE_CREATE", "INTERACTION_CREATE", "THREAD_CREATE", "MESSAGE_UPDATE"):
         world.box.faults.unknown_field(event, 3)
