@@ -134,7 +134,7 @@ class BulletinBoard(Rounds):
                 await self.bulletins.drop(bulletin.kind, bulletin.key)
                 return
             log.info("a bulletin is put off: %s %s", e.status, e.code)
-            later = FORBIDDEN_S if isinstance(e, discord.Forbidden) else LATER_S
+            later = FORBIDDEN_S if isinstance(e, discord.Forbidden) and not in_trouble(e) else LATER_S
             await self.bulletins.put_off(bulletin, self.services.clock() + later, posted=in_trouble(e))
         except (discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError) as e:
             log.info("a bulletin is put off: %s", type(e).__name__)

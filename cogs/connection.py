@@ -31,6 +31,7 @@ import discord
 from discord import app_commands
 
 from cogs.background import Background
+from cogs.refusals import is_final
 from engine.host.base import Clock
 from engine.host.records import NotRecorded
 from engine.host.steady import LEAP
@@ -159,7 +160,9 @@ class CommandTelling:
         for guild in sorted({before or "", now} - {""}):
             try:
                 await self._tell_in(int(guild))
-            except (discord.Forbidden, discord.NotFound):
+            except (discord.Forbidden, discord.NotFound) as e:
+                if not is_final(e):
+                    raise
                 log.warning("not in the owner's server %s: it has no commands of its own", guild)
         if before != now:
             await host.keep(name, now)

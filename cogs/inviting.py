@@ -15,6 +15,7 @@ from cogs.ids import BadId, Press
 from cogs.members import named_person, person_of
 from cogs.opening import open_table
 from cogs.panel import Panel
+from cogs.refusals import TROUBLE, is_final
 from cogs.services import Services, Tefuda
 from cogs.translator import named
 from engine.host.records import Person, Refused
@@ -53,8 +54,10 @@ async def known_guest(who: Caller, person: str) -> Person:
     try:
         member = await server.fetch_member(int(person))
         sees = place.permissions_for(member).view_channel
-    except (discord.NotFound, discord.ClientException):
+    except discord.ClientException:
         raise Refused("invite-refused") from None
+    except TROUBLE as e:
+        raise Refused("invite-refused" if is_final(e) else "not-recorded") from None
     if member.bot or not sees:
         raise Refused("invite-refused")
     return person_of(member)

@@ -42,7 +42,7 @@ from cogs.hand_changes import HandChange, HandChanges
 from cogs.panel import Panel
 from cogs.posts import Posts
 from cogs.reaching import Reaching, has_refused
-from cogs.refusals import NoDirectMessages, NotNow
+from cogs.refusals import NoDirectMessages, NotNow, is_final
 from cogs.silence import absent_sheet
 from engine.core.view import View
 from engine.host.beside import NOTHING_BESIDE, Beside
@@ -276,7 +276,9 @@ class LiveHands(HandChanges):
         left = self._step_left(post, info)
         try:
             shown = await (self.posts.show_picture if left else self.posts.change)(post, sheet)
-        except (discord.Forbidden, discord.NotFound):
+        except (discord.Forbidden, discord.NotFound) as e:
+            if not is_final(e):
+                raise
             shown = False
         if not shown:
             await host.forget_post(post)

@@ -11,9 +11,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
 
-import discord
-
-from cogs.refusals import TROUBLE, UNKNOWN_MEMBER, UNKNOWN_USER
+from cogs.refusals import TROUBLE, UNKNOWN_MEMBER, UNKNOWN_USER, is_final
 from cogs.services import Tefuda
 from engine.core.names import called
 from engine.host.records import Person
@@ -60,10 +58,10 @@ class Members:
         try:
             await self.bot.http.get_member(guild, int(person))
             here = True
-        except discord.NotFound as e:
-            here = e.code not in (UNKNOWN_MEMBER, UNKNOWN_USER)
-        except TROUBLE:
-            return True
+        except TROUBLE as e:
+            if not is_final(e):
+                return True
+            here = getattr(e, "code", 0) not in (UNKNOWN_MEMBER, UNKNOWN_USER)
         self.known[guild, person] = now, here
         self.known.move_to_end((guild, person))
         while len(self.known) > MOST:

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import contextlib
 from collections import OrderedDict
-from collections.abc import Collection
+from collections.abc import AsyncIterator, Collection
 from typing import Any
 
 import discord
 
 from cogs.ids import BadId, Press
 from cogs.messages import Sheet
-from cogs.refusals import ARCHIVED, UNKNOWN_MESSAGE, passing
+from cogs.refusals import ARCHIVED, UNKNOWN_MESSAGE, is_final, passing
 from cogs.services import Services, Tefuda
 from cogs.table_panels import RESULT
 from engine.core.offers import Field
@@ -124,12 +124,11 @@ class Posts:
         """Delete one of our messages; strip it where that is not allowed."""
         try:
             await self.message(post).delete()
-        except discord.NotFound:
-            return
         except discord.HTTPException as e:
             if passing(e):
                 raise
-            await self.strip(post)
+            if not isinstance(e, discord.NotFound):
+                await self.strip(post)
 
     async def clear(self, channel: str, message: str, kind: str) -> None:
         """Take an old message away: a table's loses its buttons, anything else is deleted."""
@@ -141,12 +140,20 @@ class Posts:
     ) -> str | None:
         """The newest message of ours in a channel, from ``since`` on, that has such a button; its id."""
         me = self.bot.user.id if self.bot.user else 0
-        with contextlib.suppress(discord.Forbidden, discord.NotFound):
-            async for m in self.bot.get_partial_messageable(int(channel)).history(limit=LOOK_BACK):
-                ours = m.author.id == me and m.created_at.timestamp() >= since - CLOCKS_APART_S
-                if ours and any(p.verb in verbs and (p.prompt, p.path) == (number, path) for p in _presses(m)):
-                    return str(m.id)
+        async for m in self.history(channel):
+            ours = m.author.id == me and m.created_at.timestamp() >= since - CLOCKS_APART_S
+            if ours and any(p.verb in verbs and (p.prompt, p.path) == (number, path) for p in _presses(m)):
+                return str(m.id)
         return None
+
+    async def history(self, channel: str) -> AsyncIterator[discord.Message]:
+        """The newest messages of a channel, newest first; none where Discord says that we may not read it."""
+        try:
+            async for m in self.bot.get_partial_messageable(int(channel)).history(limit=LOOK_BACK):
+                yield m
+        except (discord.Forbidden, discord.NotFound) as e:
+            if not is_final(e):
+                raise
 
     async def sweep(self, info: TableInfo, kind: str, target: str) -> None:
         """Find what was sent and not remembered: the newest is remembered now, everything older goes.
@@ -181,16 +188,15 @@ class Posts:
         remembered = {p.message for p in await self.services.host.posts(info.id)}
         me = self.bot.user.id if self.bot.user else 0
         found: list[Post] = []
-        with contextlib.suppress(discord.Forbidden, discord.NotFound):
-            async for m in self.bot.get_partial_messageable(int(channel)).history(limit=LOOK_BACK):
-                if m.author.id != me or str(m.id) in remembered or m.interaction_metadata is not None:
-                    continue
-                # A result has a notice's button too, but with a number of its own.
-                mine = [p for p in _presses(m) if p.verb not in IN_NOTICES or p.prompt == RESULT]
-                mine = [p for p in mine if p.table == info.id]
-                if mine:
-                    prompt, at = max(p.prompt for p in mine), m.created_at.timestamp()
-                    found.append(Post(info.id, kind, target, channel, str(m.id), prompt, at))
+        async for m in self.history(channel):
+            if m.author.id != me or str(m.id) in remembered or m.interaction_metadata is not None:
+                continue
+            # A result has a notice's button too, but with a number of its own.
+            mine = [p for p in _presses(m) if p.verb not in IN_NOTICES or p.prompt == RESULT]
+            mine = [p for p in mine if p.table == info.id]
+            if mine:
+                prompt, at = max(p.prompt for p in mine), m.created_at.timestamp()
+                found.append(Post(info.id, kind, target, channel, str(m.id), prompt, at))
         return found
 
 

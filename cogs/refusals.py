@@ -32,9 +32,15 @@ def passing(e: discord.HTTPException) -> bool:
 def in_trouble(e: discord.HTTPException) -> bool:
     """Whether Discord, or a proxy before it, is in trouble or wants us to wait.
 
-    408 is said by proxies alone: Discord took too long, and may have done it all the same.
+    408 is said by proxies alone: Discord took too long, and may have done it all the same. A refusal without a code of
+    Discord's own, such as a page of HTML, is no decision of Discord's, whatever its status: another try may pass.
     """
-    return e.status in (408, 429) or e.status >= 500
+    return e.status in (408, 429) or e.status >= 500 or not isinstance(e.code, int) or e.code <= 0
+
+
+def is_final(e: BaseException) -> bool:
+    """Whether Discord itself says that there is no such thing, or that it is not for us."""
+    return isinstance(e, discord.Forbidden | discord.NotFound) and not in_trouble(e)
 
 
 def unreachable(e: discord.HTTPException) -> str | None:

@@ -26,7 +26,12 @@ class ApiError(Exception):
         """Keep what the HTTP answer needs."""
         super().__init__(f"{status} {code}: {message}{f' {errors}' if errors else ''}")
         self.status, self.code = status, code
-        self.body: Json = {"message": message, "code": code, **({"errors": errors} if errors else {}), **(extra or {})}
+        self.body: Any = {
+            "message": message,
+            "code": code,
+            **({"errors": errors} if errors else {}),
+            **(extra or {}),
+        }
         self.headers = headers or {}
 
 

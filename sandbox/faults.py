@@ -17,7 +17,7 @@ class HttpFault:
     path: re.Pattern[str]
     times: int
     status: int | None
-    body: Json | None
+    body: Json | str | None
     delay: float
     abort: bool
     retry_after: float | None
@@ -32,7 +32,9 @@ class HttpFault:
         if self.status is None:
             return None
         error = ApiError(self.status, 0, "injected")
-        if self.body is not None:
+        if isinstance(self.body, str):
+            error.body = self.body
+        elif self.body is not None:
             error.body, error.code = self.body, int(self.body.get("code", 0))
         return error
 
@@ -61,7 +63,7 @@ class Faults:
         *,
         times: int = 1,
         status: int | None = None,
-        body: Json | None = None,
+        body: Json | str | None = None,
         delay: float = 0.0,
         abort: bool = False,
         retry_after: float | None = None,
@@ -70,8 +72,9 @@ class Faults:
     ) -> HttpFault:
         """Spoil the next ``times`` requests whose method (or ``*``) and path (regular expression, searched) fit.
 
-        ``status`` and ``body``: answer so. ``delay``: wait that many seconds first. ``abort``: cut the TCP connection.
-        ``retry_after``: a 429 of N seconds, for all routes when ``everywhere``. ``after``: do the work, then fail.
+        ``status`` and ``body``: answer so; a text is a page of HTML, as a proxy before Discord answers. ``delay``: wait
+        that many seconds first. ``abort``: cut the TCP connection. ``retry_after``: a 429 of N seconds, for all routes
+        when ``everywhere``. ``after``: do the work, then fail.
         """
         self.http.append(
             HttpFault(

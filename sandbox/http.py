@@ -132,6 +132,8 @@ class Api:
         box.log.append(
             Logged(begun, method, path, status, body, dict(request.query), tuple(name for name, _ in files.values()))
         )
+        if isinstance(out, str):
+            return web.Response(text=out, status=status, content_type="text/html")
         if out is None:
             return web.Response(status=status, headers=headers)
         # Exactly this content type: discord.py compares the whole header and takes anything else for text.
