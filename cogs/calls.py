@@ -22,6 +22,8 @@ CALL_AGAIN_S = 3600.0
 PUBLIC_NOTICES = ("paused-", "rematch-", "invited", "move-", "undo-")
 """Notices that begin so say nothing that the table does not say itself."""
 
+CALLED_AFTER_S = 30.0
+"""The longest that somebody who is asked hears nothing, in seconds; then they are called at the table."""
 OPENED = "opened"
 """The kind of post that tells a channel of a new table, and asks people to join."""
 
@@ -69,6 +71,10 @@ class Calls:
         old = await host.post(info.id, "mention", person)
         if old is not None and old.seq >= seat.prompt:
             return False
+        hand = await host.post(info.id, "hand", person) if task.facts.get("meanwhile") else None
+        if hand is not None and hand.seq == seat.prompt:
+            # Put off, and come all the same before the call.
+            return False
         text = self.services.table_words(info)("mention-turn", person=f"<@{person}>")
         nonce = await host.nonce("mention", info.id, seat.prompt, seat.seat)
         sent = await self.at_the_table(info, text, [person], nonce)
@@ -77,6 +83,21 @@ class Calls:
         live = Post(info.id, "mention", person, info.place, sent, seat.prompt, self.services.clock())
         await host.acknowledge_post(task, live, old)
         return True
+
+    async def meanwhile(self, task: DeliveryTask, seconds: float) -> None:
+        """Call somebody at the table whose hand, put off by so many seconds, comes later than they should wait for it.
+
+        Once per prompt; the hand comes all the same, and then without a sound.
+        """
+        host, person = self.services.host, task.target
+        if task.kind is not DeliveryKind.HAND or task.facts.get("private"):
+            return
+        info = await host.table(task.table, person)
+        seat, called = info.seat_of(person), await host.post(task.table, "mention", person)
+        if info.guild is None or seat is None or not seat.prompt or (called is not None and called.seq >= seat.prompt):
+            return
+        if self.services.clock() + seconds > seat.since + CALLED_AFTER_S:
+            await host.add_task(task.table, DeliveryKind.MENTION, person, meanwhile=True)
 
     async def call(self, info: TableInfo, task: DeliveryTask) -> bool:
         """Call everybody who may be asked while it is secret who is. As ``LiveHands.deliver``."""

@@ -2,9 +2,9 @@
 
 **No ping vanishes.** A task HAND never ends without a hand, a mention at the table, or a task that is still in
 the outbox, whatever Discord answers: a refused direct message turns it into a MENTION, a passing trouble or a long
-429 puts it off, and what nobody has foreseen is tried a few times and then becomes a mention too. A MENTION ends only
-when it was shown, when its prompt is answered, or with the table (paused tables say why). ``cogs.reaching`` tells
-how new direct message channels are opened slowly.
+429 puts it off (and beyond half a minute a MENTION comes meanwhile), and what nobody has foreseen is tried a few times
+and then becomes a mention too. A MENTION ends only when it was shown, when its prompt is answered, or with the table
+(paused tables say why). ``cogs.reaching`` tells how new direct message channels are opened slowly.
 
 **Tasks are independent.** The public picture, each person's hand, calls at the table, notices, and taking old
 messages away (CLEAR, the only one that may fail for good) are tasks of their own, each in a *lane*: one task at a
@@ -37,7 +37,7 @@ from cogs.calls import Calls
 from cogs.hand_changes import HandChange
 from cogs.lanes import FOREIGN_S, ORDER, Lane, LaneLeases, about_hand, lane_of, swept_before
 from cogs.live_hands import GIVE_WAY_S
-from cogs.refusals import OLD_EDITS, NoDirectMessages, NotNow, passing, unreachable
+from cogs.refusals import OLD_EDITS, NoDirectMessages, NotNow, NotYetOpened, passing, unreachable
 from cogs.results import Results
 from cogs.services import Services, Tefuda
 from engine.host.records import DeliveryKind, DeliveryTask, NotRecorded, Overtaken, Post, Refused, Status, TableInfo
@@ -247,11 +247,14 @@ class DeliveryWorker(commands.Cog):
             await self.call_instead(task)
             return
         except NotNow as wait:
+            if isinstance(wait, NotYetOpened):
+                await self.calls.meanwhile(task, wait.seconds)
             await host.postpone(task, wait.seconds, failed=False)
             return
         except discord.RateLimited as e:
             # discord.py waits out short ones itself. Old buttons are not waited for without end.
             if task.kind is not DeliveryKind.CLEAR or task.tries < len(BACKOFF_S):
+                await self.calls.meanwhile(task, e.retry_after)
                 await host.postpone(task, e.retry_after, failed=task.kind is DeliveryKind.CLEAR)
                 return
         except discord.HTTPException as e:
@@ -285,7 +288,9 @@ class DeliveryWorker(commands.Cog):
             # What Discord made of this try is not known.
             self.doubt(task.table, task.kind, task.target)
             log.info("delivery %s of table %d put off: %s", task.kind, task.table, why)
-            await self.services.host.postpone(task, BACKOFF_S[min(task.tries, len(BACKOFF_S) - 1)])
+            pause = BACKOFF_S[min(task.tries, len(BACKOFF_S) - 1)]
+            await self.calls.meanwhile(task, pause)
+            await self.services.host.postpone(task, pause)
             return True
         log.warning("delivery %s of table %d given up: %s", task.kind, task.table, why)
         if task.kind is DeliveryKind.HAND or (task.kind is DeliveryKind.RESULT and task.target):
@@ -341,10 +346,7 @@ class DeliveryWorker(commands.Cog):
         return False
 
     async def show_table(self, info: TableInfo, task: DeliveryTask) -> bool:
-        """Bring the table message up to date: edited while young and newest, else posted anew.
-
-        Whether the task was acknowledged with that.
-        """
+        """Bring the table message up to date: edited while young and newest, else posted anew. As ``dispatch``."""
         host = self.services.host
         async with self.services.drawing.slots.slot(info.guild or info.place):
             info = await host.table(info.id)

@@ -211,7 +211,9 @@ class LiveHands(HandChanges):
         # Who was away for one prompt gets it by a message of its own.
         again = old.message if old is not None and old.seq >= ABSENCES else ""
         name = "hand", info.id, seat.prompt, seat.seat, again
-        await self._send(info, task, sheet, old, seat.prompt, *name, silent=settings.silent_hands)
+        called = await host.post(info.id, "mention", person)
+        silent = settings.silent_hands or (called is not None and called.seq >= seat.prompt)
+        await self._send(info, task, sheet, old, seat.prompt, *name, silent=silent)
         return True
 
     async def _is_being_answered(self, task: DeliveryTask, old: Post | None, info: TableInfo) -> bool:

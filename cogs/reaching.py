@@ -2,7 +2,8 @@
 
 Discord counts how many people a bot writes to for the first time, and is strict with new bots. So opening a direct
 message channel passes one slow bucket: a few at once, then one every half minute. Where the bucket would make
-somebody wait longer than a few minutes they are called at the table instead. 40003 (too fast) closes the bucket for
+somebody wait longer than a few minutes they are called at the table instead, and where it makes them wait longer than
+half a minute they are called there meanwhile (``delivery``). 40003 (too fast) closes the bucket for
 minutes, longer each time in a row; 20026 (flagged as spam) closes it for an hour and is said once in the log.
 Channels that are open already are not touched by any of this. All of it is per process and may be forgotten: Discord
 would say it again.
@@ -16,7 +17,7 @@ import discord
 
 from cogs.messages import Sheet
 from cogs.posts import Posts
-from cogs.refusals import DM_REFUSED, FLAGGED, TOO_FAST, UNKNOWN_CHANNEL, NoDirectMessages, NotNow
+from cogs.refusals import DM_REFUSED, FLAGGED, TOO_FAST, UNKNOWN_CHANNEL, NoDirectMessages, NotYetOpened
 from cogs.services import Services, Tefuda
 from engine.host.leases import BOT
 from engine.host.preferences import PersonSettings
@@ -98,7 +99,7 @@ class Reaching:
     ) -> tuple[str, str]:
         """Send a direct message, ``silent`` or in the person's quiet hours without a sound; its channel and id.
 
-        Raises NoDirectMessages (and remembers refusals), NotNow.
+        Raises NoDirectMessages (and remembers refusals), NotYetOpened.
         """
         host = self.services.host
         settings = await host.person(person)
@@ -128,7 +129,7 @@ class Reaching:
         if wait > MAX_WAIT_S:
             raise NoDirectMessages
         if wait:
-            raise NotNow(wait, "opening direct messages slowly")
+            raise NotYetOpened(wait, "opening direct messages slowly")
         channel = str((await self.bot.create_dm(discord.Object(int(person)))).id)
         self.bucket.opened()
         await self.services.host.set_dm_channel(person, channel)
@@ -141,7 +142,7 @@ class Reaching:
             wait = self.bucket.too_fast(now)
             if wait > MAX_WAIT_S:
                 raise NoDirectMessages from e
-            raise NotNow(wait, "40003: direct messages opened too fast") from e
+            raise NotYetOpened(wait, "40003: direct messages opened too fast") from e
         if e.code == FLAGGED:
             if self.bucket.flagged(now):
                 log.error(

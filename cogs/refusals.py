@@ -63,5 +63,9 @@ class NotNow(Exception):
         self.seconds, self.why = seconds, why
 
 
+class NotYetOpened(NotNow):
+    """The channel to somebody we have not written to before can be opened only in ``seconds``."""
+
+
 class NoDirectMessages(Exception):
     """This person gets no direct message from us now."""

@@ -16,6 +16,8 @@ from tests.e2e.test_shown import late_pictures
 from tests.e2e.world import World
 
 __all__ = ["no_waiting"]
+SILENT = 1 << 12
+"""The flag of a message that makes no sound."""
 REFUSALS: dict[str, dict[str, Any]] = {
     **{
         str(code): {"status": 403, "body": {"message": "no", "code": code}}
@@ -36,8 +38,6 @@ REFUSALS: dict[str, dict[str, Any]] = {
 
 
 EXPECTED = {
-    "40003": "later",
-    "a long 429": "later",
     **dict.fromkeys(("401", "30046", "429 of Cloudflare", "500", "503", "reset", "taken, then 500"), "later"),
 }
 """What a refusal without end of direct messages leads to; a mention where nothing is said."""
@@ -105,11 +105,63 @@ async def test_opening_too_fast_waits_minutes_and_nobody_is_forgotten(world: Wor
     tries = len(world.box.requests("POST", "/users/@me/channels"))
     assert tries == 1, "Discord is not hammered"
     assert (await world.host.person(sakura.id)).dm_closed is None
+    # Meanwhile they are called where they play, once.
+    place = await table.place()
+    (call,) = named(place, sakura)
+    assert await is_reached(table, sakura) == "mention"
+    world.host.wake.set()
+    await at_rest(world)
+    assert named(place, sakura) == [call]
     world.box.openings.most = None
     shift(world, 200)
     world.host.wake.set()
     await settled(world)
+    hand = await shows_one_hand(table, sakura)
+    assert hand.data["flags"] & SILENT, "they have been called already"
+    # And the next prompt, by the channel that is open now, with a sound and no call.
+    await table.act(sakura, "no_thanks")
+    await table.awaited()
+    await settled(world)
+    hand = await shows_one_hand(table, sakura)
+    assert not hand.data["flags"] & SILENT and named(place, sakura) == []
+
+
+@pytest.mark.parametrize("what", ["40003", "500"])
+async def test_whoever_is_reached_within_half_a_minute_is_not_called(world: World, sakura: Person, what: str) -> None:
+    table = await asked_next(world, sakura)
+    world.bot.services.live_hands.reaching.bucket.pause = 20.0
+    stand_still(world)
+    times = 1 if what == "40003" else 6
+    world.box.faults.add("POST", r"/users/@me/channels$", times=times, **REFUSALS[what])
+    await start(table, sakura)
+    await at_rest(world)
+    assert await is_reached(table, sakura) != "mention"
+    shift(world, 21)
+    world.host.wake.set()
+    await settled(world)
     await shows_one_hand(table, sakura)
+    assert named(await table.place(), sakura) == []
+
+
+async def test_a_hand_that_comes_before_its_call_needs_none(world: World, sakura: Person) -> None:
+    """The call waits for its place, and the hand comes meanwhile."""
+    table = await asked_next(world, sakura)
+    stand_still(world)
+    place = await table.place()
+    world.box.openings.most = 0
+    fault = world.box.faults.add("POST", rf"/channels/{place.id}/messages$", times=100_000, status=503)
+    await start(table, sakura)
+    await world.box.until(lambda: fault.hits)
+    world.box.openings.most = None
+    shift(world, 200)
+    world.host.wake.set()
+    await world.box.until(lambda: any(table.ids(m) for m in sakura.sees(sakura.dm())))
+    fault.times = 0
+    shift(world, 600)
+    world.host.wake.set()
+    await settled(world)
+    await shows_one_hand(table, sakura)
+    assert named(place, sakura) == []
 
 
 async def test_a_flagged_bot_calls_new_people_at_the_table_and_says_so_once(
