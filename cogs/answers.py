@@ -15,7 +15,6 @@ import discord
 
 from cogs import messages
 from cogs.cleaning import Ours, as_text, shown
-from cogs.command_options import fits
 from cogs.drawing import Picture
 from cogs.ids import BadId
 from cogs.members import person_of
@@ -295,8 +294,6 @@ async def _told(someone: Caller, work: Callable[[Caller], Awaitable[None]]) -> O
             raise NotRecorded
         if not someone.services.is_new(someone.key):
             return "repeated"
-        if not fits(someone.interaction):
-            raise Refused("malformed")
         with someone.services.host.leases.answering():
             await _done(someone, work)
         if someone.unreached:

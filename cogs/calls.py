@@ -10,7 +10,16 @@ import discord
 from cogs import messages
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
-from cogs.refusals import TROUBLE, UNKNOWN_MEMBER, UNKNOWN_USER, NoDirectMessages, NotNow, passing, unreachable
+from cogs.refusals import (
+    TROUBLE,
+    UNKNOWN_MEMBER,
+    UNKNOWN_USER,
+    NoDirectMessages,
+    NotNow,
+    is_somebody,
+    passing,
+    unreachable,
+)
 from cogs.services import Services, Tefuda
 from engine.host.records import DeliveryKind, DeliveryTask, Post, Refused, Status, TableInfo
 from locales import Words
@@ -63,6 +72,8 @@ class Calls:
             if not await host.person_gone(info.id, person):
                 await self.out_of_reach(info, "paused-person-gone")
             return False
+        if not is_somebody(person):
+            return False
         _, view = await host.view(info.id, None)
         if task.facts.get("private"):
             raise NotNow(SECRET_WAIT_S, "an unseen move asked this person")
@@ -104,7 +115,7 @@ class Calls:
         host, at, but = self.services.host, float(task.facts["at"]), int(task.facts["but"])
         if info.status is not Status.PLAYING or not await self.asked_in_secret(info):
             return False
-        people = [s.person for s in info.seats if s.person is not None and s.seat != but]
+        people = [s.person for s in info.seats if s.person is not None and s.seat != but and is_somebody(s.person)]
         again = self.services.clock() - at >= CALL_AGAIN_S
         pinged = people if again else [p for p in people if await self.reaching.closed(p, at)]
         if pinged:
@@ -186,6 +197,8 @@ class Calls:
         """Whether a person has left the table's server, or is nobody any more."""
         if info.guild is None:
             return False
+        if not is_somebody(person):
+            return True
         try:
             await self.bot.http.get_member(int(info.guild), int(person))
         except discord.NotFound as e:

@@ -299,7 +299,8 @@ class DeliveryWorker(commands.Cog):
 
     async def call_instead(self, task: DeliveryTask) -> None:
         """A mention at the table takes the place of a direct message."""
-        facts = {"result": True} if task.kind is DeliveryKind.RESULT else {}
+        facts = {key: True for key in ("private",) if task.facts.get(key)}
+        facts |= {"result": True} if task.kind is DeliveryKind.RESULT else {}
         await self.services.host.replace_task(task, DeliveryKind.MENTION, **facts)
 
     def doubt(self, table: int, kind: DeliveryKind, target: str) -> None:

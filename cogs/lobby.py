@@ -14,7 +14,7 @@ from cogs.answers import OVERTAKEN_TRIES, Caller, safely
 from cogs.computers import add_computer
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
-from cogs.refusals import TROUBLE, UNKNOWN_MEMBER, UNKNOWN_USER
+from cogs.refusals import TROUBLE, UNKNOWN_MEMBER, UNKNOWN_USER, is_somebody
 from cogs.services import Services, Tefuda
 from cogs.shuffle_words import drawn_word, word_panel
 from cogs.waiting import who_decides
@@ -253,6 +253,8 @@ class Lobby(commands.Cog):
         guild, people = int(info.guild), [seat for seat in info.seats if seat.person is not None]
 
         async def is_gone(seat: Seat) -> bool:
+            if not is_somebody(str(seat.person)):
+                return True
             try:
                 await self.bot.http.get_member(guild, int(str(seat.person)))
             except discord.NotFound as e:

@@ -11,7 +11,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
 
-from cogs.refusals import TROUBLE, UNKNOWN_MEMBER, UNKNOWN_USER, is_final
+from cogs.refusals import TROUBLE, UNKNOWN_MEMBER, UNKNOWN_USER, is_final, is_somebody
 from cogs.services import Tefuda
 from engine.core.names import called
 from engine.host.records import Person
@@ -47,6 +47,8 @@ class Members:
         return {person for person, here in zip(people, found, strict=True) if here}
 
     async def _is_here(self, guild: int, person: str) -> bool:
+        if not is_somebody(person):
+            return False
         services, now = self.bot.services, self.bot.services.clock()
         asked, here = self.known.get((guild, person), (float("-inf"), False))
         if (came := services.came.get((guild, person), asked)) > asked:

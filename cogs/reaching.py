@@ -17,7 +17,7 @@ import discord
 
 from cogs.messages import Sheet
 from cogs.posts import Posts
-from cogs.refusals import DM_REFUSED, FLAGGED, TOO_FAST, UNKNOWN_CHANNEL, NoDirectMessages, NotYetOpened
+from cogs.refusals import DM_REFUSED, FLAGGED, TOO_FAST, UNKNOWN_CHANNEL, NoDirectMessages, NotYetOpened, is_somebody
 from cogs.services import Services, Tefuda
 from engine.host.leases import BOT
 from engine.host.preferences import PersonSettings
@@ -102,6 +102,8 @@ class Reaching:
         Raises NoDirectMessages (and remembers refusals), NotYetOpened.
         """
         host = self.services.host
+        if not is_somebody(person):
+            raise NoDirectMessages
         settings = await host.person(person)
         if has_refused(settings, self.services.clock()):
             raise NoDirectMessages

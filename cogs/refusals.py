@@ -55,6 +55,11 @@ def unreachable(e: discord.HTTPException) -> str | None:
     }.get(e.code)
 
 
+def is_somebody(person: str) -> bool:
+    """Whether Discord knows this person; who has been forgotten keeps their seats by a name that nobody knows."""
+    return person.isdecimal()
+
+
 class NotNow(Exception):
     """A delivery task has to wait ``seconds`` through no fault of its own; it does not count as a failed try."""
 

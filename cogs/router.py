@@ -13,7 +13,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import Caller, caller, guarded
+from cogs.answers import Caller, caller, guarded, safely
+from cogs.command_options import Malformed
 from cogs.doors import admit
 from cogs.ids import BadId, Press
 from cogs.services import Tefuda
@@ -39,13 +40,17 @@ class Router(commands.Cog):
         """A command from before a deploy, or of a game that is away, gets a kind word instead of none."""
         if isinstance(error, app_commands.CommandInvokeError):
             log.error("a command failed", exc_info=error.original)
+        if interaction.type is discord.InteractionType.autocomplete:
+            await safely(lambda: interaction.response.autocomplete([]))
         if interaction.type is not discord.InteractionType.application_command:
             return
 
         async def refuse(who: Caller) -> None:
-            data: Any = interaction.data or {}
-            slug = str(data.get("name", ""))
+            data: Any = interaction.data
+            slug = str(data.get("name")) if isinstance(data, dict) else ""
             away = slug in self.bot.games and not who.services.host.plays(slug)
+            if isinstance(error, Malformed) and not away:
+                raise Refused("malformed-command")
             raise Refused("game-away" if away else "command-old")
 
         await guarded(lambda: caller(self.bot.services, interaction), refuse)

@@ -15,6 +15,7 @@ import yarl
 from discord.ext import commands
 
 from cogs.away import NameOnly
+from cogs.command_options import CommandDoor
 from cogs.connection import RESERVE, CommandTelling, Sessions, guard
 from cogs.drawing import Drawing
 from cogs.limits import ALL_PROCESSES, LONGEST, Budget, keep_budget, keep_limits
@@ -201,6 +202,7 @@ class Tefuda(commands.AutoShardedBot):
         super().__init__(
             commands.when_mentioned,
             help_command=None,
+            tree_cls=CommandDoor,
             intents=intents,
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),

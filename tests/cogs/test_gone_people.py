@@ -9,7 +9,14 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.calls import Calls
 from cogs.lobby import Lobby
+from cogs.members import Members
+from cogs.messages import Sheet
+from cogs.panel import Panel
+from cogs.posts import Posts
+from cogs.reaching import Reaching
+from cogs.refusals import NoDirectMessages
 from engine.host.records import Overtaken, Seat, Status
 from tests.cogs.digest_server import trouble
 
@@ -51,6 +58,23 @@ async def test_nobody_has_left_where_discord_does_not_say_so(status: int, code: 
     bot: Any = SimpleNamespace(http=SimpleNamespace(get_member=get_member), services=SimpleNamespace())
     info: Any = SimpleNamespace(guild="1", seats=[Seat(0, "7", "7")])
     assert bool(await Lobby(bot).gone_people(info)) is gone
+
+
+async def test_who_has_been_forgotten_is_gone_and_nobody_asks_discord_for_them() -> None:
+    """Their seat stays at running tables under a name that nobody knows, and no number of Discord's."""
+    services: Any = SimpleNamespace(live_hands=SimpleNamespace(reaching=None), host=None)
+    bot: Any = SimpleNamespace(http=None, services=services)
+    nobody = "somebody-52d90c6f2d6badb2"
+    info: Any = SimpleNamespace(guild="1", seats=[Seat(0, nobody, "")])
+    assert [seat.person for seat in await Lobby(bot).gone_people(info)] == [nobody]
+    assert await Calls(bot, no_reason).gone(info, nobody)
+    assert await Members(bot).here(1, [nobody]) == set()
+    with pytest.raises(NoDirectMessages):
+        await Reaching(bot, Posts(bot)).send(nobody, "n", Sheet("text", Panel()))
+
+
+async def no_reason(_: object, __: str) -> None:
+    """Nobody is out of reach."""
 
 
 async def test_every_table_of_a_server_that_is_gone_pauses_whoever_writes_meanwhile() -> None:
