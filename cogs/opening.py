@@ -54,10 +54,15 @@ class Place:
         return words(language_of(self.lang))
 
 
+def is_here(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the bot itself is where somebody acts: not so in a server where only they have installed it."""
+    return interaction.guild_id is None or interaction.is_guild_integration()
+
+
 async def place_for(who: Caller, game: str) -> Place:
     """The place a command was typed at; raises Refused where the server does not want this game, or not us."""
     interaction = who.interaction
-    if interaction.guild_id is not None and not interaction.is_guild_integration():
+    if not is_here(interaction):
         raise Refused("bot-not-here")
     channel = str(interaction.channel_id)
     if interaction.guild_id is None:

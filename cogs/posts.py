@@ -1,4 +1,4 @@
-"""Our live messages at Discord: changing them, taking their buttons, finding those nobody remembers.
+"""Our live messages at Discord: changing them, taking their buttons and pictures, finding those nobody remembers.
 
 A message may be sent and the process die before it is remembered, or a message be replaced and its buttons
 stay because Discord was in trouble. Such leftovers are found by what their buttons say.
@@ -113,9 +113,12 @@ class Posts:
         return True
 
     async def strip(self, post: Post) -> None:
-        """Take the buttons from an old message; one that is gone or locked away is as good."""
+        """Take buttons and picture from an old message; one that is gone or locked away is as good.
+
+        Where others write between, as in a channel, a table leaves many behind: their pictures would look like tables.
+        """
         try:
-            await self.message(post).edit(view=None)
+            await self.message(post).edit(view=None, attachments=[])
         except discord.HTTPException as e:
             if passing(e):
                 raise
@@ -131,7 +134,7 @@ class Posts:
                 await self.strip(post)
 
     async def clear(self, channel: str, message: str, kind: str) -> None:
-        """Take an old message away: a table's loses its buttons, anything else is deleted."""
+        """Take an old message away: a table's loses buttons and picture, anything else is deleted."""
         post = Post(0, kind, "", channel, message, 0, 0.0)
         await (self.strip(post) if kind == "table" else self.remove(post))
 

@@ -18,7 +18,7 @@ from cogs.game_names import GAME, GAME_HELP, matching, on_offer, suggest_games, 
 from cogs.ids import BadId, Press
 from cogs.open_seats import VERB as SEATS
 from cogs.open_seats import seats_for
-from cogs.opening import open_table, watch_table
+from cogs.opening import is_here, open_table, watch_table
 from cogs.panel import ROWS, ButtonSpec, Panel, SelectSpec
 from cogs.record import show_rules
 from cogs.services import Services, Tefuda
@@ -155,13 +155,20 @@ class Shelf(commands.Cog):
     async def answer(
         self, who: Caller, games: Mapping[str, Game[Any]], wanted: Wanted, shown: Page, *, replace: bool = False
     ) -> None:
-        """A page as text, picture and panel; without a picture where nothing fits."""
-        panel = shelf_panel(games, wanted, shown, self.services, who.words)
+        """A page as text, picture and panel; without a picture where nothing fits.
+
+        Where the bot is no member no table can be opened: there it says what can be done.
+        """
+        here = is_here(who.interaction)
+        panel = shelf_panel(games, wanted, shown, self.services, who.words, opens=here)
+        if not here:
+            link = ButtonSpec(who.words("button-invite"), "", url=who.interaction.client.invite())
+            panel.rows.append([link])
         if len(panel.rows) < ROWS and (waiting := await seats_for(self.services, who.interaction)):
             # With a number, which is the reader's own: tables they cannot reach do not count.
             label = who.words("open-seats-button", count=len(waiting))
             panel.rows.append([ButtonSpec(label, Press(0, SEATS).custom_id(), discord.ButtonStyle.success)])
-        text = who.words("shelf-open" if shown.games else "shelf-empty")
+        text = who.words("shelf-open" if here else "shelf-not-here") if shown.games else who.words("shelf-empty")
         if limits := limit_texts(wanted, who.words):
             count = sum(shown.counts.values())
             text = f"{who.words('shelf-limited', limits=who.words.join(limits), count=count)}\n{text}"
@@ -233,8 +240,16 @@ def limit_texts(wanted: Wanted, words: Words) -> list[str]:
     return [*said, *([words("shelf-limit-minutes", count=wanted.minutes)] if wanted.minutes is not None else [])]
 
 
-def shelf_panel(games: Mapping[str, Game[Any]], wanted: Wanted, shown: Page, services: Services, words: Words) -> Panel:
-    """A page's buttons: a table of each game; the other genres, the limits, the rules.
+def shelf_panel(
+    games: Mapping[str, Game[Any]],
+    wanted: Wanted,
+    shown: Page,
+    services: Services,
+    words: Words,
+    *,
+    opens: bool = True,
+) -> Panel:
+    """A page's buttons: a table of each game, where it ``opens`` any; the other genres, the limits, the rules.
 
     The genres stand there only where not all games that keep the limits are on the page.
     """
@@ -242,6 +257,7 @@ def shelf_panel(games: Mapping[str, Game[Any]], wanted: Wanted, shown: Page, ser
     panel.buttons(
         ButtonSpec(title, Press(0, "opengame", 0, (slug,)).custom_id(), discord.ButtonStyle.primary)
         for slug, title in titles.items()
+        if opens
     )
     if sum(shown.counts.values()) > len(shown.games):
         panel.buttons(

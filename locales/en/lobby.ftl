@@ -87,6 +87,7 @@ shelf-pace-daily = a move a day
 shelf-pace-easy = a move every few days
 shelf-pace-weekly = a move a week
 shelf-open = Press a game to open a table right here.
+shelf-not-here = I'm not in this server, so no table can be opened here. You can read the rules below, and /learn, /puzzle and /daily work here too. To play a whole game with computers, use /games in a direct message to me; to play here with others, somebody who manages this server can invite me.
 shelf-rules = Which game's rules?
 shelf-genre = { $genre } ({ $count })
 shelf-limits = How many of you, how long?

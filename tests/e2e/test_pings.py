@@ -232,6 +232,25 @@ async def test_a_server_full_of_threads_gets_its_table_in_the_channel(world: Wor
     await shows_one_table(table)
 
 
+@pytest.mark.parametrize("threads", [True, False])
+async def test_old_messages_of_a_table_lose_picture_and_buttons(world: World, sakura: Person, threads: bool) -> None:
+    """Also in a channel that people write in, where a table that goes on leaves one behind each time."""
+    world.box.world.active_threads = 1000 if threads else 0
+    table = await started(world, sakura, computers=2, players=3)
+    place, seen = await table.place(), [await table.table_message()]
+    assert (place.name == "table") is not threads
+    for _ in range(2):
+        await sakura.say(place, "次どうぞ")
+        await table.act(sakura, "take")
+        await table.awaited()
+        await settled(world)
+        seen.append(await shows_one_table(table))
+    *old, live = [place.messages[m.id] for m in seen]
+    assert len({m.id for m in seen}) == 3 and live.attachments
+    for message in old:
+        assert message.content and not message.attachments and not message.buttons
+
+
 async def test_a_notice_respects_closed_dms(world: World, sakura: Person, alex: Person) -> None:
     """Whoever takes no direct messages is told at the table what everybody may know, once, and is not hammered."""
     table = await started(world, sakura, alex, computers=1, players=3)

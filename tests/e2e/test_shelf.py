@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
+from cogs.ids import Press
 from cogs.shelf_pages import Page, Wanted, page
 from engine.core.genre import Genre
 from engine.host.records import Status
 from engine.host.time_control import CONTROLS
 from sandbox import Message, Person
-from tests.e2e.robust import JA, Sitting, settled, shows_one_hand, started, told
+from tests.e2e.robust import JA, Sitting, says, settled, shows_one_hand, started, told
 from tests.e2e.world import World
 
 SILENT = 1 << 12
@@ -18,7 +21,7 @@ SILENT = 1 << 12
 
 def at(message: Message, wanted: str) -> str:
     """The id of a button or select of the shelf by how it begins."""
-    ids = [str(c["custom_id"]) for c in (*message.buttons, *message.selects)]
+    ids = [str(c.get("custom_id")) for c in (*message.buttons, *message.selects)]
     return next(i for i in ids if i.startswith(f"t1:0:{wanted}"))
 
 
@@ -98,3 +101,33 @@ async def test_a_game_that_is_off_here_does_not_stand_on_the_shelf(world: World,
     await world.host.change_guild(guild, lambda settings: replace(settings, games_off=("geschenk",)))
     shelf = await sakura.result(await sakura.slash("table", "games", game="geschenk"))
     assert shelf.content == JA("shelf-empty") and JA("geschenk-title") not in shelf.labels
+
+
+@pytest.mark.parametrize("name", ["さくら", "Alex"])
+async def test_where_only_a_person_has_installed_the_bot_the_shelf_says_what_can_be_done(
+    world: World, name: str
+) -> None:
+    one = world.box.person(name)
+    world.box.faults.change(
+        "INTERACTION_CREATE", lambda d: {**d, "authorizing_integration_owners": {"1": one.id}}, times=100
+    )
+    shelf = await one.result(await one.slash("lobby", "games"))
+    assert shelf.content.split("\n-# ")[0] == says("shelf-not-here", one) and len(shelf.content) <= 2000
+    assert not [c for c in shelf.buttons if "opengame" in str(c.get("custom_id"))]
+    (link,) = [c for c in shelf.buttons if c.get("url")]
+    assert link["label"] == says("button-invite", one) and "oauth2" in link["url"]
+    # Another page of it says the same, and the rules can be read.
+    ix = await one.select(shelf, at(shelf, "shelflimits"), *Wanted(players=(3,), minutes=20).limits())
+    turned = await one.result(ix)
+    assert says("shelf-not-here", one) in turned.content
+    read = await one.result(await one.select(turned, at(turned, "shelf:"), "geschenk"))
+    assert read.attachments and read.ephemeral
+    # A button from elsewhere opens nothing.
+    forged = await one.click(turned, Press(0, "opengame", 0, ("geschenk",)).custom_id(), forge=True)
+    assert await told(one, forged) == says("bot-not-here", one)
+    for command in ("learn", "puzzle", "daily"):
+        assert (await one.result(await one.slash("lobby", command))).content
+    world.box.faults.clear()
+    private = await one.result(await one.slash(one.dm(), "games"))
+    assert private.content.split("\n-# ")[0] == says("shelf-open", one)
+    assert await world.host.tables_of(one.id) == []
