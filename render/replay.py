@@ -35,7 +35,7 @@ def hands_sheet(hands: Sequence[tuple[str, Image.Image]], look: Look) -> Image.I
     if len(hands) == 1:
         return hands[0][1]
     wide = theme.WIDTH // 2
-    tall = CAPTION + theme.HAND_HEIGHT // 2
+    tall = CAPTION + max(hand.height for _, hand in hands) // 2
     sheet = Surface(tall * -(-len(hands) // 2), look=look)
     for at, (name, hand) in enumerate(hands):
         row, column = divmod(at, 2)

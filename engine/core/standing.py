@@ -20,3 +20,7 @@ class Standing:
     """Points that end the match; 0: none do."""
     most: int = 0
     """The number of legs after which it ends at the latest."""
+    answering: int = NO_SEAT
+    """For a painter of the leg: who answers what the match itself asks, while nobody is to move in the leg."""
+    given_up: bool = False
+    """For a painter of the leg: whether it is over without having ended by itself."""

@@ -339,14 +339,14 @@ class Layer(Game[L], Generic[L]):
             inner.wishes.keep(s.inner, seat, wish, world)
 
     def masked(self, s: L, seat: int | None) -> L:
-        """The inner state as its own game masks it, which hides who is asked."""
+        """The inner state as its own game masks it, which hides who is asked; it asks nobody while it stands still."""
         return self._around(s, seat, self.inner.masked(s.inner, seat))
 
     def _around(self, s: L, seat: int | None, inner: State) -> L:
         new = s.masked(seat, {"inner": inner})
         new.waiting = self.public_waiting(s, seat)
         if not s.in_charge():
-            inner.waiting = new.waiting[:]
+            inner.waiting = []
         return new
 
     def view(self, s: L, seat: int | None, *, match: str, options: Options) -> View[L]:

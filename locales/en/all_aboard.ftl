@@ -112,6 +112,7 @@ all_aboard-state = { $round } · deck { $deck }
 all_aboard-state-over = Over after round { $round }
 all_aboard-alt-show = All Aboard. { $round }. Everybody picks a card to show; still to pick: { $waiting }.
 all_aboard-alt-turn = All Aboard. { $round }. Seat { $seat } to play.
+all_aboard-alt-halt = All Aboard. { $round }.
 all_aboard-alt-danger = Table card: { $card }, a red signal.
 all_aboard-alt-open = Table card: { $card }, black.
 all_aboard-alt-line = { $count ->

@@ -185,6 +185,7 @@ boonaken-clean = { $of ->
    *[other] { $count } of { $of } without a trick
 }
 boonaken-alt = Boonaken. { $state }. Seat { $seat } to move.
+boonaken-alt-halt = Boonaken. { $state }.
 boonaken-alt-call = seat { $seat } { $bid }
 boonaken-alt-calls = Bids: { $calls }.
 boonaken-alt-table = { $unused ->

@@ -33,6 +33,10 @@ cube-tag-cube_hold = No double from me this game
 cube-tag-cube_free = Ask me about doubling again
 cube-prompt-may = Or double first, to { $double }.
 cube-prompt-answer = { $name } doubles to { $double }. Take, and the game is worth { $double } and the cube is yours. Pass, and { $name } gets { $amount } at once.
+cube-task-answer = Take or pass?
+cube-wait-answer = Waiting for { $name }'s answer
+cube-wait-over = This game was given up
+cube-waiting = ▶ Waiting for **{ $name }** to take or pass
 cube-amount = { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -64,17 +68,22 @@ cube-score-of = { $name } { $score }
 
 # How the match stands
 cube-state = { $line } · Game { $number }, { $score } · cube { $value }
+cube-state-offered = { $line } · Game { $number }, { $score } · double to { $double }?
+cube-state-over = { $line } · Game { $number }, { $score }
 cube-score = { $score }
 cube-score-target = { $score } of { $target }
 cube-alt-middle = Doubling cube: in the middle, the game is worth 1; whoever is to move may double.
 cube-alt-owner = Doubling cube: the game is worth { $value }; only { $name } may double next.
+cube-alt-owner-you = Doubling cube: the game is worth { $value }; only you may double next.
 cube-alt-highest = Doubling cube: the game is worth { $value }, as much as it can be.
 cube-alt-offer = { $name } has doubled to { $double }: { $other } takes or passes.
+cube-alt-offer-you = You have doubled to { $double }: { $other } takes or passes.
 cube-alt-crawford = Crawford game: played without the cube.
 cube-alt-away = The cube comes in once two players are left.
 cube-alt-match = Match, game { $number }: { $totals }.
 cube-alt-match-target = Match, game { $number }: { $totals }; { $target } win.
-cube-alt-over = { $title } with the doubling cube. { $winners }
+cube-alt-over = { $title } with the doubling cube. { $winners }.
+cube-alt-hand-over = { $winners }. Match: { $totals }.
 cube-alt-over-totals = Match: { $totals }.
 cube-alt-over-game = Game { $number }: { $gains }
 cube-alt-over-drawn = Game { $number }: drawn

@@ -128,6 +128,7 @@ hex_jinchi-alt-turn = Hex Bases. { $place }. Turn { $turn } of at most { $limit 
     [discard] discard, then place sets
    *[place] place sets or end the turn
 }.
+hex_jinchi-alt-turn-halt = Hex Bases. { $place }. Turn { $turn } of at most { $limit }.
 hex_jinchi-alt-nobody = Base { $base }: nobody's, 3 cards face down.
 hex_jinchi-alt-base = Base { $base }: seat { $seat }, { $suits ->
     [one] 1 suit

@@ -149,6 +149,7 @@ love_letter-alt-head = Love Letter. Round { $round }, turn { $turn }; { love_let
 love_letter-alt-minister = The 7 is the minister.
 love_letter-alt-share = A full tie is a token each.
 love_letter-alt-turn = { $name } to move. { $deck } left in the deck, { $aside } laid aside.
+love_letter-alt-halt = { $deck } left in the deck, { $aside } laid aside.
 love_letter-alt-face-up = Out of play: { $cards }.
 love_letter-alt-last = Last: { $text }
 love_letter-alt-seat = { $tokens ->

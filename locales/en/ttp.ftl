@@ -90,6 +90,7 @@ ttp-alt-play-match = TTP, reconstructed rules. Deal { $deal }, trick { $trick } 
 ttp-alt-pick-match = TTP, reconstructed rules. Deal { $deal }, trick { $trick } of 5. Seat { $seat } to pick.
 ttp-alt-play = TTP, reconstructed rules. Deal { $deal } of { $deals }, trick { $trick } of 5. Seat { $seat } to play.
 ttp-alt-pick = TTP, reconstructed rules. Deal { $deal } of { $deals }, trick { $trick } of 5. Seat { $seat } to pick.
+ttp-alt-halt = TTP, reconstructed rules. Deal { $deal }, trick { $trick } of 5.
 ttp-alt-market = Market: { $cards }.
 ttp-alt-empty = Nothing is played yet. Seat { $leader } leads.
 ttp-alt-winning = Seat { $seat } would pick first.

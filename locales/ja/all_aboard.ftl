@@ -100,6 +100,7 @@ all_aboard-state = { $round }・山札{ $deck }枚
 all_aboard-state-over = ラウンド{ $round }で終わり
 all_aboard-alt-show = 出発進行。{ $round }。公開する1枚を選んでいます。まだの人は{ $waiting }。
 all_aboard-alt-turn = 出発進行。{ $round }。席{ $seat }の番です。
+all_aboard-alt-halt = 出発進行。{ $round }。
 all_aboard-alt-danger = 場札は{ $card }、赤信号です。
 all_aboard-alt-open = 場札は{ $card }、黒です。
 all_aboard-alt-line = 場に出た札の終わりの{ $count }枚は、{ $cards }。

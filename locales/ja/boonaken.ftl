@@ -161,6 +161,7 @@ boonaken-clean = { $of ->
    *[other] { $of }人中{ $count }人が0トリック
 }
 boonaken-alt = ボーナケン。{ $state }。席{ $seat }の番です。
+boonaken-alt-halt = ボーナケン。{ $state }。
 boonaken-alt-call = 席{ $seat } { $bid }
 boonaken-alt-calls = ここまでのビッドは、{ $calls }。
 boonaken-alt-table = { $unused ->

@@ -33,6 +33,10 @@ cube-tag-cube_hold = この1戦はダブルしない
 cube-tag-cube_free = ダブルするか聞いてもらう
 cube-prompt-may = その前に、{ $double }倍へのダブルもできます。
 cube-prompt-answer = { $name }さんが{ $double }倍へのダブルを申し出ました。テイクなら{ $double }倍で続け、キューブはあなたのもの。パスなら{ $name }さんがすぐに{ $amount }を得ます。
+cube-task-answer = テイク？パス？
+cube-wait-answer = { $name }さんの返事を待っています
+cube-wait-over = パスで終わりました
+cube-waiting = ▶ **{ $name }**さんがテイクかパスを選びます
 cube-amount = { $count }点
 cube-amount-chips = チップ{ $count }枚
 
@@ -58,17 +62,22 @@ cube-score-of = { $name } { $score }
 
 # 試合のようす
 cube-state = { $line }・第{ $number }戦 { $score }・キューブ{ $value }
+cube-state-offered = { $line }・第{ $number }戦 { $score }・{ $double }倍へダブル？
+cube-state-over = { $line }・第{ $number }戦 { $score }
 cube-score = { $score }
 cube-score-target = { $score }（{ $target }点先取）
 cube-alt-middle = ダブリングキューブは中央、勝負は1倍。手番の人がダブルできます。
 cube-alt-owner = ダブリングキューブは{ $name }さんのもので、勝負は{ $value }倍。次にダブルできるのは{ $name }さんだけです。
+cube-alt-owner-you = ダブリングキューブはあなたのもので、勝負は{ $value }倍。次にダブルできるのはあなただけです。
 cube-alt-highest = ダブリングキューブは上限で、勝負は{ $value }倍です。
 cube-alt-offer = { $name }さんが{ $double }倍へのダブルを申し出ました。{ $other }さんがテイクかパスを選びます。
+cube-alt-offer-you = あなたが{ $double }倍へのダブルを申し出ました。{ $other }さんがテイクかパスを選びます。
 cube-alt-crawford = クロフォードの1戦。キューブは使いません。
 cube-alt-away = キューブは残りが2人になると使えます。
 cube-alt-match = 試合 第{ $number }戦：{ $totals }。
 cube-alt-match-target = 試合 第{ $number }戦：{ $totals }。{ $target }点先取。
-cube-alt-over = { $title }（ダブリングキューブ）。{ $winners }
+cube-alt-over = { $title }（ダブリングキューブ）。{ $winners }。
+cube-alt-hand-over = { $winners }。試合：{ $totals }。
 cube-alt-over-totals = 試合：{ $totals }。
 cube-alt-over-game = 第{ $number }戦：{ $gains }
 cube-alt-over-drawn = 第{ $number }戦：引き分け

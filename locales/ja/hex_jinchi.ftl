@@ -107,6 +107,7 @@ hex_jinchi-alt-turn = 六角ジンチ。{ $place }。最大{ $limit }ターン�
     [discard] 1枚捨ててから組を置きます
    *[place] 組を置くか、ターンを終えます
 }。
+hex_jinchi-alt-turn-halt = 六角ジンチ。{ $place }。最大{ $limit }ターンのうち{ $turn }ターン目。
 hex_jinchi-alt-nobody = 陣地{ $base }：空き、伏せたカード3枚。
 hex_jinchi-alt-base = 陣地{ $base }：席{ $seat }、{ $suits }スート：{ $cards }。
 hex_jinchi-alt-seat = 席{ $seat } { $name }：陣地{ $bases }、手札{ $held }枚

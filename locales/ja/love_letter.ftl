@@ -137,6 +137,7 @@ love_letter-alt-head = ラブレター。第{ $round }ラウンド、{ $turn }�
 love_letter-alt-minister = 7は大臣です。
 love_letter-alt-share = 引き分けなら1つずつ。
 love_letter-alt-turn = { $name }さんの番です。山札はあと{ $deck }枚、伏せ札{ $aside }枚。
+love_letter-alt-halt = 山札はあと{ $deck }枚、伏せ札{ $aside }枚。
 love_letter-alt-face-up = 除外カード：{ $cards }。
 love_letter-alt-last = 直前：{ $text }
 love_letter-alt-seat = 席{ $seat } { $name }：トークン{ $tokens }、{ $status }。捨て札：{ $cards }

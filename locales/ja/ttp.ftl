@@ -87,6 +87,7 @@ ttp-alt-play-match = TTP、復元ルール。ディール{ $deal }、5トリッ�
 ttp-alt-pick-match = TTP、復元ルール。ディール{ $deal }、5トリック中の{ $trick }。席{ $seat }が獲得する番です。
 ttp-alt-play = TTP、復元ルール。{ $deals }ディール中の{ $deal }、5トリック中の{ $trick }。席{ $seat }が出す番です。
 ttp-alt-pick = TTP、復元ルール。{ $deals }ディール中の{ $deal }、5トリック中の{ $trick }。席{ $seat }が獲得する番です。
+ttp-alt-halt = TTP、復元ルール。ディール{ $deal }、5トリック中の{ $trick }。
 ttp-alt-market = めくり札は{ $cards }。
 ttp-alt-empty = 場にはまだ1枚も出ていません。リードは席{ $leader }です。
 ttp-alt-winning = いまのところ、最初に獲得するのは席{ $seat }。

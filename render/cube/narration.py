@@ -151,8 +151,8 @@ class CubeNarration(Narration[Any]):
 
     def waiting(self, view: View, names: Sequence[str], words: Words) -> str | None:
         """As the game has it, but for an answer."""
-        if is_match(view) and cube_of(view).offering != NO_SEAT:
-            return None
+        if is_match(view) and (answering := cube_of(view).answering) != NO_SEAT:
+            return words("cube-waiting", name=names[answering])
         return self.inner.waiting(within(view), names, words)
 
     def tag_label(self, view: View, tag: str, words: Words) -> Label:
@@ -258,7 +258,8 @@ class CubeNarration(Narration[Any]):
             return line
         standing, cube = standing_of(view), cube_of(view)
         facts = {"number": str(standing.number), "score": score(standing, words), "value": str(cube.value)}
-        return words("cube-state", line=line, **facts)
+        how = "-over" if view.over else "-offered" if cube.offering != NO_SEAT else ""
+        return words(f"cube-state{how}", line=line, double=str(2 * cube.value), **facts)
 
     def table_alt(self, view: View, names: Sequence[str], words: Words) -> str:
         """The game's own table, then the match and the cube."""
@@ -269,12 +270,16 @@ class CubeNarration(Narration[Any]):
         return self._with_cube(self.inner.table_alt(within(view), names, words), view, names, words)
 
     def hand_alt(self, view: View, names: Sequence[str], words: Words) -> str:
-        """The game's own hand, then the match and the cube."""
+        """The game's own hand, then the match and the cube; after the end how the match went instead."""
         said = self.inner.hand_alt(within(view), names, words)
         return self._with_cube(said, view, names, words) if is_match(view) else said
 
     def _with_cube(self, said: str, view: View, names: Sequence[str], words: Words) -> str:
-        own = f"{self.match_said(view, names, words)}\n{self.cube_said(view, names, words)}"
+        if view.over:
+            facts = {"totals": Speaker("cube", names, words).points(standing_of(view).totals)}
+            own = words("cube-alt-hand-over", winners=winners_line(view, names, words), **facts)
+        else:
+            own = f"{self.match_said(view, names, words)}\n{self.cube_said(view, names, words)}"
         return f"{clip(said, ALT_LIMIT - len(own) - 1)}\n{own}"
 
     @staticmethod
@@ -285,30 +290,33 @@ class CubeNarration(Narration[Any]):
         key = "cube-alt-match-target" if standing.target else "cube-alt-match"
         return words(key, number=str(standing.number), totals=totals, target=str(standing.target))
 
-    @staticmethod
-    def cube_said(view: View, names: Sequence[str], words: Words) -> str:
-        """The cube in a sentence."""
+    def cube_said(self, view: View, names: Sequence[str], words: Words) -> str:
+        """The cube in a sentence; whoever has doubled, answers or owns it is addressed, the others are told."""
         cube = cube_of(view)
         owner = names[cube.owner] if cube.owner != NO_SEAT else ""
         facts = {"value": str(cube.value), "double": str(2 * cube.value), "name": owner}
+        if cube.answering == view.seat:
+            gap = "" if words.lang == "ja" else " "
+            return f"{words('cube-task-answer')}{gap}{self.stake(view, names, words)}"
         if cube.offering != NO_SEAT:
             facts |= {"name": names[cube.offering], "other": names[cube.answering]}
-            return words("cube-alt-offer", **facts)
+            return words("cube-alt-offer-you" if cube.offering == view.seat else "cube-alt-offer", **facts)
         if not cube.live:
             return words("cube-alt-crawford")
         if cube.out:
             return words("cube-alt-away")
         if cube.highest:
             return words("cube-alt-highest", **facts)
-        return words("cube-alt-middle" if cube.owner == NO_SEAT else "cube-alt-owner", **facts)
+        if cube.owner == NO_SEAT:
+            return words("cube-alt-middle")
+        return words("cube-alt-owner-you" if cube.owner == view.seat else "cube-alt-owner", **facts)
 
     def result_alt(self, view: View, names: Sequence[str], words: Words) -> str:
         """Who has won the match, and what each game gave."""
         if not is_match(view):
             return self.inner.result_alt(view, names, words)
         standing, say = standing_of(view), Speaker("cube", names, words)
-        won = winners_line(view, names, words)
-        head = words("cube-alt-over", title=self.title(words), winners=f"{won}.")
+        head = words("cube-alt-over", title=self.title(words), winners=winners_line(view, names, words))
         head = f"{head}\n{words('cube-alt-over-totals', totals=say.points(standing.totals))}"
         parts: list[str] = []
         for number, (gains, reason) in enumerate(zip(standing.columns, view.s.reasons, strict=True), 1):

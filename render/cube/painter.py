@@ -1,4 +1,4 @@
-"""A game with the doubling cube in pictures: its own table, and below it the match with the cube.
+"""A game with the doubling cube in pictures: its own table or hand, and below it the match with the cube.
 
 The cube lies in the middle, or before whoever owns it; one that is offered lies before who has to answer.
 """
@@ -61,16 +61,20 @@ class CubePainter(Painter[Any]):
             return self.inner.table(view, people, words)
         if view.over:
             return self.result(view, people, words)
-        above = self.inner.table(within(view), people, words)
-        canvas = Canvas(theme.TABLE_HEIGHT + STRIP, look=self.look)
+        return self._with_strip(self.inner.table(within(view), people, words), view, people, words)
+
+    def _with_strip(self, above: Image.Image, view: View, people: Sequence[Person], words: Words) -> Image.Image:
+        """A picture, and below it the match with the cube."""
+        canvas = Canvas(above.height + STRIP, look=self.look)
         canvas.image.paste(above, (0, 0))
         carry(above, canvas.image, 0, 0)
-        strip(canvas, view, people, words, theme.TABLE_HEIGHT)
+        strip(canvas, view, people, words, above.height)
         return canvas.image
 
     def hand(self, view: View, people: Sequence[Person], words: Words) -> Image.Image:
-        """As the game has it: the cube lies on the table."""
-        return self.inner.hand(within(view), people, words)
+        """The private hand of ``view.seat``, 1200 x 640 pixels, and while a match goes on 104 more."""
+        above = self.inner.hand(within(view), people, words)
+        return self._with_strip(above, view, people, words) if is_match(view) and not view.over else above
 
     def result(self, view: View, people: Sequence[Person], words: Words) -> Image.Image:
         """The match: who has won it, and what every game gave."""

@@ -38,13 +38,19 @@ def is_match(view: View) -> bool:
 
 
 def within(view: View) -> View:
-    """The view of the game itself, for its own painter and words: with the names, and the moves that are its own."""
+    """The view of the game itself, for its own painter and words: with the names, and the moves that are its own.
+
+    While a double is answered, and in a game that ended by a pass, it waits for nobody and is not over: hands stay
+    hidden, and no result of its own is there. What holds it up is told by its ``standing``.
+    """
     inner = view.innermost
-    if not is_match(view):
+    if not is_match(view) or inner.standing is None:
         return view
+    held = replace(inner.standing, answering=cube_of(view).answering, given_up=view.over and not inner.over)
     return replace(
         inner,
         people=view.people,
+        standing=held,
         legal=tuple(a for a in view.legal if a.tag not in CUBE_TAGS),
         first={tag: offer for tag, offer in view.first.items() if tag not in CUBE_TAGS},
         anytime=tuple(a for a in view.anytime if a.tag not in CUBE_TAGS),

@@ -21,6 +21,7 @@ from render.kit.plaque import Plaque
 from render.kit.trick_table import Face, Labels, Played, TrickTable, card_face, small_face
 from render.narration.cards import card_name, card_short, card_spoken, cards_spoken, suit_name, turn_word
 from render.narration.contract import Label
+from render.narration.halt import halt_task, whose_turn
 
 T = TypeVar("T", bound=TrickState)
 Taken = Callable[[Sequence[int]], int]
@@ -62,7 +63,7 @@ def table_of(
         trick_labels(words),
         tuple(in_turn(s.trick, s.leader, n)),
         (s.leader + taken(s.trick)) % n if s.trick else NO_SEAT,
-        view.waiting[0] if s.phase == "play" and not view.over else NO_SEAT,
+        view.waiting[0] if s.phase == "play" and view.waiting and not view.over else NO_SEAT,
         tuple(in_turn(s.last_trick, s.last_leader, n, small_face)),
         s.last_winner,
         last_move=last_move(s, names(people), words),
@@ -84,7 +85,7 @@ def hand_of(
     tricks is ``<slug>-task-<phase>``.
     """
     playing, called = view.s.phase == "play" and not view.over, names(people)
-    task = ("", "")
+    task = (halt_task(view, words), "")
     if view.asked:
         task = play_task(view, words) if playing else (words(f"{view.game}-task-{view.s.phase}"), "")
     return Hand(
@@ -169,7 +170,7 @@ def waits_for(view: View[T], names: Sequence[str], words: Words) -> str:
         return words("tricks-over")
     if view.s.phase != "play":
         return words("tricks-waiting")
-    return words("tricks-wait", name=names[view.waiting[0]])
+    return whose_turn(view, names, words)
 
 
 def last_move(s: TrickState, names: Sequence[str], words: Words) -> str:

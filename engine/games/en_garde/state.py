@@ -55,6 +55,15 @@ class EnGardeState(State):
         return len(self.columns) + (not self.ended)
 
     @property
+    def turn(self) -> int:
+        """Who acts or answers next; where nobody is asked, as while a double is answered, told by the latest action."""
+        if self.waiting:
+            return self.waiting[0]
+        if not self.acts:
+            return self.starter
+        return self.acts[-1][0] if self.parried else 1 - self.acts[-1][0]
+
+    @property
     def distance(self) -> int:
         """How far apart the fencers stand."""
         return distance(self.at)

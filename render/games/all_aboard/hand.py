@@ -14,6 +14,7 @@ from render.kit.hand import Hand, HandCard
 from render.kit.joker_pack import face
 from render.kit.layout import Paint
 from render.kit.person import Person, names
+from render.narration.halt import halt_task
 
 _ABOVE: Final = 256
 """Height of the railway, px."""
@@ -42,7 +43,7 @@ def paint(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas
             )
             for k, c in enumerate(s.hands[view.me], 1)
         ),
-        task=words(f"all_aboard-task-{situation(view)}") if view.asked else "",
+        task=words(f"all_aboard-task-{situation(view)}") if view.asked else halt_task(view, words),
         wait="" if view.asked else NARRATION.waits_for(view, names(people), words),
         above=None if view.over else train,
         empty=words("tricks-empty"),

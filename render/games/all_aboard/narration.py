@@ -16,6 +16,7 @@ from locales import Words
 from render.kit.text import signed
 from render.narration.cards import card_spoken, points_spoken, seat_number
 from render.narration.contract import Label, Narration, first_fitting
+from render.narration.halt import halted, whose_turn
 from render.narration.jokers import listed, named, plain, short, spellings, spoken
 from render.narration.speaker import Speaker
 
@@ -128,9 +129,9 @@ class AllAboardNarration(Narration[AllAboardState]):
             return self.result_alt(view, names, words)
         s, showing = view.s, view.s.phase == "show"
         head = words(
-            f"all_aboard-alt-{s.phase}",
+            f"all_aboard-alt-{'halt' if halted(view) else s.phase}",
             round=self.round_line(s, words),
-            seat=str(view.waiting[0] + 1),
+            seat="" if halted(view) else str(view.waiting[0] + 1),
             waiting=words.join([seat_number(p, words) for p in view.waiting]),
         )
         seats = [self._seat(s, p, name, words) for p, name in enumerate(names)]
@@ -206,13 +207,13 @@ class AllAboardNarration(Narration[AllAboardState]):
             parts.append(words("all_aboard-alt-picked", card=named(s.choice[me][0], words)))
         else:
             parts.append(self.waits_for(view, names, words))
-        return "\n".join(parts)
+        return "\n".join(filter(None, parts))
 
     def waits_for(self, view: AllAboardView, names: Sequence[str], words: Words) -> str:
         """Whom the table waits for, where it is not the viewer."""
         if view.over:
             return words("tricks-over")
-        return words("tricks-wait", name=names[view.waiting[0]]) if view.s.phase == "turn" else words("tricks-waiting")
+        return whose_turn(view, names, words) if view.s.phase == "turn" else words("tricks-waiting")
 
     def story(self, s: AllAboardState, words: Words) -> str:
         """A true sentence about the win: its last round turned the match, or by how much it was won."""

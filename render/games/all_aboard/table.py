@@ -84,7 +84,7 @@ def _plaques(canvas: Canvas, view: AllAboardView, people: Sequence[Person], word
 
 def _plaque(view: AllAboardView, p: int, who: Person, words: Words) -> Plaque:
     s, showing, waited = view.s, view.s.phase == "show", p in view.waiting
-    stuck = not showing and 0 < (view.waiting[0] - p) % view.seats <= s.passes
+    stuck = not showing and bool(view.waiting) and 0 < (view.waiting[0] - p) % view.seats <= s.passes
     return Plaque(
         who,
         p,

@@ -26,6 +26,7 @@ from render.games.alliance.words import (
     trick_number,
 )
 from render.narration.cards import card_spoken
+from render.narration.halt import halted, whose_turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +66,7 @@ class Alt:
         else:
             parts += [self.court(), *self.trick()]
             lead = "-lead" if s.best == NO_SEAT else ""
-            parts.append(self.say(f"turn{lead}", name=self.names[view.waiting[0]]))
+            parts += [self.say(f"turn{lead}", name=self.names[p]) for p in view.waiting[:1]]
         if s.last_trick:
             facts = {"court": self.card(s.last_court), "name": self.names[s.last_winner]}
             how = how_words(s.last_how, s.last_made, team_game(view), words)
@@ -189,6 +190,9 @@ class Alt:
     def task(self) -> Iterator[str]:
         """What may be played, by the numbers of the cards."""
         view, s, own = self.view, self.view.s, self.view.s.hands[self.view.me]
+        if halted(view):
+            yield from filter(None, [whose_turn(view, self.names, self.words)])
+            return
         if not view.legal or view.phase == "rebuild":
             seat = view.waiting[0]
             if view.legal:

@@ -23,6 +23,7 @@ from render.kit.lines import balanced
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, disc
 from render.kit.trick_table import Face
+from render.narration.halt import halt_task
 from render.narration.tricks import own_place, trick_labels, waits_for
 
 WIDE: Final = theme.WIDTH - 40
@@ -41,7 +42,7 @@ def paint(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
         LOOK,
         *words.both("tricks-hand-title"),
         () if distributing else _cards(view, words),
-        words(f"alliance-task-{_task(view)}") if view.legal else "",
+        words(f"alliance-task-{_task(view)}") if view.legal else halt_task(view, words),
         wait=waits_for(view, [text.name(name) for name in names(people)], words),
         trick=_trick(view, people, words) if playing else (),
         about=_about(view, words) if playing else ("", "", ""),

@@ -41,7 +41,7 @@ def table(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
         trick_labels(words),
         _played(view, words, last=cleaning),
         best=at[s.last_winner if cleaning else s.best] if dealt else NO_SEAT,
-        to_play=at[view.waiting[0]] if view.phase == "play" else NO_SEAT,
+        to_play=at[view.waiting[0]] if view.phase == "play" and view.waiting else NO_SEAT,
         last=() if cleaning or not dealt else _played(view, words, last=True, mini=True),
         last_winner=at[s.last_winner],
         last_prize=lying(s.last_court, mini=True) if s.last_court != NO_CARD else None,

@@ -20,6 +20,7 @@ from render.kit.layout import Column, Node, Paint, Picture, Row, Suit, Text
 from render.kit.lines import balanced
 from render.kit.person import Person, names
 from render.kit.trick_table import card_face, small_face
+from render.narration.halt import halt_task, whose_turn
 from render.narration.tricks import last_move, own_place, trick_labels
 
 
@@ -29,8 +30,8 @@ def paint(view: BoonakenView, people: Sequence[Person], words: Words) -> Canvas:
     playing = s.phase == "play" and not view.over
     marked = s.picked[me] if s.phase == "exchange" else []
     allowed = {a.wire()[-1] for a in view.legal}
-    task = _task(view, words) if view.asked else ("", "")
-    wait = words("tricks-over") if view.over else words("tricks-wait", name=names(people)[view.waiting[0]])
+    task = _task(view, words) if view.asked else (halt_task(view, words), "")
+    wait = words("tricks-over") if view.over else whose_turn(view, names(people), words)
     return Hand(
         LOOK,
         *words.both("tricks-hand-title"),

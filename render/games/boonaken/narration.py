@@ -37,6 +37,7 @@ from render.narration.cards import (
     suit_name,
 )
 from render.narration.contract import Label, Narration, first_fitting
+from render.narration.halt import halted, whose_turn
 from render.narration.speaker import Speaker
 from render.narration.tricks import hand_told, play_label, playable
 
@@ -177,7 +178,11 @@ class BoonakenNarration(Narration[BoonakenState]):
         if view.over:
             return self.result_alt(view, names, words)
         s = view.s
-        parts = [words("boonaken-alt", state=self.state_line(view, names, words), seat=str(view.waiting[0] + 1))]
+        state = self.state_line(view, names, words)
+        if halted(view):
+            parts = [words("boonaken-alt-halt", state=state)]
+        else:
+            parts = [words("boonaken-alt", state=state, seat=str(view.waiting[0] + 1))]
         parts += self._auction(s, words) if s.phase == "auction" else self._contract(s, words)
         if s.last_trick:
             facts = {"leader": str(s.last_leader + 1), "seat": str(s.last_winner + 1)}
@@ -248,8 +253,10 @@ class BoonakenNarration(Narration[BoonakenState]):
             parts.append(words("boonaken-alt-you-are-out"))
         task = f"{self.prompt(view, names, words)} {playable(view, words)}".strip() if s.phase == "play" else ""
         if not view.asked:
-            task = words("tricks-wait", name=names[view.waiting[0]])
-        return "\n".join([*parts, task or self.prompt(view, names, words)])
+            task = whose_turn(view, names, words)
+        elif not task:
+            task = self.prompt(view, names, words)
+        return "\n".join(filter(None, [*parts, task]))
 
     def roem_told(self, s: BoonakenState, me: int, words: Words) -> str:
         """The combinations of the hand, with and without the trumps named."""

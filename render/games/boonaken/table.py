@@ -51,7 +51,7 @@ def table(view: BoonakenView, people: Sequence[Person], words: Words) -> Canvas:
         trick_labels(words),
         played=() if bidding else _played(s, s.trick, s.leader),
         best=seat_of(s, s.leader, taken_by(s, s.trick)) if s.trick else NO_SEAT,
-        to_play=view.waiting[0] if playing else NO_SEAT,
+        to_play=view.waiting[0] if playing and view.waiting else NO_SEAT,
         last=_played(s, s.last_trick, s.last_leader, small=True),
         last_winner=s.last_winner,
         last_move=last_move(s, names(people), words) if playing else "",

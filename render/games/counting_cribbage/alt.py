@@ -23,6 +23,7 @@ from locales import Words
 from render.games.counting_cribbage import of
 from render.narration.cards import card_short, card_spoken, cards_spoken, seat_number
 from render.narration.contract import Narration, first_fitting
+from render.narration.halt import whose_turn
 
 Say = Callable[[int, Words], str]
 """How a card is said: short on labels, with the word of its suit where it is read aloud."""
@@ -164,7 +165,7 @@ def _series(view: CountingCribbageView, words: Words, say: Say) -> list[str]:
         facts = {"seat": str(s.series_by[-1] + 1), "card": say(s.series[-1], words)}
         out = [of(words, "alt-open-claim", claim=s.claim, **facts)]
     else:
-        out = [of(words, "alt-turn", seat=str(view.waiting[0] + 1))]
+        out = [of(words, "alt-turn", seat=str(p + 1)) for p in view.waiting[:1]]
     out.append(_laid(view, words, say) if s.series else of(words, "alt-lead"))
     if s.gone:
         out.append(of(words, "alt-gone", seats=_seats(s.gone, words)))
@@ -250,6 +251,8 @@ def _task(view: CountingCribbageView, me: int, names: Sequence[str], words: Word
         case "play" | "declare" if view.waiting:
             p = view.waiting[0]
             return of(words, "alt-hand-wait", seat=str(p + 1), name=names[p])
+        case "play" | "declare":
+            return whose_turn(view, names, words)
         case "respond" if view.asked:
             facts = {"name": names[s.series_by[-1]], "card": card_spoken(s.series[-1], words), "claim": s.claim}
             return of(words, "alt-hand-peg", series=cards_spoken(s.series, words), **facts)

@@ -18,6 +18,7 @@ from render.kit.layout import Node, Paint, Text, write_name
 from render.kit.person import names
 from render.kit.trick_table import card_face, small_face
 from render.narration.cards import card_list
+from render.narration.halt import halt_task, halted, whose_turn
 
 _WIDE: Final = theme.WIDTH - 40
 
@@ -40,7 +41,7 @@ def paint(view: CountingCribbageView, people: People, words: Words) -> Canvas:
         LOOK,
         *words.both(f"counting_cribbage-hand-{'answer' if answering else 'title'}"),
         tuple(own(k, c) for k, c in enumerate(s.hands[me], 1)),
-        task=_task(view, words) if view.asked else "",
+        task=_task(view, words) if view.asked else halt_task(view, words),
         wait=_wait(view, people, words),
         above=_series(view, people, words) if shown else None,
         below=Text(note, 30, align="m", quiet=True, cut=True) if note else None,
@@ -85,6 +86,8 @@ def _wait(view: CountingCribbageView, people: People, words: Words) -> str:
     if view.phase in ("play", "declare") and view.waiting:
         name = text.clip(text.name(people[view.waiting[0]].name), text.BOLD, 32, 320)
         return of(words, "task-wait", name=name)
+    if halted(view):
+        return whose_turn(view, names(people), words)
     return of(words, "task-others")
 
 

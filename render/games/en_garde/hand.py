@@ -14,6 +14,7 @@ from render.games.en_garde.piste import example, face, scene_of
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
 from render.kit.person import Person, names
+from render.narration.halt import halt_task, whose_turn
 
 _SCALE = 0.66
 
@@ -41,12 +42,12 @@ def paint(view: EnGardeView, people: Sequence[Person], words: Words) -> Canvas:
         HandCard(face(c), 0, c in use if view.asked else None, words(f"en_garde-{use[c]}") if use.get(c) else "")
         for c in s.hands[view.me]
     ]
-    wait = words("en_garde-over") if view.over else words("en_garde-wait", name=called[s.waiting[0]])
+    wait = words("en_garde-over") if view.over else whose_turn(view, called, words, "en_garde-wait")
     return Hand(
         LOOK,
         *words.both("en_garde-hand"),
         tuple(cards),
-        NARRATION.prompt(view, called, words) if view.asked else "",
+        NARRATION.prompt(view, called, words) if view.asked else halt_task(view, words),
         wait=wait,
         last_move="" if view.over else NARRATION.state_line(view, called, words),
         above=None if view.over else example(replace(scene_of(s, words, _SCALE), own=(view.me, words("tricks-you")))),

@@ -14,6 +14,7 @@ from engine.games.en_garde.terms import COPIES, EXACT, HIGHEST, HOW, LUNGE, SUM,
 from locales import Words
 from render.narration.cards import seat_list
 from render.narration.contract import Label, Narration, clip
+from render.narration.halt import whose_turn
 from render.narration.speaker import Speaker
 
 GAP = "en_garde-gap"
@@ -190,9 +191,11 @@ class EnGardeNarration(Narration[EnGardeState]):
     def _asked(self, s: EnGardeState, names: Sequence[str], words: Words) -> str:
         """Whose turn it is, an attack, the distance, the deck."""
         key = "parried" if s.parried else "turn" if not s.attack else "lunged" if s.indirect else "attacked"
-        turn = words(f"en_garde-alt-{key}", name=names[s.waiting[0]], cards=self.attack(s, words))
+        # While a double is answered nobody is to move, but an attack is still there.
+        told = [words(f"en_garde-alt-{key}", name=names[s.turn], cards=self.attack(s, words))]
         piste = words("en_garde-alt-piste", distance=str(s.distance), deck=str(len(s.deck)))
-        return words(GAP).join([turn, piste, *[words("en_garde-alt-closing")] * (not s.deck)])
+        closing = [words("en_garde-alt-closing")] * (not s.deck)
+        return words(GAP).join([*told * bool(s.waiting or s.attack), piste, *closing])
 
     def hand_alt(self, view: EnGardeView, names: Sequence[str], words: Words) -> str:
         """Own cards, what has not been seen, which fencer is one's own and where, and what is asked."""
@@ -207,10 +210,8 @@ class EnGardeNarration(Narration[EnGardeState]):
         lines += [words("en_garde-alt-wish")] * s.parries[view.me]
         stood = {"side": words(f"en_garde-side-{view.me}"), "space": str(s.at[view.me])}
         lines.append(words("en_garde-alt-me", room=str(behind(s.at, view.me)), **stood))
-        wait = words("en_garde-wait", name=names[s.waiting[0]])
-        return "\n".join(
-            [*lines, self._asked(s, names, words), self.prompt(view, names, words) if view.asked else wait]
-        )
+        task = self.prompt(view, names, words) if view.asked else whose_turn(view, names, words, "en_garde-wait")
+        return "\n".join(filter(None, [*lines, self._asked(s, names, words), task]))
 
     def result_alt(self, view: EnGardeView, names: Sequence[str], words: Words) -> str:
         """The winner, both hits, the rounds they came from, the last round."""

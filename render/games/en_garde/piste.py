@@ -71,9 +71,9 @@ def scene_of(s: EnGardeState, words: Words, scale: float = 1.0) -> Scene:
     """As the round stands: an attack, or a parry that has just been made."""
     label = words("en_garde-distance")
     if s.attack:
-        return Scene(s.at, posed(s.waiting[0], fencers.OPEN, fencers.GARDE), 1 - s.waiting[0], scale, label)
+        return Scene(s.at, posed(s.turn, fencers.OPEN, fencers.GARDE), 1 - s.turn, scale, label)
     if s.parried:
-        return Scene(s.at, posed(s.waiting[0], fencers.PARRY, fencers.TURNED), 1 - s.waiting[0], scale, label)
+        return Scene(s.at, posed(s.turn, fencers.PARRY, fencers.TURNED), 1 - s.turn, scale, label)
     return Scene(s.at, scale=scale, label=label)
 
 

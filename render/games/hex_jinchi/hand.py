@@ -15,6 +15,7 @@ from render.kit.hand import Hand, HandCard
 from render.kit.joker_pack import face
 from render.kit.layout import Paint
 from render.kit.person import Person, names
+from render.narration.halt import halt_task
 
 _ABOVE, _LOW, _MANY = 224, 150, 11
 """Height of the bases, and where there are more cards than so many, px; those do not say what is new either."""
@@ -43,7 +44,7 @@ def paint(view: HexJinchiView, people: Sequence[Person], words: Words) -> Canvas
         LOOK,
         *words.both("tricks-hand-title"),
         tuple(shown),
-        task=words(f"hex_jinchi-task-{s.phase}") if view.asked else "",
+        task=words(f"hex_jinchi-task-{s.phase}") if view.asked else halt_task(view, words),
         wait="" if view.asked else NARRATION.waits_for(view, names(people), words),
         above=None if view.over else bases,
         empty=words("tricks-empty"),

@@ -16,6 +16,7 @@ from locales import Words
 from render.kit.text import signed
 from render.narration.cards import card_short, seat_list
 from render.narration.contract import Label, Narration, first_fitting
+from render.narration.halt import halted, whose_turn
 from render.narration.jokers import listed as marks
 from render.narration.jokers import named, plain, short, spellings, spoken
 from render.narration.speaker import Speaker
@@ -181,9 +182,12 @@ class HexJinchiNarration(Narration[HexJinchiState]):
 
     def _table(self, view: HexJinchiView, names: Sequence[str], words: Words, form: Any, most: int) -> str:
         s = view.s
-        facts = {"turn": str(s.turn), "limit": str(s.limit), "seat": str(view.waiting[0] + 1), "phase": s.phase}
         game = self.place(s, words) or words("hex_jinchi-game", game="1")
-        parts = [words("hex_jinchi-alt-turn", place=game, **facts)]
+        facts = {"turn": str(s.turn), "limit": str(s.limit), "place": game}
+        if halted(view):
+            parts = [words("hex_jinchi-alt-turn-halt", **facts)]
+        else:
+            parts = [words("hex_jinchi-alt-turn", seat=str(view.waiting[0] + 1), phase=s.phase, **facts)]
         parts += [self._base(s, base, words, form) for base in BASES]
         parts += [self._seat(s, p, name, words, form) for p, name in enumerate(names)]
         if s.thrown != NO_CARD or s.used:
@@ -224,7 +228,7 @@ class HexJinchiNarration(Narration[HexJinchiState]):
         if s.fresh[view.me] and not view.over:
             told += "\n" + words("hex_jinchi-alt-new", cards=spoken(s.fresh[view.me], words))
         if not view.asked:
-            return "\n".join([told, self.waits_for(view, names, words)])
+            return "\n".join(filter(None, [told, self.waits_for(view, names, words)]))
         parts = [told, self.prompt(view, names, words)]
         least = min([s.beaten(view.me, base) for base in BASES if base not in s.used], default=9)
         if found := listed(tuple(hand), least)[:TOLD]:
@@ -235,7 +239,7 @@ class HexJinchiNarration(Narration[HexJinchiState]):
 
     def waits_for(self, view: HexJinchiView, names: Sequence[str], words: Words) -> str:
         """Whom the table waits for, where it is not the viewer."""
-        return words("tricks-over") if view.over else words("tricks-wait", name=names[view.waiting[0]])
+        return words("tricks-over") if view.over else whose_turn(view, names, words)
 
     def result_alt(self, view: HexJinchiView, names: Sequence[str], words: Words) -> str:
         """Winners, every game, and how many each has won."""

@@ -115,7 +115,7 @@ def _right(canvas: Canvas, s: HexJinchiState, words: Words) -> None:
 
 def _last_move(s: HexJinchiState, people: Sequence[Person], words: Words) -> str:
     """What was placed in this turn or the one before, else what was discarded."""
-    now = s.thrown != NO_CARD or bool(s.used)
+    now = bool(s.waiting) and (s.thrown != NO_CARD or bool(s.used))
     seat, used, card = (s.waiting[0], s.used, s.thrown) if now else (s.last_seat, s.last_used, s.last_thrown)
     if seat == NO_SEAT or not (used or card != NO_CARD):
         return ""

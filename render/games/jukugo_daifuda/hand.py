@@ -22,6 +22,7 @@ from render.kit.kanji_cards import ASPECT, kanji_height
 from render.kit.layout import Paint
 from render.kit.person import Person, names
 from render.kit.text import DECK, MEDIUM
+from render.narration.halt import halt_task, halted, whose_turn
 
 _TALL: Final = 250
 _DAIFUDA: Final = 156
@@ -46,7 +47,7 @@ def paint(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ca
     """The private hand, 1200 x 640."""
     me = view.me
     own, sets = view.s.hands[me], open_sets(view, me)
-    task, wait = _task(view, words)
+    task, wait = _task(view, people, words)
 
     def above(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         _daifuda(canvas, x + 22 + _DAIFUDA / 2, y + 4, view, words)
@@ -71,10 +72,12 @@ def paint(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ca
     ).drawn()
 
 
-def _task(view: JukugoDaifudaView, words: Words) -> tuple[str, str]:
+def _task(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> tuple[str, str]:
     """What to do now; or else that there is nothing to do."""
     if view.over:
         return "", words("jukugo_daifuda-task-over")
+    if halted(view):
+        return halt_task(view, words), whose_turn(view, names(people), words)
     if not view.asked:
         return "", words("jukugo_daifuda-task-wait")
     worth = view.s.ron_worth[view.me]

@@ -29,6 +29,7 @@ from render.games.jukugo_daifuda.labels import (
 from render.games.jukugo_daifuda.words import NUMBERS, best_words, words_in
 from render.narration.cards import rank_name
 from render.narration.contract import ALT_LIMIT, clip
+from render.narration.halt import halted, whose_turn
 from render.narration.speaker import Speaker
 
 BEST: Final = 6
@@ -105,7 +106,8 @@ class JukugoDaifudaNarration(Asking):
         key, said = "flipping" if view.phase == "flip" else "choosing", ""
         if s.daifuda != NO_CARD:
             key, said = "flip" if s.discarder == NO_SEAT else "discard", card_aloud(s.daifuda, words)
-        parts.append(words(f"jukugo_daifuda-alt-{key}", seat=str(s.turn + 1), name=names[s.turn], card=said))
+        if not halted(view):
+            parts.append(words(f"jukugo_daifuda-alt-{key}", seat=str(s.turn + 1), name=names[s.turn], card=said))
         if s.last_card != NO_CARD:
             key = "last" if s.last_seat != NO_SEAT else "last-nobody"
             last = card_aloud(s.last_card, words)
@@ -148,6 +150,8 @@ class JukugoDaifudaNarration(Asking):
             parts.append(words("jukugo_daifuda-alt-answered", move=answer))
         elif view.legal:
             parts.append(self._can(view, ALT_LIMIT - len("\n".join(parts)) - 60, words))
+        elif halted(view):
+            parts += filter(None, [whose_turn(view, names, words)])
         else:
             parts.append(words(f"jukugo_daifuda-alt-{'can-off' if view.asked else 'not-asked'}"))
         return clip("\n".join(parts))

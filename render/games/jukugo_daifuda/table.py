@@ -23,6 +23,7 @@ from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.text import DECK, MEDIUM
 from render.narration.cards import turn_word
+from render.narration.halt import halted
 
 Places = tuple[tuple[Box, Box], ...]
 """By seat, clockwise from the bottom: where the plaque is, where the sets are."""
@@ -75,11 +76,11 @@ def cover(size: int) -> Image.Image:
 
 def _plaque(view: JukugoDaifudaView, seat: int, who: Person, words: Words) -> Plaque:
     """Cards in hand, rounds won, chips; in a window whose turn it is stands in quiet words: nobody is awaited more."""
-    choosing = view.s.daifuda == NO_CARD and view.s.turn == seat
+    choosing = view.s.daifuda == NO_CARD and view.s.turn == seat and not halted(view)
     items: list[Item] = [held(len(view.s.hands[seat]))]
     if rons := view.s.round_winners.count(seat):
         items.append(counted("crown", rons))
-    if view.s.turn == seat and not choosing:
+    if view.s.turn == seat and not choosing and not halted(view):
         items.append(quiet(words("jukugo_daifuda-turn")))
     turn, dealer = turn_word(words) if choosing else "", "*dealer" if view.s.dealer == seat else ""
     return Plaque(who, seat, tuple(items), chips(view.s.chips[seat]), turn=turn, dealer=dealer)
@@ -118,10 +119,11 @@ def _daifuda(canvas: Canvas, middle: float, top: float, width: int, view: Jukugo
     """The open card, or its empty place while somebody chooses it."""
     high = kanji_height(width)
     if view.s.daifuda == NO_CARD:
-        canvas.place(middle, top + high / 2, width, high, theme.GOLD)
+        colour = LOOK.quiet if halted(view) else theme.GOLD
+        canvas.place(middle, top + high / 2, width, high, colour)
         for line, below, size in zip(words.both("jukugo_daifuda-choosing"), (-18, 22), (34, 24), strict=True):
             y = top + high / 2 + below
-            canvas.text(middle, y, line, size=size, colour=theme.GOLD, align="m", room=width - 20, least=20)
+            canvas.text(middle, y, line, size=size, colour=colour, align="m", room=width - 20, least=20)
         return
     canvas.card(face(view.s.daifuda, width), middle, top + high / 2, 0, theme.MINT, 7)
     word = words("jukugo_daifuda-daifuda")
@@ -143,7 +145,9 @@ def _origin(canvas: Canvas, box: Box, view: JukugoDaifudaView, people: Sequence[
 
 
 def _awaited(canvas: Canvas, x: float, y: float, room: float, view: JukugoDaifudaView, words: Words) -> None:
-    """What everybody waits for, in one line."""
+    """What everybody waits for, in one line; nothing while a double is answered."""
+    if halted(view):
+        return
     key = "awaited" if view.s.daifuda != NO_CARD else "awaited-discard"
     canvas.text(x, y, words(f"jukugo_daifuda-{key}"), size=29, align="m", room=room, least=20, role="awaited")
 

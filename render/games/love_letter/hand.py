@@ -18,6 +18,7 @@ from render.kit.layout import Paint, write_name
 from render.kit.lines import draw_lines, set_in_lines
 from render.kit.person import Person, names
 from render.kit.text import MEDIUM
+from render.narration.halt import halt_task, whose_turn
 
 WIDE = 226
 _WIDE, _TALL = 640, 414
@@ -45,8 +46,8 @@ def paint(view: LoveLetterView, people: Sequence[Person], words: Words) -> Canva
         LOOK,
         *words.both("love_letter-hand-title"),
         held,
-        task=_task(legal, minister, words),
-        wait="" if view.over else words("love_letter-task-wait", name=told[view.waiting[0]]) if view.waiting else "",
+        task=_task(legal, minister, words) or halt_task(view, words),
+        wait="" if view.over else whose_turn(view, told, words, "love_letter-task-wait"),
         beside=Paint(_WIDE, _TALL, lambda c, x, y, w, h: _notes(c, x, y, view, people, words)),
         below=Paint(1160, 36 * rows, lambda c, x, y, w, h: _facts(c, x, y, w, facts)) if facts else None,
         empty=words("love_letter-alt-hand-out"),

@@ -171,7 +171,11 @@ class LoveLetterNarration(Narration[LoveLetterState]):
         facts = {"round": str(s.round), "turn": str(s.turn), "rounds": str(s.max_rounds)}
         head = words("love_letter-alt-head", target=s.target, **facts)
         rules = [words(f"love_letter-alt-{rule}") for rule in ("minister", "share") if getattr(s, rule)]
-        turn = words("love_letter-alt-turn", name=names[view.waiting[0]], deck=len(s.deck), aside=len(s.aside))
+        left = {"deck": len(s.deck), "aside": len(s.aside)}
+        if view.waiting:
+            turn = words("love_letter-alt-turn", name=names[view.waiting[0]], **left)
+        else:
+            turn = words("love_letter-alt-halt", **left)
         lines = [head, *rules, turn, words("love_letter-alt-starter", name=names[s.starter])]
         if s.face_up:
             lines.append(words("love_letter-alt-face-up", cards=self.faces(view, s.face_up, words)))

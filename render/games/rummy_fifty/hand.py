@@ -18,6 +18,7 @@ from render.kit.layout import Paint, write_name
 from render.kit.person import Person, names
 from render.kit.trick_table import small_face
 from render.narration.cards import rank_name
+from render.narration.halt import halt_task, whose_turn
 
 _HIGH = 250
 """Height of the part above the cards, px."""
@@ -46,7 +47,7 @@ def paint(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Canva
         LOOK,
         *words.both("rummy_fifty-hand-title"),
         own,
-        task=words(f"rummy_fifty-task-{task}") if view.legal else "",
+        task=words(f"rummy_fifty-task-{task}") if view.legal else halt_task(view, words),
         wait=_wait(view, people, words),
         above=Paint(theme.WIDTH - 40, _HIGH, above),
         empty=words("rummy_fifty-hand-empty"),
@@ -58,8 +59,8 @@ def paint(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Canva
 def _wait(view: RummyFiftyView, people: Sequence[Person], words: Words) -> str:
     if view.over or view.phase == "bonus":
         return words(f"rummy_fifty-task-{'over' if view.over else 'others'}")
-    name = text.clip(text.name(people[view.waiting[0]].name), text.BOLD, 32, 300)
-    return words("rummy_fifty-task-wait", name=name)
+    called = [text.clip(text.name(name), text.BOLD, 32, 300) for name in names(people)]
+    return whose_turn(view, called, words, "rummy_fifty-task-wait")
 
 
 def _playable(view: RummyFiftyView) -> set[int]:

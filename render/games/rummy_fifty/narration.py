@@ -18,6 +18,7 @@ from engine.games.rummy_fifty.terms import DISCARD, EXTRA, STOCK, court_points, 
 from locales import Words
 from render.narration.cards import card_list, card_short, card_spoken, rank_name, seat_number, suit_mark, suit_name
 from render.narration.contract import Label, Narration, first_fitting
+from render.narration.halt import halted, whose_turn
 from render.narration.speaker import Speaker
 
 Say = Callable[[int, Words], str]
@@ -207,7 +208,7 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
         if view.phase == "bonus":
             asked = words("rummy_fifty-alt-bonus", seats=words.join([seat_number(p, words) for p in view.waiting]))
             return "\n".join([head, asked, *seats, *self._before(view, words, say)])
-        parts = [head, self._turn(view, names, words, say)]
+        parts = [head, *([] if halted(view) else [self._turn(view, names, words, say)])]
         if s.stall and s.stall_limit:
             parts.append(words("rummy_fifty-alt-stall", stall=s.stall, limit=s.stall_limit))
         return "\n".join([*parts, *seats, self._melds(view, words, say)])
@@ -290,6 +291,8 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
         elif view.waiting:
             p = view.waiting[0]
             parts.append(words("rummy_fifty-alt-wait", seat=str(p + 1), name=names[p]))
+        elif told := whose_turn(view, names, words):
+            parts.append(told)
         return "\n".join(parts)
 
     def _may(self, view: RummyFiftyView, words: Words) -> list[str]:

@@ -23,6 +23,7 @@ from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.trick_table import small_face
 from render.narration.cards import rank_name, turn_word
+from render.narration.halt import halted
 
 STEPS: Final = ("draw", "discard", "table")
 _SIDE: Final = (20, 92, 172, 652)
@@ -102,7 +103,7 @@ def _side(canvas: Canvas, view: RummyFiftyView, words: Words) -> None:
         return
     _stall(canvas, view, x, y + 430, words)
     for k, step in enumerate(STEPS):
-        now = step == view.phase
+        now = step == view.phase and not halted(view)
         left, wide = x + (10 if now else 22), width - (20 if now else 44)
         high, size = (48, 32) if now else (42, 27)
         fill, ink = (theme.GOLD, theme.INK) if now else (theme.mix(LOOK.panel, theme.IVORY, 0.08), LOOK.quiet)

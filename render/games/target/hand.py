@@ -17,6 +17,7 @@ from render.kit.hand import Hand, HandCard, Shown
 from render.kit.layout import Column, Node, Paint, Picture, Row, Text
 from render.kit.person import Person, names
 from render.kit.trick_table import card_face, number
+from render.narration.halt import halt_task
 from render.narration.tricks import nth
 
 
@@ -28,7 +29,7 @@ def paint(view: TargetView, people: Sequence[Person], words: Words) -> Canvas:
         LOOK,
         *words.both("tricks-hand-title"),
         _own(view, words),
-        words(f"target-task-{task}") if view.asked else "",
+        words(f"target-task-{task}") if view.asked else halt_task(view, words),
         wait=words("tricks-waiting") if gone else NARRATION.waits_for(view, names(people), words),
         trick=_shown(view, people, words) if playing else (),
         about=_about(view, words) if playing else ("", "", ""),

@@ -16,6 +16,7 @@ from locales import Words
 from render.emoji import card_key
 from render.narration.cards import card_list, card_name, card_short, card_spoken, cards_spoken, seat_number, suit_name
 from render.narration.contract import Label, Narration, first_fitting
+from render.narration.halt import halted, whose_turn
 from render.narration.speaker import Speaker
 from render.narration.tricks import hand_told, numbered_told
 
@@ -110,9 +111,9 @@ class TargetNarration(Narration[TargetState]):
     def _head(self, view: TargetView, words: Words) -> str:
         s = view.s
         return words(
-            f"target-alt-{s.phase}",
+            f"target-alt-{s.phase}{'-halt' if halted(view) else ''}",
             round=str(s.round),
-            seat=str(view.waiting[0] + 1),
+            seat="" if halted(view) else str(view.waiting[0] + 1),
             cards=(numbered_told if names_target(view) else cards_spoken)(s.revealed, words),
             target="" if s.target == NO_CARD else card_spoken(s.target, words),
             waiting=words.join([seat_number(p, words) for p in view.waiting]),
@@ -175,14 +176,14 @@ class TargetNarration(Narration[TargetState]):
         task = [self.prompt(view, names, words) if view.asked else self.waits_for(view, names, words)]
         if not view.over and s.keeps[view.me]:
             task.append(words("target-alt-wish"))
-        return "\n".join([*parts, hand_told(view, words, numbered=not names_target(view)), *task])
+        return "\n".join(filter(None, [*parts, hand_told(view, words, numbered=not names_target(view)), *task]))
 
     def waits_for(self, view: TargetView, names: Sequence[str], words: Words) -> str:
         """What the viewer has chosen, or whom the table waits for."""
         if view.over:
             return words("tricks-over")
         if view.s.phase != "discard":
-            return words("tricks-wait", name=names[view.waiting[0]])
+            return whose_turn(view, names, words)
         gone = [c for c in view.s.choice[view.me] if c != NO_CARD]
         return words("target-alt-gone" if gone else "target-alt-kept", cards=cards_spoken(gone, words))
 

@@ -110,7 +110,7 @@ def _round(canvas: Canvas, view: TargetView, target: int, trick: Sequence[int], 
             fill=fill,
             colour=colour,
         )
-    if s.phase == "play":
+    if s.phase == "play" and view.waiting:
         x, y = spot(_MIDDLE, _HEART, ways[view.waiting[0]], radius(_FREE))
         canvas.place(x, y, _CARD, high, theme.GOLD)
         canvas.text(x, y, nth(len(trick) + 1, words), size=26, colour=theme.GOLD, align="m", room=_CARD - 6, least=20)

@@ -22,6 +22,7 @@ from render.narration.cards import (
     seat_number,
 )
 from render.narration.contract import Label, Narration, first_fitting
+from render.narration.halt import halted, whose_turn
 from render.narration.speaker import Speaker
 from render.narration.tricks import hand_told, numbered_told, play_label, play_prompt, playable, waits_for
 
@@ -117,10 +118,11 @@ class TTPNarration(Narration[TTPState]):
             return self.result_alt(view, names, words)
         s = view.s
         facts = {"deal": str(s.deal), "deals": str(s.deals), "trick": str(s.number)}
-        parts = [
-            words(f"ttp-alt-{s.phase}{'' if s.deals else '-match'}", seat=str(view.waiting[0] + 1), **facts),
-            *self.lying(s, words),
-        ]
+        if halted(view):
+            head = words("ttp-alt-halt", **facts)
+        else:
+            head = words(f"ttp-alt-{s.phase}{'' if s.deals else '-match'}", seat=str(view.waiting[0] + 1), **facts)
+        parts = [head, *self.lying(s, words)]
         if s.last_trick:
             last = {"leader": str(s.last_leader + 1), "seat": str(s.last_winner + 1)}
             parts.append(words("ttp-alt-last", cards=cards_spoken(s.last_trick, words), **last))
@@ -189,13 +191,13 @@ class TTPNarration(Narration[TTPState]):
             task = f"{self.prompt(view, names, words)} {more}".strip()
         if wanted:
             parts.append(words("ttp-alt-wanted", cards=cards_spoken(wanted, words)))
-        return "\n".join([*parts, hand_told(view, words, numbered=not s.order), task])
+        return "\n".join(filter(None, [*parts, hand_told(view, words, numbered=not s.order), task]))
 
     def waits_for(self, view: TTPView, names: Sequence[str], words: Words) -> str:
         """Whom the table waits for, where it is not the viewer."""
         if view.over or view.s.phase == "play":
             return waits_for(view, names, words)
-        return words("tricks-wait", name=names[view.waiting[0]])
+        return whose_turn(view, names, words)
 
     def story(self, s: TTPState, words: Words) -> tuple[str, str]:
         """How it was won, and how often the winner had the strongest hand."""
