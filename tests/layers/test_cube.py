@@ -145,7 +145,7 @@ def test_painters_get_the_standing_through_both_layers(slug: str) -> None:
         view = x.match.view(seat)
         assert view.inner is not None and view.inner.inner is view.innermost
         assert view.innermost.standing is not None and view.innermost.standing.number == 1
-        assert view.innermost.legal == () and view.innermost.waiting == view.waiting == [1 - p]
+        assert view.innermost.legal == () and view.innermost.waiting == [] and view.waiting == [1 - p]
         assert view.s.inner.inner is view.innermost.s, "what is seen inside is masked once"
         assert [a.wire() for a in view.legal] == ([["cube_take"], ["cube_pass"]] if seat == 1 - p else [])
         assert list(view.first) == (["cube_take", "cube_pass"] if seat == 1 - p else [])

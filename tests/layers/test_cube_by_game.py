@@ -10,9 +10,11 @@ import pytest
 from engine.core.state import NO_SEAT
 from engine.games.en_garde.moves import ALWAYS_PARRY
 from engine.games.love_letter import moves as letters
-from engine.games.love_letter.terms import GUARD, NUMBERS, PRINCESS
+from engine.games.love_letter.terms import COUNTESS, GUARD, NUMBERS, PRINCESS
 from engine.layers.cube import DOUBLE, HOLD, PASS, TAKE, cube_of
 from engine.layers.terms import PASSED
+from locales import words
+from render.games.registry import NARRATIONS
 from tests.layers.cubes import Play
 from tests.layers.test_cube_rules import on
 
@@ -121,6 +123,19 @@ def test_example_13_love_letter_once_two_are_left() -> None:
     assert x.s.waiting == [0], "who is out is not asked"
     x.do(0, PASS)
     assert x.s.columns == [[0, 0, 1]] and x.s.number == 2 and x.s.first == 2 and x.inside.starter == 2
+
+
+def test_a_round_of_love_letter_that_ends_as_it_is_dealt_is_the_last_one_told() -> None:
+    """A minister whose two cards come to 12 or more is out before a card is played."""
+    x = Play("love_letter", 3, card7="minister", max_legs=12, target=50)
+    while x.s.number < 8:
+        before = x.s.number
+        x.go(x.s.waiting[0])
+    assert before == 6, "the seventh began and ended in one move"
+    seat, played, *_, out = x.inside.closing
+    assert (seat, played, out) == (1, COUNTESS, 1) and x.s.columns[6] == [1, 0] and x.inside.shown == []
+    telling = NARRATIONS["love_letter"].table_alt(x.match.view(None), ("Ann", "Ben"), words("en"))
+    assert "Last: Ben: minister (7)" in telling
 
 
 def test_example_4_love_letter_offers_before_the_card_and_counts_one_token() -> None:

@@ -43,8 +43,8 @@ class LoveLetterLeg(Leg[LoveLetterState]):
         return s
 
     def carry(self, s: LoveLetterState, last: LoveLetterState) -> None:
-        """How the round before ended, unless it was given up."""
-        if last.ended:
+        """How the round before ended, unless it was given up; a round that ended as it was dealt tells of itself."""
+        if last.ended and not s.ended:
             s.closing, s.shown = last.closing, last.shown
 
     def present(self, s: LoveLetterState, standing: Standing) -> None:
