@@ -180,7 +180,7 @@ def _pips(image: Image.Image, rank: str, suit: str, colour: str, width: int, hei
     shape(image, suit, x, y, pip, colour)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1536)
 def mini(rank: str, suit: str, width: int = 84, dim: bool = False, classic: bool = False) -> Sprite:
     """A small card: rank over suit, nothing else.  Readable from 68 px width."""
     if dim:

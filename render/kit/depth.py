@@ -37,7 +37,7 @@ class Rim:
     down: float
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=768)
 def shadow(width: int, height: int, corner: int, blur: int, alpha: int, drop: int, degrees: float = 0) -> Rim:
     """A soft mask (0 to ``alpha``) of an opaque rectangle, turned, that lies ``drop`` pixels below it."""
     mask = Image.new("L", (width + 6 * blur, height + 6 * blur), 0)

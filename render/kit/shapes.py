@@ -206,7 +206,7 @@ def disc(image: Image.Image, x: float, y: float, diameter: int, colour: str) -> 
     stamp(image, colour, round(x - diameter / 2), round(y - diameter / 2), disc_mask(diameter))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def glyph_mask(text: str, face: str, size: int, room: int = 9999, tracking: float = 0.0) -> Image.Image:
     """The ink of a short text as a tightly cropped mask.
 

@@ -6,7 +6,9 @@ drawn before (``render.patches``), so that only what is new is drawn.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import count
 from typing import Any, Final
 
@@ -124,8 +126,19 @@ def _is_large(core: Any, box: Box) -> bool:
 
 
 def serial(part: Image.Image | Stencil) -> int:
-    """The number of a picture part or mask, from 1; no other one ever has it."""
+    """The number of a picture part or mask, from 1; only the same part made anew has it too (``numbered``)."""
     if isinstance(part, Stencil):
         return part.serial
     found: int = vars(part).setdefault("serial", next(_SERIALS))
     return found
+
+
+def numbered(part: Image.Image, name: Hashable) -> Image.Image:
+    """The picture part with the serial number of its name: whoever makes it anew makes the same part."""
+    vars(part)["serial"] = _number(name)
+    return part
+
+
+@lru_cache(maxsize=1024)
+def _number(_name: Hashable) -> int:
+    return next(_SERIALS)

@@ -236,7 +236,7 @@ def draw(
     return whole
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=4096)
 def _line(text: str, face: str, size: int) -> tuple[Image.Image, int, int, bool]:
     """The line's ink as a mask, its offset from the left end of the base line, whether it is Latin only."""
     pieces = runs(text, face)

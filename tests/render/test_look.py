@@ -1,0 +1,73 @@
+"""Grounds: made of what all looks share, the same when they are made anew."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+from PIL import ImageChops
+
+from render.encode import palette
+from render.games.registry import PAINTERS
+from render.kit import look as looks
+from render.kit import theme
+from render.kit.look import Look, Weave, ground
+from render.kit.sheet import Sheet
+from render.kit.surface import Surface
+from render.patches import Patches
+
+SIZES = ((theme.WIDTH, theme.TABLE_HEIGHT), (theme.WIDTH, theme.HAND_HEIGHT), (theme.WIDTH, theme.TABLE_HEIGHT + 60))
+LOOKS = tuple(dict.fromkeys(painter.look for painter in PAINTERS.values()))
+
+
+def test_games_drawn_by_turns_weave_each_pattern_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a server the games of 19 looks are drawn in any order, each in three sizes."""
+    woven: list[str] = []
+
+    def counting(name: str, weaver: looks.Weaver) -> looks.Weaver:
+        def weave(*given: object) -> None:
+            woven.append(name)
+            weaver(*given)  # type: ignore[arg-type]  # handed on as they came
+
+        return weave
+
+    monkeypatch.setattr(looks, "_WEAVES", {n: counting(n, weaver) for n, weaver in looks._WEAVES.items()})
+    looks._weave.cache_clear()
+    looks.ground.cache_clear()
+    for _ in range(2):
+        for size in SIZES:
+            for look in LOOKS:
+                ground(look, *size)
+    assert sorted(woven) == sorted(get_args(Weave)[1:])
+
+
+def test_a_ground_made_anew_leaves_its_patches_good() -> None:
+    patches, kept = Patches(palette()), set[int]()
+    for _ in range(2):
+        looks.ground.cache_clear()
+        for look in LOOKS[:4]:
+            sheet = Surface(look=look).image
+            assert isinstance(sheet, Sheet)
+            patches.indexed(sheet)
+        kept.add(len(patches.kept.young))
+    assert kept == {4 * 120}
+
+
+@pytest.mark.parametrize("look", [look for look in LOOKS if look.weave], ids=lambda look: f"{look.weave}{look.base}")
+def test_a_ground_is_its_colour_with_threads_and_darker_at_the_rim(look: Look) -> None:
+    image = ground(look, theme.WIDTH, theme.TABLE_HEIGHT)
+    middle, base = image.crop((400, 250, 800, 550)), theme.rgb(look.base)
+    assert max(middle.getcolors(1 << 16) or [])[1] == base
+    threads = theme.rgb(theme.mix(look.base, theme.IVORY, 0.035))
+    for channel, paper, thread in zip(middle.split(), base, threads, strict=True):
+        shown = {colour for _, colour in channel.getcolors() or []}
+        assert shown <= set(range(paper, thread + 1)) and thread in shown
+    corner = max(image.crop((0, 740, 24, 764)).split()[1].getcolors() or [])[1]
+    assert isinstance(corner, int) and corner < base[1]
+
+
+def test_a_taller_ground_goes_on_where_a_lower_one_ends() -> None:
+    """The weave hangs from the upper edge; only the rim follows the height."""
+    look = LOOKS[0]
+    low, tall = (looks._weave(look.weave, 300, height) for height in (200, 400))
+    assert not ImageChops.difference(low, tall.crop((0, 0, 300, 200))).crop((0, 0, 300, 196)).getbbox()
