@@ -1,17 +1,19 @@
 """From a view to the bytes of a picture, against Pillow's fastest palette encoding of the same picture in the same run.
 
-Every measured position is painted once, as a bot does it, so that nothing is won by painting a state twice;
-what only ever needs drawing once (fonts, sprites, boards) was drawn for other matches before. The same cards of a hand
-are shown twice, with the answer to one's move and with one's next prompt: the second time is what is promised, and what
-the first one takes stands beside it.
+Games are drawn by turns in an order of chance, as on a server where all are played: what is kept for one game has to
+stand the others. Every measured position is painted once, so that nothing is won by painting a state twice; what only
+ever needs drawing once (fonts, sprites, boards) was drawn for other matches before. The same cards of a hand are shown
+twice, with the answer to one's move and with one's next prompt: the second time is what is promised, and what the first
+one takes stands beside it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import random
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
 from io import BytesIO
-from itertools import chain
-from statistics import median
+from statistics import fmean, median, quantiles
 from time import process_time
 
 from PIL import Image
@@ -23,42 +25,75 @@ from render.encode import indexed, png
 from render.games.registry import PAINTERS
 from render.kit.person import Person, people
 from tests.bench.measure import Row, at_most
-from tests.engine.every_game import Case, cases, played, positions
+from tests.engine.every_game import cases, played, positions
 
 RATIO, DRAWN, KILOBYTES = 4.0, 12.0, 100
 """State to bytes in fastest encodings, drawing alone in ms of CPU (both as medians), and the largest file."""
+TOGETHER = 6.0
+"""State to bytes of all games together, new cards included, in fastest encodings (as means)."""
 NAMES = ("さくら", "Konstantin", "白石", "Marie-Louise", "tofu", "ねこのしっぽ", "Ben")
 MOMENTS, ENDS = 24, 8
 HAND = "hand"
 OTHERS = 3
 """Matches drawn beforehand."""
+SEED = 1
 
 Paint = Callable[[View, Sequence[Person], Words], Image.Image]
 
 
-def rows() -> list[Row]:
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A picture to be drawn: of which game, its kind, and how."""
+
+    game: str
+    kind: str
+    paint: Paint
+    view: View
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """CPU seconds of one drawing: with new cards, drawn alone, state to bytes, the fastest encoding; and its bytes."""
+
+    first: float
+    drawn: float
+    full: float
+    bare: float
+    size: int
+
+
+def rows(
+    games: Collection[str] = tuple(PAINTERS), *, moments: int = MOMENTS, ends: int = ENDS, others: int = OTHERS
+) -> list[Row]:
     """The part of the table about pictures, with the most seats a game has."""
-    out = []
-    for key, painter in PAINTERS.items():
-        game = GAMES[key]
-        case = next(c for c in cases(game) if c.seats == max(game.seats))
-        tables, hands, ends = views(case, first_seed=1)
-        others = [views(case, first_seed=1 + ENDS * k) for k in range(1, 1 + OTHERS)]
-        warm_tables, warm_hands, warm_ends = (list(chain(*kind)) for kind in zip(*others, strict=True))
-        out += measured(key, "table", painter.table, warm_tables, tables)
-        out += measured(key, HAND, painter.hand, warm_hands, hands)
-        out += measured(key, "result", painter.result, warm_ends, ends)
-    return out
+    fresh, warm = list[Drawing](), list[Drawing]()
+    for key in games:
+        fresh += drawings(key, SEED, moments, ends)
+        for k in range(1, 1 + others):
+            warm += drawings(key, SEED + ends * k, moments, ends)
+    dice = random.Random(SEED)
+    dice.shuffle(warm)
+    dice.shuffle(fresh)
+    for one in warm:
+        png(one.paint(one.view, people(NAMES[: one.view.seats]), words("ja")))
+    taken: dict[tuple[str, str], list[Taken]] = {(key, kind): [] for key in games for kind in ("table", HAND, "result")}
+    for one in fresh:
+        taken[one.game, one.kind].append(measured(one))
+    every = [figure for figures in taken.values() for figure in figures]
+    told = [row for (game, kind), figures in taken.items() for row in of_kind(game, kind, figures)]
+    return [*together(every), *told]
 
 
-def views(case: Case, first_seed: int) -> tuple[list[View], list[View], list[View]]:
+def drawings(key: str, seed: int, moments: int, ends: int) -> Iterator[Drawing]:
     """Onlookers' views and hands of one match, and the ends of several."""
-    moments = positions(case, MOMENTS, seed=first_seed)
-    return (
-        [m.view(None) for m in moments],
-        [m.view(max(m.state.waiting[0], 0)) for m in moments],  # the table itself may be the one to act
-        [played(case, seed=first_seed + k).view(None) for k in range(ENDS)],
-    )
+    game, painter = GAMES[key], PAINTERS[key]
+    case = next(c for c in cases(game) if c.seats == max(game.seats))
+    for m in positions(case, moments, seed=seed):
+        yield Drawing(key, "table", painter.table, m.view(None))
+        # the table itself may be the one to act
+        yield Drawing(key, HAND, painter.hand, m.view(max(m.state.waiting[0], 0)))
+    for k in range(ends):
+        yield Drawing(key, "result", painter.result, played(case, seed=seed + k).view(None))
 
 
 def fastest_of_pillow(image: Image.Image) -> bytes:
@@ -68,31 +103,48 @@ def fastest_of_pillow(image: Image.Image) -> bytes:
     return out.getvalue()
 
 
-def measured(key: str, kind: str, paint: Paint, warm: list[View], fresh: list[View]) -> list[Row]:
+def measured(one: Drawing) -> Taken:
+    """Draw it and take the time."""
+    lang, seated = words("ja"), people(NAMES[: one.view.seats])
+    first = 0.0
+    if one.kind == HAND:
+        start = process_time()
+        one.paint(one.view, seated, lang)
+        first = process_time() - start
+    start = process_time()
+    image = one.paint(one.view, seated, lang)
+    drawn = process_time() - start
+    data = png(image)
+    full = process_time() - start
+    start = process_time()
+    fastest_of_pillow(image)
+    return Taken(first, drawn, full, process_time() - start, len(data))
+
+
+def of_kind(game: str, kind: str, taken: Sequence[Taken]) -> list[Row]:
     """Drawing and state to bytes in ms, the latter also as a multiple of the fastest encoding; the largest in KB."""
-    lang = words("ja")
-    seated = people(NAMES[: fresh[0].seats])
-    for view in warm:
-        png(paint(view, seated, lang))
-    first, drawn, full, bare, sizes = [], [], [], [], []
-    for view in fresh:
-        if kind == HAND:
-            start = process_time()
-            paint(view, seated, lang)
-            first.append(process_time() - start)
-        start = process_time()
-        image = paint(view, seated, lang)
-        drawn.append(process_time() - start)
-        data = png(image)
-        full.append(process_time() - start)
-        start = process_time()
-        fastest_of_pillow(image)
-        bare.append(process_time() - start)
-        sizes.append(len(data) / 1000)
+    drawn, full, bare = (median(figures) for figures in zip(*((t.drawn, t.full, t.bare) for t in taken), strict=True))
+    first = median(t.first for t in taken)
     return [
-        *[Row(key, f"{kind}: drawing new cards", f"{median(first) * 1e3:.1f} ms") for _ in first[:1]],
-        at_most(key, f"{kind}: drawing", median(drawn) * 1e3, DRAWN, "ms"),
-        Row(key, f"{kind}: state to bytes", f"{median(full) * 1e3:.1f} ms"),
-        at_most(key, f"{kind}: against the fastest encoding", median(full) / median(bare), RATIO, "x"),
-        at_most(key, f"{kind}: largest", max(sizes), KILOBYTES, "KB"),
+        *([Row(game, f"{kind}: drawing new cards", f"{first * 1e3:.1f} ms")] if kind == HAND else []),
+        at_most(game, f"{kind}: drawing", drawn * 1e3, DRAWN, "ms"),
+        Row(game, f"{kind}: state to bytes", f"{full * 1e3:.1f} ms"),
+        at_most(game, f"{kind}: against the fastest encoding", full / bare, RATIO, "x"),
+        at_most(game, f"{kind}: largest", max(t.size for t in taken) / 1000, KILOBYTES, "KB"),
+    ]
+
+
+def together(taken: Sequence[Taken]) -> list[Row]:
+    """All games together, new cards included: what a picture costs a server where everything is played."""
+    full = [t.full + max(0.0, t.first - t.drawn) for t in taken]
+    return [
+        Row("pictures", "all games by turns: state to bytes", f"{fmean(full) * 1e3:.1f} ms"),
+        Row("pictures", "all games by turns: nine of ten within", f"{quantiles(full, n=10)[-1] * 1e3:.1f} ms"),
+        at_most(
+            "pictures",
+            "all games by turns: against the fastest encoding",
+            fmean(full) / fmean([t.bare for t in taken]),
+            TOGETHER,
+            "x",
+        ),
     ]
