@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from render.kit import theme
+from render.kit.names import INK
 from render.kit.written import Written, covers, written
 
 _EDGE: Final = 6
@@ -15,8 +16,6 @@ _TOUCH: Final = 2.0
 """So many pixels two boxes may share before they count as lying on each other."""
 _SIGNS: Final = ("sign", "avatar")
 """Roles of what is also said in words beside it."""
-_INK: Final = 0.72
-"""How much of its type size a text is high."""
 
 
 class _Box(NamedTuple):
@@ -70,5 +69,5 @@ def _overlapping(texts: list[tuple[int, Written, _Box]]) -> list[tuple[Written, 
 
 
 def _box(one: Written) -> _Box:
-    half = one.size * _INK / 2
+    half = one.size * INK / 2
     return _Box(one.x, one.y - half, one.x + one.width, one.y + half)

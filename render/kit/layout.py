@@ -13,7 +13,7 @@ from typing import Final
 
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
-from render.kit.names import name_lines
+from render.kit.names import LEADING, name_block, name_lines
 from render.kit.shapes import Sprite
 from render.kit.text import BOLD, Align
 
@@ -102,13 +102,22 @@ class Name(Node):
 
 
 def write_name(
-    canvas: Canvas, x: float, middle: float, room: float, name: str, size: int, colour: str, align: Align = "l"
+    canvas: Canvas,
+    x: float,
+    middle: float,
+    room: float,
+    name: str,
+    size: int,
+    colour: str,
+    align: Align = "l",
+    *,
+    height: float = 0,
 ) -> None:
-    """A name on one or two lines round a middle line; x is the left edge of its room."""
-    lines, used = name_lines(name, size, room)
+    """A name on one or two lines round a middle line, ``height`` px high at most; x is the left edge of its room."""
+    lines, used = name_block(name, size, room, height) if height else name_lines(name, size, room)
     at = {"l": x, "m": x + room / 2, "r": x + room}[align]
     for k, line in enumerate(lines):
-        down = (k - (len(lines) - 1) / 2) * used * 1.14
+        down = (k - (len(lines) - 1) / 2) * used * LEADING
         canvas.text(at, middle + down, line, size=used, colour=colour, align=align, role="name")
 
 

@@ -8,11 +8,13 @@ the machine at its lower left, the dealer at its upper left.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.layout import GOLDEN, Ink, Item, Many, Name, Node, Row, Text, ink_of, roomiest
+from render.kit.names import INK, LEADING, name_block
 from render.kit.person import Person
 
 TAB: Final = 30
@@ -21,6 +23,14 @@ SLIM: Final = 84
 """Below this height all stands on one line, px."""
 TALL: Final = 132
 """From this height on the status has a line of its own, px."""
+
+
+_CLEAR: Final = 8
+"""So far from its upper edge the name on a low plaque keeps clear of a tab, px."""
+_STATUS: Final = ((0.86, 0.77), (0.72, 0.79))
+"""Scale and middle line (a share of the height) of the status on a low plaque; the second below two lines of a name."""
+_EASY: Final = 24
+"""Two lines of a name are written as large where the smaller status leaves them room, px."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +79,9 @@ def draw(canvas: Canvas, x: float, y: float, width: float, height: float, plaque
         word, fill, colour = plaque.team.word, plaque.team.fill, plaque.team.colour
         canvas.badge(x + 14, y - 25, word, size=23, height=34, fill=fill, colour=colour, line=theme.CREAM, align="l")
     if plaque.turn:
-        tab(canvas, x + width - 14, y, plaque.turn)
+        tab(canvas, x + width - 14, y, plaque.turn, low=height < TALL)
     elif plaque.done:
-        canvas.badge(x + width - 14, y - 17, plaque.done, size=24, height=34, align="r")
+        canvas.badge(x + width - 14, y - TAB + 4, plaque.done, size=24, height=34, align="r")
 
 
 def _tall(canvas: Canvas, x: int, y: int, width: int, height: int, plaque: Plaque, ink: Ink) -> None:
@@ -92,10 +102,23 @@ def _low(canvas: Canvas, x: int, y: int, width: int, height: int, plaque: Plaque
     disc(canvas, x + 16 + size / 2, y + height / 2, size, plaque, ink)
     left, room = x + size + 32, width - size - 46
     tagged = plaque.team is not None or bool(plaque.turn or plaque.done)
-    name = Name(plaque.who.name, 30 if height < 112 else 33)
-    name.place(canvas, left, y + height * (0.37 if tagged else 0.33) - name.height / 2, room, ink)
-    status = roomiest(lambda k, extras: _status(plaque, 0.86 * k, extras), room)
-    status.place(canvas, left, y + height * 0.77 - status.height / 2, room, ink)
+    top, most = _CLEAR if tagged else 4, 30 if height < 112 else 33
+    for scale, middle in _STATUS:
+        status = roomiest(partial(_scaled, plaque, scale), room)
+        free = height * middle - INK * 22 * scale - top
+        lines, used = name_block(plaque.who.name, most, room, free)
+        if len(lines) == 1 or used >= _EASY:
+            break
+    down = height * (0.37 if tagged else 0.33) if len(lines) == 1 else top + free / 2
+    for k, line in enumerate(lines):
+        canvas.text(
+            left, y + down + (k - (len(lines) - 1) / 2) * used * LEADING, line, size=used, colour=ink.front, role="name"
+        )
+    status.place(canvas, left, y + height * middle - status.height / 2, room, ink)
+
+
+def _scaled(plaque: Plaque, scale: float, k: float, extras: bool) -> Row:
+    return _status(plaque, scale * k, extras)
 
 
 def _slim(canvas: Canvas, x: int, y: int, width: int, height: int, plaque: Plaque, ink: Ink) -> None:
@@ -123,10 +146,11 @@ def _status(plaque: Plaque, k: float, extras: bool, apart: int = 12) -> Row:
     )
 
 
-def tab(canvas: Canvas, right: float, y: float, words: str, size: int = 27) -> None:
-    """The word for turn, in ink, on an upper edge at y."""
+def tab(canvas: Canvas, right: float, y: float, words: str, size: int = 27, *, low: bool = False) -> None:
+    """The word for turn, in ink, on an upper edge at y; on a ``low`` plaque it reaches less far down."""
+    size, high = (24, 34) if low else (size, 40)
     canvas.badge(
-        right, y - TAB + 4, words, size=size, height=40, align="r", fill=theme.INK, colour=theme.GOLD, line=theme.GOLD
+        right, y - TAB + 4, words, size=size, height=high, align="r", fill=theme.INK, colour=theme.GOLD, line=theme.GOLD
     )
 
 

@@ -143,10 +143,10 @@ def _glass(canvas: Canvas, view: GeschenkView, people: Sequence[Person], words: 
 def _rattle(canvas: Canvas, view: GeschenkView, people: Sequence[Person], words: Words) -> None:
     """The glass tipped over, its chips running to the one who took the card."""
     seat, pot = view.s.last_seat, view.s.last_pot
-    right = MAT.x + 164 + (MAT.width - 176) / 2
+    right = MAT.x + 176 + (MAT.width - 176) / 2
     _taker(canvas, view, people, (right, MAT.y + 130, 150), 36)
     line = words("geschenk-rattle-chips", chips=pot)
-    canvas.text(right, MAT.y + 352, line, size=46, align="m", room=MAT.width - 186, least=28)
+    canvas.text(right, MAT.y + 352, line, size=46, align="m", room=MAT.width - 192, least=28)
     payers = [(seat - pot + k) % view.seats for k in range(pot)]  # the taker sat after the last payer
     to_left = seat < view.seats // 2
     draw_tipped(canvas, MAT.x + 16, _LOW, MAT.width - 32, payers, to_left, view.match, serial(view))
@@ -168,6 +168,6 @@ def _taker(
     big = large > 100
     canvas.portrait(who_x, y - (34 if big else 0), round(large * 0.84), people[seat], seat)
     if big:
-        lines, used = name_lines(people[seat].name, size, 158)
+        lines, used = name_lines(people[seat].name, size, 140)
         for k, line in enumerate(lines):
             canvas.text(who_x, y + 54 + k * used * 1.15, line, size=used, align="m", role="taker")

@@ -141,7 +141,9 @@ def _origin(canvas: Canvas, box: Box, view: JukugoDaifudaView, people: Sequence[
     by, room = words(f"jukugo_daifuda-{key}-by"), box.width * 0.45
     used = canvas.text(x, middle, by, size=25, colour=LOOK.quiet, face=MEDIUM, room=room, least=20)
     canvas.portrait(x + used + 32, middle, 40, people[who], who, "sign")
-    write_name(canvas, x + used + 60, middle, box.width - used - 60, people[who].name, 30, theme.CREAM)
+    write_name(
+        canvas, x + used + 60, middle, box.width - used - 60, people[who].name, 30, theme.CREAM, height=box.height
+    )
 
 
 def _awaited(canvas: Canvas, x: float, y: float, room: float, view: JukugoDaifudaView, words: Words) -> None:

@@ -102,7 +102,7 @@ def _after(canvas: Canvas, view: TennosSquareView, people: Sequence[Person], wor
             continue
         at = left + used + 12
         draw_disc(canvas, at + 17, y, 32, to, discs[to])
-        write_name(canvas, at + 42, y, right - at - 42, people[to].name, 27, ink.front)
+        write_name(canvas, at + 42, y, right - at - 42, people[to].name, 27, ink.front, height=34)
         if kind == "partner":
             again = words("tennos_square-hand-again")
             canvas.text((left + right) / 2, y - 32, again, size=24, colour=LOOK.quiet, align="m", role="label")
