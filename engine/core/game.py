@@ -414,6 +414,7 @@ class Game(Generic[S]):
             first=first,
             anytime=() if phase is None or seat is None else tuple(self.anytime(s, seat)),
             team=tuple(s.team(p) for p in range(seats)),
+            sealed=phase is not None and phase.secret_readiness,
         )
 
     def seat_count(self, s: S) -> int:

@@ -51,6 +51,8 @@ class View(Generic[S]):
     """Where a layer wraps a game: that game through the same eyes."""
     standing: Standing | None = None
     """In a view inside a match of legs: how the match stands."""
+    sealed: bool = False
+    """Whether nobody may see who is asked or has answered (Phase.secret_readiness)."""
     _state: dict[str, Any] = field(init=False, repr=False, compare=False, default_factory=dict)
 
     @property
@@ -86,6 +88,11 @@ class View(Generic[S]):
     def waiting(self) -> list[int]:
         """Seats that are asked now, in the order of the state."""
         return list(self.s.waiting)
+
+    @property
+    def acting(self) -> list[int]:
+        """Seats of which everybody may see that they are asked now: none where that is a secret, or at the end."""
+        return [] if self.sealed or self.over else self.waiting
 
     @property
     def over(self) -> bool:

@@ -375,6 +375,7 @@ class Layer(Game[L], Generic[L]):
             anytime=() if s.ended or seat is None else tuple(self.anytime(s, seat)),
             team=theirs.team,
             inner=self._told(theirs, self.so_far(s)),
+            sealed=not s.ended and self.phases[s.phase].secret_readiness,
         )
 
     def _told(self, view: View, standing: Standing | None) -> View:

@@ -214,6 +214,7 @@ dominuxen-alt-result-hand = { $tiles } (minus { $points })
 dominuxen-asked-take = Take?
 dominuxen-asked-recover = Back?
 dominuxen-asked-draw = Draw
+dominuxen-played = Played
 dominuxen-draws-left = { $owed } to go
 dominuxen-row = Row
 dominuxen-pile = Pile

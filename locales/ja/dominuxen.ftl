@@ -169,6 +169,7 @@ dominuxen-alt-result-hand = { $tiles }（マイナス{ $points }点）
 dominuxen-asked-take = 取る？
 dominuxen-asked-recover = 戻す？
 dominuxen-asked-draw = 補充
+dominuxen-played = 出した
 dominuxen-draws-left = あと{ $owed }
 dominuxen-row = 中央の牌
 dominuxen-pile = 山

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, TypedDict
 
+from engine.core.view import View
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.layout import GOLDEN, Ink, Item, Many, Name, Node, Row, Text, ink_of, roomiest
@@ -64,6 +65,22 @@ class Plaque:
     winner: bool = False
     out: bool = False
     """Of whom the game is over: the plaque is quiet."""
+
+
+class Tabs(TypedDict):
+    """``turn`` and ``done`` of a plaque."""
+
+    turn: str
+    done: str
+
+
+def tabs(view: View, seat: int, turn: str, done: str = "") -> Tabs:
+    """Whose plaque is gold, for all games: that of the seats which everybody may see are to act (``View.acting``).
+
+    ``turn`` is the word for that. ``done`` is what is said of the others; where readiness is secret nothing is.
+    """
+    acting = seat in view.acting
+    return Tabs(turn=turn if acting else "", done="" if acting or view.sealed else done)
 
 
 def draw(canvas: Canvas, x: float, y: float, width: float, height: float, plaque: Plaque) -> None:

@@ -17,7 +17,7 @@ from render.kit.canvas import Canvas
 from render.kit.joker_pack import small
 from render.kit.layout import held, stacked
 from render.kit.person import Person, names
-from render.kit.plaque import Plaque
+from render.kit.plaque import Plaque, tabs
 from render.kit.text import signed
 from render.kit.trick_table import two_lines
 from render.narration.cards import turn_word
@@ -83,15 +83,15 @@ def _plaques(canvas: Canvas, view: AllAboardView, people: Sequence[Person], word
 
 
 def _plaque(view: AllAboardView, p: int, who: Person, words: Words) -> Plaque:
-    s, showing, waited = view.s, view.s.phase == "show", p in view.waiting
+    s, showing = view.s, view.s.phase == "show"
     stuck = not showing and bool(view.waiting) and 0 < (view.waiting[0] - p) % view.seats <= s.passes
+    done = words("all_aboard-picked") if showing else words("all_aboard-passed") if stuck else ""
     return Plaque(
         who,
         p,
         (held(len(s.hands[p])), stacked(s.proofs[p])),
         signed(s.totals[p]),
-        turn=turn_word(words) if waited and not showing else "",
-        done=words("all_aboard-picked") if showing and not waited else words("all_aboard-passed") if stuck else "",
+        **tabs(view, p, words("all_aboard-choosing") if showing else turn_word(words), done),
         dealer="*right" if p == s.starter else "",
     )
 

@@ -19,7 +19,7 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Column, Item, Node, Paint, Picture, Pill, Row, Seal, Text, counted, held
 from render.kit.layout import words as told
 from render.kit.person import Person, names
-from render.kit.plaque import Plaque
+from render.kit.plaque import Plaque, tabs
 from render.kit.trick_table import Played, TrickTable, dais, team_score
 from render.narration.cards import turn_word
 from render.narration.tricks import trick_labels
@@ -69,7 +69,7 @@ def _plaque(view: AllianceView, seat: int, who: Person, words: Words) -> Plaque:
         seat,
         tuple(items),
         counted("crown", len(s.won[seat])) if dealt else "",
-        turn=turn_word(words) if view.phase == "play" and seat in view.waiting else "",
+        **tabs(view, seat, turn_word(words)),
         seal=seal_of(view, seat),
         team=team(colour(view, seat), words) if team_game(view) else None,
     )

@@ -20,7 +20,7 @@ from render.games.arsene.street import front, jewel, street
 from render.kit.canvas import Canvas
 from render.kit.layout import Node, Pill, Text, held, stacked
 from render.kit.person import Person, names
-from render.kit.plaque import Plaque
+from render.kit.plaque import Plaque, tabs
 from render.kit.trick_table import TrickTable, last_trick
 from render.narration.cards import turn_word
 from render.narration.tricks import in_turn, table_of
@@ -63,8 +63,8 @@ def _plaque(view: ArseneView, p: int, who: Person, words: Words) -> Plaque:
     s = view.s
     tricks = s.columns[-1][p] if s.phase == "flip" and s.columns else s.count[p]
     items = held(len(s.hands[p])), stacked(tricks)
-    turn = turn_word(words) if p in view.waiting else ""
-    return Plaque(who, p, items, chips_item(s.chips[p]), turn=turn, dealer="*dealer" if p == s.dealer else "")
+    dealer = "*dealer" if p == s.dealer else ""
+    return Plaque(who, p, items, chips_item(s.chips[p]), dealer=dealer, **tabs(view, p, turn_word(words)))
 
 
 def _mode(s: ArseneState, words: Words) -> Node | None:

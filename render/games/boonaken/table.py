@@ -26,7 +26,7 @@ from render.kit.layout import Column, Node, Row, Suit, Text, held, stacked
 from render.kit.layout import words as quiet
 from render.kit.lines import balanced
 from render.kit.person import Person, names
-from render.kit.plaque import Plaque
+from render.kit.plaque import Plaque, tabs
 from render.kit.trick_table import BAND, Played, TrickTable, by_seat, card_face, places, small_face, two_lines
 from render.narration.cards import turn_word
 from render.narration.tricks import last_move, trick_labels
@@ -94,7 +94,7 @@ def _plaque(view: BoonakenView, p: int, who: Person, words: Words) -> Plaque:
         p,
         tuple(items),
         "" if s.ending == MATCH else lambda k: Marks(s.plus[p], s.minus[p], round(27 * k)),
-        turn=turn_word(words) if p in view.waiting else "",
+        **tabs(view, p, turn_word(words)),
         dealer="*dealer" if p == s.dealer else "",
         seal="*crown" if p in s.declarers else "",
         out=not s.inside[p],

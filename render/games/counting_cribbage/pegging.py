@@ -41,8 +41,7 @@ def draw_places(canvas: Canvas, view: CountingCribbageView, y: int, people: Peop
 
 def _place(view: CountingCribbageView, seat: int, who: Person, words: Words) -> Plaque:
     choosing = view.phase == "lay_away"
-    # who has not answered a claim yet is a secret
-    turn = seat in view.waiting and view.phase not in ("respond", "claim", "show")
+    turn = of(words, "choosing") if choosing else turn_word(words)
     items: list[Item] = [counted("crown", view.s.wins[seat])] if view.s.match_wins > 1 else []
     if seat in view.s.gone:
         items.append(quiet_words(of(words, "go")))
@@ -51,8 +50,7 @@ def _place(view: CountingCribbageView, seat: int, who: Person, words: Words) -> 
         seat,
         tuple(items),
         str(view.s.points[seat]),
-        turn=(of(words, "choosing") if choosing else turn_word(words)) if turn else "",
-        done=of(words, "chosen") if choosing else "",
+        **plaque.tabs(view, seat, turn, of(words, "chosen") if choosing else ""),
         dealer="*dealer" if seat == view.s.dealer else "",
     )
 

@@ -111,7 +111,7 @@ def _who(canvas: Canvas, view: CountingCribbageView, row: Row, box: Box, who: Pe
     """The player's plaque; while everybody lays away it says who is still choosing."""
     x, y, width, height = box
     choosing = view.phase == "lay_away" and not view.over and not row.crib
-    turn = choosing and row.owner in view.waiting
+    turn = choosing and row.owner in view.acting
     ink, middle = GOLDEN if turn else ink_of(canvas), y + height / 2
     if turn:
         canvas.box(x, y, round(width), round(height), 18, theme.GOLD)

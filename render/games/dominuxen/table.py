@@ -16,7 +16,7 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Item, Picture, Row, Text
 from render.kit.layout import words as quiet_words
 from render.kit.person import Person
-from render.kit.plaque import Plaque
+from render.kit.plaque import Plaque, tabs
 from render.kit.text import signed
 from render.kit.tiles import tile_back
 from render.narration.cards import turn_word
@@ -86,7 +86,7 @@ def _plaque(view: DominuxenView, seat: int, who: Person, words: Words) -> Plaque
 
     Where doubles count two, nobody can: then the line alone, and a word that is never left out says so.
     """
-    asked, hand = seat in view.waiting, len(view.s.hands[seat])
+    hand = len(view.s.hands[seat])
     laid = view.s.line_worth(seat)
     items: list[Item] = [
         lambda k: Row(Picture(tile_back(round(20 * k))), Text(str(hand), round(36 * k)), gap=round(8 * k))
@@ -102,8 +102,7 @@ def _plaque(view: DominuxenView, seat: int, who: Person, words: Words) -> Plaque
         seat,
         tuple(items),
         *points,
-        turn=question if asked else "",
-        done=words("cards-turn") if seat == view.s.active else "",
+        **tabs(view, seat, question, words("dominuxen-played") if seat == view.s.active else ""),
         seal=str(seat + 1),
     )
 

@@ -42,10 +42,10 @@ def table(view: EnGardeView, people: Sequence[Person], words: Words) -> Canvas:
     _hall(canvas)
     draw(canvas, (theme.WIDTH - scene.long) / 2, _BOTTOM - 20 - scene.height, scene)
     for p, who in enumerate(people):
-        turn = turn_word(words) if p in view.waiting else ""
         hits, starts = str(s.hits[p]), "*dealer" if p == s.starter else ""
         unit = words("en_garde-unit", count=s.hits[p])
-        shown = Plaque(who, p, (held(len(s.hands[p])),), hits, unit, turn, dealer=starts)
+        tabs = plaque.tabs(view, p, turn_word(words))
+        shown = Plaque(who, p, (held(len(s.hands[p])),), hits, unit, dealer=starts, **tabs)
         plaque.draw(canvas, (theme.WIDTH - 20 - _PLAQUE) if p else 20, _TOP, _PLAQUE, _HIGH, shown)
     if s.attack:
         _attack(canvas, s, words)

@@ -18,7 +18,7 @@ from render.kit.layout import Icon, Item, Row, Text
 from render.kit.layout import words as quiet
 from render.kit.names import name_lines
 from render.kit.person import Person, names
-from render.kit.plaque import Plaque
+from render.kit.plaque import Plaque, tabs
 from render.kit.text import signed
 from render.narration.cards import turn_word
 
@@ -82,13 +82,13 @@ def _plaque(view: GeschenkView, seat: int, who: Person, words: Words) -> Plaque:
         tuple(items),
         str(cost_of_runs(view.s.cards[seat])),
         words("geschenk-unit", count=cost_of_runs(view.s.cards[seat])),
-        turn=turn_word(words) if seat in view.waiting else "",
+        **tabs(view, seat, turn_word(words)),
         seal=str(seat + 1),
     )
 
 
 def _fist(view: GeschenkView, seat: int) -> Item:
-    colour = theme.INK if seat in view.waiting else theme.SEAT_COLOUR[seat]
+    colour = theme.INK if seat in view.acting else theme.SEAT_COLOUR[seat]
     shown = [str(view.s.open_chips[seat])] if view.s.open_chips else []
     return lambda k: Row(Icon("fist", round(40 * k), colour), *(Text(n, round(36 * k)) for n in shown), gap=8)
 

@@ -17,7 +17,7 @@ from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import counted, held
 from render.kit.person import Person, names
-from render.kit.plaque import TAB, Plaque
+from render.kit.plaque import TAB, Plaque, tabs
 from render.kit.text import signed
 from render.narration.cards import turn_word
 
@@ -85,7 +85,6 @@ def _plaque(view: GraziaView, p: int, who: Person, words: Words) -> Plaque:
     s = view.s
     cards_left = f"{len(s.hands[p])}+{len(s.decks[p])}" if s.decks[p] else str(len(s.hands[p]))
     items = [held(cards_left), *([counted("jump", s.jumps[p])] if s.jumps[p] else [])]
-    turn = turn_word(words) if p in view.waiting else ""
     clean = "" if s.jumps[p] else "*star"
-    done = "" if s.to_come(p) else words("grazia-done")
-    return Plaque(who, p, tuple(items), signed(s.standing()[p]), turn=turn, done=done, seal=clean)
+    both = tabs(view, p, turn_word(words), "" if s.to_come(p) else words("grazia-done"))
+    return Plaque(who, p, tuple(items), signed(s.standing()[p]), seal=clean, **both)

@@ -20,7 +20,7 @@ from render.kit.cards import mini_height
 from render.kit.joker_pack import face, small
 from render.kit.layout import Column, Many, Node, Picture, Row, Text, counted, held
 from render.kit.person import Person, names
-from render.kit.plaque import TAB, Plaque
+from render.kit.plaque import TAB, Plaque, tabs
 from render.narration.cards import card_short, turn_word
 from render.narration.jokers import named
 
@@ -75,8 +75,7 @@ def _plaque(view: HexJinchiView, p: int, who: Person, words: Words) -> Plaque:
         p,
         (held(len(s.hands[p])), *([counted("crown", won)] if s.games > 1 else [])),
         f"{count} / {WINNING}",
-        turn=turn_word(words) if p in view.waiting else "",
-        done=words("hex_jinchi-threat") if count >= WINNING and p not in view.waiting else "",
+        **tabs(view, p, turn_word(words), words("hex_jinchi-threat") if count >= WINNING else ""),
         dealer="*dealer" if p == s.starter else "",
     )
 

@@ -76,14 +76,14 @@ def cover(size: int) -> Image.Image:
 
 def _plaque(view: JukugoDaifudaView, seat: int, who: Person, words: Words) -> Plaque:
     """Cards in hand, rounds won, chips; in a window whose turn it is stands in quiet words: nobody is awaited more."""
-    choosing = view.s.daifuda == NO_CARD and view.s.turn == seat and not halted(view)
     items: list[Item] = [held(len(view.s.hands[seat]))]
     if rons := view.s.round_winners.count(seat):
         items.append(counted("crown", rons))
-    if view.s.turn == seat and not choosing and not halted(view):
+    if view.s.turn == seat and seat not in view.acting and not halted(view):
         items.append(quiet(words("jukugo_daifuda-turn")))
-    turn, dealer = turn_word(words) if choosing else "", "*dealer" if view.s.dealer == seat else ""
-    return Plaque(who, seat, tuple(items), chips(view.s.chips[seat]), turn=turn, dealer=dealer)
+    dealer = "*dealer" if view.s.dealer == seat else ""
+    both = plaque.tabs(view, seat, turn_word(words))
+    return Plaque(who, seat, tuple(items), chips(view.s.chips[seat]), dealer=dealer, **both)
 
 
 def _tray(canvas: Canvas, box: Box, view: JukugoDaifudaView, seat: int, words: Words) -> None:

@@ -70,7 +70,7 @@ def seat_of(view: LoveLetterView, seat: int, people: Sequence[Person], words: Wo
         seat,
         tuple(items),
         tokens(s.tokens[seat]),
-        turn=turn_word(words) if seat in view.waiting else "",
+        **plaque.tabs(view, seat, turn_word(words)),
         dealer="*right" if seat == s.starter else "",
         out=not cards_held,
     )

@@ -142,7 +142,8 @@ def _stall(canvas: Canvas, view: RummyFiftyView, x: float, y: float, words: Word
 
 
 def _plaque(view: RummyFiftyView, seat: int, who: Person, words: Words) -> Plaque:
-    court, choosing, asked = view.s.courts[seat], view.phase == "bonus", seat in view.waiting
+    court, choosing, asked = view.s.courts[seat], view.phase == "bonus", seat in view.acting
+    turn = words("rummy_fifty-step-bonus") if choosing else turn_word(words)
     points = [] if view.standing else [_points(view.s.points[seat], asked)]  # those of a match stand elsewhere
     items: list[Item] = [*points, held(len(view.s.hands[seat]))]
     if court != NO_CARD:
@@ -151,8 +152,7 @@ def _plaque(view: RummyFiftyView, seat: int, who: Person, words: Words) -> Plaqu
         who,
         seat,
         tuple(items),
-        turn=(words("rummy_fifty-step-bonus") if choosing else turn_word(words)) if asked else "",
-        done=words("rummy_fifty-ready") if choosing else "",
+        **plaque.tabs(view, seat, turn, words("rummy_fifty-ready") if choosing else ""),
         dealer="*dealer" if seat == view.s.dealer else "",
     )
 

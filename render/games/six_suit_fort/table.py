@@ -16,7 +16,7 @@ from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Picture, Row, Text, held
 from render.kit.person import Person, names
-from render.kit.plaque import TAB, Plaque
+from render.kit.plaque import TAB, Plaque, tabs
 from render.kit.trick_table import small_face
 
 _TOP: Final = theme.BAR_HEIGHT + 2
@@ -73,14 +73,14 @@ def _meadow(canvas: Canvas, view: SixSuitFortView, p: int, who: Person, words: W
 
 
 def _plaque(view: SixSuitFortView, p: int, who: Person, words: Words) -> Plaque:
-    s, area, asked = view.s, view.s.areas[p], p in view.waiting
+    s, area = view.s, view.s.areas[p]
+    decided = words("six_suit_fort-decided") if view.phase == "pair" else ""
     size = f"{len(area)}×{terms.tallest(area)}"
     return Plaque(
         who,
         p,
         (held(len(s.hands[p])),),
         lambda k: Row(Text(size, max(20, round(28 * k)), quiet=True), Text(str(terms.points(area)), round(44 * k))),
-        turn=words(f"six_suit_fort-asked-{view.phase}") if asked else "",
-        done=words("six_suit_fort-decided") if view.phase == "pair" and not asked else "",
+        **tabs(view, p, words(f"six_suit_fort-asked-{view.phase}"), decided),
         dealer="1" if p == s.start else "",
     )

@@ -19,7 +19,7 @@ from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Node, Picture, Row, Suit, Text, held, stacked
 from render.kit.person import Person, names
-from render.kit.plaque import Plaque
+from render.kit.plaque import Plaque, tabs
 from render.kit.text import signed
 from render.kit.trick_table import TrickTable, by_seat, face_down, last_trick, small_face, two_lines
 from render.narration.cards import turn_word
@@ -65,14 +65,13 @@ def minus_suits(s: StendhalState, words: Words, size: int = 46) -> Node:
 def _plaque(view: StendhalView, p: int, who: Person, words: Words) -> Plaque:
     s, choosing = view.s, view.s.phase == "choose"
     items = [held(len(s.hands[p]))] if choosing else [held(len(s.hands[p])), stacked(s.won[p])]
-    waited = p in view.waiting
+    turn = words("stendhal-choosing") if choosing else turn_word(words)
     return Plaque(
         who,
         p,
         tuple(items),
         signed(s.totals[p]),
-        turn="" if not waited else words("stendhal-choosing") if choosing else turn_word(words),
-        done="" if waited or not choosing else words("stendhal-chosen"),
+        **tabs(view, p, turn, words("stendhal-chosen") if choosing else ""),
         dealer="*dealer" if p == s.dealer else "",
     )
 

@@ -19,7 +19,7 @@ from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Node, Row, Text, held
 from render.kit.person import Person, names
-from render.kit.plaque import TAB, Plaque
+from render.kit.plaque import TAB, Plaque, tabs
 from render.kit.trick_table import BAND, TrickTable, card_face, last_trick, small_face, two_lines
 from render.narration.cards import card_short, turn_word
 from render.narration.tricks import in_turn, nth, trick_labels
@@ -124,14 +124,14 @@ def _choice(canvas: Canvas, revealed: Sequence[int]) -> None:
 
 def _plaque(view: TargetView, p: int, who: Person, words: Words) -> Plaque:
     s = view.s
-    waited, choosing, turn = p in view.waiting, s.phase == "discard", (p - s.leader) % view.seats
+    choosing, turn = s.phase == "discard", (p - s.leader) % view.seats
+    word = words("target-choosing") if choosing else turn_word(words)
     return Plaque(
         who,
         p,
         (held(len(s.hands[p])), lambda k: targets(s.won[p], round(30 * k), 118 * k)),
         str(len(s.won[p])),
-        turn=turn_word(words) if waited and not choosing else "",
-        done="" if waited or not choosing else words("target-chosen"),
+        **tabs(view, p, word, words("target-chosen") if choosing else ""),
         seal=str(turn + 1) if turn < len(s.trick) or choosing else "",
         dealer="*dealer" if p == s.leader else "",
     )

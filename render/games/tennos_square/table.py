@@ -19,7 +19,7 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Column, Item, Node, Paint, Picture, Pill, Row, Text, held
 from render.kit.lines import balanced
 from render.kit.person import Person
-from render.kit.plaque import Plaque
+from render.kit.plaque import Plaque, tabs
 from render.kit.text import BOLD
 from render.kit.trick_table import team_score
 from render.narration.cards import turn_word
@@ -112,9 +112,9 @@ def _band(
 
 def _plaque(view: TennosSquareView, p: int, people: Sequence[Person], words: Words) -> Plaque:
     choosing = view.phase == "discard"
-    asked = p in view.waiting
+    turn = words("tennos_square-choosing") if choosing else turn_word(words)
     items: tuple[Item, ...] = (held(len(view.s.hands[p])),)
-    if asked and not choosing and view.s.taken >= 0:
+    if p in view.acting and not choosing and view.s.taken >= 0:
         items = (lambda k: Picture(face(view.s.taken, round(36 * k))),)
     return Plaque(
         people[p],
@@ -122,8 +122,7 @@ def _plaque(view: TennosSquareView, p: int, people: Sequence[Person], words: Wor
         items,
         str(view.s.totals[p]),
         words("tennos_square-total"),
-        turn="" if not asked else words("tennos_square-choosing") if choosing else turn_word(words),
-        done=words("tennos_square-chosen") if choosing and not asked else "",
+        **tabs(view, p, turn, words("tennos_square-chosen") if choosing else ""),
         seal=seal_of(people[: view.seats], p),
         team=team(p % 2) if view.s.mode == PARTNERSHIP else None,
         dealer="*dealer" if p == view.s.dealer else "",

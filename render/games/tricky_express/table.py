@@ -17,7 +17,7 @@ from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Text, held
 from render.kit.person import Person, names
-from render.kit.plaque import Plaque
+from render.kit.plaque import Plaque, tabs
 from render.kit.trick_table import TrickTable, dais, last_trick, places
 from render.narration.cards import turn_word
 from render.narration.tricks import table_of
@@ -47,16 +47,14 @@ def table(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Ca
 
 
 def _plaque(view: TrickyExpressView, seat: int, who: Person, words: Words) -> Plaque:
-    s, turn = view.s, ""
-    if seat in view.waiting:
-        turn = turn_word(words) if view.phase == "play" else words("tricky_express-choosing")
+    s = view.s
     return Plaque(
         who,
         seat,
         (held(len(s.hands[seat])),),
         str(s.totals[seat]),
         words("tricky_express-unit", count=s.totals[seat]),
-        turn=turn,
+        **tabs(view, seat, turn_word(words)),
         seal=LETTERS[seat],
         dealer="*dealer" if seat == s.dealer else "",
     )

@@ -7,7 +7,7 @@ from typing import Final
 from render.unshown import Unshown
 
 TABLE: Final = (
-    Unshown("waiting", "who has chosen yet is a secret", phases="pass1 pass2", where="words"),
+    Unshown("waiting", "who has chosen yet is a secret", phases="pass1 pass2"),
     Unshown("voids", "who could not follow is for the players to remember"),
     Unshown("stops", "the last station of everybody, as the line shows"),
     Unshown("longs routes", "of the finished deals the points are told", phases="pass1 pass2 play", partly=True),

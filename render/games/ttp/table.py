@@ -21,7 +21,7 @@ from render.kit.canvas import Canvas
 from render.kit.cards import mini_height
 from render.kit.layout import Row, Text, counted
 from render.kit.person import Person, names
-from render.kit.plaque import Plaque
+from render.kit.plaque import Plaque, tabs
 from render.kit.trick_table import (
     BAND,
     Played,
@@ -78,8 +78,7 @@ def _plaque(view: TTPView, p: int, who: Person, words: Words) -> Plaque:
         p,
         (counted("crown", s.best[p]),) if s.deals else (),
         str(s.totals[p]),
-        turn=turn_word(words) if p in view.waiting else "",
-        done=words("ttp-gone") if picked else "",
+        **tabs(view, p, turn_word(words), words("ttp-gone") if picked else ""),
         dealer="*dealer" if p == s.dealer else "",
     )
 
