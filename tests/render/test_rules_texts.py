@@ -326,3 +326,12 @@ def test_the_age_is_on_the_box_on_the_shelf(slugs: tuple[str, ...]) -> None:
     image = paint_shelf(Shelf("Shelf", "", games)).image
     ages = {one.text for one in written(image) if one.role == "badge"} & {"6+", "8+", "10+"}
     assert ages == {f"{SAID[s][1]}+" for s in slugs if s in SAID and SAID[s][1]} and not faults(image)
+
+
+@pytest.mark.parametrize("slug", CUBED)
+def test_a_table_with_the_cube_has_its_pages_too(slug: str) -> None:
+    settled = GAMES[slug].settled(2, {"cube": True} | ({"mode": "individual"} if slug == "alliance" else {}))
+    for lang in LANGUAGES:
+        assert all_of(slug, lang, tuple(sorted(settled.items())))
+    if slug == "en_garde":
+        assert "First to 10 hits wins" in all_of(slug, "en", tuple(sorted(settled.items())))
