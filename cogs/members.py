@@ -11,6 +11,8 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
 
+import discord
+
 from cogs.refusals import TROUBLE, UNKNOWN_MEMBER, UNKNOWN_USER, is_final, is_somebody
 from cogs.services import Tefuda
 from engine.core.names import called
