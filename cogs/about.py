@@ -21,6 +21,7 @@ from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
 from engine.host.records import NotRecorded
+from engine.host.settings import GREETED
 from locales import Words, language_of, words
 
 log = logging.getLogger("tefuda.about")
@@ -121,7 +122,7 @@ class About(commands.Cog):
         So it is never said twice, and not at all where we are killed in between.
         """
         channel = await self.first_channel(guild)
-        name = f"greeted {guild.id}"
+        name = f"{GREETED} {guild.id}"
         if channel is None or await self.services.host.kept(name):
             return
         try:

@@ -24,7 +24,6 @@ from cogs.rounds import Rounds
 from cogs.services import Tefuda
 from engine.host.bulletins import Bulletin, Bulletins
 from engine.host.records import NotRecorded, Post
-from engine.host.week import WEEK_S
 
 log = logging.getLogger("tefuda.bulletins")
 
@@ -34,10 +33,6 @@ LATER_S = 120.0
 """Seconds until the next try where Discord was in trouble."""
 FORBIDDEN_S = 3600.0
 """Seconds until the next try where Discord does not let us post, or the message cannot be made."""
-
-
-LEFT_AFTER_S = 4 * WEEK_S
-"""So long after a message was due nothing is kept of it, where we are not in its server any more."""
 
 
 class Composer(ABC):
@@ -82,19 +77,10 @@ class BulletinBoard(Rounds):
                 if guild is not None and composer is not None:
                     await self.alone(bulletin, guild, composer)
                 elif guild is None and self.bot.mine.has(bulletin.guild, self.bot.shard_count):
-                    await self.not_there(bulletin, composer)
+                    # We are not there: look again later. In the end its server is forgotten (``left_servers``).
+                    await self.bulletins.put_off(bulletin, self.services.clock() + FORBIDDEN_S)
             # Servers of other processes stay due: they keep nobody else waiting.
             page = await self.bulletins.due(page[-1])
-
-    async def not_there(self, bulletin: Bulletin, composer: Composer | None) -> None:
-        """We are not in its server: look again later, and in the end forget it."""
-        now = self.services.clock()
-        if bulletin.due is None or now <= bulletin.due + LEFT_AFTER_S or now < self.services.host.expires_from:
-            await self.bulletins.put_off(bulletin, now + FORBIDDEN_S)
-            return
-        if composer is not None:
-            await composer.gone(bulletin)
-        await self.bulletins.drop(bulletin.kind, bulletin.key)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:

@@ -61,6 +61,7 @@ SHARED_COGS = (
     "cogs.digest",
     "cogs.league_weeks",
     "cogs.empty_threads",
+    "cogs.left_servers",
     "cogs.leagues",
     "cogs.vacations",
     "cogs.pausing",

@@ -13,8 +13,8 @@ from pathlib import Path
 
 from engine.console import escape_the_rest
 from engine.host.address import BadAddress, file_of, server_of
-from engine.host.files import ForeignStore, UnusableStore, look_over, make_private
-from engine.host.schema import EMPTY
+from engine.host.files import UnusableStore, look_over, make_private
+from engine.host.schema import not_empty
 from engine.host.sqlite_store import connected
 
 log = logging.getLogger(__name__)
@@ -71,16 +71,10 @@ async def _copy(source: str, half: str) -> None:
     try:
         await connection.execute(f"PRAGMA busy_timeout = {PATIENCE_S * 1000:.0f}")
         await connection.run(look_over)
-        await connection.run(_not_empty)
+        await connection.run(not_empty)
         await connection.execute("VACUUM INTO ?", (half,))
     finally:
         await connection.close()
-
-
-def _not_empty(connection: sqlite3.Connection) -> None:
-    """Raises ForeignStore where no table was ever made."""
-    if not connection.execute("SELECT COUNT(*) FROM sqlite_master").fetchone()[0]:
-        raise ForeignStore(EMPTY)
 
 
 def _trouble(e: OSError, source: Path, target: Path) -> str:

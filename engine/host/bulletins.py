@@ -26,6 +26,7 @@ SELECT * FROM bulletins WHERE due <= ? AND (held IS NULL OR held <= ?)
     AND (due > ? OR (due = ? AND (kind > ? OR (kind = ? AND key > ?))))
 ORDER BY due, kind, key LIMIT ?"""
 _ONE = "SELECT * FROM bulletins WHERE kind = ? AND key = ?"
+_OF = "SELECT * FROM bulletins WHERE guild = ? ORDER BY kind, key"
 _TRYING = "UPDATE bulletins SET trying = COALESCE(trying, ?) WHERE kind = ? AND key = ?"
 _POSTED = """
 UPDATE bulletins SET trying = NULL, held = NULL, message = ?, due = CASE WHEN wanted = ? THEN ? ELSE due END
@@ -77,6 +78,10 @@ class Bulletins:
         """The message of this name, if there is one."""
         row = await self.store.row(_ONE, (kind, key))
         return None if row is None else _bulletin(row)
+
+    async def of(self, guild: str) -> list[Bulletin]:
+        """All messages of a server."""
+        return [_bulletin(row) for row in await self.store.rows(_OF, (guild,))]
 
     async def begin(self, bulletin: Bulletin) -> float:
         """From now on it may have been posted; since when."""

@@ -8,9 +8,6 @@ from collections.abc import Iterator
 from engine.host.files import ForeignStore, UnusableStore
 from engine.host.migrations import MIGRATIONS
 
-EMPTY = "there is nothing in it."
-"""What is wrong with an empty file."""
-
 
 class NewerStore(UnusableStore):
     """The file was written by a newer release; this one would damage it."""
@@ -23,12 +20,17 @@ class OlderStore(UnusableStore):
 def check_version(connection: sqlite3.Connection) -> None:
     """Raises NewerStore or OlderStore unless this release, or one of the same form, wrote the file; ForeignStore for an
     empty one."""
-    version = _version(connection)
-    if not version:
-        raise ForeignStore(EMPTY)
+    version = not_empty(connection)
     if version < len(MIGRATIONS):
         raise OlderStore(f"it was written by an older release (version {version}); start the bot over it once.")
     not_newer(version, MIGRATIONS)
+
+
+def not_empty(connection: sqlite3.Connection) -> int:
+    """The version of a file; raises ForeignStore where there is nothing in it."""
+    if not (version := _version(connection)):
+        raise ForeignStore("there is nothing in it.")
+    return version
 
 
 def _version(connection: sqlite3.Connection) -> int:

@@ -35,6 +35,10 @@ ON CONFLICT (id) DO UPDATE SET dm_channel = excluded.dm_channel"""
 """Kept of who is known, or has something coming; not of who was forgotten while it was being sent."""
 
 
+GREETED, LEFT = "greeted", "left"
+"""What is kept of a server for the bot itself: that it said hello there, and since when it is missed."""
+
+
 class Settings(HostBase):
     """Settings of people, servers and the bot."""
 
@@ -163,6 +167,32 @@ class Settings(HostBase):
         """Keep a server's settings."""
         await self.change_guild(settings.id, lambda _: settings)
 
+    async def servers(self) -> dict[str, float | None]:
+        """The servers of which something is kept, and since when the bot is missed there; None: it is there."""
+        known: dict[str, float | None] = {row["id"]: None for row in await self.store.rows(_SERVERS)}
+        for row in await self.store.rows(_MARKS):
+            mark, _, server = row["name"].partition(" ")
+            known[server] = float(row["body"]) if mark == LEFT else known.get(server)
+        return known
+
+    async def server_is_left(self, guild_id: str) -> None:
+        """The bot is missed in a server from now on."""
+        await self.keep(f"{LEFT} {guild_id}", str(self.clock()))
+
+    async def server_is_back(self, guild_id: str) -> None:
+        """It is there again."""
+        await self.store.write("DELETE FROM kept WHERE name = ?", (f"{LEFT} {guild_id}",))
+
+    async def forget_server(self, guild_id: str) -> None:
+        """Keep nothing of a server but the tables played there."""
+
+        def work(writing: Writing) -> None:
+            writing.do("DELETE FROM guilds WHERE id = ?", (guild_id,))
+            writing.do("DELETE FROM bulletins WHERE guild = ?", (guild_id,))
+            writing.do("DELETE FROM kept WHERE name IN (?, ?)", (f"{LEFT} {guild_id}", f"{GREETED} {guild_id}"))
+
+        await self.store.transaction(work)
+
     async def change_guild(self, guild_id: str, change: Callable[[GuildSettings], GuildSettings]) -> GuildSettings:
         """What ``change`` makes of a server's settings; nobody else's change falls between reading and writing.
 
@@ -185,6 +215,8 @@ class Settings(HostBase):
         return await self.store.transaction(work)
 
 
+_SERVERS = "SELECT id FROM guilds UNION SELECT guild FROM bulletins"
+_MARKS = "SELECT name, body FROM kept WHERE name LIKE 'left %' OR name LIKE 'greeted %'"
 _GUILD = """
 SELECT lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched FROM guilds
 WHERE id = ?"""

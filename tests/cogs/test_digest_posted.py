@@ -8,12 +8,12 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.bulletins import FORBIDDEN_S, LEFT_AFTER_S, LOOK_S
+from cogs.bulletins import FORBIDDEN_S, LOOK_S
 from cogs.digest import KIND, set_digest
+from cogs.left_servers import LEFT_AFTER_S
 from cogs.shards import Shards
 from engine.host.bulletins import PAGE
 from engine.host.records import Refused
-from engine.host.time_control import DAY
 from engine.host.week import WEEK_S
 from tests.cogs.digest_server import GUILD, HOME, SECRET, Discord, Killed, looking, manager, there_with, trouble
 from tests.host.rig import Rig
@@ -139,26 +139,6 @@ async def test_whoever_comes_back_unnoticed_waits_an_hour_at_most(rig: Rig) -> N
     rig.now += FORBIDDEN_S
     await there.board.round()
     assert len(there.shown) == 1
-
-
-async def test_of_a_server_that_was_left_for_good_nothing_is_kept(rig: Rig) -> None:
-    there = await there_with(rig)
-    await left(there)
-    rig.now += LEFT_AFTER_S - 1
-    await there.board.round()
-    assert await there.board.bulletins.one(KIND, str(GUILD)) is not None
-    rig.now += FORBIDDEN_S
-    await there.board.round()
-    assert await there.board.bulletins.one(KIND, str(GUILD)) is None
-
-
-async def test_nothing_goes_right_after_a_long_sleep_or_a_jump_of_the_clock(rig: Rig) -> None:
-    there = await there_with(rig)
-    await left(there)
-    rig.now += 2 * LEFT_AFTER_S
-    rig.host._expires_from = rig.now + DAY
-    await there.board.round()
-    assert await there.board.bulletins.one(KIND, str(GUILD)) is not None
 
 
 async def test_an_outage_takes_no_server_away(rig: Rig) -> None:
