@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import errno
 import logging
 import os
 import sqlite3
@@ -13,7 +12,7 @@ from pathlib import Path
 
 from engine.console import escape_the_rest
 from engine.host.address import BadAddress, file_of, server_of
-from engine.host.files import UnusableStore, look_over, make_private
+from engine.host.files import UnusableStore, look_over, make_private, trouble
 from engine.host.schema import not_empty
 from engine.host.sqlite_store import connected
 
@@ -46,10 +45,8 @@ async def backup(source: str | Path, target: str | Path) -> None:
             half.rename(target)
         finally:
             half.unlink(missing_ok=True)
-    except OSError as e:
-        raise NoBackup(_trouble(e, source, target)) from e
-    except sqlite3.Error as e:
-        raise NoBackup(_what_sqlite_says(e, source, target)) from e
+    except (OSError, sqlite3.Error) as e:
+        raise NoBackup(trouble(e, source, target)) from e
     except UnusableStore as e:
         raise NoBackup(f"{source} is no store that can be copied: {e}") from e
 
@@ -75,29 +72,6 @@ async def _copy(source: str, half: str) -> None:
         await connection.execute("VACUUM INTO ?", (half,))
     finally:
         await connection.close()
-
-
-def _trouble(e: OSError, source: Path, target: Path) -> str:
-    """What the system says, in words that help."""
-    if e.errno in (errno.ENOSPC, errno.EDQUOT):
-        return f"the disk of {target.parent} is full. Make room, or choose another folder."
-    if isinstance(e, PermissionError):
-        return f"{e.filename or target} may not be read or written by this user. Correct its rights."
-    return f"{source} cannot be copied to {target}: {e.strerror or e}."
-
-
-def _what_sqlite_says(e: sqlite3.Error, source: Path, target: Path) -> str:
-    """What SQLite says, in words that help."""
-    code = getattr(e, "sqlite_errorcode", 0) & 0xFF
-    if code == sqlite3.SQLITE_FULL:
-        return f"the disk of {target.parent} is full. Make room, or choose another folder."
-    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-        return f"another program holds {source} and does not let go. Try again, or end that program."
-    if code in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_AUTH):
-        return f"{source} may not be read by this user. Run this as the user that runs the bot."
-    if code == sqlite3.SQLITE_CORRUPT:
-        return f"{source} is damaged ({e}). Keep it, and see what an older backup has."
-    return f"{source} cannot be copied to {target}: {' '.join(str(e).split())}."
 
 
 def main(arguments: list[str] | None = None) -> int:

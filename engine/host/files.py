@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sqlite3
 import stat
@@ -102,6 +103,25 @@ def look_over(connection: sqlite3.Connection, seconds: float = CHECK_SECONDS) ->
 def _damaged(found: object) -> DamagedStore:
     what = " ".join(str(found).split())[:80]
     return DamagedStore(f"it is damaged ({what}). Put a backup in its place, and keep the file: much can be saved.")
+
+
+def trouble(e: OSError | sqlite3.Error, read: object, written: object) -> str:
+    """What is wrong where ``read`` is copied to ``written``, and what to do: one line."""
+    if isinstance(e, OSError):
+        full, held, closed = e.errno in (errno.ENOSPC, errno.EDQUOT), False, isinstance(e, PermissionError)
+        where, said = e.filename or written, e.strerror or str(e)
+    else:
+        code = getattr(e, "sqlite_errorcode", 0) & 0xFF
+        full, held = code == sqlite3.SQLITE_FULL, code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+        closed = code in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_READONLY)
+        where, said = read, str(e)
+    if full:
+        return f"there is no room left for {written}. Make room, or choose another folder."
+    if held:
+        return f"another program holds {read} and does not let go. Try again, or end that program."
+    if closed:
+        return f"{where} may not be read or written by this user. Correct its rights, or be the user that runs the bot."
+    return f"{read} cannot be copied to {written}: {' '.join(said.split())}."
 
 
 class Lock:

@@ -29,7 +29,7 @@ from engine.core.game import Game
 from engine.core.match import BadRecord, Header, Match
 from engine.games.registry import GAMES
 from engine.host.address import file_of, server_of, shown
-from engine.host.files import UnusableStore
+from engine.host.files import UnusableStore, trouble
 from engine.host.move_end import End, NotMoved, tables
 from engine.host.sqlite_move import SourceFile, TargetFile
 
@@ -145,8 +145,11 @@ def main(arguments: list[str] | None = None) -> int:
     logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
     try:
         counts = move(given.source, given.target)
-    except (NotMoved, UnusableStore, OSError, sqlite3.Error) as e:
+    except (NotMoved, UnusableStore, FileNotFoundError) as e:
         log.error("nothing was moved: %s", " ".join(str(e).split()))
+        return 2
+    except (OSError, sqlite3.Error) as e:
+        log.error("nothing was moved: %s", trouble(e, shown(given.source), shown(given.target)))
         return 2
     log.info("moved: %d rows to %s. %s is as it was.", sum(counts.values()), shown(given.target), shown(given.source))
     return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from types import TracebackType
 from typing import Any
 
@@ -45,23 +46,24 @@ class SourceServer(End):
 
     def rows(self, table: Table) -> Iterator[tuple[Any, ...]]:
         """See End."""
-        with self._connection.cursor(name="moving") as cursor:
+        with _said(), self._connection.cursor(name="moving") as cursor:
             cursor.itersize = _AT_A_TIME
             yield from cursor.execute(table.all_rows.encode())
 
     def write(self, table: Table, rows: Iterable[Sequence[Any]]) -> None:
         """See End."""
         columns = ", ".join(f'"{column}"' for column in table.columns)
-        try:
-            with self._connection.cursor().copy(f"COPY {table.name} ({columns}) FROM STDIN".encode()) as copy:
-                for row in rows:
-                    copy.write_row(row)
-        except psycopg.Error as e:
-            raise NotMoved(f"{table.name}: {e.diag.message_primary or e}") from e
+        with (
+            _said(f"{table.name}: "),
+            self._connection.cursor().copy(f"COPY {table.name} ({columns}) FROM STDIN".encode()) as copy,
+        ):
+            for row in rows:
+                copy.write_row(row)
 
     def query(self, sql: str, params: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """See End."""
-        return self._connection.execute(dialect(sql).encode(), params).fetchall()
+        with _said():
+            return self._connection.execute(dialect(sql).encode(), params).fetchall()
 
 
 class TargetServer(SourceServer):
@@ -81,9 +83,11 @@ class TargetServer(SourceServer):
         try:
             if e is None:
                 self._count_on()
-                self._connection.execute("COMMIT")
-                # So that the first questions are answered by the right indexes, and by them alone.
-                self._connection.execute("VACUUM ANALYZE")
+                with _said():
+                    self._connection.execute("COMMIT")
+                # So that the first questions are answered by the right indexes, and by them alone; all is there by now.
+                with suppress(psycopg.Error):
+                    self._connection.execute("VACUUM ANALYZE")
         finally:
             self._connection.close()
 
@@ -96,6 +100,15 @@ class TargetServer(SourceServer):
         for (table,) in found:
             ((highest,),) = self.query(f"SELECT COALESCE(MAX(id), 0) + 1 FROM {table}")  # noqa: S608
             self.query(f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), ?, FALSE)", (highest,))
+
+
+@contextmanager
+def _said(where: str = "") -> Iterator[None]:
+    """Say in a line what the server refused, or that it is gone; raises NotMoved."""
+    try:
+        yield
+    except psycopg.Error as e:
+        raise NotMoved(f"{where}{e.diag.message_primary or e}") from e
 
 
 def _alone(connection: psycopg.Connection[Any]) -> None:

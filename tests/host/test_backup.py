@@ -94,8 +94,8 @@ async def test_another_program_holds_it(store: Path, tmp_path: Path, monkeypatch
 @pytest.mark.parametrize(
     ("trouble", "helps"),
     [
-        (OSError(errno.ENOSPC, "No space left on device"), "is full. Make room"),
-        (OSError(errno.EDQUOT, "Disk quota exceeded"), "is full. Make room"),
+        (OSError(errno.ENOSPC, "No space left on device"), "no room left"),
+        (OSError(errno.EDQUOT, "Disk quota exceeded"), "no room left"),
         (OSError(errno.EIO, "Input/output error"), "Input/output error"),
         (PermissionError(errno.EACCES, "Permission denied", "/backups/b.db.part"), "/backups/b.db.part may not be"),
     ],

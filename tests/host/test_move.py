@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import random
 import shutil
 import sqlite3
@@ -13,6 +14,7 @@ import psycopg
 import pytest
 
 from engine.games.registry import GAMES
+from engine.host import move as move_command
 from engine.host.files import Lock
 from engine.host.move import main, move
 from engine.host.move_end import NotMoved, tables
@@ -22,13 +24,14 @@ from engine.host.records import Status
 from engine.host.stores import open_store
 from engine.players.registry import CHOOSERS
 from tests.host.databases import NAME, address
-from tests.host.engines import contents
+from tests.host.engines import _end_others, contents
 from tests.host.released import FOLDER, some_moves
 from tests.host.rig import ANN, Rig
 
 __all__ = ["address"]
 
 pytestmark = [pytest.mark.postgres, pytest.mark.file_only]
+SUM = move_command._Sum
 
 
 @pytest.fixture(scope="module")
@@ -216,3 +219,50 @@ def test_bad_input_is_one_line(
     left = {p.name for p in tmp_path.iterdir()}
     # What SQLite lays beside a file that is read, and a bot beside its own.
     assert left - before <= {"tefuda.lock", "store.db-wal", "store.db-shm"}
+
+
+def test_a_server_that_goes_away_is_one_line(
+    store: Path, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    move(str(store), address)
+    caplog.clear()
+    for source, target in ((address, f"sqlite:{tmp_path / 'back.db'}"), (str(store), cleared(address))):
+        with monkeypatch.context() as patch:
+            patch.setattr(move_command, "_Sum", Ending(address))
+            assert main([source, target]) == 2
+        said = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+        assert len(said) == 1 and said[0].startswith("nothing was moved: ") and "\n" not in said[0]
+        caplog.clear()
+    assert not (tmp_path / "back.db").exists() and not (tmp_path / "back.db.part").exists()
+
+
+class Ending:
+    """In place of the sums of the rows: with the first the server ends every connection."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+    def __call__(self) -> move_command._Sum:
+        """A sum."""
+        _end_others(self.address)
+        return SUM()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "helps"),
+    [
+        (OSError(errno.ENOSPC, "No space left on device"), "no room left for postgresql://db/x. Make room"),
+        (PermissionError(errno.EACCES, "Permission denied", "/data/x.part"), "/data/x.part may not be"),
+        (sqlite3.OperationalError("disk I/O error"), "disk I/O error"),
+    ],
+)
+def test_what_goes_wrong_is_said_in_words_that_help(
+    wrong: Exception, helps: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fall(*_: object) -> None:
+        raise wrong
+
+    monkeypatch.setattr(move_command, "move", fall)
+    assert main(["store.db", "postgresql://me:sesame@db/x"]) == 2
+    (said,) = (record.getMessage() for record in caplog.records)
+    assert said.startswith("nothing was moved: ") and helps in said and "sesame" not in said
