@@ -26,7 +26,6 @@ from engine.host.requests import ChairOffer, Invitation
 from engine.host.store import Writing
 
 INVITE, CHAIR, TAKEBACK, MOVE = "invite", "chair", "takeback", "move"
-REFUSABLE: Final = frozenset({INVITE, CHAIR})
 DAY: Final = 86_400.0
 SOUNDING, AT_TABLE, TOLD, FROM_ONE = 3, 3, 10, 30
 """Of one person's asks within a day, without a yes: sounds that they make to one other; messages of a kind at one

@@ -74,7 +74,9 @@ WHERE s.league = ? AND s.week = ? AND t.header IS NOT NULL"""
 _TOLD = "SELECT 1 FROM bulletins WHERE kind = ? AND key = ?"
 _UNTOLD = """
 SELECT l.id FROM leagues l WHERE l.status = 'running' AND l.week > 0
-    AND NOT EXISTS (SELECT 1 FROM bulletins b WHERE b.kind = ? AND b.key = l.id || '.' || l.week) ORDER BY l.id"""
+    AND NOT EXISTS (SELECT 1 FROM bulletins b WHERE b.kind = ? AND b.key = l.id || '.' || l.week)
+    AND EXISTS (SELECT 1 FROM league_seats s JOIN tables t ON t.id = s.table_id
+        WHERE s.league = l.id AND s.week = l.week AND t.header IS NOT NULL) ORDER BY l.id"""
 _CHANGED = """
 SELECT s.league, COUNT(DISTINCT t.id) AS finished FROM league_seats s JOIN tables t ON t.id = s.table_id
 JOIN leagues l ON l.id = s.league WHERE t.status = 'finished' GROUP BY s.league, l.counted

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from datetime import UTC, date, datetime
 from pathlib import Path
 from types import SimpleNamespace
@@ -129,9 +130,10 @@ async def test_one_message_for_all_tables_the_most_urgent_first_each_playable(ri
 
 async def test_thirty_tables_are_one_message(rig: Rig) -> None:
     there = Discord(rig)
+    await rig.host.change_guild("g", lambda settings: replace(settings, playing=100))
     for _ in range(30):
         await asked(rig)
-        rig.now += 60
+        rig.now += 600
     await wait(rig, 20 * HOUR)
     for _ in range(5):
         await there.cog.round()
