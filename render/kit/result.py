@@ -25,6 +25,8 @@ _NAMES: Final = {150.0: 38, 0.0: 30}
 _SCALES: Final = (1.6, 1.4, 1.2)
 _DISC: Final = 144
 """Width of what stands before a name, px."""
+_APART: Final = 8
+"""Between the rings of two winners, px."""
 _BOTTOM: Final = theme.TABLE_HEIGHT - 12.0
 _STORY: Final = ((36, 30), (34, 28), (32, 26))
 """Sizes of the story's headline and of its other lines, from the largest on."""
@@ -133,7 +135,7 @@ def _winner(canvas: Canvas, r: Result, left: int) -> None:
     if not first:
         _nobody(canvas, r, left)
         return
-    size = 196 if len(first) == 1 else 138 if len(first) == 2 else round(380 / len(first) - 18)
+    size = _portrait(len(first), left)
     names = _winners_names(first, left)
     wide = 50 + sum(high * 1.2 for _, high in names) + 128 + _above(r, size)
     told = _told(r, left, _ROOM - wide - size)
@@ -143,7 +145,7 @@ def _winner(canvas: Canvas, r: Result, left: int) -> None:
         size, used = max(96, size - round(used - _ROOM)), _ROOM
     y = theme.BAR_HEIGHT + size / 2 + _above(r, size) + max(10.0, (692 - 30 - used) / 2)
     _rays(canvas, middle, y, left)
-    step = min(size + 24.0, (left - size - 16) / max(1, len(first) - 1))
+    step = size + _ring(size) + _APART
     for k, row in enumerate(first):
         _crowned(canvas, r, row, middle + (k - (len(first) - 1) / 2) * step, y, size)
     canvas.badge(middle, y + size / 2 - (14 if len(first) == 1 else -2), r.win, size=32, height=52)
@@ -163,6 +165,17 @@ def _winner(canvas: Canvas, r: Result, left: int) -> None:
         colour = theme.MINT if k == 0 else quiet
         canvas.text(middle, y, part, size=small, colour=colour, align="m", room=left - 40, role="story")
         y += small * 1.34
+
+
+def _portrait(count: int, left: int) -> int:
+    """The size of the portraits of so many winners, px: side by side within the panel, rings and all."""
+    room = (left - 2 * theme.GAP_M - _APART * (count - 1)) // count
+    return min(196 if count == 1 else 138, max(room - _ring(101), min(100, room - _ring(100))))
+
+
+def _ring(size: int) -> int:
+    """How much wider a portrait is with its ring and rim, px."""
+    return 26 if size > 100 else 14
 
 
 def _nobody(canvas: Canvas, r: Result, left: int) -> None:
@@ -203,11 +216,11 @@ def _above(r: Result, size: int) -> float:
 
 
 def _crowned(canvas: Canvas, r: Result, row: Rank, x: float, y: float, size: int) -> None:
-    canvas.disc(x, y, size + 26 if size > 100 else size + 14, theme.mix(r.look.base, theme.INK, 0.5))
+    canvas.disc(x, y, size + _ring(size), theme.mix(r.look.base, theme.INK, 0.5))
+    if r.winners:  # behind the ring: its lower edge would lie on the portrait
+        canvas.shape("crown", x, y - size / 2 - size * 0.12, round(size * 0.46), theme.MINT)
     canvas.disc(x, y, size + (16 if size > 100 else 8), theme.MINT if r.winners else r.look.quiet)
     canvas.portrait(x, y, size - 4, row.seat.who, row.seat.seat)
-    if r.winners:
-        canvas.shape("crown", x, y - size / 2 - size * 0.12, round(size * 0.46), theme.MINT)
 
 
 def _rays(canvas: Canvas, x: float, y: float, left: int) -> None:

@@ -21,7 +21,15 @@ from render.kit.text import BOLD
 
 LINE: Final = 62
 """Height of a line of court cards, px."""
+HEAD: Final = 42
+"""Height of the line above it where the cards need its whole width, px."""
 CARD: Final = 38
+SEEN: Final = 26
+"""So much of a card is seen at least below the next one, px: its rank and suit."""
+WIDTH: Final = 784
+"""Width of the panel, px."""
+BESIDE: Final = 420
+"""What a team's name and points take of its line at most, px."""
 
 
 def paint(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
@@ -29,7 +37,7 @@ def paint(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
     s = view.s
     alone = s.mode == INDIVIDUAL
     kinds = [k for k in range(len(PARTS)) if any(s.points[p][k] for p in s.order)]
-    order = sorted(s.order, key=lambda p: (p not in s.winners, s.teams[p], -sum(s.points[p])))
+    order = sorted(s.order, key=lambda p: (p not in s.winners, -s.scores[p], s.teams[p], -sum(s.points[p])))
     groups = _groups(view, order)
     return Result(
         LOOK,
@@ -42,7 +50,7 @@ def paint(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
         story(view, people, words),
         heads=tuple("*jester" if PARTS[k] == "joker" else words(f"alliance-column-{PARTS[k]}") for k in kinds),
         own=partial(_won, view, groups, words),
-        own_height=14 + LINE * len(groups),
+        own_height=14 + (LINE + HEAD * _crowded(view, groups)) * len(groups),
         score=str(s.scores[s.winners[0]]),
         kinds=True,
     ).drawn()
@@ -78,35 +86,60 @@ def _groups(view: AllianceView, order: Sequence[int]) -> list[list[int]]:
     return [[p for p in order if view.s.teams[p] == number] for number in teams]
 
 
+def _crowded(view: AllianceView, groups: list[list[int]]) -> bool:
+    """Whether the cards of some team would hide each other's ranks beside its name and points."""
+    return view.s.mode != INDIVIDUAL and any(_step(view, own, WIDTH - BESIDE) < SEEN for own in groups)
+
+
 def _won(view: AllianceView, groups: list[list[int]], words: Words, canvas: Canvas, *box: float) -> None:
-    """Line by line the players' suits, special cards and court cards, and what their team has."""
+    """Team by team the players' suits, special cards and court cards, and what their team has."""
     x, y, width, _ = box
+    crowded = _crowded(view, groups)
     for k, own in enumerate(groups):
-        middle, left, right = y + 7 + LINE * (k + 0.5), x + 18, x + width - 20
+        top = y + 7 + (LINE + HEAD * crowded) * k
+        middle, left, right = top + LINE / 2 + HEAD * crowded, x + 18, x + width - 20
         if view.s.mode != INDIVIDUAL:
-            number = view.s.teams[own[0]]
-            pill = team_pill(number, words)
-            pill.place(canvas, left, middle - pill.height / 2, pill.want)
-            left += pill.want + 14
-            right -= canvas.text(right, middle, str(view.s.scores[own[0]]), size=40, align="r") + 14
-            made = view.s.battalions[number] if team_game(view) else 0
-            if made:
-                right -= canvas.text(right, middle, f"+{2 * made}", size=28, colour=theme.MINT, align="r") + 10
-                label = words("alliance-show-battalion")
-                right -= canvas.text(right, middle, label, size=23, colour=LOOK.quiet, align="r") + 12
+            ends = _head(canvas, view, own[0], words, (left, right, top + (HEAD / 2 + 2 if crowded else LINE / 2)))
+            left, right = (left, right) if crowded else ends
         _piles(canvas, view, own, left, right, middle)
 
 
+def _head(
+    canvas: Canvas, view: AllianceView, first: int, words: Words, at: tuple[float, float, float]
+) -> tuple[float, float]:
+    """A team's name and points: left, right and middle line; what is left free between them."""
+    left, right, middle = at
+    number = view.s.teams[first]
+    pill = team_pill(number, words)
+    pill.place(canvas, left, middle - pill.height / 2, pill.want)
+    left += pill.want + 14
+    right -= canvas.text(right, middle, str(view.s.scores[first]), size=40, align="r") + 14
+    made = view.s.battalions[number] if team_game(view) else 0
+    if made:
+        right -= canvas.text(right, middle, f"+{2 * made}", size=28, colour=theme.MINT, align="r") + 10
+        label = words("alliance-show-battalion")
+        right -= canvas.text(right, middle, label, size=23, colour=LOOK.quiet, align="r") + 12
+    return left, right
+
+
+def _held(view: AllianceView, p: int) -> list[int]:
+    return [*view.s.final_special[p], *view.s.final_won[p]]
+
+
+def _step(view: AllianceView, own: Sequence[int], room: float) -> float:
+    """From card to card, as far apart as there is room."""
+    held = [len(_held(view, p)) for p in own]
+    room -= sum(44 + 14 + (CARD if count else 0) for count in held)
+    return min(CARD + 3.0, room / max(1, sum(held) - len([count for count in held if count])))
+
+
 def _piles(canvas: Canvas, view: AllianceView, own: Sequence[int], left: float, right: float, middle: float) -> None:
-    """What each of them held and won, as far apart as there is room."""
-    held = {p: [*view.s.final_special[p], *view.s.final_won[p]] for p in own}
-    count = sum(map(len, held.values()))
-    room = right - left - sum(44 + 14 + (CARD if held[p] else 0) for p in own)
-    step = min(CARD + 3.0, room / max(1, count - len([p for p in own if held[p]])))
+    """What each of them held and won."""
+    step = _step(view, own, right - left)
     for p in own:
         canvas.seal(left + 19, middle, 36, seal_of(view, p), theme.IVORY, theme.INK, LOOK.line)
         left += 44
-        for card in held[p]:
+        for card in _held(view, p):
             canvas.sprite(small(card, CARD), left, middle - cards.mini_height(CARD) / 2)
             left += step
-        left += 14 + (CARD - step if held[p] else 0)
+        left += 14 + (CARD - step if _held(view, p) else 0)

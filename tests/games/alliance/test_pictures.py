@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from engine.core.context import Event
@@ -11,6 +13,7 @@ from locales import LANGUAGES, Words, words
 from render.games.alliance.narration import NARRATION
 from render.games.alliance.result import story
 from render.games.alliance.words import how_words, named, plan
+from render.games.registry import PAINTERS
 from render.kit import theme
 from render.kit.person import people
 from render.kit.written import written
@@ -49,6 +52,21 @@ def test_the_story_of_the_result_is_true(seats: int, mode: str, say: Words) -> N
         for p, count in enumerate(won):
             line = say("alliance-story-courts", name=NAMES[p], count=count)
             assert (line in told) == (count == max(won) and won.count(count) == 1)
+
+
+@pytest.mark.parametrize(("seats", "mode"), TABLES)
+def test_cards_won_are_no_slivers_and_places_fall_with_the_points(seats: int, mode: str) -> None:
+    """Below the next one so much of each is seen that its rank can be read."""
+    for seed in range(3):
+        view = random_match(seats, seed, mode=mode).view(None)
+        image = PAINTERS["alliance"].result(view, people(NAMES[:seats]), words("en"))
+        shown = [one for one in written(image) if one.role == "card"]
+        assert len(shown) == sum(map(len, (*view.s.final_won, *view.s.final_special)))
+        steps = [b.x - a.x for a, b in pairwise(shown) if a.y == b.y]
+        assert steps and min(steps) >= 24
+        totals = [int(one.text) for one in written(image) if one.role == "score"][1:]
+        if mode == "individual":
+            assert totals[1:] == sorted(totals[1:], reverse=True)
 
 
 @pytest.mark.parametrize(("seats", "mode"), TABLES)

@@ -1,0 +1,74 @@
+"""The winners of a result: portraits side by side within the panel, crowns that leave them alone."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+from PIL import Image, ImageChops
+
+from render.kit import theme
+from render.kit.look import HOUSE
+from render.kit.person import people
+from render.kit.plaque import Plaque
+from render.kit.result import Rank, Result
+
+SEATS = 7
+PANEL = {"figures": 376, "bars": 448}
+"""Width of the winners' panel by how legs are shown, px."""
+BELOW = 420
+"""Above it stand the portraits, px; the badge lies on their feet."""
+
+
+def drawn(winners: int, kind: str) -> Image.Image:
+    """A result of seven, so many of whom have won, whose portraits are plain discs."""
+    legs = (3, -1, 4) if kind == "figures" else (3, 1, 4)
+    rows = tuple(Rank(Plaque(who, p), "6", legs) for p, who in enumerate(people(" " * 7)))
+    return Result(HOUSE, "a", "b", "c", rows, winners, "won", "pts", heads=("1", "2", "3")).drawn().image
+
+
+def mint(image: Image.Image) -> Image.Image:
+    """255 where a picture is mint."""
+    far = ImageChops.difference(image.convert("RGB"), Image.new("RGB", image.size, theme.MINT))
+    red, green, blue = far.split()
+    return ImageChops.lighter(ImageChops.lighter(red, green), blue).point(lambda v: 255 * (v == 0))
+
+
+def middle(mask: Image.Image) -> tuple[int, int]:
+    """The first column of a mask in which anything is, and the middle of what is in it."""
+    left = (mask.getbbox() or (0,))[0]
+    column = mask.crop((left, 0, left + 1, mask.height)).getbbox()
+    assert column
+    return left, (column[1] + column[3]) // 2
+
+
+@pytest.mark.parametrize("kind", PANEL)
+@pytest.mark.parametrize("winners", range(1, SEATS + 1))
+def test_winners_stand_apart_and_within_their_panel(winners: int, kind: str) -> None:
+    wide = PANEL[kind]
+    ringed = mint(drawn(winners, kind).crop((0, theme.BAR_HEIGHT + 4, wide, BELOW)))
+    left, y = middle(ringed)
+    right = (ringed.getbbox() or (0, 0, 0))[2]
+    assert left >= 6 and abs(left - (wide - right)) <= 4
+    row = ringed.crop((0, y, wide, y + 1)).tobytes()
+    runs = sum(here > before for before, here in zip(b"\0" + row, row, strict=False))
+    assert runs == 2 * winners, "a ring is one run at the left of a portrait and one at its right"
+
+
+@pytest.mark.parametrize("kind", PANEL)
+@pytest.mark.parametrize("winners", (1, 2, 3))
+def test_a_crown_leaves_the_portrait_alone(winners: int, kind: str) -> None:
+    wide = PANEL[kind]
+    ringed = mint(drawn(winners, kind).crop((0, theme.BAR_HEIGHT + 4, wide, BELOW)))
+    left, y = middle(ringed)
+    row = ringed.crop((0, y, wide, y + 1)).tobytes()
+    inside = row.index(0, left)
+    radius = (row.index(255, inside) - inside) / 2
+    x = inside + radius
+    found = [
+        (a, b)
+        for a in range(inside, round(x + radius))
+        for b in range(round(y - radius), y)
+        if math.dist((a, b), (x, y)) < radius - 3 and ringed.getpixel((a, b))
+    ]
+    assert found == []
