@@ -1,4 +1,4 @@
-"""What holds for every test: none hangs for ever, and what was not run is said."""
+"""What holds for every test: none hangs for ever, none logs an unasked error, and what was not run is said."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from xdist.scheduler.loadgroup import LoadGroupScheduling
 from xdist.workermanage import WorkerController
 
 from engine.games.slugs import SLUGS
+from tests import logged
 from tests.browser.chromium import HOW, UNTESTED
 from tests.compiling import compile_share
 from tests.forgetting import Forgetting
@@ -106,6 +107,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.option.markexpr == "not soak":
         vars(providers)["_get_local_constants"] = lambda: providers._local_constants
     config.pluginmanager.register(Forgetting())
+    config.pluginmanager.register(logged)
 
 
 @pytest.hookimpl(tryfirst=True)

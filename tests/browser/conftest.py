@@ -20,6 +20,7 @@ from playwright.async_api import Browser, Page, async_playwright, expect
 from sandbox import PATIENCE, TOKEN, Sandbox
 from tests.browser.chromium import UNTESTED, find
 from tests.browser.running import Running
+from tests.logged import errors_of
 
 expect.set_options(timeout=PATIENCE * 1000)  # of every test with Chromium
 CARDS = ("spade 10", "heart Q", "heart 10", "diamond 3")
@@ -281,8 +282,9 @@ async def page(chromium: Browser, place: Place) -> AsyncIterator[Page]:
 
 @pytest.fixture
 def running(tmp_path: Path) -> Iterator[Running]:
-    """Bot and sandbox as a newcomer starts them."""
+    """Bot and sandbox as a newcomer starts them; an error in what they write fails the test."""
     running = Running(tmp_path)
     running.start()
     yield running
     running.kill()
+    assert errors_of((tmp_path / "out.log").read_text()) == []

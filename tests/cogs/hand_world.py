@@ -44,6 +44,12 @@ class Killed(BaseException):
     """The process ends here."""
 
 
+def buried(task: asyncio.Task[Any]) -> None:
+    """Nobody waits for what went on when the process was killed; any other error is one."""
+    if not task.cancelled() and not isinstance(error := task.exception(), Killed | None):
+        raise error
+
+
 @dataclass
 class Held:
     """A point where something waits: ``reached`` is set when it is there, ``release`` lets it go on."""
@@ -226,7 +232,9 @@ class World:
         self, verb: str, *path: Any, prompt: int | None = None, on: int | None = None, values: tuple[str, ...] = ()
     ) -> asyncio.Task[None]:
         """Press something on the live hand (or the message ``on``); the answer goes on as a task of its own."""
-        return asyncio.create_task(self.pressed(verb, path, prompt, on, values))
+        pressing = asyncio.create_task(self.pressed(verb, path, prompt, on, values))
+        pressing.add_done_callback(buried)
+        return pressing
 
     async def pressed(
         self, verb: str, path: tuple[Any, ...], prompt: int | None, on: int | None, values: tuple[str, ...]
@@ -275,7 +283,9 @@ class World:
             (task,) = [d for d in await self.host.due(1000) if d.kind is kind and d.target == self.who.id]
             await self.worker.run(task)
 
-        return asyncio.create_task(run())
+        delivering = asyncio.create_task(run())
+        delivering.add_done_callback(buried)
+        return delivering
 
     # Looking
 

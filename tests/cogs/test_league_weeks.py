@@ -107,6 +107,7 @@ async def test_a_league_whose_game_is_away_keeps_no_other_waiting(rig: Rig) -> N
     assert [(await Leagues(rig.host).one(one.id)).week for one in (away, league)] == [0, 1]
 
 
+@pytest.mark.logs_error("LookupError")
 async def test_a_league_in_trouble_keeps_no_other_waiting(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether it is its week that cannot be planned, or a table of it that cannot be opened."""
     there = await Server(rig).begin()
@@ -176,6 +177,7 @@ async def test_a_board_that_was_taken_over_is_brought_up_to_date_once_more(
     assert len(await there.board.bulletins.due()) == 1
 
 
+@pytest.mark.logs_error("the bulletin league 99")
 async def test_a_message_that_cannot_be_made_keeps_no_other_waiting(rig: Rig) -> None:
     there = await Server(rig).begin()
     await Bulletins(rig.host.store, lambda: rig.now).want("league", "99", str(GUILD), OPEN, "en", rig.now - 1)

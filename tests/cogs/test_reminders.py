@@ -244,6 +244,7 @@ async def test_trouble_puts_it_off_and_closed_messages_end_it(rig: Rig) -> None:
     assert len(there.shown) == 1 and (await rig.host.wanted_reminder(ANN.id)).wanted == {}
 
 
+@pytest.mark.logs_error("a reminder")
 async def test_a_reminder_that_cannot_be_made_keeps_nobody_else_waiting(
     rig: Rig, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

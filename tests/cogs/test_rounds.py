@@ -33,6 +33,7 @@ async def steps(count: int = 5) -> None:
         await asyncio.sleep(0)
 
 
+@pytest.mark.logs_error("ValueError: trouble")
 async def test_a_round_comes_at_once_and_when_it_is_called_for() -> None:
     cog = Counting({2: NotRecorded(), 3: ValueError("trouble")})
     await cog.cog_load()

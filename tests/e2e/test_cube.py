@@ -7,7 +7,7 @@ import pytest
 from engine.host.records import Status
 from locales import words
 from sandbox import Message, Person
-from tests.e2e.robust import presses, settled, started
+from tests.e2e.robust import presses, settled, started, told
 from tests.e2e.world import World
 
 
@@ -33,10 +33,12 @@ async def test_a_match_is_doubled_taken_and_given_up_by_buttons(
     message = await table.table_message()
     assert said("cube-alt-middle") in message.attachments[0]["description"]
 
-    async def press(person: Person, tag: str) -> None:
+    async def press(person: Person, tag: str) -> str:
         hand = await table.hand_message(person)
-        await (await person.click(hand, button(hand, tag))).answer()
+        await (ix := await person.click(hand, button(hand, tag))).answer()
+        answer = await told(person, ix)
         await settled(world)
+        return answer
 
     await press(first, "cube_double")
     hand = await table.hand_message(second)
@@ -61,7 +63,8 @@ async def test_a_match_is_doubled_taken_and_given_up_by_buttons(
         await table.act(first, *wire)
         await settled(world)
     await press(second, "cube_double")
-    await press(first, "cube_pass")
+    answer = await press(first, "cube_pass")
+    assert words("ja" if first is sakura else "en")("result-won", name=second.name) in answer, "and no trouble"
     info = await table.info()
     assert info.status is Status.FINISHED
     _, view = await world.host.view(table.id, None)
@@ -69,3 +72,15 @@ async def test_a_match_is_doubled_taken_and_given_up_by_buttons(
     results = [m for channel in world.box.world.channels.values() for m in channel.messages.values()]
     text = said("cube-won", names=second.name)
     assert any(text in (m.attachments[0].get("description") or "") for m in results if m.attachments)
+
+    # Looked back at from the deal to the end: the table, the hands, and the result.
+    await (ix := await first.slash("table", "target replay")).answer()
+    shown = await first.result(ix)
+    while back := [p for p in presses(shown) if p.verb == "replay" and p.path == ("forward",)]:
+        before = shown.content
+        await (ix := await first.click(shown, back[0].custom_id())).answer()
+        shown = await first.result(ix)
+        assert shown.attachments and all(a["description"] for a in shown.attachments)
+        if shown.content == before or len(shown.attachments) == 1:
+            break
+    assert text in shown.attachments[0]["description"]

@@ -21,6 +21,7 @@ from tests.e2e.world import World
 from tests.host.test_trouble import Trouble
 
 
+@pytest.mark.logs_error("the store cannot be written")
 async def test_a_full_disk_costs_few_requests_and_one_line_and_heals(
     world: World, sakura: Person, alex: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -55,6 +56,7 @@ async def test_a_full_disk_costs_few_requests_and_one_line_and_heals(
         await can_play(table)
 
 
+@pytest.mark.logs_error("the store cannot be written")
 async def test_a_held_file_is_answered_within_three_seconds(
     world: World, sakura: Person, alex: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -84,7 +86,15 @@ async def test_a_held_file_is_answered_within_three_seconds(
     await can_play(table)
 
 
-@pytest.mark.parametrize("trouble", [NotRecorded(), sqlite3.OperationalError("disk I/O error")])
+@pytest.mark.parametrize(
+    "trouble",
+    [
+        NotRecorded(),
+        pytest.param(
+            sqlite3.OperationalError("disk I/O error"), marks=pytest.mark.logs_error("who is calling cannot be read")
+        ),
+    ],
+)
 async def test_everybody_is_answered_while_the_store_cannot_be_read(
     world: World, sakura: Person, alex: Person, monkeypatch: pytest.MonkeyPatch, trouble: Exception
 ) -> None:
@@ -105,6 +115,7 @@ async def test_everybody_is_answered_while_the_store_cannot_be_read(
     await can_play(table)
 
 
+@pytest.mark.logs_error("tefuda.answers: trouble")
 async def test_a_refusal_that_has_no_words_is_answered_as_trouble(
     world: World, sakura: Person, alex: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -16,13 +16,15 @@ from tests.e2e.forked import Nursery
 from tests.e2e.killed import Party, betrayals, rounds
 from tests.e2e.mortal import Mortal
 from tests.e2e.world import people
+from tests.logged import errors_of
 
 
 def troubles(said: str) -> list[str]:
-    """Tracebacks in what the bot's process wrote; those of a thinking process whose parent was killed while it
-    was being started are Python's own way to say just that."""
+    """Errors and tracebacks in what the bot's process wrote; those of a thinking process whose parent was killed
+    while it was being started are Python's own way to say just that."""
     blocks = re.split(r"(?=Traceback \(most recent call last\))", said)[1:]
-    return [block[:3000] for block in blocks if "spawn_main" not in block]
+    logged = [line for line in errors_of(said) if not line.startswith("Traceback")]
+    return [*logged, *(block[:3000] for block in blocks if "spawn_main" not in block)]
 
 
 async def killed(

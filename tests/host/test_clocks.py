@@ -57,6 +57,7 @@ async def test_a_computer_sees_a_redealt_state_never_the_true_one(rig: Rig) -> N
     assert any([n[0] for n in state.number] != truth for state, _ in seen)
 
 
+@pytest.mark.logs_error("seat 1 at")
 @pytest.mark.parametrize("answer", ["raise", "illegal", "junk"])
 async def test_a_chooser_that_fails_costs_the_default_move_only(
     rig: Rig, answer: str, caplog: pytest.LogCaptureFixture
@@ -99,6 +100,7 @@ class Stuck(toy.Toy):
         raise ZeroDivisionError
 
 
+@pytest.mark.logs_error("ZeroDivisionError")
 async def test_a_timer_that_cannot_run_waits_and_holds_up_nobody(rig: Rig) -> None:
     rig.games = {"toy": toy.GAME, "stuck": Stuck()}
     rig.choosers = {"toy": toy.choose, "stuck": toy.choose}

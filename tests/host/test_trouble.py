@@ -68,6 +68,7 @@ async def whole(rig: Rig) -> list[str]:
     return contents(rig.path)
 
 
+@pytest.mark.logs_error("the store cannot be written")
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("point", ["begun", "before-commit"])
 async def test_what_cannot_be_written_changes_nothing_is_said_once_and_heals(
@@ -97,6 +98,7 @@ async def test_a_mistake_of_ours_is_no_trouble_with_the_disk(rig: Rig) -> None:
     assert rig.host.records
 
 
+@pytest.mark.logs_error("the store cannot be written")
 async def test_the_pauses_grow(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     slept: list[float] = []
     sleep = asyncio.sleep
@@ -126,6 +128,7 @@ async def test_the_pauses_grow(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> Non
     assert slept[done:] == [60.0]
 
 
+@pytest.mark.logs_error("the store cannot be written")
 @pytest.mark.file_only
 async def test_a_small_write_that_finds_room_does_not_tell_that_there_is_enough(rig: Rig, hasty: None) -> None:
     store = rig.file_store
@@ -143,6 +146,7 @@ async def test_a_small_write_that_finds_room_does_not_tell_that_there_is_enough(
     assert await store.rows("SELECT 1 FROM keys WHERE name = 'room'") == []
 
 
+@pytest.mark.logs_error("the store cannot be written")
 async def test_computers_wait_for_the_disk_and_then_move(
     rig: Rig, hasty: None, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -167,6 +171,7 @@ async def test_computers_wait_for_the_disk_and_then_move(
         assert (await rig.host.view(info.id, None))[1].state["shown"] == [1, 3, 3]
 
 
+@pytest.mark.logs_error("the store cannot be written")
 async def test_a_press_at_a_held_file_is_answered_in_time_and_changes_nothing(
     rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -213,6 +218,7 @@ async def test_a_press_at_a_held_file_is_answered_in_time_and_changes_nothing(
     await rig.bids(info.id, ann=1)
 
 
+@pytest.mark.logs_error("the store cannot be written")
 async def test_a_host_that_cannot_begin_leaves_nothing_open(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[Store] = []
 
