@@ -23,7 +23,6 @@ from cogs.refusals import NoDirectMessages, unreachable
 from cogs.result_picture import result_picture
 from cogs.services import Services
 from cogs.standings import shown_rating
-from engine.host.rating import PROVISIONAL
 from engine.host.records import DeliveryTask, NotRecorded, Post, Status, TableInfo
 from locales import Words
 
@@ -67,9 +66,9 @@ async def rating_lines(services: Services, info: TableInfo, person: str, words: 
     gain = await host.profiles.gain(info.id, person)
     if gain is None:
         return []
-    marked = gain.games <= PROVISIONAL
+    marked = gain.unsure_before
     before = shown_rating(gain.before.shown, marked, words)
-    after = shown_rating(gain.after.shown, gain.games < PROVISIONAL, words)
+    after = shown_rating(gain.after.shown, gain.unsure, words)
     return [words("result-rating-first" if marked else "result-rating", before=before, after=after)]
 
 

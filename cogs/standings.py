@@ -27,7 +27,7 @@ from cogs.services import Services, Tefuda
 from cogs.translator import named, said
 from engine.host.profiles import GameRecord, Ranked, placed
 from engine.host.profiles import Profile as Figures
-from engine.host.rating import FRESH, PROVISIONAL, Rating
+from engine.host.rating import FRESH, OTHERS, PROVISIONAL, Rating
 from engine.host.records import NotRecorded, Person, Refused
 from locales import Words
 from render.kit.person import Person as Shown
@@ -165,7 +165,7 @@ class Standings(commands.Cog):
             await self.say(who, text, panel, None)
             return
         title = services.narration(slug).title(words)
-        note = words("ranking-note", start=str(FRESH.shown), most=PROVISIONAL)
+        note = words("ranking-note", start=str(FRESH.shown), low=str(FRESH.low), most=PROVISIONAL, people=OTHERS)
         text = messages.fit([words("ranking-heading", title=title), note])
         await self.say(who, text, panel, await self.ranking_picture(slug, found, who))
 
@@ -201,7 +201,7 @@ class Standings(commands.Cog):
         title, painter = services.narration(slug).title(words), services.drawing.painters.get(slug)
         rows, told = [], []
         for r in chosen_rows(found, who.person.id):
-            rating = shown_rating(r.rating.shown, r.provisional, words)
+            rating = shown_rating(r.rating.low, r.provisional, words)
             place = str(r.place) if r.place else ""
             mine = r.person.id == who.person.id
             rows.append(RankingRow(place, Shown(r.person.name, r.portrait), rating, str(r.games), str(r.wins), mine))

@@ -20,7 +20,7 @@ from dataclasses import replace
 from engine.host import asks
 from engine.host.apart import Apart, company
 from engine.host.chair_offers import REFUSABLE_S, free, keep, others, turn_away
-from engine.host.change import Change, note
+from engine.host.change import Change, mark, note
 from engine.host.records import Acted, DeliveryKind, Person, Refused, Status
 from engine.host.requests import ChairOffer
 from engine.host.rows import NO_CONTEXT, SeatRow, TableRow
@@ -28,6 +28,9 @@ from engine.host.silence import Silence
 from engine.host.time_control import UNUSED, WAIT_INCREMENTS, control_of, time_left
 from engine.host.turns import NOBODY_OBJECTS, drop_request, notify
 
+CHAIR_GIVEN = "chair-given"
+"""What the log calls it that somebody's chair goes to somebody else, with the id of the former; it is told by
+``table-chair-taken``. Whose the loss of it is, is found by it (``counting``)."""
 _BEFORE = "SELECT 1 FROM log WHERE table_id = ? AND cause = ?"
 _ASKED_FOR = "SELECT id FROM tables WHERE chairs LIKE '%until%' AND status = 'playing' ORDER BY id"
 
@@ -214,6 +217,7 @@ class Chairs(Silence, Apart):
             change.cancel_task(old, person.id)
         change.add_task(DeliveryKind.REFRESH, former)
         change.add_task(DeliveryKind.NOTICE, former, key="chair-given", name=person.name)
+        mark(change, CHAIR_GIVEN, seat_row.seat, former)
         _sit_down(change, seat_row, person)
         note(change, "table-chair-taken", seat_row)
         change.add_task(DeliveryKind.HAND, person.id)

@@ -254,3 +254,8 @@ def note(change: Change, kind: str, who: SeatRow | None = None, **facts: Any) ->
         facts = {"seat": who.seat, "name": change.table.called(who), **facts}
         cause = who.person or who.absent or who.resigned or HOST
     change.entry("note", facts.get("seat"), [RECORD, kind], [Event(kind, facts).to_json()], cause)
+
+
+def mark(change: Change, kind: str, seat: int, person: str) -> None:
+    """A line in the log that tells nobody anything: whose doing it was that something else came about."""
+    change.entry("note", seat, [RECORD, kind], [], person)

@@ -6,9 +6,13 @@ Rulings:
    (also by their standing orders) and those the table made because somebody's time was up.  What a computer moved for
    whoever left, or did not come back, is nobody's time: leaving does not save anybody from the result.  Where two made
    half each it is the one who sat there first; where nobody had to move at all, whoever sat there at the end.
+   Where it counts for nobody so, and was handed on and lost, ruling 3 says who answers for it.
 2. Moves that the table made in secret are in no count: who kept silent then is never told, nor are wishes.
-3. A substitute (who took a chair at a running table) is never charged with a table they did not win; one who has won
-   counts, and if another made most of the moves then as a win that is not rated.
+3. A substitute (who took a chair at a running table) is never charged with a table they did not win (S3); one who has
+   won counts, and if another made most of the moves then as a win that is not rated. The loss of a seat that was handed
+   on, to somebody or to a computer, is charged to who sat down there at the deal, however early they left and whoever
+   moved after them: a seat is nothing one gets rid of by a second account. Who never moved and did not hand it on by
+   a press of their own is charged with nothing: they were not there.
 4. Rated are people among themselves.  Computers that sat there from the deal on are left out; where people play in
    teams nothing is rated at a table with a computer, and no team with a seat that counts for nobody.  Fewer than two
    sides are no game.
@@ -22,11 +26,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final
 
 from engine.host.logged import LoggedMove
 from engine.host.records import AUTOMATIC
-from engine.host.turns import COMPUTER, ORDER, TABLE_ACTS, TIMEOUT
+from engine.host.turns import CAUSES, COMPUTER, ORDER, TABLE_ACTS, TIMEOUT
 
 _NO_TIME_OF_PEOPLE: Final = frozenset({COMPUTER, AUTOMATIC, TABLE_ACTS})
 
@@ -58,14 +63,19 @@ def parts(
     moves: Sequence[LoggedMove],
     taken: Mapping[int, Sequence[int]],
     last: Mapping[int, str],
+    given: Mapping[int, str] = MappingProxyType({}),
 ) -> list[Part]:
     """The parts that people had in a finished table, by seat.
 
     ``taken``: by seat the entries of the log at which somebody took its chair. ``last``: by seat the person who held
-    it at the end, if there is one.
+    it at the end, if there is one. ``given``: by seat who was the first to hand it on, or to leave it.
     """
     places = team_places(outcome)
     players = {p: _player(p, moves, taken.get(p, ()), last.get(p)) for p in range(len(outcome.teams))}
+    for p, player in players.items():
+        if p not in outcome.winners and (player is None or player[1]) and (taken.get(p) or p in given):
+            answers = _first(p, moves, taken.get(p, ()), given.get(p))
+            players[p] = None if answers is None else (answers, False)
     sides = _sides(outcome, players)
     found = []
     for seat, team in enumerate(outcome.teams):
@@ -127,6 +137,13 @@ def _player(seat: int, moves: Sequence[LoggedMove], taken: Sequence[int], last: 
         if 2 * made[person] >= whole:
             return person, any(at < first[person] for at in taken)
     return None
+
+
+def _first(seat: int, moves: Sequence[LoggedMove], taken: Sequence[int], giver: str | None) -> str | None:
+    """Who sat there at the deal: who made its first move before anybody took the chair, else who gave it away."""
+    end = min(taken, default=None)
+    mine = (m for m in moves if m.seat == seat and (end is None or m.number < end))
+    return next((m.cause for m in mine if m.cause not in CAUSES), giver)
 
 
 def _sides(outcome: Outcome, players: Mapping[int, tuple[str, bool] | None]) -> set[int]:

@@ -2,8 +2,8 @@
 
 Rulings:
 
-1. A ranking is a server's and of one game, by the rating from tables of that server. Who is provisional stands below
-   all others, without a place. Places are shared by equal ratings.
+1. A ranking is a server's and of one game, by the low end of the rating from tables of that server. Who is provisional
+   stands below all others, without a place. Places are shared by equal low ends.
 2. Of somebody else one is told what they did at tables of this server; the person themself everything. Whoever is left
    out of rankings stands in none, and nobody else is told anything of them.
 3. A ranking counts tables of all channels of its server, and lists whom somebody has blocked like anybody else: a gap
@@ -14,10 +14,10 @@ Rulings:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from statistics import median
 
-from engine.host.rating import FRESH, PROVISIONAL, Rating
+from engine.host.rating import FRESH, Rating, provisional
 from engine.host.records import Person
 from engine.host.store import Store
 
@@ -28,7 +28,10 @@ CHART = 40
 _RANKED = """
 SELECT r.person, COALESCE(n.name, p.name) AS name, p.portrait, r.guild_nth, r.guild_mu, r.guild_sigma,
     (SELECT SUM(w.won) FROM results w WHERE w.guild = r.guild AND w.game = r.game AND w.person = r.person
-        AND w.guild_nth > 0) AS wins
+        AND w.guild_nth > 0) AS wins,
+    (SELECT COUNT(DISTINCT o.person) FROM results m JOIN results o ON o.table_id = m.table_id AND o.person <> m.person
+        WHERE m.guild = r.guild AND m.game = r.game AND m.person = r.person AND m.guild_nth > 0
+        AND o.guild_nth > 0) AS others
 FROM results r JOIN people p ON p.id = r.person LEFT JOIN nicknames n ON n.person = r.person AND n.guild = r.guild
 WHERE r.guild = ? AND r.game = ? AND r.guild_nth > 0 AND p.unranked = 0
     AND NOT EXISTS (SELECT 1 FROM results l WHERE l.guild = r.guild AND l.game = r.game AND l.person = r.person
@@ -40,6 +43,12 @@ WHERE r.guild = ? AND r.guild_nth > 0 AND p.unranked = 0 GROUP BY r.game ORDER B
 _OWN = """
 SELECT game, won, computers, level, nth, mu, sigma, guild_nth, guild_mu, guild_sigma FROM results
 WHERE person = ? AND (? = '' OR guild = ?) ORDER BY at, table_id"""
+_OTHERS = """
+SELECT m.game, COUNT(DISTINCT CASE WHEN m.nth > 0 AND o.nth > 0 THEN o.person END) AS others,
+    COUNT(DISTINCT CASE WHEN m.guild_nth > 0 AND o.guild_nth > 0 THEN o.person END) AS here
+FROM results m JOIN results o ON o.table_id = m.table_id AND o.person <> m.person
+WHERE m.person = ? AND (? = '' OR m.guild = ?) GROUP BY m.game"""
+"""By game with how many other people somebody was rated."""
 _TOOK = """
 SELECT a.took FROM answers a JOIN tables t ON t.id = a.table_id
 WHERE a.person = ? AND a.took IS NOT NULL AND t.status IN ('finished', 'ended') AND (? = '' OR t.guild = ?)
@@ -49,23 +58,33 @@ SELECT COUNT(*) AS made, COALESCE(SUM(a.in_time), 0) AS held FROM answers a JOIN
 WHERE a.person = ? AND a.in_time IS NOT NULL AND t.status IN ('finished', 'ended') AND (? = '' OR t.guild = ?)"""
 
 _GAINED = """
-SELECT a.nth, a.mu, a.sigma, b.mu AS mu_before, b.sigma AS sigma_before
+SELECT a.nth, a.mu, a.sigma, b.mu AS mu_before, b.sigma AS sigma_before,
+    (SELECT COUNT(DISTINCT o.person) FROM results m JOIN results o ON o.table_id = m.table_id AND o.person <> m.person
+        WHERE m.person = a.person AND m.game = a.game AND m.nth > 0 AND m.nth < a.nth AND o.nth > 0) AS others_before,
+    (SELECT COUNT(DISTINCT o.person) FROM results m JOIN results o ON o.table_id = m.table_id AND o.person <> m.person
+        WHERE m.person = a.person AND m.game = a.game AND m.nth > 0 AND m.nth <= a.nth AND o.nth > 0) AS others
 FROM results a LEFT JOIN results b ON b.person = a.person AND b.game = a.game AND b.nth = a.nth - 1 AND b.nth > 0
 WHERE a.table_id = ? AND a.person = ? AND a.nth > 0"""
 
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """What a table did to somebody's rating, over all; ``games`` are their rated games with it."""
+    """What a table did to somebody's rating, over all; ``games`` are their rated games with it.
+
+    ``unsure`` and ``unsure_before``: whether the rating after it, and the one before it, is provisional.
+    """
 
     before: Rating
     after: Rating
     games: int
+    unsure_before: bool
+    unsure: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """A row of a ranking. ``place`` is 0 for who is provisional; ``games`` and ``wins`` are rated ones here."""
+    """A row of a ranking. ``place`` is 0 for who is provisional; ``games`` and ``wins`` are rated ones here, ``others``
+    the people they were played with."""
 
     person: Person
     portrait: str
@@ -73,17 +92,19 @@ class Ranked:
     rating: Rating
     games: int
     wins: int
+    others: int
 
     @property
     def provisional(self) -> bool:
-        """Whether there are too few games to say."""
-        return self.games < PROVISIONAL
+        """Whether there are too few games, or people, to say."""
+        return provisional(self.games, self.others)
 
 
 @dataclass(slots=True)
 class GameRecord:
     """How somebody has done in a game. ``games`` and ``wins`` are of all tables; ``alone`` has both by the level of the
-    strongest, of tables with computers only; ``ratings`` after the newest rated games, the oldest first, of ``rated``.
+    strongest, of tables with computers only; ``ratings`` after the newest rated games, the oldest first, of ``rated``
+    with so many ``others``.
     """
 
     game: str
@@ -92,6 +113,7 @@ class GameRecord:
     alone: dict[str, tuple[int, int]] = field(default_factory=dict)
     rated: int = 0
     ratings: list[Rating] = field(default_factory=list)
+    others: int = 0
 
     @property
     def rating(self) -> Rating | None:
@@ -100,8 +122,8 @@ class GameRecord:
 
     @property
     def provisional(self) -> bool:
-        """Whether there are too few games to say."""
-        return self.rated < PROVISIONAL
+        """Whether there are too few games, or people, to say."""
+        return provisional(self.rated, self.others)
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +182,7 @@ class Profiles:
                 Rating(r["guild_mu"], r["guild_sigma"]),
                 r["guild_nth"],
                 r["wins"],
+                r["others"],
             )
             for r in await self.store.rows(_RANKED, (guild, game))
         ]
@@ -171,13 +194,16 @@ class Profiles:
         if row is None:
             return None
         before = FRESH if row["mu_before"] is None else Rating(row["mu_before"], row["sigma_before"])
-        return Gain(before, Rating(row["mu"], row["sigma"]), row["nth"])
+        games = row["nth"]
+        was, now = provisional(games - 1, row["others_before"]), provisional(games, row["others"])
+        return Gain(before, Rating(row["mu"], row["sigma"]), games, was, now)
 
     async def profile(self, person_id: str, guild: str | None) -> Profile:
         """The figures of a person at tables of a server, or (None) at all; who asks for whom is not looked at."""
         here = guild or ""
-        own, took, promises = await self.store.together(
+        own, others, took, promises = await self.store.together(
             (_OWN, (person_id, here, here)),
+            (_OTHERS, (person_id, here, here)),
             (_TOOK, (person_id, here, here, MOST_ANSWERS)),
             (_PROMISES, (person_id, here, here)),
         )
@@ -197,6 +223,8 @@ class Profiles:
             elif row["computers"]:
                 games, wins = record.alone.get(row["level"], (0, 0))
                 record.alone[row["level"]] = games + 1, wins + row["won"]
+        for row in others:
+            records[row["game"]].others = row["here" if here else "others"]
         played = sorted(records.values(), key=lambda g: (-g.games, g.game))
         times = [float(row["took"]) for row in took]
         typical = median(times) if len(times) >= LEAST_ANSWERS else None
@@ -205,10 +233,7 @@ class Profiles:
 
 def placed(found: Sequence[Ranked]) -> list[Ranked]:
     """In order, with places."""
-    settled = sorted((r for r in found if not r.provisional), key=lambda r: (-r.rating.shown, r.person.name))
-    rest = sorted((r for r in found if r.provisional), key=lambda r: (-r.rating.shown, r.person.name))
-    out = []
-    for r in settled:
-        place = 1 + sum(other.rating.shown > r.rating.shown for other in settled)
-        out.append(Ranked(r.person, r.portrait, place, r.rating, r.games, r.wins))
+    settled = sorted((r for r in found if not r.provisional), key=lambda r: (-r.rating.low, r.person.name))
+    rest = sorted((r for r in found if r.provisional), key=lambda r: (-r.rating.low, r.person.name))
+    out = [replace(r, place=1 + sum(other.rating.low > r.rating.low for other in settled)) for r in settled]
     return [*out, *rest]

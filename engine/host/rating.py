@@ -4,8 +4,14 @@ Rulings:
 
 1. A rating is a mean and an uncertainty, in openskill's own units (at the start 25 and 25/3); ``shown`` is what people
    read: the mean on a scale on which everybody begins at 1500.
-2. Whoever has fewer than ten rated games of a game is provisional.
-3. Those who tie get the mean of what they would get in every order of theirs.  openskill 6.1.3 takes each of several
+2. Whoever has fewer than ten rated games of a game is provisional, and who has played them with fewer than three other
+   people: ten games with one and the same newcomer settle nothing.
+3. What a table does to somebody's rating counts for less the oftener they have been rated with their opponents: a game
+   with somebody new counts whole, a second one half, a third one a third (``weight``; against several people it is the
+   mean). The uncertainty shrinks by as much less.
+4. Places go by ``low``, the low end of a rating: its mean less twice its uncertainty. Few games, or many with the same
+   few, do not lead a ranking.
+5. Those who tie get the mean of what they would get in every order of theirs.  openskill 6.1.3 takes each of several
    who tie for the first of them, so that a draw made everybody's rating rise.
 """
 
@@ -18,10 +24,14 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-FORMULA: Final = 5
+FORMULA: Final = 6
 """Raised whenever the same tables would lead to other results: all are then worked out anew (``ratings``)."""
 PROVISIONAL: Final = 10
-"""Rated games from which on a rating is settled."""
+"""Rated games from which on a rating is settled, if they were with enough people."""
+OTHERS: Final = 3
+"""So many other people it takes."""
+SURE: Final = 2.0
+"""The low end of a rating is so many times its uncertainty below its mean."""
 _CENTRE, _SCALE = 1500, 40
 _MOST_ORDERED: Final = 4
 """Of more who tie not every order is tried, but all turns of one and of its reverse."""
@@ -38,6 +48,25 @@ class Rating:
     def shown(self) -> int:
         """The mean as people read it."""
         return round(_CENTRE + _SCALE * (self.mu - 25.0))
+
+    @property
+    def low(self) -> int:
+        """The low end, on the same scale."""
+        return round(_CENTRE + _SCALE * (self.mu - SURE * self.sigma - 25.0))
+
+    def towards(self, after: Rating, weight: float) -> Rating:
+        """A part of the way to what a whole game would make of it; 1.0 is all of it."""
+        return Rating(self.mu + weight * (after.mu - self.mu), self.sigma + weight * (after.sigma - self.sigma))
+
+
+def provisional(games: int, others: int) -> bool:
+    """Whether so many rated games with so many other people are too few to say (ruling 2)."""
+    return games < PROVISIONAL or others < OTHERS
+
+
+def weight(met: Sequence[int]) -> float:
+    """How much of a game counts for somebody, by how often they were rated with each opponent before (ruling 3)."""
+    return sum(1 / (1 + times) for times in met) / len(met) if met else 1.0
 
 
 FRESH: Final = Rating()

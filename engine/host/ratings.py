@@ -11,7 +11,9 @@ Whose part in a table counts is ruled in ``counting``, what a result is worth in
    those of a game that is not here wait until it is back.
 4. Who is forgotten keeps nothing here.  What the others got from playing with them stays, until it is worked out anew:
    then they were somebody new at each table, as its record says.
-5. Whoever wishes is left out of all rankings (``profiles``); their results still count for those they played with.
+5. How much a table counts for somebody follows from how often they were rated with the others there before, of the same
+   game: over all tables for the rating over all, at those of the server for the one there (``rating``, ruling 3).
+6. Whoever wishes is left out of all rankings (``profiles``); their results still count for those they played with.
 """
 
 from __future__ import annotations
@@ -19,16 +21,18 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, NamedTuple
+from itertools import combinations
+from typing import Any, NamedTuple, Protocol
 
 from engine.core.game import Game, Options
 from engine.core.match import Header, Match
 from engine.host.counting import Outcome, Part, parts
 from engine.host.logged import logged, without_wishes
-from engine.host.rating import FORMULA, FRESH, Rating, rated
+from engine.host.rating import FORMULA, FRESH, Rating, rated, weight
 from engine.host.store import Row, Store, Writing
 from engine.players.levels import LEVELS
 
@@ -52,8 +56,9 @@ _TABLE = "SELECT id, game, guild, header, secret, snapshot FROM tables WHERE id 
 _SEATS = "SELECT seat, person, absent, resigned, computer FROM seats WHERE table_id = ? ORDER BY seat"
 _LOG = """
 SELECT number, kind, seat, sealed, wire, cause FROM log
-WHERE table_id = ? AND (kind = 'move' OR (kind = 'note' AND wire LIKE '%table-chair-taken%')) ORDER BY number"""
-"""Of the notes those of this kind, and not those of somebody who calls themselves so."""
+WHERE table_id = ? AND (kind = 'move' OR (kind = 'note' AND (
+    wire LIKE '%table-chair-taken%' OR wire LIKE '%chair-given%' OR wire LIKE '%table-resigned%'))) ORDER BY number"""
+"""Of the notes those of these kinds, and not those of somebody who calls themselves so."""
 _NEWEST = "SELECT at, table_id FROM counted WHERE game = ? ORDER BY at DESC, table_id DESC LIMIT 1"
 _COUNT = "INSERT INTO counted (table_id, game, at) VALUES (?, ?, ?) ON CONFLICT (table_id) DO NOTHING"
 _NOTED = "UPDATE tables SET counted = 1 WHERE id = ?"
@@ -67,6 +72,12 @@ _KNOWN = "SELECT nth, mu, sigma FROM results WHERE person = ? AND game = ? AND n
 _KNOWN_HERE = """
 SELECT guild_nth, guild_mu, guild_sigma FROM results
 WHERE person = ? AND game = ? AND guild = ? AND guild_nth > 0 ORDER BY guild_nth DESC LIMIT 1"""
+_MET = """
+SELECT COUNT(*) FROM results a JOIN results b ON b.table_id = a.table_id AND b.person = ?
+WHERE a.person = ? AND a.game = ? AND a.nth > 0 AND b.nth > 0"""
+_MET_HERE = """
+SELECT COUNT(*) FROM results a JOIN results b ON b.table_id = a.table_id AND b.person = ?
+WHERE a.person = ? AND a.game = ? AND a.guild = ? AND a.guild_nth > 0 AND b.guild_nth > 0"""
 _RESULT = """
 INSERT INTO results (table_id, person, seat, game, guild, at, place, won, computers,
     level, nth, mu, sigma, guild_nth, guild_mu, guild_sigma)
@@ -88,8 +99,18 @@ class Known(NamedTuple):
 
 
 NEWCOMER = Known(0, FRESH)
-Lookup = Callable[[str, str, str], Known]
-"""By person, game and server ("": over all)."""
+Scope = tuple[str, str]
+"""A game, and a server ("": over all)."""
+
+
+class Past(Protocol):
+    """What is known before a table is counted."""
+
+    def known(self, person: str, scope: Scope) -> Known:
+        """What somebody has come to."""
+
+    def met(self, person: str, other: str, scope: Scope) -> int:
+        """How many tables these two have been rated at together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,14 +204,16 @@ class Ratings:
             log.warning("table %s counts for nobody: %s", table["id"], type(e).__name__)
             return 0, "", ()
         last = {s["seat"]: s["person"] or s["absent"] for s in seats if s["person"] or s["absent"]}
-        taken: dict[int, list[int]] = {}
+        taken, given = dict[int, list[int]](), dict[int, str]()
         for line in lines:
-            if line["kind"] == "note":
+            if line["kind"] == "note" and "table-chair-taken" in line["wire"]:
                 taken.setdefault(int(line["seat"]), []).append(line["number"])
+            elif line["kind"] == "note" and int(line["seat"]) not in taken:
+                given.setdefault(int(line["seat"]), line["cause"])
         moves = without_wishes(match.game, logged(line for line in lines if line["kind"] == "move"))
         levels = [s["computer"] for s in seats if s["seat"] not in outcome.people and s["computer"]]
         level = max(levels, key=lambda name: _STRENGTH.get(name, -1), default="")
-        return header.seats - len(outcome.people), level, tuple(parts(outcome, moves, taken, last))
+        return header.seats - len(outcome.people), level, tuple(parts(outcome, moves, taken, last, given))
 
 
 def _sat(seats: Sequence[Row]) -> frozenset[int]:
@@ -213,12 +236,7 @@ def _count(table: CountedTable, writing: Writing) -> bool:
     if newest is not None and (newest[0], newest[1]) > (table.at, table.id):
         return False
     if writing.do(_COUNT, (table.id, table.game, table.at)) == 1:
-
-        def known(person: str, game: str, guild: str) -> Known:
-            row = writing.row(_KNOWN_HERE, (person, game, guild)) if guild else writing.row(_KNOWN, (person, game))
-            return NEWCOMER if row is None else Known(int(row[0]), Rating(row[1], row[2]))
-
-        _write(writing, _worth(table, known))
+        _write(writing, _worth(table, _Stored(writing)))
     writing.do(_NOTED, (table.id,))
     return True
 
@@ -242,23 +260,61 @@ def _write(writing: Writing, results: Sequence[tuple[Any, ...]]) -> None:
             writing.each(_RESULT, [row for row in results if row[1] == person])
 
 
+class _Stored:
+    """What the store knows."""
+
+    def __init__(self, writing: Writing) -> None:
+        self.writing = writing
+
+    def known(self, person: str, scope: Scope) -> Known:
+        game, guild = scope
+        found = (_KNOWN_HERE, (person, game, guild)) if guild else (_KNOWN, (person, game))
+        row = self.writing.row(*found)
+        return NEWCOMER if row is None else Known(int(row[0]), Rating(row[1], row[2]))
+
+    def met(self, person: str, other: str, scope: Scope) -> int:
+        game, guild = scope
+        found = (_MET_HERE, (other, person, game, guild)) if guild else (_MET, (other, person, game))
+        row = self.writing.row(*found)
+        return 0 if row is None else int(row[0])
+
+
+class _Reached:
+    """What has been worked out from the beginning on."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[str, Scope], Known] = {}
+        self._met: Counter[tuple[frozenset[str], Scope]] = Counter()
+
+    def known(self, person: str, scope: Scope) -> Known:
+        return self._known.get((person, scope), NEWCOMER)
+
+    def met(self, person: str, other: str, scope: Scope) -> int:
+        return self._met[frozenset((person, other)), scope]
+
+    def add(self, rows: Sequence[tuple[Any, ...]]) -> None:
+        """The results of one more table."""
+        for at in (10, 13):
+            rated_here = [row for row in rows if row[at]]
+            scopes = {row[1]: (row[3], row[4] if at == 13 else "") for row in rated_here}
+            for row in rated_here:
+                self._known[row[1], scopes[row[1]]] = Known(row[at], Rating(row[at + 1], row[at + 2]))
+            self._met.update((frozenset(pair), scopes[pair[0]]) for pair in combinations(sorted(scopes), 2))
+
+
 def _folded(tables: Sequence[CountedTable]) -> list[tuple[Any, ...]]:
     """The results of tables of one game, in this order, from the beginning."""
-    reached: dict[tuple[str, str, str], Known] = {}
-    out: list[tuple[Any, ...]] = []
+    reached, out = _Reached(), list[tuple[Any, ...]]()
     for table in tables:
-        for row in _worth(table, lambda *who: reached.get(who, NEWCOMER)):
-            out.append(row)
-            person, game, guild = row[1], row[3], row[4]
-            for scope, (nth, mu, sigma) in (("", row[10:13]), (guild, row[13:16])):
-                if nth:
-                    reached[person, game, scope] = Known(nth, Rating(mu, sigma))
+        rows = _worth(table, reached)
+        reached.add(rows)
+        out += rows
     return out
 
 
-def _worth(table: CountedTable, known: Lookup) -> list[tuple[Any, ...]]:
+def _worth(table: CountedTable, past: Past) -> list[tuple[Any, ...]]:
     """A table's rows of ``results``; whoever has been forgotten plays along as a newcomer, and has none."""
-    after = {scope: _after(table, known, scope) for scope in {"", table.guild}}
+    after = {guild: _after(table, past, guild) for guild in {"", table.guild}}
     rows = []
     for part in table.parts:
         if not part.person.isdecimal():
@@ -276,16 +332,19 @@ def _columns(known: Known | None) -> tuple[int, float | None, float | None]:
     return (0, None, None) if known is None else (known.games, known.rating.mu, known.rating.sigma)
 
 
-def _after(table: CountedTable, known: Lookup, guild: str) -> dict[str, Known]:
+def _after(table: CountedTable, past: Past, guild: str) -> dict[str, Known]:
     """By person what a rated table brings them to."""
+    scope = table.game, guild
     sides: dict[int, list[Part]] = {}
     for part in table.parts:
         if part.side is not None:
             sides.setdefault(part.side, []).append(part)
-    before = [[known(p.person, table.game, guild) for p in team] for team in sides.values()]
+    before = [[past.known(p.person, scope) for p in team] for team in sides.values()]
     ratings = rated([[k.rating for k in team] for team in before], [team[0].place for team in sides.values()])
-    return {
-        part.person: Known(was.games + 1, now)
-        for team, had, got in zip(sides.values(), before, ratings, strict=True)
-        for part, was, now in zip(team, had, got, strict=True)
-    }
+    found: dict[str, Known] = {}
+    for (side, team), had, got in zip(sides.items(), before, ratings, strict=True):
+        against = [p.person for other, people in sides.items() if other != side for p in people]
+        for part, was, whole in zip(team, had, got, strict=True):
+            counts = weight([past.met(part.person, other, scope) for other in against])
+            found[part.person] = Known(was.games + 1, was.rating.towards(whole, counts))
+    return found

@@ -11,21 +11,21 @@ settings-ranked = Rankings: you stand in them, and others in a server see what y
 settings-unranked = Rankings: left out, and nobody else sees your profile
 ranking-title = Ranking
 ranking-heading = **{ $title }**: the ranking of this server
-ranking-note = -# Everybody begins at { $start }, and only games among people count. Below { $most } of them a rating is provisional (?) and has no place.
+ranking-note = -# By what a rating is at least; that rises with games, above all with new people. Everybody begins at { $start }, at least { $low }. Only games among people count. Below { $most } of them, or with fewer than { $people } others, a rating is provisional (?) and has no place.
 ranking-none = There's no ranking of { $title } here yet. It begins with the first finished game among people.
 ranking-nothing = There's no ranking here yet. It begins with the first finished game among people.
 ranking-choose = Another game
-ranking-head-rating = rating
+ranking-head-rating = at least
 ranking-head-games = games
 ranking-head-wins = won
 ranking-provisional = Still provisional
 ranking-provisional-rating = { $rating }?
 ranking-alt = Ranking of { $title } in this server. { $rows }
-ranking-alt-row = { $place }. { $name }: rating { $rating }, { $games ->
+ranking-alt-row = { $place }. { $name }: rating at least { $rating }, { $games ->
     [1] 1 game
    *[other] { $games } games
 }, { $wins } won.
-ranking-alt-provisional = { $name }: provisional, { $rating }, { $games ->
+ranking-alt-provisional = { $name }: provisional, at least { $rating }, { $games ->
     [1] 1 game
    *[other] { $games } games
 }, { $wins } won.

@@ -20,7 +20,7 @@ from tests.cogs.digest_server import trouble
 
 def people(count: int) -> list[Ranked]:
     """The first is the best."""
-    return placed([Ranked(Person(str(n), f"P{n:02}"), "", 0, Rating(30 - n / 4), 20, 5) for n in range(count)])
+    return placed([Ranked(Person(str(n), f"P{n:02}"), "", 0, Rating(30 - n / 4), 20, 5, 4) for n in range(count)])
 
 
 async def test_who_has_left_gives_their_place_to_the_next() -> None:

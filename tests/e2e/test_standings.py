@@ -12,7 +12,7 @@ EN = words("en")
 RESULT = """
 INSERT INTO results (table_id, person, seat, game, guild, at, place, won, computers,
     nth, mu, sigma, guild_nth, guild_mu, guild_sigma)
-VALUES (?, ?, 0, ?, ?, 0.0, 1, 1, 0, ?, ?, 2.0, ?, ?, 2.0)"""
+VALUES (?, ?, ?, ?, ?, 0.0, 1, 1, 0, ?, ?, 2.0, ?, ?, 2.0)"""
 TABLE = """
 INSERT INTO tables (id, "match", game, revision, options, size, lang, guild, channel, opener, status, seq, moves,
     opened, touched, paused_for, votes, sealed, commitment, secret, hints, watch)
@@ -20,7 +20,7 @@ VALUES (?, ?, ?, 1, '{}', 2, 'ja', ?, 'c', ?, 'ended', 1, 0, 0.0, 0.0, '', '[]',
 
 
 async def played(world: World, person: Person, game: str, rating: float, games: int = 12, guild: str = "") -> None:
-    """Somebody has so many rated games here, or in another server."""
+    """Somebody has so many rated games here, or in another server, with three others in turn."""
     here, store = guild or world.box.guild("Home").id, world.host.store
     await world.host.remember_locale(person.id, "ja")
     await store.write("UPDATE people SET name = ? WHERE id = ?", (person.name, person.id))
@@ -28,7 +28,8 @@ async def played(world: World, person: Person, game: str, rating: float, games: 
     first = 1 + (0 if row is None else int(row["last"]))
     for nth in range(1, games + 1):
         await store.write(TABLE, (first + nth, f"m{first + nth}", game, here, person.id))
-        await store.write(RESULT, (first + nth, person.id, game, here, nth, rating, nth, rating))
+        for seat, who in enumerate((person.id, str(900 + nth % 3))):
+            await store.write(RESULT, (first + nth, who, seat, game, here, nth, rating, nth, rating))
 
 
 def known(person: Person) -> Known:
@@ -51,9 +52,9 @@ async def test_the_ranking_names_who_is_here_and_wants_to_be_named(
     answer = await sakura.result(await sakura.slash("table", "ranking"))
     assert answer.ephemeral and JA("ranking-heading", title=JA("geschenk-title")) in answer.content
     rows = [
-        JA("ranking-alt-row", place="1", name="さくら", rating="1540", games=12, wins=12),
-        JA("ranking-alt-row", place="2", name="Alex", rating="1460", games=12, wins=12),
-        JA("ranking-alt-provisional", name="ミナト", rating="1620?", games=3, wins=3),
+        JA("ranking-alt-row", place="1", name="さくら", rating="1380", games=12, wins=12),
+        JA("ranking-alt-row", place="2", name="Alex", rating="1300", games=12, wins=12),
+        JA("ranking-alt-provisional", name="ミナト", rating="1460?", games=3, wins=3),
     ]
     assert alt(answer) == JA("ranking-alt", title=JA("geschenk-title"), rows=" ".join(rows))
     other = await sakura.result(await sakura.select(answer, JA("ranking-choose"), "love_letter"))
@@ -61,8 +62,9 @@ async def test_the_ranking_names_who_is_here_and_wants_to_be_named(
     off = await told(alex, await alex.slash("table", "settings ranking", on=False))
     assert off == EN("settings-unranked")
     english = await alex.result(await alex.slash("table", "ranking", game="geschenk"))
-    assert "Alex" not in alt(english) and EN("ranking-note", start="1500", most=10) in english.content
-    assert "1500" in english.content, "what a rating is to be measured by"
+    note = EN("ranking-note", start="1500", low="833", most=10, people=3)
+    assert "Alex" not in alt(english) and note in english.content
+    assert "1500" in english.content and "833" in english.content, "what a rating is to be measured by"
     gone = await sakura.result(await sakura.slash("table", "ranking", game="love_letter"))
     assert gone.content == JA("ranking-none", title=JA("love_letter-title")) and not gone.attachments
 
@@ -72,7 +74,7 @@ async def test_who_has_left_the_server_is_passed_over(world: World, sakura: Pers
     await played(world, alex, "geschenk", 28.0)
     alex.leave()
     answer = await sakura.result(await sakura.slash("table", "ranking"))
-    assert "Alex" not in alt(answer) and "1540" in alt(answer)
+    assert "Alex" not in alt(answer) and "1380" in alt(answer)
 
 
 async def test_the_owner_has_all_ratings_worked_out_anew(world: World, sakura: Person) -> None:

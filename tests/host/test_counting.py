@@ -88,9 +88,44 @@ def test_whoever_had_nothing_to_do_all_game_long_counts() -> None:
 def test_a_substitute_is_not_charged_and_may_win() -> None:
     made = [*moves((0, ANN), (1, BEN)), move(4, 1, CAT), move(5, 1, CAT)]
     lost = parts(two((0,)), made, {1: [3]}, {0: ANN, 1: CAT})
-    assert told(lost) == {(ANN, True, False)}, "then there is nobody to be rated against"
+    assert told(lost) == {(ANN, True, True), (BEN, False, True)}, "it is charged to who handed it on"
     won = parts(two((1,)), made, {1: [3]}, {0: ANN, 1: CAT})
     assert told(won) == {(ANN, False, True), (CAT, True, True)}
+
+
+@pytest.mark.parametrize("own", range(4))
+def test_whoever_hands_a_losing_seat_on_answers_for_it(own: int) -> None:
+    """Six moves of which the first few are Ben's, the others his second account's: it is his loss (ruling 3)."""
+    made = [
+        move(1, 0, ANN),
+        *(move(2 + k, 1, BEN) for k in range(own)),
+        *(move(20 + k, 1, CAT) for k in range(6 - own)),
+    ]
+    lost = parts(two((0,)), made, {1: [10]}, {0: ANN, 1: CAT}, {1: BEN})
+    assert told(lost) == {(ANN, True, True), (BEN, False, True)}
+    won = parts(two((1,)), made, {1: [10]}, {0: ANN, 1: CAT}, {1: BEN})
+    halves = {(BEN, True, True), (CAT, True, False)}
+    assert told(won) == {(ANN, False, True)} | (halves if own == 3 else {(CAT, True, True)}), "what they win is theirs"
+
+
+def test_a_seat_that_went_through_many_hands_is_charged_to_the_first() -> None:
+    made = [*moves((0, ANN), (1, BEN)), *(move(k, 1, CAT) for k in (5, 6)), *(move(k, 1, DAN) for k in (9, 10))]
+    lost = parts(two((0,)), made, {1: [4, 8]}, {0: ANN, 1: DAN}, {1: BEN})
+    assert told(lost) == {(ANN, True, True), (BEN, False, True)}
+    # Where no hand-over is on file, and nobody moved before it, nobody can be charged.
+    assert told(parts(two((0,)), [made[0], *made[2:]], {1: [2, 8]}, {0: ANN, 1: DAN})) == {(ANN, True, False)}
+
+
+def test_partners_are_rated_though_one_of_them_left_at_once() -> None:
+    whole = Outcome([4, 2, 4, 2], [0, 2], [0, 1, 0, 1], frozenset(range(4)))
+    made = moves((0, ANN), (1, BEN), (2, CAT), (3, COMPUTER))
+    found = parts(whole, made, {}, {0: ANN, 1: BEN, 2: CAT}, {3: DAN})
+    assert {(p.person, p.won, p.side) for p in found} == {
+        (ANN, True, 0),
+        (BEN, False, 1),
+        (CAT, True, 0),
+        (DAN, False, 1),
+    }
 
 
 def test_a_substitute_who_finishes_anothers_game_wins_beside_them() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.host.rating import FRESH, Rating, rated
+from engine.host.rating import FRESH, OTHERS, PROVISIONAL, Rating, provisional, rated, weight
 
 STRONG, WEAK = Rating(30.0, 4.0), Rating(20.0, 4.0)
 
@@ -43,6 +43,20 @@ def test_the_order_of_the_seats_means_nothing() -> None:
 def test_partners_share_what_they_get() -> None:
     (a, b), (c, d) = rated([[FRESH, FRESH], [FRESH, FRESH]], [1, 2])
     assert a == b and c == d and a.mu > FRESH.mu > c.mu
+
+
+def test_one_opponent_counts_less_each_time_and_several_by_their_mean() -> None:
+    assert [weight([times]) for times in range(4)] == [1, 1 / 2, 1 / 3, 1 / 4]
+    assert weight([0, 1, 3]) == pytest.approx((1 + 1 / 2 + 1 / 4) / 3) and weight([]) == 1
+    half = FRESH.towards(STRONG, 0.5)
+    assert half.mu == 27.5 and half.sigma == pytest.approx((FRESH.sigma + 4) / 2)
+    assert FRESH.towards(STRONG, 1.0) == STRONG and FRESH.towards(STRONG, 0.0) == FRESH
+
+
+def test_a_rating_is_settled_by_games_and_by_people() -> None:
+    few, many = PROVISIONAL - 1, PROVISIONAL
+    assert [provisional(g, o) for g in (few, many) for o in (OTHERS - 1, OTHERS)] == [True, True, True, False]
+    assert (STRONG.low, FRESH.low) == (1500 + 40 * (30 - 8 - 25), round(1500 - 40 * 2 * 25 / 3))
 
 
 def test_one_alone_stays_as_they_are() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from engine.host.profiles import LEAST_ANSWERS, Profile, Ranked, placed
 from engine.host.quiet import QuietHours
-from engine.host.rating import FRESH, PROVISIONAL, Rating, rated
+from engine.host.rating import FRESH, OTHERS, PROVISIONAL, Rating, rated
 from engine.host.ratings import _UNCOUNTED, CountedTable, Ratings
 from engine.host.records import Person, Status
 from engine.host.time_control import HOUR, MINUTE
@@ -389,8 +389,8 @@ async def test_what_the_table_moved_in_secret_is_nobodys_promise(rig: Rig) -> No
 # Order
 
 
-def ranked(name: str, mu: float, games: int) -> Ranked:
-    return Ranked(Person("1", name), "", 0, Rating(mu, 1.0), games, 0)
+def ranked(name: str, mu: float, games: int, sigma: float = 1.0, others: int = OTHERS) -> Ranked:
+    return Ranked(Person("1", name), "", 0, Rating(mu, sigma), games, 0, others)
 
 
 def test_places_are_for_those_who_have_played_enough() -> None:
@@ -403,3 +403,94 @@ def test_places_are_for_those_who_have_played_enough() -> None:
         ("C", 3, False),
         ("New", 0, True),
     ]
+
+
+def test_places_go_by_what_a_rating_is_at_least() -> None:
+    """A high mean of which little is known stands below a lower one that is known well."""
+    found = placed([ranked("Unsure", 34, 12, 7.0), ranked("Sure", 28, 40, 2.0), ranked("Few", 30, 40, 1.0, OTHERS - 1)])
+    assert [(r.person.name, r.place) for r in found] == [("Sure", 1), ("Unsure", 2), ("Few", 0)]
+    assert found[0].rating.low == 1500 + 40 * (28 - 2 * 2 - 25) and found[1].rating.shown > found[0].rating.shown
+
+
+# Handing on, and the same people again and again
+
+
+@pytest.mark.parametrize("moves", range(4))
+async def test_a_loss_stays_with_whoever_sat_down_first(rig: Rig, moves: int) -> None:
+    """However early a losing chair goes to a second account: before any move, or after one, two or three."""
+    info = await rig.started(ANN, BEN, size=2, rounds=2)
+    table, sits = info.id, BEN
+    for at, (number, word) in enumerate(((3, "bid"), (1, "say")) * 2):
+        if at == moves:
+            await take(rig, table, EVA, await offered(rig, table, EVA, BEN))
+            sits = EVA
+        await rig.act(table, ANN, word, number)
+        await rig.act(table, sits, word, 1)
+    assert (await rig.host.table(table)).status is Status.FINISHED
+    assert [(name, games, wins) for name, _, games, wins in await ranking(rig)] == [("Ann", 1, 1), ("Ben", 1, 0)]
+    assert (await profile(rig, EVA)).played == 0, "a substitute is never charged"
+    before = await kept(rig)
+    await rig.host.ratings.recompute()
+    assert await kept(rig) == before
+
+
+async def test_who_leaves_before_any_move_is_charged_and_who_never_came_is_not(rig: Rig) -> None:
+    left = await rig.started(ANN, BEN, size=2, rounds=1)
+    await rig.host.resign(left.id, BEN, rig.press())
+    await rig.play_on(left.id, ANN)
+    outcome = (await profile(rig, BEN)).games
+    won = (await profile(rig, ANN)).won
+    assert [(g.rated, g.wins) for g in outcome] == ([(1, 0)] if won else [])
+
+
+async def test_the_mark_of_who_gave_a_chair_away_is_told_to_nobody(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN, size=2, rounds=1)
+    await take(rig, info.id, EVA, await offered(rig, info.id, EVA, BEN))
+    rows = await rig.host.store.rows("SELECT events, cause FROM log WHERE wire LIKE '%chair-given%'")
+    assert [(r["events"], r["cause"]) for r in rows] == [("[]", BEN.id)]
+    for person in (None, ANN.id, EVA.id):
+        lines = await rig.host.happened(info.id, person)
+        assert all(line.events for line in lines)
+    await rig.host.forget(BEN, lambda _: "somebody")
+    rows = await rig.host.store.rows("SELECT cause FROM log WHERE wire LIKE '%chair-given%'")
+    assert BEN.id not in [r["cause"] for r in rows]
+
+
+async def test_the_same_opponent_counts_for_less_each_time(rig: Rig) -> None:
+    gains = []
+    for _ in range(10):
+        table = await over(rig, ANN, BEN)
+        await rig.host.ratings.catch_up()
+        gain = await rig.host.profiles.gain(table, ANN.id)
+        assert gain is not None and gain.unsure and gain.unsure_before
+        gains.append(gain.after.mu - gain.before.mu)
+    assert all(gain <= gains[0] / (at + 1) for at, gain in enumerate(gains))
+    (ann, _), record = await rig.host.profiles.ranking("g", "toy"), (await profile(rig, ANN)).games[0]
+    assert (record.rated, record.others, record.provisional) == (10, 1, True)
+    assert ann.provisional and ann.place == 0, "ten games with one newcomer settle nothing"
+    assert ann.rating.shown < 1850 and ann.rating.low < 1500
+    before = await kept(rig)
+    assert await rig.host.ratings.recompute() == 10 and await kept(rig) == before
+
+
+async def test_a_rating_is_settled_by_ten_games_with_three_people(rig: Rig) -> None:
+    others = (BEN, CAT, EVA)
+    for at in range(PROVISIONAL):
+        table = await over(rig, ANN, others[at % 2 if at < PROVISIONAL - 1 else 2])
+    assert await ranking(rig)
+    first = (await rig.host.profiles.ranking("g", "toy"))[0]
+    assert (first.person, first.place, first.games, first.others) == (ANN, 1, PROVISIONAL, 3)
+    gain = await rig.host.profiles.gain(table, ANN.id)
+    assert gain is not None and (gain.unsure_before, gain.unsure, gain.games) == (True, False, PROVISIONAL)
+    here, elsewhere = (await profile(rig, ANN, "g")).games[0], await profile(rig, ANN, "h")
+    assert (here.others, here.provisional, elsewhere.games) == (3, False, ())
+
+
+async def test_how_often_two_have_met_is_counted_of_each_server_apart(rig: Rig) -> None:
+    await over(rig, ANN, BEN, guild="h")
+    table = await over(rig, ANN, BEN)
+    await rig.host.ratings.catch_up()
+    ((whole,), _) = rated([[FRESH], [FRESH]], [1, 2])
+    row = await rig.host.store.row("SELECT * FROM results WHERE table_id = ? AND person = ?", (table, ANN.id))
+    assert row is not None and row["guild_mu"] == whole.mu, "the first one here"
+    assert row["mu"] - whole.mu < (whole.mu - FRESH.mu) / 2 + 1e-9, "the second one over all"
