@@ -15,6 +15,7 @@ from cogs.game_names import suggest_games, the_game
 from cogs.opening import mentions
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
+from cogs.zones import suggest_zones
 from engine.host.preferences import MOST_TABLES, REMINDERS, GuildSettings, PersonSettings
 from engine.host.quiet import HOURS
 from engine.host.records import Refused
@@ -120,7 +121,7 @@ class Settings(
     @quiet.autocomplete("zone")
     async def zone_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Time zones."""
-        return [app_commands.Choice(name=zone, value=zone) for zone in quiet_hours.suggest_zones(current)]
+        return [app_commands.Choice(name=n, value=v) for n, v in suggest_zones(current, self.services.clock())]
 
     @app_commands.command(
         name=named("reminders", "command-settings-reminders-name"), description=said("command-settings-reminders")

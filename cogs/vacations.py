@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from datetime import date, datetime, timedelta
 
 import discord
@@ -11,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import Caller, caller, guarded
+from cogs.days import read_day
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services, Tefuda
@@ -23,8 +22,6 @@ from locales import Words, language_of, words
 Interaction = discord.Interaction[Tefuda]
 HOW_CHOICES = [app_commands.Choice(name=said(f"away-{how}"), value=how) for how in HOW]
 BACK = "awayback"
-_DAY = re.compile(r"(?:(\d{4})[-/.])?(\d{1,2})[-/.](\d{1,2})", re.ASCII)
-_COUNT = re.compile(r"\d{1,2}", re.ASCII)
 
 
 class Vacations(commands.Cog):
@@ -52,7 +49,7 @@ class Vacations(commands.Cog):
 
         async def work(who: Caller) -> None:
             host = self.services.host
-            last = read_day(until, await self.today(who.person.id))
+            last = the_day(until, await self.today(who.person.id), str(interaction.locale))
             await host.remember_person(who.person)
             end, tables = await host.go_away(who.person, last, how, who.key)
             panel = Panel()
@@ -66,7 +63,7 @@ class Vacations(commands.Cog):
         """The next two weeks, day by day."""
         person = await self.services.host.person(str(interaction.user.id))
         w, today = words(language_of(person.lang or str(interaction.locale))), await self.today(person.id)
-        return day_choices(current, today, w)
+        return day_choices(current, today, w, str(interaction.locale))
 
     async def today(self, person: str) -> date:
         """The day it is for somebody."""
@@ -78,33 +75,23 @@ class Vacations(commands.Cog):
         await (who.replace if who.on_message else who.say)(who.words("away-back"))
 
 
-def day_choices(typed: str, today: date, w: Words) -> list[app_commands.Choice[str]]:
-    """Days to choose from: the one that is meant by what was typed, then those whose name has it somewhere."""
-    try:
-        meant = read_day(typed, today)
-    except Refused:
-        meant = None
+def day_choices(typed: str, today: date, w: Words, locale: str = "") -> list[app_commands.Choice[str]]:
+    """Days to choose from: those that may be meant by what was typed, then those whose name has it somewhere."""
     days = [today + timedelta(days=n) for n in range(MOST_DAYS + 1)]
-    found = [(one, w("away-day", date=f"{one:%Y-%m-%d}", count=(one - today).days)) for one in days]
-    found = [(one, name) for one, name in found if one == meant or typed.strip() in name]
-    found.sort(key=lambda day_and_name: day_and_name[0] != meant)
-    return [app_commands.Choice(name=name, value=f"{one:%Y-%m-%d}") for one, name in found]
+    names = {one: w("away-day", date=f"{one:%Y-%m-%d}", count=(one - today).days) for one in days}
+    meant = [one for one in read_day(typed, today, locale, MOST_DAYS) if one in names]
+    found = [*meant, *(one for one in days if one not in meant and typed.strip() in names[one])]
+    return [app_commands.Choice(name=names[one], value=f"{one:%Y-%m-%d}") for one in found]
 
 
-def read_day(typed: str, today: date) -> date:
-    """The day that was typed: 2026-12-24, 12/24, or a number of days from today. Refused: away-no-day (typed)."""
-    text = unicodedata.normalize("NFKC", typed).strip()
-    if _COUNT.fullmatch(text):
-        return today + timedelta(days=int(text))
-    found = _DAY.fullmatch(text)
-    try:
-        if found is None:
-            raise ValueError(text)
-        day_of = date(int(found[1] or today.year), int(found[2]), int(found[3]))
-        # Without a year, the next such day.
-        return day_of if found[1] or day_of >= today else day_of.replace(year=today.year + 1)
-    except ValueError:
-        raise Refused("away-no-day", typed=typed[:40]) from None
+def the_day(typed: str, today: date, locale: str = "") -> date:
+    """The day that was typed (``days``). Refused: away-no-day (typed), away-which-day (typed, days)."""
+    meant = read_day(typed, today, locale, MOST_DAYS)
+    if not meant:
+        raise Refused("away-no-day", typed=typed[:40])
+    if len(meant) > 1:
+        raise Refused("away-which-day", typed=typed[:40], days=[f"{day:%Y-%m-%d}" for day in meant])
+    return meant[0]
 
 
 async def setup(bot: Tefuda) -> None:

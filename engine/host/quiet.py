@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import UTC, datetime, tzinfo
+from functools import lru_cache
 from zoneinfo import ZoneInfo, available_timezones
 
 HOURS = 24
@@ -11,9 +12,14 @@ SAMPLE = "Asia/Tokyo"
 """A zone that is known wherever any are."""
 
 
-def zones() -> list[str]:
-    """Every time zone that this machine knows, by name."""
-    return sorted(zone for zone in available_timezones() if "/" in zone or zone == "UTC")
+HOME = {"ja": "Asia/Tokyo"}
+"""The time zone of people who have named none, by the language of their Discord; others are asked."""
+
+
+@lru_cache(maxsize=1)
+def zones() -> tuple[str, ...]:
+    """Every time zone that this machine knows, by name; reading them takes a hundredth of a second."""
+    return tuple(sorted(zone for zone in available_timezones() if "/" in zone or zone == "UTC"))
 
 
 def zone_named(name: str) -> tzinfo | None:

@@ -24,7 +24,7 @@ from engine.host import chairs
 from engine.host.chair_offers import keep
 from engine.host.change import note
 from engine.host.hours import Hours
-from engine.host.quiet import zone_named
+from engine.host.quiet import HOME, zone_named
 from engine.host.records import DeliveryKind, Person, Refused, Status
 from engine.host.silence import Silence
 from engine.host.time_control import DAY
@@ -96,9 +96,10 @@ class Vacations(Silence, Hours):
         return len(tables)
 
     async def zone_of(self, person_id: str) -> tzinfo:
-        """A person's time zone; UTC where none is known."""
-        row = await self.store.row("SELECT zone FROM people WHERE id = ?", (person_id,))
-        return (None if row is None else zone_named(row["zone"])) or UTC
+        """A person's time zone; where they have named none that of their Discord's language, or else UTC."""
+        row = await self.store.row("SELECT zone, locale FROM people WHERE id = ?", (person_id,))
+        named = None if row is None else row["zone"] or HOME.get(row["locale"] or "")
+        return (None if named is None else zone_named(named)) or UTC
 
     async def _keep_absences(self, person: Person, absences: list[Absence]) -> None:
         """Write them down; what is more than a year ago is forgotten."""

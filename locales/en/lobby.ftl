@@ -175,9 +175,10 @@ settings-quiet-none = none
 settings-quiet-hours = { $begin } to { $end } ({ $zone })
 settings-quiet-set = Quiet from { $hours }; it's { $clock } there now. Your hands come without a sound then.
 settings-quiet-off = No quiet hours any more: every hand may make a sound.
-settings-zone-needed = Which time zone? Give it with the command, such as Europe/Berlin; a city's name finds it.
+settings-zone-needed = Which time zone? Give it with the command: a city such as Berlin, or UTC+1.
 settings-no-zones = I have no time zones to go by at the moment, so I can't keep quiet hours other than in UTC. Whoever runs me can put that right.
-settings-no-zone = I know no time zone "{ $zone }". Pick one from the list that opens as you type a city.
+settings-no-zone = I know no time zone "{ $zone }". Type a city, such as Berlin, or UTC+1, or pick one from the list.
+settings-which-zone = "{ $zone }" can mean more than one time zone: { $zones }. Nothing has changed; type the one you mean.
 settings-portrait = Your portrait: { $portrait }
 portrait-title = Choose a portrait
 portrait-choose = Which one shall be you?
@@ -284,7 +285,8 @@ away-spent = { $days ->
     [one] At one of your tables only 1 day is left of the 30 in a year. Take a nearer day.
    *[other] At one of your tables only { $days } days are left of the 30 in a year. Take a nearer day.
 }
-away-no-day = I can't read "{ $typed }" as a day. Pick one from the list, or type it like 2026-12-24.
+away-no-day = I can't read "{ $typed }" as a day. Pick one from the list, or type it like tomorrow, 24 Dec or 2026-12-24.
+away-which-day = "{ $typed }" can mean more than one day: { $days }. Nothing has changed; type the one you mean.
 button-awayback = I'm back
 event-table-gone = { $name } can't be reached any more: they've left the server.
 event-table-away = { $name } is away for some days.

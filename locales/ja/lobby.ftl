@@ -150,9 +150,10 @@ settings-quiet-none = なし
 settings-quiet-hours = { $begin }〜{ $end }（{ $zone }）
 settings-quiet-set = おやすみ時間は{ $hours }です。いま、そこでは{ $clock }です。このあいだ、手札は音を鳴らさずに届きます。
 settings-quiet-off = おやすみ時間をなくしました。手札が届くと音が鳴ります。
-settings-zone-needed = どのタイムゾーンですか。「Europe/Berlin」のように、コマンドに付けてください。都市の名前で探せます。
+settings-zone-needed = どのタイムゾーンですか。「東京」「ベルリン」のような都市名か「UTC+9」を、コマンドに付けてください。
 settings-no-zones = いまタイムゾーンの情報がないため、おやすみ時間はUTCでしか設定できません。ボットを動かしている人に知らせてください。
-settings-no-zone = 「{ $zone }」というタイムゾーンはありません。都市の名前を打つと候補が出ます。
+settings-no-zone = 「{ $zone }」というタイムゾーンはわかりませんでした。「東京」のような都市名か「UTC+9」と打つか、候補から選んでください。
+settings-which-zone = 「{ $zone }」にあたるタイムゾーンはいくつかあります：{ $zones }。まだ何も変えていません。どれかを打ってください。
 settings-portrait = あなたのアイコン：{ $portrait }
 portrait-title = アイコンを選ぶ
 portrait-choose = どのアイコンにしますか
@@ -251,7 +252,8 @@ away-spent = { $days ->
     [0] この1年のおやすみが30日になった卓があるので、これ以上は長くできません。
    *[other] おやすみは1年に30日までで、あと{ $days }日の卓があります。もう少し近い日にしてください。
 }
-away-no-day = 「{ $typed }」を日付として読めませんでした。候補から選ぶか、2026-12-24のように打ってください。
+away-no-day = 「{ $typed }」を日付として読めませんでした。候補から選ぶか、「明日」「12月24日」のように打ってください。
+away-which-day = 「{ $typed }」は、{ $days }のどれとも読めます。まだおやすみにはなっていません。どの日かを打ってください。
 button-awayback = 戻りました
 event-table-gone = { $name }さんはサーバーを離れていて、連絡がつきません。
 event-table-away = { $name }さんはしばらくおやすみです。

@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from cogs.silence import absent_sheet
-from cogs.vacations import day_choices, read_day
+from cogs.vacations import day_choices, the_day
 from cogs.waiting import away_lines
 from engine.host.records import Refused
 from engine.host.vacations import COMPUTER, WAIT, end_of
@@ -33,7 +33,7 @@ TODAY = date(2026, 11, 22)
     ],
 )
 def test_a_day_is_read_as_people_write_it(typed: str, meant: date) -> None:
-    assert read_day(typed, TODAY) == meant
+    assert the_day(typed, TODAY) == meant
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -49,7 +49,7 @@ def test_the_day_that_was_typed_is_offered_first(lang: Lang) -> None:
 @pytest.mark.parametrize("typed", ["", "soon", "2026-02-30", "13/40", "2-29", "99999", "2026-12-24T12:00", "٣"])
 def test_what_is_no_day_is_refused(typed: str) -> None:
     with pytest.raises(Refused, match="away-no-day"):
-        read_day(typed, TODAY)
+        the_day(typed, TODAY)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

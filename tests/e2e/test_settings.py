@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
 
 from engine.host.preferences import GuildSettings
+from engine.host.records import Person as Identity
+from locales import words
 from sandbox import Person
-from tests.e2e.robust import JA, settled, started, told
+from tests.e2e.robust import JA, lang_of, says, settled, started, told
 from tests.e2e.world import World
 
 
@@ -91,3 +96,38 @@ async def test_who_presses_forced_moves_is_told_so(world: World, sakura: Person)
     shown = await sakura.result(await sakura.slash("lobby", "settings show"))
     assert JA("settings-forced", made="no") in shown.content
     assert not (await world.host.person(sakura.id)).forced
+
+
+@pytest.mark.parametrize("name", ["さくら", "Alex"])
+async def test_a_zone_and_a_day_are_typed_as_people_say_them(world: World, name: str) -> None:
+    one = world.box.person(name)
+    for typed, zone in (("東京", "Asia/Tokyo"), ("JST", "Asia/Tokyo"), ("GMT-3", "Etc/GMT+3"), ("+9", "Etc/GMT-9")):
+        await told(one, await one.slash("table", "settings quiet", **hours(1, 2), zone=typed))
+        kept = (await world.host.person(one.id)).quiet
+        assert kept is not None and kept.zone == zone
+    shown = await told(one, await one.slash("table", "settings show"))
+    assert "UTC+9" in shown.replace("\\", "") and "Etc" not in shown
+    # What may be several is asked for, and nothing changes.
+    zones = words(lang_of(one)).join(["UTC+5", "UTC-5"])
+    asked = await told(one, await one.slash("table", "settings quiet", **hours(3, 4), zone="5"))
+    assert asked.replace("\\", "") == says("settings-which-zone", one, zone="5", zones=zones)
+    assert (await world.host.person(one.id)).quiet == kept
+    offered = await one.autocomplete("table", "settings quiet", "zone", zone="5", **hours(1, 2))
+    assert [c["value"] for c in offered[:2]] == ["Etc/GMT-5", "Etc/GMT+5"]
+    assert [c["name"] for c in offered[:2]] == ["UTC+5", "UTC-5"]
+
+    asked = await told(one, await one.slash("table", "away", until="next Friday"))
+    assert says("away-which-day", one, typed="next Friday", days="")[:8] in asked
+    assert await world.host.absences(one.id) == []
+    for typed in ("tomorrow", "明日"):
+        answer = await told(one, await one.slash("table", "away", until=typed))
+        *_, (_, until, _) = await world.host.absences(one.id)
+        here = datetime.fromtimestamp(until - 1, ZoneInfo("Asia/Tokyo")).date()
+        assert here == (datetime.fromtimestamp(world.host.clock(), ZoneInfo("Asia/Tokyo")) + timedelta(days=1)).date()
+        assert f"<t:{int(until) - 1}:D>" in answer
+        await world.host.be_back(Identity(one.id, one.name), typed)
+    offered = await one.autocomplete("table", "away", "until", until="明後日")
+    assert len(offered) == 1
+    # The text of what was offered is as good as its value.
+    await told(one, await one.slash("table", "away", until=offered[0]["name"]))
+    assert len([a for a in await world.host.absences(one.id) if a[1] > world.host.clock()]) == 1

@@ -1,0 +1,156 @@
+"""Days as people type them: 2026-12-04, 12/4, 4 Dec, 12月4日, tomorrow, 明日, Friday, 3 days.
+
+What may be two days is read as both, and whoever typed it is asked. 12/4 is the fourth of December to Japanese and
+American people, and the twelfth of April to most others who write English.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterator
+from datetime import date, timedelta
+
+LONGEST = 60
+"""No day has so many characters."""
+MOST_AHEAD = 99
+"""So many days ahead can be said by their number."""
+MONTH_FIRST = frozenset({"", "ja", "en-US", "zh-CN", "zh-TW", "ko", "hu", "lt"})
+"""Languages of Discord in which the month comes before the day; of "" nothing is known."""
+MONTHS = (
+    *("january", "february", "march", "april", "may", "june", "july"),
+    *("august", "september", "october", "november", "december"),
+)
+WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+SUN_AND_MOON = "月火水木金土日"
+"""Monday to Sunday in Japanese."""
+AHEAD = {
+    **dict.fromkeys(("today", "tonight", "今日", "本日", "きょう", "今夜", "今晩"), 0),
+    **dict.fromkeys(("tomorrow", "tmr", "tmrw", "明日", "あした", "あす", "翌日"), 1),
+    **dict.fromkeys(("day after tomorrow", "the day after tomorrow", "overmorrow", "明後日", "あさって"), 2),
+    **dict.fromkeys(("明々後日", "明明後日", "しあさって"), 3),
+    **dict.fromkeys(("a week", "one week", "in a week", "一週間", "一週間後"), 7),
+    **dict.fromkeys(("two weeks", "in two weeks", "a fortnight", "二週間", "二週間後"), 14),
+}
+"""Words for a day, and how many days ahead it is."""
+_WHOLE = re.compile(r"(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?", re.ASCII)
+_NUMBERS = re.compile(r"(\d{1,2})[-/.](\d{1,2})", re.ASCII)
+_JAPANESE = re.compile(r"(?:(\d{1,2})月)?(\d{1,2})日", re.ASCII)
+_ENGLISH = (
+    re.compile(
+        r"(?:the )?(?P<day>\d{1,2})(?:st|nd|rd|th)?(?: of)? (?P<month>[a-z]{3,9})\.?(?:,? (?P<year>\d{4}))?", re.ASCII
+    ),
+    re.compile(r"(?P<month>[a-z]{3,9})\.? (?:the )?(?P<day>\d{1,2})(?:st|nd|rd|th)?(?:,? (?P<year>\d{4}))?", re.ASCII),
+)
+_COUNT = re.compile(r"(?:\+|in )?(\d{1,2})(?: ?(d|days?|w|weeks?|日後|日間|週間後?))?", re.ASCII)
+_WEEKDAY = re.compile(r"(?:(this|next|on|今週の?|来週の?|次の) ?)?([a-z]{3,9}\.?|[月火水木金土日](?:曜日?)?)", re.ASCII)
+_TOLD_BESIDES = re.compile(r"\s*\([^()]*\)$", re.ASCII)
+
+
+def read_day(typed: str, today: date, locale: str = "", within: int = MOST_AHEAD) -> list[date]:
+    """The days that may be meant, best first: one where that is clear, none where nothing reads as a day.
+
+    ``locale``: the language of the person's Discord; ``within`` so many days from today on is asked for.
+    """
+    if len(typed) > LONGEST:
+        return []
+    text = " ".join(unicodedata.normalize("NFKC", typed).split()).casefold()
+    text = _TOLD_BESIDES.sub("", text)
+    found: list[date] = []
+    for reading in (_by_word, _whole, _japanese, _english, _numbers(locale), _weekday):
+        found += [day for day in reading(text, today) if day not in found]
+    fitting = [day for day in found if today <= day <= today + timedelta(days=within)]
+    # A day that cannot be meant makes nothing unclear, but where the usual reading cannot be, somebody may have erred.
+    if fitting and found[0] not in fitting:
+        return [*fitting, found[0]]
+    return fitting or found[:1]
+
+
+def _by_word(text: str, today: date) -> Iterator[date]:
+    if text in AHEAD:
+        yield today + timedelta(days=AHEAD[text])
+    elif counted := _COUNT.fullmatch(text):
+        weeks = (counted[2] or "").startswith(("w", "週"))
+        yield today + timedelta(days=int(counted[1]) * (7 if weeks else 1))
+
+
+def _whole(text: str, today: date) -> Iterator[date]:
+    if found := _WHOLE.fullmatch(text):
+        yield from _day(int(found[1]), int(found[2]), int(found[3]))
+
+
+def _japanese(text: str, today: date) -> Iterator[date]:
+    """12月4日; 4日 alone is the next fourth of a month, but may be four days as well."""
+    found = _JAPANESE.fullmatch(text)
+    if found is None:
+        return
+    if found[1]:
+        yield from _next(today, int(found[1]), int(found[2]))
+        return
+    for ahead in range(2):
+        month = today.month + ahead
+        for day in _day(today.year + (month - 1) // 12, (month - 1) % 12 + 1, int(found[2])):
+            if day >= today:
+                yield day
+                yield today + timedelta(days=int(found[2]))
+                return
+
+
+def _english(text: str, today: date) -> Iterator[date]:
+    for form in _ENGLISH:
+        if found := form.fullmatch(text):
+            for month in [n for n, name in enumerate(MONTHS, 1) if name.startswith(found["month"][:3])][:1]:
+                if not MONTHS[month - 1].startswith(found["month"].removesuffix("t")):
+                    continue
+                if found["year"]:
+                    yield from _day(int(found["year"]), month, int(found["day"]))
+                else:
+                    yield from _next(today, month, int(found["day"]))
+
+
+def _numbers(locale: str) -> Callable[[str, date], Iterator[date]]:
+    def reading(text: str, today: date) -> Iterator[date]:
+        if found := _NUMBERS.fullmatch(text):
+            first, second = int(found[1]), int(found[2])
+            ways = [(first, second), (second, first)]
+            for month, day in ways[:1] if locale == "ja" else ways if locale in MONTH_FIRST else ways[::-1]:
+                yield from _next(today, month, day)
+
+    return reading
+
+
+def _weekday(text: str, today: date) -> Iterator[date]:
+    """The next such day. Next Friday may be the one of this week or of the next; on a Friday, today or in a week."""
+    found = _WEEKDAY.fullmatch(text)
+    if found is None:
+        return
+    which, name = (found[1] or "").rstrip("の"), found[2].rstrip(".")
+    days = [n for n, english in enumerate(WEEKDAYS) if english.startswith(name) and len(name) >= 3]
+    if name[0] in SUN_AND_MOON:
+        days = [SUN_AND_MOON.index(name[0])]
+    for weekday in days[:1]:
+        ahead = (weekday - today.weekday()) % 7
+        coming = today + timedelta(days=ahead)
+        monday = today - timedelta(days=today.weekday())
+        if which in ("今週", "来週"):
+            yield monday + timedelta(days=weekday + (7 if which == "来週" else 0))
+        else:
+            yield coming
+            if not ahead or which in ("next", "次"):
+                yield coming + timedelta(days=7)
+
+
+def _next(today: date, month: int, day: int) -> Iterator[date]:
+    """The next such day, today included; of one that not every year has, in this or the next year."""
+    for year in (today.year, today.year + 1):
+        for found in _day(year, month, day):
+            if found >= today:
+                yield found
+                return
+
+
+def _day(year: int, month: int, day: int) -> Iterator[date]:
+    try:
+        yield date(year, month, day)
+    except ValueError:
+        return

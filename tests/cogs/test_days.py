@@ -1,0 +1,114 @@
+"""Days as people type them, in either language, and the suggestions beside."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from cogs.days import read_day
+from cogs.vacations import day_choices, the_day
+from engine.host.records import Refused
+from engine.host.vacations import MOST_DAYS
+from locales import words
+from locales.catalogue import LANGUAGES
+
+SATURDAY = date(2026, 11, 28)
+LOCALES = ("ja", "en-US", "en-GB", "")
+
+
+def days(*told: str) -> list[date]:
+    return [date.fromisoformat(day) for day in told]
+
+
+CLEAR = {
+    "2026-12-04": "2026-12-04 2026/12/4 2026.12.04 2026年12月4日 ２０２６年１２月４日 12月4日 １２月４日 6 6日後 +6",
+    "2026-11-28": "today tonight 今日 本日 きょう 0 今週の土曜",
+    "2026-11-29": "tomorrow Tomorrow 明日 あした あす 1 1日後 Sunday sun 日曜 日曜日",
+    "2026-11-30": "明後日 あさって Monday mon. 月曜日 月曜 月",
+    "2026-12-05": "1週間 1週間後 一週間後 来週の土曜日",
+    "2026-12-02": "来週の水曜 水曜日 Wednesday wed",
+}
+"""By what is meant what is typed, apart by blanks."""
+IN_WORDS = {
+    "2026-12-04": ("4 Dec", "Dec 4", "4 December", "December 4th", "the 4th of December", "Dec. 4, 2026", "4 dec 2026"),
+    "2026-11-30": ("day after tomorrow", "in 2 days", "2 days", "2 d"),
+    "2026-12-12": ("two weeks", "in 2 weeks", "2w"),
+    "2026-12-05": ("a week", "1 week"),
+}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_is_clear_is_one_day(locale: str) -> None:
+    for meant, typed in CLEAR.items():
+        for one in (*typed.split(), *IN_WORDS.get(meant, ())):
+            assert read_day(one, SATURDAY, locale, MOST_DAYS) == days(meant), one
+    for meant, several in IN_WORDS.items():
+        for one in several:
+            assert read_day(f" {one.upper()} ", SATURDAY, locale, MOST_DAYS) == days(meant), one
+
+
+def test_the_order_of_month_and_day_is_that_of_the_language() -> None:
+    for locale in ("ja", "en-US", "", "ko"):
+        assert read_day("12/4", SATURDAY, locale, MOST_DAYS) == days("2026-12-04"), locale
+    for locale in ("en-GB", "de", "fr"):
+        assert read_day("4/12", SATURDAY, locale, MOST_DAYS) == days("2026-12-04"), locale
+    # In the other order it would make sense: they are asked.
+    assert read_day("4/12", SATURDAY, "en-US", MOST_DAYS) == days("2026-12-04", "2027-04-12")
+    assert read_day("12/4", SATURDAY, "en-GB", MOST_DAYS) == days("2026-12-04", "2027-04-12")
+    # Nobody who writes Japanese turns it round; and the thirtieth is no month.
+    assert read_day("4/12", SATURDAY, "ja", MOST_DAYS) == days("2027-04-12")
+    assert read_day("30/11", SATURDAY, "en-US", MOST_DAYS) == days("2026-11-30")
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("3日", ("2026-12-03", "2026-12-01")),
+        ("next Friday", ("2026-12-04", "2026-12-11")),
+        ("次の金曜", ("2026-12-04", "2026-12-11")),
+        ("Saturday", ("2026-11-28", "2026-12-05")),
+        ("土曜日", ("2026-11-28", "2026-12-05")),
+    ],
+)
+def test_what_may_be_two_days_is_asked_for(typed: str, meant: tuple[str, ...]) -> None:
+    assert read_day(typed, SATURDAY, "", MOST_DAYS) == days(*meant)
+    with pytest.raises(Refused) as refused:
+        the_day(typed, SATURDAY)
+    assert refused.value.reason == "away-which-day" and refused.value.facts["days"] == list(meant)
+    for lang in LANGUAGES:
+        assert [c.value for c in day_choices(typed, SATURDAY, words(lang))][:2] == list(meant)
+
+
+@pytest.mark.parametrize(
+    "typed", ["", " ", "soon", "13/40", "2-29", "30 Feb", "xyz 4", "me", "日日", "٣", "1" * 5000, "4 De"]
+)
+def test_what_is_no_day_is_none(typed: str) -> None:
+    assert read_day(typed, SATURDAY, "", MOST_DAYS) == []
+
+
+@given(st.dates(date(2026, 1, 1), date(2029, 1, 1)))
+@example(date(2028, 2, 29))
+@example(date(2026, 12, 31))
+def test_the_text_of_every_suggestion_is_read_as_that_day(today: date) -> None:
+    """Some clients send the text of what was chosen."""
+    for lang in LANGUAGES:
+        offered = day_choices("", today, words(lang))
+        assert [date.fromisoformat(c.value) for c in offered] == [
+            today + timedelta(days=n) for n in range(MOST_DAYS + 1)
+        ]
+        for choice in offered:
+            for other in LANGUAGES:
+                assert day_choices(choice.name, today, words(other))[0].value == choice.value
+            assert f"{the_day(choice.name, today):%Y-%m-%d}" == choice.value
+
+
+@given(st.text(max_size=12) | st.from_regex(r"[0-9/.月日 -]{1,8}|[a-z]{3,9} ?[0-9]{1,2}"), st.sampled_from(LOCALES))
+def test_suggestions_begin_with_what_would_be_read(typed: str, locale: str) -> None:
+    meant = read_day(typed, SATURDAY, locale, MOST_DAYS)
+    near = [f"{day:%Y-%m-%d}" for day in meant if SATURDAY <= day <= SATURDAY + timedelta(days=MOST_DAYS)]
+    offered = [c.value for c in day_choices(typed, SATURDAY, words("en"), locale)]
+    assert offered[: len(near)] == near and len(offered) == len(set(offered)) <= MOST_DAYS + 1
+    assert not meant or meant[0] >= date(1, 1, 1)
