@@ -36,11 +36,12 @@ _WORLD = (
 """First and last code point of the letters and digits that our fonts have beside those of CP932."""
 _GROUPS = (
     "AΑА BΒВ CϹС DÐĐ EΕЕ HΗН IΙІİ JЈ KΚК MΜМ NΝ OΟО PΡР SЅ TΤТ XΧХ YΥУ ZΖ 3ЗӠ ΓГ ΦФ "
-    "aаα cсϲ dԁ eе hһ iіıι jјϳ kκк oοоσ0 pрρ sѕ uυ vν wԝω xхχ yуγ φф lI1|ӏ "
+    "aаα cсϲ dԁ eе hһ iіıι jјϳ kκк oοоσ0 pрρ sѕ uυ vν wԝω xхχ yуγ φф lӏ "
     "-ー一―‐－ カ力 ニ二 エ工 ロ口 ト卜 ハ八 タ夕 ヘへ ベべ ペぺ"
 )
 _ALIKE = {ord(c): group[0] for group in _GROUPS.split() for c in group[1:]}
 """Letters that are drawn like others, or nearly so."""
+_STROKES = str.maketrans("I1|", "lll")
 
 
 @lru_cache(maxsize=4096)
@@ -71,10 +72,7 @@ def called(*names: str | None) -> str:
 
 def distinct(names: Mapping[int, str]) -> dict[int, str]:
     """What people at the seats of a table are called: as they call themselves, and where names look alike the seat."""
-    same: dict[str, list[int]] = {}
-    for seat, name in names.items():
-        same.setdefault(alike(name), []).append(seat)
-    shared = {seat for seats in same.values() if len(seats) > 1 for seat in seats}
+    shared = {a for a in names if any(a != b and alike(names[a], names[b]) for b in names)}
     return {seat: with_seat(name, seat) if seat in shared else name for seat, name in names.items()}
 
 
@@ -90,15 +88,19 @@ def parted(name: str) -> tuple[str, str]:
     return (name, "") if found is None else (found[1], f" {found[2]}")
 
 
-@lru_cache(maxsize=4096)
-def alike(name: str) -> str:
-    """Two names have the same of this where they cannot be told apart by what is drawn; nobody is shown it.
+def alike(one: str, other: str) -> bool:
+    """Whether two names cannot be told apart by what is drawn of them.
 
     Nothing that is not drawn counts, nor case, width and style of letters, nor a seat beside it.
     """
-    seen = "".join(filter(drawn, _folded(parted(plain(name))[0]))).translate(_ALIKE).casefold()
-    # A large i is a small one by its case, and a small l by its looks.
-    return " ".join(seen.translate(_ALIKE).replace("i", "l").split())
+    return any(a == b for a, b in zip(_looks(one), _looks(other), strict=True))
+
+
+@lru_cache(maxsize=4096)
+def _looks(name: str) -> tuple[str, str]:
+    """A name as it is read whatever its case, and as it is drawn, where a large i looks like a small l."""
+    seen = "".join(filter(drawn, _folded(parted(plain(name))[0]))).translate(_ALIKE)
+    return " ".join(seen.casefold().translate(_ALIKE).split()), " ".join(seen.translate(_STROKES).split())
 
 
 @lru_cache(maxsize=8192)

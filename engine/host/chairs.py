@@ -180,7 +180,7 @@ class Chairs(Silence, Apart):
     async def _must_fit(self, table: TableRow, person: Person, now: float, hidden: Refused) -> None:
         """Ruling 3; ``hidden`` is raised where somebody there is kept apart from them."""
         if table.of(person.id) is not None:
-            raise Refused("already-here", name=person.name)
+            raise Refused("already-here", name=table.name_of(person.id, person.name))
         if company(table, now) & await self.apart(person.id):
             raise hidden
         was = any(person.id in (c.resigned, c.absent) for c in table.seats)

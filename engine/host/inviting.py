@@ -27,7 +27,7 @@ class Inviting(Seating):
             if table.opener != by.id:
                 raise Refused("only-the-opener")
             if table.of(guest.id) is not None:
-                raise Refused("already-here", name=guest.name)
+                raise Refused("already-here", name=table.name_of(guest.id, guest.name))
             change = self._change(table, interaction)
             if company(table, change.now) & await self.apart(guest.id):
                 # The same words as for whoever cannot be invited at all.

@@ -104,11 +104,12 @@ CREATE TABLE nicknames (
 );
 CREATE INDEX nicknames_by_person ON nicknames (person);
 INSERT INTO nicknames (guild, person, name)
-SELECT t.guild, s.person, MIN(s.name) FROM seats s JOIN tables t ON t.id = s.table_id
-WHERE t.guild IS NOT NULL AND s.name <> '' AND s.person IS NOT NULL AND s.person NOT LIKE 'somebody-%'
-    AND t.id = (SELECT MAX(o.id) FROM seats c JOIN tables o ON o.id = c.table_id
-        WHERE c.person = s.person AND o.guild = t.guild)
-GROUP BY t.guild, s.person;
+SELECT newest.guild, newest.person, MIN(s.name)
+FROM (SELECT t.guild AS guild, c.person AS person, MAX(t.id) AS id FROM seats c JOIN tables t ON t.id = c.table_id
+    WHERE t.guild IS NOT NULL AND c.name <> '' AND c.person IS NOT NULL AND c.person NOT LIKE 'somebody-%'
+    GROUP BY t.guild, c.person) newest
+JOIN seats s ON s.table_id = newest.id AND s.person = newest.person
+GROUP BY newest.guild, newest.person;
 """
 """What somebody is called in one server alone (``names``); of before what they were called there last."""
 RATINGS = """

@@ -6,8 +6,8 @@ Rulings (of ours, as Discord leaves it to the bot):
    somebody bears outside servers.
 2. Nicknames are kept only where they differ from that name. The next press in a server tells what they are by then,
    so that nothing is asked of Discord; who has left it stays in its lists under the last one.
-3. A new name is taken with the next press, for tables that are not over (``Settings.meet``). What is over, and what
-   has been written in a log, keeps the names of its time.
+3. A new name is taken with the next press, for tables that are not over (``Settings.take_name``). What is over, and
+   what has been written in a log, keeps the names of its time.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from engine.host.records import Person
 from engine.host.store import Store, Writing
 
 NICKNAMES_OF: Final = "SELECT guild, name FROM nicknames WHERE person = ? ORDER BY guild"
-CALLED: Final = """
+_CALLED: Final = """
 SELECT p.name, n.name AS nickname FROM (SELECT 1) one LEFT JOIN people p ON p.id = ?
 LEFT JOIN nicknames n ON n.person = ? AND n.guild = ?"""
 
@@ -48,13 +48,13 @@ class Names:
             return person.name
         if guild is None:
             return person.everywhere
-        row = await self.store.row(CALLED, (person.id, person.id, guild))
+        row = await self.store.row(_CALLED, (person.id, person.id, guild))
         nickname = None if row is None else row["nickname"]
         return plain(nickname or otherwise) or person.everywhere
 
     async def known(self, guild: str | None, person_id: str) -> str:
         """What somebody is called there as far as is known, else ""."""
-        row = await self.store.row(CALLED, (person_id, person_id, guild or ""))
+        row = await self.store.row(_CALLED, (person_id, person_id, guild or ""))
         return "" if row is None else plain(row["nickname"] or row["name"] or "")
 
 

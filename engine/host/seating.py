@@ -50,6 +50,9 @@ class Seating(Opening):
             own = "" if table.cards else drawn_word() if word is None else typed_word(word)
             invited = invitations.of(table, person.id)
             name = await self.names.at(table.guild, person, "" if invited is None else invited.name)
+            if table.guild is not None:
+                # What others have invited them as is kept like what they press under themselves.
+                change.people = [Person(person.id, name, person.everywhere, table.guild)]
             invitations.sit(table, SeatRow(at, person.id, name, word=own))
             change.cancel_task(DeliveryKind.NOTICE, person.id)
             asks.said_yes(change, person.id)
