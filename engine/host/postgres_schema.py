@@ -10,7 +10,7 @@ import psycopg
 
 from engine.host.files import ForeignStore, UnusableStore
 from engine.host.migrations import MIGRATIONS
-from engine.host.schema import OlderStore, not_newer, statements
+from engine.host.schema import be_of_this_form, not_newer, statements
 
 OLDEST_SERVER = 13_00_00
 """The oldest server that tells whether a transaction of before was committed (pg_xact_status)."""
@@ -108,10 +108,7 @@ def version_of(connection: psycopg.Connection) -> int | None:
 
 def check_version(connection: psycopg.Connection) -> None:
     """Raises OlderStore, NewerStore or ForeignStore unless a release of the same form wrote the database."""
-    version = version_of(connection) or 0
-    if version < len(MIGRATIONS):
-        raise OlderStore(f"it was written by an older release (version {version}); start the bot over it once.")
-    not_newer(version, MIGRATIONS)
+    be_of_this_form(version_of(connection) or 0)
 
 
 def migrate(connection: psycopg.Connection, migrations: tuple[str, ...] = MIGRATIONS) -> int:

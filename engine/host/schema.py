@@ -18,19 +18,27 @@ class OlderStore(UnusableStore):
 
 
 def check_version(connection: sqlite3.Connection) -> None:
-    """Raises NewerStore or OlderStore unless this release, or one of the same form, wrote the file; ForeignStore for an
-    empty one."""
-    version = not_empty(connection)
+    """Raises NewerStore, OlderStore or ForeignStore unless this release, or one of the same form, wrote the file."""
+    be_of_this_form(_version(connection))
+
+
+def be_of_this_form(version: int) -> None:
+    """Raises NewerStore or OlderStore where a store of this version has another form, ForeignStore for an empty one."""
+    be_there(version)
     if version < len(MIGRATIONS):
         raise OlderStore(f"it was written by an older release (version {version}); start the bot over it once.")
     not_newer(version, MIGRATIONS)
 
 
-def not_empty(connection: sqlite3.Connection) -> int:
-    """The version of a file; raises ForeignStore where there is nothing in it."""
-    if not (version := _version(connection)):
+def not_empty(connection: sqlite3.Connection) -> None:
+    """Raises ForeignStore where there is nothing in a file."""
+    be_there(_version(connection))
+
+
+def be_there(version: int) -> None:
+    """Raises ForeignStore where no store was ever made."""
+    if not version:
         raise ForeignStore("there is nothing in it.")
-    return version
 
 
 def _version(connection: sqlite3.Connection) -> int:

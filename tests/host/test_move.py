@@ -193,7 +193,8 @@ def test_a_row_that_cannot_be_kept_there_takes_everything_back(store: Path, addr
         ("FILE", "other.db", "both are files"),
         ("OLD", "NAME", "older release"),
         ("LETTER", "NAME", "not a store of Tefuda"),
-        ("NAME", "new.db", "older release"),
+        ("NAME", "new.db", "there is nothing in it"),
+        ("EMPTY", "NAME", "there is nothing in it"),
     ],
 )
 def test_bad_input_is_one_line(
@@ -211,7 +212,8 @@ def test_bad_input_is_one_line(
     with closing(sqlite3.connect(tmp_path / "old.db")) as connection:
         connection.executescript((FOLDER / "8.sql").read_text(encoding="utf-8"))
     cleared(address)
-    names = {"FILE": str(store), "NAME": address, "OLD": "sqlite:old.db", "LETTER": "letter.db"}
+    names = {"FILE": str(store), "NAME": address, "OLD": "sqlite:old.db", "LETTER": "letter.db", "EMPTY": "empty.db"}
+    (tmp_path / "empty.db").touch()
     before = {p.name for p in tmp_path.iterdir()}
     assert main([names.get(source, source), names.get(target, target)]) == 2
     (said,) = (record.getMessage() for record in caplog.records)
@@ -226,7 +228,9 @@ def test_a_server_that_goes_away_is_one_line(
 ) -> None:
     move(str(store), address)
     caplog.clear()
-    for source, target in ((address, f"sqlite:{tmp_path / 'back.db'}"), (str(store), cleared(address))):
+    for source, target in ((address, f"sqlite:{tmp_path / 'back.db'}"), (str(store), address)):
+        if target == address:
+            cleared(address)
         with monkeypatch.context() as patch:
             patch.setattr(move_command, "_Sum", Ending(address))
             assert main([source, target]) == 2
