@@ -46,7 +46,7 @@ class Discord:
 async def test_a_ranking_of_which_many_have_left_asks_little() -> None:
     there = Discord()
     cog = Standings(there.bot)
-    ranked = placed([Ranked(Person(p, p), "", 0, Rating(40 - n / 9), 20, 5) for n, p in enumerate(LEFT + STAYED)])
+    ranked = placed([Ranked(Person(p, p), "", 0, Rating(40 - n / 9), 20, 5, 5) for n, p in enumerate(LEFT + STAYED)])
     shown = [r.person.id for r in (await cog.still_here(SERVER, ranked))[:SHOWN]]
     assert shown == STAYED[:SHOWN] and there.questions() <= len(LEFT) + 2 * SHOWN
     for _ in range(24 * 6):

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from cogs.quiet_hours import hours_told, the_zone
 from cogs.zone_names import PARTS_OF_HOURS, PLACES, SHORT
 from cogs.zones import SUGGESTED, read_zone, shown_zone, suggest_zones
-from engine.host.quiet import QuietHours, is_zone, zones
+from engine.host.quiet import QuietHours, zone_named, zones
 from engine.host.records import Refused
 from locales import words
 from locales.catalogue import LANGUAGES
@@ -105,7 +105,7 @@ def test_what_is_no_zone_is_none(typed: str) -> None:
 
 
 def test_every_name_of_the_table_is_of_a_zone_there_is() -> None:
-    assert all(map(is_zone, PLACES)) and all(is_zone(zone) for found in SHORT.values() for zone in found)
+    assert all(map(zone_named, PLACES)) and all(zone_named(zone) for found in SHORT.values() for zone in found)
     names = [name for told in PLACES.values() for name in told.split()]
     assert len(names) == len(set(names)), "a place is in one zone"
     assert not {name.replace("_", " ") for name in names} & SHORT.keys()
@@ -128,4 +128,4 @@ def test_suggestions_begin_with_what_would_be_read(typed: str) -> None:
     meant = read_zone(typed, NOW)
     offered = [zone for _, zone in suggest_zones(typed, NOW)]
     assert offered[: len(meant)] == meant[:SUGGESTED] and len(offered) == len(set(offered)) <= SUGGESTED
-    assert all(map(is_zone, meant))
+    assert all(map(zone_named, meant))
