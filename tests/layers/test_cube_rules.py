@@ -9,7 +9,8 @@ from engine.core.match import Match
 from engine.core.options import BadOption
 from engine.core.standing import Standing
 from engine.core.state import NO_SEAT
-from engine.layers.cube import DOUBLE, FREE, HOLD, PASS, TAKE, is_crawford
+from engine.layers.cube import DOUBLE, FREE, HOLD, PASS, TAKE, cube_of, is_crawford
+from engine.layers.lateness import LATE
 from engine.layers.leg import Leg
 from engine.layers.terms import OFFERED
 from tests.layers.cubes import CUBED, Play
@@ -186,6 +187,28 @@ def test_ruling_7_the_clock_takes_and_condition_8_who_was_moved_for_is_not_doubl
     assert y.can(y.to_offer(q)), "who answers again may be doubled against"
     again = Match.replay(y.game, y.match.export() | {"secret": None}, y.match.secret)
     assert again.state == y.match.state
+
+
+@pytest.mark.parametrize("by_clock", [False, True])
+def test_condition_8_a_take_by_the_clock_is_an_absence_too(by_clock: bool) -> None:
+    """The answer is a decision: whoever was taken for, and the leg ends, is not doubled as the next one begins."""
+    x = Play("hex_jinchi")
+    p = 1 - x.s.first
+    r = 1 - p
+    x.to_offer(p)
+    x.do(p, DOUBLE)
+    if by_clock:
+        x.go(r, by_clock=True)
+    else:
+        x.do(r, TAKE)
+    assert (x.cube.value, x.cube.owner, bool(x.cube.late[r] & LATE)) == (2, r, by_clock)
+    x.inside.winners, x.inside.ended, x.inside.waiting = [p], "bases", []
+    around = cube_of(x.game)
+    assert around is not None
+    around.after(x.cube, x.match.ctx)
+    x.game.after(x.s, x.match.ctx)
+    assert (x.s.number, x.s.first, x.s.waiting) == (2, p, [p])
+    assert x.can(p) is not by_clock and (not by_clock or x.refused(p, DOUBLE, "cube-no-absent"))
 
 
 def test_condition_8_looks_back_beyond_the_end_of_a_leg() -> None:

@@ -280,6 +280,16 @@ def test_only_the_last_trick_plays_itself() -> None:
     assert GAME.automatic(s) is None
 
 
+@pytest.mark.parametrize(("turned", "ahead", "behind"), [("S2", 1, 0), ("H2", 0, 1)])
+def test_whether_a_trick_can_still_be_won_is_looked_up_with_its_trumps(turned: str, ahead: int, behind: int) -> None:
+    """A black side card makes diamonds trumps: who was trumped has nothing to plan any more, who has trumped has."""
+    match = playing([1, 1, 1, 1], ["HA SA", "D2 S2", "H3 S3", "H4 S4"], turned=turned)
+    s = match.state
+    trick(match, "HA D2")
+    assert GAME.wishes_of(s, ahead) == list(PLAN[1:]) and GAME.wishes_of(s, behind) == ()
+    assert GAME.wishes_of(s, 2) == GAME.wishes_of(s, 3) == list(PLAN[1:]), "who is still to play may win"
+
+
 @pytest.mark.parametrize(("plan", "move"), [(KEEP, TAKE), (SHOVE, PUSH), (ASK, None)])
 def test_a_plan_decides_for_the_winner_and_is_dropped_with_the_trick(plan: int, move: Action | None) -> None:
     match = playing([1, 2, 1, 1], HANDS)

@@ -13,7 +13,7 @@ from engine.games.boonaken.ends import end_deal, settled
 from engine.games.boonaken.moves import BIDS
 from engine.games.boonaken.rules import GAME
 from engine.games.boonaken.state import BoonakenState
-from engine.games.boonaken.terms import BOONAAK, CHAMPIONSHIP, MISERE, ZWABBER
+from engine.games.boonaken.terms import ALL_POINTS, BOONAAK, CHAMPIONSHIP, MISERE, ZWABBER
 from tests.games.boonaken.test_rules import dealt, examples, submit
 
 # Marks and ends: E19 to E21, R6, R13 to R16
@@ -72,6 +72,21 @@ def test_a_misere_is_settled_once_all_who_play_it_have_failed() -> None:
     for won, over in (([2, 0, 0, 0], False), ([0, 1, 0, 0], False), ([0, 1, 0, 1], True)):
         s.won = won
         assert settled(s) is over
+
+
+@pytest.mark.parametrize("roem", [0, 20])
+def test_r11_a_number_is_not_settled_while_it_can_just_still_be_won(roem: int) -> None:
+    """All that is left in the cards would make exactly the bid: nobody stops; one point less, and it is lost."""
+    s = dealt(4).state
+    s.high, s.declarers, s.roem = 100, [0], roem
+    left = 100 - roem
+    for others, over in ((ALL_POINTS - left, False), (ALL_POINTS - left + 1, True)):
+        s.points = [10, others - 10, 10, 0]
+        assert settled(s) is over
+    s.points = [left - 1, 0, 0, 0]
+    assert not settled(s)
+    s.points = [left, 0, 0, 0]
+    assert settled(s)
 
 
 def leave(s: BoonakenState, match: Match[BoonakenState], seat: int, made: bool) -> None:

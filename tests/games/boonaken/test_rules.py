@@ -253,6 +253,10 @@ def test_defaults_of_the_clock() -> None:
     assert GAME.timeout(s, 0) == PLAY[card("S7")]
     s.trick = cards("H8")
     assert GAME.timeout(s, 0) == PLAY[card("H7")]
+    s.trump, s.trick, s.hands[0] = 0, [], cards("H8 S7 C8 D9")
+    assert GAME.timeout(s, 0) == PLAY[card("S7")], "the lowest rank, though it is a trump"
+    s.hands[0] = cards("H8 S8 C9")
+    assert GAME.timeout(s, 0) == PLAY[card("H8")], "of one rank the plain suit, though spades come first"
     s.trump, s.trick, s.hands[0] = 0, cards("S8"), cards("C8 D8 CA")
     assert GAME.timeout(s, 0) == PLAY[card("D8")], "suits S H D C"
     s.phase, s.trick, s.hands[0] = "open", [], cards("CJ CA CK DJ DA DK")

@@ -230,6 +230,20 @@ def test_a_prepared_move_is_made_if_it_connects_when_the_turn_comes(wish: str, b
     assert s.prepared[1] == NOTHING, "a move of one's own comes before"
 
 
+@pytest.mark.parametrize(("empty_suit", "wish", "made"), [(ACE, "H5", 0), (ACE, "HA-H2", 1), (FREE, "H5", 1)])
+def test_a_prepared_run_that_would_open_a_suit_is_made_only_if_that_costs_nothing(
+    empty_suit: str, wish: str, made: int
+) -> None:
+    """Where an ace alone opens a suit for nothing any other card is a jump (R3): it lapses, nobody pays unasked."""
+    match = holding("S4", "S3", deck=2, empty_suit=empty_suit)
+    s = match.state
+    s.hands[1] = cards("HA H2 H5")
+    match.submit(1, Prepare(run(wish)))
+    kinds = [e[0] for e in submit(match, "S4")]
+    assert s.waiting == [1] and GAME.wished(s, 1) == (move(wish) if made else None)
+    assert ("lapsed" in kinds) is not bool(made) and s.jumps[1] == 0
+
+
 def test_a_prepared_pass_lapses_when_the_last_lap_begins_but_not_later() -> None:
     match = holding("S4", seats=3)
     s = match.state

@@ -198,6 +198,24 @@ def test_the_draw(
     assert (len(s.stock), len(s.discards), len(s.hands[0])) == (left, thrown, after)
 
 
+def test_r11_the_discard_pile_is_shuffled_when_a_card_is_needed_and_not_when_the_stock_runs_out() -> None:
+    match = begun()
+    s, pack = match.state, list(range(PACK))
+    s.stock, s.discards, s.hands = pack[:2], pack[60:63], [held(pack[20:24]), held(pack[30:34])]
+    before = len(match.ctx.events)
+    begin_turn(s, 0, match.ctx)
+    assert (s.stock, s.discards, len(s.hands[0])) == ([], pack[60:63], 6), "both were there"
+    assert "reshuffled" not in {event.kind for event in match.ctx.events[before:]}
+    match.submit(0, DISCARD[s.hands[0][0]])
+    thrown = s.discards[-1]
+    assert s.stock == []
+    match.submit(0, END_TURN)
+    told = [event.facts for event in match.ctx.events[before:] if event.kind == "reshuffled"]
+    assert [facts["count"] for facts in told] == [4], "now one is needed, and the newest discard is among them"
+    assert (len(s.stock), s.discards, len(s.hands[1])) == (2, [], 6)
+    assert thrown in [*s.stock, *s.hands[1]]
+
+
 @pytest.mark.parametrize(("seats", "stock"), [(2, 56), (3, 52)])
 def test_setup(seats: int, stock: int) -> None:
     s = begun(seats, first_player=seats).state

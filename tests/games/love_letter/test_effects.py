@@ -78,6 +78,8 @@ def test_example_10_the_king() -> None:
         ([6, 3, 3], [[1], [4, 4], [5]], [0]),
         ([5, 5, 0], [[1, 4], [3, 2], [8, 8]], [0, 1]),
         ([1, 0], [[], [8, 7]], [0]),
+        ([5, 5], [[1, 1, 1], [4]], [1]),  # their sum, not how many they are
+        ([5, 5, 5], [[1, 1, 2], [4], [2, 2]], [0, 1, 2]),
     ],
 )
 def test_example_11_r4_r7_the_showdown(cards: list[int], discards: list[list[int]], winners: list[int]) -> None:

@@ -15,7 +15,7 @@ from engine.core.offers import offer_from
 from engine.core.options import BadOption
 from engine.core.state import NO_CARD
 from engine.games.six_suit_fort import terms
-from engine.games.six_suit_fort.rules import GAME, KEEP, Build, Keep, Pair, Play
+from engine.games.six_suit_fort.rules import GAME, KEEP, Build, Keep, Pair, Play, end_turn
 from engine.games.six_suit_fort.state import SixSuitFortState
 from engine.games.six_suit_fort.terms import DEALT, MODES, NOTHING, POSITIONS, SPOTS, WAYS
 
@@ -261,6 +261,29 @@ def test_what_is_not_built_goes_to_the_hand_and_the_rock_is_refilled() -> None:
 
 
 # What the table does by itself, and what it refuses
+
+
+@pytest.mark.parametrize(
+    ("hand", "stock", "quiet", "why"),
+    [
+        (0, 0, 6, "hand"), (0, 0, 0, "hand"), (0, 4, 6, "hand"), (0, 4, 0, "hand"),
+        (1, 0, 6, "stock"), (1, 0, 0, "stock"), (1, 4, 6, "stall"), (1, 4, 5, ""),
+    ],
+)  # fmt: skip
+def test_of_several_reasons_for_the_end_it_is_the_first_of_hand_stock_stall(
+    hand: int, stock: int, quiet: int, why: str
+) -> None:
+    match = begin(3)
+    s = match.state
+    s.hands[0], s.stock, s.quiet = s.hands[0][:hand], s.stock[:stock], quiet
+    before = len(match.ctx.events)
+    end_turn(s, 0, match.ctx)
+    assert s.trigger == why and s.ended == "", "P0 began: everybody else has one more turn"
+    told = [event.facts["why"] for event in match.ctx.events[before:] if event.kind == "last_round"]
+    assert told == [why] * bool(why)
+    s.hands[1], s.stock = [], []
+    end_turn(s, 1, match.ctx)
+    assert s.trigger == (why or "hand"), "what comes later in the last round changes nothing"
 
 
 def test_default_moves_of_the_clock() -> None:

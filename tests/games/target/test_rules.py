@@ -237,6 +237,8 @@ def test_default_moves_of_the_clock() -> None:
     assert GAME.timeout(s, 0) == PLAY[card("C6")]
     s.hands[0] = cards("L5 H7 H5 S9 SK")
     assert GAME.timeout(s, 0) == PLAY[card("H5")], "ties: suits in order, then the lower number"
+    s.hands[0] = cards("L5 X5 H7 SK")
+    assert GAME.timeout(s, 0) == PLAY[card("H7")], "the suit before the number"
     s.hands[0] = cards("L5 X7 X5 LK SK")
     assert GAME.timeout(s, 0) == PLAY[card("X5")], "crosses before leaves"
     s.phase = "discard"
