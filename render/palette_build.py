@@ -1,10 +1,10 @@
 """Choose the 256 colours of ``palette.txt``: ``python -m render.palette_build`` (a minute or two; not at run time).
 
 One palette serves the looks of all games, those to come as well.  The theme's own colours stay exact, and so do the
-ground, the panel and the mat of each look.  Then, again and again, the colour that is worst served on the specimen
-pages in all looks and on every game's rules pages and cover: the largest (pixels with it) ** 0.5 x (distance to the
-nearest chosen colour).  Over pictures of matches it is then off by 1.3 of 255 on average, and by more than 16 in one
-of a hundred pixels.  Nothing may come within 8 levels of a theme colour in every channel, because Pillow finds the
+ground, the panel, the mat and the trays of each look.  Then, again and again, the colour that is worst served on the
+specimen pages in all looks and on every game's rules pages and cover: the largest (pixels with it) ** 0.5 x (distance
+to the nearest chosen colour).  Over pictures of matches it is then off by 1.3 of 255 on average, and by more than 16 in
+one of a hundred pixels.  Nothing may come within 8 levels of a theme colour in every channel, because Pillow finds the
 nearest palette entry on a coarse grid and a large flat area would shift by a hair.
 """
 
@@ -57,8 +57,9 @@ def looks() -> list[Look]:
 
 
 def grounds() -> list[theme.Rgb]:
-    """Ground, panel and mat of each look, where no theme colour is next to them."""
-    tones = [theme.rgb(colour) for one in looks() for colour in (one.base, one.panel, one.mat)]
+    """Ground, panel and mat of each look, and the trays on it, where no theme colour is next to them."""
+    flat = [(one.base, one.panel, one.mat, *map(one.tray, range(one.trays))) for one in looks()]
+    tones = [theme.rgb(colour) for colours in flat for colour in colours]
     return [tone for tone in tones if not any(close(tone, key) for key in keys())]
 
 

@@ -13,6 +13,8 @@ from PIL import Image, ImageChops, ImageDraw
 from render.kit import theme
 from render.kit.sheet import numbered
 
+_TINT: Final = 0.18
+"""How much of a seat's colour is in its tray: with less the trays of two seats are one colour in the palette."""
 Weave = Literal["", "asanoha", "seigaiha", "diamond", "shippo", "planks", "tatami"]
 
 
@@ -30,14 +32,21 @@ class Look:
     quiet: str
     mat: str
     mat_line: str
+    trays: int = 0
+    """So many seats have a tray of their own on the mat, in a tint of their colour."""
+
+    def tray(self, seat: int) -> str:
+        """The ground of a seat's tray; it stands in the palette, so it comes out as it is meant."""
+        return theme.mix(self.mat, theme.SEAT_COLOUR[seat], _TINT)
 
     @property
     def tones(self) -> tuple[str, ...]:
         """The flat colours that the look adds to a palette."""
-        return (self.base, self.panel, self.line, self.quiet, self.mat, self.mat_line)
+        trays = (self.tray(seat) for seat in range(self.trays))
+        return (self.base, self.panel, self.line, self.quiet, self.mat, self.mat_line, *trays)
 
 
-def look(base: str, weave: Weave) -> Look:
+def look(base: str, weave: Weave, *, trays: int = 0) -> Look:
     """The look of one dark colour: cream and quiet words read on all of its tones at 4.5 to 1 and better."""
     mat = "#" + "".join(f"{min(255, round(v * 1.36 + 4)):02X}" for v in theme.rgb(base))
     return Look(
@@ -48,6 +57,7 @@ def look(base: str, weave: Weave) -> Look:
         quiet=theme.mix(base, theme.IVORY, 0.76),
         mat=mat,
         mat_line=theme.mix(mat, theme.IVORY, 0.27),
+        trays=trays,
     )
 
 

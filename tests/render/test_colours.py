@@ -6,10 +6,17 @@ import math
 import pytest
 from PIL import Image
 
+from engine.games.registry import GAMES
+from engine.games.slugs import SLUGS
+from locales import words
 from render.encode import PALETTE_FILE, indexed
+from render.games.registry import PAINTERS
 from render.kit import chips, theme
 from render.kit.theme import contrast
-from render.palette_build import close, keys
+from render.palette_build import close, keys, lab
+from tests.engine.every_game import Case
+from tests.engine.every_game import positions as moments
+from tests.render.positions import picture
 from tests.render.test_kit import LOOKS
 
 
@@ -60,6 +67,21 @@ def test_a_card_that_may_not_be_played_stays_readable() -> None:
     ground = theme.mix(theme.IVORY, theme.FELT, 0.4)
     for colour in theme.SUIT_COLOUR.values():
         assert round(contrast(theme.mix(colour, theme.FELT, 0.4), ground), 1) >= 2.4
+
+
+@pytest.mark.parametrize("slug", [slug for slug in SLUGS if PAINTERS[slug].look.trays])
+def test_a_seats_tray_comes_out_in_its_colour(slug: str) -> None:
+    """On the picture as it is sent; among the trays of the look its own is the nearest, by far."""
+    game, look, seats = GAMES[slug], PAINTERS[slug].look, max(GAMES[slug].seats)
+    assert seats <= look.trays
+    meant = [lab(theme.rgb(look.tray(seat))) for seat in range(seats)]
+    match = moments(Case(game, seats, game.check(seats, {})), 3, seed=5)[1]
+    sent = indexed(picture(match.view(None), words("en"))).convert("RGB")
+    flat = {colour for count, colour in sent.getcolors(1 << 24) or [] if count > 3000}
+    for seat, tint in enumerate(meant):
+        found = min(flat, key=lambda colour: math.dist(lab(colour), tint))  # type: ignore[arg-type]  # RGB
+        assert math.dist(lab(found), tint) < 2.5, (seat, found)  # type: ignore[arg-type]
+        assert min(range(seats), key=lambda p: math.dist(lab(found), meant[p])) == seat  # type: ignore[arg-type]
 
 
 Vector = tuple[float, float, float]

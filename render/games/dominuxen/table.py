@@ -70,7 +70,7 @@ def _tray(canvas: Canvas, view: DominuxenView, seat: int, who: Person, words: Wo
     """A plaque, below it the line in a tray rimmed in the seat's colour."""
     x, y, width, height = box
     top = y + plaque.TAB - 2
-    rim = theme.mix(LOOK.base, theme.SEAT_COLOUR[seat], 0.45)
+    rim = theme.SEAT_COLOUR[seat]
     fill = theme.mix(LOOK.base, theme.SHADE, 0.3)
     high = _PLAQUE[view.seats]
     canvas.slab(x + 4, top + 50, width - 8, y + height - top - 50, fill=fill, line=rim, edge=3)

@@ -4,4 +4,4 @@ from typing import Final
 
 from render.kit.look import look
 
-LOOK: Final = look("#14423A", "seigaiha")
+LOOK: Final = look("#14423A", "seigaiha", trays=7)

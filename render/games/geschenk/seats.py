@@ -140,8 +140,7 @@ def tray(box: Box, seats: int) -> Box:
 def draw_seat(canvas: Canvas, box: Box, who: Plaque, high: int, none: str) -> None:
     """The plaque, ``high`` px high, and from below it the tray for the cards, with a word where there are none."""
     y = box.y + TAB
-    ground = theme.mix(LOOK.mat, theme.SEAT_COLOUR[who.seat], 0.1)
-    canvas.slab(box.x + 4, y + 20, box.width - 8, box.height - TAB - 20, radius=20, fill=ground, depth=0)
+    canvas.slab(box.x + 4, y + 20, box.width - 8, box.height - TAB - 20, radius=20, fill=LOOK.tray(who.seat), depth=0)
     plaque.draw(canvas, box.x, y, box.width, high, who)
     if none:
         middle = (y + high + box.y + box.height) / 2

@@ -146,7 +146,7 @@ def _rattle(canvas: Canvas, view: GeschenkView, people: Sequence[Person], words:
     right = MAT.x + 176 + (MAT.width - 176) / 2
     _taker(canvas, view, people, (right, MAT.y + 130, 150), 36)
     line = words("geschenk-rattle-chips", chips=pot)
-    canvas.text(right, MAT.y + 352, line, size=46, align="m", room=MAT.width - 192, least=28)
+    canvas.text(right, MAT.y + 352, line, size=46, align="m", room=MAT.width - 212, least=28)
     payers = [(seat - pot + k) % view.seats for k in range(pot)]  # the taker sat after the last payer
     to_left = seat < view.seats // 2
     draw_tipped(canvas, MAT.x + 16, _LOW, MAT.width - 32, payers, to_left, view.match, serial(view))

@@ -4,4 +4,4 @@ from typing import Final
 
 from render.kit.look import look
 
-LOOK: Final = look("#2F3026", "tatami")
+LOOK: Final = look("#2F3026", "tatami", trays=4)

@@ -19,9 +19,10 @@ from render.kit.canvas import Canvas
 from render.kit.kanji_cards import kanji_height
 from render.kit.layout import Item, counted, held, write_name
 from render.kit.layout import words as quiet
+from render.kit.lines import wrap
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.text import DECK, MEDIUM
+from render.kit.text import BOLD, DECK, MEDIUM
 from render.narration.cards import turn_word
 from render.narration.halt import halted
 
@@ -88,7 +89,7 @@ def _plaque(view: JukugoDaifudaView, seat: int, who: Person, words: Words) -> Pl
 
 def _tray(canvas: Canvas, box: Box, view: JukugoDaifudaView, seat: int, words: Words) -> None:
     """What lies before a seat: its open sets; at the opening of a round the ron before, or what it cost."""
-    fill = theme.mix(LOOK.mat, theme.SEAT_COLOUR[seat], 0.09)
+    fill = LOOK.tray(seat)
     canvas.slab(*box, radius=22, fill=fill, line=theme.mix(fill, theme.IVORY, 0.12), depth=0)
     x, y, width, height = box
     if view.s.last_card != NO_CARD or not view.s.round_winners:
@@ -121,9 +122,14 @@ def _daifuda(canvas: Canvas, middle: float, top: float, width: int, view: Jukugo
     if view.s.daifuda == NO_CARD:
         colour = LOOK.quiet if halted(view) else theme.GOLD
         canvas.place(middle, top + high / 2, width, high, colour)
-        for line, below, size in zip(words.both("jukugo_daifuda-choosing"), (-18, 22), (34, 24), strict=True):
-            y = top + high / 2 + below
-            canvas.text(middle, y, line, size=size, colour=colour, align="m", room=width - 20, least=20)
+        first, second = words.both("jukugo_daifuda-choosing")
+        room, large, small = width - 24, 30 if width > 140 else 26, 23 if width > 140 else 20
+        lines = [(line, large) for line in wrap(first, BOLD, large, room)]
+        lines += [(line, small) for line in wrap(second, BOLD, small, room)]
+        y = top + high / 2 - sum(size * 1.25 for _, size in lines) / 2
+        for line, size in lines:
+            canvas.text(middle, y + size * 0.62, line, size=size, colour=colour, align="m", room=room, least=20)
+            y += size * 1.25
         return
     canvas.card(face(view.s.daifuda, width), middle, top + high / 2, 0, theme.MINT, 7)
     word = words("jukugo_daifuda-daifuda")

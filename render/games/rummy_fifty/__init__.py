@@ -4,4 +4,4 @@ from typing import Final
 
 from render.kit.look import look
 
-LOOK: Final = look("#2E2545", "seigaiha")
+LOOK: Final = look("#2E2545", "seigaiha", trays=4)

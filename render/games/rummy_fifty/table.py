@@ -169,8 +169,8 @@ def _tray(canvas: Canvas, view: RummyFiftyView, seat: int, tray: Box, inset: tup
     ``inset`` is how far from its left and upper edge the plaque covers the tray.
     """
     colour, (x, y, width, height), (right, down) = theme.SEAT_COLOUR[seat], tray, inset
-    canvas.box(x, y, round(width), round(height), 20, theme.mix(LOOK.mat, colour, 0.07))
-    canvas.outline(x, y, round(width), round(height), 20, 2, theme.mix(LOOK.mat, colour, 0.5))
+    canvas.box(x, y, round(width), round(height), 20, LOOK.tray(seat))
+    canvas.outline(x, y, round(width), round(height), 20, 2, colour)
     box = (x + right, y + down, width - right - 18, height - down - 8)
     if view.phase != "bonus":
         _table(canvas, view, seat, box, words)

@@ -9,6 +9,7 @@ import pytest
 
 from engine.games.jukugo_daifuda.sets import LEVEL, claimable, lexicon
 from engine.games.jukugo_daifuda.terms import KINDS, kanji, known
+from engine.games.registry import GAMES
 from locales import LANGUAGES, Words, words
 from render.games.jukugo_daifuda import words as told
 from render.games.jukugo_daifuda.labels import kind_name
@@ -21,6 +22,8 @@ from render.kit.kanji_cards import kanji_card, kanji_height
 from render.kit.person import people
 from render.kit.text import DECK, covers
 from render.kit.written import written
+from tests.engine.every_game import Case
+from tests.engine.every_game import positions as moments
 from tests.games.jukugo_daifuda.extremes import choosing, full, played
 from tests.games.jukugo_daifuda.positions import GOES_OUT, cards_of, position
 from tests.render.positions import picture, positions
@@ -175,3 +178,14 @@ def test_a_lone_sentence_stands_in_the_middle_of_the_panel() -> None:
     place = next(p for p in positions("jukugo_daifuda") if p.name == "3-discard")
     said = next(one for one in written(picture(place.view(0), EN)) if one.text == EN("jukugo_daifuda-hand-no-words"))
     assert abs(said.middle - (214 + 1180) / 2) < 12 and said.size >= 32
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("say", BOTH, ids=LANGUAGES)
+def test_the_place_of_the_next_daifuda_says_so_in_full(seats: int, say: Words) -> None:
+    case = Case(GAMES["jukugo_daifuda"], seats, GAMES["jukugo_daifuda"].check(seats, {}))
+    match = next(m for m in moments(case, 60, seed=5) if m.state.phase == "discard")
+    image = PAINTER.table(match.view(None), people(NAMES[:seats]), say)
+    texts = "".join(one.text for one in written(image)).replace(" ", "")
+    for text in say.both("jukugo_daifuda-choosing"):
+        assert text.replace(" ", "") in texts
