@@ -109,7 +109,7 @@ class Inbox(commands.Cog):
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def inbox(self, interaction: Interaction) -> None:
-        """Tables that wait for me, in every server, the longest waiting first."""
+        """Tables that wait for me, in every server, the most urgent first."""
         await guarded(lambda: caller(self.services, interaction), self.show_inbox)
 
     async def show_inbox(self, who: Caller) -> None:

@@ -10,17 +10,16 @@ from engine.host.names import know
 from engine.host.records import Person, Refused
 from engine.host.requests import Prepared
 from engine.host.store import Writing
+from engine.host.urgency import WAITING, most_urgent_first
 
 LONGEST_NOTE = 1000
 """Characters of a note."""
 _BESIDE = """
 SELECT (SELECT n.body FROM notes n WHERE n.table_id = ? AND n.person = ?) AS note,
     (SELECT a.wire FROM prepared a JOIN seats s ON s.table_id = a.table_id AND s.seat = a.seat
-     WHERE a.table_id = ? AND s.person = ?) AS prepared, next.id, next.game
-FROM (SELECT 1) one LEFT JOIN (
-    SELECT t.id, t.game FROM seats s JOIN tables t ON t.id = s.table_id
-    WHERE s.person = ? AND s.prompt > 0 AND t.status = 'playing' AND t.id <> ? ORDER BY s.prompted_at, t.id LIMIT 1
-) next ON 1 = 1"""
+     WHERE a.table_id = ? AND s.person = ?) AS prepared, COUNT(t.id) AS waiting, MIN(t.id) AS id, MIN(t.game) AS game
+FROM seats s JOIN tables t ON t.id = s.table_id
+WHERE s.person = ? AND s.prompt > 0 AND t.status = 'playing' AND t.id <> ?"""
 _KEEP = """
 INSERT INTO notes (table_id, person, body, at) VALUES (?, ?, ?, ?)
 ON CONFLICT (table_id, person) DO UPDATE SET body = excluded.body, at = excluded.at"""
@@ -51,11 +50,15 @@ class OwnNotes(HostBase):
     """Notes, and the way to the next table."""
 
     async def beside(self, table_id: int, person_id: str) -> Beside:
-        """What stands beside this person's hand at a table; the next table is the one that has waited longest."""
+        """What stands beside this person's hand at a table; the next table is the most urgent of those that wait."""
         row = await self.store.row(_BESIDE, (*(table_id, person_id) * 2, person_id, table_id))
         if row is None:
             return NOTHING_BESIDE
         following = None if row["id"] is None else WaitingTable(row["id"], row["game"])
+        if row["waiting"] > 1:
+            # Only then is there anything to compare, for which more has to be read.
+            waiting = most_urgent_first(await self.store.rows(WAITING, (person_id,)), person_id, self.outages)
+            following = next((WaitingTable(t.id, t.game) for t in waiting if t.id != table_id), None)
         prepared = Prepared.from_json(json.loads(row["prepared"])) if row["prepared"] else None
         return Beside(row["note"] or "", following, prepared)
 

@@ -18,6 +18,7 @@ from engine.host.nonces import tells_ids
 from engine.host.records import AUTOMATIC, LogLine, Status, TableInfo
 from engine.host.rows import OVER, TableRow, table_rows
 from engine.host.turns import CAUSES, PERSON, TABLE_ACTS, TIMEOUT
+from engine.host.urgency import WAITING, most_urgent_first
 
 _NEWEST = """
 SELECT number, kind, seat, sealed, events, at FROM log WHERE table_id = ? AND at > ? AND number >= ? AND number < ?
@@ -178,17 +179,8 @@ class Reading(HostBase):
         return None if seat_row is None else await self._order(table_id, seat_row.seat)
 
     async def inbox(self, person_id: str) -> list[TableInfo]:
-        """Running tables that wait for this person, the longest waiting first."""
-        found = table_rows(
-            await self.store.rows(
-                "SELECT * FROM table_rows WHERE status = 'playing' AND id IN"
-                " (SELECT table_id FROM seats WHERE person = ? AND prompt > 0) ORDER BY id, seat",
-                (person_id,),
-            ),
-            self.outages,
-        )
-        found.sort(key=lambda d: d.seated(person_id).prompted_at)
-        return [d.info(person_id) for d in found]
+        """Running tables that wait for this person, the most urgent first."""
+        return most_urgent_first(await self.store.rows(WAITING, (person_id,)), person_id, self.outages)
 
     async def tables_of(self, person_id: str) -> list[TableInfo]:
         """Open, running and paused tables where this person has a seat, or may have it back; oldest first."""

@@ -12,9 +12,9 @@ from collections.abc import Mapping
 from engine.host.change import Change
 from engine.host.deliveries import Deliveries
 from engine.host.records import Post, Status, TableInfo, WantedReminder
-from engine.host.rows import table_rows
 from engine.host.same_cards import can_deal
 from engine.host.store import Writing
+from engine.host.urgency import most_urgent_first
 
 _WANT = """
 INSERT INTO wanted_reminders (person, table_id, prompt, alone, due) VALUES (?, ?, ?, ?, ?)
@@ -83,9 +83,7 @@ class Reminders(Deliveries):
 
     async def waiting_for(self, person: str) -> list[TableInfo]:
         """The tables that wait for this person, the most urgent first; none that an order of theirs will answer."""
-        rows = await self.store.rows(_WAITING, (person,))
-        found = [table.info(person) for table in table_rows(rows, self.outages)]
-        return sorted((t for t in found if t.status is Status.PLAYING), key=lambda t: urgency(t, person))
+        return most_urgent_first(await self.store.rows(_WAITING, (person,)), person, self.outages)
 
     async def to_start(self, wanted: WantedReminder) -> list[TableInfo]:
         """The tables of which a person is to be told that they can start them, as long as that is so."""
@@ -128,11 +126,3 @@ class Reminders(Deliveries):
         await self.store.write(
             "UPDATE wanted_reminders SET due = ? WHERE person = ? AND due < ?", (until, person, until)
         )
-
-
-def urgency(info: TableInfo, person: str) -> tuple[float, float]:
-    """What sorts a person's tables: whose time is up first, then those that have waited longest."""
-    seat = info.seat_of(person)
-    if seat is None:
-        return float("inf"), 0.0
-    return float("inf") if seat.time_is_up is None else seat.time_is_up, seat.since

@@ -146,7 +146,15 @@ async def test_the_most_urgent_table_comes_first(rig: Rig) -> None:
     rig.now += HOUR
     slower = await rig.started(ANN, BEN, size=2)
     weekly, daily = await saying(rig, ANN, BEN, pace="weekly"), await saying(rig, ANN, BEN)
-    assert [t.id for t in await rig.host.waiting_for(ANN.id)] == [daily, weekly, slow.id, slower.id]
+    order = [daily, weekly, slow.id, slower.id]
+    assert [t.id for t in await rig.host.waiting_for(ANN.id)] == order
+    assert [t.id for t in await rig.host.inbox(ANN.id)] == order, "the inbox has no order of its own"
+    # And so has the way from one table to the next.
+    for at, table in enumerate(order):
+        following = (await rig.host.beside(table, ANN.id)).following
+        assert following is not None and following.id == order[1 if at == 0 else 0]
+    elsewhere = await rig.started(BEN, CAT, size=2)
+    assert ((await rig.host.beside(elsewhere.id, ANN.id)).following or slow).id == daily
 
 
 async def test_settings_are_kept(rig: Rig) -> None:
