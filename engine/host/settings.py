@@ -189,6 +189,7 @@ class Settings(HostBase):
         def work(writing: Writing) -> None:
             writing.do("DELETE FROM guilds WHERE id = ?", (guild_id,))
             writing.do("DELETE FROM bulletins WHERE guild = ?", (guild_id,))
+            writing.do("DELETE FROM nicknames WHERE guild = ?", (guild_id,))
             writing.do("DELETE FROM kept WHERE name IN (?, ?)", (f"{LEFT} {guild_id}", f"{GREETED} {guild_id}"))
 
         await self.store.transaction(work)

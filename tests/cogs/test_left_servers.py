@@ -27,6 +27,7 @@ async def there(rig: Rig) -> Discord:
     for server in (SERVER, OTHER):
         await rig.host.change_guild(server, lambda settings: replace(settings, lang="ja", channels=(HOME,)))
         await rig.host.keep(f"{GREETED} {server}", "yes")
+        await rig.host.store.write("INSERT INTO nicknames (guild, person, name) VALUES (?, '1', 'Zo')", (server,))
         await there.board.bulletins.place(KIND, server, server, HOME, "ja", rig.now)
     info = await rig.host.open_table(
         "geschenk", {}, 3, ANN, guild=SERVER, channel=HOME, lang="ja", interaction=rig.press()
@@ -38,19 +39,19 @@ async def there(rig: Rig) -> Discord:
 
 def kept(rig: Rig, server: str) -> list[str]:
     """What the store has of a server, but for its tables."""
-    rows = [row for row in contents(rig.path) if row.startswith(("guilds", "bulletins", "kept"))]
+    rows = [row for row in contents(rig.path) if row.startswith(("guilds", "bulletins", "kept", "nicknames"))]
     return [row for row in rows if f"'{server}'" in row or f" {server}'" in row]
 
 
 async def test_settings_go_thirty_days_after_the_bot_has_left(rig: Rig, there: Discord) -> None:
     before, looks = kept(rig, SERVER), LeftServers(there.bot)
-    assert len(before) == 3
+    assert len(before) == 4
     await looks.round()
     for _ in range(30):
         rig.now += DAY
         await looks.round()
         await there.board.round()
-    assert len([row for row in kept(rig, SERVER) if "left" not in row]) == 3, "not a moment sooner"
+    assert len([row for row in kept(rig, SERVER) if "left" not in row]) == 4, "not a moment sooner"
     rig.now += FORBIDDEN_S
     await looks.round()
     assert kept(rig, SERVER) == [] and (await rig.host.guild(SERVER)).lang is None
@@ -71,7 +72,7 @@ async def test_a_return_before_keeps_everything(rig: Rig, there: Discord) -> Non
     await looks.round()
     rig.now += 20 * DAY
     await looks.round()
-    assert len(kept(rig, SERVER)) == 4, "the days are counted anew"
+    assert len(kept(rig, SERVER)) == 5, "the days are counted anew"
     # Back on the last day, unnoticed as we were not connected.
     rig.now += 20 * DAY
     there.bot.get_guild = lambda number: there.guild
@@ -94,7 +95,7 @@ async def test_nothing_goes_right_after_a_long_sleep_or_a_jump_of_the_clock(rig:
     rig.now += 2 * LEFT_AFTER_S
     rig.host._expires_from = rig.now + DAY
     await looks.round()
-    assert len(kept(rig, SERVER)) == 4
+    assert len(kept(rig, SERVER)) == 5
     rig.now += DAY
     await looks.round()
     assert kept(rig, SERVER) == []

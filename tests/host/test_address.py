@@ -39,6 +39,7 @@ async def test_what_is_no_address_says_what_is_one(where: str) -> None:
         await open_store(where)
 
 
+@pytest.mark.logs_error("no backup")
 @pytest.mark.parametrize("source", ["postgresql://me:sesame@db/tefuda", "mysql://me:sesame@db/tefuda"])
 def test_a_server_is_no_file_to_back_up(source: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     assert backup.main([source, str(tmp_path / "copy.db")]) == 2

@@ -71,8 +71,8 @@ async def test_what_is_no_store_of_ours(tmp_path: Path) -> None:
 
 
 async def test_a_damaged_store(rig: Rig, tmp_path: Path) -> None:
-    for _ in range(30):
-        await rig.started(ANN, BEN)
+    for number in range(30):
+        await rig.started(ANN, BEN, guild=f"g{number}")
     await rig.host.close()
     whole = rig.path.read_bytes()
     rig.path.write_bytes(whole[: len(whole) // 2])
@@ -131,6 +131,7 @@ def test_a_store_larger_than_there_is_room_for(tmp_path: Path) -> None:
     assert not (tmp_path / "b.db").exists() and not (tmp_path / "b.db.part").exists()
 
 
+@pytest.mark.logs_error("no backup")
 def test_the_command_says_it_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -197,6 +197,7 @@ def test_a_row_that_cannot_be_kept_there_takes_everything_back(store: Path, addr
         ("EMPTY", "NAME", "there is nothing in it"),
     ],
 )
+@pytest.mark.logs_error("nothing was moved")
 def test_bad_input_is_one_line(
     source: str,
     target: str,
@@ -223,6 +224,7 @@ def test_bad_input_is_one_line(
     assert left - before <= {"tefuda.lock", "store.db-wal", "store.db-shm"}
 
 
+@pytest.mark.logs_error("nothing was moved")
 def test_a_server_that_goes_away_is_one_line(
     store: Path, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -252,6 +254,7 @@ class Ending:
         return SUM()
 
 
+@pytest.mark.logs_error("nothing was moved")
 @pytest.mark.parametrize(
     ("wrong", "helps"),
     [
