@@ -27,7 +27,7 @@ _OPEN_TIMEOUT_S = 5.0
 """How long opening waits for another process that holds the file, in seconds."""
 _WAL_BYTES = 8 * 1024 * 1024
 """What the file beside ours may keep on the disk once it was carried over."""
-_SCRUBBED_FROM = 34
+_SCRUBBED_FROM = 35
 """Files of an older version than this held, in places that are free now, what had been deleted."""
 SYNCHRONOUS = "FULL"
 """What was written is on the disk before anybody hears of it: a power cut loses nothing."""
