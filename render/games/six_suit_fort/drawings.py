@@ -37,6 +37,10 @@ _WIDEST, _NARROWEST, SPACE = 58, 27, 3
 """Widths of a fort's column, and between two of them, px."""
 _STONE, _PLATE, _LINE = 26, 32, 25
 """Heights of a stone, of the number at a column's foot and of a line in an empty place, px."""
+LOW: Final = 22
+"""A stone that is no higher has a band in the colour of its suit, px."""
+_FLAG, _TEETH, _SHORT = 30, 10, 16
+"""Room above a fort for its flag, and for battlements alone; stones that are no higher have the flag's room, px."""
 _SCALES: Final = (1.45, 1.3, 1.15)
 _HILLS: Final = ((5, 0.6), (16, 0.44), (30, 0.58), (45, 0.34), (59, 0.56), (73, 0.4), (88, 0.54))
 """The outline of the hills of a terrace: hundredths of its width, parts of its height."""
@@ -147,8 +151,11 @@ def fort(canvas: Canvas, area: Columns, box: Box, seat: int, scale: Scale = LEAS
     shown, left_out = _shown(len(area), room)
     wide = _column(len(shown), room, k)
     plate = round(_PLATE * k) if high > 90 else 28
-    stone = _stone(area, high - plate - 30, scale.stone)
-    top = max(range(len(area)), key=lambda at: len(area[at]))
+    stone = _stone(area, high - plate - _FLAG, scale.stone)
+    if stone > _SHORT:
+        top = max(range(len(area)), key=lambda at: len(area[at]))
+    else:
+        stone, top = min(_SHORT, _stone(area, high - plate - _TEETH, scale.stone)), -1
     for at, column in enumerate(shown):
         left, foot = x + at * (wide + SPACE), y + high - plate
         canvas.box(left, foot, wide, plate, 4, STONE_DARK)
@@ -242,15 +249,28 @@ def tower(
     for card in stones:
         y -= high
         canvas.box(x, y, wide, high - 1, 3, theme.BACK if card < 0 else theme.IVORY)
-        if card >= 0 and high > 12:
-            suit = SUITS[SUIT[card]]
-            canvas.shape(suit, x + wide / 2, y + high / 2, min(high - 6, wide - 8), theme.SUIT_COLOUR[suit])
+        if card >= 0:
+            _suit(canvas, SUITS[SUIT[card]], (x, y, wide, high))
     tooth, colour = max(3, wide // 5), theme.SEAT_COLOUR[seat]
     for k in (0, 2, 4):
         canvas.box(x + k * (wide - tooth) / 4, y - 7, tooth, 7, 1, colour)
     if flag:
         canvas.box(x + wide / 2 - 2, y - 27, 3, 20, 0, theme.CREAM)
         canvas.shape("right", x + wide / 2 + 8, y - 21, 14, colour)
+
+
+def _suit(canvas: Canvas, suit: str, box: tuple[float, float, int, int]) -> None:
+    """The suit on a stone; on a low one a band of its colour runs through it, which is seen where a sign is not."""
+    x, y, wide, high = box
+    colour, middle = theme.SUIT_COLOUR[suit], y + (high - 1) / 2
+    if high > LOW or (high > _SHORT and wide < 2 * high):
+        canvas.shape(suit, x + wide / 2, middle, min(high - 6, wide - 8), colour)
+        return
+    size, inset = min(high + 1, wide - 8), 2 if high > 9 else 1
+    band = round((wide - size) / 2 - 4)
+    for left in (x + 3, x + wide - 3 - band) if band > 0 else ():
+        canvas.box(left, y + inset, band, high - 1 - 2 * inset, 1, colour)
+    canvas.shape(suit, x + wide / 2, middle, size, colour)
 
 
 def cover(size: int) -> Image.Image:

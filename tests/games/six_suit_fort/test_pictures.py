@@ -5,17 +5,21 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
-from engine.core.cards import card, cards
+from engine.core.cards import SUITS, card, cards
 from engine.games.six_suit_fort.rules import GAME, KEEP, Pair, Play
 from engine.games.six_suit_fort.state import SixSuitFortState, SixSuitFortView
 from engine.games.six_suit_fort.terms import SPOTS
-from locales import LANGUAGES, words
-from render.encode import png
+from locales import LANGUAGES, Lang, words
+from render.encode import indexed, png
 from render.games.registry import PAINTERS
-from render.games.six_suit_fort.drawings import fort_width
+from render.games.six_suit_fort import LOOK
+from render.games.six_suit_fort.drawings import fort_width, tower
 from render.games.six_suit_fort.narration import NARRATION
+from render.kit import theme
+from render.kit.canvas import Canvas
 from render.kit.person import people
 from render.kit.written import written
+from tests.engine.every_game import Case, course, heuristic
 from tests.games.six_suit_fort.test_rules import begin, fort
 
 NAMES = ["Mina", "Ken", "Aoi"]
@@ -107,3 +111,26 @@ def test_the_story_is_true() -> None:
     assert NARRATION.story(s, EN) == "Ahead by 2 points"
     s.scores, s.winners = [3, 3, -9], [0, 1]
     assert NARRATION.story(s, EN) == "The win is shared"
+
+
+def of_colour(image: Image.Image, colour: str) -> int:
+    """How many pixels have just this colour."""
+    return sum(count for count, found in image.getcolors(1 << 24) or [] if found == theme.rgb(colour))
+
+
+@pytest.mark.parametrize("suit", SUITS)
+@pytest.mark.parametrize("high", [8, 10, 12, 16, 22])
+@pytest.mark.parametrize("wide", [20, 27, 58])
+def test_a_stone_shows_its_suit_however_low_it_is(suit: str, high: int, wide: int) -> None:
+    canvas = Canvas(60, 100, LOOK.base)
+    tower(canvas, [card(f"{suit}5")], (10, 50, wide, high), 1)
+    sent = indexed(canvas.image).convert("RGB").crop((10, 50 - high, 10 + wide, 50))
+    assert of_colour(sent, theme.SUIT_COLOUR[suit]) >= 0.08 * wide * high
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_forts_of_five_show_all_suits_at_the_end(lang: Lang) -> None:
+    over = course(Case(GAME, 5, GAME.check(5, {})), 5, heuristic)[0]
+    image = indexed(PAINTER.result(over.view(None), people("ABCDE"), words(lang))).convert("RGB")
+    for suit in SUITS:
+        assert of_colour(image, theme.SUIT_COLOUR[suit]) > 300, suit
