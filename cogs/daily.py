@@ -276,6 +276,7 @@ class Daily(commands.Cog):
             heading=heading if bars else words(nobody),
             bars=bars,
             foot=words("daily-proof", commitment=standing.commitment[:16]),
+            place=standing.place or 0,
         )
         listed = words.join(
             [words("daily-bar", scores=_scores(bar, words), count=bar.count) for bar in bars if bar.count]

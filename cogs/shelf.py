@@ -22,14 +22,14 @@ from cogs.opening import is_here, open_table, watch_table
 from cogs.panel import ROWS, ButtonSpec, Panel, SelectSpec
 from cogs.record import show_rules
 from cogs.services import Services, Tefuda
-from cogs.shelf_pages import MINUTES, MOST, PLAYERS, TIME, Page, Wanted, page
+from cogs.shelf_pages import MINUTES, MOST, PLAYERS, TIME, Page, Wanted, page, told_of
 from cogs.translator import named, said
 from engine.core.box import Box
 from engine.core.game import Game
 from engine.host.records import Refused
 from engine.host.time_control import CONTROLS
 from locales import Words
-from render.edition import age_words, players_words
+from render.edition import age_words
 from render.narration.contract import ALT_LIMIT, Label
 from render.shelf import Shelf as ShelfPicture
 from render.shelf import ShelfGame
@@ -186,7 +186,7 @@ class Shelf(commands.Cog):
 
     async def picture(self, shown: Page, words: Words) -> Picture:
         """The games of a page, each with players, time and a line."""
-        heading = f"genre-{shown.genre}" if shown.genre is not None else "shelf-heading"
+        heading = shown.heading
         boxes = tuple(self.box(slug, words) for slug in shown.games)
         games = [self.services.host.games[slug] for slug in shown.games]
         told = [
@@ -207,17 +207,11 @@ class Shelf(commands.Cog):
 
     def box(self, slug: str, words: Words) -> ShelfGame:
         """What the shelf says of a game."""
-        game, narration = self.services.host.games[slug], self.services.narration(slug)
-        painter = self.services.drawing.painters[slug]
-        return ShelfGame(
-            title=narration.title(words),
-            second=narration.title(words.other),
-            players=players_words(game.seats, words),
-            time=words("shelf-minutes", count=game.minutes),
-            line=words(f"{slug}-line"),
-            emblem=painter.emblem,
-            look=painter.look,
-            age=game.age,
+        return told_of(
+            self.services.host.games[slug],
+            self.services.narration(slug),
+            self.services.drawing.painters[slug],
+            words,
         )
 
     async def open_from_shelf(self, who: Caller, press: Press) -> None:

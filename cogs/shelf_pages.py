@@ -7,9 +7,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cogs.ids import BadId
+from cogs.messages import players_words
 from engine.core.game import Game
 from engine.core.genre import Genre
 from engine.core.offers import Field
+from locales import Words
+from render.games.contract import Painter
+from render.narration.contract import Narration
+from render.shelf import ShelfGame
 
 MOST = 10
 """Games on one page: two rows of buttons."""
@@ -72,6 +77,25 @@ class Page:
     games: tuple[str, ...]
     counts: Mapping[Genre, int]
     genre: Genre | None = None
+
+    @property
+    def heading(self) -> str:
+        """The key of what stands above the page."""
+        return f"genre-{self.genre}" if self.genre is not None else "shelf-heading"
+
+
+def told_of(game: Game[Any], narration: Narration[Any], painter: Painter[Any], words: Words) -> ShelfGame:
+    """What the shelf says of a game."""
+    return ShelfGame(
+        title=narration.title(words),
+        second=narration.title(words.other),
+        players=players_words(game.seats, words),
+        time=words("shelf-minutes", count=game.minutes),
+        line=words(f"{game.key}-line"),
+        emblem=painter.emblem,
+        look=painter.look,
+        age=game.age,
+    )
 
 
 def page(games: Mapping[str, Game[Any]], wanted: Wanted) -> Page:

@@ -23,6 +23,8 @@ _SIZES: Final = (28, 25, 22, 20)
 """Of its lines, as large as they fit."""
 _CHART: Final = (512, _TOP, 668, 572)
 _FOOT: Final = 676
+_OWN: Final = 68
+"""Room above a bar for the portrait of whose result is among them, px."""
 MOST_BARS: Final = 8
 
 
@@ -40,7 +42,8 @@ class Bar:
 class DailyPicture:
     """What is told of a day's deal.
 
-    ``title`` in both languages, ``date`` at the right of the bar. ``who`` has ``score``; without one both are left out.
+    ``title`` in both languages, ``date`` at the right of the bar. ``who`` has ``score`` and with it ``place``, from 1;
+    without a result all three are left out.
     ``lines``: the first in mint, the others quiet. ``bars`` from the worst scores to the best; where there are none
     ``heading`` stands alone. ``foot`` is the line below all, such as the proof of the shuffle.
     """
@@ -57,6 +60,7 @@ class DailyPicture:
     heading: str
     bars: tuple[Bar, ...]
     foot: str
+    place: int = 0
 
 
 def paint(daily: DailyPicture) -> Canvas:
@@ -84,6 +88,9 @@ def _own(canvas: Canvas, daily: DailyPicture) -> None:
     y += 40
     if daily.who is not None and daily.score:
         canvas.portrait(middle, y + 48, 88, daily.who, 0)
+        if daily.place:
+            size = 58 if daily.place < 100 else 74
+            canvas.seal(middle + 58, y + 64, size, str(daily.place), theme.MINT, theme.INK, daily.look.panel)
         y += 122
         names, high = name_lines(daily.who.name, 34, width - 48)
         for line in names:
@@ -114,20 +121,23 @@ def _chart(canvas: Canvas, daily: DailyPicture) -> None:
         return
     canvas.text(x + 28, top + 40, daily.heading, size=28, colour=daily.look.quiet, face=MEDIUM, room=width - 56)
     most = max(bar.count for bar in daily.bars)
-    base, room = top + height - 88.0, height - 200
+    base, room = top + height - 88.0, height - 200 - (_OWN if daily.who else 0)
     step = min(120.0, (width - 48) / len(daily.bars))
     left = x + (width - step * len(daily.bars)) / 2
     wide = round(min(84, step - 10))
     canvas.box(x + 24, base, width - 48, 3, 0, daily.look.mat_line)
     for k, bar in enumerate(daily.bars):
         middle = left + step * (k + 0.5)
-        tall = round(room * bar.count / most) if bar.count else 0
+        tall = max(8, round(room * bar.count / most)) if bar.count else 0
         colour = theme.MINT if bar.own else daily.look.mat_line
         if tall:
             canvas.box(middle - wide / 2, base - tall, wide, tall, min(10, tall // 2), colour)
             canvas.text(
                 middle, base - tall - 20, str(bar.count), size=24, align="m", room=step - 4, least=20, role="people"
             )
+        if bar.own and daily.who:
+            canvas.disc(middle, base - tall - 40 - _OWN / 2, _OWN - 4, theme.MINT)
+            canvas.portrait(middle, base - tall - 40 - _OWN / 2, _OWN - 12, daily.who, 0, "sign")
         ink = theme.MINT if bar.own else daily.look.quiet
         label = (bar.first,) if bar.first == bar.last else (f"{bar.first} –", bar.last)
         for line, part in enumerate(label):

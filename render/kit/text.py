@@ -40,6 +40,8 @@ FALLBACK: Final = {
     "names": (),
 }
 GETA: Final = "〓"
+NAMELESS: Final = "–"
+"""What stands for a name of which nothing can be drawn."""
 ELLIPSIS: Final = "…"
 
 Align = Literal["l", "m", "r"]
@@ -128,8 +130,9 @@ def drawable(text: str, face: str = BOLD) -> str:
 
 @lru_cache(maxsize=2048)
 def name(text: str) -> str:
-    """A player's name as it will be drawn: single spaces, never empty (a name of nothing but emoji is 〓)."""
-    return re.sub(r"\s+", " ", drawable(text)).strip() or GETA
+    """A player's name as it will be drawn: single spaces, never empty (``NAMELESS`` where nothing of it can be)."""
+    shown = re.sub(r"\s+", " ", drawable(text)).strip()
+    return shown if shown.strip(GETA + " ") else NAMELESS
 
 
 class Run(NamedTuple):

@@ -292,12 +292,20 @@ def test_all_of_the_picture_can_be_read(name: str, lang: Lang) -> None:
         (*(own if name else (w("daily-same-cards"),)), odd),
         *(w("daily-results", count=9999) if name else w("daily-no-results"), bars),
         w("daily-proof", commitment="0" * 16),
+        1234 if name else 0,
     )
     image = paint(shown).image
     assert faults(image) == []
     texts = [one.text for one in written(image)]
     assert w(f"{slug}-title") in texts
     assert all(f"{bar.first} –" in texts and bar.last in texts for bar in bars)
+    assert ("1234" in texts) == bool(name), "the place is drawn as a seal"
+    signs = [one for one in written(image) if one.role == "sign" and one.text != "1234"]
+    if name:  # one's own bar is told by one's face above it, not by its colour alone
+        above = next(one for one in written(image) if one.text == str(10**4) and one.role == "people")
+        assert len(signs) == 1 and abs(signs[0].middle - above.middle) < 2 and signs[0].y < above.y - 20
+    else:
+        assert not signs
 
 
 @pytest.mark.parametrize("slug", [s for s in GAMES if s in CHOOSERS])

@@ -18,11 +18,13 @@ from typing import Final
 
 from PIL import Image
 
+from cogs.shelf_pages import Wanted, told_of
+from cogs.shelf_pages import page as shelf_page
+from engine.core.genre import Genre
 from engine.games.registry import GAMES
 from engine.games.slugs import SLUGS
 from locales import LANGUAGES, Lang, words
 from render import shelf, specimen
-from render.edition import players_words
 from render.encode import png
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.medallions import PORTRAITS
@@ -95,18 +97,11 @@ def of_the_house(lang: Lang) -> Iterator[Shown]:
     names = tuple(w(f"portrait-{portrait}") for portrait in PORTRAITS)
     page = PortraitPage(w("portrait-title"), w.other("portrait-title"), names)
     yield f"portraits.{lang}", paint_portraits(page).image, ", ".join(names)
-    games = tuple(
-        shelf.ShelfGame(
-            NARRATIONS[slug].title(w),
-            NARRATIONS[slug].title(w.other),
-            players_words(GAMES[slug].seats, w),
-            w("shelf-minutes", count=GAMES[slug].minutes),
-            w(f"{slug}-line"),
-            PAINTERS[slug].emblem,
-        )
-        for slug in SLUGS
-    )
-    yield f"shelf.{lang}", shelf.paint(shelf.Shelf(w("shelf-heading"), w.other("shelf-heading"), games)).image, ""
+    for genre in Genre:
+        shown = shelf_page(GAMES, Wanted(genre))
+        games = tuple(told_of(GAMES[slug], NARRATIONS[slug], PAINTERS[slug], w) for slug in shown.games)
+        drawn = shelf.paint(shelf.Shelf(w(shown.heading), w.other(shown.heading), games))
+        yield f"shelf-{genre}.{lang}", drawn.image, ""
     if lang == LANGUAGES[0]:
         for name, paint in specimen.PAGES.items():
             yield f"specimen-{name}.{lang}", paint().image, "parts of the kit"

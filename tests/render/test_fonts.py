@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.core import names
 from render.kit import text
-from render.kit.text import BOLD, DECK, FILES, FONT_DIR, GETA, MEDIUM
+from render.kit.text import BOLD, DECK, FILES, FONT_DIR, GETA, MEDIUM, NAMELESS
 
 LOCALES = Path(__file__).parents[2] / "locales"
 # typed name, what is drawn
@@ -31,11 +31,13 @@ NAMES = [
     ("dev_null.#1", "dev_null.#1"),
     ("ミナト🎲", "ミナト"),
     ("👨\u200d👩\u200d👧 Kim", "Kim"),
-    ("❤\ufe0f", GETA),
-    ("🎲🎲", GETA),
+    ("❤\ufe0f", NAMELESS),
+    ("🎲🎲", NAMELESS),
     ("\u202eevil\u202c", "evil"),
     ("a\u200bb", "ab"),
-    ("김철수", GETA * 3),
+    ("김철수", NAMELESS),
+    ("🎲 김 철수", NAMELESS),
+    ("김a", GETA + "a"),
     ("  two   spaces ", "two spaces"),
     ("z\u0335\u0321\u0322algo", "zalgo"),
 ]

@@ -8,7 +8,16 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from render.encode import indexed
+from cogs.drawing import Drawing
+from cogs.shelf import Shelf
+from cogs.shelf_pages import Wanted
+from cogs.shelf_pages import page as shelf_page
+from engine.core.genre import Genre
+from engine.games.registry import GAMES
+from locales import LANGUAGES, words
+from render.encode import indexed, png
+from render.games.registry import NARRATIONS, PAINTERS
+from tests.cogs.test_shelf_pages import services
 from tests.engine.every_game import ROOT
 from tests.render import gallery, preview
 
@@ -42,9 +51,24 @@ def test_one_page_has_every_picture_with_its_words(tmp_path: Path) -> None:
     shown = re.findall(r'<img src="([^"]+)" loading="lazy" alt="([^"]*)"', text)
     written = {p.relative_to(tmp_path).as_posix() for p in tmp_path.rglob("*.png")}
     assert {where for where, _ in shown} == written and len(written) > 20
-    assert {"house/shelf.ja.png", "geschenk/rules-1.en.png", "geschenk/4-over.ja.png"} <= written
+    assert {"geschenk/rules-1.en.png", "geschenk/4-over.ja.png"} <= written
+    assert {where for where in written if "shelf" in where} == {
+        f"house/shelf-{genre}.{lang}.png" for genre in Genre for lang in LANGUAGES
+    }
     assert all(said for where, said in shown if where.startswith("geschenk/"))
     assert not re.search(r"https?://", text), "nothing is fetched from elsewhere"
+
+
+async def test_the_shelf_on_that_page_is_the_one_the_bot_sends() -> None:
+    drawing, cog = Drawing(PAINTERS, NARRATIONS), object.__new__(Shelf)
+    cog.services = services(drawing)
+    for lang in LANGUAGES:
+        shelves = {name: png(image) for name, image, _ in gallery.of_the_house(lang) if name.startswith("shelf")}
+        for genre in Genre:
+            sent = await cog.picture(shelf_page(GAMES, Wanted(genre)), words(lang))
+            assert shelves.pop(f"shelf-{genre}.{lang}") == sent.data
+        assert not shelves
+    drawing.close()
 
 
 def test_the_readme_shows_six_pictures_of_the_gallery() -> None:
