@@ -103,7 +103,11 @@ class Calls:
         host, person = self.services.host, task.target
         if task.kind is not DeliveryKind.HAND or task.facts.get("private"):
             return
-        info = await host.table(task.table, person)
+        try:
+            info = await host.table(task.table, person)
+        except Refused:
+            # It has been cleared away meanwhile.
+            return
         seat, called = info.seat_of(person), await host.post(task.table, "mention", person)
         if info.guild is None or seat is None or not seat.prompt or (called is not None and called.seq >= seat.prompt):
             return

@@ -218,14 +218,7 @@ def guard(parsers: dict[str, Parser], skipped: Callable[[str, Any], None]) -> No
                 log.warning("an event cannot be read, and is skipped: %s", event, exc_info=kind not in told)
                 told.add(kind)
                 if event == "READY":
-                    parse(
-                        {
-                            **data,
-                            "guilds": [
-                                g for g in data["guilds"] if isinstance(g, dict) and str(g.get("id")).isdecimal()
-                            ],
-                        }
-                    )
+                    parse(_of_servers_that_can_be_read(data))
                 else:
                     skipped(event, data)
 
@@ -241,12 +234,7 @@ def _look_closer(event: str, data: Any) -> None:
     if event == "INTERACTION_CREATE":
         by = data["member"] if data.get("guild_id") else data
         person, on = by["user"], data.get("message") or {}
-        texts = [
-            data["id"],
-            data["token"].encode("ascii").decode(),
-            data.get("locale", ""),
-            data.get("guild_locale", ""),
-        ]
+        texts = [data["id"], data["token"].encode("ascii").decode(), data.get("locale", "")]
         texts += [by.get("nick") or "", on.get("content", "")]
         if not isinstance(on.get("flags", 0), int):
             raise TypeError("no flags")

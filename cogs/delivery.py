@@ -299,7 +299,7 @@ class DeliveryWorker(commands.Cog):
 
     async def call_instead(self, task: DeliveryTask) -> None:
         """A mention at the table takes the place of a direct message."""
-        facts = {key: True for key in ("private",) if task.facts.get(key)}
+        facts = {"private": True} if task.facts.get("private") else {}
         facts |= {"result": True} if task.kind is DeliveryKind.RESULT else {}
         await self.services.host.replace_task(task, DeliveryKind.MENTION, **facts)
 
