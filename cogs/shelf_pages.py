@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cogs.ids import BadId
-from cogs.messages import players_words
 from engine.core.game import Game
 from engine.core.genre import Genre
 from engine.core.offers import Field
 from locales import Words
+from render.edition import players_words
 from render.games.contract import Painter
 from render.narration.contract import Narration
 from render.shelf import ShelfGame
