@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import json
 import random
 import shutil
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import psycopg
@@ -154,6 +155,25 @@ async def test_a_bot_is_seen_from_its_first_moment(address: str) -> None:
             await bot.close()
             assert seen, "a move that begins now would take its rows away"
             await asyncio.to_thread(_alone, onlooker)
+
+
+def test_a_state_that_lacks_a_field_of_this_release_is_the_same_position(store: Path, address: str) -> None:
+    """A running table of a release before a field was added: the field has its default, as when the table goes on."""
+    lacking = 0
+    with closing(sqlite3.connect(store)) as connection:
+        tables = connection.execute("SELECT id, game, snapshot FROM tables WHERE header IS NOT NULL").fetchall()
+        for number, game, snapshot in tables:
+            state = json.loads(snapshot)
+            for name in [plan.name for plan in GAMES[game].state.plan() if not plan.depth and plan.name in state]:
+                without = {key: value for key, value in state.items() if key != name}
+                with suppress(KeyError, TypeError):
+                    read = GAMES[game].state.from_json
+                    if read(without).to_json() == read(state).to_json():
+                        state, lacking = without, lacking + 1
+            connection.execute("UPDATE tables SET snapshot = ? WHERE id = ?", (json.dumps(state), number))
+        connection.commit()
+    assert lacking
+    move(str(store), address, sample=1000)
 
 
 def test_a_match_that_leads_elsewhere_takes_everything_back(store: Path, address: str) -> None:
