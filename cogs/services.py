@@ -256,6 +256,11 @@ class Tefuda(commands.AutoShardedBot):
             await self.faces.background.end()
         await super().close()
 
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """Called by discord.py where a listener fails; one that the end of the connection cut off has not failed."""
+        if not self.is_closed():
+            await super().on_error(event_method, *args, **kwargs)
+
     async def launch_shards(self) -> None:
         """Connect every shard, once Discord's own count and ours leave sessions for them."""
         limits = await self.fetch_session_start_limits()

@@ -133,6 +133,7 @@ async def test_a_release_without_the_game_and_one_that_has_it_again(
     assert words("en")("button-join") in (await waiting.table_message()).labels
 
 
+@pytest.mark.logs_error("is paused: ")
 async def test_a_table_that_cannot_be_read_says_so_and_can_be_given_up(
     world: World, sakura: Person, alex: Person
 ) -> None:

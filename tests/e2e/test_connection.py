@@ -22,6 +22,7 @@ from sandbox import PATIENCE, TOKEN, Sandbox
 from tests.e2e import openapi
 from tests.e2e.robust import can_play, settled, shows_one_table, started
 from tests.e2e.world import World, people, running
+from tests.logged import LOG
 
 SYNC = r"/applications/\d+/commands$"
 
@@ -63,6 +64,22 @@ async def test_an_owners_server_that_invites_us_later_has_the_command_then(world
     assert "cogs" not in names(world, late.id)
     world.box.admin.join(late, world.box.world.bot)
     await world.box.until(lambda: names(world, late.id) == {"cogs"})
+
+
+async def test_what_listens_when_the_bot_ends_is_cut_off_without_an_error(tmp_path: Path) -> None:
+    """It may still ask the store, which is closed right after the bot."""
+    async with running(tmp_path, None) as world:
+        guild = world.bot.guilds[0]
+        cog: Any = world.bot.get_cog("About")
+
+        async def fails(_: Any) -> None:
+            raise LookupError
+
+        with LOG.asked("on_guild_join"):
+            await world.bot._run_event(fails, "on_guild_join", guild)
+        await world.stop()
+        await world.bot._run_event(cog.on_guild_join, "on_guild_join", guild)
+        await world.start()
 
 
 async def test_a_bot_that_ends_begins_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

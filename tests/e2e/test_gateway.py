@@ -143,6 +143,7 @@ async def ready(now: Callable[[], World], after: Tefuda | None = None) -> World:
     return world
 
 
+@pytest.mark.logs_error("Failed to connect for shard_id: 0")
 async def test_the_first_connect_is_refused(
     tmp_path: Path,
     oracle: openapi.SpecOracle,
@@ -167,6 +168,7 @@ async def test_the_first_connect_is_refused(
             assert re.search(r'tefuda_discord_answers_total\{status="200"\} [1-9]', figures)
 
 
+@pytest.mark.logs_error("the bot fell")
 async def test_the_first_request_is_refused(
     tmp_path: Path, oracle: openapi.SpecOracle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -187,6 +189,7 @@ async def test_a_wrong_token_is_said_and_not_tried_again(tmp_path: Path) -> None
             await asyncio.wait_for(tefuda.live(settings), PATIENCE)
 
 
+@pytest.mark.logs_error("Attempting a reconnect")
 async def test_discord_is_away_for_a_while(
     tmp_path: Path,
     oracle: openapi.SpecOracle,

@@ -249,6 +249,7 @@ def shape(components: list[Any]) -> list[Any]:
     return plain
 
 
+@pytest.mark.logs_error("broken on purpose")
 @pytest.mark.parametrize("game", GAMES)
 async def test_nobody_learns_what_they_may_not(
     world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, game: str

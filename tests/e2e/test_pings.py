@@ -46,8 +46,12 @@ EXPECTED = {
 def every_other() -> list[Any]:
     """Every refusal on both routes, in turns for a while and for ever; the soak has both of each."""
     ways = [(r, w, h) for w in REFUSALS for r in ("opening", "sending") for h in ("for a while", "for ever")]
-    odd = {way for k, way in enumerate(ways) if (k // 4 + (k // 2) % 2 + k % 2) % 2}
-    return [pytest.param(*way, id="-".join(way), marks=[pytest.mark.soak] if way in odd else []) for way in ways]
+    soak, odd = [pytest.mark.soak], {way for k, way in enumerate(ways) if (k // 4 + (k // 2) % 2 + k % 2) % 2}
+    flagged = [pytest.mark.logs_error("flagged this bot as spam")]
+    return [
+        pytest.param(*way, id="-".join(way), marks=[*soak * (way in odd), *flagged * (way[1] == "20026")])
+        for way in ways
+    ]
 
 
 def some_mentions() -> list[Any]:
@@ -164,6 +168,7 @@ async def test_a_hand_that_comes_before_its_call_needs_none(world: World, sakura
     assert named(place, sakura) == []
 
 
+@pytest.mark.logs_error("flagged this bot as spam")
 async def test_a_flagged_bot_calls_new_people_at_the_table_and_says_so_once(
     world: World, sakura: Person, minato: Person, alex: Person, caplog: pytest.LogCaptureFixture
 ) -> None:

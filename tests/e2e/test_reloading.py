@@ -100,6 +100,7 @@ async def test_a_running_table_goes_on_with_new_rules_words_and_pictures(
         ("cogs", ""),
     ],
 )
+@pytest.mark.logs_error("stays as it was")
 async def test_files_that_do_not_hold_together_change_nothing(
     world: World, sakura: Person, alex: Person, copy: Path, room: str, file: str
 ) -> None:
@@ -114,6 +115,7 @@ async def test_files_that_do_not_hold_together_change_nothing(
     await can_play(table)
 
 
+@pytest.mark.logs_error("stays as it was")
 async def test_words_that_do_not_hold_together_change_nothing(
     world: World, sakura: Person, alex: Person, copy: Path
 ) -> None:

@@ -268,6 +268,7 @@ async def test_slow_pictures_keep_nobody_waiting(
     assert shown.attachments
 
 
+@pytest.mark.logs_error("could not be drawn")
 async def test_a_painter_in_trouble_costs_nobody_the_game(
     world: World, sakura: Person, alex: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:

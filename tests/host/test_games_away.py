@@ -153,6 +153,7 @@ async def test_a_finished_table_of_a_game_that_is_gone_says_so(two_games: Rig) -
     assert (await refused(rig.host.export(info.id))).reason == "game-away"
 
 
+@pytest.mark.logs_error("is paused: toy of revision 2")
 async def test_what_a_newer_release_played_waits_for_it(rig: Rig, caplog: pytest.LogCaptureFixture) -> None:
     rig.games = {"toy": Later()}
     await rig.reopen()
@@ -172,6 +173,7 @@ async def test_what_a_newer_release_played_waits_for_it(rig: Rig, caplog: pytest
     assert (await rig.play_on(info.id, ANN, BEN)).status is Status.FINISHED
 
 
+@pytest.mark.logs_error("is paused: ", "timer refused: table-paused")
 @pytest.mark.parametrize("broken", ['{"phase": "abolished"}', "[1, 2", "null", '{"points": null}'])
 async def test_a_position_that_cannot_be_read_pauses_its_table_alone(
     rig: Rig, broken: str, caplog: pytest.LogCaptureFixture

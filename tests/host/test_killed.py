@@ -47,6 +47,7 @@ async def all_due(rig: Rig) -> None:
         await rig.host.tick()
 
 
+@pytest.mark.logs_error("timer failed: Killed")
 @pytest.mark.parametrize("point", POINTS)
 async def test_a_prepared_move_is_made_once(rig: Rig, point: str) -> None:
     table = await saying(rig, ANN, BEN, CAT)
@@ -64,6 +65,7 @@ async def test_a_prepared_move_is_made_once(rig: Rig, point: str) -> None:
     check_whole(rig.path, TOY)
 
 
+@pytest.mark.logs_error("timer failed: Killed")
 @pytest.mark.parametrize("point", POINTS)
 async def test_what_lapses_lapses_once(rig: Rig, point: str) -> None:
     info = await rig.started(ANN, BEN, rounds=3, size=2)
@@ -80,6 +82,7 @@ async def test_what_lapses_lapses_once(rig: Rig, point: str) -> None:
     assert await rig.prompt(info.id, ANN)
 
 
+@pytest.mark.logs_error("timer failed: Killed")
 @pytest.mark.parametrize("point", POINTS)
 async def test_a_forced_move_is_made_once(rig: Rig, point: str) -> None:
     table = await ann_must_hold(rig)

@@ -226,6 +226,7 @@ async def test_killed_at_every_boundary_of_every_write(rig: Rig, point: str, reo
     assert len(moves["log"]) == 8 and len(dead) == 11
 
 
+@pytest.mark.logs_error("timer failed: Killed")
 async def test_a_computers_move_that_dies_is_made_once(rig: Rig) -> None:
     info = await rig.started(ANN, computers=1)
     for point in ("before-commit", "after-commit"):

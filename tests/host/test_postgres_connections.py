@@ -122,6 +122,7 @@ async def test_as_many_commits_as_there_are_connections_may_lose_their_answers_a
     assert await names(store) == wanted and store.health.well
 
 
+@pytest.mark.logs_error("the store cannot be written")
 async def test_a_server_that_goes_and_comes_is_said_once_and_waited_for(
     address: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

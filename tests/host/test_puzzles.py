@@ -23,6 +23,9 @@ from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 class HighIsBest:
     """A search over toy states that thinks every bid above another, and to hold better than to drop."""
 
+    levels = frozenset[str]()
+    """It plays for no computer."""
+
     def __init__(self) -> None:
         self.asked: list[tuple[str, str]] = []
         self.works = True

@@ -37,11 +37,13 @@ async def test_the_loop_runs_on_while_it_thinks(pool: SearchPool, tmp_path_facto
     assert await busy
 
 
+@pytest.mark.logs_error("a searching process died")
 async def test_a_process_that_dies_is_replaced(pool: SearchPool) -> None:
     assert await pool.run(1, searches.die) is None
     assert await pool.run(1, searches.double, 4) == 8
 
 
+@pytest.mark.logs_error("a search did not come back")
 async def test_a_process_that_hangs_is_replaced() -> None:
     pool = SearchPool(1, timeout_s=20.0)
     try:
@@ -54,6 +56,7 @@ async def test_a_process_that_hangs_is_replaced() -> None:
         pool.close()
 
 
+@pytest.mark.logs_error("a search did not come back")
 async def test_a_process_may_take_longer_to_start_than_to_search() -> None:
     """Else one would be killed and started again for every search on a slow machine, and none ever found anything."""
     pool = SearchPool(1, timeout_s=0.05)
@@ -74,6 +77,7 @@ async def test_after_a_reload_new_processes_search_and_what_is_under_way_ends(po
     assert await under_way is not None
 
 
+@pytest.mark.logs_error("a search failed: ValueError")
 async def test_a_failure_tells_no_cards(pool: SearchPool, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.DEBUG):
         assert await pool.run(1, searches.fail) is None

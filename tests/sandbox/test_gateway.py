@@ -59,6 +59,7 @@ async def test_stalled_heartbeats_are_noticed(oracle: object) -> None:
         await box.until(lambda: "RESUMED" in bot.seen)
 
 
+@pytest.mark.logs_error("Attempting a reconnect")
 async def test_refused_gateway_and_wrong_intents(box: Sandbox) -> None:
     box.gateway_server.refuse = True
     # A first connection that fails ends discord.py 2.7.1, with an AttributeError of its own.
