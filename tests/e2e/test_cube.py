@@ -64,7 +64,8 @@ async def test_a_match_is_doubled_taken_and_given_up_by_buttons(
         await settled(world)
     await press(second, "cube_double")
     answer = await press(first, "cube_pass")
-    assert words("ja" if first is sakura else "en")("result-won", name=second.name) in answer, "and no trouble"
+    theirs = words("ja" if first is sakura else "en")
+    assert theirs("result-won", name=second.name) in answer, "and no trouble"
     info = await table.info()
     assert info.status is Status.FINISHED
     _, view = await world.host.view(table.id, None)
@@ -83,4 +84,4 @@ async def test_a_match_is_doubled_taken_and_given_up_by_buttons(
         assert shown.attachments and all(a["description"] for a in shown.attachments)
         if shown.content == before or len(shown.attachments) == 1:
             break
-    assert text in shown.attachments[0]["description"]
+    assert theirs("cube-won", names=second.name) in shown.attachments[0]["description"]
