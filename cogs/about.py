@@ -138,6 +138,9 @@ class About(commands.Cog):
 
     async def first_channel(self, guild: discord.Guild) -> discord.TextChannel | None:
         """Where to say hello: the server's own channel for newcomers, else the first in which we may write."""
+        if guild.me is None:
+            # Discord did not say what we may do there.
+            return None
         allowed = (await self.services.host.guild(str(guild.id))).channels
         first = [guild.system_channel] if guild.system_channel is not None else []
         for channel in (*first, *guild.text_channels):

@@ -236,13 +236,14 @@ def _look_closer(event: str, data: Any) -> None:
         person, on = by["user"], data.get("message") or {}
         texts = [data["id"], data["token"].encode("ascii").decode(), data.get("locale", "")]
         texts += [by.get("nick") or "", on.get("content", "")]
-        if not isinstance(on.get("flags", 0), int):
-            raise TypeError("no flags")
+        if not data["token"].strip() or not isinstance(on.get("flags", 0), int):
+            raise TypeError("no token, or no flags")
     elif event == "MESSAGE_CREATE":
         person, texts = data["author"], [data["id"], data["channel_id"]]
     else:
         return
-    texts += [person["id"], person["username"], person.get("global_name") or ""]
+    texts += [person["id"], person["username"], person["discriminator"], person["avatar"] or ""]
+    texts += [person.get("global_name") or ""]
     if not all(isinstance(text, str) for text in texts):
         raise TypeError("no text")
 

@@ -48,7 +48,7 @@ class EmptyThreads(Rounds):
 
 def is_empty(thread: discord.Thread) -> bool:
     """Whether it is ours and nobody has written in it."""
-    ours = thread.owner_id == thread.guild.me.id
+    ours = thread.guild.me is not None and thread.owner_id == thread.guild.me.id
     return ours and not thread.archived and not thread.message_count and thread.last_message_id is None
 
 

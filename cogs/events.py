@@ -83,7 +83,7 @@ class SkippedEvents(commands.Cog):
     async def answer(self, data: Any) -> None:
         """Say that a press or a command cannot be read, in the language of whoever made it."""
         interaction, token = number(data, "id"), data.get("token") if isinstance(data, dict) else None
-        if not interaction or not (isinstance(token, str) and token.isascii()):
+        if not interaction or not (isinstance(token, str) and token.isascii() and token.strip()):
             return
         by = data["member"].get("user") if isinstance(data.get("member"), dict) else data.get("user")
         kind, lang = number(data, "type"), language_of(str(data.get("locale")))
