@@ -115,7 +115,7 @@ async def flood(tables: int, seconds: float) -> None:
                 rows = await world.host.store.rows(
                     "SELECT s.table_id, s.pinged, COALESCE(p.seq, 0) AS shown FROM seats s LEFT JOIN posts p"
                     " ON p.table_id = s.table_id AND p.kind = 'hand' AND p.target = s.person"
-                    " WHERE s.person IS NOT NULL AND s.asked > 0"
+                    " WHERE s.person IS NOT NULL AND s.prompt > 0"
                 )
                 for r in rows:
                     asked.look(r["table_id"], r["pinged"], r["shown"])

@@ -1,0 +1,210 @@
+"""Everything beside the tests that make starts, run once and small: what nobody runs for months breaks unseen.
+
+Where a tool has a test of its own the table below says which. Whoever adds a target to the Makefile is sent here.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from engine.games.registry import GAMES
+from tests.bench import (
+    engine,
+    flood,
+    host,
+    legs,
+    levels,
+    measure,
+    million,
+    pictures,
+    players,
+    press,
+    scale,
+    stored,
+    thinking,
+    tournament,
+)
+from tests.bench.__main__ import main as bench
+from tests.browser import tour
+from tests.browser.chromium import UNTESTED, find
+from tests.layers.matches import ADAPTERS
+from tests.mutations.__main__ import Workshop
+from tests.mutations.flips import flips
+
+ROOT = Path(__file__).parents[1]
+ONE, OTHER = "geschenk", "en_garde"
+HERE = "tests/test_tools.py"
+RUN: dict[str, str] = {
+    "bot.py": "tests/browser/test_play.py",
+    "render/fonts/build.py": HERE,
+    "tests.bench": HERE,
+    "tests.bench.levels": HERE,
+    "tests.bench.players": HERE,
+    "tests.bench.scale": HERE,
+    "tests.bench.tournament": HERE,
+    "tests.browser.tour": HERE,
+    "tests.mutations": HERE,
+    "tests.one_game": "tests/test_one_game.py",
+    "tests.render.gallery": "tests/render/test_preview.py",
+    "tests.render.preview": "tests/render/test_preview.py",
+    "tests.scaffold": "tests/scaffold/test_scaffold.py",
+}
+"""By what the Makefile starts: where it is run once."""
+OTHERS = {"pip", "pytest", "venv"}
+"""Not ours."""
+
+
+def test_whatever_make_starts_is_run_somewhere() -> None:
+    text = (ROOT / "Makefile").read_text("utf-8")
+    started = set(re.findall(r"python -m (\S+)", text)) | set(re.findall(r"python (\S+\.py)", text))
+    assert started - OTHERS == set(RUN), f"say in RUN of {HERE} where it is run once"
+    for tool, file in RUN.items():
+        told = (ROOT / file).read_text("utf-8")
+        assert tool.rsplit(".", 1)[-1] in told or file != HERE, tool
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Sets constants of a tool for the time of a test."""
+
+    def setting(module: ModuleType, **constants: object) -> None:
+        for name, value in constants.items():
+            monkeypatch.setattr(module, name, value)
+
+    return setting
+
+
+def test_bench(small: Callable[..., None], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """One game, a few presses: the whole table is printed, whatever it says of this machine."""
+    one = {ONE: GAMES[ONE]}
+    monkeypatch.setattr(measure.cpu_seconds, "__defaults__", (0.004, 1))
+    monkeypatch.setattr(engine.rate, "__defaults__", (0.02, 1))
+    small(engine, GAMES=one, SAMPLE_SECONDS=0.05)
+    small(legs, ADAPTERS=dict([next(iter(ADAPTERS.items()))]), rate=lambda game, *_: engine.rate(game))
+    small(pictures, rows=partial(pictures.rows, [ONE, OTHER], moments=2, ends=1, others=1))
+    taken, usual = list[tuple[press.Figures, press.Figures]](), press.measured
+
+    async def once(_pictures: bool) -> tuple[press.Figures, press.Figures]:
+        """One bot, with pictures, for both."""
+        taken.extend([] if taken else [await usual(True)])
+        return taken[0]
+
+    small(press, PRESSES=3, WARM_UP=1, measured=once)
+    small(host, SIZES=(1,), PRESSES=5)
+    small(thinking, GAMES=one, DECISIONS=2, WATCHED=0.3, TABLES=2)
+    monkeypatch.delenv("TEFUDA_REFERENCE_PYTHON", raising=False)
+    monkeypatch.setattr(sys, "argv", ["bench"])
+    assert bench() in (0, 1)
+    told = capsys.readouterr().out
+    for what in (
+        "yardstick",
+        "random play-outs",
+        "all games by turns",
+        "press with pictures",
+        "opening to first answer",
+    ):
+        assert what in told
+    assert re.search(r"\d+ of \d+ promises kept", told)
+
+
+def test_bench_draws_the_games_by_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = list[str]()
+    usual = pictures.measured
+
+    def measured(one: pictures.Drawing) -> pictures.Taken:
+        drawn.append(one.game)
+        return usual(one)
+
+    monkeypatch.setattr(pictures, "measured", measured)
+    pictures.rows([ONE, OTHER], moments=3, ends=1, others=1)
+    changes = sum(a != b for a, b in pairwise(drawn))
+    assert set(drawn) == {ONE, OTHER} and changes > 2, "game after game would hide what one costs the other"
+
+
+async def test_flood(small: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:
+    small(flood, PACE=0.2, LATENCY=0.01)
+    await flood.flood(1, 1.5)
+    told = capsys.readouterr().out
+    assert "1 tables" in told and "hands:" in told
+
+
+async def test_scale(
+    small: Callable[..., None], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Over a file alone; what needs a server differs from it by the store."""
+    small(scale, TABLES=2, PRESSERS=1, maintenance=lambda: None)
+    small(million, TABLES=20_000, WINDOW_S=30.0)
+    monkeypatch.setattr(scale.beside, "__defaults__", (5,))
+    await scale.main(0.3, 100)
+    told = capsys.readouterr().out
+    assert "SQLite" in told and "stored tables" in told and "open tables" in told
+
+
+def test_stored(small: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:
+    small(stored, programs=lambda: None, TIMES=1, SIZES=(4, 4))
+    assert stored.report([4]) in (0, 1)
+    assert "| SQLite | 4 |" in capsys.readouterr().out
+
+
+def test_players_and_levels(small: Callable[..., None], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What they know is told again, in files of their own; matches are played in the tests of each."""
+    out, record = tmp_path / "players.md", tmp_path / "players.jsonl"
+    shutil.copy(players.OUT, out)
+    shutil.copy(players.RECORD, record)
+    small(players, OUT=out, RECORD=record)
+    assert players.main(0.0, [ONE]) == 0
+    assert levels.main(["--minutes", "0", "--record", str(tmp_path / "levels.jsonl"), ONE]) == 0
+    assert ONE in capsys.readouterr().out and out.read_text("utf-8") == players.OUT.read_text("utf-8")
+
+
+def test_tournament(
+    small: Callable[..., None], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept, told = tmp_path / "tournament.jsonl", tmp_path / "tournament.md"
+    shutil.copy(tournament.KEPT, kept)
+    small(tournament, KEPT=kept, TOLD=told)
+    monkeypatch.setattr(sys, "argv", ["tournament", "--minutes", "0", ONE])
+    tournament.main()
+    assert ONE in told.read_text("utf-8") and ONE in capsys.readouterr().out
+
+
+def test_mutants(tmp_path: Path) -> None:
+    """The copy passes its tests, and notices a changed rule."""
+    shop = Workshop(ONE, time.monotonic() + 120)
+    shop.folder = tmp_path / ONE
+    shop.furnish()
+    assert shop.test(shop.left) == "survived"
+    terms = next(path for path in shop.rules if path.stem == "terms")
+    spoilt = next(flips((ROOT / terms).read_text("utf-8")))
+    (shop.folder / terms).write_text(spoilt.source, encoding="utf-8")
+    assert shop.test(shop.left) == "killed"
+
+
+async def test_tour(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    if find(dict(os.environ), Path("/nowhere")) is None:
+        pytest.skip(UNTESTED)
+    (tmp_path / "docs").mkdir()
+    monkeypatch.setattr(tour, "ROOT", tmp_path)
+    monkeypatch.setattr(tour, "SHOWN", 280)
+    await tour.record([replace(tour.CASTS[0])])
+    assert (tmp_path / "docs" / "tour.en.gif").stat().st_size > 5_000
+
+
+def test_fonts_tells_what_it_wants() -> None:
+    """Its originals are not ours to keep; that it starts, and what it says without them, is all that can be run."""
+    done = subprocess.run(["make", "-s", "fonts"], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode and "where to get them: render/fonts/build.py" in done.stdout + done.stderr
+    compile((ROOT / "render" / "fonts" / "build.py").read_text("utf-8"), "build.py", "exec")
