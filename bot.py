@@ -42,10 +42,10 @@ from engine.host.files import Lock, StoreAway, UnusableStore, make_folder_privat
 from engine.host.host import Host, random_pause, unhurried
 from engine.host.leases import THINKER, Leases
 from engine.host.quiet import has_zones
-from engine.host.records import NotRecorded
 from engine.host.search_pool import SearchClient, SearchPool
 from engine.host.server_time import ServerTime
 from engine.host.shared_search import Thinker
+from engine.host.store_errors import NotRecorded
 from engine.host.stores import open_store
 from engine.host.turns import TablePause
 from engine.players.levels import LEVELS

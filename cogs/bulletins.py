@@ -23,7 +23,8 @@ from cogs.refusals import UNKNOWN_CHANNEL, in_trouble
 from cogs.rounds import Rounds
 from cogs.services import Tefuda
 from engine.host.bulletins import Bulletin, Bulletins
-from engine.host.records import NotRecorded, Post
+from engine.host.records import Post
+from engine.host.store_errors import NotRecorded
 
 log = logging.getLogger("tefuda.bulletins")
 

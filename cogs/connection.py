@@ -33,8 +33,8 @@ from discord import app_commands
 from cogs.background import Background
 from cogs.refusals import is_final
 from engine.host.base import Clock
-from engine.host.records import NotRecorded
 from engine.host.steady import LEAP
+from engine.host.store_errors import NotRecorded
 
 if TYPE_CHECKING:
     from cogs.services import Tefuda

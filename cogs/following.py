@@ -12,7 +12,7 @@ from cogs.background import Background
 from cogs.reloading import set_cog
 from cogs.services import Tefuda
 from engine.host.cog_changes import LOADED, LOOK_S
-from engine.host.records import NotRecorded
+from engine.host.store_errors import NotRecorded
 
 log = logging.getLogger("tefuda.owner")
 

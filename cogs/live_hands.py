@@ -47,7 +47,8 @@ from cogs.silence import absent_sheet
 from engine.core.view import View
 from engine.host.beside import NOTHING_BESIDE, Beside
 from engine.host.preferences import PersonSettings
-from engine.host.records import Acted, DeliveryKind, DeliveryTask, NotRecorded, Post, Refused, Status, TableInfo
+from engine.host.records import Acted, DeliveryKind, DeliveryTask, Post, Refused, Status, TableInfo
+from engine.host.store_errors import NotRecorded
 from locales import Words, language_of, words
 
 if TYPE_CHECKING:

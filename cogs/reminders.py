@@ -24,7 +24,8 @@ from cogs.services import Services, Tefuda
 from cogs.waiting import moment
 from engine.core.game import CUBE
 from engine.host.preferences import PersonSettings
-from engine.host.records import NotRecorded, Post, Refused, TableInfo, WantedReminder
+from engine.host.records import Post, Refused, TableInfo, WantedReminder
+from engine.host.store_errors import NotRecorded
 from engine.host.time_control import DAY, HOUR, LIVE
 from engine.host.waking import WakingHours
 from locales import Words, language_of, words

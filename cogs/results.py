@@ -19,11 +19,12 @@ from cogs import messages, table_panels, table_sheets
 from cogs.calls import Calls
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
+from cogs.rating_words import shown_rating
 from cogs.refusals import NoDirectMessages, unreachable
 from cogs.result_picture import result_picture
 from cogs.services import Services
-from cogs.standings import shown_rating
-from engine.host.records import DeliveryTask, NotRecorded, Post, Status, TableInfo
+from engine.host.records import DeliveryTask, Post, Status, TableInfo
+from engine.host.store_errors import NotRecorded
 from locales import Words
 
 log = logging.getLogger("tefuda.results")

@@ -23,12 +23,14 @@ from cogs.game_names import GAME, GAME_HELP, game_selects, suggest_games, the_ga
 from cogs.ids import BadId, Press
 from cogs.members import Members, person_of
 from cogs.panel import ButtonSpec, Panel
+from cogs.rating_words import shown_rating
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
 from engine.host.profiles import GameRecord, Ranked, placed
 from engine.host.profiles import Profile as Figures
 from engine.host.rating import FRESH, OTHERS, PROVISIONAL, Rating
-from engine.host.records import NotRecorded, Person, Refused
+from engine.host.records import Person, Refused
+from engine.host.store_errors import NotRecorded
 from locales import Words
 from render.kit.person import Person as Shown
 from render.kit.text import signed
@@ -46,11 +48,6 @@ RANKING, PROFILE = "ranking", "profile"
 AT_ONCE = MOST
 """Of so many of a ranking Discord is asked at once whether they are still in the server."""
 _MINUTE, _HOUR, _DAY = 60, 3600, 86_400
-
-
-def shown_rating(rating: int, provisional: bool, words: Words) -> str:
-    """A rating as it is written: with a question mark where there are too few games to say."""
-    return words("ranking-provisional-rating", rating=str(rating)) if provisional else str(rating)
 
 
 def duration(seconds: float, words: Words) -> str:

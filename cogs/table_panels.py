@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs.chairs import chair_buttons
+from cogs.chair_sheet import chair_buttons
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel, PersonSpec
 from cogs.services import Services

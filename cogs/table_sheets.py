@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.away import is_here, waits
-from cogs.chairs import chair_lines
+from cogs.chair_sheet import chair_lines
 from cogs.ids import Press
 from cogs.lobby_sheet import lobby_sheet
 from cogs.messages import RECENT, Sheet, fit, heading, illustrated, outcome, shown, shown_names, told, waiting_line

@@ -11,10 +11,11 @@ from typing import Any
 
 from engine.host.chairs import Chairs
 from engine.host.heartbeat import Heartbeat
-from engine.host.records import NotRecorded, Overtaken, Refused
+from engine.host.records import Overtaken, Refused
 from engine.host.seating import Seating
 from engine.host.set_back import SetBack
 from engine.host.store import Row
+from engine.host.store_errors import NotRecorded
 from engine.host.turns import (
     CHAIR,
     COMPUTER,

@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from engine.host.records import NotRecorded
+from engine.host.store_errors import NotRecorded
 
 log = logging.getLogger(__name__)
 

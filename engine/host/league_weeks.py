@@ -31,10 +31,11 @@ from engine.host.league_traces import OVER
 from engine.host.leagues import END, RUNNING, STALE_AFTER_S, WEEK, League, Leagues, Member, show
 from engine.host.opening import Spot
 from engine.host.pairing import Pair, Table, circle, groups, kept_apart, rounds_of_week
-from engine.host.records import NotRecorded, Overtaken, Person, Refused, Seat, Status, TableInfo
+from engine.host.records import Overtaken, Person, Refused, Seat, Status, TableInfo
 from engine.host.rows import OVER as TABLE_OVER
 from engine.host.standings import Played, Standing, standings
 from engine.host.store import Writing
+from engine.host.store_errors import NotRecorded
 from engine.host.week import WEEK_S, Weeks
 
 log = logging.getLogger(__name__)

@@ -16,17 +16,19 @@ Rulings:
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from engine.core.options import BadOption
 from engine.host.bulletins import want
-from engine.host.host import Host
 from engine.host.league_traces import BOARD, FORGOTTEN, NEXT, OVER
 from engine.host.pairing import rounds, sizes
 from engine.host.records import Person, Refused
 from engine.host.settings import alone_in
 from engine.host.store import Row, Writing
 from engine.host.time_control import DAY, LIVE, NONE, PACES
+
+if TYPE_CHECKING:
+    from engine.host.host import Host
 
 OPEN, RUNNING = "open", "running"
 WEEK, END = "leagueweek", "leagueend"

@@ -31,8 +31,8 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 
-from engine.host.records import NotRecorded
 from engine.host.store import Store, Writing
+from engine.host.store_errors import NotRecorded
 
 log = logging.getLogger(__name__)
 

@@ -16,11 +16,14 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from engine.core.state import NO_SEAT
-from engine.host.host import Host
 from engine.host.records import Status, TableInfo
 from engine.host.same_cards import can_deal
+
+if TYPE_CHECKING:
+    from engine.host.host import Host
 
 MOST = 100
 """So many tables of a server that wait are looked at, and as many where chairs are offered (ruling 4)."""

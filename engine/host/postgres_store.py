@@ -29,7 +29,6 @@ from engine.host.postgres_connection import connected, is_of_the_server, setting
 from engine.host.postgres_listen import CHANNEL, Listener
 from engine.host.postgres_schema import check_server, check_version, dialect, migrate
 from engine.host.postgres_values import rows_by_name
-from engine.host.records import NotRecorded
 from engine.host.store import (
     BUSY_TIMEOUT_S,
     SICK_TIMEOUT_S,
@@ -41,6 +40,7 @@ from engine.host.store import (
     storable,
     to_its_end,
 )
+from engine.host.store_errors import NotRecorded
 
 log = logging.getLogger(__name__)
 

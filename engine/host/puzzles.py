@@ -22,7 +22,7 @@ import json
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 from engine.core.action import Action
@@ -30,13 +30,15 @@ from engine.core.facts import KINDS, Message
 from engine.core.match import Match
 from engine.core.view import View
 from engine.host.change import dump
-from engine.host.host import Host
 from engine.host.logged import LoggedMove
 from engine.host.records import Person, Refused, TableInfo
 from engine.host.review import Progress, Thought
 from engine.host.rows import table_rows
 from engine.host.store import Writing
 from engine.host.watching import HINT_LEVEL
+
+if TYPE_CHECKING:
+    from engine.host.host import Host
 
 MOST = 3
 """Puzzles of one table."""

@@ -73,10 +73,6 @@ class Overtaken(Refused):
         super().__init__("stale")
 
 
-class NotRecorded(Exception):
-    """The store cannot be written now (disk full, read-only, held by another process); nothing changed."""
-
-
 @dataclass(frozen=True, slots=True)
 class Person:
     """Somebody on Discord, with the name to show; whatever they call themselves, it comes in clean.

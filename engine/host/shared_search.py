@@ -18,9 +18,9 @@ from typing import Any
 from engine.host.cog_changes import LOOK_S as COGS_LOOK_S
 from engine.host.cog_changes import CogChanges
 from engine.host.leases import THINKER, Leases
-from engine.host.records import NotRecorded
 from engine.host.search_pool import TIMEOUT_S, SearchClient
 from engine.host.store import Store, Writing
+from engine.host.store_errors import NotRecorded
 
 log = logging.getLogger(__name__)
 

@@ -14,9 +14,9 @@ import aiosqlite
 
 from engine.host.files import look_over, make_private
 from engine.host.migrations import MIGRATIONS
-from engine.host.records import NotRecorded
 from engine.host.schema import check_version, migrate
 from engine.host.store import BUSY_TIMEOUT_S, IntegrityError, Params, Row, Store, Writing, storable, to_its_end
+from engine.host.store_errors import NotRecorded
 
 log = logging.getLogger(__name__)
 

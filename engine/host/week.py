@@ -15,9 +15,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from engine.host.host import Host
 from engine.host.records import Refused, TableInfo
+
+if TYPE_CHECKING:
+    from engine.host.host import Host
 
 WEEK_S = 7 * 86_400.0
 MOST = 1000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.chairs import chair_buttons, chair_lines
+from cogs.chair_sheet import chair_buttons, chair_lines
 from cogs.doors import its_people
 from cogs.ids import Press
 from cogs.table_panels import playing_panel

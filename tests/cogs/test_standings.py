@@ -8,8 +8,9 @@ from types import SimpleNamespace
 import pytest
 
 from cogs.members import Members
+from cogs.rating_words import shown_rating
 from cogs.refusals import UNKNOWN_MEMBER, UNKNOWN_USER
-from cogs.standings import Standings, chosen_rows, duration, shown_rating
+from cogs.standings import Standings, chosen_rows, duration
 from engine.host.profiles import GameRecord, Ranked, placed
 from engine.host.rating import Rating
 from engine.host.records import Person

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from engine.host import health
-from engine.host.records import DeliveryKind, NotRecorded, Refused
+from engine.host.records import DeliveryKind, Refused
 from engine.host.store import Store
+from engine.host.store_errors import NotRecorded
 from locales import words
 from sandbox import Person
 from tests.e2e.robust import GRACE, QUICK, can_play, changes_nothing, settled, shows_one_table, started, told, tune

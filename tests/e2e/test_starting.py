@@ -25,7 +25,8 @@ from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.host.migrations import MIGRATIONS
 from engine.host.postgres_connection import is_refusal
-from engine.host.records import NotRecorded, Person
+from engine.host.records import Person
+from engine.host.store_errors import NotRecorded
 from engine.players.registry import CHOOSERS
 from sandbox import PATIENCE, Sandbox
 from tests.e2e.forked import Nursery

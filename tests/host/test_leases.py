@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from engine.host.leases import DEAD_S, RENEW_S, SETTLE_S, TERM_S, THINKER, Leases
-from engine.host.records import NotRecorded
 from engine.host.sqlite_store import SqliteStore
 from engine.host.store import Store
+from engine.host.store_errors import NotRecorded
 from engine.host.stores import open_store
 from tests.host.engines import place
 

@@ -13,8 +13,8 @@ import pytest
 from engine.host import health, postgres_store
 from engine.host import store as engine_store
 from engine.host.postgres_store import WRITERS, PostgresStore
-from engine.host.records import NotRecorded
 from engine.host.store import Writing
+from engine.host.store_errors import NotRecorded
 from tests.host.databases import NAME, address, names, put, store, unhurried
 from tests.host.lateness import lateness
 from tests.host.rig import ANN, BEN, Rig, until

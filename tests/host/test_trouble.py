@@ -17,9 +17,10 @@ from psycopg import errors
 
 from engine.host import health
 from engine.host.clocks import _DUE, _NEXT, _NOBODY_LATE
-from engine.host.records import NotRecorded, Status
+from engine.host.records import Status
 from engine.host.steady import LEAP, Steady
 from engine.host.store import Store
+from engine.host.store_errors import NotRecorded
 from engine.host.stores import open_store
 from tests.host.engines import MISTAKES, connect, contents, is_file
 from tests.host.lateness import lateness
