@@ -37,17 +37,17 @@ from cogs.watched import watched
 from engine.console import escape_the_rest
 from engine.core.parts import MissingPart, check_files
 from engine.games.registry import GAMES
-from engine.host.address import shown
-from engine.host.files import Lock, StoreAway, UnusableStore, make_folder_private
+from engine.host.cluster.leases import THINKER, Leases
+from engine.host.cluster.server_time import ServerTime
 from engine.host.host import Host, random_pause, unhurried
-from engine.host.leases import THINKER, Leases
-from engine.host.quiet import has_zones
-from engine.host.search_pool import SearchClient, SearchPool
-from engine.host.server_time import ServerTime
-from engine.host.shared_search import Thinker
-from engine.host.store_errors import NotRecorded
-from engine.host.stores import open_store
-from engine.host.turns import TablePause
+from engine.host.model.quiet import has_zones
+from engine.host.search.search_pool import SearchClient, SearchPool
+from engine.host.search.shared_search import Thinker
+from engine.host.store.address import shown
+from engine.host.store.errors import NotRecorded
+from engine.host.store.files import Lock, StoreAway, UnusableStore, make_folder_private
+from engine.host.store.stores import open_store
+from engine.host.table.turns import TablePause
 from engine.players.levels import LEVELS
 from engine.players.registry import CHOOSERS
 from engine.players.worker import run_search

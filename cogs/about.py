@@ -20,8 +20,8 @@ from cogs.ids import BadId, Press
 from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
-from engine.host.settings import GREETED
-from engine.host.store_errors import NotRecorded
+from engine.host.people.settings import GREETED
+from engine.host.store.errors import NotRecorded
 from locales import Words, language_of, words
 
 log = logging.getLogger("tefuda.about")

@@ -14,8 +14,8 @@ from cogs.ids import Press
 from cogs.play import own_view
 from cogs.services import Services, Tefuda
 from engine.core.view import View
-from engine.host.records import Refused, TableInfo
-from engine.host.review import TurningPoint
+from engine.host.history.review import TurningPoint
+from engine.host.model.records import Refused, TableInfo
 from locales import Words
 
 PROGRESS_EVERY = 2.0

@@ -18,9 +18,9 @@ from cogs.panel import PAGE, ButtonSpec, Panel, Row, SelectSpec
 from cogs.services import Services, Tefuda
 from cogs.waiting import pace_line
 from engine.core.options import AUTO, Choice, Flag, Number, Option, OptionValue
-from engine.host import takebacks
-from engine.host.records import Acted, Refused, Status, TableInfo
-from engine.host.time_control import PACES
+from engine.host.model import takebacks
+from engine.host.model.records import Acted, Refused, Status, TableInfo
+from engine.host.model.time_control import PACES
 from locales import Words
 from render.narration.contract import Label, Narration
 

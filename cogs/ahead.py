@@ -16,7 +16,7 @@ from cogs.services import Services, Tefuda
 from engine.core.action import Action
 from engine.core.conditions import Condition
 from engine.core.view import View
-from engine.host.records import Refused, TableInfo
+from engine.host.model.records import Refused, TableInfo
 from locales import Words
 from render.narration.contract import Label
 

@@ -22,8 +22,8 @@ from cogs.meters import Outcome, Stopwatch
 from cogs.panel import Panel
 from cogs.refusals import UNKNOWN_MESSAGE, in_trouble
 from cogs.services import Services, Tefuda
-from engine.host.records import Overtaken, Person, Refused
-from engine.host.store_errors import NotRecorded
+from engine.host.model.records import Overtaken, Person, Refused
+from engine.host.store.errors import NotRecorded
 from locales import Words, language_of, words
 
 log = logging.getLogger("tefuda.answers")

@@ -9,7 +9,7 @@ from render.narration.contract import Narration
 
 if TYPE_CHECKING:
     from cogs.services import Services
-    from engine.host.records import TableInfo
+    from engine.host.model.records import TableInfo
 
 
 class NameOnly(Narration):

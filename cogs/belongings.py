@@ -22,7 +22,7 @@ from cogs.panel import ButtonSpec, Panel
 from cogs.posts import Posts
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
-from engine.host.records import DeliveryTask
+from engine.host.model.records import DeliveryTask
 from locales import language_of, words
 
 log = logging.getLogger("tefuda.belongings")

@@ -1,11 +1,11 @@
-"""Whom one does not want to sit with: a list for oneself alone. The rulings are in ``engine.host.apart``."""
+"""Whom one does not want to sit with: a list for oneself alone. The rulings are in ``engine.host.people.apart``."""
 
 from __future__ import annotations
 
 from cogs.answers import Caller
 from cogs.ids import BadId, Press
 from cogs.panel import PAGE, Panel, PersonSpec, SelectSpec
-from engine.host.records import Refused
+from engine.host.model.records import Refused
 from render.narration.contract import Label
 
 BLOCK, UNBLOCK = "block", "unblock"

@@ -9,7 +9,7 @@ from cogs.game import cog
 from cogs.orders import OrderForm
 from engine.games.boonaken.state import BoonakenView
 from engine.games.boonaken.terms import HIGHEST_BID, next_number
-from engine.host.records import Refused
+from engine.host.model.records import Refused
 
 
 class UpTo(OrderForm):

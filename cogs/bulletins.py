@@ -1,4 +1,4 @@
-"""Posts and changes what a server's channels are told that belongs to no table (``engine.host.bulletins``).
+"""Posts and changes what a server's channels are told that belongs to no table (``engine.host.community.bulletins``).
 
 Each kind of message has a composer (``Services.composers``). A server that another process serves is passed over;
 where a channel is gone its message is wanted no more. A server that we are not in is looked for once an hour, and after
@@ -22,9 +22,9 @@ from cogs.messages import Sheet
 from cogs.refusals import UNKNOWN_CHANNEL, in_trouble
 from cogs.rounds import Rounds
 from cogs.services import Tefuda
-from engine.host.bulletins import Bulletin, Bulletins
-from engine.host.records import Post
-from engine.host.store_errors import NotRecorded
+from engine.host.community.bulletins import Bulletin, Bulletins
+from engine.host.model.records import Post
+from engine.host.store.errors import NotRecorded
 
 log = logging.getLogger("tefuda.bulletins")
 

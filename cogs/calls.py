@@ -21,7 +21,7 @@ from cogs.refusals import (
     unreachable,
 )
 from cogs.services import Services, Tefuda
-from engine.host.records import DeliveryKind, DeliveryTask, Post, Refused, Status, TableInfo
+from engine.host.model.records import DeliveryKind, DeliveryTask, Post, Refused, Status, TableInfo
 from locales import Words
 
 SECRET_WAIT_S = 60.0

@@ -8,8 +8,8 @@ from cogs.cleaning import shown
 from cogs.ids import Press
 from cogs.panel import ButtonSpec
 from cogs.waiting import moment
-from engine.host.records import TableInfo
-from engine.host.requests import ChairOffer
+from engine.host.model.records import TableInfo
+from engine.host.model.requests import ChairOffer
 from locales import Words
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cogs.answers import Caller
 from cogs.messages import place_link
 from cogs.services import Services
-from engine.host.play import HEURISTIC_PLAYER
-from engine.host.records import Refused, Status, TableInfo
+from engine.host.model.records import Refused, Status, TableInfo
+from engine.host.table.play import HEURISTIC_PLAYER
 from locales import Words
 from render.narration.contract import Label
 

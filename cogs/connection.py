@@ -32,9 +32,9 @@ from discord import app_commands
 
 from cogs.background import Background
 from cogs.refusals import is_final
-from engine.host.base import Clock
-from engine.host.steady import LEAP
-from engine.host.store_errors import NotRecorded
+from engine.host.cluster.steady import LEAP
+from engine.host.store.errors import NotRecorded
+from engine.host.table.base import Clock
 
 if TYPE_CHECKING:
     from cogs.services import Tefuda

@@ -21,9 +21,9 @@ from cogs.panel import ButtonSpec, Panel
 from cogs.refusals import TROUBLE, NoDirectMessages, NotNow
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
-from engine.host.daily import Standing, seats_of
-from engine.host.records import Refused, Status
-from engine.host.rows import OVER
+from engine.host.community.daily import Standing, seats_of
+from engine.host.model.records import Refused, Status
+from engine.host.model.rows import OVER
 from locales import Words
 from render.daily import MOST_BARS, Bar, DailyPicture, paint
 from render.kit.person import Person

@@ -40,8 +40,8 @@ from cogs.live_hands import GIVE_WAY_S
 from cogs.refusals import OLD_EDITS, NoDirectMessages, NotNow, NotYetOpened, passing, unreachable
 from cogs.results import Results
 from cogs.services import Services, Tefuda
-from engine.host.records import DeliveryKind, DeliveryTask, Overtaken, Post, Refused, Status, TableInfo
-from engine.host.store_errors import NotRecorded
+from engine.host.model.records import DeliveryKind, DeliveryTask, Overtaken, Post, Refused, Status, TableInfo
+from engine.host.store.errors import NotRecorded
 
 log = logging.getLogger("tefuda.delivery")
 

@@ -16,8 +16,8 @@ from discord import app_commands
 from cogs.translator import named, said
 from engine.core.game import Game
 from engine.core.options import Choice, Flag, Number, Option
-from engine.host import takebacks
-from engine.host.time_control import PACES
+from engine.host.model import takebacks
+from engine.host.model.time_control import PACES
 from locales import words
 from render.narration.contract import option_key
 

@@ -29,11 +29,11 @@ from cogs.open_seats import league_button, league_line, seat_button, seat_line
 from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services, Tefuda
 from cogs.waiting import moment
-from engine.host.bulletins import Bulletin, Bulletins
-from engine.host.leagues import OPEN, League, Leagues
-from engine.host.open_seats import OpenSeat, OpenSeats, one_a_person
-from engine.host.records import Refused
-from engine.host.week import WEEK_S, Finished, Outcome, Weeks, by_game
+from engine.host.community.bulletins import Bulletin, Bulletins
+from engine.host.community.leagues import OPEN, League, Leagues
+from engine.host.community.week import WEEK_S, Finished, Outcome, Weeks, by_game
+from engine.host.lobby.open_seats import OpenSeat, OpenSeats, one_a_person
+from engine.host.model.records import Refused
 from locales import Words, language_of, words
 from render.kit.person import Person
 from render.week import CloseGame, Week, WeekGame, paint

@@ -8,7 +8,7 @@ The rule (a ruling of ours, as Discord leaves it to the bot):
   a private thread is reached only from inside it, or by those who may look into every thread. What we do not
   know (a channel that is gone, a server out of reach) nobody can see.
 - A table that lives in a direct message is reached by its people alone.
-- Who is kept apart from somebody at a table (``engine.host.apart``) reaches it only as one of its people.
+- Who is kept apart from somebody at a table (``engine.host.people.apart``) reaches it only as one of its people.
 
 To everybody else it is a number that does not exist: the same words, given at the same point, before any handler
 has looked at the table. So a table's short number gives nobody a way in, and nothing tells which numbers are taken.
@@ -21,8 +21,8 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from engine.host.records import Refused, TableInfo
-from engine.host.rows import OVER
+from engine.host.model.records import Refused, TableInfo
+from engine.host.model.rows import OVER
 
 if TYPE_CHECKING:
     from cogs.answers import Caller

@@ -22,9 +22,9 @@ from PIL import Image
 from cogs.fair_slots import FairSlots
 from engine.core.course import Course
 from engine.core.view import View
-from engine.host.records import TableInfo
-from engine.host.replay import Frame
-from engine.host.same_cards import day_dealt
+from engine.host.history.replay import Frame
+from engine.host.model.records import TableInfo
+from engine.host.model.same_cards import day_dealt
 from locales import Words
 from render.catch_up import Said, outlined, said
 from render.edition import Edition

@@ -21,7 +21,7 @@ from pathlib import Path
 
 from cogs.logs import LogSettings
 from cogs.shards import ALL_SHARDS, Shards
-from engine.host.address import BadAddress, server_of
+from engine.host.store.address import BadAddress, server_of
 
 HERE = Path(__file__).parent.parent
 LONGEST_PACE = 60.0

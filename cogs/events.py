@@ -20,7 +20,7 @@ from discord.http import Route
 
 from cogs.refusals import TROUBLE
 from cogs.services import Services, Tefuda
-from engine.host.store_errors import NotRecorded
+from engine.host.store.errors import NotRecorded
 from locales import language_of, words
 
 log = logging.getLogger("tefuda.events")

@@ -16,7 +16,7 @@ import aiohttp
 import discord
 
 from cogs.background import Background
-from engine.host.store_errors import NotRecorded
+from engine.host.store.errors import NotRecorded
 from render import emoji
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services, Tefuda
 from cogs.silence import welcome_back
-from engine.host.records import Refused, TableInfo
+from engine.host.model.records import Refused, TableInfo
 
 Interaction = discord.Interaction[Tefuda]
 

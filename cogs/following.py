@@ -1,4 +1,4 @@
-"""Cogs that the owner changed at another process change here too (``engine.host.cog_changes``)."""
+"""Cogs that the owner changed at another process change here too (``engine.host.cluster.cog_changes``)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from discord.ext import commands
 from cogs.background import Background
 from cogs.reloading import set_cog
 from cogs.services import Tefuda
-from engine.host.cog_changes import LOADED, LOOK_S
-from engine.host.store_errors import NotRecorded
+from engine.host.cluster.cog_changes import LOADED, LOOK_S
+from engine.host.store.errors import NotRecorded
 
 log = logging.getLogger("tefuda.owner")
 

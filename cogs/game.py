@@ -25,9 +25,9 @@ from cogs.record import show_rules
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
 from engine.games.registry import game_of
-from engine.host.records import TableInfo
-from engine.host.takebacks import ASK
-from engine.host.time_control import NONE
+from engine.host.model.records import TableInfo
+from engine.host.model.takebacks import ASK
+from engine.host.model.time_control import NONE
 
 Interaction = discord.Interaction[Tefuda]
 

@@ -16,7 +16,7 @@ from cogs.answers import caller
 from cogs.panel import PAGE, SelectSpec
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
-from engine.host.records import Refused
+from engine.host.model.records import Refused
 from locales import LANGUAGES, Words, words
 from render.narration.contract import Label
 

@@ -8,7 +8,7 @@ from typing import Any
 from cogs.game import cog
 from cogs.orders import OrderForm
 from engine.games.geschenk.state import GeschenkView
-from engine.host.records import Refused
+from engine.host.model.records import Refused
 
 
 class KeepRefusing(OrderForm):

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 
 from cogs.answers import Caller
 from cogs.lanes import hand_lane, lease_of
-from engine.host.records import DeliveryKind, DeliveryTask, Post, Status, TableInfo
-from engine.host.store_errors import NotRecorded
+from engine.host.model.records import DeliveryKind, DeliveryTask, Post, Status, TableInfo
+from engine.host.store.errors import NotRecorded
 
 if TYPE_CHECKING:
     from cogs.services import Services

@@ -16,7 +16,7 @@ from cogs.play import show_hand
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
 from cogs.waiting import own_clock
-from engine.host.records import Refused, TableInfo
+from engine.host.model.records import Refused, TableInfo
 from locales import Words
 
 Interaction = discord.Interaction[Tefuda]

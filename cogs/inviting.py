@@ -18,7 +18,7 @@ from cogs.panel import Panel
 from cogs.refusals import TROUBLE, is_final
 from cogs.services import Services, Tefuda
 from cogs.translator import named
-from engine.host.records import Person, Refused
+from engine.host.model.records import Person, Refused
 from render.narration.contract import Label
 
 
@@ -26,7 +26,7 @@ def guest(who: Caller, person: str) -> Person:
     """Somebody whom the caller picked, with the name they bear in this server.
 
     Refused: invite-refused, for whoever is not here, is a bot, or does not see this channel. It is said with the
-    words for those who are kept apart (``engine.host.apart``), so that these tell nothing.
+    words for those who are kept apart (``engine.host.people.apart``), so that these tell nothing.
     """
     data: Any = who.interaction.data or {}
     resolved: Any = data.get("resolved") or {}

@@ -1,8 +1,9 @@
 """Lanes: which tasks of the outbox wait for each other, and which process serves a lane.
 
 Tasks of one lane are run one at a time and in order. Where several processes share the store, whoever serves a lane
-holds its lease (``engine.host.leases``), and whoever answers a press on a hand holds the lease of that hand. A process
-takes what its own shards hear of; what nobody has done for a while, because that process is gone, anybody takes.
+holds its lease (``engine.host.cluster.leases``), and whoever answers a press on a hand holds the lease of that hand. A
+process takes what its own shards hear of; what nobody has done for a while, because that process is gone, anybody
+takes.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from cogs.services import Tefuda
-from engine.host.records import DeliveryKind, DeliveryTask
+from engine.host.model.records import DeliveryKind, DeliveryTask
 
 ORDER = tuple(DeliveryKind)
 """The tasks of one lane, in the order they are run."""

@@ -14,12 +14,12 @@ from cogs.messages import Sheet, fit, illustrated, shown
 from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services
 from cogs.waiting import moment
-from engine.host.league_traces import OVER
-from engine.host.league_weeks import LeagueWeeks, Pairing
-from engine.host.leagues import OPEN, RUNNING, League, Leagues
-from engine.host.pairing import left_over
-from engine.host.records import Refused, Status
-from engine.host.standings import Standing
+from engine.host.community.league_traces import OVER
+from engine.host.community.league_weeks import LeagueWeeks, Pairing
+from engine.host.community.leagues import OPEN, RUNNING, League, Leagues
+from engine.host.community.pairing import left_over
+from engine.host.model.records import Refused, Status
+from engine.host.people.standings import Standing
 from locales import Words
 from render.kit.person import Person
 from render.league import MOST, LeagueRow, LeagueTable, paint

@@ -14,10 +14,10 @@ from cogs.opening import open_thread
 from cogs.rounds import Rounds
 from cogs.services import Services, Tefuda
 from cogs.shuffle_words import drawn_word
-from engine.host.bulletins import Bulletin
-from engine.host.league_traces import BOARD
-from engine.host.league_weeks import LeagueWeeks, Pairing, keeping_no_other_waiting
-from engine.host.leagues import END, WEEK, League, Leagues
+from engine.host.community.bulletins import Bulletin
+from engine.host.community.league_traces import BOARD
+from engine.host.community.league_weeks import LeagueWeeks, Pairing, keeping_no_other_waiting
+from engine.host.community.leagues import END, WEEK, League, Leagues
 from locales import language_of, words
 
 VERBS = {BOARD: league_sheets.LOOK, WEEK: league_sheets.WEEKLY, END: league_sheets.ENDED}

@@ -22,9 +22,9 @@ from cogs.panel import ButtonSpec, Panel
 from cogs.record import show_rules
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
-from engine.host.league_traces import OVER
-from engine.host.leagues import LEAGUE_PACES, MOST_WEEKS, OPEN, League, Leagues
-from engine.host.records import Refused
+from engine.host.community.league_traces import OVER
+from engine.host.community.leagues import LEAGUE_PACES, MOST_WEEKS, OPEN, League, Leagues
+from engine.host.model.records import Refused
 
 Interaction = discord.Interaction[Tefuda]
 PACE_CHOICES = [app_commands.Choice(name=said(f"pace-{pace}"), value=pace) for pace in LEAGUE_PACES]

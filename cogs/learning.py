@@ -29,8 +29,8 @@ from cogs.translator import named, said
 from engine.core.lesson import LEARNER, Lesson, Moment
 from engine.core.offers import Amount, Field, Offer
 from engine.games.lessons import lesson_of, taught
-from engine.host.lessons import DONE, KeptLesson, Lessons
-from engine.host.records import Refused
+from engine.host.model.records import Refused
+from engine.host.people.lessons import DONE, KeptLesson, Lessons
 
 Interaction = discord.Interaction[Tefuda]
 

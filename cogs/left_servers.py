@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.rounds import Rounds
 from cogs.services import Tefuda
-from engine.host.bulletins import Bulletins
+from engine.host.community.bulletins import Bulletins
 
 log = logging.getLogger("tefuda.left_servers")
 

@@ -25,9 +25,9 @@ from engine.core.lesson import LEARNER, Lesson, Moment
 from engine.core.offers import Field, Offer, Path
 from engine.core.view import View
 from engine.games.lessons import lesson_of
-from engine.host.lessons import DONE, KeptLesson
-from engine.host.play import HEURISTIC_PLAYER
-from engine.host.records import LogLine, Refused, Seat, Status, TableInfo
+from engine.host.model.records import LogLine, Refused, Seat, Status, TableInfo
+from engine.host.people.lessons import DONE, KeptLesson
+from engine.host.table.play import HEURISTIC_PLAYER
 from locales import Words
 from render.narration.contract import Label
 

@@ -45,10 +45,10 @@ from cogs.reaching import Reaching, has_refused
 from cogs.refusals import NoDirectMessages, NotNow, is_final
 from cogs.silence import absent_sheet
 from engine.core.view import View
-from engine.host.beside import NOTHING_BESIDE, Beside
-from engine.host.preferences import PersonSettings
-from engine.host.records import Acted, DeliveryKind, DeliveryTask, Post, Refused, Status, TableInfo
-from engine.host.store_errors import NotRecorded
+from engine.host.model.preferences import PersonSettings
+from engine.host.model.records import Acted, DeliveryKind, DeliveryTask, Post, Refused, Status, TableInfo
+from engine.host.people.beside import NOTHING_BESIDE, Beside
+from engine.host.store.errors import NotRecorded
 from locales import Words, language_of, words
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ from cogs.refusals import TROUBLE, UNKNOWN_MEMBER, UNKNOWN_USER, is_somebody
 from cogs.services import Services, Tefuda
 from cogs.shuffle_words import drawn_word, word_panel
 from cogs.waiting import who_decides
-from engine.host.records import DeliveryKind, Overtaken, Person, Refused, Seat, Status, TableInfo
-from engine.host.rows import OVER
+from engine.host.model.records import DeliveryKind, Overtaken, Person, Refused, Seat, Status, TableInfo
+from engine.host.model.rows import OVER
 
 
 async def leave(who: Caller, info: TableInfo) -> None:

@@ -13,9 +13,9 @@ from cogs.services import Services
 from cogs.table_panels import lobby_panel
 from engine.core.game import Game
 from engine.core.options import BadOption
-from engine.host.records import Seat, TableInfo
-from engine.host.requests import Invitation
-from engine.host.takebacks import ASK
+from engine.host.model.records import Seat, TableInfo
+from engine.host.model.requests import Invitation
+from engine.host.model.takebacks import ASK
 from locales import Words
 from render.edition import players_words
 from render.lobby import Lobby, LobbySeat

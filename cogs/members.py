@@ -16,7 +16,7 @@ import discord
 from cogs.refusals import TROUBLE, UNKNOWN_MEMBER, UNKNOWN_USER, is_final, is_somebody
 from cogs.services import Tefuda
 from engine.core.names import called
-from engine.host.records import Person
+from engine.host.model.records import Person
 
 REMEMBERED_S, GONE_S = 3600.0, 7 * 86_400.0
 """For how many seconds it is remembered that somebody is there, and that they are not."""

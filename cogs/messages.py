@@ -23,10 +23,10 @@ from cogs.waiting import own_clock, pace_line
 from engine.core.action import Action
 from engine.core.conditions import Condition
 from engine.core.view import View
-from engine.host.beside import NOTHING_BESIDE, Beside, WaitingTable
-from engine.host.dealing import SHUFFLE_WORDS
-from engine.host.records import LogLine, Seat, Status, TableInfo
-from engine.host.time_control import NONE
+from engine.host.model.records import LogLine, Seat, Status, TableInfo
+from engine.host.model.time_control import NONE
+from engine.host.people.beside import NOTHING_BESIDE, Beside, WaitingTable
+from engine.host.table.dealing import SHUFFLE_WORDS
 from locales import Words
 
 TEXT_LIMIT = 2000

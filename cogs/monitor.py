@@ -18,9 +18,9 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 from cogs.meters import Kind, Meters, Outcome
 from cogs.services import Tefuda
-from engine.host.load import Load, load_of
-from engine.host.search_pool import SearchPool
-from engine.host.store import Store
+from engine.host.search.search_pool import SearchPool
+from engine.host.store.contract import Store
+from engine.host.table.load import Load, load_of
 
 log = logging.getLogger("tefuda.monitor")
 

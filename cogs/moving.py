@@ -8,8 +8,8 @@ from cogs.answers import Caller
 from cogs.ids import Press
 from cogs.opening import admitted, place_for
 from cogs.services import Services, Tefuda
-from engine.host.moving import Moved
-from engine.host.records import Refused, TableInfo
+from engine.host.lobby.moving import Moved
+from engine.host.model.records import Refused, TableInfo
 
 
 async def bring_here(who: Caller, info: TableInfo) -> None:

@@ -8,8 +8,8 @@ from discord.ext import commands
 from cogs.answers import Caller, safely
 from cogs.ids import Press
 from cogs.services import Services, Tefuda
-from engine.host.beside import LONGEST_NOTE
-from engine.host.records import Refused
+from engine.host.model.records import Refused
+from engine.host.people.beside import LONGEST_NOTE
 
 
 class Notes(commands.Cog):

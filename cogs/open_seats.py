@@ -17,9 +17,9 @@ from cogs.leagues import here as leagues_here
 from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
-from engine.host.leagues import OPEN, League
-from engine.host.open_seats import OpenSeat, OpenSeats, one_a_person
-from engine.host.records import Refused
+from engine.host.community.leagues import OPEN, League
+from engine.host.lobby.open_seats import OpenSeat, OpenSeats, one_a_person
+from engine.host.model.records import Refused
 from locales import Words
 
 Interaction = discord.Interaction[Tefuda]

@@ -22,10 +22,10 @@ from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services
 from cogs.shuffle_words import drawn_word
 from engine.core.options import BadOption, OptionValue
-from engine.host.preferences import GuildSettings
-from engine.host.records import Person, Post, Refused, TableInfo
-from engine.host.takebacks import ASK
-from engine.host.time_control import NONE
+from engine.host.model.preferences import GuildSettings
+from engine.host.model.records import Person, Post, Refused, TableInfo
+from engine.host.model.takebacks import ASK
+from engine.host.model.time_control import NONE
 from locales import Words, language_of, words
 
 log = logging.getLogger("tefuda.opening")

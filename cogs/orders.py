@@ -17,7 +17,7 @@ from cogs.ids import BadId, Press
 from cogs.play import own_view
 from cogs.services import Services, Tefuda
 from engine.core.view import View
-from engine.host.records import Refused, Status, TableInfo
+from engine.host.model.records import Refused, Status, TableInfo
 
 
 class OrderForm:

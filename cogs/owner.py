@@ -19,8 +19,8 @@ from cogs.posts import Posts
 from cogs.reloading import is_part_of_us, renew, tables_follow
 from cogs.services import Tefuda
 from cogs.translator import named, said
-from engine.host.cog_changes import LOADED, UNLOADED
-from engine.host.records import Person, Refused
+from engine.host.cluster.cog_changes import LOADED, UNLOADED
+from engine.host.model.records import Person, Refused
 
 log = logging.getLogger("tefuda.owner")
 

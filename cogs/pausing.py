@@ -7,7 +7,7 @@ from discord.ext import commands
 from cogs.answers import Caller
 from cogs.ids import Press
 from cogs.services import Services, Tefuda
-from engine.host.records import Status
+from engine.host.model.records import Status
 
 
 class Pausing(commands.Cog):

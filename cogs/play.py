@@ -19,8 +19,8 @@ from cogs.panel import ButtonSpec, Panel
 from cogs.services import Handler, Services, Tefuda
 from engine.core.offers import Amount, Field, Offer
 from engine.core.view import View
-from engine.host.records import Overtaken, Refused, Status, TableInfo
-from engine.host.store_errors import NotRecorded
+from engine.host.model.records import Overtaken, Refused, Status, TableInfo
+from engine.host.store.errors import NotRecorded
 from locales import Words
 
 STALE = "stale"

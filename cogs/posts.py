@@ -19,7 +19,7 @@ from cogs.refusals import ARCHIVED, UNKNOWN_MESSAGE, is_final, passing
 from cogs.services import Services, Tefuda
 from cogs.table_panels import RESULT
 from engine.core.offers import Field
-from engine.host.records import DeliveryKind, Post, TableInfo
+from engine.host.model.records import DeliveryKind, Post, TableInfo
 
 LOOK_BACK = 40
 """Messages of a channel that are searched for leftovers."""

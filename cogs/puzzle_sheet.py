@@ -21,7 +21,7 @@ from cogs.ids import Press
 from cogs.panel import PER_ROW, ButtonSpec, Panel, SelectSpec
 from cogs.services import Services
 from engine.core.view import View
-from engine.host.puzzles import Posed, Puzzle, Tally
+from engine.host.community.puzzles import Posed, Puzzle, Tally
 from locales import Words
 from render.kit.person import Person
 from render.narration.contract import Label, described

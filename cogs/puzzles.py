@@ -24,9 +24,9 @@ from cogs.panel import Panel
 from cogs.puzzle_sheet import Asked, answered, pictures, question
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
-from engine.host.puzzles import Posed, Puzzle, Puzzles
-from engine.host.records import Refused
-from engine.host.review import Progress
+from engine.host.community.puzzles import Posed, Puzzle, Puzzles
+from engine.host.history.review import Progress
+from engine.host.model.records import Refused
 
 Interaction = discord.Interaction[Tefuda]
 PROGRESS_EVERY_S = 2.0

@@ -7,9 +7,9 @@ from datetime import datetime
 from cogs.answers import Caller
 from cogs.cleaning import shown
 from cogs.zones import ASKED, read_zone, shown_zone
-from engine.host.preferences import PersonSettings
-from engine.host.quiet import HOME, QuietHours, has_zones, zone_named
-from engine.host.records import Refused
+from engine.host.model.preferences import PersonSettings
+from engine.host.model.quiet import HOME, QuietHours, has_zones, zone_named
+from engine.host.model.records import Refused
 from locales import Words
 
 

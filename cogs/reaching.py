@@ -19,8 +19,8 @@ from cogs.messages import Sheet
 from cogs.posts import Posts
 from cogs.refusals import DM_REFUSED, FLAGGED, TOO_FAST, UNKNOWN_CHANNEL, NoDirectMessages, NotYetOpened, is_somebody
 from cogs.services import Services, Tefuda
-from engine.host.leases import BOT
-from engine.host.preferences import PersonSettings
+from engine.host.cluster.leases import BOT
+from engine.host.model.preferences import PersonSettings
 
 log = logging.getLogger("tefuda.reaching")
 

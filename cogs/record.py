@@ -20,9 +20,9 @@ from cogs.services import Services, Tefuda
 from engine.core.match import BadRecord, Header, Match
 from engine.core.view import View
 from engine.games.lessons import lesson_of
-from engine.host.nonces import words_of
-from engine.host.records import LogLine, Refused, Status, TableInfo
-from engine.host.rows import OVER
+from engine.host.model.nonces import words_of
+from engine.host.model.records import LogLine, Refused, Status, TableInfo
+from engine.host.model.rows import OVER
 from locales import Words
 from render.edition import Edition
 

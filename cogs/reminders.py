@@ -1,7 +1,7 @@
 """Reminders: one message for all tables that wait for somebody, late, by day, and in place of the one before.
 
-Of whom and when is ruled in ``engine.host.reminding``. Whoever pressed anything in the last ten minutes is here anyway;
-after a start, for as long, everybody may have been.
+Of whom and when is ruled in ``engine.host.model.reminding``. Whoever pressed anything in the last ten minutes is here
+anyway; after a start, for as long, everybody may have been.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from cogs.refusals import TROUBLE, NoDirectMessages, NotNow
 from cogs.services import Services, Tefuda
 from cogs.waiting import moment
 from engine.core.game import CUBE
-from engine.host.preferences import PersonSettings
-from engine.host.records import Post, Refused, TableInfo, WantedReminder
-from engine.host.store_errors import NotRecorded
-from engine.host.time_control import DAY, HOUR, LIVE
-from engine.host.waking import WakingHours
+from engine.host.model.preferences import PersonSettings
+from engine.host.model.records import Post, Refused, TableInfo, WantedReminder
+from engine.host.model.time_control import DAY, HOUR, LIVE
+from engine.host.model.waking import WakingHours
+from engine.host.store.errors import NotRecorded
 from locales import Words, language_of, words
 
 log = logging.getLogger("tefuda.reminders")

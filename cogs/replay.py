@@ -22,10 +22,10 @@ from cogs.ids import BadId, Press
 from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services, Tefuda
 from cogs.table_panels import puzzles_button
-from engine.host.records import LogLine, Refused, Status, TableInfo
-from engine.host.replay import Film, Frame
-from engine.host.rows import OVER
-from engine.host.same_cards import EVERYBODY
+from engine.host.history.replay import Film, Frame
+from engine.host.model.records import LogLine, Refused, Status, TableInfo
+from engine.host.model.rows import OVER
+from engine.host.model.same_cards import EVERYBODY
 from locales import Words
 from render import replay as moving
 from render.narration.course import course

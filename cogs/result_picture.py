@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.drawing import Picture
 from cogs.services import Services
 from engine.core.view import View
-from engine.host.records import TableInfo
+from engine.host.model.records import TableInfo
 from locales import Words
 from render.narration.course import course
 

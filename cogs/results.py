@@ -23,8 +23,8 @@ from cogs.rating_words import shown_rating
 from cogs.refusals import NoDirectMessages, unreachable
 from cogs.result_picture import result_picture
 from cogs.services import Services
-from engine.host.records import DeliveryTask, Post, Status, TableInfo
-from engine.host.store_errors import NotRecorded
+from engine.host.model.records import DeliveryTask, Post, Status, TableInfo
+from engine.host.store.errors import NotRecorded
 from locales import Words
 
 log = logging.getLogger("tefuda.results")

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.background import Background
 from cogs.services import Services, Tefuda
-from engine.host.store_errors import NotRecorded
+from engine.host.store.errors import NotRecorded
 
 log = logging.getLogger("tefuda.rounds")
 

@@ -19,7 +19,7 @@ from cogs.doors import admit
 from cogs.ids import BadId, Press
 from cogs.services import Tefuda
 from cogs.silence import offer_back, welcome_back
-from engine.host.records import Refused
+from engine.host.model.records import Refused
 
 log = logging.getLogger("tefuda.router")
 

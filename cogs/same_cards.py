@@ -13,9 +13,9 @@ from cogs.drawing import Picture, people_of
 from cogs.ids import Press
 from cogs.services import Services, Tefuda
 from cogs.table_panels import COMPARE
-from engine.host.records import Refused, TableInfo
-from engine.host.rows import DAILY, OVER
-from engine.host.same_cards import Played
+from engine.host.model.records import Refused, TableInfo
+from engine.host.model.rows import DAILY, OVER
+from engine.host.model.same_cards import Played
 from locales import Words
 from render.kit.text import signed
 from render.side_by_side import MOST_TABLES, Cell, SideBySide, paint

@@ -10,7 +10,7 @@ from cogs.computers import checked_level, computer_name, level_label, levels
 from cogs.ids import BadId, Press, read_field
 from cogs.panel import Panel, SelectSpec
 from cogs.services import Services, Tefuda
-from engine.host.records import Refused, Status, TableInfo
+from engine.host.model.records import Refused, Status, TableInfo
 from locales import Words
 from render.narration.contract import Label
 

@@ -23,9 +23,9 @@ from cogs.meters import Meters, count_refusals, count_refused_answers, tracing
 from cogs.shards import ALL_SHARDS, Shards
 from cogs.translator import CatalogueTranslator
 from engine.core.game import Game
+from engine.host.cluster.leases import BOT
 from engine.host.host import Host
-from engine.host.leases import BOT
-from engine.host.records import TableInfo
+from engine.host.model.records import TableInfo
 from locales import Lang, Words, language_of, words
 from render.narration.contract import Narration
 

@@ -16,10 +16,10 @@ from cogs.opening import mentions
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
 from cogs.zones import suggest_zones
-from engine.host.preferences import MOST_TABLES, REMINDERS, GuildSettings, PersonSettings
-from engine.host.quiet import HOURS
-from engine.host.records import Refused
-from engine.host.standstill import LEAST_HOURS, MOST_HOURS
+from engine.host.model.preferences import MOST_TABLES, REMINDERS, GuildSettings, PersonSettings
+from engine.host.model.quiet import HOURS
+from engine.host.model.records import Refused
+from engine.host.model.standstill import LEAST_HOURS, MOST_HOURS
 from locales import Words, language_of, words
 
 Interaction = discord.Interaction[Tefuda]

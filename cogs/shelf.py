@@ -26,8 +26,8 @@ from cogs.shelf_pages import MINUTES, MOST, PLAYERS, TIME, Page, Wanted, page, t
 from cogs.translator import named, said
 from engine.core.box import Box
 from engine.core.game import Game
-from engine.host.records import Refused
-from engine.host.time_control import CONTROLS
+from engine.host.model.records import Refused
+from engine.host.model.time_control import CONTROLS
 from locales import Words
 from render.edition import age_words
 from render.narration.contract import ALT_LIMIT, Label

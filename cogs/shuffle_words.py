@@ -11,8 +11,8 @@ from cogs.answers import Caller, safely
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services, Tefuda
-from engine.host.nonces import LONGEST_WORD
-from engine.host.records import Refused, Status
+from engine.host.model.nonces import LONGEST_WORD
+from engine.host.model.records import Refused, Status
 from locales import Words
 
 

@@ -10,8 +10,8 @@ from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services, Tefuda
 from cogs.waiting import VERBS
-from engine.host.records import ASLEEP, Refused, Status, TableInfo
-from engine.host.standstill import COMPUTER, MOVE, WAIT
+from engine.host.model.records import ASLEEP, Refused, Status, TableInfo
+from engine.host.model.standstill import COMPUTER, MOVE, WAIT
 from locales import Words
 
 

@@ -1,4 +1,4 @@
-"""/profile and /ranking: who is good at what. What is told to whom is ruled in ``engine.host.profiles``.
+"""/profile and /ranking: who is good at what. What is told to whom is ruled in ``engine.host.people.profiles``.
 
 A ranking names people of this server alone: whoever has left it is passed over. Somebody else's profile is shown to
 those who share this server with them, and to nobody who is kept apart from them; the answer is then the same as where
@@ -26,11 +26,11 @@ from cogs.panel import ButtonSpec, Panel
 from cogs.rating_words import shown_rating
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
-from engine.host.profiles import GameRecord, Ranked, placed
-from engine.host.profiles import Profile as Figures
-from engine.host.rating import FRESH, OTHERS, PROVISIONAL, Rating
-from engine.host.records import Person, Refused
-from engine.host.store_errors import NotRecorded
+from engine.host.model.records import Person, Refused
+from engine.host.people.profiles import GameRecord, Ranked, placed
+from engine.host.people.profiles import Profile as Figures
+from engine.host.people.rating import FRESH, OTHERS, PROVISIONAL, Rating
+from engine.host.store.errors import NotRecorded
 from locales import Words
 from render.kit.person import Person as Shown
 from render.kit.text import signed

@@ -10,8 +10,8 @@ from cogs.panel import ButtonSpec, Panel, PersonSpec
 from cogs.services import Services
 from cogs.undo_sheet import request_buttons
 from cogs.waiting import offer_buttons, pause_buttons
-from engine.host.records import GOES_ON_BY_ITSELF, Status, TableInfo
-from engine.host.rows import DAILY
+from engine.host.model.records import GOES_ON_BY_ITSELF, Status, TableInfo
+from engine.host.model.rows import DAILY
 from locales import Words
 
 RESULT = 10**9 - 1

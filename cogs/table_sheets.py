@@ -24,8 +24,8 @@ from cogs.table_panels import (
 from cogs.undo_sheet import request_lines
 from cogs.waiting import away_lines, clock_lines, offer_lines, pause_lines
 from engine.core.view import View
-from engine.host.records import GAME_NEWER, GAME_UNREADABLE, Status, TableInfo
-from engine.host.turns import COMPUTER, ORDER, TIMEOUT
+from engine.host.model.records import GAME_NEWER, GAME_UNREADABLE, Status, TableInfo
+from engine.host.table.turns import COMPUTER, ORDER, TIMEOUT
 from locales import Words
 
 NOBODY = frozenset({COMPUTER, ORDER, TIMEOUT})

@@ -24,7 +24,7 @@ from cogs.services import Services, Tefuda
 from cogs.translator import named, said
 from engine.core.offers import Field
 from engine.core.view import View
-from engine.host.records import Refused, Status, TableInfo
+from engine.host.model.records import Refused, Status, TableInfo
 
 Interaction = discord.Interaction[Tefuda]
 

@@ -9,7 +9,7 @@ from cogs.ids import Press
 from cogs.panel import ButtonSpec
 from cogs.services import Services
 from engine.core.view import View
-from engine.host.records import LogLine, TableInfo
+from engine.host.model.records import LogLine, TableInfo
 from locales import Words
 
 

@@ -11,7 +11,7 @@ from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
 from cogs.play import STALE, show_hand
 from cogs.services import Services, Tefuda
-from engine.host.records import Overtaken, Refused
+from engine.host.model.records import Overtaken, Refused
 
 MUST_ASK = "undo-must-ask"
 

@@ -15,8 +15,8 @@ from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
 from cogs.waiting import day
-from engine.host.records import Refused
-from engine.host.vacations import HOW, MOST_DAYS, WAIT
+from engine.host.absence.vacations import HOW, MOST_DAYS, WAIT
+from engine.host.model.records import Refused
 from locales import Words, language_of, words
 
 Interaction = discord.Interaction[Tefuda]

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from cogs.ids import Press
 from cogs.panel import ButtonSpec
-from engine.host.records import Seat, TableInfo
-from engine.host.requests import Standstill
-from engine.host.standstill import COMPUTER, MOVE, WAIT
+from engine.host.model.records import Seat, TableInfo
+from engine.host.model.requests import Standstill
+from engine.host.model.standstill import COMPUTER, MOVE, WAIT
 from locales import Words
 
 VERBS = {WAIT: "waitmore", MOVE: "movefor", COMPUTER: "seatcpu"}

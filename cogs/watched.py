@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator, Callable
 from cogs.environment import BadSettings, Settings
 from cogs.meters import Meters
 from cogs.services import Tefuda
-from engine.host.search_pool import SearchPool
-from engine.host.store import Store
+from engine.host.search.search_pool import SearchPool
+from engine.host.store.contract import Store
 
 
 @contextlib.asynccontextmanager

@@ -16,7 +16,7 @@ from discord.ext import commands
 from cogs.inbox import inbox_sheet
 from cogs.refusals import TROUBLE
 from cogs.services import Services, Tefuda
-from engine.host.store_errors import NotRecorded
+from engine.host.store.errors import NotRecorded
 from locales import language_of, words
 
 log = logging.getLogger("tefuda.written")

@@ -13,8 +13,8 @@ from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 
 from cogs.zone_names import PARTS_OF_HOURS, PLACES, SHORT
-from engine.host.quiet import zone_named, zones
-from engine.host.time_control import HOUR
+from engine.host.model.quiet import zone_named, zones
+from engine.host.model.time_control import HOUR
 
 SUGGESTED = 25
 """Discord's limit of what autocomplete suggests."""

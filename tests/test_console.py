@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.records import Person
+from engine.host.model.records import Person
 from tests.host.rig import ANN, Rig
 from tests.ports import free_port
 

@@ -11,10 +11,10 @@ import sys
 from pathlib import Path
 
 from engine.console import escape_the_rest
-from engine.host.address import BadAddress, file_of, server_of
-from engine.host.files import UnusableStore, look_over, make_private, trouble
-from engine.host.schema import not_empty
-from engine.host.sqlite_store import connected
+from engine.host.store.address import BadAddress, file_of, server_of
+from engine.host.store.files import UnusableStore, look_over, make_private, trouble
+from engine.host.store.schema import not_empty
+from engine.host.store.sqlite_store import connected
 
 log = logging.getLogger(__name__)
 
@@ -84,7 +84,9 @@ def main(arguments: list[str] | None = None) -> int:
     logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
     try:
         if server_of(wanted.source) is not None:
-            log.error("no backup: a server is copied with pg_dump, or into a file with python -m engine.host.move.")
+            log.error(
+                "no backup: a server is copied with pg_dump, or into a file with python -m engine.host.store.move."
+            )
             return 2
         asyncio.run(backup(file_of(wanted.source), wanted.target))
     except BadAddress as e:

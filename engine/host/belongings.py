@@ -12,21 +12,21 @@ from collections.abc import Awaitable, Callable, Set
 from typing import Any
 
 from engine.core.match import RECORD, UNDO
-from engine.host import asks, chair_offers, invitations
-from engine.host import names as nicknames
-from engine.host.answer_times import ANSWERS_OF
-from engine.host.change import HOST, Change, dump
-from engine.host.deliveries import Deliveries
-from engine.host.inviting import Inviting
-from engine.host.league_traces import LEAGUES_OF
-from engine.host.league_traces import strike_out as strike_out_of_leagues
-from engine.host.ratings import RESULTS_OF
-from engine.host.reading import Reading
-from engine.host.records import DeliveryKind, DeliveryTask, Person, Post
-from engine.host.requests import Prepared
-from engine.host.rows import OVER, TableRow
-from engine.host.standstill import Stall
-from engine.host.store import IntegrityError, Writing
+from engine.host.community.league_traces import LEAGUES_OF
+from engine.host.community.league_traces import strike_out as strike_out_of_leagues
+from engine.host.lobby.inviting import Inviting
+from engine.host.model import asks, chair_offers, invitations
+from engine.host.model import names as nicknames
+from engine.host.model.change import HOST, Change, dump
+from engine.host.model.records import DeliveryKind, DeliveryTask, Person, Post
+from engine.host.model.requests import Prepared
+from engine.host.model.rows import OVER, TableRow
+from engine.host.model.standstill import Stall
+from engine.host.people.ratings import RESULTS_OF
+from engine.host.store.contract import IntegrityError, Writing
+from engine.host.table.answer_times import ANSWERS_OF
+from engine.host.table.deliveries import Deliveries
+from engine.host.table.reading import Reading
 
 SomebodyName = Callable[[str], str]
 """The name of somebody who is forgotten, in a table's language."""

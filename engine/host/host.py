@@ -9,31 +9,31 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.game import PAUSE_S, Game, Options
-from engine.host.agreements import Agreements
-from engine.host.base import Clock, Pace
+from engine.host.absence.pausing import Pausing
+from engine.host.absence.vacations import Vacations
 from engine.host.belongings import Belongings
-from engine.host.beside import OwnNotes
-from engine.host.catching_up import CatchingUp
-from engine.host.course import Courses
-from engine.host.daily import Daily
-from engine.host.games_away import GamesAway
-from engine.host.inviting import Inviting
-from engine.host.moving import Moving
-from engine.host.pausing import Pausing
-from engine.host.profiles import Profiles
-from engine.host.ratings import Ratings
-from engine.host.rematch import Rematch
-from engine.host.reminders import Reminders
-from engine.host.replay import Replay
-from engine.host.review import Review
-from engine.host.search_pool import SearchClient
-from engine.host.server_time import ServerTime
-from engine.host.settings import Settings
-from engine.host.shared_search import SharedSearch
-from engine.host.steady import Steady
-from engine.host.stores import open_store
-from engine.host.turns import UNASKED_S, TablePause
-from engine.host.vacations import Vacations
+from engine.host.cluster.server_time import ServerTime
+from engine.host.cluster.steady import Steady
+from engine.host.community.daily import Daily
+from engine.host.history.catching_up import CatchingUp
+from engine.host.history.course import Courses
+from engine.host.history.replay import Replay
+from engine.host.history.review import Review
+from engine.host.lobby.agreements import Agreements
+from engine.host.lobby.inviting import Inviting
+from engine.host.lobby.moving import Moving
+from engine.host.lobby.rematch import Rematch
+from engine.host.people.beside import OwnNotes
+from engine.host.people.profiles import Profiles
+from engine.host.people.ratings import Ratings
+from engine.host.people.settings import Settings
+from engine.host.play.games_away import GamesAway
+from engine.host.search.search_pool import SearchClient
+from engine.host.search.shared_search import SharedSearch
+from engine.host.store.stores import open_store
+from engine.host.table.base import Clock, Pace
+from engine.host.table.reminders import Reminders
+from engine.host.table.turns import UNASKED_S, TablePause
 from engine.players.policy import Chooser
 
 MEMORY = 500

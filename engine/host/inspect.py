@@ -25,13 +25,13 @@ from engine.core.context import Event
 from engine.core.game import Game
 from engine.core.view import View
 from engine.games.registry import GAMES
-from engine.host.base import Unplayable
-from engine.host.files import UnusableStore
-from engine.host.reading import Reading
-from engine.host.records import LogLine, Refused, Status, TableInfo
-from engine.host.rows import TableRow
-from engine.host.store import Row
-from engine.host.stores import open_store_to_read
+from engine.host.model.records import LogLine, Refused, Status, TableInfo
+from engine.host.model.rows import TableRow
+from engine.host.store.contract import Row
+from engine.host.store.files import UnusableStore
+from engine.host.store.stores import open_store_to_read
+from engine.host.table.base import Unplayable
+from engine.host.table.reading import Reading
 
 LINES = 20
 """How many lines of the log are printed unless another number is asked for."""

@@ -16,8 +16,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median, quantiles
 
-from engine.host.records import Person as Somebody
-from engine.host.records import Refused
+from engine.host.model.records import Person as Somebody
+from engine.host.model.records import Refused
 from sandbox import Sandbox
 from tests.e2e.world import World
 

@@ -20,8 +20,8 @@ from statistics import median
 
 from engine.games.registry import GAMES
 from engine.host.host import Host
-from engine.host.records import Person, Status
-from engine.host.sqlite_store import SqliteStore
+from engine.host.model.records import Person, Status
+from engine.host.store.sqlite_store import SqliteStore
 from engine.players.registry import CHOOSERS
 from tests.bench.measure import Row, at_most
 

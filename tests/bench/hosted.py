@@ -20,9 +20,9 @@ from unittest.mock import patch
 from engine.core.game import Game
 from engine.core.offers import Field, pick
 from engine.games.registry import GAMES
-from engine.host import health
-from engine.host.records import Acted, DeliveryTask, Person, Refused, Status, TableInfo
-from engine.host.store_errors import NotRecorded
+from engine.host.model.records import Acted, DeliveryTask, Person, Refused, Status, TableInfo
+from engine.host.store import health
+from engine.host.store.errors import NotRecorded
 from engine.players.registry import CHOOSERS
 from tests.host.rig import ANN, BEN, PACE, Rig
 from tests.host.whole import check_whole

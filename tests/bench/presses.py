@@ -26,7 +26,7 @@ from engine.core.game import TABLE_ACTOR
 from engine.core.offers import Field
 from engine.core.view import View
 from engine.games.registry import GAMES
-from engine.host.records import DeliveryKind, Person, Status, TableInfo
+from engine.host.model.records import DeliveryKind, Person, Status, TableInfo
 from engine.players.registry import CHOOSERS
 from locales import Words
 from tests.cogs.hand_world import CHANNEL, World

@@ -25,8 +25,8 @@ from statistics import median, quantiles
 
 from engine.games.registry import GAMES
 from engine.host.host import Host
-from engine.host.records import DeliveryTask, Overtaken, Person, Refused, Status
-from engine.host.store import Writing
+from engine.host.model.records import DeliveryTask, Overtaken, Person, Refused, Status
+from engine.host.store.contract import Writing
 from engine.players.registry import CHOOSERS
 from tests.bench import million
 from tests.host.engines import over_databases, place

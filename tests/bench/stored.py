@@ -24,9 +24,9 @@ from pathlib import Path
 from statistics import median
 
 from engine.games.registry import GAMES
-from engine.host import clocks
 from engine.host.host import Host
-from engine.host.move import move
+from engine.host.play import clocks
+from engine.host.store.move import move
 from engine.players.registry import CHOOSERS
 from tests.bench.host import ROOT, Hand, fill
 from tests.host.server import Server, programs

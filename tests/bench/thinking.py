@@ -16,7 +16,7 @@ from statistics import mean, median
 from engine.core.context import GameContext
 from engine.core.game import TABLE_ACTOR
 from engine.games.registry import GAMES
-from engine.host.search_pool import SearchPool
+from engine.host.search.search_pool import SearchPool
 from engine.players.levels import LEVELS, STRONG
 from engine.players.registry import CHOOSERS, policy_of
 from engine.players.search import search

@@ -18,8 +18,8 @@ from cogs.messages import Sheet
 from cogs.posts import Posts
 from cogs.services import Services
 from cogs.shards import ALL_SHARDS
-from engine.host.leagues import League, Leagues
-from engine.host.records import Person
+from engine.host.community.leagues import League, Leagues
+from engine.host.model.records import Person
 from locales import words
 from locales.catalogue import Lang
 from render.games.registry import NARRATIONS, PAINTERS

@@ -29,7 +29,7 @@ from cogs.play import Play
 from cogs.services import Services
 from engine.core.view import View
 from engine.games.registry import GAMES
-from engine.host.records import DeliveryKind, Person, TableInfo
+from engine.host.model.records import DeliveryKind, Person, TableInfo
 from engine.players.registry import CHOOSERS
 from locales import Words
 from render.games.registry import NARRATIONS

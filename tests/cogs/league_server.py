@@ -11,8 +11,8 @@ from cogs.ids import Press
 from cogs.league_weeks import LeagueRunner
 from cogs.leagues import LeagueCommands
 from cogs.refusals import UNKNOWN_MEMBER
-from engine.host.leagues import League, Leagues
-from engine.host.records import Person
+from engine.host.community.leagues import League, Leagues
+from engine.host.model.records import Person
 from locales import words
 from locales.catalogue import Lang
 from tests.cogs.digest_server import GUILD, OPEN, Discord, trouble

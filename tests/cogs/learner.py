@@ -20,7 +20,7 @@ from cogs.refusals import NoDirectMessages
 from cogs.services import Services
 from engine.games.lessons import lesson_of, taught
 from engine.games.slugs import SLUGS
-from engine.host.records import Person
+from engine.host.model.records import Person
 from locales import Lang, words
 from render.games.registry import NARRATIONS, PAINTERS
 from tests.host.rig import ANN, Rig

@@ -11,7 +11,7 @@ import pytest
 
 from cogs.belongings import LastMessages
 from cogs.posts import Posts
-from engine.host.records import DeliveryKind, DeliveryTask
+from engine.host.model.records import DeliveryKind, DeliveryTask
 
 TASK = DeliveryTask(1, 7, DeliveryKind.CLEAR, "901", 3, 0, {"channel": "55", "kind": "hand"})
 

@@ -15,8 +15,8 @@ from cogs.inbox import inbox_sheet
 from cogs.messages import TEXT_LIMIT, Sheet, hand_sheet, hand_words
 from cogs.services import Services
 from engine.games.registry import GAMES
-from engine.host.beside import LONGEST_NOTE, NOTHING_BESIDE, Beside
-from engine.host.records import Person
+from engine.host.model.records import Person
+from engine.host.people.beside import LONGEST_NOTE, NOTHING_BESIDE, Beside
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import NARRATIONS

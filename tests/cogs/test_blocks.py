@@ -9,7 +9,7 @@ import pytest
 
 from cogs import blocks
 from cogs.panel import Panel
-from engine.host.apart import MOST_BLOCKED
+from engine.host.people.apart import MOST_BLOCKED
 from locales import words
 from tests.host.rig import ANN, BEN, Rig
 

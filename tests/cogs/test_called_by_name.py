@@ -6,7 +6,7 @@ from pathlib import Path
 
 from cogs import messages
 from engine.games.registry import GAMES
-from engine.host.records import Person
+from engine.host.model.records import Person
 from engine.players.registry import CHOOSERS
 from locales import words
 from render.games.registry import NARRATIONS

@@ -8,7 +8,7 @@ from cogs.chair_sheet import chair_buttons, chair_lines
 from cogs.doors import its_people
 from cogs.ids import Press
 from cogs.table_panels import playing_panel
-from engine.host.records import Person
+from engine.host.model.records import Person
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from tests.cogs.test_clock_words import running

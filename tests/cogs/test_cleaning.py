@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from cogs.answers import explain
 from cogs.cleaning import Ours, as_text, shown
 from engine.core.names import LONGEST, NAMELESS, plain
-from engine.host.records import Person, Refused
+from engine.host.model.records import Person, Refused
 from locales import LANGUAGES, Lang, words
 
 NASTY = (

@@ -14,8 +14,8 @@ from cogs.panel import SelectSpec
 from cogs.services import Services
 from cogs.waiting import clock_lines, pace_line
 from engine.games.registry import GAMES
-from engine.host.records import Person, TableInfo
-from engine.host.time_control import CONTROLS, HOUR, PACES
+from engine.host.model.records import Person, TableInfo
+from engine.host.model.time_control import CONTROLS, HOUR, PACES
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import NARRATIONS

@@ -14,7 +14,7 @@ from discord import Locale, app_commands
 from cogs.derived import verb_command
 from engine.core.options import BadOption, Choice, Number
 from engine.games.registry import GAMES
-from engine.host.time_control import PACES
+from engine.host.model.time_control import PACES
 from locales import words
 from tests.cogs.told import STORED, Handlers, told, without_texts
 

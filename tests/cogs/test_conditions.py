@@ -20,7 +20,7 @@ from engine.core.state import NO_CARD
 from engine.families.tricks import ACE_HIGH
 from engine.games.arsene.rules import GAME
 from engine.games.geschenk.rules import GAME as GESCHENK
-from engine.host.records import DeliveryKind
+from engine.host.model.records import DeliveryKind
 from engine.players import arsene, geschenk
 from locales import LANGUAGES, Lang, words
 from render.games.registry import NARRATIONS

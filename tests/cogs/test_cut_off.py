@@ -13,7 +13,7 @@ from cogs.daily import Daily
 from cogs.empty_threads import put_away
 from cogs.members import Members
 from cogs.written import Written
-from engine.host.records import Refused
+from engine.host.model.records import Refused
 from tests.host.rig import ANN, Rig
 
 CUTS = [aiohttp.ServerDisconnectedError(), ConnectionResetError(), TimeoutError(), discord.RateLimited(900.0)]

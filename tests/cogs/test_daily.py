@@ -16,9 +16,9 @@ from cogs.ids import BadId, Press
 from cogs.services import Services
 from engine.core.proof import commitment
 from engine.games.registry import GAMES
-from engine.host.daily import Standing, key_of, seats_of
-from engine.host.records import Refused, Status
-from engine.host.same_cards import DAY
+from engine.host.community.daily import Standing, key_of, seats_of
+from engine.host.model.records import Refused, Status
+from engine.host.model.same_cards import DAY
 from engine.players.registry import CHOOSERS
 from engine.verify import NotChecked, check, report
 from locales import words
@@ -319,7 +319,7 @@ async def test_how_somebody_else_plays_the_deal_shows_on_no_page(
         async def secret(self: Any, cards: str, number: int = number) -> bytes:
             return bytes([number]) * 32
 
-        monkeypatch.setattr("engine.host.daily.Daily._secret", secret)
+        monkeypatch.setattr("engine.host.community.daily.Daily._secret", secret)
         rig = Rig(tmp_path / f"{number}.sqlite3", GAMES, CHOOSERS)
         await rig.open()
         cog, day = cog_of(rig), rig.host.daily.today

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from cogs.days import read_day
 from cogs.vacations import day_choices, the_day
-from engine.host.records import Refused
-from engine.host.vacations import MOST_DAYS
+from engine.host.absence.vacations import MOST_DAYS
+from engine.host.model.records import Refused
 from locales import words
 from locales.catalogue import LANGUAGES
 

@@ -16,9 +16,9 @@ from engine.core.lesson import LEARNER, Moment
 from engine.games.lessons import lesson_of, taught
 from engine.games.registry import GAMES
 from engine.games.slugs import SLUGS
-from engine.host.lessons import KeptLesson
-from engine.host.puzzles import Choice, Posed, Puzzle
-from engine.host.records import Person
+from engine.host.community.puzzles import Choice, Posed, Puzzle
+from engine.host.model.records import Person
+from engine.host.people.lessons import KeptLesson
 from engine.players.registry import CHOOSERS
 from locales import Lang, words
 from render.games.registry import NARRATIONS

@@ -10,10 +10,10 @@ from cogs import digest
 from cogs.bulletins import FORBIDDEN_S, LOOK_S
 from cogs.digest import KIND, digest_line, how_it_ended, news_of, set_digest
 from cogs.ids import Press
-from engine.host.bulletins import Bulletins
-from engine.host.records import Refused
-from engine.host.time_control import DAY
-from engine.host.week import WEEK_S, Outcome
+from engine.host.community.bulletins import Bulletins
+from engine.host.community.week import WEEK_S, Outcome
+from engine.host.model.records import Refused
+from engine.host.model.time_control import DAY
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from tests.cogs.digest_server import (

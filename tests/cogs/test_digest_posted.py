@@ -12,9 +12,9 @@ from cogs.bulletins import FORBIDDEN_S, LOOK_S
 from cogs.digest import KIND, set_digest
 from cogs.left_servers import LEFT_AFTER_S
 from cogs.shards import Shards
-from engine.host.bulletins import PAGE
-from engine.host.records import Refused
-from engine.host.week import WEEK_S
+from engine.host.community.bulletins import PAGE
+from engine.host.community.week import WEEK_S
+from engine.host.model.records import Refused
 from tests.cogs.digest_server import GUILD, HOME, SECRET, Discord, Killed, looking, manager, there_with, trouble
 from tests.host.rig import Rig
 

@@ -18,7 +18,7 @@ from cogs.empty_threads import LEFT_AFTER_S, EmptyThreads
 from cogs.opening import open_table
 from cogs.services import Services
 from engine.games.registry import GAMES
-from engine.host.store_errors import NotRecorded
+from engine.host.store.errors import NotRecorded
 from engine.players.registry import CHOOSERS
 from locales import words
 from render.games.registry import NARRATIONS

@@ -20,7 +20,7 @@ from engine.core.match import Match
 from engine.core.offers import Subset, Values
 from engine.core.view import View
 from engine.games.registry import GAMES
-from engine.host.leases import Leases
+from engine.host.cluster.leases import Leases
 from locales import words
 from render import emoji
 from render.games.registry import NARRATIONS

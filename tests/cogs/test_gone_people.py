@@ -17,7 +17,7 @@ from cogs.panel import Panel
 from cogs.posts import Posts
 from cogs.reaching import Reaching
 from cogs.refusals import NoDirectMessages
-from engine.host.records import Overtaken, Seat, Status
+from engine.host.model.records import Overtaken, Seat, Status
 from tests.cogs.digest_server import trouble
 
 

@@ -10,9 +10,9 @@ import pytest
 
 from cogs.lanes import FOREIGN_S, LaneLeases, hand_lane, lane_of, lease_of
 from cogs.shards import Shards
-from engine.host.leases import SETTLE_S, TERM_S, Leases
-from engine.host.records import DeliveryKind, DeliveryTask
-from engine.host.sqlite_store import SqliteStore
+from engine.host.cluster.leases import SETTLE_S, TERM_S, Leases
+from engine.host.model.records import DeliveryKind, DeliveryTask
+from engine.host.store.sqlite_store import SqliteStore
 
 HERE, THERE = str(1 << 22), str(2 << 22)
 """Servers of shards 1 and 0 of two."""

@@ -16,11 +16,11 @@ from cogs.league_sheets import board
 from cogs.messages import Sheet
 from cogs.opening import open_thread, thread_title
 from cogs.panel import Panel
-from engine.host.bulletins import Bulletins
-from engine.host.league_weeks import LeagueWeeks
-from engine.host.leagues import League, Leagues
-from engine.host.records import Person
-from engine.host.week import WEEK_S
+from engine.host.community.bulletins import Bulletins
+from engine.host.community.league_weeks import LeagueWeeks
+from engine.host.community.leagues import League, Leagues
+from engine.host.community.week import WEEK_S
+from engine.host.model.records import Person
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from tests.cogs.digest_server import GUILD, HOME, OPEN, trouble

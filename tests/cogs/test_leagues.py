@@ -11,8 +11,8 @@ from cogs.ids import Press
 from cogs.league_sheets import own_sheet
 from cogs.leagues import admit, here
 from cogs.open_seats import seats_sheet
-from engine.host.leagues import Leagues
-from engine.host.records import Refused
+from engine.host.community.leagues import Leagues
+from engine.host.model.records import Refused
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from tests.cogs.digest_server import GUILD, OPEN

@@ -17,8 +17,8 @@ from engine.core.lesson import Moment
 from engine.games.lessons import lesson_of
 from engine.games.registry import GAMES
 from engine.games.slugs import SLUGS
-from engine.host.lessons import DONE
-from engine.host.records import LogLine, Refused
+from engine.host.model.records import LogLine, Refused
+from engine.host.people.lessons import DONE
 from locales import LANGUAGES, words
 from tests.cogs.learner import ACT, LEARNED, PAGE, STEP, Desk, Interaction, obey
 from tests.host.rig import ANN, BEN, Rig

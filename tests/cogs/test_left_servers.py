@@ -10,7 +10,7 @@ from cogs.bulletins import FORBIDDEN_S
 from cogs.digest import KIND
 from cogs.left_servers import LEFT_AFTER_S, LeftServers
 from cogs.shards import Shards
-from engine.host.settings import GREETED
+from engine.host.people.settings import GREETED
 from tests.cogs.digest_server import GUILD, HOME, Discord
 from tests.host.engines import contents
 from tests.host.rig import ANN, BEN, Rig

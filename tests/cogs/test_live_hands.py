@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cogs.delivery import PICTURE_GRACE_S
-from engine.host.records import DeliveryKind
+from engine.host.model.records import DeliveryKind
 from tests.cogs.hand_world import TROUBLE, World
 
 HAND, REFRESH = DeliveryKind.HAND, DeliveryKind.REFRESH

@@ -14,7 +14,7 @@ from cogs.panel import PAGE, ButtonSpec, PersonSpec, SelectSpec
 from cogs.services import Services
 from cogs.table_panels import lobby_panel
 from engine.games.registry import GAMES
-from engine.host.records import TableInfo
+from engine.host.model.records import TableInfo
 from locales.catalogue import LANGUAGES, Lang, words
 from render.games.registry import NARRATIONS
 from tests.host.rig import ANN, BEN, CAT, Rig

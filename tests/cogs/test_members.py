@@ -9,9 +9,9 @@ from cogs.members import GONE_S, MOST, REMEMBERED_S, Members
 from cogs.refusals import UNKNOWN_MEMBER
 from cogs.services import Services
 from cogs.standings import Standings
-from engine.host.profiles import Ranked, placed
-from engine.host.rating import Rating
-from engine.host.records import Person
+from engine.host.model.records import Person
+from engine.host.people.profiles import Ranked, placed
+from engine.host.people.rating import Rating
 from render.ranking import MOST as SHOWN
 from tests.cogs.digest_server import trouble
 

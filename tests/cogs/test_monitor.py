@@ -19,9 +19,9 @@ from cogs.environment import BadSettings, Settings, monitor_in
 from cogs.meters import Stopwatch
 from cogs.monitor import Monitor, PrometheusMeters
 from cogs.watched import watched
-from engine.host.records import DeliveryKind
-from engine.host.search_pool import SearchPool
-from engine.host.shared_search import LEFT_S
+from engine.host.model.records import DeliveryKind
+from engine.host.search.search_pool import SearchPool
+from engine.host.search.shared_search import LEFT_S
 from tests.host.rig import ANN, BEN, Rig
 
 

@@ -10,8 +10,8 @@ import pytest
 from cogs.ids import Press
 from cogs.open_seats import MOST, VERB, seats_for, seats_sheet
 from cogs.services import Services
-from engine.host.open_seats import OpenSeats
-from engine.host.records import Person
+from engine.host.lobby.open_seats import OpenSeats
+from engine.host.model.records import Person
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import NARRATIONS

@@ -13,7 +13,7 @@ from engine.families.auction import DEAL, LIMIT
 from engine.games.boonaken.rules import GAME
 from engine.games.boonaken.state import BoonakenView
 from engine.games.geschenk.rules import GAME as GESCHENK
-from engine.host.records import Refused
+from engine.host.model.records import Refused
 from locales import LANGUAGES, words
 from tests.engine.every_game import begin, usual
 from tests.games.boonaken.test_rules import bid, dealt

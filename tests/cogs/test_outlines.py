@@ -11,7 +11,7 @@ from PIL import Image
 from cogs.drawing import Drawing, Since
 from engine.core.view import View
 from engine.games.registry import GAMES
-from engine.host.records import Person
+from engine.host.model.records import Person
 from engine.players.registry import CHOOSERS
 from locales import Words, words
 from render.games.registry import NARRATIONS, PAINTERS

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cogs.answers import OVERTAKEN_TRIES, _done
-from engine.host.records import Overtaken, Refused
+from engine.host.model.records import Overtaken, Refused
 
 
 @pytest.mark.parametrize("times", [0, 1, OVERTAKEN_TRIES - 1])

@@ -21,8 +21,8 @@ from cogs.services import Services
 from engine.core.facts import Message
 from engine.core.match import Match
 from engine.games.registry import GAMES
-from engine.host.puzzles import Choice, Posed, Puzzle, Tally
-from engine.host.records import Refused, Seat, Status, TableInfo
+from engine.host.community.puzzles import Choice, Posed, Puzzle, Tally
+from engine.host.model.records import Refused, Seat, Status, TableInfo
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import NARRATIONS, PAINTERS

@@ -21,9 +21,9 @@ from cogs.refusals import NoDirectMessages
 from cogs.reminders import HERE_S, REMINDER, Reminders, reminder_sheet
 from cogs.services import Services
 from engine.games.registry import GAMES
-from engine.host.quiet import QuietHours
-from engine.host.records import DeliveryKind
-from engine.host.time_control import DAY, HOUR
+from engine.host.model.quiet import QuietHours
+from engine.host.model.records import DeliveryKind
+from engine.host.model.time_control import DAY, HOUR
 from engine.players.registry import CHOOSERS
 from locales import words
 from locales.catalogue import LANGUAGES, Lang

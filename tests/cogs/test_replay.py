@@ -17,9 +17,9 @@ from cogs.panel import Panel
 from cogs.replay import Replay, panel_of, stepped, told
 from cogs.services import Services
 from engine.games.registry import GAMES
-from engine.host.logged import LoggedMove
-from engine.host.records import Status, TableInfo
-from engine.host.replay import Film, filmed
+from engine.host.history.replay import Film, filmed
+from engine.host.model.logged import LoggedMove
+from engine.host.model.records import Status, TableInfo
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render import replay as moving

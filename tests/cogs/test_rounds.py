@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.rounds import Rounds
-from engine.host.store_errors import NotRecorded
+from engine.host.store.errors import NotRecorded
 
 
 class Counting(Rounds):

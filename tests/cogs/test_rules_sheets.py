@@ -11,7 +11,7 @@ from cogs.answers import Caller
 from cogs.drawing import Picture
 from cogs.ids import Press
 from cogs.record import Record
-from engine.host.records import Person
+from engine.host.model.records import Person
 from tests.cogs.learner import Described, Desk, Interaction
 from tests.host.rig import ANN, Rig
 

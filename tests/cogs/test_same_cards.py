@@ -12,8 +12,8 @@ from cogs.replay import Replay, suggest_over
 from cogs.same_cards import SameCards, chosen
 from cogs.services import Services
 from cogs.table_panels import COMPARE, cards_buttons
-from engine.host.records import Person, Refused, TableInfo
-from engine.host.same_cards import Played
+from engine.host.model.records import Person, Refused, TableInfo
+from engine.host.model.same_cards import Played
 from engine.verify import check
 from locales import words
 from locales.catalogue import LANGUAGES, Lang

@@ -28,7 +28,7 @@ from cogs.same_cards import SameCards
 from cogs.services import Services
 from cogs.table_panels import COMPARE
 from engine.games.registry import GAMES
-from engine.host.records import Person, Refused, Status
+from engine.host.model.records import Person, Refused, Status
 from engine.players.registry import CHOOSERS
 from locales import words
 from render.games.registry import NARRATIONS
@@ -97,7 +97,7 @@ def dealt(pair: tuple[int, int] | None) -> Iterator[None]:
     names = count(1)
     with swapped(pair), pytest.MonkeyPatch.context() as patch:
         alike = SimpleNamespace(token_hex=lambda size: f"{next(names):0{2 * size}x}", token_bytes=bytes)
-        patch.setattr("engine.host.opening.secrets", alike)
+        patch.setattr("engine.host.lobby.opening.secrets", alike)
         yield
 
 

@@ -11,9 +11,9 @@ from cogs.members import Members
 from cogs.rating_words import shown_rating
 from cogs.refusals import UNKNOWN_MEMBER, UNKNOWN_USER
 from cogs.standings import Standings, chosen_rows, duration
-from engine.host.profiles import GameRecord, Ranked, placed
-from engine.host.rating import Rating
-from engine.host.records import Person
+from engine.host.model.records import Person
+from engine.host.people.profiles import GameRecord, Ranked, placed
+from engine.host.people.rating import Rating
 from locales import words
 from render.ranking import MOST
 from tests.cogs.digest_server import trouble

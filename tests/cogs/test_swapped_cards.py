@@ -29,8 +29,8 @@ from engine.core.context import SeededContext
 from engine.core.match import Match
 from engine.games.registry import GAMES
 from engine.games.slugs import SLUGS
-from engine.host.records import Person, Refused, Status
-from engine.host.week import Weeks
+from engine.host.community.week import Weeks
+from engine.host.model.records import Person, Refused, Status
 from engine.players.registry import CHOOSERS
 from locales import words
 from render.games.registry import NARRATIONS
@@ -84,7 +84,7 @@ def swapped(pair: tuple[int, int] | None) -> Iterator[None]:
         patch.setattr(SeededContext, "_order", changed)
         # The name of a match is no secret, and scatters what lies about on pictures.
         alike = SimpleNamespace(token_hex=lambda size: "ab" * size, token_bytes=bytes)
-        patch.setattr("engine.host.opening.secrets", alike)
+        patch.setattr("engine.host.lobby.opening.secrets", alike)
         yield
 
 

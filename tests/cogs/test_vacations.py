@@ -9,8 +9,8 @@ import pytest
 from cogs.silence import absent_sheet
 from cogs.vacations import day_choices, the_day
 from cogs.waiting import away_lines
-from engine.host.records import Refused
-from engine.host.vacations import COMPUTER, WAIT, end_of
+from engine.host.absence.vacations import COMPUTER, WAIT, end_of
+from engine.host.model.records import Refused
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from tests.cogs.test_clock_words import running, services

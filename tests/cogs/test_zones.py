@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from cogs.quiet_hours import hours_told, the_zone
 from cogs.zone_names import PARTS_OF_HOURS, PLACES, SHORT
 from cogs.zones import SUGGESTED, read_zone, shown_zone, suggest_zones
-from engine.host.quiet import QuietHours, zone_named, zones
-from engine.host.records import Refused
+from engine.host.model.quiet import QuietHours, zone_named, zones
+from engine.host.model.records import Refused
 from locales import words
 from locales.catalogue import LANGUAGES
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.host.records import Status
+from engine.host.model.records import Status
 from sandbox import Message, Person, Refused
 from tests.e2e.world import World, eventually
 

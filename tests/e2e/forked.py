@@ -156,7 +156,9 @@ def become_the_bot(folder: str, env: dict[str, str]) -> None:
 def quicken(term: float) -> None:
     """Let leases run out after so many seconds, and all that hangs on them go as fast."""
     from cogs import lanes, services
-    from engine.host import clocks, leases, search_pool
+    from engine.host.cluster import leases
+    from engine.host.play import clocks
+    from engine.host.search import search_pool
 
     vars(leases).update(TERM_S=term, RENEW_S=term / 4, DEAD_S=2 * term, SETTLE_S=term)
     vars(lanes).update(FOREIGN_S=term / 2)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.host.records import Status
+from engine.host.model.records import Status
 from sandbox import PATIENCE, Message, Person
 from tests.e2e.robust import Sitting, opened, presses, settled
 from tests.e2e.world import World

@@ -10,7 +10,7 @@ from typing import Any
 from cogs import delivery
 from cogs.ids import BadId, Press
 from engine.core.match import Match
-from engine.host.records import Status, TableInfo
+from engine.host.model.records import Status, TableInfo
 from locales import Lang, words
 from sandbox import PATIENCE, Channel, Interaction, Message, Person
 from sandbox import Refused as Gone

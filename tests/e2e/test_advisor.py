@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from cogs.ids import Press
-from engine.host.records import Status
-from engine.host.search_pool import SearchClient, SearchPool
+from engine.host.model.records import Status
+from engine.host.search.search_pool import SearchClient, SearchPool
 from engine.players.levels import LEVELS
 from engine.players.worker import run_search
 from locales import words
@@ -117,8 +117,8 @@ async def test_watching_and_stopping(world: World) -> None:
 
 
 async def test_turning_points_and_puzzles_with_pictures(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.host.puzzles.VISITS", 2)
-    monkeypatch.setattr("engine.host.puzzles.LEAST_LOSS", 0.0)
+    monkeypatch.setattr("engine.host.community.puzzles.VISITS", 2)
+    monkeypatch.setattr("engine.host.community.puzzles.LEAST_LOSS", 0.0)
     alex = world.box.person("Alex")
     table = await with_strong_players(world, alex)
     await press_at(world, alex, table, "start")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from engine.core.view import View
-from engine.host.records import Status
+from engine.host.model.records import Status
 from locales import words
 from render.games.alliance.words import mates
 from render.narration.cards import suit_name

@@ -9,7 +9,7 @@ import discord
 import pytest
 from discord.http import HTTPClient
 
-from engine.host.records import Status
+from engine.host.model.records import Status
 from locales import words
 from sandbox import Person
 from tests.e2e.driver import table_id

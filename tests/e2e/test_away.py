@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.host.records import GAME_GONE, GAME_UNREADABLE, DeliveryKind, Status
+from engine.host.model.records import GAME_GONE, GAME_UNREADABLE, DeliveryKind, Status
 from locales import words
 from sandbox import Person
 from tests.e2e import world as worlds

@@ -10,7 +10,7 @@ import zipfile
 import pytest
 
 from cogs.delivery import DeliveryWorker
-from engine.host.records import Person as Identity
+from engine.host.model.records import Person as Identity
 from locales import words
 from sandbox import Message, Person
 from tests.e2e.driver import SHORT

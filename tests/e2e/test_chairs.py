@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.host.records import Status
+from engine.host.model.records import Status
 from locales import words
 from sandbox import Person
 from tests.e2e.robust import presses, settled, shows_one_table, started

@@ -17,7 +17,7 @@ from cogs.connection import FREE, MOST, Sessions, SessionsSpent
 from cogs.environment import BadSettings, Settings
 from cogs.shards import Shards
 from engine.host.host import Host
-from engine.host.store_errors import NotRecorded
+from engine.host.store.errors import NotRecorded
 from sandbox import PATIENCE, TOKEN, Sandbox
 from tests.e2e import openapi
 from tests.e2e.robust import can_play, settled, shows_one_table, started

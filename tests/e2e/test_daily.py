@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.host.records import Status
+from engine.host.model.records import Status
 from locales import words
 from sandbox import Message, Person
 from tests.e2e.robust import JA, Sitting, presses, settled, stand_still, started, told

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from engine.host import health
-from engine.host.records import DeliveryKind, Refused
-from engine.host.store import Store
-from engine.host.store_errors import NotRecorded
+from engine.host.model.records import DeliveryKind, Refused
+from engine.host.store import health
+from engine.host.store.contract import Store
+from engine.host.store.errors import NotRecorded
 from locales import words
 from sandbox import Person
 from tests.e2e.robust import GRACE, QUICK, can_play, changes_nothing, settled, shows_one_table, started, told, tune

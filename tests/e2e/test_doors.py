@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from cogs.ids import Press
-from engine.host.records import Status
+from engine.host.model.records import Status
 from sandbox import Channel, Interaction, Person
 from tests.e2e.driver import place_of
 from tests.e2e.robust import Sitting, opened, says, settled, started

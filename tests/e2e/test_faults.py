@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.host.store_errors import NotRecorded
+from engine.host.store.errors import NotRecorded
 from locales import words
 from sandbox import Person
 from tests.e2e.robust import (

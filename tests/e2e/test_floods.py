@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.host.asks import SOUNDING
-from engine.host.preferences import GuildSettings
-from engine.host.records import Person as Known
+from engine.host.model.asks import SOUNDING
+from engine.host.model.preferences import GuildSettings
+from engine.host.model.records import Person as Known
 from sandbox import Person
 from tests.e2e.driver import open_table, press_at
 from tests.e2e.robust import JA

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.games.registry import GAMES
-from engine.host.records import Status
+from engine.host.model.records import Status
 from locales import words
 from tests.e2e.driver import SHORT, Player, lobby_shown, open_table, play_out, press_at, seat_everybody, shown
 from tests.e2e.world import World

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from cogs.opening import THREAD_MINUTES
-from engine.host.records import Status
+from engine.host.model.records import Status
 from locales import words
 from sandbox import Channel, Message, Person, User
 from tests.e2e.robust import (

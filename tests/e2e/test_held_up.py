@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.host.records import DeliveryKind
+from engine.host.model.records import DeliveryKind
 from sandbox import Person
 from tests.e2e.reached import asked_next, at_rest, is_reached, no_waiting, shift, start
 from tests.e2e.robust import settled, shows_one_hand, shows_one_table, stand_still, started

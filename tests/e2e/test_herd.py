@@ -14,10 +14,10 @@ import bot as tefuda
 from cogs.environment import Settings
 from engine.core.match import Match
 from engine.games.registry import GAMES
-from engine.host import shared_search
+from engine.host.cluster.leases import THINKER
 from engine.host.host import Host
-from engine.host.leases import THINKER
-from engine.host.search_pool import SearchClient, SearchPool
+from engine.host.search import shared_search
+from engine.host.search.search_pool import SearchClient, SearchPool
 from engine.players.levels import LEVELS
 from engine.players.registry import CHOOSERS
 from engine.players.worker import run_search

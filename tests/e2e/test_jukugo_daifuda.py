@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.games.jukugo_daifuda.sets import claimable, lexicon
 from engine.games.jukugo_daifuda.terms import read
-from engine.host.records import Status
+from engine.host.model.records import Status
 from locales import words
 from tests.e2e.driver import Player, play_out, press_at, verb
 from tests.e2e.robust import Sitting, settled, started

@@ -23,8 +23,8 @@ from cogs import messages, table_sheets
 from cogs.drawing import Drawing
 from engine.core.state import Visibility
 from engine.games.registry import GAMES
-from engine.host.base import working_copy
-from engine.host.records import DeliveryKind, DeliveryTask, Status, TableInfo
+from engine.host.model.records import DeliveryKind, DeliveryTask, Status, TableInfo
+from engine.host.table.base import working_copy
 from locales import Words, words
 from render.narration.cards import card_name, card_short, card_spoken
 from sandbox import TOKEN, Message

@@ -10,7 +10,7 @@ from cogs.ids import Press, read_field
 from cogs.lesson_sheets import VERBS
 from engine.core.lesson import Lesson
 from engine.games.lessons import lesson_of
-from engine.host.lessons import DONE
+from engine.host.people.lessons import DONE
 from sandbox import Message, Person
 from tests.e2e.robust import lang_of, presses, says
 from tests.e2e.world import World

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cogs.shelf_pages import Wanted
-from engine.host.records import Person as Seated
-from engine.host.records import Status
+from engine.host.model.records import Person as Seated
+from engine.host.model.records import Status
 from locales import words
 from sandbox import Message, Person
 from tests.e2e.driver import has_button, lobby_shown, open_table, place_of, press_at, shown, table_id, verb

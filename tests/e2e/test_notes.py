@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.host.records import DeliveryKind
+from engine.host.model.records import DeliveryKind
 from sandbox import Person
 from tests.e2e.robust import presses, says, settled, started
 from tests.e2e.world import World

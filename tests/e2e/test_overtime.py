@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.host.records import Status
-from engine.host.time_control import DAY, HOUR
+from engine.host.model.records import Status
+from engine.host.model.time_control import DAY, HOUR
 from locales import words
 from sandbox import Person
 from tests.e2e.robust import Sitting, presses, settled, shows_one_table, started

@@ -11,7 +11,7 @@ import pytest
 from cogs.connection import CommandTelling
 from cogs.members import Members
 from cogs.refusals import in_trouble, is_final, passing
-from engine.host.records import DeliveryKind
+from engine.host.model.records import DeliveryKind
 from sandbox import Person
 from tests.e2e.robust import JA, can_play, settled, shows_one_hand, shows_one_table, started, told
 from tests.e2e.world import World, eventually

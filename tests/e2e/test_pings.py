@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cogs import reaching
-from engine.host.records import DeliveryKind, Status
+from engine.host.model.records import DeliveryKind, Status
 from sandbox import Person
 from tests.e2e.reached import asked_next, at_rest, is_reached, named, no_waiting, shift, start
 from tests.e2e.robust import JA, is_paused, settled, shows_one_hand, shows_one_table, stand_still, started

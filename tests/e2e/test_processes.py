@@ -12,8 +12,8 @@ import pytest
 
 from cogs import following, services
 from cogs.shards import Shards
-from engine.host import leases
-from engine.host.records import Status
+from engine.host.cluster import leases
+from engine.host.model.records import Status
 from sandbox import Sandbox
 from tests.e2e import openapi
 from tests.e2e.driver import SHORT, Player, open_table, play_out, seat_everybody
@@ -143,7 +143,7 @@ async def test_who_is_gone_is_replaced(
 
 
 def _person(who: Any) -> Any:
-    from engine.host.records import Person
+    from engine.host.model.records import Person
 
     return Person(who.id, who.name)
 

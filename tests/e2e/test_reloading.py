@@ -18,7 +18,7 @@ import engine.players
 import render.games
 from cogs.reloading import ROOMS
 from engine.core.parts import imported_anew
-from engine.host.records import Status
+from engine.host.model.records import Status
 from locales import catalogue, words
 from sandbox import PATIENCE, Person
 from tests.e2e.robust import JA, can_play, says, settled, started

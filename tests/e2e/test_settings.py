@@ -8,8 +8,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from engine.host.preferences import GuildSettings
-from engine.host.records import Person as Identity
+from engine.host.model.preferences import GuildSettings
+from engine.host.model.records import Person as Identity
 from locales import words
 from sandbox import Person
 from tests.e2e.robust import JA, lang_of, says, settled, started, told

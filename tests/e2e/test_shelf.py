@@ -9,8 +9,8 @@ import pytest
 from cogs.ids import Press
 from cogs.shelf_pages import Page, Wanted, page
 from engine.core.genre import Genre
-from engine.host.records import Status
-from engine.host.time_control import CONTROLS
+from engine.host.model.records import Status
+from engine.host.model.time_control import CONTROLS
 from sandbox import Message, Person
 from tests.e2e.robust import JA, Sitting, says, settled, shows_one_hand, started, told
 from tests.e2e.world import World

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from engine.host.records import DeliveryKind
+from engine.host.model.records import DeliveryKind
 from locales import words
 from sandbox import PATIENCE, Person
 from tests.e2e.robust import (

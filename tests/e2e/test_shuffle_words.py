@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 
 from engine import verify
-from engine.host.records import Status
+from engine.host.model.records import Status
 from locales import words
 from sandbox import Message, Person
 from tests.e2e.driver import SHORT, Player, has_button, lobby_shown, open_table, play_out, press_at, shown, verb

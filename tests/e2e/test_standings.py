@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.host.records import Person as Known
+from engine.host.model.records import Person as Known
 from locales import words
 from sandbox import Message, Person
 from tests.e2e.robust import JA, told

@@ -23,10 +23,10 @@ import bot as tefuda
 from cogs.environment import BadSettings, NotYet, Settings
 from engine.games.registry import GAMES
 from engine.host.host import Host
-from engine.host.migrations import MIGRATIONS
-from engine.host.postgres_connection import is_refusal
-from engine.host.records import Person
-from engine.host.store_errors import NotRecorded
+from engine.host.model.records import Person
+from engine.host.store.errors import NotRecorded
+from engine.host.store.migrations import MIGRATIONS
+from engine.host.store.postgres_connection import is_refusal
 from engine.players.registry import CHOOSERS
 from sandbox import PATIENCE, Sandbox
 from tests.e2e.forked import Nursery
@@ -256,7 +256,7 @@ def test_what_does_not_answer_yet_is_not_waited_for(
 def test_a_server_without_its_library_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    monkeypatch.setitem(sys.modules, "engine.host.postgres_store", None)
+    monkeypatch.setitem(sys.modules, "engine.host.store.postgres_store", None)
     said = started(monkeypatch, capsys, TOKEN="x.y.z", DATABASE="postgresql://db/tefuda")
     assert "pip install" in said and "postgres" in said
 

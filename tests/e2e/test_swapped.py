@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.host.records import Person as Identity
+from engine.host.model.records import Person as Identity
 from locales import words
 from sandbox import Message, Person
 from tests.e2e.robust import Sitting, settled, started

@@ -23,7 +23,7 @@ from cogs.services import Tefuda
 from cogs.shards import ALL_SHARDS, Shards
 from engine.games.registry import GAMES
 from engine.host.host import Host
-from engine.host.search_pool import SearchClient
+from engine.host.search.search_pool import SearchClient
 from engine.players.registry import CHOOSERS
 from locales import Words, words
 from render.games.registry import NARRATIONS, PAINTERS

@@ -10,7 +10,11 @@ import random
 from secrets import SystemRandom
 from types import SimpleNamespace
 
-from engine.host import base, opening, puzzles, review, unpressed, watching
+from engine.host.community import puzzles
+from engine.host.history import review
+from engine.host.lobby import opening
+from engine.host.play import unpressed, watching
+from engine.host.table import base
 
 
 class Chance:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.postgres_store import PostgresStore
+from engine.host.store.postgres_store import PostgresStore
 from tests.host import engines
 from tests.host.engines import over_databases, place
 from tests.host.server import NO_SERVER, maintenance

@@ -1,6 +1,6 @@
 """The engines that tests of the host run over: a file of SQLite, or a database of PostgreSQL in its place.
 
-A test names a file (``Rig(tmp_path / "store.db")``); over PostgreSQL that name stands for a database of its own.
+A test names a file (``Rig(tmp_path / "contract.db")``); over PostgreSQL that name stands for a database of its own.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from urllib.parse import urlsplit
 import psycopg
 import pytest
 
-from engine.host import postgres_store, store
-from engine.host.files import ForeignStore
-from engine.host.migrations import MIGRATIONS
-from engine.host.postgres_schema import dialect, migrate, version_of
-from engine.host.postgres_values import ADAPTERS, rows_by_name
+from engine.host.store import contract, postgres_store
+from engine.host.store.files import ForeignStore
+from engine.host.store.migrations import MIGRATIONS
+from engine.host.store.postgres_schema import dialect, migrate, version_of
+from engine.host.store.postgres_values import ADAPTERS, rows_by_name
 from tests.host.server import maintenance
 
 REFUSED = (sqlite3.IntegrityError, psycopg.IntegrityError)
@@ -135,7 +135,7 @@ def unhurried() -> Iterator[None]:
     """
     with pytest.MonkeyPatch.context() as patch:
         for module, name in (
-            *((store, "BUSY_TIMEOUT_S"), (postgres_store, "BUSY_TIMEOUT_S")),
+            *((contract, "BUSY_TIMEOUT_S"), (postgres_store, "BUSY_TIMEOUT_S")),
             *((postgres_store, "READ_TIMEOUT_S"), (postgres_store, "OPEN_TIMEOUT_S")),
         ):
             patch.setattr(module, name, 60.0)

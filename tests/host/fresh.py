@@ -8,8 +8,8 @@ from __future__ import annotations
 import sqlite3
 from functools import cache
 
-from engine.host import schema, sqlite_store
-from engine.host.migrations import MIGRATIONS
+from engine.host.store import schema, sqlite_store
+from engine.host.store.migrations import MIGRATIONS
 
 SAFE = sqlite_store.SYNCHRONOUS
 """How the bot writes outside of tests."""

@@ -11,7 +11,7 @@ import random
 import sys
 
 from engine.host.host import Host
-from engine.host.records import Refused, Status
+from engine.host.model.records import Refused, Status
 from tests.host import toy
 from tests.host.rig import ANN, BEN
 

@@ -16,9 +16,9 @@ from contextlib import closing
 from pathlib import Path
 
 from engine.games.registry import GAMES
-from engine.host.migrations import MIGRATIONS
-from engine.host.preferences import GuildSettings
-from engine.host.records import Person, Post, Status
+from engine.host.model.preferences import GuildSettings
+from engine.host.model.records import Person, Post, Status
+from engine.host.store.migrations import MIGRATIONS
 from engine.players.registry import CHOOSERS
 from tests.host.rig import ANN, BEN, PACE, Rig
 from tests.host.test_real_games import at_random

@@ -12,8 +12,8 @@ import pytest
 
 from engine.core.game import Game
 from engine.host.host import Host
-from engine.host.records import Acted, DeliveryKind, DeliveryTask, Person, Refused, Status, TableInfo
-from engine.host.sqlite_store import SqliteStore
+from engine.host.model.records import Acted, DeliveryKind, DeliveryTask, Person, Refused, Status, TableInfo
+from engine.host.store.sqlite_store import SqliteStore
 from engine.players.policy import Chooser
 from tests.host import toy
 from tests.host.engines import place

@@ -44,7 +44,7 @@ def stamp(seconds: float) -> float:
 
 async def search_and_wait() -> None:
     """For a process that is to be killed: print the number of a searching process, then wait."""
-    from engine.host.search_pool import SearchPool
+    from engine.host.search.search_pool import SearchPool
 
     found = await SearchPool(1).run(1, number)
     sys.stdout.write(f"{found}\n")

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from engine.host import backup
-from engine.host.address import BadAddress, file_of, server_of
-from engine.host.store import Writing
-from engine.host.stores import open_store
+from engine.host.store.address import BadAddress, file_of, server_of
+from engine.host.store.contract import Writing
+from engine.host.store.stores import open_store
 
 
 @pytest.mark.parametrize("where", ["var/t.db", "sqlite:var/t.db", "SQLite:var/t.db", Path("var/t.db")])

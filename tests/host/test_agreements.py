@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.host.change import Conflict
-from engine.host.records import DeliveryKind, Status
+from engine.host.model.change import Conflict
+from engine.host.model.records import DeliveryKind, Status
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
 

@@ -1,4 +1,4 @@
-"""One move ahead (rulings: engine/host/ahead.py): made in its turn, lapsing with a reason, noticed by nobody."""
+"""One move ahead (rulings: engine/host/play/ahead.py): made in its turn, lapsing with a reason, noticed by nobody."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.core.state import NO_CARD
 from engine.families.tricks import ACE_HIGH, LOWEST, UNDER, Follow
 from engine.games.arsene.rules import GAME as ARSENE
 from engine.games.tricky_express.rules import GAME as TRICKY_EXPRESS
-from engine.host.records import DeliveryKind, Person
+from engine.host.model.records import DeliveryKind, Person
 from engine.players import arsene, tricky_express
 from tests.host import toy
 from tests.host.rig import ANN, BEN, CAT, DAN, PACE, Rig, refused

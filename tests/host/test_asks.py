@@ -6,8 +6,8 @@ import asyncio
 import itertools
 from dataclasses import replace
 
-from engine.host.asks import DAY, FROM_ONE, SOUNDING, TOLD, WAITING, WAITING_TO_ONE
-from engine.host.records import DeliveryKind, Person, Refused
+from engine.host.model.asks import DAY, FROM_ONE, SOUNDING, TOLD, WAITING, WAITING_TO_ONE
+from engine.host.model.records import DeliveryKind, Person, Refused
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 from tests.host.test_undoing import saying
 

@@ -14,8 +14,8 @@ import pytest
 
 from engine.host import backup as command
 from engine.host.backup import NoBackup, backup
-from engine.host.schema import migrate
-from engine.host.sqlite_store import SqliteStore
+from engine.host.store.schema import migrate
+from engine.host.store.sqlite_store import SqliteStore
 from tests.host.rig import ANN, BEN, Rig
 
 pytestmark = pytest.mark.file_only

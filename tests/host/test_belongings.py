@@ -12,7 +12,7 @@ import pytest
 
 from engine.core.wishes import Wish
 from engine.games.registry import GAMES
-from engine.host.records import DeliveryKind, DeliveryTask, Person, Post, Status
+from engine.host.model.records import DeliveryKind, DeliveryTask, Person, Post, Status
 from engine.players.registry import CHOOSERS
 from tests.host.engines import REFUSED, connect, tables_of
 from tests.host.rig import BEN, CAT, DAN, Rig

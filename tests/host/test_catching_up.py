@@ -1,4 +1,4 @@
-"""What a seat saw right after its person's last move (rulings: engine/host/catching_up.py)."""
+"""What a seat saw right after its person's last move (rulings: engine/host/history/catching_up.py)."""
 
 from __future__ import annotations
 

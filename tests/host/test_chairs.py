@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.records import DeliveryKind, Person, Status
-from engine.host.requests import ChairOffer
-from engine.host.time_control import HOUR
+from engine.host.model.records import DeliveryKind, Person, Status
+from engine.host.model.requests import ChairOffer
+from engine.host.model.time_control import HOUR
 from tests.host import toy
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 from tests.host.silent import saying as without_clock

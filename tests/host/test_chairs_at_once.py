@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from engine.host.chair_offers import REFUSABLE_S
-from engine.host.standstill import HOUR
+from engine.host.model.chair_offers import REFUSABLE_S
+from engine.host.model.standstill import HOUR
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 from tests.host.silent import saying
 from tests.host.test_chairs import EVA, judge, offered, take

@@ -13,9 +13,9 @@ from engine.core.context import GameContext
 from engine.core.game import Game, Rnd
 from engine.core.match import Match
 from engine.core.wishes import Wishes
-from engine.host import clocks
 from engine.host.host import unhurried
-from engine.host.records import DeliveryKind, Status
+from engine.host.model.records import DeliveryKind, Status
+from engine.host.play import clocks
 from tests.host import toy
 from tests.host.rig import ANN, BEN, PACE, Rig, refused
 from tests.host.whole import check_whole

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.cog_changes import LOADED, UNLOADED, CogChanges
-from engine.host.leases import DEAD_S, Leases
-from engine.host.store import Store
-from engine.host.stores import open_store
+from engine.host.cluster.cog_changes import LOADED, UNLOADED, CogChanges
+from engine.host.cluster.leases import DEAD_S, Leases
+from engine.host.store.contract import Store
+from engine.host.store.stores import open_store
 from tests.host.engines import place
 
 

@@ -7,10 +7,10 @@ from datetime import date, timedelta
 
 import pytest
 
-from engine.host.chair_offers import REFUSABLE_S
-from engine.host.records import AGREED_PAUSE, DeliveryKind, Person, Status
-from engine.host.standstill import COMPUTER, MOVE
-from engine.host.vacations import COMPUTER as BY_COMPUTER
+from engine.host.absence.vacations import COMPUTER as BY_COMPUTER
+from engine.host.model.chair_offers import REFUSABLE_S
+from engine.host.model.records import AGREED_PAUSE, DeliveryKind, Person, Status
+from engine.host.model.standstill import COMPUTER, MOVE
 from tests.host import toy
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 from tests.host.silent import agree, notes, saying, wait

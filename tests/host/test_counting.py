@@ -10,11 +10,11 @@ import pytest
 from engine.core.match import Match
 from engine.games.registry import GAMES
 from engine.games.slugs import SLUGS
-from engine.host.counting import Outcome, Part, parts, team_places
-from engine.host.logged import LoggedMove
-from engine.host.ratings import outcome_of
-from engine.host.records import AUTOMATIC
-from engine.host.turns import COMPUTER, ORDER, TIMEOUT
+from engine.host.model.logged import LoggedMove
+from engine.host.model.records import AUTOMATIC
+from engine.host.people.counting import Outcome, Part, parts, team_places
+from engine.host.people.ratings import outcome_of
+from engine.host.table.turns import COMPUTER, ORDER, TIMEOUT
 from tests.engine.every_game import ROOT
 
 ANN, BEN, CAT, DAN, EVA = "1", "2", "3", "4", "5"

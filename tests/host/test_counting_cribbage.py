@@ -13,8 +13,8 @@ from engine.core.game import PAUSE_S
 from engine.core.view import View
 from engine.games.counting_cribbage.rules import GAME
 from engine.host.host import Host
-from engine.host.records import Refused
-from engine.host.search_pool import SearchClient, SearchPool
+from engine.host.model.records import Refused
+from engine.host.search.search_pool import SearchClient, SearchPool
 from engine.players.counting_cribbage.heuristic import choose
 from tests.host.rig import ANN, BEN, Rig
 

@@ -11,10 +11,10 @@ import pytest
 
 from engine.core.proof import commitment
 from engine.games.registry import GAMES
-from engine.host.daily import Standing, key_of, seats_of
-from engine.host.records import Person, Post, Status, TableInfo
-from engine.host.same_cards import DAY, day_of
-from engine.host.vacations import COMPUTER
+from engine.host.absence.vacations import COMPUTER
+from engine.host.community.daily import Standing, key_of, seats_of
+from engine.host.model.records import Person, Post, Status, TableInfo
+from engine.host.model.same_cards import DAY, day_of
 from tests.host.rig import ANN, BEN, CAT, Rig, refused
 from tests.host.test_belongings import everything
 

@@ -16,10 +16,10 @@ import aiosqlite
 import pytest
 
 from engine.host.backup import backup
-from engine.host.files import DamagedStore, ForeignStore, Lock, StoreInUse, look_over, make_folder_private
-from engine.host.migrations import MIGRATIONS
-from engine.host.schema import NewerStore, migrate, statements
-from engine.host.sqlite_store import SqliteStore, connected
+from engine.host.store.files import DamagedStore, ForeignStore, Lock, StoreInUse, look_over, make_folder_private
+from engine.host.store.migrations import MIGRATIONS
+from engine.host.store.schema import NewerStore, migrate, statements
+from engine.host.store.sqlite_store import SqliteStore, connected
 from tests.host import fresh
 from tests.host.rig import ANN, BEN, Rig
 
@@ -89,7 +89,7 @@ def test_a_lock_is_held_until_its_process_is_gone(tmp_path: Path) -> None:
         [
             sys.executable,
             "-c",
-            "import sys, time; from pathlib import Path; from engine.host.files import Lock;"
+            "import sys, time; from pathlib import Path; from engine.host.store.files import Lock;"
             " lock = Lock(Path(sys.argv[1])); print('held', flush=True); time.sleep(60)",
             str(path),
         ],
@@ -169,7 +169,7 @@ async def test_a_cut_off_store_is_damaged(rig: Rig) -> None:
 
 
 async def test_the_check_of_a_very_large_store_is_cut_short(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.host.files.CHECK_STEP", 10)
+    monkeypatch.setattr("engine.host.store.files.CHECK_STEP", 10)
     with closing(sqlite3.connect(rig.path)) as connection:
         assert look_over(connection, seconds=-1) is False
         assert look_over(connection) is True

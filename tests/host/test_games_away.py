@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.host.records import GAME_GONE, GAME_NEWER, GAME_UNREADABLE, DeliveryKind, Status, TableInfo
+from engine.host.model.records import GAME_GONE, GAME_NEWER, GAME_UNREADABLE, DeliveryKind, Status, TableInfo
 from tests.host import toy
 from tests.host.rig import ANN, BEN, PACE, Rig, refused
 

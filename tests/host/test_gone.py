@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.host.records import DeliveryKind, Status
-from engine.host.standstill import COMPUTER, HOUR, MOVE, WAIT
+from engine.host.model.records import DeliveryKind, Status
+from engine.host.model.standstill import COMPUTER, HOUR, MOVE, WAIT
 from tests.host.rig import ANN, BEN, CAT, Rig
 from tests.host.silent import TOY, agree, notes, saying, still, wait
 from tests.host.test_secrecy import outside

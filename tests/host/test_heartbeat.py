@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.heartbeat import BEAT_S, LAPSE_S
-from engine.host.quiet import QuietHours
-from engine.host.time_control import DAY, HOUR
+from engine.host.model.quiet import QuietHours
+from engine.host.model.time_control import DAY, HOUR
+from engine.host.table.heartbeat import BEAT_S, LAPSE_S
 from tests.host.rig import ANN, BEN, CAT, Rig
 from tests.host.silent import saying as without_clock
 from tests.host.test_overtime import CALL, offer, timeouts, wait

@@ -16,7 +16,7 @@ import pytest_asyncio
 from engine.core.context import Event
 from engine.core.horizon import Horizon, OpenUntil
 from engine.games.registry import GAMES
-from engine.host.records import LogLine, Status
+from engine.host.model.records import LogLine, Status
 from engine.players.registry import CHOOSERS
 from locales import words
 from render.games.registry import NARRATIONS, PAINTERS

@@ -10,9 +10,9 @@ import pytest
 
 from engine.games.registry import GAMES
 from engine.host import inspect
-from engine.host.files import ForeignStore
 from engine.host.inspect import LOUD, NotThere
-from engine.host.schema import OlderStore
+from engine.host.store.files import ForeignStore
+from engine.host.store.schema import OlderStore
 from engine.players.registry import CHOOSERS
 from tests.host.engines import contents, place
 from tests.host.rig import ANN, BEN, CAT, Rig

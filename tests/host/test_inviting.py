@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.host.records import DeliveryKind, Status, TableInfo
-from engine.host.requests import Invitation
+from engine.host.model.records import DeliveryKind, Status, TableInfo
+from engine.host.model.requests import Invitation
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
 HOURS = 3600.0

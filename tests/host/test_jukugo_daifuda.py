@@ -13,7 +13,7 @@ import pytest_asyncio
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.games.jukugo_daifuda.rules import GAME
-from engine.host.records import DeliveryKind
+from engine.host.model.records import DeliveryKind
 from engine.players.jukugo_daifuda import policy as player
 from tests.games.jukugo_daifuda.positions import DUDS, card_of, cards_of, seat_of
 from tests.host.rig import ANN, BEN, CAT, DAN, PACE, Rig, refused

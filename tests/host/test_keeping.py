@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest_asyncio
 
 from engine.games.registry import GAMES
-from engine.host.records import DeliveryKind
+from engine.host.model.records import DeliveryKind
 from engine.players.registry import CHOOSERS
 from tests.host.rig import ANN, BEN, PACE, Rig
 

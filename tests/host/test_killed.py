@@ -9,7 +9,7 @@ from contextlib import suppress
 
 import pytest
 
-from engine.host.records import DeliveryKind
+from engine.host.model.records import DeliveryKind
 from tests.host.rig import ANN, BEN, CAT, PACE, Rig
 from tests.host.silent import TOY, notes, saying
 from tests.host.test_forced import ann_must_hold

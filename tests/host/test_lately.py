@@ -1,4 +1,4 @@
-"""What has happened since somebody's own last move (rulings: engine/host/lately.py)."""
+"""What has happened since somebody's own last move (rulings: engine/host/table/lately.py)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ import pytest_asyncio
 
 from engine.core.horizon import Horizon
 from engine.games.registry import GAMES
-from engine.host.lately import since_own_move
-from engine.host.records import LogLine, Person, Status
-from engine.host.store import Params, Row, Store
+from engine.host.model.records import LogLine, Person, Status
+from engine.host.store.contract import Params, Row, Store
+from engine.host.table.lately import since_own_move
 from engine.players.registry import CHOOSERS
 from tests.host.rig import ANN, BEN, CAT, PACE, Rig
 from tests.host.test_real_games import at_random

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from engine.host.bulletins import Bulletins
-from engine.host.league_weeks import PATIENCE_S, LeagueWeeks, Pairing
-from engine.host.leagues import END, WEEK, League, Leagues
-from engine.host.records import Person, Status, TableInfo
-from engine.host.week import WEEK_S
+from engine.host.community.bulletins import Bulletins
+from engine.host.community.league_weeks import PATIENCE_S, LeagueWeeks, Pairing
+from engine.host.community.leagues import END, WEEK, League, Leagues
+from engine.host.community.week import WEEK_S
+from engine.host.model.records import Person, Status, TableInfo
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 from tests.host.test_belongings import everything
 from tests.host.test_leagues import Killed, opened, play, round_of, running, tables, wanted

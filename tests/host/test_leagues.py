@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from engine.host.bulletins import Bulletins
-from engine.host.league_traces import BOARD
-from engine.host.league_weeks import PATIENCE_S, LeagueWeeks
-from engine.host.leagues import (
+from engine.host.community.bulletins import Bulletins
+from engine.host.community.league_traces import BOARD
+from engine.host.community.league_weeks import PATIENCE_S, LeagueWeeks
+from engine.host.community.leagues import (
     END,
     MOST_A_DAY,
     MOST_OF_ONE,
@@ -22,8 +22,8 @@ from engine.host.leagues import (
     League,
     Leagues,
 )
-from engine.host.records import DeliveryKind, Overtaken, Person, Status
-from engine.host.week import WEEK_S
+from engine.host.community.week import WEEK_S
+from engine.host.model.records import DeliveryKind, Overtaken, Person, Status
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 from tests.host.test_belongings import everything
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from engine.host.leases import DEAD_S, RENEW_S, SETTLE_S, TERM_S, THINKER, Leases
-from engine.host.sqlite_store import SqliteStore
-from engine.host.store import Store
-from engine.host.store_errors import NotRecorded
-from engine.host.stores import open_store
+from engine.host.cluster.leases import DEAD_S, RENEW_S, SETTLE_S, TERM_S, THINKER, Leases
+from engine.host.store.contract import Store
+from engine.host.store.errors import NotRecorded
+from engine.host.store.sqlite_store import SqliteStore
+from engine.host.store.stores import open_store
 from tests.host.engines import place
 
 

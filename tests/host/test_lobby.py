@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 
-from engine.host.records import DeliveryKind, Status
+from engine.host.model.records import DeliveryKind, Status
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.host.clocks import _MAX_WAIT_S
-from engine.host.time_control import HOUR
+from engine.host.model.time_control import HOUR
+from engine.host.play.clocks import _MAX_WAIT_S
 from tests.host.rig import ANN, BEN, Rig
 from tests.host.test_time_control import saying
 

@@ -15,14 +15,14 @@ import psycopg
 import pytest
 
 from engine.games.registry import GAMES
-from engine.host import move as move_command
-from engine.host.files import Lock
-from engine.host.move import main, move
-from engine.host.move_end import NotMoved, tables
-from engine.host.postgres_connection import APPLICATION, connected
-from engine.host.postgres_move import _OTHERS, _alone
-from engine.host.records import Status
-from engine.host.stores import open_store
+from engine.host.model.records import Status
+from engine.host.store import move as move_command
+from engine.host.store.files import Lock
+from engine.host.store.move import main, move
+from engine.host.store.move_end import NotMoved, tables
+from engine.host.store.postgres_connection import APPLICATION, connected
+from engine.host.store.postgres_move import _OTHERS, _alone
+from engine.host.store.stores import open_store
 from engine.players.registry import CHOOSERS
 from tests.host.databases import NAME, address
 from tests.host.engines import _end_others, contents

@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from engine.host.proposals import OUT_OF_REACH
-from engine.host.records import DeliveryKind, Status
-from engine.host.standstill import SILENCE_LIMIT_S
+from engine.host.model.proposals import OUT_OF_REACH
+from engine.host.model.records import DeliveryKind, Status
+from engine.host.model.standstill import SILENCE_LIMIT_S
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
 

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from engine.core.names import alike, distinct
-from engine.host.leagues import Leagues
-from engine.host.migrations import MIGRATIONS
-from engine.host.migrations_beside_tables import NICKNAMES
-from engine.host.records import Acted, Person, Refused, Status, TableInfo
+from engine.host.community.leagues import Leagues
+from engine.host.model.records import Acted, Person, Refused, Status, TableInfo
+from engine.host.store.migrations import MIGRATIONS
+from engine.host.store.migrations_beside_tables import NICKNAMES
 from tests.host.engines import connect
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.migrations import MIGRATIONS
-from engine.host.schema import migrate
-from engine.host.sqlite_store import SqliteStore
+from engine.host.store.migrations import MIGRATIONS
+from engine.host.store.schema import migrate
+from engine.host.store.sqlite_store import SqliteStore
 from tests.host.rig import ANN, BEN, Rig
 from tests.host.test_belongings import ZOE, full_of_traces, somebody
 
@@ -43,7 +43,7 @@ async def _gone(task: object) -> None:
 
 async def test_somebody_who_reads_meanwhile_only_delays_it(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     """Such as a backup: it may read what was true when it began."""
-    monkeypatch.setattr("engine.host.sqlite_store.BUSY_TIMEOUT_S", 0.0)
+    monkeypatch.setattr("engine.host.store.sqlite_store.BUSY_TIMEOUT_S", 0.0)
     await full_of_traces(rig)
     with closing(sqlite3.connect(rig.path, isolation_level=None)) as reader:
         reader.execute("BEGIN")

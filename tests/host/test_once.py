@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.records import Acted, Refused, Status
+from engine.host.model.records import Acted, Refused, Status
 from tests.host import toy
 from tests.host.engines import place
 from tests.host.rig import ANN, BEN, CAT, Rig, refused

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.host.open_seats import MOST, OpenSeats, one_a_person
-from engine.host.records import Person
+from engine.host.lobby.open_seats import MOST, OpenSeats, one_a_person
+from engine.host.model.records import Person
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig
 
 

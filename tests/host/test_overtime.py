@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from engine.games.registry import GAMES
-from engine.host.quiet import QuietHours
-from engine.host.records import ASLEEP, Acted, DeliveryKind, Person, Status
-from engine.host.requests import Standstill
-from engine.host.standstill import COMPUTER, MOVE, WAIT
-from engine.host.time_control import DAY, HOUR, MINUTE
+from engine.host.model.quiet import QuietHours
+from engine.host.model.records import ASLEEP, Acted, DeliveryKind, Person, Status
+from engine.host.model.requests import Standstill
+from engine.host.model.standstill import COMPUTER, MOVE, WAIT
+from engine.host.model.time_control import DAY, HOUR, MINUTE
 from engine.players.registry import CHOOSERS
 from tests.host import toy
 from tests.host.rig import ANN, BEN, CAT, DAN, PACE, Rig, refused

@@ -7,7 +7,7 @@ from itertools import chain, combinations
 
 import pytest
 
-from engine.host.pairing import Table, circle, groups, kept_apart, left_over, rounds, rounds_of_week, sizes
+from engine.host.community.pairing import Table, circle, groups, kept_apart, left_over, rounds, rounds_of_week, sizes
 
 NAMES = "abcdefghijklmnop"
 

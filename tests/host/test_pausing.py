@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.pausing import PROPOSALS_A_DAY
-from engine.host.records import AGREED_PAUSE, DeliveryKind, Person, Status
-from engine.host.time_control import HOUR
+from engine.host.absence.pausing import PROPOSALS_A_DAY
+from engine.host.model.records import AGREED_PAUSE, DeliveryKind, Person, Status
+from engine.host.model.time_control import HOUR
 from tests.host import toy
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 from tests.host.test_overtime import timeouts, wait

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core.match import Match
 from engine.core.offers import Values
-from engine.host.records import DeliveryKind, Post, Status
-from engine.host.turns import UNASKED_S
+from engine.host.model.records import DeliveryKind, Post, Status
+from engine.host.table.turns import UNASKED_S
 from tests.host import toy
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 

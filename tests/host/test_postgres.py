@@ -9,14 +9,14 @@ from urllib.parse import urlsplit
 import psycopg
 import pytest
 
-from engine.host.address import BadAddress, shown
-from engine.host.files import ForeignStore, UnusableStore
-from engine.host.migrations import MIGRATIONS
-from engine.host.move_end import tables
-from engine.host.postgres_schema import definitions, dialect
-from engine.host.postgres_store import PostgresStore
-from engine.host.schema import NewerStore, OlderStore
-from engine.host.store import IntegrityError, Writing
+from engine.host.store.address import BadAddress, shown
+from engine.host.store.contract import IntegrityError, Writing
+from engine.host.store.files import ForeignStore, UnusableStore
+from engine.host.store.migrations import MIGRATIONS
+from engine.host.store.move_end import tables
+from engine.host.store.postgres_schema import definitions, dialect
+from engine.host.store.postgres_store import PostgresStore
+from engine.host.store.schema import NewerStore, OlderStore
 from tests.host.databases import NAME, address, names, put, store, unhurried
 from tests.host.engines import contents, tables_of
 from tests.host.rig import ANN, BEN, Rig

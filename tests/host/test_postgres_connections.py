@@ -10,11 +10,11 @@ import time
 import psycopg
 import pytest
 
-from engine.host import health, postgres_store
-from engine.host import store as engine_store
-from engine.host.postgres_store import WRITERS, PostgresStore
-from engine.host.store import Writing
-from engine.host.store_errors import NotRecorded
+from engine.host.store import contract as engine_store
+from engine.host.store import health, postgres_store
+from engine.host.store.contract import Writing
+from engine.host.store.errors import NotRecorded
+from engine.host.store.postgres_store import WRITERS, PostgresStore
 from tests.host.databases import NAME, address, names, put, store, unhurried
 from tests.host.lateness import lateness
 from tests.host.rig import ANN, BEN, Rig, until
@@ -150,7 +150,7 @@ async def test_a_server_that_goes_and_comes_is_said_once_and_waited_for(
         await asyncio.to_thread(ours.start)
     with caplog.at_level(logging.INFO):
         await until(lambda: rig.host.records)
-    levels = [r.levelname for r in caplog.records if r.name == "engine.host.health"]
+    levels = [r.levelname for r in caplog.records if r.name == "engine.host.store.health"]
     assert levels == ["ERROR", "WARNING"] and address.partition("@")[0] not in caplog.text
     await rig.bids(info.id, ann=1, ben=2)
     assert (await rig.host.view(info.id, None))[1].state["shown"] == [1, 2]

@@ -15,13 +15,13 @@ import psycopg
 import pytest
 
 from engine.host import host as engine_host
-from engine.host import server_time
+from engine.host.cluster import server_time
+from engine.host.cluster.leases import Leases
+from engine.host.cluster.server_time import ServerTime
+from engine.host.community.leagues import Leagues
 from engine.host.host import Host
-from engine.host.leagues import Leagues
-from engine.host.leases import Leases
-from engine.host.postgres_store import PostgresStore
-from engine.host.server_time import ServerTime
-from engine.host.store import Writing
+from engine.host.store.contract import Writing
+from engine.host.store.postgres_store import PostgresStore
 from tests.host.databases import NAME, address, put, store, unhurried
 from tests.host.rig import ANN, BEN, Rig, until
 from tests.host.test_leagues import opened

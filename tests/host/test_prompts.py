@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.games.registry import GAMES
-from engine.host.records import Status, TableInfo
+from engine.host.model.records import Status, TableInfo
 from engine.players.registry import CHOOSERS
 from tests.host.released import FOLDER
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused

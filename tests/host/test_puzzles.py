@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from engine.core.facts import Card, Seat
-from engine.host.puzzles import AS_GOOD, AT_ONCE, CHOICES, SLIP, Puzzle, Puzzles, _puzzle
-from engine.host.records import Refused, Status
-from engine.host.review import Thought
-from engine.host.store import Writing
+from engine.host.community.puzzles import AS_GOOD, AT_ONCE, CHOICES, SLIP, Puzzle, Puzzles, _puzzle
+from engine.host.history.review import Thought
+from engine.host.model.records import Refused, Status
+from engine.host.store.contract import Writing
 from tests.host import toy
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 

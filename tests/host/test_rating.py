@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.host.rating import FRESH, OTHERS, PROVISIONAL, Rating, provisional, rated, weight
+from engine.host.people.rating import FRESH, OTHERS, PROVISIONAL, Rating, provisional, rated, weight
 
 STRONG, WEAK = Rating(30.0, 4.0), Rating(20.0, 4.0)
 

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.profiles import LEAST_ANSWERS, Profile, Ranked, placed
-from engine.host.quiet import QuietHours
-from engine.host.rating import FRESH, OTHERS, PROVISIONAL, Rating, rated
-from engine.host.ratings import _UNCOUNTED, CountedTable, Ratings
-from engine.host.records import Person, Status
-from engine.host.time_control import HOUR, MINUTE
+from engine.host.model.quiet import QuietHours
+from engine.host.model.records import Person, Status
+from engine.host.model.time_control import HOUR, MINUTE
+from engine.host.people.profiles import LEAST_ANSWERS, Profile, Ranked, placed
+from engine.host.people.rating import FRESH, OTHERS, PROVISIONAL, Rating, rated
+from engine.host.people.ratings import _UNCOUNTED, CountedTable, Ratings
 from tests.host.rig import ANN, BEN, CAT, Rig
 from tests.host.test_chairs import offered, take
 from tests.host.test_overtime import wait

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.host.records import Person, Status
+from engine.host.model.records import Person, Status
 from tests.host.rig import ANN, BEN, CAT, Rig
 
 

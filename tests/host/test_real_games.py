@@ -12,7 +12,7 @@ from engine import verify
 from engine.core.match import Match
 from engine.core.offers import Field, pick
 from engine.games.registry import GAMES
-from engine.host.records import Acted, DeliveryKind, Person, Refused, Status
+from engine.host.model.records import Acted, DeliveryKind, Person, Refused, Status
 from engine.players.registry import CHOOSERS
 from tests.host.rig import ANN, BEN, PACE, Rig
 from tests.host.whole import check_whole

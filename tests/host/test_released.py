@@ -13,8 +13,8 @@ import pytest
 from engine import verify
 from engine.games.registry import GAMES
 from engine.games.slugs import SLUGS
-from engine.host.migrations import MIGRATIONS
-from engine.host.records import Status
+from engine.host.model.records import Status
+from engine.host.store.migrations import MIGRATIONS
 from engine.players.registry import CHOOSERS
 from tests.host.released import FOLDER, some_moves
 from tests.host.rig import ANN, BEN, Rig

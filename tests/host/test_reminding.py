@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.host.quiet import QuietHours
-from engine.host.records import Person
-from engine.host.time_control import DAY, HOUR, MINUTE
+from engine.host.model.quiet import QuietHours
+from engine.host.model.records import Person
+from engine.host.model.time_control import DAY, HOUR, MINUTE
 from tests.host import toy
 from tests.host.rig import ANN, BEN, CAT, Rig, refused
 from tests.host.test_overtime import wait

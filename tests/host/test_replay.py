@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from engine.games.registry import GAMES
-from engine.host.records import Person, Status
-from engine.host.replay import Film
+from engine.host.history.replay import Film
+from engine.host.model.records import Person, Status
 from engine.players.registry import CHOOSERS
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 
 from engine.core.match import Match
-from engine.host.chair_offers import REFUSABLE_S
-from engine.host.records import Person, TableInfo
-from engine.host.same_cards import EVERYBODY
+from engine.host.model.chair_offers import REFUSABLE_S
+from engine.host.model.records import Person, TableInfo
+from engine.host.model.same_cards import EVERYBODY
 from engine.verify import commitment
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 
 import pytest
 
-from engine.host.search_pool import SearchPool
+from engine.host.search.search_pool import SearchPool
 from tests.host import searches
 
 

@@ -9,7 +9,7 @@ from dataclasses import asdict, replace
 
 import pytest
 
-from engine.host.records import DeliveryKind, TableInfo
+from engine.host.model.records import DeliveryKind, TableInfo
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig
 
 PEOPLE = (ANN, BEN, CAT)

@@ -22,7 +22,7 @@ from engine.core.context import Event
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.games.registry import GAMES
-from engine.host.records import DeliveryKind, Person, Status, TableInfo
+from engine.host.model.records import DeliveryKind, Person, Status, TableInfo
 from engine.players.registry import CHOOSERS
 from locales import words
 from render.games.registry import NARRATIONS, PAINTERS

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.host.bulletins import Bulletins
-from engine.host.chair_offers import REFUSABLE_S
-from engine.host.invitations import KEPT_FOR_S
-from engine.host.leagues import Leagues
-from engine.host.records import Status
-from engine.host.time_control import DAY, HOUR
+from engine.host.community.bulletins import Bulletins
+from engine.host.community.leagues import Leagues
+from engine.host.model.chair_offers import REFUSABLE_S
+from engine.host.model.invitations import KEPT_FOR_S
+from engine.host.model.records import Status
+from engine.host.model.time_control import DAY, HOUR
 from tests.host.rig import ANN, BEN, CAT, Rig, refused
 from tests.host.silent import saying, still
 from tests.host.test_chairs import EVA, offered, take

@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.bulletins import Bulletins
-from engine.host.chair_offers import REFUSABLE_S
-from engine.host.daily import key_of
-from engine.host.invitations import KEPT_FOR_S
-from engine.host.league_traces import BOARD
-from engine.host.records import DeliveryKind, Status
-from engine.host.same_cards import day_of
-from engine.host.set_back import SetBack
-from engine.host.standstill import SILENCE_LIMIT_S
-from engine.host.takebacks import REQUEST_S
-from engine.host.time_control import DAY, HOUR
-from engine.host.vacations import COMPUTER, WAIT
+from engine.host.absence.set_back import SetBack
+from engine.host.absence.vacations import COMPUTER, WAIT
+from engine.host.community.bulletins import Bulletins
+from engine.host.community.daily import key_of
+from engine.host.community.league_traces import BOARD
+from engine.host.model.chair_offers import REFUSABLE_S
+from engine.host.model.invitations import KEPT_FOR_S
+from engine.host.model.records import DeliveryKind, Status
+from engine.host.model.same_cards import day_of
+from engine.host.model.standstill import SILENCE_LIMIT_S
+from engine.host.model.takebacks import REQUEST_S
+from engine.host.model.time_control import DAY, HOUR
 from tests.host.rig import ANN, BEN, CAT, Rig, refused
 from tests.host.silent import saying, still
 from tests.host.test_chairs import EVA, offered, take

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from engine.host import shared_search
-from engine.host.leases import THINKER, Leases
-from engine.host.search_pool import SearchClient, SearchPool
-from engine.host.shared_search import LEFT_S, SharedSearch, Thinker
-from engine.host.store import Store
-from engine.host.stores import open_store
+from engine.host.cluster.leases import THINKER, Leases
+from engine.host.search import shared_search
+from engine.host.search.search_pool import SearchClient, SearchPool
+from engine.host.search.shared_search import LEFT_S, SharedSearch, Thinker
+from engine.host.store.contract import Store
+from engine.host.store.stores import open_store
 from tests.host.engines import place
 
 STATE = {"hand": [1, 2]}

@@ -13,9 +13,9 @@ import pytest
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.games.registry import GAMES
-from engine.host.records import Acted, DeliveryKind, Status
-from engine.host.requests import Standstill
-from engine.host.standstill import COMPUTER, MOVE
+from engine.host.model.records import Acted, DeliveryKind, Status
+from engine.host.model.requests import Standstill
+from engine.host.model.standstill import COMPUTER, MOVE
 from engine.players.registry import CHOOSERS
 from tests.host import toy
 from tests.host.rig import ANN, BEN, CAT, DAN, PACE, Rig, refused

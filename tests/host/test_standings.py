@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.host.standings import Played, points, standings
+from engine.host.people.standings import Played, points, standings
 
 
 def table(people: str, scores: tuple[int, ...], winners: tuple[int, ...], **more: Any) -> Played:

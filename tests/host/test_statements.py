@@ -14,14 +14,14 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from engine.host.migrations import MIGRATIONS
-from engine.host.postgres_schema import dialect
-from engine.host.schema import migrate
+from engine.host.store.migrations import MIGRATIONS
+from engine.host.store.postgres_schema import dialect
+from engine.host.store.schema import migrate
 from tests.host.engines import over_databases, place
 from tests.host.server import NO_SERVER, maintenance
 
 ROOT = Path(__file__).parents[2]
-ROOMS = ("engine/host", "engine", "cogs")
+ROOMS = ("engine", "cogs")
 NOT_COMMON = frozenset(
     {
         "sqlite_store",
@@ -47,7 +47,7 @@ def statements() -> list[tuple[str, str]]:
 
 def found() -> Iterator[tuple[str, str]]:
     """``statements``, one by one."""
-    for file in sorted(itertools.chain(*((ROOT / room).glob("*.py") for room in ROOMS))):
+    for file in sorted(itertools.chain(*((ROOT / room).rglob("*.py") for room in ROOMS))):
         if file.stem in NOT_COMMON:
             continue
         tree = ast.parse(file.read_text(encoding="utf-8"))

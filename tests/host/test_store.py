@@ -12,14 +12,14 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-from engine.host import sqlite_store
 from engine.host.backup import backup
-from engine.host.migrations import MIGRATIONS
-from engine.host.preferences import GuildSettings, PersonSettings
-from engine.host.records import DeliveryKind, DeliveryTask, Person, Post, Status
-from engine.host.schema import NewerStore
-from engine.host.sqlite_store import SqliteStore
-from engine.host.store import IntegrityError, Writing
+from engine.host.model.preferences import GuildSettings, PersonSettings
+from engine.host.model.records import DeliveryKind, DeliveryTask, Person, Post, Status
+from engine.host.store import sqlite_store
+from engine.host.store.contract import IntegrityError, Writing
+from engine.host.store.migrations import MIGRATIONS
+from engine.host.store.schema import NewerStore
+from engine.host.store.sqlite_store import SqliteStore
 from tests.host import toy
 from tests.host.engines import tables_of
 from tests.host.fresh import SAFE

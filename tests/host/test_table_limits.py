@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.preferences import GuildSettings
-from engine.host.records import Refused
-from engine.host.table_limits import MOST_IN_AN_HOUR
+from engine.host.lobby.table_limits import MOST_IN_AN_HOUR
+from engine.host.model.preferences import GuildSettings
+from engine.host.model.records import Refused
 from tests.host.rig import ANN, BEN, CAT, Rig, refused
 
 USUAL = GuildSettings("g")

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from engine.host.clocks import _DUE, _NEXT
-from engine.host.quiet import QuietHours
-from engine.host.records import Person, Status
-from engine.host.time_control import CONTROLS, DAY, HOUR, MINUTE, NONE, PACES, time_left
+from engine.host.model.quiet import QuietHours
+from engine.host.model.records import Person, Status
+from engine.host.model.time_control import CONTROLS, DAY, HOUR, MINUTE, NONE, PACES, time_left
+from engine.host.play.clocks import _DUE, _NEXT
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 from tests.host.test_secrecy import outside
 

@@ -15,13 +15,13 @@ from typing import Any
 import pytest
 from psycopg import errors
 
-from engine.host import health
-from engine.host.clocks import _DUE, _NEXT, _NOBODY_LATE
-from engine.host.records import Status
-from engine.host.steady import LEAP, Steady
-from engine.host.store import Store
-from engine.host.store_errors import NotRecorded
-from engine.host.stores import open_store
+from engine.host.cluster.steady import LEAP, Steady
+from engine.host.model.records import Status
+from engine.host.play.clocks import _DUE, _NEXT, _NOBODY_LATE
+from engine.host.store import health
+from engine.host.store.contract import Store
+from engine.host.store.errors import NotRecorded
+from engine.host.store.stores import open_store
 from tests.host.engines import MISTAKES, connect, contents, is_file
 from tests.host.lateness import lateness
 from tests.host.rig import ANN, BEN, PACE, Rig, until
@@ -108,7 +108,7 @@ async def test_the_pauses_grow(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> Non
         slept.append(seconds)
         await sleep(0)
 
-    monkeypatch.setattr("engine.host.health.asyncio.sleep", quick)
+    monkeypatch.setattr("engine.host.store.health.asyncio.sleep", quick)
     trouble = Trouble(rig.host.store)
     with pytest.raises(NotRecorded):
         await rig.table(ANN)

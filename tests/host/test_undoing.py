@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from engine.games.registry import GAMES
-from engine.host.records import Acted, DeliveryKind, Person, Status
-from engine.host.requests import UndoRequest
-from engine.host.standstill import HOUR
-from engine.host.takebacks import ASK, OFF, OWN
+from engine.host.model.records import Acted, DeliveryKind, Person, Status
+from engine.host.model.requests import UndoRequest
+from engine.host.model.standstill import HOUR
+from engine.host.model.takebacks import ASK, OFF, OWN
 from engine.players.registry import CHOOSERS
 from tests.host import toy
 from tests.host.rig import ANN, BEN, CAT, DAN, PACE, Rig, refused

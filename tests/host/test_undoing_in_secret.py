@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.games.registry import GAMES
-from engine.host.records import Person
+from engine.host.model.records import Person
 from engine.players.registry import CHOOSERS
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 from tests.host.test_undoing import number, saying, undo

@@ -20,7 +20,7 @@ import pytest_asyncio
 from cogs.belongings import as_file
 from engine.games.registry import GAMES
 from engine.host import inspect
-from engine.host.records import Person, Refused, Status
+from engine.host.model.records import Person, Refused, Status
 from engine.players.registry import CHOOSERS
 from tests.host.rig import ANN, BEN, CAT, PACE, Rig, refused
 from tests.host.test_real_games import at_random

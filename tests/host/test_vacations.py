@@ -8,10 +8,10 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from engine.host.quiet import QuietHours
-from engine.host.records import DeliveryKind, Status
-from engine.host.time_control import DAY, HOUR
-from engine.host.vacations import COMPUTER, HAND, MOST_DAYS, WAIT, end_of
+from engine.host.absence.vacations import COMPUTER, HAND, MOST_DAYS, WAIT, end_of
+from engine.host.model.quiet import QuietHours
+from engine.host.model.records import DeliveryKind, Status
+from engine.host.model.time_control import DAY, HOUR
 from tests.host import toy
 from tests.host.rig import ANN, BEN, CAT, DAN, PACE, Rig, refused
 from tests.host.silent import saying as without_clock

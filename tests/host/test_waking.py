@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.host.quiet import QuietHours
-from engine.host.waking import WakingHours
+from engine.host.model.quiet import QuietHours
+from engine.host.model.waking import WakingHours
 
 HOUR = 3600.0
 NIGHTS = [

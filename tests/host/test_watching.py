@@ -9,8 +9,8 @@ import pytest
 
 from engine.games.registry import GAMES
 from engine.host.host import Host
-from engine.host.records import Person, Refused, Status
-from engine.host.search_pool import SearchClient, SearchPool
+from engine.host.model.records import Person, Refused, Status
+from engine.host.search.search_pool import SearchClient, SearchPool
 from engine.players.registry import CHOOSERS
 
 ANNA, BEN = Person("1", "Anna"), Person("2", "Ben")

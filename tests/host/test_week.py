@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.games.registry import GAMES
-from engine.host.week import WEEK_S, Outcome, Weeks, by_game
+from engine.host.community.week import WEEK_S, Outcome, Weeks, by_game
 from engine.players.registry import CHOOSERS
 from tests.host.rig import ANN, BEN, Rig
 

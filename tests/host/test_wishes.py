@@ -14,7 +14,7 @@ from engine.core.cards import SUIT
 from engine.games.grazia.rules import GAME
 from engine.games.grazia.state import NOTHING
 from engine.games.grazia.terms import run_of
-from engine.host.records import DeliveryKind
+from engine.host.model.records import DeliveryKind
 from engine.players.grazia import choose
 from tests.host.rig import ANN, BEN, CAT, PACE, Rig
 

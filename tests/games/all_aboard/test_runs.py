@@ -14,7 +14,7 @@ from engine.games.all_aboard.rules import GAME
 from engine.games.all_aboard.state import AllAboardState
 from engine.games.all_aboard.terms import FREE, MATCHING
 from engine.games.registry import GAMES
-from engine.host.records import Status
+from engine.host.model.records import Status
 from engine.players.registry import CHOOSERS
 from tests.games.all_aboard.test_rules import _laid, examples, move, turn
 from tests.host.rig import ANN, BEN, Rig

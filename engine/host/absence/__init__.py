@@ -1,0 +1,1 @@
+"""A table goes on without a person, and the person comes back."""

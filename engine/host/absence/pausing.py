@@ -1,0 +1,58 @@
+"""A pause that all people at a table agree to; any of them ends it (``Play.resume``).
+
+Rulings: one asks, and it pauses once every person seated has agreed; one no ends the proposal. Who has left or was
+stood in for meanwhile is not asked (``consent``). It tells nothing of who has answered, so it may be asked for in
+secret too. Somebody proposes one so many times a day; the others may do so all the same.
+"""
+
+from __future__ import annotations
+
+from engine.host.model.change import note
+from engine.host.model.records import Acted, DeliveryKind, Person, Refused
+from engine.host.model.time_control import DAY
+from engine.host.table.consent import keep_pause
+from engine.host.table.play import Play
+
+PROPOSALS_A_DAY = 3
+"""So often may one person propose a pause at a table within a day."""
+_PROPOSED = """
+SELECT COUNT(*) AS times FROM log WHERE table_id = ? AND cause = ? AND at > ? AND kind = 'note'
+    AND wire LIKE '%table-pause-proposed%'"""
+
+
+class Pausing(Play):
+    """Pauses by consent."""
+
+    async def agree_to_pause(self, table_id: int, person: Person, interaction: str) -> Acted:
+        """Propose a pause, or agree to the one that is proposed; it begins with the last who agrees.
+
+        Refused: not-at-this-table, not-started, table-over, table-paused, pause-enough (most).
+        """
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            seat_row = table.seated(person.id)
+            table.must_be_playing()
+            change = self._change(table, interaction)
+            change.add_task(DeliveryKind.TABLE)
+            if not table.pause_votes:
+                row = await self.store.row(_PROPOSED, (table_id, person.id, change.now - DAY))
+                if row is not None and row["times"] >= PROPOSALS_A_DAY:
+                    raise Refused("pause-enough", most=PROPOSALS_A_DAY)
+                note(change, "table-pause-proposed", seat_row)
+            keep_pause(change, [*table.pause_votes, person.id])
+            return await self._commit(change, person.id)
+
+    async def refuse_pause(self, table_id: int, person: Person, interaction: str) -> Acted:
+        """Say no to the proposed pause. Refused also: pause-settled."""
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            table.seated(person.id)
+            table.must_be_playing()
+            if not table.pause_votes:
+                raise Refused("pause-settled")
+            change = self._change(table, interaction)
+            keep_pause(change, [])
+            change.add_task(DeliveryKind.TABLE)
+            return await self._commit(change, person.id)

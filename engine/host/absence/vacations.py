@@ -1,0 +1,145 @@
+"""Being away for some days, at all of one's tables at once.
+
+Rulings:
+
+1. An absence lasts until the end of a day in the person's own time zone, 14 days at most. Of a year, at no table more
+   than 30 days of absences count, over the time that the table has been open.
+2. ``wait``: no time counts for the person (``waking``). Who waits for them is told until when, and offered after three
+   days what ``standstill`` offers, whatever else the pace says: in secret at the moment that is the same whoever has
+   answered, as who is away is known to all.
+3. ``computer``: a computer sits in at every table that runs, as for somebody who did not answer; any press of theirs at
+   a table brings them back there.
+4. ``hand``: as ``wait``, and the chair is offered to anyone at every table of a server (``chairs``); being back takes
+   back the offers for which nobody has asked.
+5. Who is away gets no sound: hands come as at night. They may play all the same.
+6. Being back ends the absence; where a computer sits in, they have their seats again.
+"""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, date, datetime, timedelta, tzinfo
+
+from engine.host.absence import chairs
+from engine.host.absence.hours import Hours
+from engine.host.absence.silence import Silence
+from engine.host.model.chair_offers import keep
+from engine.host.model.change import note
+from engine.host.model.quiet import HOME, zone_named
+from engine.host.model.records import DeliveryKind, Person, Refused, Status
+from engine.host.model.time_control import DAY
+
+WAIT, COMPUTER, HAND = "wait", "computer", "hand"
+HOW = (WAIT, COMPUTER, HAND)
+"""What becomes of one's seats."""
+MOST_DAYS = 14
+MOST_OF_A_YEAR_S = 30 * DAY
+"""At one table, in seconds of a year."""
+YEAR_S = 365 * DAY
+
+_AWAY = "UPDATE people SET away = ? WHERE id = ?"
+_MINE = """
+SELECT t.id, t.opened FROM tables t JOIN seats s ON s.table_id = t.id
+WHERE t.status IN ('playing', 'paused') AND ? IN (s.person, s.absent) ORDER BY t.id"""
+
+Absence = tuple[float, float, str]
+"""From when, until when, and how."""
+
+
+class Vacations(Silence, Hours):
+    """People who are away."""
+
+    async def absences(self, person_id: str) -> list[Absence]:
+        """What is kept of somebody's absences, of the last year, the oldest first."""
+        row = await self.store.row("SELECT away FROM people WHERE id = ?", (person_id,))
+        kept = json.loads(row["away"]) if row is not None else []
+        return [(float(began), float(until), str(how)) for began, until, how in kept]
+
+    async def go_away(self, person: Person, last_day: date, how: str, interaction: str) -> tuple[float, int]:
+        """Be away up to the end of that day, in place of any absence there is; until when, and at how many tables.
+
+        Refused: malformed (how), away-past, away-too-long (days), away-spent (days).
+        """
+        if how not in HOW:
+            raise Refused("malformed")
+        now, zone = self.clock(), await self.zone_of(person.id)
+        # Asked first: the last day there is has no end that could be told.
+        if last_day > _today(now, zone) + timedelta(days=MOST_DAYS):
+            raise Refused("away-too-long", days=MOST_DAYS)
+        until = end_of(last_day, zone)
+        if until <= now:
+            raise Refused("away-past")
+        kept = _ended(await self.absences(person.id), now)
+        tables = await self.store.rows(_MINE, (person.id,))
+        spent = max((_spent(kept, max(row["opened"], now - YEAR_S), now) for row in tables), default=0.0)
+        if spent + until - now > MOST_OF_A_YEAR_S:
+            raise Refused("away-spent", days=max(0, int((MOST_OF_A_YEAR_S - spent) // DAY)))
+        await self._keep_absences(person, [*kept, (now, until, how)])
+        for row in tables:
+            await self._leave_for_a_while(row["id"], person, how, f"{interaction}:{row['id']}")
+        return until, len(tables)
+
+    async def be_back(self, person: Person, interaction: str) -> int:
+        """End the absence, if there is one; at how many tables."""
+        now, kept = self.clock(), await self.absences(person.id)
+        if not any(until > now for _, until, _ in kept):
+            return 0
+        await self._keep_absences(person, _ended(kept, now))
+        tables = await self.store.rows(_MINE, (person.id,))
+        for row in tables:
+            if not await self.come_back(row["id"], person, f"{interaction}:{row['id']}"):
+                async with self._at(row["id"]) as table:
+                    change = self._change(table, None)
+                    keep(change, [o for o in table.chairs if o.giver != person.id or o.taker is not None])
+                    change.add_task(DeliveryKind.TABLE)
+                    await self._commit(change, person.id)
+        return len(tables)
+
+    async def zone_of(self, person_id: str) -> tzinfo:
+        """A person's time zone; where they have named none that of their Discord's language, or else UTC."""
+        row = await self.store.row("SELECT zone, locale FROM people WHERE id = ?", (person_id,))
+        named = None if row is None else row["zone"] or HOME.get(row["locale"] or "")
+        return (None if named is None else zone_named(named)) or UTC
+
+    async def _keep_absences(self, person: Person, absences: list[Absence]) -> None:
+        """Write them down; what is more than a year ago is forgotten."""
+        recent = [a for a in absences if a[1] > self.clock() - YEAR_S]
+        await self._change_hours(person.id, (_AWAY, (json.dumps(recent), person.id)))
+
+    async def _leave_for_a_while(self, table_id: int, person: Person, how: str, interaction: str) -> None:
+        """Tell a table, and let a computer sit in where that is wanted."""
+        async with self._at(table_id) as table:
+            seat_row = table.of(person.id)
+            if seat_row is None or table.status not in (Status.PLAYING, Status.PAUSED):
+                return
+            if await self._before(interaction, person.id):
+                return
+            change = self._change(table, interaction)
+            change.add_task(DeliveryKind.TABLE)
+            if how == COMPUTER:
+                self._seat_computer(change, seat_row, told=False)
+                await self._without(change, person.id)
+            else:
+                note(change, "table-away", seat_row)
+                if how == HAND and table.guild is not None:
+                    chairs.offer(change, seat_row, None)
+            await self._commit(change, person.id)
+
+
+def end_of(day: date, zone: tzinfo) -> float:
+    """The moment a day is over."""
+    return datetime.combine(day + timedelta(days=1), datetime.min.time(), zone).timestamp()
+
+
+def _today(now: float, zone: tzinfo) -> date:
+    return datetime.fromtimestamp(now, zone).date()
+
+
+def _ended(absences: list[Absence], now: float) -> list[Absence]:
+    """The same, none of which lasts beyond ``now``."""
+    return [(began, min(until, now), how) for began, until, how in absences if began < now]
+
+
+def _spent(absences: list[Absence], since: float, now: float) -> float:
+    """Seconds of absences in that time."""
+    return sum(max(0.0, min(until, now) - max(began, since)) for began, until, _ in absences)

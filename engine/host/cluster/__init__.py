@@ -1,0 +1,1 @@
+"""Several processes over one store: leases, one clock, cogs that change together."""

@@ -1,0 +1,1 @@
+"""What several tables belong to: daily deals, leagues, puzzles, digests."""

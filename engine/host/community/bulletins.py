@@ -1,0 +1,133 @@
+"""Messages in a server's channels that belong to no table: what is to be posted or changed, where, and when.
+
+The outbox is about tables; here a row is a message by ``kind`` and ``key``. Whoever posts notes first that a message
+may be there from now on (``begin``), posts, and notes it (``posted``); who was cut off in between finds ``trying`` set,
+and looks for the message before posting another. What is wanted anew meanwhile stays due (``wanted``). Trouble puts off
+the next try (``held``), and leaves when it was due: what a message tells of may hang on that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.host.store.contract import Row, Store, Writing
+
+_WANT = """
+INSERT INTO bulletins (kind, key, guild, channel, lang, due, wanted) VALUES (?, ?, ?, ?, ?, ?, 1)
+ON CONFLICT (kind, key) DO UPDATE SET guild = excluded.guild, channel = excluded.channel, lang = excluded.lang,
+    due = excluded.due, held = NULL, wanted = bulletins.wanted + 1"""
+_PLACE = """
+INSERT INTO bulletins (kind, key, guild, channel, lang, due, wanted) VALUES (?, ?, ?, ?, ?, ?, 1)
+ON CONFLICT (kind, key) DO UPDATE SET guild = excluded.guild, channel = excluded.channel, lang = excluded.lang,
+    held = NULL"""
+_DUE = """
+SELECT * FROM bulletins WHERE due <= ? AND (held IS NULL OR held <= ?)
+    AND (due > ? OR (due = ? AND (kind > ? OR (kind = ? AND key > ?))))
+ORDER BY due, kind, key LIMIT ?"""
+_ONE = "SELECT * FROM bulletins WHERE kind = ? AND key = ?"
+_OF = "SELECT * FROM bulletins WHERE guild = ? ORDER BY kind, key"
+_TRYING = "UPDATE bulletins SET trying = COALESCE(trying, ?) WHERE kind = ? AND key = ?"
+_POSTED = """
+UPDATE bulletins SET trying = NULL, held = NULL, message = ?, due = CASE WHEN wanted = ? THEN ? ELSE due END
+WHERE kind = ? AND key = ?"""
+_PUT_OFF = "UPDATE bulletins SET held = ? WHERE kind = ? AND key = ?"
+_NOT_HELD = "UPDATE bulletins SET held = NULL WHERE guild = ? AND held IS NOT NULL"
+_NOT_POSTED = "UPDATE bulletins SET held = ?, trying = NULL WHERE kind = ? AND key = ?"
+_AGAIN = "UPDATE bulletins SET due = ? WHERE kind = ? AND key = ? AND (due IS NULL OR due > ?)"
+PAGE = 100
+"""Messages read at a time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bulletin:
+    """A message. ``due`` None: nothing is to be done. ``trying`` is since when it may have been posted without being
+    noted; ``message`` the one that was posted last; before ``held`` nothing is tried. Times in seconds since 1970."""
+
+    kind: str
+    key: str
+    guild: str
+    channel: str
+    lang: str
+    due: float | None
+    wanted: int
+    trying: float | None
+    message: str | None
+    held: float | None = None
+
+    @property
+    def next(self) -> float | None:
+        """When it is tried next, if at all."""
+        return self.due if self.due is None or self.held is None else max(self.due, self.held)
+
+
+class Bulletins:
+    """The messages of one store."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self.store, self.clock = store, clock
+
+    async def due(self, after: Bulletin | None = None) -> list[Bulletin]:
+        """What is to be posted or changed now, the longest due first; at most PAGE of them, those that follow one."""
+        due, kind, key = (0.0, "", "") if after is None or after.due is None else (after.due, after.kind, after.key)
+        now = self.clock()
+        values = (now, now, due, due, kind, kind, key, PAGE)
+        return [_bulletin(row) for row in await self.store.rows(_DUE, values)]
+
+    async def one(self, kind: str, key: str) -> Bulletin | None:
+        """The message of this name, if there is one."""
+        row = await self.store.row(_ONE, (kind, key))
+        return None if row is None else _bulletin(row)
+
+    async def of(self, guild: str) -> list[Bulletin]:
+        """All messages of a server."""
+        return [_bulletin(row) for row in await self.store.rows(_OF, (guild,))]
+
+    async def begin(self, bulletin: Bulletin) -> float:
+        """From now on it may have been posted; since when."""
+        now = self.clock()
+        await self.store.write(_TRYING, (now, bulletin.kind, bulletin.key))
+        return now if bulletin.trying is None else bulletin.trying
+
+    async def posted(self, bulletin: Bulletin, message: str | None, due: float | None = None) -> None:
+        """It is there (None: nothing was to be said); next time at ``due``, unless it was wanted anew meanwhile."""
+        known = message if message is not None else bulletin.message
+        await self.store.write(_POSTED, (known, bulletin.wanted, due, bulletin.kind, bulletin.key))
+
+    async def again(self, bulletin: Bulletin, due: float) -> None:
+        """Once more at that moment, unless it is wanted sooner."""
+        values = (due, bulletin.kind, bulletin.key, due)
+        await self.store.write(_AGAIN, values)
+
+    async def put_off(self, bulletin: Bulletin, until: float, *, posted: bool = True) -> None:
+        """Not before that moment; ``posted`` False: it is certain that this try has posted nothing."""
+        maybe = posted or bulletin.trying is not None
+        await self.store.write(_PUT_OFF if maybe else _NOT_POSTED, (until, bulletin.kind, bulletin.key))
+
+    async def place(self, kind: str, key: str, guild: str, channel: str, lang: str, due: float) -> None:
+        """Have it here from now on: when it was due already, else first at ``due``."""
+        await self.store.write(_PLACE, (kind, key, guild, channel, lang, due))
+
+    async def want(self, kind: str, key: str, guild: str, channel: str, lang: str, due: float) -> None:
+        """Post or change it at ``due``; where it was posted elsewhere before it is posted here anew."""
+        await self.store.transaction(lambda writing: want(writing, kind, key, guild, channel, lang, due))
+
+    async def at_once(self, guild: str) -> None:
+        """Nothing of this server is put off any more."""
+        await self.store.write(_NOT_HELD, (guild,))
+
+    async def drop(self, kind: str, key: str) -> None:
+        """It is not wanted any more; the message itself stays."""
+        await self.store.write("DELETE FROM bulletins WHERE kind = ? AND key = ?", (kind, key))
+
+
+def want(writing: Writing, kind: str, key: str, guild: str, channel: str, lang: str, due: float) -> None:
+    """``Bulletins.want`` within a transaction."""
+    writing.do(_WANT, (kind, key, guild, channel, lang, due))
+
+
+def _bulletin(row: Row) -> Bulletin:
+    place = row["guild"], row["channel"], row["lang"]
+    return Bulletin(
+        row["kind"], row["key"], *place, row["due"], row["wanted"], row["trying"], row["message"], row["held"]
+    )

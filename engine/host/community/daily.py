@@ -1,0 +1,250 @@
+"""The day's deal: the same cards for everybody, each for themselves against computer players.
+
+Rulings:
+
+1. A day begins at midnight, UTC, for the whole world. Every game that computer players know has one deal a day, for
+   four seats or as near to that as it can be played; the person sits in the first one. Its options are the usual ones,
+   or take turns with those of a well-known variant (``Game.dailies``). All of a day play by the same, also where an
+   update of the bot comes in between: by those of whoever sat down first.
+2. The table lives in the person's direct messages, where nobody else reaches it. No hints, nothing is taken back, and
+   nobody has a second try: who leaves has played.
+3. The secret follows from the day, the game and a key of this store, and nothing that the person adds; its commitment
+   is shown all day, the secret itself from the next day on, to whoever is not still playing these cards.
+4. A result counts if the game was over before the day was, and if the person made at least half of the moves of their
+   seat, those left out that the rules make by themselves. Results are shown without names; a person shows theirs by
+   their own press.
+"""
+
+from __future__ import annotations
+
+import hmac
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+from engine.core.game import Game
+from engine.core.options import OptionValue
+from engine.core.proof import commitment
+from engine.core.state import NO_SEAT
+from engine.host.lobby.opening import Spot
+from engine.host.model.records import AUTOMATIC, Person, Refused, Status, TableInfo
+from engine.host.model.rows import DAILY, OVER, SeatRow
+from engine.host.model.same_cards import Cards, day_of
+from engine.host.store.contract import Writing
+from engine.host.table.turns import COMPUTER, TABLE_ACTS, TIMEOUT
+
+if TYPE_CHECKING:
+    from engine.host.host import Host
+
+SEATS = 4
+"""So many sit at a table of the day, where the game can be played by so many."""
+_BATCH = 200
+
+_UNSETTLED = """
+SELECT c.table_id, t.snapshot, t.touched,
+    (SELECT COUNT(*) FROM log l
+        WHERE l.table_id = t.id AND l.kind = 'move' AND l.seat = 0 AND l.cause IN (?, ?)) AS lent,
+    (SELECT COUNT(*) FROM log l
+        WHERE l.table_id = t.id AND l.kind = 'move' AND l.seat = 0 AND l.cause NOT IN (?, ?, ?, ?)) AS own
+FROM same_cards c JOIN tables t ON t.id = c.table_id
+WHERE c.cards = ? AND c.ended IS NULL AND t.status = 'finished' AND t.touched < ? ORDER BY c.table_id LIMIT ?"""
+_LENT, _NOT_OWN = (COMPUTER, TIMEOUT), (COMPUTER, TIMEOUT, TABLE_ACTS, AUTOMATIC)
+_SETTLE = "UPDATE same_cards SET score = ?, ended = ? WHERE table_id = ?"
+_SCORES = """
+SELECT score, COUNT(*) AS people FROM same_cards WHERE cards = ? AND score IS NOT NULL GROUP BY score ORDER BY score"""
+_FIRST = """
+SELECT t.options FROM same_cards c JOIN tables t ON t.id = c.table_id WHERE c.cards = ? ORDER BY t.id LIMIT 1"""
+_BEGUN = "SELECT COUNT(*) AS people FROM same_cards WHERE cards = ?"
+_BEGUN_BY = """
+SELECT c.cards, t.status FROM same_cards c JOIN tables t ON t.id = c.table_id
+WHERE t.opener = ? AND c.cards LIKE ? ORDER BY t.id"""
+_OWN = """
+SELECT c.table_id, c.score FROM same_cards c JOIN tables t ON t.id = c.table_id
+WHERE c.cards = ? AND t.opener = ? ORDER BY c.table_id"""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What is known of a day's deal of one game.
+
+    ``scores``: how many people have which score, the worst first. ``begun`` counts those who have sat down.
+    ``table`` is one's own, None where there is none; ``own`` one's score, None where it does not count (yet).
+    ``secret`` is "" while it is sealed. ``options`` are those that are not as usual.
+    """
+
+    day: str
+    game: str
+    scores: tuple[tuple[int, int], ...]
+    begun: int
+    table: TableInfo | None
+    own: int | None
+    commitment: str
+    secret: str
+    ends: float
+    """When the day is over, in seconds since 1970."""
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+
+    @property
+    def people(self) -> int:
+        """How many results count."""
+        return sum(count for _, count in self.scores)
+
+    @property
+    def better_than(self) -> int | None:
+        """Of the others with a result so many in a hundred did worse, rounded down; None where there are no others."""
+        if self.own is None or self.people < 2:
+            return None
+        at = [score for score, _ in self.scores].index(self.own)
+        return 100 * sum(count for _, count in self.scores[:at]) // (self.people - 1)
+
+    @property
+    def place(self) -> int | None:
+        """One's place among all results, from 1; who has the same score shares it."""
+        if self.own is None:
+            return None
+        at = [score for score, _ in self.scores].index(self.own)
+        return 1 + sum(count for _, count in self.scores[at + 1 :])
+
+
+class Daily:
+    """Tables and results of the day's deals, at the tables of a host."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+
+    @property
+    def today(self) -> str:
+        """The day it is now: "2026-11-22"."""
+        return day_of(self.host.clock())
+
+    @property
+    def yesterday(self) -> str:
+        """The day before."""
+        return (_midnight(self.today) - timedelta(days=1)).strftime("%Y-%m-%d")
+
+    def games(self) -> list[str]:
+        """The games that have a deal of the day."""
+        return [slug for slug in self.host.games if self.host.plays(slug) and slug in self.host.choosers]
+
+    def featured(self, day: str) -> str:
+        """The game that is put forward on a day: each in turn. Refused: no-computer-player where there is none."""
+        games = self.games()
+        if not games:
+            raise Refused("no-computer-player")
+        return games[_midnight(day).toordinal() % len(games)]
+
+    async def standing(self, day: str, game: str, person: str) -> Standing:
+        """What somebody may know of a day's deal."""
+        cards, ends = key_of(day, game), _ends(day)
+        await self._settle(cards, ends)
+        store = self.host.store
+        sign = _sign(self.host.games[game])
+        scores = [(sign * r["score"], r["people"]) for r in await store.rows(_SCORES, (cards,))]
+        begun = await store.row(_BEGUN, (cards,))
+        own = await store.row(_OWN, (cards, person))
+        table = None if own is None else await self.host.table(own["table_id"], person)
+        secret = await self._secret(cards)
+        playing = table is not None and table.status not in OVER
+        return Standing(
+            day,
+            game,
+            tuple(scores),
+            0 if begun is None else begun["people"],
+            table,
+            None if own is None or own["score"] is None else sign * own["score"],
+            commitment(secret, cards),
+            secret.hex() if self.host.clock() >= ends and not playing else "",
+            ends,
+            await self.options(day, game),
+        )
+
+    async def options(self, day: str, game: str) -> dict[str, OptionValue]:
+        """The options of a day's deal that are not as usual (ruling 1)."""
+        rules = self.host.games[game]
+        first = await self.host.store.row(_FIRST, (key_of(day, game),))
+        given = rules.dailies[_midnight(day).toordinal() % len(rules.dailies)]
+        settled = rules.settled(seats_of(rules), given) if first is None else json.loads(first["options"])
+        usual = rules.settled(seats_of(rules), {})
+        return {key: value for key, value in settled.items() if key in usual and value != usual[key]}
+
+    async def begun(self, day: str, person: str) -> dict[str, bool]:
+        """The games of which somebody has sat down to the deal of that day, and whether that table is over."""
+        rows = await self.host.store.rows(_BEGUN_BY, (person, f"{DAILY}{day}:%"))
+        return {row["cards"].split(":")[2]: Status(row["status"]) in OVER for row in rows}
+
+    async def open(
+        self, game: str, person: Person, names: Sequence[str], level: str, *, channel: str, lang: str
+    ) -> TableInfo:
+        """Today's table of this person, dealt; the one they have already, if they do.
+
+        ``names`` are those of the computer players, one fewer than ``seats_of``. Refused: no-such-game, game-away,
+        no-computer-player, cards-known where somebody has forgotten a table of theirs.
+        """
+        self.host.game(game)
+        if game not in self.host.choosers:
+            raise Refused("no-computer-player")
+        # Midnight may come before the table is written.
+        day = self.today
+        cards = key_of(day, game)
+        key = await self.host.key("daily")
+        # The same press for ever: a second one, or another process, finds the table of the first.
+        press = "daily-" + hmac.digest(key, f"{cards}|{person.id}".encode(), "sha256").hex()[:32]
+        found = await self.host.opened_by(press, person.id)
+        if found is None:
+            seats = [SeatRow(0, person.id, person.everywhere)]
+            seats += [SeatRow(at, None, name, computer=level) for at, name in enumerate(names, 1)]
+            shared = Cards(cards, await self._secret(cards), (), NO_SEAT)
+            spot = Spot(None, channel, None, lang)
+            options = await self.options(day, game)
+            found = await self.host.open_daily(game, options, seats, person, spot, shared, press)
+        if person.id not in (found.opener, *(s.resigned for s in found.seats)):
+            raise Refused("cards-known")
+        if found.status is Status.OPEN:
+            found = (await self.host.start(found.id, person, f"{press}-start")).table
+        return found
+
+    async def _secret(self, cards: str) -> bytes:
+        """The secret of a day's deal: 32 bytes."""
+        return hmac.digest(await self.host.key("daily"), cards.encode(), "sha256")
+
+    async def _settle(self, cards: str, ends: float) -> None:
+        """Keep the scores of the tables that are over by now; none (ruling 4) is kept as well."""
+        sign = _sign(self.host.games[cards.split(":")[2]])
+        while rows := await self.host.store.rows(_UNSETTLED, (*_LENT, *_NOT_OWN, cards, ends, _BATCH)):
+            scores = [
+                (
+                    sign * json.loads(r["snapshot"])["scores"][0] if r["own"] >= r["lent"] else None,
+                    r["touched"],
+                    r["table_id"],
+                )
+                for r in rows
+            ]
+
+            def settled(writing: Writing, scores: list[tuple[Any, ...]] = scores) -> None:
+                writing.each(_SETTLE, scores)
+
+            await self.host.store.transaction(settled)
+
+
+def seats_of(game: Game[Any]) -> int:
+    """How many sit at a table of the day."""
+    return min(game.seats, key=lambda count: (abs(count - SEATS), count))
+
+
+def key_of(day: str, game: str) -> str:
+    """What names the shuffles of a day's deal (same_cards)."""
+    return f"{DAILY}{day}:{game}"
+
+
+def _sign(game: Game[Any]) -> int:
+    return -1 if game.least_wins else 1
+
+
+def _midnight(day: str) -> datetime:
+    return datetime.strptime(day, "%Y-%m-%d").replace(tzinfo=UTC)
+
+
+def _ends(day: str) -> float:
+    return (_midnight(day) + timedelta(days=1)).timestamp()

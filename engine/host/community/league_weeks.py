@@ -1,0 +1,368 @@
+"""The weeks of a league: pairings written down, their tables opened and dealt, and what came of them.
+
+A week is written in one transaction; its tables are opened one by one after that, each noted with its pairing in the
+write that opens it, and then dealt. Whoever was cut off anywhere goes on there. When the last of them stands the week
+is posted.
+
+Rulings:
+
+1. A week begins seven days after the one before, whether its games are over or not: the clock of the tables sees to it
+   that they are. No hints at a table of a league.
+2. A league is over when its last tables are, or four weeks after they were opened; what is not over then counts for
+   nobody. One of which nothing can be begun or opened for four weeks, such as one whose game is gone, is over as well.
+3. Whoever has left, or is kept apart from somebody there, when a table is to be opened: it is not played. Nor is one
+   that cannot be dealt to just those who were paired, because one of them is forgotten meanwhile: it is closed.
+4. Who has left the server is not paired in the weeks that begin meanwhile; they are free. They are in the league still:
+   who comes back is paired again.
+5. No week is told in which nobody meets. One in which nobody can meet any more, because too many have left the league,
+   is passed over: the next one begins in its place, and with the last the league ends as its tables do.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
+from typing import Final
+
+from engine.host.community.bulletins import want
+from engine.host.community.league_traces import OVER
+from engine.host.community.leagues import END, RUNNING, STALE_AFTER_S, WEEK, League, Leagues, Member, show
+from engine.host.community.pairing import Pair, Table, circle, groups, kept_apart, rounds_of_week
+from engine.host.community.week import WEEK_S, Weeks
+from engine.host.lobby.opening import Spot
+from engine.host.model.records import Overtaken, Person, Refused, Seat, Status, TableInfo
+from engine.host.model.rows import OVER as TABLE_OVER
+from engine.host.people.standings import Played, Standing, standings
+from engine.host.store.contract import Writing
+from engine.host.store.errors import NotRecorded
+
+log = logging.getLogger(__name__)
+
+PATIENCE_S: Final = 4 * WEEK_S
+NOT_PLAYED: Final = 0
+"""In place of a table's number."""
+
+_DUE = "SELECT id FROM leagues WHERE status = 'running' AND due <= ? ORDER BY due, id"
+_SEATS = """
+SELECT league, week, number, seat, person, table_id FROM league_seats WHERE league = ? ORDER BY week, number, seat"""
+_UNDEALT = """
+SELECT s.league, s.week, s.number FROM league_seats s JOIN leagues l ON l.id = s.league
+LEFT JOIN tables t ON t.id = s.table_id
+WHERE l.status = 'running' AND (s.table_id IS NULL OR (s.table_id > 0 AND t.header IS NULL)) OR t.status = 'open'
+GROUP BY s.league, s.week, s.number ORDER BY s.league, s.week, s.number"""
+"""Of a league that is over by now, the tables that are still open: they are closed."""
+_SEAT = "INSERT INTO league_seats (league, week, number, seat, person, table_id) VALUES (?, ?, ?, ?, ?, NULL)"
+_BEGIN = """
+UPDATE leagues SET week = ?, due = ? WHERE id = ? AND week = ? AND status = 'running' AND due IS NOT NULL"""
+_AT = """
+UPDATE league_seats SET table_id = ? WHERE league = ? AND week = ? AND number = ? AND table_id IS NULL"""
+_NOT_AT = """
+UPDATE league_seats SET table_id = 0 WHERE league = ? AND week = ? AND number = ? AND NOT EXISTS
+    (SELECT 1 FROM tables t WHERE t.id = league_seats.table_id AND t.header IS NOT NULL)"""
+_DEALT = "SELECT 1 FROM tables WHERE id = ? AND header IS NOT NULL"
+_HELD = "SELECT id FROM leagues WHERE id = ?"
+"""Held, nobody comes into a league, leaves it or is forgotten there before this is written."""
+_ROSTER = "SELECT person FROM league_people WHERE league = ? ORDER BY at, person"
+_PLAYING = "SELECT person FROM league_people WHERE league = ? AND gone = 0 ORDER BY at, person"
+_LEFT = """
+SELECT 1 FROM league_seats s LEFT JOIN tables t ON t.id = s.table_id
+WHERE s.league = ? AND s.week = ? AND (s.table_id IS NULL OR (s.table_id > 0 AND t.header IS NULL))"""
+_MEET = """
+SELECT 1 FROM league_seats s JOIN tables t ON t.id = s.table_id
+WHERE s.league = ? AND s.week = ? AND t.header IS NOT NULL"""
+_TOLD = "SELECT 1 FROM bulletins WHERE kind = ? AND key = ?"
+_UNTOLD = """
+SELECT l.id FROM leagues l WHERE l.status = 'running' AND l.week > 0
+    AND NOT EXISTS (SELECT 1 FROM bulletins b WHERE b.kind = ? AND b.key = l.id || '.' || l.week)
+    AND EXISTS (SELECT 1 FROM league_seats s JOIN tables t ON t.id = s.table_id
+        WHERE s.league = l.id AND s.week = l.week AND t.header IS NOT NULL) ORDER BY l.id"""
+_CHANGED = """
+SELECT s.league, COUNT(DISTINCT t.id) AS finished FROM league_seats s JOIN tables t ON t.id = s.table_id
+JOIN leagues l ON l.id = s.league WHERE t.status = 'finished' GROUP BY s.league, l.counted
+HAVING COUNT(DISTINCT t.id) <> l.counted ORDER BY s.league"""
+_LAST = "SELECT id FROM leagues WHERE status = 'running' AND due IS NULL AND week > 0 ORDER BY id"
+_NEVER = "SELECT id FROM leagues WHERE status = 'running' AND due < ? ORDER BY id"
+_ENDED = "UPDATE leagues SET status = 'over', due = NULL WHERE id = ? AND status = 'running'"
+_NOT_OVER = """
+UPDATE league_seats SET table_id = 0 WHERE league = ? AND (table_id IS NULL OR EXISTS
+    (SELECT 1 FROM tables t WHERE t.id = league_seats.table_id AND t.status NOT IN ('finished', 'ended', 'expired')))"""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """Who meets in a week (from 1), in seat order; ``table`` None: not opened yet, NOT_PLAYED: never.
+
+    It may not be dealt yet.
+    """
+
+    week: int
+    number: int
+    people: Table
+    table: int | None
+
+
+@contextmanager
+def keeping_no_other_waiting(league: int) -> Iterator[None]:
+    """Trouble with one league is logged, and ends here; it is tried again with the next round."""
+    try:
+        yield
+    except NotRecorded:
+        raise
+    except Exception:
+        log.exception("league %d", league)
+
+
+class LeagueWeeks:
+    """What happens in the leagues of one store."""
+
+    def __init__(self, leagues: Leagues) -> None:
+        self.leagues, self.host = leagues, leagues.host
+
+    async def due(self) -> list[League]:
+        """The leagues whose next week begins now."""
+        rows = await self.host.store.rows(_DUE, (self.host.clock(),))
+        return [await self.leagues.one(row["id"]) for row in rows]
+
+    async def pairings(self, league: League) -> list[Pairing]:
+        """All that were paired, week by week."""
+        found: dict[tuple[int, int], Pairing] = {}
+        for row in await self.host.store.rows(_SEATS, (league.id,)):
+            key = row["week"], row["number"]
+            before = found.get(key, Pairing(*key, (), row["table_id"]))
+            found[key] = replace(before, people=(*before.people, row["person"]))
+        return list(found.values())
+
+    async def plan(self, league: League, here: Collection[str] | None = None) -> None:
+        """Write down the next week of a league, unless somebody has; ``here``: who is in the server (None: all)."""
+        apart, past = await self._apart(league), [p.people for p in await self.pairings(league)]
+        playing, before = [m.person for m in league.playing], league.week
+        # Who is kept apart from whom does not move a week: it would be told by that.
+        while before + 1 < league.weeks and not self._tables(league, before, playing, past, set()):
+            before += 1
+        there = [person for person in playing if here is None or person in here]
+        tables = self._tables(league, before, there, past, apart)
+        now, week = self.host.clock(), before + 1
+        following = (league.due if league.due is not None else now) + WEEK_S
+        due = None if week >= league.weeks else following if following > now else now + WEEK_S
+
+        def work(writing: Writing) -> None:
+            # Whoever was forgotten meanwhile is not written down again; the next round pairs the others.
+            writing.row(_HELD + writing.for_update, (league.id,))
+            people = [row[0] for row in writing.rows(_ROSTER, (league.id,))]
+            if people != list(league.roster) or not writing.do(_BEGIN, (week, due, league.id, league.week)):
+                return
+            for number, table in enumerate(tables):
+                writing.each(_SEAT, [(league.id, week, number, seat, person) for seat, person in enumerate(table)])
+            show(writing, league, now)
+            _tell(writing, league, week, now)
+
+        await self.host.store.transaction(work)
+
+    def _tables(
+        self, league: League, before: int, playing: list[str], past: list[Table], apart: set[Pair]
+    ) -> list[Table]:
+        """Who of those ``playing`` meets in the week that comes after so many ``before``."""
+        if min(league.size, len(league.roster)) > 2:
+            allowed = self.leagues.allowed(league.game)
+            return groups(playing, league.size, allowed, past, apart, f"{league.id}-{before}")
+        numbers = rounds_of_week(len(league.roster), league.weeks, before)
+        pairs = [pair for number in numbers for pair in circle(league.roster, number)]
+        return [pair for pair in pairs if set(pair) <= set(playing) and not kept_apart(pair, apart)]
+
+    async def _apart(self, league: League) -> set[Pair]:
+        playing, found = {m.person for m in league.playing}, set[Pair]()
+        for person in sorted(playing):
+            found |= {frozenset((person, other)) for other in await self.host.apart(person) & playing}
+        return found
+
+    async def to_open(self) -> list[tuple[League, Pairing]]:
+        """The tables that are still to be opened, or to be dealt."""
+        undealt: dict[int, set[tuple[int, int]]] = {}
+        for row in await self.host.store.rows(_UNDEALT):
+            undealt.setdefault(row["league"], set()).add((row["week"], row["number"]))
+        found = []
+        for number, keys in undealt.items():
+            league = await self.leagues.one(number)
+            found += [(league, p) for p in await self.pairings(league) if (p.week, p.number) in keys]
+        return found
+
+    async def opened(self, league: League, pairing: Pairing) -> TableInfo | None:
+        """The table of a pairing, if it was opened before we were cut off."""
+        if pairing.table:
+            return await self.host.table(pairing.table, pairing.people[0])
+        # One that a release before this one opened is not noted yet.
+        return await self.host.opened_by(_press(league, pairing), pairing.people[0])
+
+    async def playable(self, league: League, pairing: Pairing) -> bool:
+        """Whether all of a pairing are still in the league, and none is kept apart from another (ruling 3)."""
+        apart = [not (await self.host.apart(person)).isdisjoint(pairing.people) for person in pairing.people]
+        return not any(apart) and all(league.member(person) is not None for person in pairing.people)
+
+    async def seat(
+        self, league: League, pairing: Pairing, thread: str | None, draw_word: Callable[[], str]
+    ) -> TableInfo | None:
+        """Open and deal the table of a pairing; None where it is not played (ruling 3), or cannot be opened now."""
+        info = await self.opened(league, pairing)
+        try:
+            if info is None:
+                info = await self._opened_now(league, pairing, thread, draw_word)
+            if info.status is Status.OPEN and league.status == OVER:
+                raise Refused("league-over")
+            if info.status is Status.OPEN:
+                press = f"{_press(league, pairing)}-start"
+                info = (await self.host.deal_seated(info.id, pairing.people, press)).table
+        except Refused as refused:
+            if refused.reason == "game-away" or isinstance(refused, Overtaken):
+                return None
+            if info is not None:
+                info = await self._closed(info)
+                if info.status is Status.OPEN:
+                    return None
+        dealt = info is not None and await self.host.store.row(_DEALT, (info.id,)) is not None
+        await self._settled(league, pairing, info.id if info is not None and dealt else NOT_PLAYED)
+        return info if dealt else None
+
+    async def _opened_now(
+        self, league: League, pairing: Pairing, thread: str | None, draw_word: Callable[[], str]
+    ) -> TableInfo:
+        """Open the table of a pairing, and note in the same write that it is there.
+
+        Refused: stale where it is not played (ruling 3), or is opened already; what ``open_table`` refuses.
+        """
+        if league.status == OVER or not await self.playable(league, pairing):
+            raise Refused("stale")
+        people = [await self._person(m, league.guild) for p in pairing.people if (m := league.member(p)) is not None]
+
+        def noted(writing: Writing, table: int) -> None:
+            # Whoever was forgotten meanwhile is not brought back.
+            writing.row(_HELD + writing.for_update, (league.id,))
+            there = {row[0] for row in writing.rows(_PLAYING, (league.id,))}
+            if not there.issuperset(pairing.people):
+                raise Refused("stale")
+            if not writing.do(_AT, (table, league.id, pairing.week, pairing.number)):
+                raise Refused("stale")
+
+        press, spot = _press(league, pairing), Spot(league.guild, league.channel, thread, league.lang)
+        drawn = [draw_word() for _ in people]
+        return await self.host.open_seated(league.game, people, spot, league.pace, press, drawn, noted)
+
+    async def _closed(self, info: TableInfo) -> TableInfo:
+        """A table that cannot be dealt is closed; as it is now."""
+        if info.status is Status.OPEN:
+            with suppress(Refused):
+                await self.host.close_table(info.id, Person(info.opener, ""), f"league-{info.id}-close")
+        return await self.host.table(info.id)
+
+    async def _person(self, member: Member, guild: str) -> Person:
+        """A member with the names that are kept of them."""
+        return Person(member.person, member.name, await self.host.names.known(None, member.person), guild)
+
+    async def _settled(self, league: League, pairing: Pairing, table: int) -> None:
+        """Keep where a pairing plays, or that it does not; with the last one the week is told."""
+
+        def work(writing: Writing) -> None:
+            where = league.id, pairing.week, pairing.number
+            if table == NOT_PLAYED:
+                writing.do(_NOT_AT, where)
+            else:
+                writing.do(_AT, (table, *where))
+            _tell(writing, league, pairing.week, self.host.clock())
+
+        await self.host.store.transaction(work)
+
+    async def look(self) -> None:
+        """Show what was finished since, tell weeks that are not told yet, and end what is over (ruling 2)."""
+        for row in await self.host.store.rows(_CHANGED):
+            with keeping_no_other_waiting(row["league"]):
+                await self._count(await self.leagues.one(row["league"]), row["finished"])
+        for row in await self.host.store.rows(_UNTOLD, (WEEK,)):
+            with keeping_no_other_waiting(row["id"]):
+                await self._tell_of(await self.leagues.one(row["id"]))
+        for row in await self.host.store.rows(_LAST):
+            with keeping_no_other_waiting(row["id"]):
+                league = await self.leagues.one(row["id"])
+                if await self._ended(league):
+                    await self._end(league)
+        if self.host.clock() < self.host.expires_from:
+            return
+        for row in await self.host.store.rows(_NEVER, (self.host.clock() - PATIENCE_S,)):
+            with keeping_no_other_waiting(row["id"]):
+                await self._end(await self.leagues.one(row["id"]))
+
+    async def _tell_of(self, league: League) -> None:
+        now = self.host.clock()
+        await self.host.store.transaction(lambda writing: _tell(writing, league, league.week, now))
+
+    async def _count(self, league: League, finished: int) -> None:
+        def work(writing: Writing) -> None:
+            writing.do("UPDATE leagues SET counted = ? WHERE id = ?", (finished, league.id))
+            show(writing, league, self.host.clock())
+
+        await self.host.store.transaction(work)
+
+    async def _ended(self, league: League) -> bool:
+        pairings = await self.pairings(league)
+        tables = [await self.host.table(p.table) for p in pairings if p.table]
+        if all(p.table is not None for p in pairings) and all(info.status in TABLE_OVER for info in tables):
+            return True
+        # When the last week began at the latest, for one that has no table.
+        begun = league.opened + STALE_AFTER_S + league.week * WEEK_S if any(p.table is None for p in pairings) else 0.0
+        return self.host.clock() > max([begun, *(info.opened for info in tables)]) + PATIENCE_S
+
+    async def _end(self, league: League) -> None:
+        now = self.host.clock()
+
+        def work(writing: Writing) -> None:
+            if writing.do(_ENDED, (league.id,)):
+                # Who has won is told now: what is finished later does not change it.
+                writing.do(_NOT_OVER, (league.id,))
+                show(writing, league, now)
+                if league.week:
+                    want(writing, END, str(league.id), league.guild, league.channel, league.lang, now)
+
+        await self.host.store.transaction(work)
+
+    async def standings(self, league: League) -> list[Standing]:
+        """The table of a league as it stands; who has left has a row, who is forgotten has none."""
+        played = [await self._played(p) for p in await self.pairings(league) if p.table]
+        return standings([m.person for m in league.people], played)
+
+    async def _played(self, pairing: Pairing) -> Played:
+        info = await self.host.table(pairing.table or 0)
+        seats = {s.seat: s for s in info.seats}
+        stayed = [_stayed(seats.get(at), person) for at, person in enumerate(pairing.people)]
+        made, missed = {}, {}
+        for seat, causes in (await self.host.movers(info.id)).items():
+            person = pairing.people[seat] if seat < len(pairing.people) else ""
+            made[seat] = causes.get(person, 0)
+            missed[seat] = causes.get("timeout", 0) + causes.get("computer", 0)
+        running = Played(pairing.people, stayed, False, made=made, missed=missed)
+        outcome = await Weeks(self.host).outcome(info.id) if info.status is Status.FINISHED else None
+        if outcome is None:
+            return running
+        over = replace(running, over=True, least_wins=self.host.games[info.game].least_wins)
+        return replace(over, scores=outcome.scores, winners=outcome.winners, team=outcome.team)
+
+
+def _stayed(seat: Seat | None, person: str) -> bool:
+    """Whether somebody who was paired sits there still; of who is forgotten, whether they did when they were."""
+    if seat is None or seat.person is None:
+        return False
+    return seat.person == person or (person.startswith("somebody-") and seat.person.startswith("somebody-"))
+
+
+def _press(league: League, pairing: Pairing) -> str:
+    """What names the opening of a table; the same however often it is tried."""
+    return f"league-{league.id}-{pairing.week}-{pairing.number}"
+
+
+def _tell(writing: Writing, league: League, week: int, now: float) -> None:
+    """Have a week of a running league told, once, when all its tables are dealt, if there are any (ruling 5)."""
+    key = f"{league.id}.{week}"
+    if league.status != RUNNING or writing.row(_LEFT, (league.id, week)) or writing.row(_TOLD, (WEEK, key)):
+        return
+    if writing.row(_MEET, (league.id, week)) is None:
+        return
+    want(writing, WEEK, key, league.guild, league.channel, league.lang, now)

@@ -1,0 +1,332 @@
+"""Leagues: a game, so many weeks, and everybody meets everybody. Signing up, the roster, and what is kept of it.
+
+Rulings:
+
+1. Anybody opens one; who opens it, or manages the server, starts it and may end it: no more tables are opened then, and
+   it is over when those that run are, so that nobody is named its winner before. Others sign up until it starts, and
+   leave whenever they like: tables that run go on, no more are opened for them, and they keep their row.
+2. Who is kept apart from somebody who has signed up does not sign up: to them it is a league that does not exist. Who
+   comes to be kept apart later is not paired any more (``pairing``).
+3. A league that was not started within 14 days is over. So many at a time: five in a server, two of them of one person,
+   who opens five a day.
+4. Whoever is forgotten is in no league any more: a place in the circle is left, under nobody's name, so that all others
+   still meet, and what was won or lost against them stays as it is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Final
+
+from engine.core.options import BadOption
+from engine.host.community.bulletins import want
+from engine.host.community.league_traces import BOARD, FORGOTTEN, NEXT, OVER
+from engine.host.community.pairing import rounds, sizes
+from engine.host.model.records import Person, Refused
+from engine.host.model.time_control import DAY, LIVE, NONE, PACES
+from engine.host.people.settings import alone_in
+from engine.host.store.contract import Row, Writing
+
+if TYPE_CHECKING:
+    from engine.host.host import Host
+
+OPEN, RUNNING = "open", "running"
+WEEK, END = "leagueweek", "leagueend"
+"""Kinds of bulletins beside the board, which is kept up to date: a week's pairings, and how it ended."""
+LEAGUE_PACES: Final = tuple(pace for pace in PACES if pace not in (NONE, LIVE))
+"""A league has a clock, and one that lets people sleep."""
+MOST_PEOPLE, MOST_WEEKS, MOST_OPEN = 16, 12, 5
+MOST_OF_ONE, MOST_A_DAY = 2, 5
+"""So many leagues in a server may one person organise, and open within a day."""
+STALE_AFTER_S = 14 * DAY
+
+_NEW = """
+INSERT INTO leagues (press, guild, channel, lang, organiser, game, size, pace, weeks, status, week, due, opened,
+    counted)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, NULL, ?, 0)"""
+_START = """
+UPDATE leagues SET status = 'running', due = ?, weeks = ?, press = NULL WHERE id = ? AND status = 'open'"""
+_OVER = "UPDATE leagues SET status = 'over', due = NULL, press = NULL WHERE id = ? AND status <> 'over'"
+_LAST_WEEK = """
+UPDATE leagues SET due = NULL, weeks = week WHERE id = ? AND status = 'running' AND due IS NOT NULL"""
+_IN_PLAY = """
+SELECT 1 FROM league_seats s JOIN tables t ON t.id = s.table_id
+WHERE s.league = ? AND t.status NOT IN ('finished', 'ended', 'expired')"""
+_NOT_OPENED = "UPDATE league_seats SET table_id = 0 WHERE league = ? AND table_id IS NULL"
+_STALE = "UPDATE leagues SET status = 'over', press = NULL WHERE id = ? AND status = 'open'"
+_SIGN_UP = """
+INSERT INTO league_people (league, person, name, at, gone) VALUES (?, ?, ?, ?, 0)
+ON CONFLICT (league, person) DO UPDATE SET name = excluded.name, gone = 0"""
+_STATUS = "SELECT status FROM leagues WHERE id = ?"
+_OWN = "SELECT status, opened FROM leagues WHERE guild = ? AND organiser = ?"
+_OF_GUILD = "SELECT id FROM leagues WHERE guild = ? AND status <> 'over' ORDER BY id DESC"
+_PEOPLE = """
+SELECT m.person, COALESCE(n.name, NULLIF(p.name, ''), m.name) AS name, m.gone
+FROM league_people m JOIN leagues l ON l.id = m.league LEFT JOIN people p ON p.id = m.person
+LEFT JOIN nicknames n ON n.person = m.person AND n.guild = l.guild
+WHERE m.league = ? ORDER BY m.at, m.person"""
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """Somebody in a league; ``gone``: they have left it while it ran."""
+
+    person: str
+    name: str
+    gone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class League:
+    """A league. ``weeks`` 0: as many as it takes, once it is known for how many people. ``week``: so many have begun.
+
+    ``due`` is when the next begins, in seconds since 1970; None where there is none. ``size`` is how many sit at a
+    table, where there are enough.
+    """
+
+    id: int
+    guild: str
+    channel: str
+    lang: str
+    organiser: str
+    game: str
+    size: int
+    pace: str
+    weeks: int
+    status: str
+    week: int
+    due: float | None
+    opened: float
+    counted: int
+    people: tuple[Member, ...] = field(default=())
+    roster: tuple[str, ...] = field(default=())
+    """Everybody who has ever been in it, in the order they came, also who is forgotten: the circle of ``pairing``."""
+
+    @property
+    def playing(self) -> tuple[Member, ...]:
+        """Those who have not left."""
+        return tuple(m for m in self.people if not m.gone)
+
+    @property
+    def ending(self) -> bool:
+        """Whether its last week has begun: it is over when its tables are."""
+        return self.status == RUNNING and self.week > 0 and self.due is None
+
+    def member(self, person: str) -> Member | None:
+        """This person's place in it, if they have not left."""
+        return next((m for m in self.playing if m.person == person), None)
+
+
+class Leagues:
+    """The leagues of one store."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+
+    def allowed(self, game: str) -> tuple[int, ...]:
+        """With how many a table of this game can be opened without any option. Refused: no-such-game, game-away."""
+        rules, found = self.host.game(game), []
+        for count in rules.seats:
+            try:
+                rules.settled(count, {})
+            except BadOption:
+                continue
+            found.append(count)
+        return tuple(found)
+
+    async def open(
+        self,
+        game: str,
+        size: int | None,
+        pace: str,
+        weeks: int,
+        person: Person,
+        *,
+        guild: str,
+        channel: str,
+        lang: str,
+        interaction: str,
+    ) -> League:
+        """A new league, its organiser signed up.
+
+        Refused: malformed, players-not-offered (count), leagues-many, leagues-own and leagues-today (most),
+        no-such-game, game-away.
+        """
+        allowed = self.allowed(game)
+        size = size if size is not None else self.host.games[game].usual_seats({})
+        if size not in allowed:
+            raise Refused("players-not-offered", count=size)
+        if pace not in LEAGUE_PACES or not 0 <= weeks <= MOST_WEEKS:
+            raise Refused("malformed")
+        if known := await self.host.store.row("SELECT id FROM leagues WHERE press = ?", (interaction,)):
+            return await self.one(known["id"])
+        now = self.host.clock()
+
+        def work(writing: Writing) -> int:
+            if row := writing.row("SELECT id FROM leagues WHERE press = ?", (interaction,)):
+                return int(row[0])
+            alone_in(writing, guild)
+            if len(writing.rows(_OF_GUILD, (guild,))) >= MOST_OPEN:
+                raise Refused("leagues-many", most=MOST_OPEN)
+            own = writing.rows(_OWN, (guild, person.id))
+            if sum(row[0] != OVER for row in own) >= MOST_OF_ONE:
+                raise Refused("leagues-own", most=MOST_OF_ONE)
+            if sum(row[1] > now - DAY for row in own) >= MOST_A_DAY:
+                raise Refused("leagues-today", most=MOST_A_DAY)
+            values = (interaction, guild, channel, lang, person.id, game, size, pace, weeks, now)
+            league = writing.insert(_NEW, values)
+            writing.do(_SIGN_UP, (league, person.id, person.name, now))
+            want(writing, BOARD, str(league), guild, channel, lang, now)
+            return league
+
+        return await self.one(await self.host.store.transaction(work))
+
+    async def one(self, league_id: int) -> League:
+        """A league. Refused: no-such-league."""
+        rows, people = await self.host.store.together(
+            ("SELECT * FROM leagues WHERE id = ?", (league_id,)), (_PEOPLE, (league_id,))
+        )
+        if not rows:
+            raise Refused("no-such-league")
+        members = tuple(Member(r["person"], r["name"], bool(r["gone"])) for r in people if r["gone"] != FORGOTTEN)
+        return replace(_league(rows[0]), people=members, roster=tuple(row["person"] for row in people))
+
+    async def of_guild(self, guild: str) -> list[League]:
+        """The leagues of a server that are not over, the newest first."""
+        return [await self.one(row["id"]) for row in await self.host.store.rows(_OF_GUILD, (guild,))]
+
+    async def join(self, league_id: int, person: Person) -> League:
+        """Sign up; once is enough.
+
+        Refused: no-such-league (also ruling 2), league-started, league-over, league-full (most).
+        """
+        league = await self.one(league_id)
+        if league.member(person.id) is not None:
+            return league
+        if league.status != OPEN:
+            raise Refused("league-over" if league.status == OVER else "league-started")
+        if not {m.person for m in league.playing}.isdisjoint(await self.host.apart(person.id)):
+            raise Refused("no-such-league")
+        now = self.host.clock()
+
+        def work(writing: Writing) -> None:
+            # Holds the league's row: who signs up at another process meanwhile is counted.
+            if writing.do("UPDATE leagues SET week = week WHERE id = ? AND status = 'open'", (league_id,)) != 1:
+                raise Refused("league-started")
+            row = writing.row("SELECT COUNT(*) FROM league_people WHERE league = ?", (league_id,))
+            if row is not None and row[0] >= MOST_PEOPLE:
+                raise Refused("league-full", most=MOST_PEOPLE)
+            writing.do(_SIGN_UP, (league_id, person.id, person.name, now))
+            show(writing, league, now)
+
+        await self.host.store.transaction(work)
+        return await self.one(league_id)
+
+    async def leave(self, league_id: int, person: str) -> League:
+        """Be in it no more (ruling 1); whoever organised it hands it to the next.
+
+        Refused: no-such-league, league-not-in.
+        """
+        league = await self.one(league_id)
+        if league.member(person) is None or league.status == OVER:
+            raise Refused("league-not-in")
+        now = self.host.clock()
+
+        def work(writing: Writing) -> None:
+            here = (league_id, person)
+            # Nobody starts it, or leaves it too, before this is written.
+            row = writing.row(_STATUS + writing.for_update, (league_id,))
+            if row is not None and row[0] == OPEN:
+                writing.do("DELETE FROM league_people WHERE league = ? AND person = ?", here)
+            else:
+                writing.do("UPDATE league_people SET gone = 1 WHERE league = ? AND person = ?", here)
+            if heir := writing.row(NEXT, (league_id,)):
+                writing.do(
+                    "UPDATE leagues SET organiser = ? WHERE id = ? AND organiser = ?", (heir[0], league_id, person)
+                )
+            else:
+                writing.do(_OVER, (league_id,))
+            show(writing, league, now)
+
+        await self.host.store.transaction(work)
+        return await self.one(league_id)
+
+    async def start(self, league_id: int, person: str, *, manages: bool) -> League:
+        """Begin the first week now. Refused: no-such-league, league-organiser-only, league-started, league-over,
+        league-too-few (count)."""
+        league = self.led(await self.one(league_id), person, manages)
+        if league.status != OPEN:
+            raise Refused("league-over" if league.status == OVER else "league-started")
+        allowed, people = self.allowed(league.game), len(league.playing)
+        if not sizes(people, league.size, allowed):
+            raise Refused("league-too-few", count=min(allowed))
+        weeks = league.weeks or min(MOST_WEEKS, max(1, rounds(people, min(people, league.size))))
+        now = self.host.clock()
+
+        def work(writing: Writing) -> None:
+            if writing.do(_START, (now, weeks, league_id)):
+                show(writing, league, now)
+
+        await self.host.store.transaction(work)
+        return await self.one(league_id)
+
+    async def end(self, league_id: int, person: str, *, manages: bool) -> League:
+        """No more weeks; tables that run go on and count, and it is over when they are: at once where there are none.
+
+        Refused: no-such-league, league-organiser-only, league-over, league-ending.
+        """
+        league = self.led(await self.one(league_id), person, manages)
+        if league.status == OVER:
+            raise Refused("league-over")
+        if league.ending:
+            raise Refused("league-ending")
+        now = self.host.clock()
+
+        def work(writing: Writing) -> None:
+            goes_on = writing.row(_IN_PLAY, (league_id,)) is not None
+            if not writing.do(_LAST_WEEK if goes_on else _OVER, (league_id,)):
+                raise Refused("league-ending" if goes_on else "league-over")
+            writing.do(_NOT_OPENED, (league_id,))
+            show(writing, league, now)
+            if league.week and not goes_on:
+                want(writing, END, str(league_id), league.guild, league.channel, league.lang, now)
+
+        await self.host.store.transaction(work)
+        return await self.one(league_id)
+
+    async def lost(self, league_id: int) -> None:
+        """Its channel is gone: there is nowhere to post another week."""
+        await self.host.store.write(_OVER, (league_id,))
+
+    def led(self, league: League, person: str, manages: bool) -> League:
+        """The league, if this person may start and end it. Refused: league-organiser-only."""
+        if league.organiser != person and not manages:
+            raise Refused("league-organiser-only")
+        return league
+
+    async def expire(self) -> None:
+        """Ruling 3; as with tables not at once where nobody ran the bot for long, or the clock has jumped."""
+        if self.host.clock() < self.host.expires_from:
+            return
+        before = self.host.clock() - STALE_AFTER_S
+        for row in await self.host.store.rows(
+            "SELECT id FROM leagues WHERE status = 'open' AND opened < ? ORDER BY id", (before,)
+        ):
+            league = await self.one(row["id"])
+
+            def work(writing: Writing, league: League = league) -> None:
+                if writing.do(_STALE, (league.id,)):
+                    show(writing, league, self.host.clock())
+
+            await self.host.store.transaction(work)
+
+
+def show(writing: Writing, league: League, now: float) -> None:
+    """Bring the board of a league up to date."""
+    want(writing, BOARD, str(league.id), league.guild, league.channel, league.lang, now)
+
+
+def _league(row: Row) -> League:
+    who = row["id"], row["guild"], row["channel"], row["lang"], row["organiser"]
+    what = row["game"], row["size"], row["pace"], row["weeks"]
+    return League(*who, *what, row["status"], row["week"], row["due"], row["opened"], row["counted"])

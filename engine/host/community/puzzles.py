@@ -1,0 +1,318 @@
+"""What would you have played? Decisions of finished games that gave most away, asked again.
+
+Rulings:
+
+1. A puzzle comes from a decision that somebody made themselves; what computers, orders and clocks did is none.
+2. A quick search goes through the game as for its turning points, a strong one judges what it found: a puzzle is what
+   gave away ``LEAST_LOSS`` at least by both.
+3. It shows what the seat could know then. Its choices are the best move, the one that was made, and the most promising
+   others; their order was drawn once and tells nothing. Of those as good as the best one only the first stands there
+   while worse ones are left, or nearly every answer were right.
+4. A choice nearly as good as the best one (``AS_GOOD``) is as right.
+5. Only somebody's first answer to a puzzle counts; nobody else learns of it.
+6. A table is looked through once, when it is first asked for puzzles.
+7. The day's deal is drawn from only when the day is over.
+8. Two choices one of which throws half of everything away (``SLIP``) are a slip, and no question.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
+
+from engine.core.action import Action
+from engine.core.facts import KINDS, Message
+from engine.core.match import Match
+from engine.core.view import View
+from engine.host.history.review import Progress, Thought
+from engine.host.model.change import dump
+from engine.host.model.logged import LoggedMove
+from engine.host.model.records import Person, Refused, TableInfo
+from engine.host.model.rows import table_rows
+from engine.host.play.watching import HINT_LEVEL
+from engine.host.store.contract import Writing
+
+if TYPE_CHECKING:
+    from engine.host.host import Host
+
+MOST = 3
+"""Puzzles of one table."""
+JUDGED = 6
+"""Decisions of a table that the strong player looks at."""
+LEAST_LOSS = 0.03
+"""What the played move gave away at least, as an estimate from 0 to 1."""
+AS_GOOD = 0.02
+"""The same search, asked again, puts two moves one or two hundredths nearer or further apart: by less nobody is told
+to be wrong. Below ``LEAST_LOSS``."""
+SLIP = 0.5
+"""What a slip throws away at least, likewise."""
+CHOICES = 4
+VISITS = 8
+"""Simulations of a move without which nothing is said of it."""
+AT_ONCE = 2
+"""Tables that are looked through at the same time: those who play now need computers that think."""
+TABLES = 60
+"""So many of the newest tables are drawn from."""
+
+_TABLES = """
+SELECT * FROM table_rows WHERE id IN (
+    SELECT t.id FROM tables t WHERE t.status = 'finished' AND t.watch = 0 AND t.header IS NOT NULL
+        AND (t.guild = ? OR (? = '' AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = ?)))
+        AND (? = '' OR t.game = ?)
+    ORDER BY t.id DESC LIMIT ?
+) ORDER BY id DESC, seat"""
+_KNOWN = "SELECT id, table_id, number, seat, body FROM puzzles WHERE table_id = ? ORDER BY number"
+_SOUGHT = "SELECT 1 FROM puzzles_sought WHERE table_id = ?"
+_SEEK = "INSERT INTO puzzles_sought (table_id, at) VALUES (?, ?) ON CONFLICT (table_id) DO NOTHING"
+_CARDS = "SELECT cards FROM same_cards WHERE table_id = ?"
+_ANSWERED = "SELECT puzzle FROM puzzle_answers WHERE person = ?"
+_ADD = "INSERT INTO puzzles (table_id, number, seat, body) VALUES (?, ?, ?, ?)"
+_KEEP = """
+INSERT INTO puzzle_answers (puzzle, person, choice, found, at) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (puzzle, person) DO NOTHING"""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move in its wire form, and what it is worth to its seat, from 0 to 1."""
+
+    wire: list[Any]
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A decision of a finished table: before move ``number`` (from 1) ``seat`` had these choices.
+
+    ``best`` and ``played`` are among the choices, by their index. ``why`` and ``worth`` are the reason for the best one
+    and what it gains (see ``players.reasons``).
+    """
+
+    id: int
+    table: int
+    number: int
+    seat: int
+    choices: tuple[Choice, ...]
+    best: int
+    played: int
+    why: Message
+    worth: Message
+
+    def loss(self, choice: int) -> float:
+        """What this choice gives away, from 0 to 1."""
+        return max(0.0, self.choices[self.best].value - self.choices[choice].value)
+
+    def is_right(self, choice: int) -> bool:
+        """Whether it is the best one, or as good (ruling 4)."""
+        return choice == self.best or self.loss(choice) <= AS_GOOD
+
+    def body(self) -> str:
+        """What is stored of it."""
+        return dump(
+            {
+                "choices": [[c.wire, round(c.value, 4)] for c in self.choices],
+                "best": self.best,
+                "played": self.played,
+                "why": _written(self.why),
+                "worth": _written(self.worth),
+            }
+        )
+
+    @classmethod
+    def read(cls, row: Any) -> Puzzle:
+        """What was stored."""
+        body = json.loads(row["body"])
+        choices = tuple(Choice(list(wire), float(value)) for wire, value in body["choices"])
+        why, worth = _read(body["why"]), _read(body["worth"])
+        place = row["id"], row["table_id"], row["number"], row["seat"]
+        return cls(*place, choices, body["best"], body["played"], why, worth)
+
+
+@dataclass(frozen=True, slots=True)
+class Posed:
+    """A puzzle as it is asked: the position through an onlooker's eyes and through its seat's, the choices as moves."""
+
+    puzzle: Puzzle
+    table: TableInfo
+    public: View
+    own: View
+    moves: tuple[Action, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How many puzzles somebody has answered, and how many of them rightly at the first go."""
+
+    answered: int
+    found: int
+
+
+class Puzzles:
+    """The puzzles of a host's tables."""
+
+    def __init__(self, host: Host, rnd: Callable[[], float] | None = None) -> None:
+        self.host, self.store = host, host.store
+        self.rnd = rnd or random.SystemRandom().random
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._room = asyncio.Semaphore(AT_ONCE)
+
+    async def tables(self, guild: str | None, person: str, game: str = "") -> list[TableInfo]:
+        """Finished tables of a server (without one: of a person) where people played; the newest ones."""
+        place = guild or ""
+        rows = await self.store.rows(_TABLES, (place or None, place, person, game, game, TABLES))
+        found = [t for t in table_rows(rows) if self.host.plays(t.game)]
+        shared = await self.store.together(*((_CARDS, (t.id,)) for t in found))
+        sealed = self.host.same_cards.sealed
+        return [t.info(person) for t, of in zip(found, shared, strict=True) if not any(sealed(c["cards"]) for c in of)]
+
+    async def of_table(self, table: int, progress: Progress | None = None) -> list[Puzzle]:
+        """The puzzles of a table, in the order of play; the first time they are looked for, which takes a while.
+
+        Refused: no-such-table, not-over, not-played-out, proof-old-rules, no-computer-player, puzzle-failed.
+        """
+        lock = self._locks.setdefault(table, asyncio.Lock())
+        async with lock:
+            if not await self._sought(table):
+                async with self._room:
+                    found = await self._found(table, progress)
+                await self.store.transaction(lambda writing: self._write(writing, table, found))
+            return await self._known(table)
+
+    async def puzzle(self, puzzle: int) -> Puzzle:
+        """A puzzle by its number. Refused: no-such-puzzle."""
+        row = await self.store.row("SELECT id, table_id, number, seat, body FROM puzzles WHERE id = ?", (puzzle,))
+        if row is None:
+            raise Refused("no-such-puzzle")
+        return Puzzle.read(row)
+
+    async def drawn(
+        self, tables: Sequence[TableInfo], person: str, progress: Progress | None = None, most: int = 2
+    ) -> Puzzle:
+        """One of these tables' puzzles that this person has not answered, of others' games first.
+
+        Where none is left, up to ``most`` tables are looked through that nobody has asked before.
+        Refused: puzzle-none, no-computer-player.
+        """
+        away = [t for t in tables if t.seat_of(person) is None]
+        for group in (away, [t for t in tables if t not in away]):
+            if group and (puzzle := await self._open(group, person)):
+                return puzzle
+        for table in await self._unsought([*away, *(t for t in tables if t not in away)], most):
+            try:
+                await self.of_table(table.id, progress)
+            except Refused as refused:
+                if refused.reason == "no-computer-player":
+                    raise
+                continue  # of former rules, or its game is away
+            if puzzle := await self._open([table], person):
+                return puzzle
+        raise Refused("puzzle-none")
+
+    async def posed(self, puzzle: Puzzle) -> Posed:
+        """The position of a puzzle. Refused: as ``Review.finished``."""
+        at_end, moves = await self.host.finished(puzzle.table)
+        info = await self.host.table(puzzle.table)
+        return await asyncio.to_thread(_posed, puzzle, info, at_end, moves)
+
+    async def answer(self, puzzle: Puzzle, choice: int, person: Person) -> None:
+        """Keep somebody's first answer. Refused: malformed."""
+        if not 0 <= choice < len(puzzle.choices):
+            raise Refused("malformed")
+        found = int(puzzle.is_right(choice))
+        await self.store.write(_KEEP, (puzzle.id, person.id, choice, found, self.host.clock()))
+
+    async def tally(self, person: str) -> Tally:
+        """How somebody has done."""
+        row = await self.store.row(
+            "SELECT COUNT(*) AS answered, COALESCE(SUM(found), 0) AS found FROM puzzle_answers WHERE person = ?",
+            (person,),
+        )
+        return Tally(0, 0) if row is None else Tally(row["answered"], row["found"])
+
+    async def unanswered(self, puzzles: Sequence[Puzzle], person: str) -> list[Puzzle]:
+        """Those that somebody has not answered."""
+        done = {row["puzzle"] for row in await self.store.rows(_ANSWERED, (person,))}
+        return [p for p in puzzles if p.id not in done]
+
+    async def left(self, table: int, person: str) -> list[Puzzle]:
+        """The known puzzles of a table that somebody has not answered."""
+        return await self.unanswered(await self._known(table), person)
+
+    async def _open(self, tables: Sequence[TableInfo], person: str) -> Puzzle | None:
+        """One of these tables' known puzzles that this person has not answered, by chance."""
+        found = await self.store.together(*((_KNOWN, (t.id,)) for t in tables))
+        left = await self.unanswered([Puzzle.read(row) for rows in found for row in rows], person)
+        return left[int(self.rnd() * len(left))] if left else None
+
+    async def _unsought(self, tables: Sequence[TableInfo], most: int) -> list[TableInfo]:
+        """The first ``most`` of these tables that were never looked through."""
+        done = await self.store.together(*((_SOUGHT, (t.id,)) for t in tables))
+        return [t for t, found in zip(tables, done, strict=True) if not found][:most]
+
+    async def _sought(self, table: int) -> bool:
+        return await self.store.row(_SOUGHT, (table,)) is not None
+
+    async def _known(self, table: int) -> list[Puzzle]:
+        return [Puzzle.read(row) for row in await self.store.rows(_KNOWN, (table,))]
+
+    def _write(self, writing: Writing, table: int, found: Sequence[Puzzle]) -> None:
+        """Keep what was found, unless another process was quicker."""
+        if writing.do(_SEEK, (table, self.host.clock())) != 1:
+            return
+        writing.each(_ADD, [(table, p.number, p.seat, p.body()) for p in found])
+
+    async def _found(self, table: int, progress: Progress | None) -> list[Puzzle]:
+        losses = await self.host.losses(table, progress, people=True)
+        asked = [p.number for p in losses if p.loss >= LEAST_LOSS][:JUDGED]
+        thoughts = await self.host.thoughts(table, asked, HINT_LEVEL)
+        if asked and not thoughts:
+            raise Refused("puzzle-failed")
+        made = [p for t in thoughts if (p := _puzzle(table, t, self.rnd)) is not None]
+        made.sort(key=lambda p: -p.loss(p.played))
+        return sorted(made[:MOST], key=lambda p: p.number)
+
+
+def _written(message: Message) -> list[Any]:
+    """A message as JSON values, with the kind of each fact."""
+    return [message.key, {name: [type(fact).__name__, fact] for name, fact in message.facts.items()}]
+
+
+def _read(stored: list[Any]) -> Message:
+    """What ``_written`` gave."""
+    key, facts = stored
+    return Message(key, {name: KINDS[kind](fact) if kind in KINDS else fact for name, (kind, fact) in facts.items()})
+
+
+def _puzzle(table: int, thought: Thought, rnd: Callable[[], float]) -> Puzzle | None:
+    """The puzzle that a decision makes; None where the strong player thinks that little was given away."""
+    result = thought.result
+    known = [Choice(list(wire), float(value)) for wire, visits, value in result["ranked"] if visits >= VISITS]
+    best = next((c for c in known if c.wire == result["best"]), None)
+    played = next((c for c in known if c.wire == thought.done), None)
+    if best is None or played is None or best.value - played.value < LEAST_LOSS:
+        return None
+    others = sorted((c for c in known if c is not best and c is not played), key=lambda c: -c.value)
+    as_good = sum(best.value - c.value <= AS_GOOD for c in others)
+    others = [*others[:1], *others[max(as_good, 1) :], *others[1:as_good]]
+    choices = [best, played, *others[: CHOICES - 2]]
+    if len(choices) == 2 and best.value - played.value >= SLIP:
+        return None
+    choices.sort(key=lambda _: rnd())
+    at = choices.index
+    (why, facts), (worth, gained) = result["why"], result["worth"]
+    reasons = Message(why, facts), Message(worth, gained)
+    return Puzzle(0, table, thought.number, thought.seat, tuple(choices), at(best), at(played), *reasons)
+
+
+def _posed(puzzle: Puzzle, info: TableInfo, at_end: Match[Any], moves: Sequence[LoggedMove]) -> Posed:
+    """Play a match up to the decision of a puzzle."""
+    match = at_end.afresh()
+    for move in moves[: puzzle.number - 1]:
+        match.submit(move.seat, match.game.read(move.wire))
+    read = tuple(match.game.read(list(c.wire)) for c in puzzle.choices)
+    return Posed(puzzle, info, match.view(None), match.view(puzzle.seat), read)

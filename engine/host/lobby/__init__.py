@@ -1,0 +1,1 @@
+"""Before the deal: opening, seats, options, invitations."""

@@ -1,0 +1,120 @@
+"""What is agreed about a table before its deal, and changed by whoever opened it: options, seats, who may come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.game import CUBE
+from engine.core.options import BadOption, OptionValue
+from engine.host.lobby.seating import Seating
+from engine.host.model import invitations
+from engine.host.model.records import Acted, Person, Refused
+from engine.host.model.rows import TableRow
+from engine.host.model.takebacks import UNDO
+from engine.host.model.time_control import PACES
+
+
+class Agreements(Seating):
+    """The opener's choices. Each is refused with only-the-opener, already-started, table-over."""
+
+    async def choose_option(
+        self, table_id: int, person: Person, key: str, value: OptionValue, interaction: str
+    ) -> Acted:
+        """Another value for an option of the game. Refused also: bad-option (option, value), game-away."""
+
+        def chosen(table: TableRow) -> None:
+            table.must_have_own_cards()
+            given = {**table.options, key: value}
+            if key == CUBE:
+                given = self._kept(table, given)
+            table.options = self._checked(table, table.size, given)
+
+        return await self._agree_on(table_id, person, interaction, chosen)
+
+    async def choose_size(self, table_id: int, person: Person, size: int, interaction: str) -> Acted:
+        """Another number of seats; those who sit close ranks where theirs is gone.
+
+        Refused also: not-enough-seats (count, seats), too-many-seated (count), bad-option (option, value), game-away.
+        """
+
+        def chosen(table: TableRow) -> None:
+            table.must_have_own_cards()
+            rules = self._rules(table)
+            if size not in rules.seats:
+                raise Refused("not-enough-seats", count=size, seats=list(rules.seats))
+            if len(table.seats) > size:
+                raise Refused("too-many-seated", count=len(table.seats))
+            table.options = self._checked(table, size, table.options)
+            invitations.close_ranks(table, size, self.clock())
+
+        return await self._agree_on(table_id, person, interaction, chosen)
+
+    async def choose_pace(self, table_id: int, person: Person, pace: str, interaction: str) -> Acted:
+        """Another pace, one of time_control.PACES. Refused also: malformed."""
+
+        def chosen(table: TableRow) -> None:
+            if pace not in PACES:
+                raise Refused("malformed")
+            table.pace = pace
+
+        return await self._agree_on(table_id, person, interaction, chosen)
+
+    async def allow_hints(self, table_id: int, person: Person, on: bool, interaction: str) -> Acted:
+        """Whether hints may be asked for."""
+
+        def chosen(table: TableRow) -> None:
+            table.hints = on
+
+        return await self._agree_on(table_id, person, interaction, chosen)
+
+    async def allow_undo(self, table_id: int, person: Person, value: str, interaction: str) -> Acted:
+        """Whether moves may be taken back; one of takebacks.UNDO. Refused also: malformed."""
+
+        def chosen(table: TableRow) -> None:
+            if value not in UNDO:
+                raise Refused("malformed")
+            table.undo = value
+
+        return await self._agree_on(table_id, person, interaction, chosen)
+
+    async def invite_only(self, table_id: int, person: Person, on: bool, interaction: str) -> Acted:
+        """Whether only those who are invited may sit down; who sits already stays."""
+
+        def chosen(table: TableRow) -> None:
+            table.invited_only = on
+
+        return await self._agree_on(table_id, person, interaction, chosen)
+
+    async def start_when_full(self, table_id: int, person: Person, on: bool, interaction: str) -> Acted:
+        """Whether the game starts by itself once every seat is taken; at once where they are."""
+
+        def chosen(table: TableRow) -> None:
+            table.when_full = on
+
+        return await self._agree_on(table_id, person, interaction, chosen)
+
+    async def _agree_on(
+        self, table_id: int, person: Person, interaction: str, choose: Callable[[TableRow], None]
+    ) -> Acted:
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            table.must_be_open()
+            table.must_not_be_daily()
+            if table.opener != person.id:
+                raise Refused("only-the-opener")
+            choose(table)
+            return await self._seated(self._change(table, interaction), person.id)
+
+    def _kept(self, table: TableRow, given: dict[str, OptionValue]) -> dict[str, OptionValue]:
+        """Of options with and without the cube those that were chosen and that the other game knows too."""
+        before, after = self._rules(table), self.game(table.game).playing(given)
+        usual = {o.key: o.default for o in before.options}
+        known = {o.key for o in after.options}
+        return {k: v for k, v in given.items() if k == CUBE or (k in known and v != usual.get(k))}
+
+    def _checked(self, table: TableRow, size: int, given: dict[str, OptionValue]) -> dict[str, OptionValue]:
+        try:
+            return self.game(table.game).settled(size, given)
+        except BadOption as e:
+            raise Refused("bad-option", option=e.option, value=e.value) from e

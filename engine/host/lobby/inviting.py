@@ -1,0 +1,72 @@
+"""Inviting people to a table that waits, and their answer. The rulings are in ``invitations`` and ``apart``."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.host.lobby.opening import tell_invited
+from engine.host.lobby.seating import Seating
+from engine.host.model import asks, invitations
+from engine.host.model.records import Acted, DeliveryKind, Person, Refused
+from engine.host.people.apart import company
+
+
+class Inviting(Seating):
+    """Invitations, and their answers other than to sit down."""
+
+    async def invite(self, table_id: int, by: Person, guest: Person, interaction: str) -> Acted:
+        """The opener has a seat kept for somebody, who is told once while it is kept.
+
+        Refused: only-the-opener, already-here (name), invite-refused (name), table-full, seats-kept, already-started,
+        table-over, and what ``asks`` refuses.
+        """
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, by.id):
+                return again
+            table.must_be_open()
+            if table.opener != by.id:
+                raise Refused("only-the-opener")
+            if table.of(guest.id) is not None:
+                raise Refused("already-here", name=table.name_of(guest.id, guest.name))
+            change = self._change(table, interaction)
+            if company(table, change.now) & await self.apart(guest.id):
+                # The same words as for whoever cannot be invited at all.
+                raise Refused("invite-refused", name=guest.name)
+            if any(i.person == guest.id for i in invitations.kept(table, change.now).values()):
+                return Acted(table.info(by.id))
+            seat = invitations.free_seat(table, None, None, change.now)
+            if not invitations.was_told(table, guest.id, change.now):
+                tell_invited(change, guest, replace(by, name=table.name_of(by.id, by.name)))
+            asks.must_wait(change, asks.INVITE, by.id, guest.id, guest.name)
+            invitations.keep(table, guest.id, await self.names.at(table.guild, guest), seat, change.now)
+            change.add_task(DeliveryKind.TABLE)
+            return await self._commit(change, by.id)
+
+    async def decline(self, table_id: int, person: Person, interaction: str) -> Acted:
+        """Say no to an invitation; the seat is free again. Refused: not-invited, already-started, table-over, ..."""
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            table.must_be_open()
+            if table.of(person.id) is not None:
+                raise Refused("already-at-this-table")
+            if invitations.of(table, person.id) is None:
+                raise Refused("not-invited")
+            change = self._change(table, interaction)
+            invitations.withdraw(table, person.id)
+            asks.said_no(change, asks.INVITE, person.id)
+            change.cancel_task(DeliveryKind.NOTICE, person.id)
+            change.add_task(DeliveryKind.TABLE)
+            return await self._commit(change, person.id)
+
+    async def invitations_of(self, person_id: str) -> list[int]:
+        """The tables where a seat is kept for this person now, oldest first."""
+        rows = await self.store.rows(
+            "SELECT id FROM tables WHERE status = 'open' AND invited LIKE ? ORDER BY id", (f'%"{person_id}"%',)
+        )
+        now, found = self.clock(), []
+        for row in rows:
+            table = await self._table_row(row["id"])
+            if any(i.person == person_id for i in invitations.kept(table, now).values()):
+                found.append(table.id)
+        return found

@@ -1,0 +1,94 @@
+"""Seats that anybody may take: at tables that wait for people, and at running ones where somebody hands a chair on.
+
+Rulings:
+
+1. A seat that is kept for somebody is not free; a table for invited people only, or of a game that is away, is not
+   looking for anybody.
+2. What one more person completes comes first, a chair that is handed on before all; among the like the newest.
+3. Who may know of a table is not asked here: whoever shows the list leaves out what its reader cannot reach, and then
+   all but one of each person (``one_a_person``).
+4. Nobody is crowded out: of every opener the newest table is looked at before anybody's second, and chairs take no room
+   from tables.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from engine.core.state import NO_SEAT
+from engine.host.model.records import Status, TableInfo
+from engine.host.model.same_cards import can_deal
+
+if TYPE_CHECKING:
+    from engine.host.host import Host
+
+MOST = 100
+"""So many tables of a server that wait are looked at, and as many where chairs are offered (ruling 4)."""
+_LOOKING = """
+SELECT id FROM (
+    SELECT id, ROW_NUMBER() OVER (PARTITION BY opener ORDER BY id DESC) AS nth
+    FROM tables WHERE guild = ? AND {there}
+) AS theirs ORDER BY nth, id DESC LIMIT ?"""
+_WAITING = _LOOKING.format(there="status = 'open' AND invited_only = 0")
+_OFFERED = _LOOKING.format(there="status = 'playing' AND chairs <> ''")
+
+
+@dataclass(frozen=True, slots=True)
+class OpenSeat:
+    """A table with room: ``free`` seats anybody may take; ``chair`` is the number of the offer where one is handed on.
+
+    ``missing`` is how many people it needs before it can start, 0 where it runs or could start now. ``who`` opened it,
+    or offers the chair; ``more`` like it of theirs are not on the list.
+    """
+
+    table: TableInfo
+    free: int
+    missing: int
+    who: str
+    chair: int | None = None
+    more: int = 0
+
+
+class OpenSeats:
+    """The list of a server."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+
+    async def of(self, guild: str) -> list[OpenSeat]:
+        """Every table of a server with room, whoever may know of it (rulings 1 to 3)."""
+        rows = await self.host.store.together((_WAITING, (guild, MOST)), (_OFFERED, (guild, MOST)))
+        tables = [await self.host.table(row["id"]) for found in rows for row in found]
+        return _sorted(seat for seat in map(self._seat, tables) if seat is not None)
+
+    def _seat(self, info: TableInfo) -> OpenSeat | None:
+        if not self.host.plays(info.game):
+            return None
+        if info.status is Status.PLAYING:
+            offers = [offer for offer in info.chairs if offer.to is None and offer.taker is None]
+            return OpenSeat(info, 1, 0, offers[0].giver, offers[0].number) if offers else None
+        now = self.host.clock()
+        kept = [i for i in info.invited if i.seat != NO_SEAT and i.until > now]
+        free = info.size - len(info.seats) - len(kept)
+        if info.status is not Status.OPEN or info.invited_only or free <= 0:
+            return None
+        counts, rules = range(len(info.seats), info.size + 1), self.host.games[info.game]
+        least = next((n for n in counts if can_deal(rules, n, info)), info.size)
+        return OpenSeat(info, free, least - len(info.seats), info.opener)
+
+
+def one_a_person(seats: Iterable[OpenSeat]) -> list[OpenSeat]:
+    """Of everybody the newest table that waits, and the newest chair, with how many more there are."""
+    theirs = defaultdict[tuple[str, bool], list[OpenSeat]](list)
+    for seat in seats:
+        theirs[seat.who, seat.chair is None].append(seat)
+    newest = (max(same, key=lambda seat: seat.table.id) for same in theirs.values())
+    return _sorted(replace(seat, more=len(theirs[seat.who, seat.chair is None]) - 1) for seat in newest)
+
+
+def _sorted(seats: Iterable[OpenSeat]) -> list[OpenSeat]:
+    """Ruling 2."""
+    return sorted(seats, key=lambda seat: (seat.chair is None, seat.free, -seat.table.id))

@@ -1,0 +1,257 @@
+"""A table opens: written with a secret of its own, and told to whom a seat is kept for."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+
+from engine.core.options import BadOption, OptionValue
+from engine.core.proof import SECRET_BYTES, commitment
+from engine.host.absence.silence import Silence
+from engine.host.lobby.table_limits import TableLimits, must_fit
+from engine.host.model import asks, invitations
+from engine.host.model.change import Change, Conflict, dump
+from engine.host.model.names import know
+from engine.host.model.nonces import drawn_word, typed_word
+from engine.host.model.records import Acted, DeliveryKind, Person, Refused, Status, TableInfo
+from engine.host.model.rows import SeatRow, TableRow
+from engine.host.model.same_cards import KEEP, Cards
+from engine.host.model.takebacks import ASK, OFF, UNDO
+from engine.host.model.time_control import NONE, PACES
+from engine.host.people.apart import Apart
+from engine.host.store.contract import IntegrityError, Writing
+
+_TABLE = """
+INSERT INTO tables ("match", game, revision, options, size, lang, guild, channel, thread, opener, status, seq, moves,
+    opened, touched, paused_for, rematch_of, votes, sealed, commitment, secret, hints, watch,
+    invited, invited_only, when_full, pace, heard, undo)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 1, 0, ?, ?, '', ?, '[]', 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+_SEAT = """
+INSERT INTO seats (table_id, seat, person, name, computer, resigned, word, prompt, prompted_at, pinged, hints,
+    arrangement)
+VALUES (?, ?, ?, ?, ?, NULL, ?, 0, 0, 0, 0, '')"""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a table opens, and its language."""
+
+    guild: str | None
+    channel: str
+    thread: str | None
+    lang: str
+
+
+class Opening(Silence, Apart, TableLimits):
+    """Opening a table, in every way it can come about."""
+
+    async def open_table(
+        self,
+        game: str,
+        options: Mapping[str, OptionValue],
+        size: int,
+        person: Person,
+        *,
+        guild: str | None,
+        channel: str,
+        lang: str,
+        interaction: str,
+        thread: str | None = None,
+        hints: bool = True,
+        word: str | None = None,
+        invite: Person | None = None,
+        pace: str = NONE,
+        undo: str = ASK,
+        again: int | None = None,
+    ) -> TableInfo:
+        """A new table; the opener takes seat 0, and the commitment to the shuffle is public at once.
+
+        ``word`` is the opener's part in the shuffle; None draws one. ``invite``: the next seat is kept for them, and
+        they are told. ``pace``: one of time_control.PACES. ``undo``: one of takebacks.UNDO.
+        ``again``: a table that is over, whose cards are dealt once more; options and size are then its own, and there
+        is no word of anybody's.
+        Refused: malformed (pace, undo), no-such-game, not-enough-seats (count, seats), bad-option (option, value),
+        word-unfit, invite-refused, and what ``table_limits.must_fit``, ``asks`` and ``SameCards.again`` refuse.
+        """
+        if known := await self._before(interaction, person.id):
+            return known.table
+        cards = None
+        if again is not None:
+            cards, former = await self.same_cards.again(again, self.game(game), person.id)
+            options, size, word = former.options, former.seats, ""
+        name = await self.names.at(guild, person)
+        seat_row = SeatRow(0, person.id, name, word=drawn_word() if word is None else word and typed_word(word))
+        model = self._new_desk(game, options, size, person, Spot(guild, channel, thread, lang), [seat_row], hints=hints)
+        if pace not in PACES or undo not in UNDO:
+            raise Refused("malformed")
+        model.pace, model.undo = pace, undo
+        if invite is not None:
+            if invite.id == person.id or invite.id in await self.apart(person.id):
+                raise Refused("invite-refused", name=invite.name)
+            if size < 2:
+                raise Refused("table-full", size=size)
+            invitations.keep(model, invite.id, await self.names.at(guild, invite), 1, self.clock())
+        return (await self._open(model, [person], interaction, person.id, cards=cards, limited=True)).table
+
+    async def opened_by(self, interaction: str, viewer: str) -> TableInfo | None:
+        """The table that a press has opened, None where there was no such press."""
+        known = await self._before(interaction, viewer)
+        return None if known is None else known.table
+
+    async def open_daily(
+        self,
+        game: str,
+        options: Mapping[str, OptionValue],
+        seats: list[SeatRow],
+        person: Person,
+        spot: Spot,
+        cards: Cards,
+        interaction: str,
+    ) -> TableInfo:
+        """A table of the day's deal (``daily``), not dealt yet. Raises what ``open_table`` refuses."""
+        model = self._new_desk(game, options, len(seats), person, spot, seats, hints=False)
+        model.undo = OFF
+        return (await self._open(model, [person], interaction, person.id, cards=cards, limited=True)).table
+
+    async def open_seated(
+        self,
+        game: str,
+        people: list[Person],
+        spot: Spot,
+        pace: str,
+        interaction: str,
+        words: list[str],
+        noted: Callable[[Writing, int], None],
+    ) -> TableInfo:
+        """A table for people who have agreed to be seated (a league), to be dealt next (``deal_seated``).
+
+        The first of them opens it, and nobody else sits down. ``words``: their parts in the shuffle. No hints.
+        ``noted`` is written with it, given the table's number, and may refuse. Raises what ``open_table`` refuses.
+        """
+        rows = [SeatRow(at, p.id, p.name, word=word) for at, (p, word) in enumerate(zip(people, words, strict=True))]
+        model = self._new_desk(game, {}, len(people), people[0], spot, rows, hints=False)
+        model.pace, model.invited_only = pace, True
+        return (await self._open(model, people, interaction, people[0].id, noted=noted)).table
+
+    def _new_desk(
+        self,
+        game: str,
+        options: Mapping[str, OptionValue],
+        size: int,
+        opener: Person,
+        spot: Spot,
+        seats: list[SeatRow],
+        *,
+        hints: bool,
+        watch: bool = False,
+    ) -> TableRow:
+        """A table that is not written yet; raises what ``open_table`` refuses."""
+        named = self.game(game)
+        rules = named.playing(options)
+        if size not in rules.seats:
+            raise Refused("not-enough-seats", count=size, seats=list(rules.seats))
+        try:
+            settled = named.settled(size, options)
+        except BadOption as e:
+            raise Refused("bad-option", option=e.option, value=e.value) from e
+        return TableRow(
+            id=0,
+            match="",
+            game=game,
+            revision=rules.revision,
+            options=settled,
+            size=size,
+            lang=spot.lang,
+            guild=spot.guild,
+            channel=spot.channel,
+            thread=spot.thread,
+            opener=opener.id,
+            status=Status.OPEN,
+            seq=1,
+            moves=0,
+            opened=0.0,
+            touched=0.0,
+            paused_for="",
+            rematch_of=None,
+            votes=[],
+            sealed=0,
+            commitment="",
+            seats=seats,
+            hints=hints,
+            watch=watch,
+        )
+
+    async def _open(
+        self,
+        model: TableRow,
+        people: list[Person],
+        interaction: str,
+        viewer: str,
+        before: Change | None = None,
+        cards: Cards | None = None,
+        noted: Callable[[Writing, int], None] | None = None,
+        *,
+        limited: bool = False,
+    ) -> Acted:
+        """Write a new table like ``model`` with a secret of its own, and tell whom a seat is kept for.
+
+        ``before`` and ``noted`` go into the same write. ``cards``: shuffles that it takes over. ``limited``: its opener
+        has chosen to open it, and may have only so many (``table_limits``).
+        """
+        secret = secrets.token_bytes(SECRET_BYTES) if cards is None else cards.secret
+        opened = (replace(p, name=model.name_of(p.id, p.name)) for p in people if p.id == model.opener)
+        opener = next(opened, Person(model.opener, ""))
+        match = secrets.token_hex(6)
+        now = self.clock()
+        row = (
+            *(match, model.game, model.revision, dump(model.options), model.size, model.lang),
+            *(model.guild, model.channel, model.thread, model.opener, now, now, model.rematch_of),
+            *(commitment(secret, match), secret.hex(), int(model.hints), int(model.watch)),
+            *(dump([i.to_json() for i in model.invited]), int(model.invited_only), int(model.when_full)),
+            *(model.pace, now, model.undo),
+        )
+
+        def written(writing: Writing) -> int:
+            if before is not None:
+                before.write(writing)
+            know(writing, people)
+            table = writing.insert(_TABLE, row)
+            writing.do("INSERT INTO interactions (id, table_id, at) VALUES (?, ?, ?)", (interaction, table, now))
+            if limited:
+                # After the press is noted: one that comes twice is no second table.
+                must_fit(writing, model.opener, model.guild, now, watch=model.watch)
+            writing.each(_SEAT, [(table, c.seat, c.person, c.name, c.computer, c.word) for c in model.seats])
+            if cards is not None:
+                writing.do(KEEP, (table, cards.key, dump(cards.nonces), cards.begins))
+            if noted is not None:
+                noted(writing, table)
+            change = Change(model.copy(), now)
+            change.table.id, change.table.seq = table, 0
+            change.add_task(DeliveryKind.TABLE)
+            for invited in model.invited:
+                guest = Person(invited.person, invited.name)
+                tell_invited(change, guest, opener, again=model.rematch_of is not None)
+                asks.must_wait(change, asks.INVITE, opener.id, guest.id, guest.name)
+            change.check(writing)
+            change.write_tasks(writing)
+            return table
+
+        try:
+            table = await self.store.transaction(written)
+        except Conflict:
+            raise Refused("stale") from None
+        except IntegrityError:
+            again = await self._before(interaction, viewer)
+            if again is None:
+                raise
+            return again
+        self.wake.set()
+        return Acted((await self._table_row(table)).info(viewer))
+
+
+def tell_invited(change: Change, guest: Person, by: Person, *, again: bool = False) -> None:
+    """Tell somebody that a seat is kept for them; ``again``: for another game with the same people."""
+    key, called = ("rematch-invited", None) if again else ("invited", guest.name)
+    facts = {"key": key, "name": by.name, "verbs": ["join", "decline"]}
+    asks.ask(change, asks.INVITE, by.id, guest.id, facts, called=called)

@@ -1,0 +1,81 @@
+"""How many tables one person may have opened in a server, so that nobody crowds out the others.
+
+Rulings:
+
+1. Counted are tables that wait, tables in play (and paused by agreement), and tables to watch, each by whoever is their
+   opener now. Managers set how many of each (``preferences.GuildSettings``); direct messages go by the usual numbers.
+2. What nobody has chosen to open counts for nobody: the day's deal, and the tables of a league.
+3. Who has the most in play opens no more; what waits already may begin all the same, since others sit there too.
+4. Opening and closing has an end as well: so many tables an hour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.host.model.preferences import GuildSettings
+from engine.host.model.records import AGREED_PAUSE, Refused, Status
+from engine.host.model.rows import DAILY
+from engine.host.store.contract import Row, Writing
+from engine.host.table.base import HostBase
+
+MOST_IN_AN_HOUR: Final = 30
+"""So many tables may one person open in a server within an hour."""
+_HOUR_S: Final = 3600.0
+
+_OPENED = f"""
+SELECT t.id, t.watch, t.status, t.opened FROM tables t
+WHERE t.opener = ? AND COALESCE(t.guild, '') = ?
+    AND (t.status IN ('open', 'playing') OR (t.status = 'paused' AND t.paused_for = '{AGREED_PAUSE}') OR t.opened > ?)
+    AND NOT EXISTS (SELECT 1 FROM league_seats l WHERE l.table_id = t.id)
+    AND NOT EXISTS (SELECT 1 FROM same_cards k WHERE k.table_id = t.id AND k.cards LIKE '{DAILY}%')
+ORDER BY t.id"""  # noqa: S608  # only constants
+_MOST = "SELECT most_waiting, most_playing, most_watched FROM guilds WHERE id = ?"
+
+
+class TableLimits(HostBase):
+    """Asked before anything is done towards a new table."""
+
+    async def must_have_room(self, person: str, guild: str | None, *, watch: bool = False) -> None:
+        """Raises what opening a table would refuse now; it is asked again when the table is written (``must_fit``)."""
+        now, place = self.clock(), guild or ""
+        tables, most = await self.store.together((_OPENED, (person, place, now - _HOUR_S)), (_MOST, (place,)))
+        _judge(tables, most[0] if most else None, now, watch=watch, new=1)
+
+
+def must_fit(writing: Writing, person: str, guild: str | None, now: float, *, watch: bool) -> None:
+    """Raises Refused where the table that this transaction has written for somebody is one too many.
+
+    It must have written their row in ``people`` before: who presses twice at once waits there.
+    Refused: tables-waiting-enough and tables-watched-enough (most, tables), tables-playing-enough (most),
+    tables-watched-off, tables-opened-enough (most).
+    """
+    place = guild or ""
+    tables = writing.rows(_OPENED, (person, place, now - _HOUR_S))
+    _judge(tables, writing.row(_MOST, (place,)), now, watch=watch, new=0)
+
+
+def _judge(
+    tables: Sequence[Row | tuple[int, int, str, float]],
+    most: Row | tuple[int, ...] | None,
+    now: float,
+    *,
+    watch: bool,
+    new: int,
+) -> None:
+    """Refuse where the ``tables`` and the ``new`` ones are too many."""
+    usual = GuildSettings("")
+    waiting, playing, watched = (usual.waiting, usual.playing, usual.watched) if most is None else most
+    running = Status.OPEN, Status.PLAYING, Status.PAUSED
+    there = [(str(row[0]), Status(row[2])) for row in tables if bool(row[1]) is watch and Status(row[2]) in running]
+    waits = [table for table, status in there if watch or status is Status.OPEN]
+    if watch and not watched:
+        raise Refused("tables-watched-off")
+    if len(waits) + new > (allowed := watched if watch else waiting):
+        reason = "tables-watched-enough" if watch else "tables-waiting-enough"
+        raise Refused(reason, most=allowed, tables=waits[:allowed])
+    if not watch and len(there) - len(waits) >= playing:
+        raise Refused("tables-playing-enough", most=playing)
+    if sum(row[3] > now - _HOUR_S for row in tables) + new > MOST_IN_AN_HOUR:
+        raise Refused("tables-opened-enough", most=MOST_IN_AN_HOUR)

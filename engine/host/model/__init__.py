@@ -1,0 +1,1 @@
+"""A table as rows and values, and the pure rules over them."""

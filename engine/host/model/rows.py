@@ -1,0 +1,383 @@
+"""A table as its rows: what is read before a change and written after it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+from engine.core.names import distinct, plain
+from engine.core.options import OptionValue
+from engine.core.state import NO_SEAT
+from engine.host.model import takebacks
+from engine.host.model.overtime import moves_at
+from engine.host.model.quiet import QuietHours, quiet_hours
+from engine.host.model.records import Refused, Seat, Status, TableInfo
+from engine.host.model.requests import ChairOffer, Invitation
+from engine.host.model.standstill import SILENCE_LIMIT_S, Stall, told
+from engine.host.model.takebacks import TakeBacks
+from engine.host.model.time_control import NONE, UNUSED, SeatClock, time_is_up
+from engine.host.model.waking import Gap
+from engine.host.store.contract import Row
+
+OVER = frozenset({Status.FINISHED, Status.ENDED, Status.EXPIRED})
+"""Nothing more can happen at such a table."""
+
+
+DAILY = "daily:"
+"""With this begins what names the shuffles of a day."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveContext:
+    """What a change must know of a table beside its row.
+
+    ``orders``: seats with a standing order. ``hands``: people who have, or are about to get, a hand message.
+    ``by_hand``: people who make forced moves themselves.
+    """
+
+    orders: frozenset[int]
+    hands: frozenset[str]
+    by_hand: frozenset[str] = frozenset()
+
+
+NO_CONTEXT = MoveContext(frozenset(), frozenset())
+"""A table without orders and hand messages."""
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """A taken seat. ``word`` is its holder's part in the shuffle (see nonces); computers have none.
+
+    ``absent`` is the person for whom the computer here only stands in: they may come back (standstill, ruling 5).
+
+    ``prompt`` as in records.Seat; ``prompted_at`` is when; ``pinged`` is the ``prompt`` that a ping went out for.
+    ``prompts`` counts what was put to this seat, and nothing else: it is in buttons, and a number that other
+    moves could push on would tell of secret ones. ``news`` counts changes that only this seat could notice.
+    """
+
+    seat: int
+    person: str | None
+    name: str
+    computer: str | None = None
+    word: str = ""
+    resigned: str | None = None
+    prompt: int = 0
+    prompted_at: float = 0.0
+    pinged: int = 0
+    hints: int = 0
+    arrangement: str = ""
+    prompts: int = 0
+    news: int = 0
+    absent: str | None = None
+    may_undo: int = takebacks.NO_MOVE
+    """What its person has last done here that still stands and may perhaps be taken back: see ``takebacks``."""
+    portrait: str = ""
+    """What the person here, or the one a computer stands in for, has chosen; kept with the person, not here."""
+    clock: SeatClock = UNUSED
+    quiet: QuietHours | None = None
+    away: tuple[Gap, ...] = ()
+    away_until: float = 0.0
+    """When that person has quiet hours, when they were or are away and wish to be waited for, and until when they are
+    away, however; kept with the person, too."""
+
+    def put(self, now: float) -> None:
+        """Ask this seat the next of its prompts."""
+        self.prompts += 1
+        self.prompt, self.prompted_at = self.prompts, now
+
+
+@dataclass(slots=True)
+class TableRow:
+    """The row of a table and its seats, in seat order; no secrets.
+
+    ``seq`` counts every change, secret ones too: it guards writing and never leaves the host. ``news`` counts
+    the changes that everybody may notice.
+    """
+
+    id: int
+    match: str
+    game: str
+    revision: int
+    options: dict[str, OptionValue]
+    size: int
+    lang: str
+    guild: str | None
+    channel: str
+    thread: str | None
+    opener: str
+    status: Status
+    seq: int
+    moves: int
+    """Entries in the log."""
+    opened: float
+    touched: float
+    paused_for: str
+    rematch_of: int | None
+    votes: list[str]
+    sealed: int
+    """Not 0 while nobody may see who has chosen."""
+    commitment: str
+    seats: list[SeatRow]
+    hints: bool = True
+    watch: bool = False
+    news: int = 1
+    since: float = 0.0
+    """While readiness is secret: when the table last changed for everybody's eyes. Afterwards: when that ended."""
+    stall: Stall | None = None
+    silence_limit: float = SILENCE_LIMIT_S
+    """For how long somebody may keep silent here, in seconds."""
+    armed: float | None = None
+    """When the table's timer of silence is due, as the store has it."""
+    version: int = 0
+    """Counts every write of the table, quiet ones too; it guards writing and never leaves the host."""
+    chair_armed: float | None = None
+    """When the timer of who has asked for a chair is due, as the store has it."""
+    request_armed: float | None = None
+    """When the timer of a request to take a move back is due, as the store has it."""
+    invited: list[Invitation] = field(default_factory=list)
+    invited_only: bool = False
+    when_full: bool = False
+    pace: str = NONE
+    """The name of its time control (see ``time_control``)."""
+    pause_votes: list[str] = field(default_factory=list)
+    """Who has agreed to a pause (``pausing``)."""
+    chairs: list[ChairOffer] = field(default_factory=list)
+    """The chairs that are offered (``chairs``)."""
+    ready_told: bool = False
+    """Whether the opener has been told that the game can start."""
+    heard: float = 0.0
+    """When one of its people last did something that everybody may know of."""
+    outages: tuple[Gap, ...] = ()
+    """When nothing could be delivered, as far as it matters to clocks that run; the same for all tables."""
+    cards: str = ""
+    """Whose shuffles it takes over (``same_cards``); "" where it has its own."""
+    undo: str = takebacks.ASK
+    takebacks: TakeBacks = field(default_factory=TakeBacks)
+    context: MoveContext = NO_CONTEXT
+    answered: bool = False
+    """Whether the interaction for which this was read has been carried out already."""
+
+    def of(self, person: str) -> SeatRow | None:
+        """The seat this person holds, if any."""
+        return next((c for c in self.seats if c.person == person), None)
+
+    def left(self, person: str) -> SeatRow | None:
+        """The seat that this person left to a computer in mid-game, if nobody else took it."""
+        return next((c for c in self.seats if c.resigned == person and c.person is None), None)
+
+    def absent(self, person: str) -> SeatRow | None:
+        """The seat in which a computer stands in for this person, if there is one and nobody else took it."""
+        return next((c for c in self.seats if c.absent == person and c.person is None), None)
+
+    def at(self, seat: int) -> SeatRow | None:
+        """Who holds this seat, if anyone."""
+        return next((c for c in self.seats if c.seat == seat), None)
+
+    def seated(self, person: str) -> SeatRow:
+        """The seat this person holds; raises Refused."""
+        seat_row = self.of(person)
+        if seat_row is None:
+            raise Refused("not-at-this-table")
+        return seat_row
+
+    def names(self) -> dict[int, str]:
+        """What everybody here is called, by seat, those too for whom one is kept: two who look alike are told apart.
+
+        The one place where that is decided; ``SeatRow.name`` is what they call themselves.
+        """
+        kept = {i.seat: i.name for i in self.invited if i.seat != NO_SEAT}
+        return distinct(kept | {c.seat: c.name for c in self.seats})
+
+    def called(self, seat_row: SeatRow) -> str:
+        """What somebody who sits here is called (``names``)."""
+        return self.names().get(seat_row.seat, seat_row.name)
+
+    def name_of(self, person: str, name: str) -> str:
+        """The same of a person, who is called ``name`` where they do not sit here."""
+        seat_row = self.of(person)
+        return name if seat_row is None else self.called(seat_row)
+
+    def people(self) -> tuple[str, ...]:
+        """What those who sit here are called, in seat order."""
+        names = self.names()
+        return tuple(names[c.seat] for c in self.seats)
+
+    def humans(self) -> list[SeatRow]:
+        """Seats held by people."""
+        return [c for c in self.seats if c.person is not None]
+
+    def must_be_open(self) -> None:
+        """Raises Refused unless the table waits for its start."""
+        if self.status in OVER:
+            raise Refused("table-over")
+        if self.status is not Status.OPEN:
+            raise Refused("already-started")
+
+    @property
+    def is_daily(self) -> bool:
+        """Whether it is one person's table of the day's deal."""
+        return self.cards.startswith(DAILY)
+
+    def must_not_be_daily(self) -> None:
+        """Raises Refused where nothing but playing can be done."""
+        if self.is_daily:
+            raise Refused("cards-fixed")
+
+    def must_have_own_cards(self) -> None:
+        """Raises Refused where what is to be changed belongs to shuffles that it has taken over."""
+        if self.cards:
+            raise Refused("cards-fixed")
+
+    def must_be_started(self) -> None:
+        """Raises Refused unless the table has been dealt and is not over (it may be paused)."""
+        if self.status in OVER:
+            raise Refused("table-over")
+        if self.status is Status.OPEN:
+            raise Refused("not-started")
+
+    def must_be_playing(self) -> None:
+        """Raises Refused unless moves can be made."""
+        self.must_be_started()
+        if self.status is Status.PAUSED:
+            raise Refused("table-paused", why=self.paused_for)
+
+    def copy(self) -> TableRow:
+        """A copy that can be changed freely."""
+        return replace(
+            self,
+            seats=[replace(c) for c in self.seats],
+            votes=list(self.votes),
+            options=dict(self.options),
+            stall=None,
+            takebacks=TakeBacks(),
+            invited=list(self.invited),
+        )
+
+    def info(self, viewer: str | None = None) -> TableInfo:
+        """The table as ``viewer`` (None: anyone) may know it.
+
+        Of another seat's ``prompt`` it tells yes (1) or no (0), while readiness is secret yes for all.
+        """
+        own = None if viewer is None else self.of(viewer)
+        names = self.names()
+        return TableInfo(
+            self.id,
+            self.match,
+            self.game,
+            self.revision,
+            self.options,
+            self.size,
+            self.lang,
+            self.guild,
+            self.channel,
+            self.thread,
+            self.opener,
+            self.status,
+            self.news + (0 if own is None else own.news),
+            tuple(self._seat(c, names[c.seat], viewer) for c in self.seats),
+            self.commitment,
+            self.opened,
+            self.touched,
+            self.paused_for,
+            self.rematch_of,
+            tuple(self.votes),
+            self.hints,
+            self.watch,
+            bool(self.sealed),
+            told(self, moves_at(self)),
+            tuple(i if self.at(i.seat) else replace(i, name=names.get(i.seat, i.name)) for i in self.invited),
+            self.invited_only,
+            self.when_full,
+            self.pace,
+            self.undo,
+            takebacks.told(self),
+            pause_votes=tuple(self.pause_votes) if self.status is Status.PLAYING else (),
+            chairs=() if self.status in OVER else tuple(self.chairs),
+            cards=self.cards,
+        )
+
+    def _seat(self, c: SeatRow, name: str, viewer: str | None) -> Seat:
+        mine = viewer is not None and c.person == viewer
+        prompt = c.prompt if mine else int(bool(self.sealed or c.prompt))
+        since = c.prompted_at if mine and c.prompt else 0.0
+        portrait = "" if c.person is None else c.portrait
+        # While readiness is secret a clock that runs would tell who has not answered.
+        up = time_is_up(self, c) if mine or not self.sealed else None
+        shown = c.hints, c.arrangement, since, c.word, c.absent, portrait, up, c.away_until
+        undo = c.prompts if mine and takebacks.may_press(self, c.seat) else 0
+        undone = undo, self.takebacks.made.get(c.seat, 0)
+        return Seat(c.seat, c.person, name, c.computer, prompt, c.resigned, *shown, *undone)
+
+
+def table_rows(rows: Iterable[Row], outages: tuple[Gap, ...] = ()) -> list[TableRow]:
+    """Tables from rows of the view ``table_rows``: one row per taken seat, a table's rows in seat order."""
+    out: dict[int, TableRow] = {}
+    for r in rows:
+        if r["id"] not in out:
+            out[r["id"]] = TableRow(
+                id=r["id"],
+                match=r["match"],
+                game=r["game"],
+                revision=r["revision"],
+                options=json.loads(r["options"]),
+                size=r["size"],
+                lang=r["lang"],
+                guild=r["guild"],
+                channel=r["channel"],
+                thread=r["thread"],
+                opener=r["opener"],
+                status=Status(r["status"]),
+                seq=r["seq"],
+                moves=r["moves"],
+                opened=r["opened"],
+                touched=r["touched"],
+                paused_for=r["paused_for"],
+                rematch_of=r["rematch_of"],
+                votes=json.loads(r["votes"]),
+                sealed=r["sealed"],
+                commitment=r["commitment"],
+                seats=[],
+                hints=bool(r["hints"]),
+                watch=bool(r["watch"]),
+                news=r["news"],
+                since=r["since"],
+                stall=Stall.from_json(json.loads(r["stall"])) if r["stall"] else None,
+                invited=[Invitation.from_json(i) for i in json.loads(r["invited"])],
+                invited_only=bool(r["invited_only"]),
+                when_full=bool(r["when_full"]),
+                pace=r["pace"],
+                heard=r["heard"],
+                outages=outages,
+                undo=r["undo"],
+                takebacks=TakeBacks.from_json(json.loads(r["takebacks"])) if r["takebacks"] else TakeBacks(),
+            )
+        if r["seat"] is not None:
+            away = json.loads(r["away"] or "[]")
+            seat_row = SeatRow(
+                seat=r["seat"],
+                person=r["person"],
+                # Stored by an older release, it may be anything.
+                name=plain(r["name"]),
+                computer=r["computer"],
+                word=r["word"],
+                resigned=r["resigned"],
+                prompt=r["prompt"],
+                prompted_at=r["prompted_at"],
+                pinged=r["pinged"],
+                hints=r["seat_hints"],
+                arrangement=r["arrangement"],
+                prompts=r["prompts"],
+                news=r["seat_news"],
+                absent=r["absent"],
+                may_undo=r["may_undo"],
+                portrait=r["portrait"] or "",
+                clock=SeatClock.from_json(r["clock"]),
+                quiet=quiet_hours(r["quiet_from"], r["quiet_until"], r["zone"]),
+                away=tuple((began, until) for began, until, how in away if how != "computer"),
+                away_until=max((until for _, until, _ in away), default=0.0),
+            )
+            out[r["id"]].seats.append(seat_row)
+    for table in out.values():
+        table.request_armed = None if table.takebacks.open is None else table.takebacks.open.due
+    return list(out.values())

@@ -1,0 +1,30 @@
+"""The tables that wait for somebody, the most urgent first: in reminders, in the inbox, and for the way to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.host.model.records import Status, TableInfo
+from engine.host.model.rows import table_rows
+from engine.host.model.waking import Gap
+from engine.host.store.contract import Row
+
+WAITING = """
+SELECT * FROM table_rows WHERE status = 'playing' AND id IN
+    (SELECT table_id FROM seats WHERE person = ? AND prompt > 0)
+ORDER BY id, seat"""
+"""The rows of the tables that ask a person now."""
+
+
+def most_urgent_first(rows: Iterable[Row], person: str, outages: tuple[Gap, ...]) -> list[TableInfo]:
+    """Running tables from rows of the view ``table_rows``, as this person may know them."""
+    found = [table.info(person) for table in table_rows(rows, outages)]
+    return sorted((t for t in found if t.status is Status.PLAYING), key=lambda t: urgency(t, person))
+
+
+def urgency(info: TableInfo, person: str) -> tuple[float, float, int]:
+    """What sorts a person's tables: whose time is up first, then those that have waited longest."""
+    seat = info.seat_of(person)
+    if seat is None:
+        return float("inf"), 0.0, info.id
+    return float("inf") if seat.time_is_up is None else seat.time_is_up, seat.since, info.id

@@ -1,0 +1,98 @@
+"""Who does not want to sit with whom: a personal list that nobody else can read.
+
+Rulings (of ours, as Discord leaves it to the bot):
+
+1. A block works both ways: neither sits down at a waiting table where the other sits, has a seat kept, or is the
+   host; neither is invited there. To them that table is a number that does not exist, with the same words as any
+   such number: nothing says that there is a block, or whose.
+2. It takes nobody out of a table at which they sit already, and of a running one nobody's own seat.
+3. Who deletes their data loses their own list. On the lists of others they stay as a number that leads to nobody:
+   otherwise deleting would be the way around a block.
+"""
+
+from __future__ import annotations
+
+import hmac
+
+from engine.core.state import NO_SEAT
+from engine.host.model.records import Person, Refused
+from engine.host.model.rows import TableRow
+from engine.host.store.contract import Writing
+from engine.host.table.base import HostBase
+
+MOST_BLOCKED = 100
+"""So many may be on one person's list."""
+
+_APART = "SELECT blocked AS other FROM blocks WHERE person = ? UNION SELECT person FROM blocks WHERE blocked IN (?, ?)"
+_KNOWN_AS = """
+UPDATE blocks SET blocked = ? WHERE blocked = ?
+AND NOT EXISTS (SELECT 1 FROM blocks o WHERE o.person = blocks.person AND o.blocked = ?)"""
+_LIST = "SELECT blocked FROM blocks WHERE person = ? ORDER BY at, blocked"
+_NAMED = """
+SELECT b.blocked, p.name FROM blocks b LEFT JOIN people p ON p.id = b.blocked WHERE b.person = ?
+ORDER BY b.at, b.blocked"""
+
+
+class Apart(HostBase):
+    """The personal lists."""
+
+    async def apart(self, person_id: str) -> frozenset[str]:
+        """Everybody who is kept apart from this person, by their own list or the other's."""
+        key = await self.known_key("blocks")
+        # Without that key nobody who was on a list has been forgotten.
+        mine = person_id if key is None else _forgotten_as(person_id, key)
+        rows = await self.store.rows(_APART, (person_id, person_id, mine))
+        return frozenset(row["other"] for row in rows)
+
+    async def blocked_by(self, person_id: str) -> list[str]:
+        """The list of this person, the oldest first; who has had their data deleted is left out."""
+        rows = await self.store.rows(_LIST, (person_id,))
+        return [row["blocked"] for row in rows if row["blocked"].isdecimal()]
+
+    async def names_of_blocked(self, person_id: str) -> dict[str, str]:
+        """The same list by id, with the name of each; "" of whom none is known."""
+        rows = await self.store.rows(_NAMED, (person_id,))
+        return {row["blocked"]: row["name"] or "" for row in rows if row["blocked"].isdecimal()}
+
+    async def block(self, person: Person, other: str) -> None:
+        """Put somebody on one's list. Refused: block-yourself, blocks-full (most)."""
+        if other == person.id:
+            raise Refused("block-yourself")
+        if len(await self.store.rows(_LIST, (person.id,))) >= MOST_BLOCKED:
+            raise Refused("blocks-full", most=MOST_BLOCKED)
+        await self.store.write(
+            "INSERT INTO blocks (person, blocked, at) VALUES (?, ?, ?) ON CONFLICT (person, blocked) DO NOTHING",
+            (person.id, other, self.clock()),
+        )
+
+    async def unblock(self, person: Person, other: str) -> None:
+        """Take somebody off one's list; nothing happens where they are not on it."""
+        await self.store.write("DELETE FROM blocks WHERE person = ? AND blocked = ?", (person.id, other))
+
+    async def forget_blocks(self, person_id: str) -> None:
+        """Ruling 3, in one write."""
+        other = _forgotten_as(person_id, await self.key("blocks"))
+
+        def forgotten(writing: Writing) -> None:
+            writing.do("DELETE FROM blocks WHERE person = ?", (person_id,))
+            writing.do(_KNOWN_AS, (other, person_id, other))
+            writing.do("DELETE FROM blocks WHERE blocked = ?", (person_id,))
+
+        await self.store.transaction(forgotten)
+
+    async def _must_not_be_apart(self, table: TableRow, person_id: str, now: float) -> None:
+        """Raises Refused where a table that waits is hidden from this person (ruling 1)."""
+        if not company(table, now).isdisjoint(await self.apart(person_id)):
+            raise Refused("no-such-table")
+
+
+def company(table: TableRow, now: float) -> frozenset[str]:
+    """Whoever somebody who sits down at a table would sit with."""
+    seated = {p for c in table.seats for p in (c.person, c.absent) if p is not None}
+    coming = {i.person for i in table.invited if i.seat != NO_SEAT and i.until > now}
+    return frozenset({table.opener} | seated | coming)
+
+
+def _forgotten_as(person_id: str, key: bytes) -> str:
+    """What stands for somebody on the lists of others once they are forgotten."""
+    return "~" + hmac.digest(key, person_id.encode(), "sha256").hex()[:24]

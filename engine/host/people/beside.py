@@ -1,0 +1,83 @@
+"""What stands on somebody's hand beside the game, for them alone: their note, and which table waits next."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from engine.host.model.names import know
+from engine.host.model.records import Person, Refused
+from engine.host.model.requests import Prepared
+from engine.host.model.urgency import WAITING, most_urgent_first
+from engine.host.store.contract import Writing
+from engine.host.table.base import HostBase
+
+LONGEST_NOTE = 1000
+"""Characters of a note."""
+_BESIDE = """
+SELECT (SELECT n.body FROM notes n WHERE n.table_id = ? AND n.person = ?) AS note,
+    (SELECT a.wire FROM prepared a JOIN seats s ON s.table_id = a.table_id AND s.seat = a.seat
+     WHERE a.table_id = ? AND s.person = ?) AS prepared, COUNT(t.id) AS waiting, MIN(t.id) AS id, MIN(t.game) AS game
+FROM seats s JOIN tables t ON t.id = s.table_id
+WHERE s.person = ? AND s.prompt > 0 AND t.status = 'playing' AND t.id <> ?"""
+_KEEP = """
+INSERT INTO notes (table_id, person, body, at) VALUES (?, ?, ?, ?)
+ON CONFLICT (table_id, person) DO UPDATE SET body = excluded.body, at = excluded.at"""
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingTable:
+    """A table that waits for somebody."""
+
+    id: int
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """A person's ``note`` about a table ("" for none), the ``following`` table that waits for them, and the move they
+    have ``prepared`` for their next turn, if any (see ``ahead``)."""
+
+    note: str = ""
+    following: WaitingTable | None = None
+    prepared: Prepared | None = None
+
+
+NOTHING_BESIDE = Beside()
+
+
+class OwnNotes(HostBase):
+    """Notes, and the way to the next table."""
+
+    async def beside(self, table_id: int, person_id: str) -> Beside:
+        """What stands beside this person's hand at a table; the next table is the most urgent of those that wait."""
+        row = await self.store.row(_BESIDE, (*(table_id, person_id) * 2, person_id, table_id))
+        if row is None:
+            return NOTHING_BESIDE
+        following = None if row["id"] is None else WaitingTable(row["id"], row["game"])
+        if row["waiting"] > 1:
+            # Only then is there anything to compare, for which more has to be read.
+            waiting = most_urgent_first(await self.store.rows(WAITING, (person_id,)), person_id, self.outages)
+            following = next((WaitingTable(t.id, t.game) for t in waiting if t.id != table_id), None)
+        prepared = Prepared.from_json(json.loads(row["prepared"])) if row["prepared"] else None
+        return Beside(row["note"] or "", following, prepared)
+
+    async def write_note(self, table_id: int, person: Person, text: str) -> None:
+        """Keep a note about a table in place of the one before; an empty text takes it away. Nobody else notices.
+
+        Refused: no-such-table, not-at-this-table, malformed (longer than LONGEST_NOTE).
+        """
+        if len(text) > LONGEST_NOTE:
+            raise Refused("malformed")
+        table = await self._table_row(table_id)
+        table.seated(person.id)
+        if not text.strip():
+            await self.store.write("DELETE FROM notes WHERE table_id = ? AND person = ?", (table_id, person.id))
+            return
+        note = table_id, person.id, text.strip(), self.clock()
+
+        def work(writing: Writing) -> None:
+            know(writing, [person])
+            writing.do(_KEEP, note)
+
+        await self.store.transaction(work)

@@ -1,0 +1,350 @@
+"""Ratings: what finished tables come to for their people, worked out from the record and kept beside it.
+
+Whose part in a table counts is ruled in ``counting``, what a result is worth in ``rating``.  Rulings:
+
+1. Ratings are of one game, over all tables and, apart from that, of each server.  A table counts for the server at
+   which it ended; one in a direct message counts for none.
+2. Tables count in the order of their last moves.  One that is late, since another process finished it, has its whole
+   game worked out anew: what is kept never depends on when it was looked at.
+3. A table is counted in one transaction, with a row that says so: killed anywhere, or counted by two at once, it counts
+   once.  A table that no rules we have can read counts for nobody until all is worked out anew;
+   those of a game that is not here wait until it is back.
+4. Who is forgotten keeps nothing here.  What the others got from playing with them stays, until it is worked out anew:
+   then they were somebody new at each table, as its record says.
+5. How much a table counts for somebody follows from how often they were rated with the others there before, of the same
+   game: over all tables for the rating over all, at those of the server for the one there (``rating``, ruling 3).
+6. Whoever wishes is left out of all rankings (``profiles``); their results still count for those they played with.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import combinations
+from typing import Any, NamedTuple, Protocol
+
+from engine.core.game import Game, Options
+from engine.core.match import Header, Match
+from engine.host.model.logged import logged, without_wishes
+from engine.host.people.counting import Outcome, Part, parts
+from engine.host.people.rating import FORMULA, FRESH, Rating, rated, weight
+from engine.host.store.contract import Row, Store, Writing
+from engine.players.levels import LEVELS
+
+log = logging.getLogger(__name__)
+
+Rules = Callable[[str, Options], Game[Any] | None]
+"""The game that a table with these options plays, None where it is not here."""
+
+_STRENGTH = {name: at for at, name in enumerate(LEVELS)}
+_FORMULA = "rating-formula"
+_UNCOUNTED = """
+SELECT id, game, at FROM (
+    SELECT t.id, t.game, (SELECT MAX(l.at) FROM log l WHERE l.table_id = t.id AND l.kind = 'move') AS at FROM tables t
+    WHERE t.status = 'finished' AND t.watch = 0 AND t.counted = 0
+) AS uncounted WHERE at IS NOT NULL ORDER BY at, id"""
+_GAMES = "SELECT DISTINCT game FROM tables WHERE status = 'finished' ORDER BY game"
+_FINISHED = """
+SELECT t.id, MAX(l.at) AS at FROM tables t JOIN log l ON l.table_id = t.id AND l.kind = 'move'
+WHERE t.status = 'finished' AND t.watch = 0 AND t.game = ? GROUP BY t.id ORDER BY at, t.id"""
+_TABLE = "SELECT id, game, guild, header, secret, snapshot FROM tables WHERE id = ?"
+_SEATS = "SELECT seat, person, absent, resigned, computer FROM seats WHERE table_id = ? ORDER BY seat"
+_LOG = """
+SELECT number, kind, seat, sealed, wire, cause FROM log
+WHERE table_id = ? AND (kind = 'move' OR (kind = 'note' AND (
+    wire LIKE '%table-chair-taken%' OR wire LIKE '%chair-given%' OR wire LIKE '%table-resigned%'))) ORDER BY number"""
+"""Of the notes those of these kinds, and not those of somebody who calls themselves so."""
+_NEWEST = "SELECT at, table_id FROM counted WHERE game = ? ORDER BY at DESC, table_id DESC LIMIT 1"
+_COUNT = "INSERT INTO counted (table_id, game, at) VALUES (?, ?, ?) ON CONFLICT (table_id) DO NOTHING"
+_NOTED = "UPDATE tables SET counted = 1 WHERE id = ?"
+_NOTED_ALL = """
+UPDATE tables SET counted = 1
+WHERE game = ? AND counted = 0 AND EXISTS (SELECT 1 FROM counted c WHERE c.table_id = tables.id)"""
+_NOTED_NO_MORE = """
+UPDATE tables SET counted = 0
+WHERE game = ? AND counted = 1 AND NOT EXISTS (SELECT 1 FROM counted c WHERE c.table_id = tables.id)"""
+_KNOWN = "SELECT nth, mu, sigma FROM results WHERE person = ? AND game = ? AND nth > 0 ORDER BY nth DESC LIMIT 1"
+_KNOWN_HERE = """
+SELECT guild_nth, guild_mu, guild_sigma FROM results
+WHERE person = ? AND game = ? AND guild = ? AND guild_nth > 0 ORDER BY guild_nth DESC LIMIT 1"""
+_MET = """
+SELECT COUNT(*) FROM results a JOIN results b ON b.table_id = a.table_id AND b.person = ?
+WHERE a.person = ? AND a.game = ? AND a.nth > 0 AND b.nth > 0"""
+_MET_HERE = """
+SELECT COUNT(*) FROM results a JOIN results b ON b.table_id = a.table_id AND b.person = ?
+WHERE a.person = ? AND a.game = ? AND a.guild = ? AND a.guild_nth > 0 AND b.guild_nth > 0"""
+_RESULT = """
+INSERT INTO results (table_id, person, seat, game, guild, at, place, won, computers,
+    level, nth, mu, sigma, guild_nth, guild_mu, guild_sigma)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+_ONE_AT_A_TIME = "SELECT body FROM kept WHERE name = ?"
+_STILL_KNOWN = "SELECT 1 FROM people WHERE id = ?"
+RESULTS_OF = """
+SELECT table_id AS "table", seat, game, at, place, won, computers, level, nth AS rated_game, mu, sigma,
+    guild_nth AS rated_game_of_server, guild_mu AS mu_of_server, guild_sigma AS sigma_of_server
+FROM results WHERE person = ? ORDER BY at, table_id"""
+"""All that is kept here of a person, for them to take along."""
+
+
+class Known(NamedTuple):
+    """How many rated games somebody has, and what they have come to."""
+
+    games: int
+    rating: Rating
+
+
+NEWCOMER = Known(0, FRESH)
+Scope = tuple[str, str]
+"""A game, and a server ("": over all)."""
+
+
+class Past(Protocol):
+    """What is known before a table is counted."""
+
+    def known(self, person: str, scope: Scope) -> Known:
+        """What somebody has come to."""
+
+    def met(self, person: str, other: str, scope: Scope) -> int:
+        """How many tables these two have been rated at together."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountedTable:
+    """A finished table as it counts. ``computers`` is how many sat there from the deal on, ``level`` the best one's."""
+
+    id: int
+    game: str
+    guild: str
+    at: float
+    computers: int
+    level: str
+    parts: tuple[Part, ...]
+
+
+class Ratings:
+    """The one who counts. ``rules`` finds the rules of a table."""
+
+    def __init__(self, store: Store, rules: Rules) -> None:
+        self.store, self.rules = store, rules
+        self._counting = asyncio.Lock()
+
+    async def catch_up(self) -> int:
+        """Count what has been finished since the last time; how many tables."""
+        async with self._counting:
+            if not await self._of_this_formula():
+                return await self._anew(None)
+            counted = 0
+            for row in await self.store.rows(_UNCOUNTED):
+                if not self._is_here(row["game"]):
+                    continue
+                table = await self._read(row["id"], row["at"])
+                if not await self.store.transaction(partial(_count, table)):
+                    counted += await self._anew(table.game)
+                counted += 1
+            return counted
+
+    async def recompute(self, game: str | None = None) -> int:
+        """Work everything out anew from the record, of one game or of all; how many tables count."""
+        async with self._counting:
+            return await self._anew(game)
+
+    def _is_here(self, game: str) -> bool:
+        return self.rules(game, {}) is not None
+
+    async def _of_this_formula(self) -> bool:
+        row = await self.store.row(_ONE_AT_A_TIME, (_FORMULA,))
+        return row is not None and row["body"] == str(FORMULA)
+
+    async def _anew(self, game: str | None) -> int:
+        """As ``recompute``. What is finished meanwhile is counted the next time."""
+        await self.store.write(
+            "INSERT INTO kept (name, body) VALUES (?, '') ON CONFLICT (name) DO NOTHING", (_FORMULA,)
+        )
+        games = [game] if game is not None else [r["game"] for r in await self.store.rows(_GAMES)]
+        counted = 0
+        for slug in games:
+            rows = await self.store.rows(_FINISHED, (slug,)) if self._is_here(slug) else []
+            tables = [await self._read(row["id"], row["at"]) for row in rows]
+            results = await asyncio.to_thread(_folded, tables)
+            await self.store.transaction(partial(_replace, slug, tables, results))
+            counted += len(tables)
+        if game is None:
+            await self.store.write(
+                "INSERT INTO kept (name, body) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET body = excluded.body",
+                (_FORMULA, str(FORMULA)),
+            )
+        return counted
+
+    async def _read(self, table_id: int, at: float) -> CountedTable:
+        """A finished table as it counts; for nobody where it cannot be read."""
+        (table,), seats, lines = await self.store.together(
+            (_TABLE, (table_id,)), (_SEATS, (table_id,)), (_LOG, (table_id,))
+        )
+        found = await asyncio.to_thread(self._parts, table, seats, lines)
+        return CountedTable(table_id, table["game"], table["guild"] or "", at, *found)
+
+    def _parts(self, table: Row, seats: Sequence[Row], lines: Sequence[Row]) -> tuple[int, str, tuple[Part, ...]]:
+        try:
+            header = Header.from_json(json.loads(table["header"]))
+            game = self.rules(header.game, header.options)
+            if game is None:
+                return 0, "", ()
+            match = Match.resume(game, header, bytes.fromhex(table["secret"]), json.loads(table["snapshot"]))
+            outcome = outcome_of(match)
+            if header.cards:
+                # Its words are those of the people at another table, or nobody's.
+                outcome = replace(outcome, people=_sat(seats))
+        except Exception as e:
+            # Whatever can be wrong with a stored position: no other table may wait for it.
+            log.warning("table %s counts for nobody: %s", table["id"], type(e).__name__)
+            return 0, "", ()
+        last = {s["seat"]: s["person"] or s["absent"] for s in seats if s["person"] or s["absent"]}
+        taken, given = dict[int, list[int]](), dict[int, str]()
+        for line in lines:
+            if line["kind"] == "note" and "table-chair-taken" in line["wire"]:
+                taken.setdefault(int(line["seat"]), []).append(line["number"])
+            elif line["kind"] == "note" and int(line["seat"]) not in taken:
+                given.setdefault(int(line["seat"]), line["cause"])
+        moves = without_wishes(match.game, logged(line for line in lines if line["kind"] == "move"))
+        levels = [s["computer"] for s in seats if s["seat"] not in outcome.people and s["computer"]]
+        level = max(levels, key=lambda name: _STRENGTH.get(name, -1), default="")
+        return header.seats - len(outcome.people), level, tuple(parts(outcome, moves, taken, last, given))
+
+
+def _sat(seats: Sequence[Row]) -> frozenset[int]:
+    """The seats that people held at the deal, by who sits there at the end: no computer is followed by a person."""
+    return frozenset(s["seat"] for s in seats if s["person"] or s["absent"] or s["resigned"])
+
+
+def outcome_of(match: Match[Any]) -> Outcome:
+    """How a match that is over ended; with words of its own they tell where people sat."""
+    s, header = match.state, match.header
+    seats = range(header.seats)
+    people = frozenset(int(n.partition(":")[0]) for n in header.nonces if n.partition(":")[0].isdecimal())
+    return Outcome(s.scores, s.winners, [s.team(p) for p in seats], people, s.losers)
+
+
+def _count(table: CountedTable, writing: Writing) -> bool:
+    """Count a table, unless that has been done; False: another has been counted that ended later."""
+    writing.row(f"{_ONE_AT_A_TIME}{writing.for_update}", (_FORMULA,))
+    newest = writing.row(_NEWEST, (table.game,))
+    if newest is not None and (newest[0], newest[1]) > (table.at, table.id):
+        return False
+    if writing.do(_COUNT, (table.id, table.game, table.at)) == 1:
+        _write(writing, _worth(table, _Stored(writing)))
+    writing.do(_NOTED, (table.id,))
+    return True
+
+
+def _replace(game: str, tables: Sequence[CountedTable], results: Sequence[tuple[Any, ...]], writing: Writing) -> None:
+    """Put these results in place of all that a game has."""
+    writing.row(f"{_ONE_AT_A_TIME}{writing.for_update}", (_FORMULA,))
+    writing.do("DELETE FROM results WHERE game = ?", (game,))
+    writing.do("DELETE FROM counted WHERE game = ?", (game,))
+    writing.each(_COUNT, [(t.id, t.game, t.at) for t in tables])
+    # What another process has counted since these were read counts no more.
+    writing.do(_NOTED_NO_MORE, (game,))
+    writing.do(_NOTED_ALL, (game,))
+    _write(writing, results)
+
+
+def _write(writing: Writing, results: Sequence[tuple[Any, ...]]) -> None:
+    """Write results down, but none of somebody who has been forgotten meanwhile."""
+    for person in sorted({row[1] for row in results}):
+        if writing.row(f"{_STILL_KNOWN}{writing.for_key_share}", (person,)) is not None:
+            writing.each(_RESULT, [row for row in results if row[1] == person])
+
+
+class _Stored:
+    """What the store knows."""
+
+    def __init__(self, writing: Writing) -> None:
+        self.writing = writing
+
+    def known(self, person: str, scope: Scope) -> Known:
+        game, guild = scope
+        found = (_KNOWN_HERE, (person, game, guild)) if guild else (_KNOWN, (person, game))
+        row = self.writing.row(*found)
+        return NEWCOMER if row is None else Known(int(row[0]), Rating(row[1], row[2]))
+
+    def met(self, person: str, other: str, scope: Scope) -> int:
+        game, guild = scope
+        found = (_MET_HERE, (other, person, game, guild)) if guild else (_MET, (other, person, game))
+        row = self.writing.row(*found)
+        return 0 if row is None else int(row[0])
+
+
+class _Reached:
+    """What has been worked out from the beginning on."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[str, Scope], Known] = {}
+        self._met: Counter[tuple[frozenset[str], Scope]] = Counter()
+
+    def known(self, person: str, scope: Scope) -> Known:
+        return self._known.get((person, scope), NEWCOMER)
+
+    def met(self, person: str, other: str, scope: Scope) -> int:
+        return self._met[frozenset((person, other)), scope]
+
+    def add(self, rows: Sequence[tuple[Any, ...]]) -> None:
+        """The results of one more table."""
+        for at in (10, 13):
+            rated_here = [row for row in rows if row[at]]
+            scopes = {row[1]: (row[3], row[4] if at == 13 else "") for row in rated_here}
+            for row in rated_here:
+                self._known[row[1], scopes[row[1]]] = Known(row[at], Rating(row[at + 1], row[at + 2]))
+            self._met.update((frozenset(pair), scopes[pair[0]]) for pair in combinations(sorted(scopes), 2))
+
+
+def _folded(tables: Sequence[CountedTable]) -> list[tuple[Any, ...]]:
+    """The results of tables of one game, in this order, from the beginning."""
+    reached, out = _Reached(), list[tuple[Any, ...]]()
+    for table in tables:
+        rows = _worth(table, reached)
+        reached.add(rows)
+        out += rows
+    return out
+
+
+def _worth(table: CountedTable, past: Past) -> list[tuple[Any, ...]]:
+    """A table's rows of ``results``; whoever has been forgotten plays along as a newcomer, and has none."""
+    after = {guild: _after(table, past, guild) for guild in {"", table.guild}}
+    rows = []
+    for part in table.parts:
+        if not part.person.isdecimal():
+            continue
+        what = (table.id, part.person, part.seat, table.game, table.guild, table.at)
+        over_all = after[""].get(part.person)
+        here = after[table.guild].get(part.person) if table.guild else None
+        rows.append(
+            (*what, part.place, int(part.won), table.computers, table.level, *_columns(over_all), *_columns(here))
+        )
+    return rows
+
+
+def _columns(known: Known | None) -> tuple[int, float | None, float | None]:
+    return (0, None, None) if known is None else (known.games, known.rating.mu, known.rating.sigma)
+
+
+def _after(table: CountedTable, past: Past, guild: str) -> dict[str, Known]:
+    """By person what a rated table brings them to."""
+    scope = table.game, guild
+    sides: dict[int, list[Part]] = {}
+    for part in table.parts:
+        if part.side is not None:
+            sides.setdefault(part.side, []).append(part)
+    before = [[past.known(p.person, scope) for p in team] for team in sides.values()]
+    ratings = rated([[k.rating for k in team] for team in before], [team[0].place for team in sides.values()])
+    found: dict[str, Known] = {}
+    for (side, team), had, got in zip(sides.items(), before, ratings, strict=True):
+        against = [p.person for other, people in sides.items() if other != side for p in people]
+        for part, was, whole in zip(team, had, got, strict=True):
+            counts = weight([past.met(part.person, other, scope) for other in against])
+            found[part.person] = Known(was.games + 1, was.rating.towards(whole, counts))
+    return found

@@ -1,0 +1,126 @@
+"""One move ahead: a seat that waits prepares its next move, in private.
+
+Rulings:
+
+1. It is made when the seat is asked, if it is legal then, at the pace of a computer player, as a standing order's move
+   is: so neither its being there nor its speed tells that it was prepared. It is counted as the person's own.
+2. Where it is not legal then it lapses: the person is told why, and asked as usual.
+3. Preparing is quiet: no number, time or message that others can see changes (Change.quiet).
+4. A move that its person makes goes before it, and takes it away; so does whoever else takes the seat. It goes before
+   a standing order.
+5. A condition (engine.core.conditions), such as to follow suit with one's lowest card, is prepared in place of a move.
+   What it comes to is worked out once the seat is asked; where that is nothing it lapses likewise.
+6. What may be prepared is what the seat, by all it knows, may come to have at its next open prompt (core.foresight).
+   Choices in secret have ways of their own to be told ahead (Game.wishes); what binds, such as the answer to a double,
+   is never made ahead.
+7. One that was prepared before the rules of its table became others, with an update, may mean something else now: it
+   lapses likewise.
+8. Whoever prepares a move has decided not to double before it: with the cube it goes past the offer point, as a press
+   would. A wish, an order or a forced move never does (engine.layers.cube).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.action import Action, MalformedAction
+from engine.core.conditions import Condition, resolved
+from engine.core.facts import Message
+from engine.core.foresight import foreseen
+from engine.core.match import complete
+from engine.core.view import View
+from engine.host.model.records import Acted, DeliveryKind, Person, Refused, TableInfo
+from engine.host.model.requests import Prepared
+from engine.host.model.rows import TableRow
+from engine.host.table.base import seen, working_copy
+from engine.host.table.play import Play
+
+MOST = 100
+"""Moves offered, at most."""
+_PREPARED = "SELECT wire FROM prepared WHERE table_id = ? AND seat = ?"
+CLEAR = "DELETE FROM prepared WHERE table_id = ? AND seat = ?"
+_PREPARE = """
+INSERT INTO prepared (table_id, seat, wire) VALUES (?, ?, ?)
+ON CONFLICT (table_id, seat) DO UPDATE SET wire = excluded.wire"""
+
+
+class Ahead(Play):
+    """Prepared moves."""
+
+    async def moves_ahead(self, table_id: int, person_id: str) -> tuple[TableInfo, View, tuple[Action, ...]]:
+        """What a person who waits may prepare: conditions, then moves, the likeliest first, at most MOST of these; and
+        their view of the table.
+
+        Refused: not-at-this-table, ahead-yours where they are asked now, and what keeps a seat from playing.
+        """
+        async with self._at(table_id) as table:
+            match, seat = await self._match(table), self._waiting(table, person_id)
+            view, here = seen(table, match, person_id), working_copy(match)
+        # The same knowledge gives the same list, whenever one looks.
+        rnd = random.Random(json.dumps(match.game.masked(here.state, seat).seen_by(seat)))
+        options = complete(match.game, match.header)
+        found = await asyncio.to_thread(foreseen, match.game, here.state, seat, options, rnd.random)
+        return table.info(person_id), view, (*match.game.ahead(match.state, seat), *found[:MOST])
+
+    async def prepare(self, table_id: int, person: Person, wire: list[Any] | None, interaction: str) -> Acted:
+        """Prepare the next move in place of the one before, or (None) take it back.
+
+        Refused: as ``moves_ahead``, ahead-nothing where nothing may be prepared (Phase.foreseeable), and malformed.
+        """
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            seat = self._waiting(table, person.id)
+            change = self._change(table, interaction)
+            change.quiet = True
+            if wire is None:
+                change.also.append((CLEAR, (table.id, seat)))
+            else:
+                match = await self._match(table)
+                if not match.game.phases[match.state.phase].foreseeable:
+                    raise Refused("ahead-nothing")
+                try:
+                    action = match.game.read_ahead(wire)
+                except MalformedAction:
+                    raise Refused("malformed") from None
+                told = not isinstance(action, Condition) or action in match.game.ahead(match.state, seat)
+                if action.binding or not told:
+                    raise Refused("malformed")
+                prepared = Prepared(tuple(action.wire()), match.game.revision)
+                change.also.append((_PREPARE, (table.id, seat, json.dumps(prepared.to_json()))))
+            change.tasks.setdefault((DeliveryKind.REFRESH, person.id), {})
+            return await self._commit(change, person.id)
+
+    async def prepared(self, table_id: int, seat: int) -> Prepared | None:
+        """The move that a seat has prepared; None: none."""
+        row = await self.store.row(_PREPARED, (table_id, seat))
+        return None if row is None else Prepared.from_json(json.loads(row["wire"]))
+
+    def _waiting(self, table: TableRow, person: str) -> int:
+        """The seat of somebody who waits. Raises Refused."""
+        seat_row = table.seated(person)
+        table.must_be_playing()
+        if seat_row.prompt:
+            raise Refused("ahead-yours")
+        return seat_row.seat
+
+    async def _prepared_action(self, table: TableRow, seat: int) -> tuple[Action | None, Sequence[Any]]:
+        """The prepared move of a seat that is asked, where it may be made; else None and why not: a key and facts.
+
+        ``()`` in place of the reason: nothing is prepared.
+        """
+        prepared = await self.prepared(table.id, seat)
+        if prepared is None:
+            return None, ()
+        match = await self._match(table)
+        if not prepared.means(table.revision, match.game.revision):
+            return None, ("ahead-updated", {})
+        try:
+            found = resolved(match.game, match.state, seat, match.game.read_ahead(list(prepared.wire)))
+        except (LookupError, TypeError, ValueError):
+            return None, ("", {})
+        return (None, (found.key, dict(found.facts))) if isinstance(found, Message) else (found, ())

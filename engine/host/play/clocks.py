@@ -1,0 +1,282 @@
+"""When something happens without a press: timers, kept in the store, and what is done once an hour."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from typing import Any
+
+from engine.host.absence.chairs import Chairs
+from engine.host.absence.set_back import SetBack
+from engine.host.lobby.seating import Seating
+from engine.host.model.records import Overtaken, Refused
+from engine.host.play.undoing import Undoing
+from engine.host.play.unpressed import Unpressed
+from engine.host.store.contract import Row
+from engine.host.store.errors import NotRecorded
+from engine.host.table.heartbeat import Heartbeat
+from engine.host.table.turns import (
+    CHAIR,
+    COMPUTER,
+    NOBODY_ANSWERS,
+    REQUEST,
+    SILENCE,
+    TABLE_ACTS,
+)
+
+log = logging.getLogger(__name__)
+
+_DUE = """
+SELECT m.table_id, m.seat, m.kind, m.prompt FROM timers m
+WHERE m.due <= ? AND EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id AND t.status = 'playing')
+ORDER BY m.due, m.table_id, m.seat LIMIT ?"""
+_NEXT = """
+SELECT m.table_id, m.seat, m.due FROM timers m
+WHERE EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id AND t.status = 'playing')
+ORDER BY m.due, m.table_id, m.seat LIMIT ?"""
+_NOBODY_LATE = {query: query.replace("WHERE", "WHERE m.kind <> 'silence' AND", 1) for query in (_DUE, _NEXT)}
+"""The same while nothing is delivered: nobody's time is up then."""
+_NOT_HELD = """
+    AND NOT EXISTS (SELECT 1 FROM leases l WHERE l.name = 'timer ' || m.table_id || ' ' || m.seat
+        AND l.until > ? AND l.holder <> ?)
+ORDER BY"""
+"""What no other process carries out, where several share the store."""
+_FAR = """
+UPDATE timers SET due = ? WHERE due > ? AND kind IN ('computer', 'order', 'table') AND kind <> 'silence'"""
+"""Said twice for SQLite, which has an index of what is not silence."""
+_FORGOTTEN = """
+INSERT INTO timers (table_id, seat, kind, prompt, due)
+SELECT s.table_id, s.seat, 'computer', s.prompt, ? FROM seats s
+WHERE s.computer IS NOT NULL AND s.prompt > 0
+    AND EXISTS (SELECT 1 FROM tables t WHERE t.id = s.table_id AND t.status = 'playing')
+    AND NOT EXISTS (SELECT 1 FROM timers m WHERE m.table_id = s.table_id AND m.seat = s.seat)
+ON CONFLICT (table_id, seat) DO NOTHING"""
+_NO_SILENCE = """
+SELECT t.id FROM tables t
+WHERE t.status = 'playing' AND NOT EXISTS (SELECT 1 FROM timers m WHERE m.table_id = t.id AND m.seat = ?)
+ORDER BY t.id"""
+_UNWATCHED = """
+INSERT INTO timers (table_id, seat, kind, prompt, due)
+SELECT t.id, ?, ?, 0, ? FROM tables t
+WHERE t.status = 'playing' AND t.id IN ({ids})
+    AND (SELECT COUNT(s.person) FROM seats s WHERE s.table_id = t.id) > 1
+    AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person IS NOT NULL AND s.prompt > 0)
+ON CONFLICT (table_id, seat) DO NOTHING"""
+"""Tables begun before a release that looks for silence."""
+
+_AT_A_TIME = 500
+"""Tables that one statement names."""
+_MAX_CONCURRENT = 64
+"""Timers taken up in one round."""
+_MAX_WAIT_S = 60.0
+_SHARED_WAIT_S, _SHARED_MIN_S = 5.0, 0.05
+"""The longest and shortest wait where several processes share the store: one of them may die with timers in hand."""
+_BACKOFF_S = 30.0
+_EXPIRY_INTERVAL_S = 3600.0
+_CLOSE_TIMEOUT_S = 4.0
+"""How long closing waits for what is under way, in seconds."""
+_MAX_DUE_S = 600.0
+"""No computer, order or table waits for so many seconds; one that would has seen the clock set back."""
+_DAY_S = 86_400.0
+
+
+class Clocks(Seating, Chairs, Undoing, Unpressed, Heartbeat, SetBack):
+    """Timers live in the store, so that a restart forgets none."""
+
+    async def reconcile(self) -> None:
+        """Give every awaited computer seat, and every table of several people, the timer that it lacks.
+
+        What waits much too long, because the clock was set back while we were not running, is due now (``set_back``
+        has what else that concerns). Where nothing
+        has happened for more than a day, no table expires for a day: whether we were not running so long or the
+        clock has jumped cannot be told, and in a day it is put right.
+        """
+        now = self.clock()
+        await self.put_times_right(now)
+        await self.read_outages()
+        quiet = not await self._lately_used(now)
+        self._expires_from = now + _DAY_S if quiet else now
+        await self.store.write(_FAR, (now, now + _MAX_DUE_S))
+        await self.store.write("UPDATE outbox SET due = ? WHERE due > ?", (now, now + _DAY_S))
+        made = await self.store.write(_FORGOTTEN, (now,))
+        made += await self._watch_unwatched(now)
+        if made:
+            self._timers_changed.set()
+
+    async def _watch_unwatched(self, now: float) -> int:
+        """Give tables of several people the look for silence that they lack; how many did."""
+        lacking = [row["id"] for row in await self.store.rows(_NO_SILENCE, (NOBODY_ANSWERS,))]
+        made = 0
+        for first in range(0, len(lacking), _AT_A_TIME):
+            some = lacking[first : first + _AT_A_TIME]
+            sql = _UNWATCHED.format(ids=", ".join("?" * len(some)))
+            made += await self.store.write(sql, (NOBODY_ANSWERS, SILENCE, now, *some))
+        return made
+
+    async def _lately_used(self, now: float) -> bool:
+        """Whether something has happened in the last day, as far as the store can tell; new stores count as used."""
+        # Presses are found by an index; all tables are looked through only after a long time without any.
+        for newest in ("SELECT MAX(at) AS last FROM interactions", "SELECT MAX(touched) AS last FROM tables"):
+            row = await self.store.row(newest)
+            last = None if row is None or row["last"] is None else float(row["last"])
+            if last is not None and now - last <= _DAY_S:
+                return True
+        return last is None
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Keep the clocks going as long as the block runs. A search then under way is given up: its timer stays."""
+        stop = asyncio.Event()
+        task = asyncio.create_task(self._run(stop), name="host clocks")
+        try:
+            async with self.leases.kept():
+                yield
+        finally:
+            stop.set()
+            self._timers_changed.set()
+            done, _ = await asyncio.wait({task}, timeout=_CLOSE_TIMEOUT_S + 1)
+            if not done:
+                task.cancel()
+                await asyncio.wait({task})
+
+    async def _run(self, stop: asyncio.Event) -> None:
+        """Start every timer that is due as a task of its own: a long search keeps no other table waiting."""
+        expiry = self._expires_from
+        try:
+            while not stop.is_set():
+                self._timers_changed.clear()
+                try:
+                    if not self.store.health.well:
+                        # Whatever is due stays so; being well again wakes us.
+                        await self._woken_within(_MAX_WAIT_S)
+                        continue
+                    await self._start_due()
+                    if self.clock() >= expiry:
+                        await self._hourly()
+                        expiry = self.clock() + _EXPIRY_INTERVAL_S
+                    pause = await self._until_next()
+                except NotRecorded:
+                    continue
+                except Exception as e:
+                    log.error("clock: %s", type(e).__name__)
+                    pause = _BACKOFF_S
+                await self._woken_within(pause)
+        finally:
+            tasks = list(self._under_way.values())
+            for task in tasks:
+                task.cancel()
+            if tasks:
+                # A transaction under way is finished; nothing may touch the store after us.
+                await asyncio.wait(tasks, timeout=_CLOSE_TIMEOUT_S)
+
+    async def _hourly(self) -> None:
+        """What is done once in a while, by one process at a time."""
+        async with self.leases.alone("upkeep") as ours:
+            if not ours:
+                return
+            # What is left of it where another process was quicker can wait for the next time.
+            with suppress(Overtaken):
+                await self.expire()
+                await self.fall_asleep()
+                await self.seat_takers()
+                await self.forget_outages()
+
+    async def _woken_within(self, seconds: float) -> None:
+        # Not wait_for, which may swallow the cancelling in Python 3.11.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._timers_changed.wait()
+
+    async def _start_due(self) -> None:
+        room = _MAX_CONCURRENT - len(self._under_way)
+        found = await self._timers(_DUE, (self.clock(),), _MAX_CONCURRENT)
+        free = {_key(timer): timer for timer in found if _key(timer) not in self._under_way}
+        due = dict(list(free.items())[: max(room, 0)])
+        granted = await self.leases.take([_lease(key) for key in due])
+        for key, timer in due.items():
+            if _lease(key) not in granted:
+                continue
+            task = asyncio.create_task(self._run_timer(timer), name=f"timer {key[0]}.{key[1]}")
+            self._under_way[key] = task
+            task.add_done_callback(partial(self._finished, key))
+
+    def _finished(self, key: tuple[int, int], _: asyncio.Task[None]) -> None:
+        self._under_way.pop(key, None)
+        self.leases.give_back(_lease(key))
+        self._timers_changed.set()
+
+    async def _until_next(self) -> float:
+        """Seconds until a timer is due that is not under way yet."""
+        longest, shortest = (_SHARED_WAIT_S, _SHARED_MIN_S) if self.leases.shared else (_MAX_WAIT_S, 0.0)
+        if len(self._under_way) >= _MAX_CONCURRENT:
+            # No room for another; the first that is finished wakes us.
+            return longest
+        for row in await self._timers(_NEXT, (), len(self._under_way) + 1):
+            if _key(row) not in self._under_way:
+                return min(max(float(row["due"]) - self.clock(), shortest), longest)
+        return longest
+
+    async def _timers(self, query: str, before: tuple[Any, ...], limit: int) -> list[Row]:
+        """So many of the timers that are ours to carry out."""
+        query = self._of_timers(query)
+        if not self.leases.shared:
+            return await self.store.rows(query, (*before, limit))
+        # The number itself: a server that plans without knowing it sorts all timers there are.
+        free = query.replace("\nORDER BY", _NOT_HELD, 1).replace("LIMIT ?", f"LIMIT {limit:d}")
+        return await self.store.rows(free, (*before, self.clock(), self.leases.name))
+
+    def _of_timers(self, query: str) -> str:
+        """The query for what is to be carried out now."""
+        return query if self.delivers else _NOBODY_LATE[query]
+
+    async def tick(self) -> int:
+        """One round: carry out the timers that are due and wait for them; how many there were."""
+        due = await self.store.rows(self._of_timers(_DUE), (self.clock(), _MAX_CONCURRENT))
+        await asyncio.gather(*(self._run_timer(timer) for timer in due))
+        return len(due)
+
+    async def _run_timer(self, timer: Row) -> None:
+        """Run one timer; one that fails is tried again later and keeps nobody else waiting."""
+        try:
+            if timer["kind"] == COMPUTER:
+                await self._computer_moves(timer)
+            elif timer["kind"] == TABLE_ACTS:
+                await self._table_moves(timer)
+            elif timer["kind"] == SILENCE:
+                await self.look_for_silence(timer["table_id"])
+            elif timer["kind"] == REQUEST:
+                await self.end_request(timer["table_id"])
+            elif timer["kind"] == CHAIR:
+                await self.end_wait(timer["table_id"])
+            else:
+                await self._order_moves(timer)
+        except NotRecorded:
+            return
+        except Overtaken:
+            # Another process moved the table on: it is looked at again at once.
+            return
+        except Refused as e:
+            log.error("table %s: timer refused: %s", timer["table_id"], e.reason)
+        except Exception as e:
+            # The message of an error may quote cards: only its kind is logged.
+            log.error("table %s: timer failed: %s", timer["table_id"], type(e).__name__)
+        else:
+            return
+        with suppress(NotRecorded):
+            await self.store.write(
+                "UPDATE timers SET due = ? WHERE table_id = ? AND seat = ? AND prompt = ?",
+                (self.clock() + _BACKOFF_S, timer["table_id"], timer["seat"], timer["prompt"]),
+            )
+
+
+def _key(timer: Row) -> tuple[int, int]:
+    """What a timer is known by: its table and seat."""
+    return timer["table_id"], timer["seat"]
+
+
+def _lease(key: tuple[int, int]) -> str:
+    """What is held while a timer is carried out; _NOT_HELD has the same name."""
+    return f"timer {key[0]} {key[1]}"

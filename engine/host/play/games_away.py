@@ -1,0 +1,132 @@
+"""Tables whose game is away, or whose position this release cannot read: they pause, and go on when that ends.
+
+A game is away while its cog is unloaded, and while no such game is registered. Its running tables are paused,
+nothing is lost, and they go on when it is back: loaded again, or there at the next start.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import cached_property, partial
+from typing import Any
+
+from engine.core.game import Game
+from engine.core.match import BadRecord, Match
+from engine.core.parts import part
+from engine.games.registry import game_of
+from engine.host.cluster.cog_changes import CogChanges
+from engine.host.model.records import GAME_GONE, Acted, Overtaken, Refused, Status
+from engine.host.model.rows import OVER, TableRow
+from engine.host.play.watching import Watching
+from engine.host.table.base import Unplayable
+from engine.players.policy import Chooser
+
+log = logging.getLogger(__name__)
+
+_OF_GAME = "SELECT id FROM tables WHERE status = ? AND game = ? ORDER BY id"
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What the host needs of a game."""
+
+    game: Game[Any]
+    choose: Chooser
+
+
+class GamesAway(Watching):
+    """Games that come and go under running tables."""
+
+    async def take_out(self, slug: str) -> int:
+        """The game is away from now on: its running tables pause; how many there were."""
+        self.away.add(slug)
+        return await self._pause_all(slug)
+
+    async def bring_back(self, slug: str) -> int:
+        """The game is there again: the tables that waited for it go on; how many there were."""
+        self.away.discard(slug)
+        return await self._go_on_all()
+
+    def read_rules(self, slug: str) -> Rules:
+        """A game's rules and its player, as its files have them now, without using them yet.
+
+        Within ``parts.imported_anew``. Raises MissingPart, and whatever goes wrong in the files.
+        """
+        player = f"engine.players.{slug}"
+        rules = Rules(game_of(slug), part(player, "choose", package=True))
+        part(player, "POLICY", package=True)
+        return rules
+
+    def take_rules(self, slug: str, rules: Rules) -> None:
+        """Play by these rules from now on; running tables go on from what the store has of them.
+
+        A move under way is ended by the rules it began with. Searches under way end too; later ones know the new
+        files. A table that the new rules cannot read is paused when it is looked at, until some can.
+        """
+        self.games = {**self.games, slug: rules.game}
+        self.choosers = {**self.choosers, slug: rules.choose}
+        if self.search is not None:
+            self.search.pool.renew()
+
+    @cached_property
+    def cog_changes(self) -> CogChanges:
+        """What the owner has changed while we run, told to all processes."""
+        return CogChanges(self.store, self.leases)
+
+    async def reconcile(self) -> None:
+        """Before anything moves, pause tables whose game is not there; let those go on whose game is back."""
+        self.away |= await self.cog_changes.begin() & set(self.games)
+        for row in await self.store.rows("SELECT DISTINCT game FROM tables WHERE status = 'playing'"):
+            if not self.plays(row["game"]):
+                log.warning("no game %s here: its running tables are paused", row["game"])
+                await self._pause_all(row["game"])
+        await self._go_on_all()
+        await super().reconcile()
+
+    async def _pause_all(self, slug: str) -> int:
+        rows = await self.store.rows(_OF_GAME, (Status.PLAYING.value, slug))
+        for row in rows:
+            await _anew(partial(self.pause, row["id"], GAME_GONE))
+        return len(rows)
+
+    async def _go_on_all(self) -> int:
+        """Try every table that waits for its game or for a release that can read it."""
+        rows = await self.store.rows(
+            "SELECT id FROM tables WHERE status = 'paused' AND paused_for LIKE 'paused-game-%' ORDER BY id"
+        )
+        gone_on = 0
+        for row in rows:
+            try:
+                gone_on += (await _anew(partial(self.resume, row["id"]))).table.status is Status.PLAYING
+            except Refused:
+                continue
+        return gone_on
+
+    async def _match(self, table: TableRow) -> Match[Any]:
+        """As HostBase has it; a running table whose match cannot be had is paused.
+
+        Refused also: table-paused (why), or game-away where the table is over.
+        """
+        try:
+            return await self._loaded(table)
+        except Unplayable as e:
+            if table.status is Status.PLAYING:
+                # What other errors say may quote what is stored.
+                cause = e.__cause__ if isinstance(e.__cause__, BadRecord) else e.why
+                log.error("table %s is paused: %s", table.id, cause)
+                await self._pause(table.copy(), e.why)
+            if table.status in OVER:
+                raise Refused("game-away") from None
+            raise Refused("table-paused", why=e.why) from None
+
+
+async def _anew(change: Callable[[], Awaitable[Acted]], tries: int = 5) -> Acted:
+    """Make a change of a table, anew where another process was quicker. Raises Refused as the change does."""
+    for _ in range(tries - 1):
+        try:
+            return await change()
+        except Overtaken:
+            continue
+    return await change()

@@ -1,0 +1,346 @@
+"""Taking a move back: by oneself where it told nothing, else by asking. The rulings are in ``takebacks``."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.context import Event
+from engine.core.learning import Learned, play_on, tells
+from engine.core.match import DROP, RECORD, UNDO, Match
+from engine.core.wishes import Wish
+from engine.host.model import asks
+from engine.host.model.change import Change, note
+from engine.host.model.logged import LoggedMove, logged
+from engine.host.model.records import AUTOMATIC, Acted, DeliveryKind, Person, Refused, Status
+from engine.host.model.rows import SeatRow, TableRow
+from engine.host.model.takebacks import (
+    ASK,
+    GRANTED_AT_MOST,
+    NO_MOVE,
+    OFF,
+    OPEN_MOVE,
+    OWN,
+    SEALED_CHOICE,
+    Request,
+)
+from engine.host.model.time_control import LIVE
+from engine.host.table.base import working_copy
+from engine.host.table.play import Play
+from engine.host.table.turns import NOBODY_ASKS, ORDER, before_move, complete_move, drop_request
+
+UNDONE, GRANTED = "table-undone", "table-undone-agreed"
+"""Kinds of the events that tell of a move taken back: by oneself, and because the others agreed."""
+_MOVES = """
+SELECT number, seat, wire, cause, sealed FROM log WHERE table_id = ? AND kind = 'move' AND number <= ?
+ORDER BY number"""
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """What taking back would undo: ``gone``, from the asker's own move on; before it stand ``kept`` moves.
+
+    ``match`` is the position without it. ``learned`` is what it has shown to whom, ``told`` whether the asker's own
+    move told them something that no card they can see now says.
+    """
+
+    match: Match[Any]
+    kept: int
+    gone: tuple[LoggedMove, ...]
+    learned: Learned
+    told: bool
+    stay: tuple[LoggedMove, ...]
+    """What came after the asker's move and stands all the same: others' choices that nobody sees, and wishes."""
+    lost: tuple[LoggedMove, ...]
+    """The others of ``gone``."""
+
+    def acted(self, seat: int) -> set[int]:
+        """The other seats that have acted since."""
+        return {m.seat for m in self.lost if m.cause != AUTOMATIC and m.seat >= 0 and m.seat != seat}
+
+    def is_own(self, seat: int) -> bool:
+        """Whether ``seat`` may take it back by itself (U1)."""
+        return not (self.acted(seat) or self.learned.by(seat) or self.learned.chance or self.told)
+
+    def concerned(self, seat: int) -> set[int]:
+        """The other seats that have acted, or have seen cards they did not know."""
+        return self.acted(seat) | {p for p in self.learners() if p != seat}
+
+    def learners(self) -> list[int]:
+        """The seats that have seen cards they did not know."""
+        return [p for p, cards in enumerate(self.learned.cards) if cards]
+
+
+class Undoing(Play):
+    """Moves taken back."""
+
+    async def undo(self, table_id: int, person: Person, number: int, interaction: str) -> Acted:
+        """Take one's own last move back without asking; ``number`` is Seat.undo.
+
+        Refused: stale, undo-off, undo-sealed, undo-nothing, undo-old-rules, undo-must-ask (names, left) where the
+        others would have to agree, undo-own-acted or undo-own-learned where they are not asked here; and what
+        keeps a seat from playing.
+        """
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            seat_row = self._may_undo(table, person, number)
+            stretch = await self._stretch(table, seat_row, person.id)
+            if stretch.is_own(seat_row.seat) or seat_row.may_undo == SEALED_CHOICE:
+                change = self._change(table, interaction)
+                return await self._rewind(change, stretch, seat_row, person.id, person.id)
+            if table.undo == OWN:
+                raise Refused("undo-own-acted" if stretch.acted(seat_row.seat) else "undo-own-learned")
+            self._may_ask(table, seat_row)
+            names = [table.called(c) for c in table.humans() if c.seat in stretch.concerned(seat_row.seat)]
+            left = GRANTED_AT_MOST - table.takebacks.granted.get(seat_row.seat, 0)
+            raise Refused("undo-must-ask", names=names, left=left)
+
+    async def ask_undo(self, table_id: int, person: Person, number: int, interaction: str) -> Acted:
+        """Ask the others whether one may take one's last move back; granted at once where only computers are.
+
+        Refused: as ``undo``; undo-live at a table of that pace, undo-open (name) while somebody asks already,
+        undo-spent where no more is granted.
+        """
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            seat_row = self._may_undo(table, person, number)
+            if table.undo != ASK or seat_row.may_undo == SEALED_CHOICE:
+                raise Refused("undo-own-acted")
+            self._may_ask(table, seat_row)
+            stretch = await self._stretch(table, seat_row, person.id)
+            change = self._change(table, interaction)
+            asked = [c for c in table.humans() if c.seat in stretch.concerned(seat_row.seat)]
+            if not asked:
+                return await self._rewind(change, stretch, seat_row, person.id, person.id, granted=True)
+            table.takebacks.requests += 1
+            seats, learners = [c.seat for c in asked], stretch.learners()
+            begin = stretch.gone[0].number
+            number = table.takebacks.requests
+            table.takebacks.open = Request(number, seat_row.seat, change.now, begin, seats, learned=learners)
+            for other in asked:
+                facts = {"key": "undo-asked-you", "name": table.called(seat_row), "verbs": ["undoyes", "undono"]}
+                asks.ask(change, asks.TAKEBACK, person.id, other.person or "", {**facts, "number": number})
+            change.add_task(DeliveryKind.TABLE)
+            change.add_task(DeliveryKind.REFRESH, person.id)
+            return await self._commit(change, person.id)
+
+    async def answer_undo(self, table_id: int, person: Person, number: int, yes: bool, interaction: str) -> Acted:
+        """Agree that a move is taken back, or not; once all agree it is done in the same write.
+
+        Refused: undo-over (the request has ended), undo-not-asked (the presser is none of the asked), and what keeps
+        a seat from playing.
+        """
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            mine = table.seated(person.id)
+            table.must_be_playing()
+            standing = table.takebacks.open
+            if standing is None or standing.number != number or self.clock() >= standing.until:
+                raise Refused("undo-over")
+            if mine.seat not in standing.asked:
+                raise Refused("undo-not-asked")
+            change = self._change(table, interaction)
+            change.cancel_task(DeliveryKind.NOTICE, person.id)
+            asker = table.at(standing.seat)
+            if asker is None or asker.person is None:
+                raise Refused("undo-over")
+            if not yes:
+                self._end(change, standing, "table-undo-refused")
+                asks.refused(change, asks.TAKEBACK, asker.person)
+                return await self._commit(change, person.id)
+            standing.agreed = sorted({*standing.agreed, mine.seat})
+            if standing.granted:
+                stretch = await self._stretch(table, asker, asker.person)
+                return await self._rewind(change, stretch, asker, asker.person, None, granted=True, viewer=person.id)
+            change.add_task(DeliveryKind.TABLE)
+            return await self._commit(change, person.id)
+
+    async def end_request(self, table_id: int) -> None:
+        """End a request that nobody has answered for a day, or grant one of which all who remain have agreed.
+
+        Called when its timer is due; may be called at any time.
+        """
+        async with self._at(table_id) as table:
+            change = self._change(table, None)
+            standing = table.takebacks.open
+            running = standing is not None and change.now < standing.until
+            if standing is not None and running and standing.granted and table.status is Status.PLAYING:
+                await self._grant(change, standing)
+                return
+            if standing is None or running:
+                change.quiet = True
+                # The timer is set anew, or goes.
+                table.request_armed = None
+                change.timers[NOBODY_ASKS] = None
+            else:
+                self._end(change, standing, "table-undo-lapsed")
+            await self._commit(change)
+
+    async def _grant(self, change: Change, standing: Request) -> None:
+        """Take back what is asked for, as everybody who is still there agrees; end it where that cannot be done."""
+        asker, stretch = change.table.at(standing.seat), None
+        if asker is not None and asker.person is not None:
+            with suppress(Refused):
+                stretch = await self._stretch(change.table, asker, asker.person)
+            if stretch is not None:
+                await self._rewind(change, stretch, asker, asker.person, None, granted=True)
+                return
+        self._end(change, standing, "table-undo-lapsed")
+        await self._commit(change)
+
+    def _end(self, change: Change, standing: Request, why: str) -> None:
+        """End a request without anything being taken back; who said no is nobody's concern."""
+        table = change.table
+        drop_request(change)
+        asker = table.at(standing.seat)
+        if asker is not None:
+            note(change, why, asker)
+            if asker.person is not None:
+                change.add_task(DeliveryKind.REFRESH, asker.person)
+        change.add_task(DeliveryKind.TABLE)
+
+    @staticmethod
+    def _may_undo(table: TableRow, person: Person, number: int) -> SeatRow:
+        """The seat of somebody who wants their last move back. Raises Refused."""
+        seat_row = table.seated(person.id)
+        table.must_be_playing()
+        if table.undo == OFF:
+            raise Refused("undo-off")
+        if table.sealed and seat_row.may_undo != SEALED_CHOICE:
+            raise Refused("undo-sealed")
+        if seat_row.prompts != number:
+            raise Refused("stale")
+        if not seat_row.may_undo:
+            raise Refused("undo-nothing")
+        return seat_row
+
+    @staticmethod
+    def _may_ask(table: TableRow, seat_row: SeatRow) -> None:
+        """Raises Refused where this seat may not ask now."""
+        if table.pace == LIVE:
+            raise Refused("undo-live")
+        standing = table.takebacks.open
+        if standing is not None:
+            asker = table.at(standing.seat)
+            raise Refused("undo-open", name="" if asker is None else table.called(asker))
+        if table.takebacks.granted.get(seat_row.seat, 0) >= GRANTED_AT_MOST:
+            raise Refused("undo-spent")
+
+    async def _stretch(self, table: TableRow, seat_row: SeatRow, person: str) -> Stretch:
+        """What taking back the person's last move comes to; played through in a thread.
+
+        Refused: undo-nothing, undo-chosen (the move was a choice in secret), undo-binding, undo-old-rules.
+        """
+        now_at = await self._match(table)
+        if now_at.header.revision != now_at.game.revision:
+            raise Refused("undo-old-rules")
+        moves = await self._standing_moves(table)
+        read, own = now_at.game.read, None
+        for at, move in enumerate(moves):
+            if move.seat == seat_row.seat and move.cause in (person, ORDER) and not isinstance(read(move.wire), Wish):
+                own = at
+        if own is None:
+            raise Refused("undo-nothing")
+        alone = seat_row.may_undo == SEALED_CHOICE
+        if moves[own].sealed and not alone:
+            raise Refused("undo-chosen")
+        if read(moves[own].wire).binding:
+            raise Refused("undo-binding")
+        try:
+            return await asyncio.to_thread(_played, now_at, moves, own, alone)
+        except ValueError as e:
+            raise Refused("undo-old-rules") from e
+
+    async def _standing_moves(self, table: TableRow, last: int | None = None) -> list[LoggedMove]:
+        """The moves of the log (up to the entry ``last``) that have not been taken back."""
+        rows = await self.store.rows(_MOVES, (table.id, table.moves if last is None else last))
+        return logged(rows)
+
+    async def _rewind(
+        self,
+        change: Change,
+        stretch: Stretch,
+        seat_row: SeatRow,
+        person: str,
+        present: str | None,
+        *,
+        granted: bool = False,
+        viewer: str | None = None,
+    ) -> Acted:
+        """Go back to the position before ``stretch`` and ask again; ``viewer`` is who pressed, if not the asker."""
+        table = change.table
+        now_at, match = await self._match(table), stretch.match
+        before = before_move(now_at)
+        # A choice that nobody may know of is taken back for nobody to know.
+        only = (seat_row.seat,) if before.secret else None
+        told = Event(GRANTED if granted else UNDONE, {"seat": seat_row.seat}, only)
+        places = [at for at, m in enumerate(stretch.gone, stretch.kept) if m in stretch.lost]
+        wire = [RECORD, DROP, places] if stretch.stay else [RECORD, UNDO, stretch.kept]
+        change.entry("move", seat_row.seat, wire, [told.to_json()], person, before.secret)
+        drop_request(change)
+        if granted:
+            asks.granted(change, asks.TAKEBACK)
+        earned = [m.seat for m in stretch.lost if m.cause != AUTOMATIC and not m.sealed]
+        change.undone = dict(Counter(p for p in earned if p >= 0))
+        if not before.secret:
+            table.takebacks.count(seat_row.seat, granted=granted)
+        await self._recall(table, stretch)
+        change.seats_changed = True
+        complete_move(
+            change,
+            match,
+            before,
+            table.context,
+            acted={seat_row.seat, *(m.seat for m in stretch.lost)},
+            present=present,
+            pace=self.pace,
+            table_pause=self.table_pause,
+            unasked=self.unasked,
+        )
+        return await self._commit(change, viewer or person, match=match)
+
+    async def _recall(self, table: TableRow, stretch: Stretch) -> None:
+        """Which people have a move left that still stands and may be taken back."""
+        left = (await self._standing_moves(table))[: stretch.kept]
+        for seat_row in table.humans():
+            if seat_row.seat not in {m.seat for m in stretch.lost}:
+                continue
+            mine = [m for m in left if m.seat == seat_row.seat and m.cause in (seat_row.person, ORDER)]
+            read = stretch.match.game.read
+            own = [m for m in mine if not isinstance(read(m.wire), Wish)]
+            stays = not own or own[-1].sealed or read(own[-1].wire).binding
+            seat_row.may_undo = NO_MOVE if stays else OPEN_MOVE
+
+
+def _played(now_at: Match[Any], moves: Sequence[LoggedMove], own: int, alone: bool) -> Stretch:
+    """The stretch from the move ``own`` on, which goes ``alone`` where it is a choice that nobody sees yet.
+
+    Raises ValueError where the log does not lead to ``now_at``.
+    """
+    match, read = now_at.afresh(), now_at.game.read
+    for move in moves[:own]:
+        match.submit(move.seat, read(move.wire))
+    gone, before = tuple(moves[own:]), working_copy(match)
+    learned = play_on(before, [[m.seat, *m.wire] for m in gone])
+    if before.state.to_json() != now_at.state.to_json():
+        raise ValueError("the log leads elsewhere")
+    first = gone[0]
+    told = not alone and tells(match, first.seat, read(first.wire), random.Random(first.number).random)
+    after, stay, lost = working_copy(match), [], [first]
+    for move in gone[1:]:
+        action = read(move.wire)
+        keeps = alone or isinstance(action, Wish)
+        if keeps and after.game.allows(after.state, move.seat, action):
+            after.submit(move.seat, action)
+            stay.append(move)
+        else:
+            lost.append(move)
+    return Stretch(working_copy(after), own, gone, learned, told, tuple(stay), tuple(lost))

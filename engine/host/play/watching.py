@@ -1,0 +1,123 @@
+"""Tables where computer players play by themselves, and hints for people who ask."""
+
+from __future__ import annotations
+
+import logging
+import random
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.core.options import OptionValue
+from engine.host.lobby.opening import Spot
+from engine.host.model.change import note
+from engine.host.model.records import Acted, Person, Refused, Status, TableInfo
+from engine.host.model.rows import SeatRow
+from engine.host.play.clocks import Clocks
+from engine.host.table.turns import finish
+from engine.players.cube import thought_about
+
+log = logging.getLogger(__name__)
+
+HINT_LEVEL = "strong"
+"""Who is asked for a hint."""
+
+
+class Watching(Clocks):
+    """Games to watch, and the computer players' advice."""
+
+    async def watch(
+        self,
+        game: str,
+        options: Mapping[str, OptionValue],
+        names: Sequence[str],
+        level: str,
+        person: Person,
+        *,
+        guild: str | None,
+        channel: str,
+        lang: str,
+        interaction: str,
+        thread: str | None = None,
+    ) -> TableInfo:
+        """A table of computer players called ``names``, dealt at once; ``person`` may stop it.
+
+        Refused: no-such-game, no-computer-player, not-enough-seats, bad-option, and what ``table_limits.must_fit``
+        refuses.
+        """
+        if again := await self._before(interaction, person.id):
+            return again.table
+        self.game(game)
+        if game not in self.choosers:
+            raise Refused("no-computer-player")
+        seats = [SeatRow(p, None, name, computer=level) for p, name in enumerate(names)]
+        spot = Spot(guild, channel, thread, lang)
+        model = self._new_desk(game, options, len(names), person, spot, seats, hints=False, watch=True)
+        opened = (await self._open(model, [person], interaction, person.id, limited=True)).table
+        return (await self.start(opened.id, person, f"{interaction}:start")).table
+
+    async def reconcile(self) -> None:
+        """Also deal at tables to watch that a kill kept from being dealt."""
+        await super().reconcile()
+        for row in await self.store.rows("SELECT id, opener FROM tables WHERE watch = 1 AND status = 'open'"):
+            try:
+                await self.start(row["id"], Person(row["opener"], ""), f"watch:{row['id']}:start")
+            except Refused as e:
+                # Its game is away, or no longer played like this; nobody else waits for it.
+                log.warning("table %s to watch cannot be dealt: %s", row["id"], e.reason)
+
+    async def hurry(self, table_id: int) -> None:
+        """Let the computer players of a table to watch move at once. Refused: not-for-watching."""
+        table = await self._table_row(table_id)
+        if not table.watch or table.status is not Status.PLAYING:
+            raise Refused("not-for-watching")
+        await self.store.write("UPDATE timers SET due = ? WHERE table_id = ?", (self.clock(), table_id))
+        self._timers_changed.set()
+
+    async def stop_watching(self, table_id: int, person: Person, interaction: str) -> Acted:
+        """End a table to watch. Refused: not-for-watching, only-the-opener, table-over."""
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            table.must_be_started()
+            if not table.watch:
+                raise Refused("not-for-watching")
+            if table.opener != person.id:
+                raise Refused("only-the-opener")
+            change = self._change(table, interaction)
+            finish(change, Status.ENDED)
+            note(change, "table-ended")
+            return await self._commit(change, person.id)
+
+    async def hint(self, table_id: int, person: Person) -> dict[str, Any]:
+        """What a strong player would do in this person's place, from what this person knows.
+
+        As ``search_pool.Search`` gives it. Refused: no-hints-here, no-hint-now, no-computer-player, hint-failed, and
+        whatever keeps the seat from playing. It is counted; the count is told when the game is over.
+        """
+        async with self._at(table_id) as table:
+            seat_row = table.seated(person.id)
+            table.must_be_playing()
+            if not table.hints:
+                raise Refused("no-hints-here")
+            if not seat_row.prompt:
+                raise Refused("not-your-turn", count=0, names=[])
+            if self.search is None:
+                raise Refused("no-computer-player")
+            match = await self._match(table)
+            if not match.game.phases[match.state.phase].advisable:
+                raise Refused("no-hint-now")
+            rnd = random.Random(secrets.randbits(128)).random
+            _, state = thought_about(match.game, match.state.redeal(seat_row.seat, rnd), seat_row.seat)
+            seat, prompt, game = seat_row.seat, seat_row.prompt, table.game
+        found = await self.search.of(table_id, game, state.to_json(), seat, HINT_LEVEL)
+        if found is None:
+            raise Refused("hint-failed")
+        async with self._at(table_id) as table:
+            still = table.of(person.id)
+            if still is not None and still.prompt == prompt and table.status is Status.PLAYING:
+                change = self._change(table, None)
+                change.quiet = change.seats_changed = True
+                still.hints += 1
+                await self._commit(change, person.id)
+        return found

@@ -1,0 +1,1 @@
+"""Searches of computer players in processes of their own."""

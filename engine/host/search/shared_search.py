@@ -1,0 +1,167 @@
+"""Searches in processes of their own, on this machine or another: ``python bot.py --think`` over the same store.
+
+Who needs a search writes down what is to be thought about: the state as its seat may know it, redealt, never the true
+one. A thinking process claims it, thinks, and writes what it found; the row goes once that is read. Where no thinking
+process is alive, or none takes it up in time, whoever needs the search makes it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from engine.host.cluster.cog_changes import LOOK_S as COGS_LOOK_S
+from engine.host.cluster.cog_changes import CogChanges
+from engine.host.cluster.leases import THINKER, Leases
+from engine.host.search.search_pool import TIMEOUT_S, SearchClient
+from engine.host.store.contract import Store, Writing
+from engine.host.store.errors import NotRecorded
+
+log = logging.getLogger(__name__)
+
+LOOK_S = 0.1
+"""Seconds between looks at what was asked or found."""
+CLAIM_S = 1.0
+"""Seconds within which somebody is to take it up."""
+LATE_S = 5.0
+"""Seconds that a search may be late beyond its own time."""
+LEFT_S = 300.0
+"""Seconds after which nobody waits any more, whoever asked having been killed."""
+
+_ASK = "INSERT INTO thoughts (table_id, game, state, seat, level, asked) VALUES (?, ?, ?, ?, ?, ?)"
+_FOUND = "SELECT holder, found FROM thoughts WHERE id = ?"
+_TAKE_BACK = "DELETE FROM thoughts WHERE id = ? AND (holder = '' OR until <= ?)"
+_CLAIM = """
+UPDATE thoughts SET holder = ?, until = ? WHERE id IN
+    (SELECT id FROM thoughts WHERE found IS NULL AND until <= ? AND asked > ? ORDER BY id LIMIT ?{skip_locked})
+RETURNING id, table_id, game, state, seat, level"""
+_ANSWER = "UPDATE thoughts SET found = ?, until = ? WHERE id = ? AND holder = ?"
+
+NOTHING = "null"
+"""What was found where a search failed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One thing to think about; ``state`` as plain JSON values."""
+
+    id: int
+    table: int
+    game: str
+    state: dict[str, Any]
+    seat: int
+    level: str
+
+
+class SharedSearch(SearchClient):
+    """A client whose searches thinking processes make, as long as there are any."""
+
+    __slots__ = ("clock", "leases", "store")
+
+    def __init__(self, client: SearchClient, store: Store, leases: Leases, clock: Callable[[], float]) -> None:
+        SearchClient.__init__(self, client.search, client.pool, client.levels, client.shown)
+        self.store, self.leases, self.clock = store, leases, clock
+
+    async def of(self, table: int, game: str, state: dict[str, Any], seat: int, level: str) -> dict[str, Any] | None:
+        """See SearchClient."""
+        if self.leases.alive[THINKER]:
+            params = (table, game, json.dumps(state), seat, level, self.clock())
+            asked = await self.store.transaction(lambda writing: writing.insert(_ASK, params))
+            try:
+                return await self._answer(asked)
+            except TimeoutError:
+                log.warning("no thinking process took up a search; it is made here")
+            finally:
+                await self.store.write("DELETE FROM thoughts WHERE id = ?", (asked,))
+        return await SearchClient.of(self, table, game, state, seat, level)
+
+    async def _answer(self, asked: int) -> dict[str, Any] | None:
+        """What was found; raises TimeoutError where nobody (any more) thinks about it."""
+        loop = asyncio.get_running_loop()
+        patience = loop.time() + CLAIM_S
+        end = loop.time() + TIMEOUT_S + LATE_S
+        while loop.time() < end:
+            row = await self.store.row(_FOUND, (asked,))
+            if row is None:
+                raise TimeoutError
+            if row["found"] is not None:
+                found: dict[str, Any] | None = json.loads(row["found"])
+                return found
+            late = not row["holder"] and loop.time() > patience
+            if late and await self.store.write(_TAKE_BACK, (asked, self.clock())):
+                raise TimeoutError
+            await asyncio.sleep(LOOK_S)
+        return None
+
+
+class Thinker:
+    """Takes up what is to be thought about, as much at a time as there are processes to think."""
+
+    def __init__(self, client: SearchClient, store: Store, leases: Leases, clock: Callable[[], float]) -> None:
+        self.client, self.store, self.leases, self.clock = client, store, leases, clock
+        self._under_way: set[asyncio.Task[None]] = set()
+        self._changes = CogChanges(store, leases)
+        self._looked = 0.0
+
+    async def work(self) -> None:
+        """Think for ever; what is cut off is taken up by another."""
+        try:
+            async with self.leases.kept():
+                with suppress(NotRecorded):
+                    await self._changes.begin()
+                while True:
+                    try:
+                        await self.round()
+                    except NotRecorded:
+                        log.info("thinking waits until the store can be written")
+                    except Exception as e:
+                        log.error("thinking: %s", type(e).__name__)
+                    await asyncio.sleep(LOOK_S)
+        finally:
+            for task in self._under_way:
+                task.cancel()
+            await asyncio.gather(*self._under_way, return_exceptions=True)
+            await self.leases.leave()
+
+    async def round(self) -> None:
+        """Begin what there is room for, with the newest files of a game that its owner has changed."""
+        if not 0 <= self.clock() - self._looked < COGS_LOOK_S:
+            self._looked = self.clock()
+            if await self._changes.news():
+                self.client.pool.renew()
+        room = self.client.pool.workers - len(self._under_way)
+        for asked in await self.claim(room) if room > 0 else ():
+            task = asyncio.create_task(self.think(asked), name=f"thought {asked.id}")
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
+
+    async def claim(self, most: int) -> list[Asked]:
+        """So many searches that nobody else makes, the oldest first."""
+        now = self.clock()
+        params = (self.leases.name, now + TIMEOUT_S + LATE_S, now, now - LEFT_S, most)
+
+        def work(writing: Writing) -> list[tuple[Any, ...]]:
+            writing.do("DELETE FROM thoughts WHERE asked < ?", (now - LEFT_S,))
+            return writing.rows(_CLAIM.format(skip_locked=writing.skip_locked), params)
+
+        if not await self.store.rows("SELECT 1 FROM thoughts WHERE found IS NULL LIMIT 1"):
+            return []
+        rows = await self.store.transaction(work)
+        return [Asked(r[0], r[1], r[2], json.loads(r[3]), r[4], r[5]) for r in sorted(rows)]
+
+    async def think(self, asked: Asked) -> None:
+        """Make one search and write what it found; one that is cut off is free for another at once."""
+        try:
+            found = await self.client.of(asked.table, asked.game, asked.state, asked.seat, asked.level)
+        except asyncio.CancelledError:
+            await self.store.write(
+                "UPDATE thoughts SET holder = '', until = 0 WHERE id = ? AND holder = ?", (asked.id, self.leases.name)
+            )
+            raise
+        text = NOTHING if found is None else json.dumps(found)
+        await self.store.write(_ANSWER, (text, self.clock(), asked.id, self.leases.name))

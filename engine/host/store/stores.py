@@ -1,0 +1,43 @@
+"""Opens a store wherever it is (``address``): a file of SQLite, or a PostgreSQL server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from engine.host.store.address import file_of, server_of
+from engine.host.store.contract import Store
+from engine.host.store.files import UnusableStore
+from engine.host.store.sqlite_store import SqliteStore
+
+if TYPE_CHECKING:
+    from engine.host.store.postgres_store import PostgresStore
+
+
+async def open_store(where: str | Path) -> Store:
+    """Open or make a store and bring it up to date.
+
+    Raises files.UnusableStore (what is wrong and what to do), OSError and sqlite3.Error.
+    """
+    server = server_of(where)
+    return await SqliteStore.open(file_of(where)) if server is None else await _postgres().open(server)
+
+
+async def open_store_to_read(where: str | Path) -> Store:
+    """A store as it is, which is only read, also one that a bot is using.
+
+    Raises files.UnusableStore also where another release wrote it, OSError and sqlite3.Error.
+    """
+    server = server_of(where)
+    return await SqliteStore.open_to_read(file_of(where)) if server is None else await _postgres().open_to_read(server)
+
+
+def _postgres() -> type[PostgresStore]:
+    # Most have one file and no such library.
+    try:
+        from engine.host.store.postgres_store import PostgresStore
+    except ImportError:
+        raise UnusableStore(
+            "the library for it is not installed: .venv/bin/pip install -r requirements-extra.lock."
+        ) from None
+    return PostgresStore

@@ -1,0 +1,1 @@
+"""One table: read, changed, dealt, played, told."""

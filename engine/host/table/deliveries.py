@@ -1,0 +1,269 @@
+"""Tasks for the delivery worker, and where a table's messages are."""
+
+from __future__ import annotations
+
+import hmac
+import json
+from collections.abc import Sequence, Set
+from typing import Any
+
+from engine.host.model.change import dump
+from engine.host.model.records import DeliveryKind, DeliveryTask, Post, TableInfo
+from engine.host.store.contract import Row, Writing
+from engine.host.table.base import TABLE_ROW, HostBase
+
+_DUE = """
+SELECT o.*, COALESCE(t.thread, t.channel) AS place, t.guild FROM outbox o JOIN tables t ON t.id = o.table_id
+WHERE o.due <= ? AND (o.due, o.id) > (?, ?) ORDER BY o.due, o.id LIMIT ?"""
+_ALL = """
+SELECT o.*, COALESCE(t.thread, t.channel) AS place, t.guild FROM outbox o JOIN tables t ON t.id = o.table_id
+ORDER BY o.due, o.id"""
+_CLEARING = """
+SELECT o.*, COALESCE(t.thread, t.channel) AS place, t.guild FROM outbox o JOIN tables t ON t.id = o.table_id
+WHERE o.kind = ? ORDER BY o.due, o.id"""
+_NEXT_DUE = "SELECT MIN(due) AS due FROM outbox WHERE due > ?"
+_ACKNOWLEDGE = "DELETE FROM outbox WHERE id = ? AND seq = ? AND table_id = ? AND kind = ? AND target = ?"
+"""Takes one task out as it was read. Its number alone would not do: the next task may get it."""
+_LATER = """
+UPDATE outbox SET tries = tries + ?, due = ? WHERE id = ? AND seq = ? AND table_id = ? AND kind = ? AND target = ?"""
+_PENDING = "SELECT 1 FROM outbox WHERE table_id = ? AND kind = ? AND target = ?"
+_TASK = """
+INSERT INTO outbox (table_id, kind, target, seq, tries, due, facts) VALUES (?, ?, ?, ?, 0, ?, ?)
+ON CONFLICT (table_id, kind, target)
+DO UPDATE SET seq = excluded.seq, tries = 0, due = excluded.due, facts = excluded.facts"""
+_TASK_ANEW = """
+INSERT INTO outbox (table_id, kind, target, seq, tries, due, facts)
+SELECT id, ?, ?, seq, 0, ?, ? FROM tables WHERE id = ?
+ON CONFLICT (table_id, kind, target)
+DO UPDATE SET id = (SELECT MAX(id) + 1 FROM outbox), seq = excluded.seq, tries = 0,
+    due = CASE WHEN outbox.due < excluded.due THEN outbox.due ELSE excluded.due END, facts = excluded.facts"""
+_SHOWN_AGAIN = {
+    (DeliveryKind.TABLE, False): DeliveryKind.TABLE,
+    (DeliveryKind.RESULT, False): DeliveryKind.TABLE,
+    (DeliveryKind.RESULT, True): DeliveryKind.REFRESH,
+    (DeliveryKind.HAND, True): DeliveryKind.REFRESH,
+    (DeliveryKind.REFRESH, True): DeliveryKind.REFRESH,
+}
+"""By the kind of a task, and whether it is for one person: what shows the newest state in its place."""
+_STILL = "SELECT id, seq FROM outbox WHERE id IN ({ids})"
+_AT_A_TIME = 500
+"""Tasks that one statement names."""
+_KNOWN = "SELECT 1 FROM people WHERE id = ?"
+_FORGET = "DELETE FROM posts WHERE table_id = ? AND kind = ? AND target = ? AND message = ?"
+_POST = """
+INSERT INTO posts (table_id, kind, target, channel, message, seq, at) VALUES (?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (table_id, kind, target)
+DO UPDATE SET channel = excluded.channel, message = excluded.message, seq = excluded.seq, at = excluded.at"""
+
+
+class Deliveries(HostBase):
+    """The outbox and the live messages."""
+
+    async def nonce(self, *parts: object) -> str:
+        """A nonce for the message that ``parts`` name: the same every time, and telling nothing of them.
+
+        Discord hands nonces on, so they may not count anything. 24 characters (Discord takes 25), keyed by a
+        secret of this store.
+        """
+        return hmac.digest(await self.key("nonces"), repr(parts).encode(), "sha256").hex()[:24]
+
+    async def due(self, limit: int = 100, after: DeliveryTask | None = None) -> list[DeliveryTask]:
+        """Tasks to run now, the oldest first; ``after``: those that come after this one."""
+        at, number = (after.due, after.id) if after is not None else (-1.0, -1)
+        rows = await self.store.rows(_DUE, (self.clock(), at, number, limit))
+        return [_task(r) for r in rows]
+
+    async def unfinished(self) -> list[tuple[int, DeliveryKind, str]]:
+        """Table, kind and target of everything that is still to be done, now or later."""
+        rows = await self.store.rows("SELECT table_id, kind, target FROM outbox")
+        return [(r["table_id"], DeliveryKind(r["kind"]), r["target"]) for r in rows]
+
+    async def in_outbox(self) -> list[DeliveryTask]:
+        """Everything that is still to be done, now or later."""
+        return [_task(r) for r in await self.store.rows(_ALL)]
+
+    async def still_waiting(self, tasks: Sequence[DeliveryTask]) -> list[DeliveryTask]:
+        """Those of these tasks that nobody has run, replaced or taken back since they were read."""
+        found: set[tuple[int, int]] = set()
+        for first in range(0, len(tasks), _AT_A_TIME):
+            some = tasks[first : first + _AT_A_TIME]
+            sql = _STILL.format(ids=", ".join("?" * len(some)))
+            found |= {(r["id"], r["seq"]) for r in await self.store.rows(sql, [t.id for t in some])}
+        return [t for t in tasks if (t.id, t.seq) in found]
+
+    async def next_due(self, after: float = -1.0) -> float | None:
+        """When the next task later than ``after`` is due (it may be past), None where there is none."""
+        return _moment(await self.store.rows(_NEXT_DUE, (after,)))
+
+    async def due_now_and_next(self, limit: int) -> tuple[list[DeliveryTask], float | None]:
+        """``due`` and ``next_due`` of one moment."""
+        now = self.clock()
+        rows, later = await self.store.together((_DUE, (now, -1.0, -1, limit)), (_NEXT_DUE, (now,)))
+        return [_task(r) for r in rows], _moment(later)
+
+    async def acknowledge(self, *tasks: DeliveryTask) -> None:
+        """These tasks were run; where a newer one has replaced one of them, that one stays.
+
+        One beside which another process may show something older is put once more (``shown_again``).
+        """
+        again = [(t, at) for t in tasks if (at := self.shown_again(t)) is not None]
+
+        def work(writing: Writing) -> None:
+            writing.each(_ACKNOWLEDGE, [_this(t) for t in tasks])
+            for task, at in again:
+                self._put_again(writing, task, at)
+
+        await self.store.transaction(work)
+        if again:
+            self.wake.set()
+
+    async def acknowledge_post(self, task: DeliveryTask, post: Post, old: Post | None = None) -> None:
+        """The task was run: ``post`` is live in place of ``old``, which is to be taken away (or None).
+
+        Whose it is may have been forgotten while it was sent: it is taken away then too, and not remembered. What is
+        to be shown once more: see ``acknowledge``.
+        """
+        again = self.shown_again(task)
+
+        def work(writing: Writing) -> None:
+            if not _remember(writing, post):
+                self._clear(writing, post)
+            if old is not None and old.message != post.message:
+                self._clear(writing, old)
+            writing.do(_ACKNOWLEDGE, _this(task))
+            if again is not None:
+                self._put_again(writing, task, again)
+
+        await self.store.transaction(work)
+        if old is not None or again is not None:
+            self.wake.set()
+
+    def _put_again(self, writing: Writing, task: DeliveryTask, at: float) -> None:
+        """Have what a task changes shown as it is at ``at``, after a look for what somebody else may have sent."""
+        kind = _SHOWN_AGAIN.get((task.kind, bool(task.target)))
+        if kind is not None and _is_known(writing, task.target):
+            facts = dump({"doubt": True})
+            writing.do(_TASK_ANEW, (kind.value, task.target, at, facts, task.table))
+
+    async def replace_task(self, task: DeliveryTask, kind: DeliveryKind, /, **facts: Any) -> None:
+        """Another task takes the place of this one, unless that has been replaced or taken back."""
+
+        def work(writing: Writing) -> None:
+            if writing.do(_ACKNOWLEDGE, _this(task)) and _is_known(writing, task.target):
+                row = (task.table, kind.value, task.target, task.seq, self.clock(), dump(facts))
+                writing.do(_TASK, row)
+
+        await self.store.transaction(work)
+        self.wake.set()
+
+    async def retire(self, post: Post) -> None:
+        """Forget a message, and have it taken away."""
+        await self.store.transaction(lambda writing: self.clear_post(writing, post))
+        self.wake.set()
+
+    def clear_post(self, writing: Writing, post: Post) -> None:
+        """``retire`` within a transaction."""
+        writing.do(_FORGET, (post.table, post.kind, post.target, post.message))
+        self._clear(writing, post)
+
+    def _clear(self, writing: Writing, post: Post) -> None:
+        facts = dump({"channel": post.channel, "kind": post.kind})
+        writing.do(_TASK, (post.table, DeliveryKind.CLEAR.value, post.message, post.seq, self.clock(), facts))
+
+    async def pending(self, task: DeliveryTask) -> TableInfo | None:
+        """The table of a task, as everybody may know it; None where neither it nor a newer one is still to be run.
+
+        Refused: no-such-table.
+        """
+        this = (task.table, task.kind.value, task.target)
+        found, rows = await self.store.together((_PENDING, this), (TABLE_ROW, ("", task.table)))
+        return self._row_of(rows).info(None) if found else None
+
+    async def postpone(self, task: DeliveryTask, seconds: float, *, failed: bool = True) -> None:
+        """Once more in so many seconds; ``failed``: this try counts as one."""
+        await self.store.write(_LATER, (int(failed), self.clock() + seconds, *_this(task)))
+        self.wake.set()
+
+    async def acknowledge_refresh(self, table_id: int, person_id: str, seq: int) -> None:
+        """The person's live hand shows the state after the change ``seq`` (Acted.at) already."""
+        await self.store.write(
+            "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND target = ? AND seq <= ?",
+            (table_id, DeliveryKind.REFRESH.value, person_id, seq),
+        )
+
+    async def add_task(self, table_id: int, kind: DeliveryKind, target: str = "", /, **facts: Any) -> None:
+        """Put a task into the outbox that no change of the table brings along; none for somebody who is forgotten.
+
+        It gets a number of its own, so that being done with the same task of before does not take it out.
+        """
+
+        def work(writing: Writing) -> None:
+            if kind is DeliveryKind.CLEAR or _is_known(writing, target):
+                writing.do(_TASK_ANEW, (kind.value, target, self.clock(), dump(facts), table_id))
+
+        await self.store.transaction(work)
+        self.wake.set()
+
+    async def clearing(self, channels: Set[str]) -> list[DeliveryTask]:
+        """The messages of these channels that are still to be taken away."""
+        tasks = [_task(r) for r in await self.store.rows(_CLEARING, (DeliveryKind.CLEAR.value,))]
+        return [task for task in tasks if task.facts["channel"] in channels]
+
+    async def posts(self, table_id: int) -> list[Post]:
+        """All live messages of a table."""
+        rows = await self.store.rows("SELECT * FROM posts WHERE table_id = ? ORDER BY kind, target", (table_id,))
+        return [_post(r) for r in rows]
+
+    async def post(self, table_id: int, kind: str, target: str = "") -> Post | None:
+        """The live message of this kind ("table", "hand") and target, if there is one."""
+        row = await self.store.row(
+            "SELECT * FROM posts WHERE table_id = ? AND kind = ? AND target = ?", (table_id, kind, target)
+        )
+        return None if row is None else _post(row)
+
+    async def post_of(self, message: str) -> Post | None:
+        """The live message with this id, if it is one of ours."""
+        row = await self.store.row("SELECT * FROM posts WHERE message = ?", (message,))
+        return None if row is None else _post(row)
+
+    async def save_post(self, post: Post) -> None:
+        """Remember a live message in place of the one before, unless it is of somebody who is forgotten."""
+        await self.store.transaction(lambda writing: _remember(writing, post))
+
+    async def forget_post(self, post: Post) -> None:
+        """The message is gone; one that has taken its place stays."""
+        await self.store.write(_FORGET, (post.table, post.kind, post.target, post.message))
+
+
+def _remember(writing: Writing, post: Post) -> bool:
+    """Remember a live message; False for one of a person of whom nothing is kept (any more)."""
+    if not _is_known(writing, post.target):
+        return False
+    writing.do(_POST, (post.table, post.kind, post.target, post.channel, post.message, post.seq, post.at))
+    return True
+
+
+def _is_known(writing: Writing, target: str) -> bool:
+    """Whether a task or a message may be kept: it is for everybody, or its person is not forgotten.
+
+    Who is just being forgotten waits for this transaction, or it for them (``belongings``).
+    """
+    return not target or writing.row(_KNOWN + writing.for_key_share, (target,)) is not None
+
+
+def _post(r: Row) -> Post:
+    return Post(r["table_id"], r["kind"], r["target"], r["channel"], r["message"], r["seq"], r["at"])
+
+
+def _this(d: DeliveryTask) -> tuple[Any, ...]:
+    return d.id, d.seq, d.table, d.kind.value, d.target
+
+
+def _moment(rows: Sequence[Row]) -> float | None:
+    return float(rows[0]["due"]) if rows and rows[0]["due"] is not None else None
+
+
+def _task(r: Row) -> DeliveryTask:
+    facts = json.loads(r["facts"])
+    kind, where = DeliveryKind(r["kind"]), (r["place"], r["guild"])
+    return DeliveryTask(r["id"], r["table_id"], kind, r["target"], r["seq"], r["tries"], facts, r["due"], *where)

@@ -1,0 +1,50 @@
+"""How much there is to do: figures of the whole store for those who run it. Nothing in it tells of one table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.host.model.records import Status
+from engine.host.search.shared_search import LEFT_S
+from engine.host.store.contract import Store
+
+_TASKS = "SELECT COUNT(*) AS tasks, MIN(due) AS oldest FROM outbox WHERE due <= ?"
+_TIMERS = "SELECT COUNT(*) AS timers, MIN(due) AS oldest FROM timers WHERE due <= ?"
+_SEARCHES = """
+SELECT COUNT(*) AS searches FROM thoughts WHERE found IS NULL AND (holder = '' OR until <= ?) AND asked > ?"""
+_TABLES = "SELECT status, COUNT(*) AS tables FROM tables GROUP BY status"
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """``tasks`` of the outbox and ``timers`` that are due, and for how many seconds the oldest of each has been.
+
+    ``searches`` that no process has taken up; ``tables`` by status, with 0 for those that no table has.
+    """
+
+    tasks: int
+    oldest_task: float
+    timers: int
+    oldest_timer: float
+    searches: int
+    tables: dict[Status, int]
+
+
+async def load_of(store: Store, now: float) -> Load:
+    """The figures at ``now``, in one visit to the store."""
+    tasks, timers, searches, tables = await store.together(
+        (_TASKS, (now,)), (_TIMERS, (now,)), (_SEARCHES, (now, now - LEFT_S)), (_TABLES, ())
+    )
+
+    def age(oldest: float | None) -> float:
+        return 0.0 if oldest is None else max(0.0, now - oldest)
+
+    counts = {Status(row["status"]): int(row["tables"]) for row in tables}
+    return Load(
+        int(tasks[0]["tasks"]),
+        age(tasks[0]["oldest"]),
+        int(timers[0]["timers"]),
+        age(timers[0]["oldest"]),
+        int(searches[0]["searches"]),
+        {status: counts.get(status, 0) for status in Status},
+    )

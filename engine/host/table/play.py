@@ -1,0 +1,226 @@
+"""A table being played: moves, those who leave, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.action import Action, IllegalAction, MalformedAction
+from engine.core.context import Event
+from engine.core.match import Match
+from engine.host.model.change import note
+from engine.host.model.records import Acted, DeliveryKind, Person, Refused
+from engine.host.model.rows import NO_CONTEXT, MoveContext, SeatRow, TableRow
+from engine.host.model.standstill import covered
+from engine.host.model.takebacks import NO_MOVE, OPEN_MOVE, SEALED_CHOICE
+from engine.host.table import answer_times
+from engine.host.table.base import working_copy
+from engine.host.table.consent import Consent, all_agree, end
+from engine.host.table.dealing import Dealing
+from engine.host.table.turns import (
+    ORDER,
+    before_move,
+    complete_move,
+    notify,
+)
+
+HEURISTIC_PLAYER = "house"
+"""The level of the computer players that need no search: also of one that takes over a seat in mid-game.
+
+Stored tables have it as "house", a name of old."""
+
+
+class Play(Dealing, Consent):
+    """What people do between the deal and the end."""
+
+    async def act(self, table_id: int, person: Person, prompt: int, wire: list[Any], interaction: str) -> Acted:
+        """Make a move as an answer to this ``prompt`` (see records.Seat).
+
+        Refused: not-at-this-table, not-started, table-over, table-paused, not-your-turn (count, names),
+        stale, malformed, or the reason and facts of the game's own refusal.
+        """
+        async with self._at(table_id, interaction) as table:
+            if table.answered and (again := await self._before(interaction, person.id)):
+                return again
+            seat_row = table.seated(person.id)
+            table.must_be_playing()
+            fits = seat_row.prompt == prompt != 0
+            # Some private moves need no prompt, such as changing a sealed choice.
+            if not fits and not _may_anytime(await self._match(table), seat_row.seat, wire):
+                raise Refused("stale") if seat_row.prompt else _not_your_turn(table)
+            return await self._move(table, seat_row, wire, interaction, cause=person.id, present=person.id)
+
+    async def _move(
+        self, table: TableRow, seat_row: SeatRow, wire: list[Any], interaction: str, *, cause: str, present: str | None
+    ) -> Acted:
+        """The one way a move is made, by people, computers and standing orders alike."""
+        now_at = await self._match(table)
+        match = working_copy(now_at)
+        change = self._change(table, interaction)
+        before = before_move(now_at)
+        try:
+            action = match.game.read(wire)
+            aside = _is_aside(match, seat_row.seat, action)
+            events = match.submit(seat_row.seat, action)
+        except MalformedAction:
+            raise Refused("malformed") from None
+        except IllegalAction as e:
+            raise Refused(e.reason, **e.facts) from None
+        except (LookupError, TypeError, ValueError):
+            # A forged move may be too odd even for the words that refuse it.
+            if _allowed(now_at, seat_row.seat, wire):
+                raise
+            raise Refused("malformed") from None
+        change.entry("move", seat_row.seat, [seat_row.seat, *action.wire()], _json(events), cause, before.secret)
+        if not aside:
+            answer_times.note(change, seat_row, cause)
+        if seat_row.seat in table.context.orders and not aside:
+            change.also.append(("DELETE FROM prepared WHERE table_id = ? AND seat = ?", (table.id, seat_row.seat)))
+        if cause in (seat_row.person, ORDER) and not aside:
+            # Once a choice is open it stays, and what binds stays (takebacks, ruling 4).
+            revocable = match.game.phases[now_at.state.phase].revocable
+            stays = before.secret or action.binding
+            seat_row.may_undo = SEALED_CHOICE if revocable else NO_MOVE if stays else OPEN_MOVE
+            change.seats_changed = True
+        # An aside leaves the seat's own prompt, if there is one, as it stands.
+        acted = (set() if aside else {seat_row.seat}) | self._take_steps(change, match)
+        seen = [e for e in match.ctx.events if e.seen_by(seat_row.seat)]
+        complete_move(
+            change,
+            match,
+            before,
+            table.context,
+            acted=acted,
+            present=present,
+            pace=self.pace,
+            table_pause=self.table_pause,
+            unasked=self.unasked,
+            aside=aside,
+        )
+        return await self._commit(change, seat_row.person, match=match, events=seen)
+
+    async def resign(self, table_id: int, person: Person, interaction: str) -> Acted:
+        """Leave a running game: a computer player takes the seat over; without people the table ends."""
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            return await self._resign(table, person, interaction)
+
+    async def _resign(self, table: TableRow, person: Person, interaction: str) -> Acted:
+        seat_row = table.seated(person.id)
+        table.must_be_started()
+        change = self._change(table, interaction)
+        change.seats_changed = True
+        change.orders[seat_row.seat] = None
+        change.cancel_task(DeliveryKind.HAND, person.id)
+        change.add_task(DeliveryKind.REFRESH, person.id)
+        change.add_task(DeliveryKind.TABLE)
+        seat_row.person, seat_row.resigned, seat_row.computer = None, person.id, HEURISTIC_PLAYER
+        note(change, "table-resigned", seat_row)
+        if seat_row.prompt:
+            seat_row.put(change.now)
+            notify(change, seat_row, False, NO_CONTEXT, self.pace)
+        await self._without(change, person.id)
+        if not table.humans():
+            end(change)
+        return await self._commit(change, person.id)
+
+    async def vote_end(self, table_id: int, person: Person, interaction: str) -> Acted:
+        """Agree to end the game; it ends once every person seated has agreed.
+
+        Who the table says does not answer (standstill.covered) counts as agreeing. While readiness is secret that
+        is nobody: it would tell who has answered. The others can let the table move first.
+        """
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            table.seated(person.id)
+            table.must_be_started()
+            change = self._change(table, interaction)
+            if person.id not in table.votes:
+                table.votes.append(person.id)
+                note(change, "table-end-proposed", table.seated(person.id))
+            change.add_task(DeliveryKind.TABLE)
+            if all_agree(table, [c.person for c in covered(table)]):
+                end(change)
+            return await self._commit(change, person.id)
+
+    async def arrange(self, table_id: int, person: Person) -> Acted:
+        """Hold the hand in the next way the game knows; private, and nothing in the game changes.
+
+        Refused: one-order-only where the game knows no other, and what keeps a seat from playing.
+        """
+        async with self._at(table_id) as table:
+            seat_row = table.seated(person.id)
+            table.must_be_started()
+            ways = self._rules(table).arrangements
+            if len(ways) < 2:
+                raise Refused("one-order-only")
+            change = self._change(table, None)
+            change.quiet = change.seats_changed = True
+            at = ways.index(seat_row.arrangement) if seat_row.arrangement in ways else 0
+            seat_row.arrangement = ways[(at + 1) % len(ways)]
+            change.add_task(DeliveryKind.REFRESH, person.id)
+            return await self._commit(change, person.id)
+
+    async def set_order(
+        self, table_id: int, person: Person, order: Mapping[str, int] | None, interaction: str
+    ) -> Acted:
+        """Give, change or (None) take back a standing order; private, so the table's ``seq`` stays.
+
+        Refused: no-standing-orders where the game has none, and whatever keeps a seat from playing.
+        """
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            seat_row = table.seated(person.id)
+            table.must_be_playing()
+            if not self._rules(table).follows_orders():
+                raise Refused("no-standing-orders")
+            change = self._change(table, interaction)
+            change.quiet = True
+            change.orders[seat_row.seat] = dict(order) if order is not None else None
+            if seat_row.prompt:
+                change.timers[seat_row.seat] = None
+                orders = frozenset({seat_row.seat}) if order is not None else frozenset[int]()
+                notify(change, seat_row, False, MoveContext(orders, frozenset()), self.pace)
+                change.seats_changed = True
+            change.tasks.setdefault((DeliveryKind.REFRESH, person.id), {})
+            return await self._commit(change, person.id)
+
+
+def _not_your_turn(table: TableRow) -> Refused:
+    """Names those who are waited for; where readiness is secret, not even how many there are."""
+    if table.sealed:
+        return Refused("not-your-turn", count=len(table.seats), names=[])
+    asked = [table.called(c) for c in table.seats if c.prompt]
+    return Refused("not-your-turn", count=len(asked), names=asked)
+
+
+def _may_anytime(match: Match[Any], seat: int, wire: list[Any]) -> bool:
+    """Whether a move is one that ``seat`` may make without being asked."""
+    if match.over:
+        return False
+    try:
+        action = match.game.read(wire)
+    except MalformedAction:
+        return False
+    return action in match.game.anytime(match.state, seat)
+
+
+def _allowed(match: Match[Any], seat: int, wire: list[Any]) -> bool:
+    """Whether the rules allow this move; also False where they stumble over it."""
+    try:
+        return match.game.allows(match.state, seat, match.game.read(wire))
+    except (LookupError, TypeError, ValueError):
+        return False
+
+
+def _is_aside(match: Match[Any], seat: int, action: Action) -> bool:
+    """Whether a move answers no prompt, but is one that may be made at any time."""
+    s = match.state
+    return not s.ended and not (seat in s.waiting and match.game.phases[s.phase].allows(s, seat, action))
+
+
+def _json(events: list[Event]) -> list[Any]:
+    return [e.to_json() for e in events]

@@ -1,0 +1,227 @@
+"""What anybody may learn of a table without changing it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from engine.core.context import Event
+from engine.core.game import TABLE_ACTOR
+from engine.core.horizon import Horizon
+from engine.core.match import RECORD, Match, effective
+from engine.core.offers import Offer, Path
+from engine.core.view import View
+from engine.host.model.logged import logged, without_wishes
+from engine.host.model.nonces import tells_ids
+from engine.host.model.records import AUTOMATIC, LogLine, Status, TableInfo
+from engine.host.model.rows import OVER, TableRow, table_rows
+from engine.host.model.urgency import WAITING, most_urgent_first
+from engine.host.table.base import HostBase, seen
+from engine.host.table.lately import MOVE, since_own_move
+from engine.host.table.turns import CAUSES, PERSON, TABLE_ACTS, TIMEOUT
+
+_NEWEST = """
+SELECT number, kind, seat, sealed, events, at FROM log WHERE table_id = ? AND at > ? AND number >= ? AND number < ?
+ORDER BY number DESC LIMIT ?"""
+_MOVES = "SELECT number, wire FROM log WHERE table_id = ? AND kind = ? ORDER BY number"
+
+_LOGGED = """
+SELECT number, seat, wire, cause, sealed FROM log WHERE table_id = ? AND kind = 'move' ORDER BY number"""
+
+
+class Reading(HostBase):
+    """Tables, views, histories, lists of tables."""
+
+    async def table(self, table_id: int, viewer: str | None = None) -> TableInfo:
+        """The table as this person (None: everybody) may know it. Refused: no-such-table."""
+        return (await self._table_row(table_id)).info(viewer)
+
+    async def view(self, table_id: int, person_id: str | None) -> tuple[TableInfo, View]:
+        """Table and position as this person may see them; whoever has no seat sees what onlookers see.
+
+        There are no legal moves while the table is paused, nor at one that was ended before its time.
+        Refused: no-such-table, not-started.
+        """
+        async with self._at(table_id) as table:
+            match = await self._match(table)
+            return table.info(person_id), seen(table, match, person_id)
+
+    async def hand(self, table_id: int, person_id: str) -> tuple[TableInfo, View, tuple[LogLine, ...]]:
+        """``view``, and what has happened since this person's own last move (see ``lately``), all of one moment."""
+        async with self._at(table_id) as table:
+            match, seat_row = await self._match(table), table.of(person_id)
+            lately: tuple[LogLine, ...] = ()
+            if seat_row is not None:
+                horizon = self._horizon(table)
+                lately = await since_own_move(self.store, table_id, seat_row.seat, person_id, horizon)
+            return table.info(person_id), seen(table, match, person_id), lately
+
+    async def onlooked(self, table_id: int, limit: int) -> tuple[View, list[LogLine]]:
+        """``view`` and ``happened`` for onlookers, all of one moment. Refused: no-such-table, not-started."""
+        async with self._at(table_id) as table:
+            view = seen(table, await self._match(table), None)
+            return view, await self._log(table, None, 0.0, limit)
+
+    async def offer(self, table_id: int, person_id: str, path: Path) -> Offer | None:
+        """The next step of a move of this person that begins with ``path``; None where nothing is open.
+
+        Refused: no-such-table, not-started.
+        """
+        async with self._at(table_id) as table:
+            match = await self._match(table)
+            seat_row = table.of(person_id)
+            if seat_row is None or table.status is not Status.PLAYING:
+                return None
+            try:
+                return match.game.offer(match.state, seat_row.seat, path)
+            except (LookupError, TypeError, ValueError):
+                # A forged path may be too odd even for the rules.
+                return None
+
+    async def happened(
+        self, table_id: int, person_id: str | None, since: float = 0.0, limit: int = 100, start: int = 0
+    ) -> list[LogLine]:
+        """The newest ``limit`` lines after the moment ``since`` that have something to tell, oldest first.
+
+        ``start`` is the first entry of the log that may be told.
+        While the table is not over, what the rules have turned face down since is left out (Game.open_until).
+
+        Who made a choice while readiness was secret is known to nobody else, also later.
+        """
+        table = await self._table_row(table_id)
+        seat_row = None if person_id is None else table.of(person_id)
+        return await self._log(table, None if seat_row is None else seat_row.seat, since, limit, start)
+
+    async def _log(self, table: TableRow, mine: int | None, since: float, limit: int, start: int = 0) -> list[LogLine]:
+        """``happened`` through the eyes of the seat ``mine`` (None: an onlooker)."""
+        lines: list[LogLine] = []
+        horizon = self._horizon(table)
+        below = table.moves
+        over = table.status in OVER
+        numbers = await self._move_numbers(table) if over else {}
+        while len(lines) < limit:
+            # Most entries have something to tell, so the first page is nearly always enough.
+            rows = await self.store.rows(_NEWEST, (table.id, since, start, below, limit))
+            for row in rows:
+                events = tuple(e for e in _looked_up(row["events"], horizon) if e.seen_by(mine))
+                if events and len(lines) < limit:
+                    hidden = row["seat"] == TABLE_ACTOR or (row["sealed"] and row["seat"] != mine)
+                    seat = None if hidden else row["seat"]
+                    lines.append(LogLine(seat, row["at"], events, numbers.get(row["number"], 0)))
+            if len(rows) < limit:
+                break
+            below = rows[-1]["number"]
+        return lines[::-1]
+
+    async def _move_numbers(self, table: TableRow) -> dict[int, int]:
+        """By entry of the log the number of its move, from 1, as turning points count; none of one taken back."""
+        rows = await self.store.rows(_MOVES, (table.id, MOVE))
+        wires = [(r["number"], json.loads(r["wire"])) for r in rows]
+        standing = effective([wire if wire[0] == RECORD else [number] for number, wire in wires])
+        return {number: at for at, (number,) in enumerate(standing, 1)}
+
+    async def movers(self, table_id: int) -> dict[int, dict[str, int]]:
+        """How many moves of each seat somebody made: by person's id, "computer" or "timeout".
+
+        What was made in secret by the table for somebody is not told, nor are moves that the rules make by themselves;
+        moves that were taken back, and what somebody only wished, are none. Before the table is over nothing made in
+        secret is counted: one more would tell who has chosen.
+        """
+        table = await self._table_row(table_id)
+        game, over = self._rules_of(table), table.status in OVER
+        made: dict[int, dict[str, int]] = {}
+        for move in without_wishes(game, logged(await self.store.rows(_LOGGED, (table_id,)))):
+            if move.cause in (AUTOMATIC, TABLE_ACTS) or move.seat < 0:
+                continue
+            if move.sealed and (move.cause == TIMEOUT or not over):
+                continue
+            own = made.setdefault(move.seat, {})
+            own[move.cause] = own.get(move.cause, 0) + 1
+        return dict(sorted(made.items()))
+
+    async def export(self, table_id: int) -> dict[str, Any]:
+        """The record of a match (see Match.export) with the ``names`` of the seats and the ``causes`` of the moves.
+
+        Moves and secret are in it only once the table is over: moves may be sealed choices. Anybody may save it,
+        so it holds no id of Discord: where an older release put some among the nonces, it has the ``seed`` that
+        they led to instead of them, once the table is over. Of the day's deal the day has to be over as well.
+        Refused: no-such-table, not-started.
+        """
+        async with self._at(table_id) as table:
+            match = await self._match(table)
+        over = table.status in OVER and not self.same_cards.sealed(table.cards)
+        moves = await self._moves(table) if over else []
+        causes = await self._causes(table) if over else []
+        record = Match.resume(match.game, match.header, match.secret, match.snapshot(), moves).export()
+        record |= {"secret": match.secret.hex() if over else None, "names": list(table.people())}
+        record["causes"] = causes
+        if tells_ids(match.header.nonces):
+            record["header"] |= {"nonces": []}
+            record["seed"] = match.ctx.seed.hex() if over else None
+        return record
+
+    async def _moves(self, table: TableRow) -> list[list[Any]]:
+        rows = await self.store.rows(
+            "SELECT wire FROM log WHERE table_id = ? AND kind = 'move' ORDER BY number", (table.id,)
+        )
+        return [json.loads(r["wire"]) for r in rows]
+
+    async def _causes(self, table: TableRow) -> list[str]:
+        """By what each move was made; no person is named."""
+        rows = await self.store.rows(
+            "SELECT cause FROM log WHERE table_id = ? AND kind = 'move' ORDER BY number", (table.id,)
+        )
+        return [r["cause"] if r["cause"] in CAUSES else PERSON for r in rows]
+
+    async def order(self, table_id: int, person_id: str) -> dict[str, int] | None:
+        """The standing order this person has given at the table, if any."""
+        seat_row = (await self._table_row(table_id)).of(person_id)
+        return None if seat_row is None else await self._order(table_id, seat_row.seat)
+
+    async def inbox(self, person_id: str) -> list[TableInfo]:
+        """Running tables that wait for this person, the most urgent first."""
+        return most_urgent_first(await self.store.rows(WAITING, (person_id,)), person_id, self.outages)
+
+    async def tables_of(self, person_id: str) -> list[TableInfo]:
+        """Open, running and paused tables where this person has a seat, or may have it back; oldest first."""
+        found = await self.store.rows(
+            "SELECT * FROM table_rows WHERE status IN ('open', 'playing', 'paused') AND id IN"
+            " (SELECT table_id FROM seats WHERE person = ? UNION SELECT table_id FROM seats WHERE absent = ?)"
+            " ORDER BY id, seat",
+            (person_id, person_id),
+        )
+        return [d.info(person_id) for d in table_rows(found, self.outages)]
+
+    async def tables_at(self, place: str) -> list[TableInfo]:
+        """Open, running and paused tables of a channel (also in its threads) or of a thread, oldest first."""
+        found = await self.store.rows(
+            "SELECT * FROM table_rows WHERE status IN ('open', 'playing', 'paused')"
+            " AND (channel = ? OR thread = ?) ORDER BY id, seat",
+            (place, place),
+        )
+        return [d.info() for d in table_rows(found, self.outages)]
+
+    async def looked_back(self, place: str, person_id: str, game: str, limit: int = 25) -> list[TableInfo]:
+        """Tables of a game that are over, of a channel or thread or of a person, the newest first."""
+        found = await self.store.rows(
+            "SELECT * FROM table_rows WHERE id IN (SELECT t.id FROM tables t WHERE t.game = ? AND t.header IS NOT NULL"
+            " AND t.status IN ('finished', 'ended') AND (t.channel = ? OR t.thread = ? OR EXISTS"
+            " (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = ?)) ORDER BY t.id DESC LIMIT ?)"
+            " ORDER BY id DESC, seat",
+            (game, place, place, person_id, limit),
+        )
+        return [d.info(person_id) for d in table_rows(found)]
+
+    async def tables_in(self, guild: str) -> list[TableInfo]:
+        """Open, running and paused tables of a server, oldest first."""
+        found = await self.store.rows(
+            "SELECT * FROM table_rows WHERE status IN ('open', 'playing', 'paused') AND guild = ? ORDER BY id, seat",
+            (guild,),
+        )
+        return [d.info() for d in table_rows(found, self.outages)]
+
+
+def _looked_up(stored: str, horizon: Horizon) -> list[Event]:
+    """The events of one entry of the log, oldest first, as far as they may still be looked up."""
+    newest_first = [horizon.before(Event.from_json(e)) for e in reversed(json.loads(stored))]
+    return [e for e in reversed(newest_first) if e is not None]

@@ -1,0 +1,262 @@
+"""Who is asked after a change, and which tasks and timers that brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Hashable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.core.game import TABLE_ACTOR, Game, Options
+from engine.core.match import Match
+from engine.host.model.change import Change
+from engine.host.model.records import AUTOMATIC, DeliveryKind, Status
+from engine.host.model.rows import MoveContext, SeatRow, TableRow
+from engine.host.model.takebacks import NO_MOVE, SEALED_CHOICE
+
+COMPUTER, ORDER, TABLE_ACTS = "computer", "order", "table"
+"""Kinds of timers: a computer player's move, what the table does for a person (a standing order, a wish, a prepared or
+a forced move), the table acting itself (game.TABLE_ACTOR)."""
+SILENCE, NOBODY_ANSWERS = "silence", -3
+"""The kind of the timer by which a table looks for people who do not answer, and what stands for its seat."""
+REQUEST, NOBODY_ASKS = "request", -5
+"""The kind of the timer by which a request to take a move back ends, and what stands for its seat."""
+CHAIR, NOBODY_OBJECTS = "chair", -6
+"""The kind of the timer by which whoever has asked for a chair sits down, and what stands for its seat."""
+
+TIMEOUT, PERSON = "timeout", "person"
+CAUSES = frozenset({COMPUTER, ORDER, TABLE_ACTS, AUTOMATIC, TIMEOUT})
+"""By what a move in the log was made: also by the rules themselves, or by the table for somebody who did not answer.
+Any other cause is the id of the person who made it; a record calls that PERSON."""
+
+TablePause = Callable[[Game[Any], Options], float]
+"""How many seconds a table of these options waits before it acts itself."""
+
+UNASKED_S = 6.0
+"""After how many seconds the hand of somebody who is not asked follows what others did: several moves are then drawn
+once, and often none, as a fresh hand comes first."""
+WATCH_PAUSE = 2.5
+"""Seconds more between moves at a table that people watch."""
+
+
+@dataclass(frozen=True, slots=True)
+class BeforeMove:
+    """A table before a move. ``match`` stays where it was, so that what could be seen is asked only if need be."""
+
+    match: Match[Any]
+    secret: bool
+    """Whether nobody was to see who chooses."""
+    table_acting: bool = False
+    """Whether the table itself was already to act."""
+
+
+def before_move(match: Match[Any]) -> BeforeMove:
+    """Take down a match that nobody will move any more."""
+    return BeforeMove(match, is_secret(match), TABLE_ACTOR in match.state.waiting)
+
+
+def is_secret(match: Match[Any]) -> bool:
+    """Whether the present phase hides who has already chosen."""
+    return not match.over and match.game.phases[match.state.phase].secret_readiness
+
+
+def prompt_variant(match: Match[Any], seat: int) -> Hashable:
+    """What the phase says it asks a seat (see Phase.prompt_variant)."""
+    return None if match.over else match.game.phases[match.state.phase].prompt_variant(match.state, seat)
+
+
+def complete_move(
+    change: Change,
+    match: Match[Any],
+    before: BeforeMove,
+    context: MoveContext,
+    *,
+    acted: Collection[int],
+    present: str | None,
+    pace: Callable[[], float],
+    table_pause: TablePause,
+    unasked: float,
+    aside: bool = False,
+) -> None:
+    """Complete a change of a running table whose match has moved: prompts, timers, tasks.
+
+    ``acted``: seats that moved. ``present``: the person who pressed, who therefore needs no ping. ``aside``:
+    the move was a private one that needs no prompt; the table is shown anew only if it can be seen there.
+    ``unasked``: in how many seconds hands follow that have not been asked anything (see UNASKED_S).
+    """
+    table = change.table
+    if match.over:
+        finish(change, Status.FINISHED)
+        return
+    context, answered = with_answers(context, match, table), answered_for(match, table)
+    secret = is_secret(match)
+    change.urgent = match.game.phases[match.state.phase].urgent
+    table.sealed = (table.sealed or change.seq) if secret else 0
+    public_stays = before.match.view(None) == match.view(None)
+
+    def sees_news(seat: int) -> bool:
+        # Every seat sees what onlookers see, so single hands are compared only where nothing public changed.
+        return not public_stays or before.match.view(seat) != match.view(seat)
+
+    # That cards are dealt is for everybody to see, whatever the first phase hides.
+    change.secret = public_stays and not change.header and (aside or (before.secret and secret))
+    if not change.secret:
+        change.add_task(DeliveryKind.TABLE)
+        drop_request(change)
+        if secret or before.secret:
+            # Who waits for whom is told by this clock alone; what anybody does in secret leaves it.
+            table.since, table.stall = change.now, None
+        call_all(change, match)
+    if before.match.state.phase != match.state.phase:
+        for seat_row in table.seats:
+            if seat_row.may_undo == SEALED_CHOICE:
+                seat_row.may_undo = NO_MOVE
+    prompts_before = [seat_row.prompt for seat_row in table.seats]
+    prompted_anew = {
+        p
+        for p in (*range(len(table.seats)), TABLE_ACTOR)
+        if prompt_variant(before.match, p) != prompt_variant(match, p)
+    }
+    for seat_row in table.seats:
+        update_prompt(
+            change,
+            seat_row,
+            seat_row.seat in match.state.waiting,
+            seat_row.seat in prompted_anew or seat_row.seat in acted,
+            present,
+            context,
+            pace,
+        )
+    for seat in answered ^ answered_for(before.match, table):
+        seat_row, prompt = table.seats[seat], prompts_before[seat]
+        if prompt and seat_row.prompt == prompt:
+            # Told, or taken back, after the prompt.
+            change.timers[seat] = None
+            notify(change, seat_row, seat_row.person == present, context, pace)
+    if change.secret:
+        for seat_row, prompt in zip(table.seats, prompts_before, strict=True):
+            if seat_row.seat in acted or seat_row.prompt != prompt or sees_news(seat_row.seat):
+                seat_row.news += 1
+    if TABLE_ACTOR in match.state.waiting:
+        if TABLE_ACTOR in prompted_anew or not before.table_acting or TABLE_ACTOR in acted:
+            change.timers[TABLE_ACTOR] = (
+                TABLE_ACTS,
+                change.seq,
+                change.now + table_pause(match.game, match.header.options),
+            )
+    elif before.table_acting:
+        change.timers[TABLE_ACTOR] = None
+    for seat_row, prompt in zip(table.seats, prompts_before, strict=True):
+        who = seat_row.person or ""
+        if not who:
+            continue
+        pinged_now = change.tasks.get((DeliveryKind.HAND, who)) is not None
+        if pinged_now:
+            continue
+        if who == present or seat_row.seat in acted:
+            change.add_task(DeliveryKind.REFRESH, who)
+        elif who in context.hands and sees_news(seat_row.seat):
+            waits = not prompt and not seat_row.prompt
+            change.add_later(unasked if waits else 0.0, DeliveryKind.REFRESH, who)
+
+
+def drop_request(change: Change) -> None:
+    """A request to take a move back ends: nobody has to be told of it any more."""
+    table = change.table
+    standing = table.takebacks.open
+    if standing is None:
+        return
+    table.takebacks.open = None
+    for seat_row in table.humans():
+        if seat_row.seat in standing.asked:
+            change.cancel_task(DeliveryKind.NOTICE, seat_row.person or "")
+
+
+def answered_for(match: Match[Any], table: TableRow) -> frozenset[int]:
+    """The asked seats for which the table has an answer: by their own wish (Game.wished), or a forced move for who
+    wants the table to make it (Game.forced)."""
+    if match.over:
+        return frozenset()
+    game, s, found = match.game, match.state, set()
+    for c in table.seats:
+        if c.seat in s.waiting and (
+            game.wished(s, c.seat) is not None
+            or (c.person is not None and c.person not in table.context.by_hand and game.forced(s, c.seat) is not None)
+        ):
+            found.add(c.seat)
+    return frozenset(found)
+
+
+def with_answers(context: MoveContext, match: Match[Any], table: TableRow) -> MoveContext:
+    """The same, where whoever the table can answer for counts as having given an order."""
+    return replace(context, orders=context.orders | answered_for(match, table))
+
+
+def call_all(change: Change, match: Match[Any]) -> None:
+    """Where it is secret from now on who is asked, have everybody called who may be; else nobody any more."""
+    phase = None if match.over else match.game.phases[match.state.phase]
+    if phase is not None and phase.asks_in_secret:
+        but = phase.bystander(match.state)
+        change.add_task(DeliveryKind.CALL, at=change.now, but=-1 if but is None else but)
+    else:
+        change.cancel_task(DeliveryKind.CALL, "")
+
+
+def update_prompt(
+    change: Change,
+    seat_row: SeatRow,
+    waiting: bool,
+    acted: bool,
+    present: str | None,
+    context: MoveContext,
+    pace: Callable[[], float],
+) -> None:
+    """Put the prompt to a seat, or take it away; asked seats that did not act keep theirs."""
+    if seat_row.prompt and (not waiting or acted):
+        seat_row.prompt = 0
+        change.timers[seat_row.seat] = None
+        if seat_row.person:
+            change.cancel_task(DeliveryKind.HAND, seat_row.person)
+    if waiting and not seat_row.prompt:
+        seat_row.put(change.now)
+        notify(change, seat_row, seat_row.person == present, context, pace)
+    change.seats_changed = True
+
+
+def notify(change: Change, seat_row: SeatRow, present: bool, context: MoveContext, pace: Callable[[], float]) -> None:
+    """Make sure that an asked seat will answer: a timer for computers and orders, a ping for people."""
+    if seat_row.person is None:
+        slower = WATCH_PAUSE if change.table.watch else 0.0
+        change.timers[seat_row.seat] = (COMPUTER, seat_row.prompt, change.now + pace() + slower)
+    elif seat_row.seat in context.orders:
+        change.timers[seat_row.seat] = (ORDER, seat_row.prompt, change.now + pace())
+    elif present:
+        seat_row.pinged = seat_row.prompt
+    else:
+        ping(change, seat_row)
+
+
+def ping(change: Change, seat_row: SeatRow) -> None:
+    """Send a person the hand, once for each prompt."""
+    if seat_row.person and seat_row.pinged != seat_row.prompt:
+        seat_row.pinged = seat_row.prompt
+        change.seats_changed = True
+        change.add_task(DeliveryKind.HAND, seat_row.person, **({"private": True} if change.secret else {}))
+
+
+def finish(change: Change, status: Status) -> None:
+    """Nobody is asked any more, and everybody is told, also for whom a computer sits in."""
+    table = change.table
+    table.status, table.sealed, table.paused_for = status, 0, ""
+    for seat_row in table.seats:
+        seat_row.prompt = 0
+        change.timers[seat_row.seat] = None
+        change.orders[seat_row.seat] = None
+        if person := seat_row.person or seat_row.absent:
+            for old in (DeliveryKind.HAND, DeliveryKind.REFRESH, DeliveryKind.MENTION):
+                change.cancel_task(old, person)
+            change.add_task(DeliveryKind.RESULT, person)
+    change.timers[TABLE_ACTOR] = None
+    change.seats_changed = True
+    for old in (DeliveryKind.TABLE, DeliveryKind.CALL):
+        change.cancel_task(old, "")
+    change.add_task(DeliveryKind.RESULT)
