@@ -53,7 +53,7 @@ test: quick-lint $(SERVER)
 	    wait $$types || { cat build/types; [ $$code -ne 0 ] || code=1; }; exit $$code
 endif
 
-PARTS = $(foreach room,engine/games engine/players render/games tests/games,$(room)/$(GAME)) cogs/$(GAME).py
+PARTS = $(foreach room,engine/games engine/players render/games tests/games,$(room)/$(GAME)) cogs/games/$(GAME).py
 test-game: $(DEV)
 	@for part in $(PARTS); do test -e $$part || { echo "$$part is missing; make new GAME=$(GAME) writes all parts"; \
 	    exit 1; }; done

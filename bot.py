@@ -1,6 +1,6 @@
 """Tefuda: reads the settings, builds the bot, keeps it alive. ``--sandbox`` starts a local Discord too.
 
-Settings come from the environment or a file ``.env`` beside this one: ``cogs/environment.py`` says which there are.
+Settings come from the environment or a file ``.env`` beside this one: ``cogs/run/environment.py`` says which there are.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from typing import Any
 import discord
 import yarl
 
-from cogs import logs
-from cogs.drawing import Drawing
-from cogs.environment import BadSettings, NotYet, Settings, log_settings, pace_in, read_env_file
-from cogs.faces import Faces
-from cogs.live_hands import LiveHands
-from cogs.local_discord import local_discord, port_number
-from cogs.meters import Meters
-from cogs.services import Services, Tefuda
-from cogs.watched import watched
+from cogs.delivery.live_hands import LiveHands
+from cogs.owner.watched import watched
+from cogs.run import logs
+from cogs.run.environment import BadSettings, NotYet, Settings, log_settings, pace_in, read_env_file
+from cogs.run.local_discord import local_discord, port_number
+from cogs.run.meters import Meters
+from cogs.ui.drawing import Drawing
+from cogs.ui.faces import Faces
+from cogs.ui.services import Services, Tefuda
 from engine.console import escape_the_rest
 from engine.core.parts import MissingPart, check_files
 from engine.games.registry import GAMES
@@ -133,7 +133,7 @@ def fixed_pause(seconds: float) -> TablePause:
 
 def check_parts(root: Path = HERE) -> None:
     """Raises MissingPart where a game lacks its cog or its words; what it lacks else is found out by the registries."""
-    check_files(root, GAMES, "cogs/{slug}.py", *(f"locales/{lang}/{{slug}}.ftl" for lang in LANGUAGES))
+    check_files(root, GAMES, "cogs/games/{slug}.py", *(f"locales/{lang}/{{slug}}.ftl" for lang in LANGUAGES))
 
 
 @dataclass(slots=True)

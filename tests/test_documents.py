@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.monitor import PrometheusMeters
+from cogs.owner.monitor import PrometheusMeters
 from tests.engine.every_game import ROOT
 
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
@@ -56,7 +56,7 @@ def settings(text: str) -> set[str]:
 
 
 def test_running_and_deploying_name_settings_that_are_there() -> None:
-    known = settings((ROOT / "cogs" / "environment.py").read_text("utf-8"))
+    known = settings((ROOT / "cogs" / "run" / "environment.py").read_text("utf-8"))
     for_tests = {"TEFUDA_GATEWAY", "TEFUDA_CDN", "TEFUDA_PACE"}
     told = {
         file: settings((ROOT / file).read_text("utf-8"))

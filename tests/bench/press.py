@@ -25,8 +25,8 @@ import discord
 from PIL import Image
 
 import bot as tefuda
-from cogs.drawing import Drawing, Picture
-from cogs.environment import Settings
+from cogs.run.environment import Settings
+from cogs.ui.drawing import Drawing, Picture
 from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.players.registry import CHOOSERS

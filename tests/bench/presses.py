@@ -19,8 +19,8 @@ from typing import Any
 
 import discord
 
-from cogs.drawing import Picture
-from cogs.ids import Press, write_path
+from cogs.ui.drawing import Picture
+from cogs.ui.ids import Press, write_path
 from engine.core.course import Course
 from engine.core.game import TABLE_ACTOR
 from engine.core.offers import Field

@@ -9,8 +9,8 @@ from typing import Any
 
 from PIL import Image
 
-from cogs import messages
-from cogs.drawing import Drawing, Picture
+from cogs.ui import messages
+from cogs.ui.drawing import Drawing, Picture
 from render.games.registry import NARRATIONS, PAINTERS
 
 Shown = list[Any]

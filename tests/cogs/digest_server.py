@@ -11,13 +11,13 @@ from typing import Any
 
 import discord
 
-from cogs.bulletins import BulletinBoard
-from cogs.digest import Digest
-from cogs.drawing import Picture
-from cogs.messages import Sheet
-from cogs.posts import Posts
-from cogs.services import Services
-from cogs.shards import ALL_SHARDS
+from cogs.community.bulletins import BulletinBoard
+from cogs.community.digest import Digest
+from cogs.delivery.posts import Posts
+from cogs.run.shards import ALL_SHARDS
+from cogs.ui.drawing import Picture
+from cogs.ui.messages import Sheet
+from cogs.ui.services import Services
 from engine.host.community.leagues import League, Leagues
 from engine.host.model.records import Person
 from locales import words

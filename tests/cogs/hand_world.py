@@ -18,15 +18,15 @@ from typing import Any
 
 import discord
 
-from cogs import messages
-from cogs.answers import caller, guarded
-from cogs.delivery import DeliveryWorker
-from cogs.drawing import Picture
-from cogs.fair_slots import FairSlots
-from cogs.ids import Press
-from cogs.lanes import ORDER
-from cogs.play import Play
-from cogs.services import Services
+from cogs.delivery.delivery import DeliveryWorker
+from cogs.delivery.lanes import ORDER
+from cogs.play.play import Play
+from cogs.ui import messages
+from cogs.ui.answers import caller, guarded
+from cogs.ui.drawing import Picture
+from cogs.ui.fair_slots import FairSlots
+from cogs.ui.ids import Press
+from cogs.ui.services import Services
 from engine.core.view import View
 from engine.games.registry import GAMES
 from engine.host.model.records import DeliveryKind, Person, TableInfo
@@ -139,7 +139,7 @@ class World:
             is_closed=lambda: False,
             get_partial_messageable=lambda channel: Channel(self),
         )
-        from cogs.live_hands import LiveHands
+        from cogs.delivery.live_hands import LiveHands
 
         self.hands = services.live_hands = LiveHands(bot)
         self.services, self.play, self.worker = services, Play(bot), DeliveryWorker(bot)

@@ -7,10 +7,10 @@ from typing import Any
 
 import discord
 
-from cogs.ids import Press
-from cogs.league_weeks import LeagueRunner
-from cogs.leagues import LeagueCommands
-from cogs.refusals import UNKNOWN_MEMBER
+from cogs.community.league_weeks import LeagueRunner
+from cogs.community.leagues import LeagueCommands
+from cogs.run.refusals import UNKNOWN_MEMBER
+from cogs.ui.ids import Press
 from engine.host.community.leagues import League, Leagues
 from engine.host.model.records import Person
 from locales import words

@@ -10,14 +10,14 @@ from typing import Any
 import discord
 from PIL import Image
 
-from cogs.answers import Caller
-from cogs.drawing import Drawing, Picture
-from cogs.ids import Press, read_field
-from cogs.learning import Learning
-from cogs.lesson_sheets import VERBS
-from cogs.messages import TEXT_LIMIT
-from cogs.refusals import NoDirectMessages
-from cogs.services import Services
+from cogs.run.refusals import NoDirectMessages
+from cogs.shelf.learning import Learning
+from cogs.shelf.lesson_sheets import VERBS
+from cogs.ui.answers import Caller
+from cogs.ui.drawing import Drawing, Picture
+from cogs.ui.ids import Press, read_field
+from cogs.ui.messages import TEXT_LIMIT
+from cogs.ui.services import Services
 from engine.games.lessons import lesson_of, taught
 from engine.games.slugs import SLUGS
 from engine.host.model.records import Person

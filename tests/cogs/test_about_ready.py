@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from cogs.about import About
+from cogs.shelf.about import About
 
 
 async def test_a_server_that_discord_has_not_told_of_yet_keeps_no_other_waiting() -> None:

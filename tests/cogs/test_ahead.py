@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from cogs import messages
-from cogs.ahead import labelled
-from cogs.ids import read_path
-from cogs.services import Services
+from cogs.play.ahead import labelled
+from cogs.ui import messages
+from cogs.ui.ids import read_path
+from cogs.ui.services import Services
 from engine.core.action import Action
 from engine.core.foresight import foreseen
 from engine.games.registry import GAMES

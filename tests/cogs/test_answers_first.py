@@ -6,9 +6,9 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
-from cogs.hand_changes import ANSWER_TIMEOUT_S
-from cogs.live_hands import LiveHands
-from cogs.services import Services
+from cogs.delivery.hand_changes import ANSWER_TIMEOUT_S
+from cogs.delivery.live_hands import LiveHands
+from cogs.ui.services import Services
 
 
 def hands_at(now: list[float]) -> LiveHands:

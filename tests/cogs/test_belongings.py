@@ -9,8 +9,8 @@ from typing import cast
 import discord
 import pytest
 
-from cogs.belongings import LastMessages
-from cogs.posts import Posts
+from cogs.delivery.posts import Posts
+from cogs.people.belongings import LastMessages
 from engine.host.model.records import DeliveryKind, DeliveryTask
 
 TASK = DeliveryTask(1, 7, DeliveryKind.CLEAR, "901", 3, 0, {"channel": "55", "kind": "hand"})

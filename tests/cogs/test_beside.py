@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from cogs import cleaning
-from cogs.drawing import Picture
-from cogs.ids import Press
-from cogs.inbox import inbox_sheet
-from cogs.messages import TEXT_LIMIT, Sheet, hand_sheet, hand_words
-from cogs.services import Services
+from cogs.play.inbox import inbox_sheet
+from cogs.ui import cleaning
+from cogs.ui.drawing import Picture
+from cogs.ui.ids import Press
+from cogs.ui.messages import TEXT_LIMIT, Sheet, hand_sheet, hand_words
+from cogs.ui.services import Services
 from engine.games.registry import GAMES
 from engine.host.model.records import Person
 from engine.host.people.beside import LONGEST_NOTE, NOTHING_BESIDE, Beside

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from cogs import blocks
-from cogs.panel import Panel
+from cogs.people import blocks
+from cogs.ui.panel import Panel
 from engine.host.people.apart import MOST_BLOCKED
 from locales import words
 from tests.host.rig import ANN, BEN, Rig

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cogs import messages
+from cogs.ui import messages
 from engine.games.registry import GAMES
 from engine.host.model.records import Person
 from engine.players.registry import CHOOSERS

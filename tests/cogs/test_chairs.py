@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.chair_sheet import chair_buttons, chair_lines
-from cogs.doors import its_people
-from cogs.ids import Press
-from cogs.table_panels import playing_panel
+from cogs.delivery.chair_sheet import chair_buttons, chair_lines
+from cogs.delivery.table_panels import playing_panel
+from cogs.ui.doors import its_people
+from cogs.ui.ids import Press
 from engine.host.model.records import Person
 from locales import words
 from locales.catalogue import LANGUAGES, Lang

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.answers import explain
-from cogs.cleaning import Ours, as_text, shown
+from cogs.ui.answers import explain
+from cogs.ui.cleaning import Ours, as_text, shown
 from engine.core.names import LONGEST, NAMELESS, plain
 from engine.host.model.records import Person, Refused
 from locales import LANGUAGES, Lang, words

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from cogs.agreements import PACE, Agreements
-from cogs.ids import Press
-from cogs.messages import hand_words, options_text
-from cogs.panel import SelectSpec
-from cogs.services import Services
-from cogs.waiting import clock_lines, pace_line
+from cogs.lobby.agreements import PACE, Agreements
+from cogs.ui.ids import Press
+from cogs.ui.messages import hand_words, options_text
+from cogs.ui.panel import SelectSpec
+from cogs.ui.services import Services
+from cogs.ui.waiting import clock_lines, pace_line
 from engine.games.registry import GAMES
 from engine.host.model.records import Person, TableInfo
 from engine.host.model.time_control import CONTROLS, HOUR, PACES

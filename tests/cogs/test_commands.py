@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from discord import Locale, app_commands
 
-from cogs.derived import verb_command
+from cogs.shelf.derived import verb_command
 from engine.core.options import BadOption, Choice, Number
 from engine.games.registry import GAMES
 from engine.host.model.time_control import PACES

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from cogs import messages
-from cogs.ahead import Ahead
-from cogs.ids import Press
-from cogs.panel import Panel
-from cogs.services import Services
+from cogs.play.ahead import Ahead
+from cogs.ui import messages
+from cogs.ui.ids import Press
+from cogs.ui.panel import Panel
+from cogs.ui.services import Services
 from engine.core.cards import SUIT
 from engine.core.state import NO_CARD
 from engine.families.tricks import ACE_HIGH

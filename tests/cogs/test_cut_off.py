@@ -9,10 +9,10 @@ import aiohttp
 import discord
 import pytest
 
-from cogs.daily import Daily
-from cogs.empty_threads import put_away
-from cogs.members import Members
-from cogs.written import Written
+from cogs.community.daily import Daily
+from cogs.delivery.empty_threads import put_away
+from cogs.shelf.written import Written
+from cogs.ui.members import Members
 from engine.host.model.records import Refused
 from tests.host.rig import ANN, Rig
 

@@ -11,9 +11,9 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.daily import Daily, bars_of, day_named, day_number
-from cogs.ids import BadId, Press
-from cogs.services import Services
+from cogs.community.daily import Daily, bars_of, day_named, day_number
+from cogs.ui.ids import BadId, Press
+from cogs.ui.services import Services
 from engine.core.proof import commitment
 from engine.games.registry import GAMES
 from engine.host.community.daily import Standing, key_of, seats_of

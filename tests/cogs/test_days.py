@@ -8,8 +8,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from cogs.days import read_day
-from cogs.vacations import day_choices, the_day
+from cogs.play.vacations import day_choices, the_day
+from cogs.ui.days import read_day
 from engine.host.absence.vacations import MOST_DAYS
 from engine.host.model.records import Refused
 from locales import words

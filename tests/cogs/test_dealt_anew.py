@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from cogs import lesson_sheets, puzzle_sheet
-from cogs.meters import Meters
-from cogs.services import Services
+from cogs.community import puzzle_sheet
+from cogs.run.meters import Meters
+from cogs.shelf import lesson_sheets
+from cogs.ui.services import Services
 from engine.core.facts import Message
 from engine.core.lesson import LEARNER, Moment
 from engine.games.lessons import lesson_of, taught

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from cogs import digest
-from cogs.bulletins import FORBIDDEN_S, LOOK_S
-from cogs.digest import KIND, digest_line, how_it_ended, news_of, set_digest
-from cogs.ids import Press
+from cogs.community import digest
+from cogs.community.bulletins import FORBIDDEN_S, LOOK_S
+from cogs.community.digest import KIND, digest_line, how_it_ended, news_of, set_digest
+from cogs.ui.ids import Press
 from engine.host.community.bulletins import Bulletins
 from engine.host.community.week import WEEK_S, Outcome
 from engine.host.model.records import Refused

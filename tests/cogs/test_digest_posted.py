@@ -8,10 +8,10 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.bulletins import FORBIDDEN_S, LOOK_S
-from cogs.digest import KIND, set_digest
-from cogs.left_servers import LEFT_AFTER_S
-from cogs.shards import Shards
+from cogs.community.bulletins import FORBIDDEN_S, LOOK_S
+from cogs.community.digest import KIND, set_digest
+from cogs.community.left_servers import LEFT_AFTER_S
+from cogs.run.shards import Shards
 from engine.host.community.bulletins import PAGE
 from engine.host.community.week import WEEK_S
 from engine.host.model.records import Refused

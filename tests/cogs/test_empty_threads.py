@@ -14,9 +14,9 @@ import discord
 import pytest
 import pytest_asyncio
 
-from cogs.empty_threads import LEFT_AFTER_S, EmptyThreads
-from cogs.opening import open_table
-from cogs.services import Services
+from cogs.delivery.empty_threads import LEFT_AFTER_S, EmptyThreads
+from cogs.lobby.opening import open_table
+from cogs.ui.services import Services
 from engine.games.registry import GAMES
 from engine.host.store.errors import NotRecorded
 from engine.players.registry import CHOOSERS

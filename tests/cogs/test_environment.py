@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.environment import BadSettings, Settings, read_env_file
+from cogs.run.environment import BadSettings, Settings, read_env_file
 
 TOKEN = "MTAx.Gx7.abc_def-123"
 

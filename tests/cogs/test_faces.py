@@ -13,9 +13,9 @@ import discord
 import pytest
 from PIL import Image
 
-from cogs.choices import add_moves, add_step
-from cogs.faces import Faces
-from cogs.panel import Panel, SelectSpec
+from cogs.ui.choices import add_moves, add_step
+from cogs.ui.faces import Faces
+from cogs.ui.panel import Panel, SelectSpec
 from engine.core.match import Match
 from engine.core.offers import Subset, Values
 from engine.core.view import View

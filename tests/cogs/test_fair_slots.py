@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
-from cogs.fair_slots import FairSlots
+from cogs.ui.fair_slots import FairSlots
 
 
 async def test_a_crowd_costs_another_one_turn() -> None:

@@ -9,10 +9,10 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.game_names import called, folded, game_selects
-from cogs.lesson_sheets import list_sheet
-from cogs.panel import Panel
-from cogs.standings import _ranking_panel
+from cogs.people.standings import _ranking_panel
+from cogs.shelf.lesson_sheets import list_sheet
+from cogs.ui.game_names import called, folded, game_selects
+from cogs.ui.panel import Panel
 from engine.games.lessons import taught
 from engine.games.registry import GAMES
 from engine.games.slugs import SLUGS

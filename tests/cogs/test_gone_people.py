@@ -9,14 +9,14 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.calls import Calls
-from cogs.lobby import Lobby
-from cogs.members import Members
-from cogs.messages import Sheet
-from cogs.panel import Panel
-from cogs.posts import Posts
-from cogs.reaching import Reaching
-from cogs.refusals import NoDirectMessages
+from cogs.delivery.calls import Calls
+from cogs.delivery.posts import Posts
+from cogs.delivery.reaching import Reaching
+from cogs.lobby.lobby import Lobby
+from cogs.run.refusals import NoDirectMessages
+from cogs.ui.members import Members
+from cogs.ui.messages import Sheet
+from cogs.ui.panel import Panel
 from engine.host.model.records import Overtaken, Seat, Status
 from tests.cogs.digest_server import trouble
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs import messages
+from cogs.ui import messages
 from tests.cogs.hand_world import BAD_TOKEN, TROUBLE, UNKNOWN_INTERACTION, World
 from tests.cogs.test_live_hands import HAND, REFRESH, world
 

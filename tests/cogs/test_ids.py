@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.ids import LIMIT, BadId, Press, read_path, write_path
+from cogs.ui.ids import LIMIT, BadId, Press, read_path, write_path
 
 FIELD = st.one_of(
     st.integers(-999_999_999, 999_999_999),

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from cogs.lanes import FOREIGN_S, LaneLeases, hand_lane, lane_of, lease_of
-from cogs.shards import Shards
+from cogs.delivery.lanes import FOREIGN_S, LaneLeases, hand_lane, lane_of, lease_of
+from cogs.run.shards import Shards
 from engine.host.cluster.leases import SETTLE_S, TERM_S, Leases
 from engine.host.model.records import DeliveryKind, DeliveryTask
 from engine.host.store.sqlite_store import SqliteStore

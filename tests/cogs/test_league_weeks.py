@@ -9,13 +9,13 @@ import aiohttp
 import discord
 import pytest
 
-from cogs.bulletins import FORBIDDEN_S, LATER_S
-from cogs.digest import digest_sheet, news_of
-from cogs.ids import Press
-from cogs.league_sheets import board
-from cogs.messages import Sheet
-from cogs.opening import open_thread, thread_title
-from cogs.panel import Panel
+from cogs.community.bulletins import FORBIDDEN_S, LATER_S
+from cogs.community.digest import digest_sheet, news_of
+from cogs.community.league_sheets import board
+from cogs.lobby.opening import open_thread, thread_title
+from cogs.ui.ids import Press
+from cogs.ui.messages import Sheet
+from cogs.ui.panel import Panel
 from engine.host.community.bulletins import Bulletins
 from engine.host.community.league_weeks import LeagueWeeks
 from engine.host.community.leagues import League, Leagues
@@ -260,7 +260,7 @@ async def test_a_threads_title_names_nobody(rig: Rig, lang: Lang, monkeypatch: p
     async def opened(channel: object, may: object, name: str) -> None:
         titles.append(name)
 
-    monkeypatch.setattr("cogs.league_weeks.open_thread", opened)
+    monkeypatch.setattr("cogs.community.league_weeks.open_thread", opened)
     await league_of(rig, ANN, BEN, CAT, DAN, lang=lang)
     await there.rounds()
     title = words(lang)("target-title")

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from cogs.answers import Caller
-from cogs.ids import Press
-from cogs.league_sheets import own_sheet
-from cogs.leagues import admit, here
-from cogs.open_seats import seats_sheet
+from cogs.community.league_sheets import own_sheet
+from cogs.community.leagues import admit, here
+from cogs.community.open_seats import seats_sheet
+from cogs.ui.answers import Caller
+from cogs.ui.ids import Press
 from engine.host.community.leagues import Leagues
 from engine.host.model.records import Refused
 from locales import words

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from cogs.answers import Caller
-from cogs.ids import BadId, Press
-from cogs.learning import taught_now
-from cogs.lesson_sheets import VERBS, table_of
-from cogs.messages import in_text, told
-from cogs.record import show_rules
+from cogs.play.record import show_rules
+from cogs.shelf.learning import taught_now
+from cogs.shelf.lesson_sheets import VERBS, table_of
+from cogs.ui.answers import Caller
+from cogs.ui.ids import BadId, Press
+from cogs.ui.messages import in_text, told
 from engine.core.lesson import Moment
 from engine.games.lessons import lesson_of
 from engine.games.registry import GAMES

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.bulletins import FORBIDDEN_S
-from cogs.digest import KIND
-from cogs.left_servers import LEFT_AFTER_S, LeftServers
-from cogs.shards import Shards
+from cogs.community.bulletins import FORBIDDEN_S
+from cogs.community.digest import KIND
+from cogs.community.left_servers import LEFT_AFTER_S, LeftServers
+from cogs.run.shards import Shards
 from engine.host.people.settings import GREETED
 from tests.cogs.digest_server import GUILD, HOME, Discord
 from tests.host.engines import contents

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.lesson_sheets import as_much_as_fits
+from cogs.shelf.lesson_sheets import as_much_as_fits
 from engine.core.lesson import BadScript, Lesson
 from engine.games.lessons import lesson_of, taught
 from engine.games.registry import GAMES

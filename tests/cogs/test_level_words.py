@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.computers import STARS, level_label
+from cogs.lobby.computers import STARS, level_label
 from engine.players.levels import LEVELS
 from locales import Lang, words
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.limits import Budget
+from cogs.run.limits import Budget
 
 
 def test_a_process_keeps_to_its_share() -> None:

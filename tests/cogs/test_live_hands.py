@@ -1,4 +1,4 @@
-"""Races of the live hand between presses and deliveries, each built line by line (rulings: cogs/live_hands.py)."""
+"""Races of the live hand between presses and deliveries, built line by line; rulings: cogs/delivery/live_hands.py."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery import PICTURE_GRACE_S
+from cogs.delivery.delivery import PICTURE_GRACE_S
 from engine.host.model.records import DeliveryKind
 from tests.cogs.hand_world import TROUBLE, World
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from cogs.agreements import Agreements, values_of
-from cogs.ids import Press
-from cogs.lobby_sheet import call_of, more_seats
-from cogs.panel import PAGE, ButtonSpec, PersonSpec, SelectSpec
-from cogs.services import Services
-from cogs.table_panels import lobby_panel
+from cogs.delivery.lobby_sheet import call_of, more_seats
+from cogs.delivery.table_panels import lobby_panel
+from cogs.lobby.agreements import Agreements, values_of
+from cogs.ui.ids import Press
+from cogs.ui.panel import PAGE, ButtonSpec, PersonSpec, SelectSpec
+from cogs.ui.services import Services
 from engine.games.registry import GAMES
 from engine.host.model.records import TableInfo
 from locales.catalogue import LANGUAGES, Lang, words

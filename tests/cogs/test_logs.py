@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from cogs import logs
-from cogs.environment import BadSettings, log_settings
-from cogs.logs import JsonLine, LogSettings, OneLine
+from cogs.run import logs
+from cogs.run.environment import BadSettings, log_settings
+from cogs.run.logs import JsonLine, LogSettings, OneLine
 from tests.cogs.test_cleaning import NASTY
 
 FORGED = [*NASTY, "x\n2026-01-01 ERROR tefuda: forged", "x\r\x1b[2J", "x\x85y"]

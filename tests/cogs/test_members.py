@@ -5,10 +5,10 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from cogs.members import GONE_S, MOST, REMEMBERED_S, Members
-from cogs.refusals import UNKNOWN_MEMBER
-from cogs.services import Services
-from cogs.standings import Standings
+from cogs.people.standings import Standings
+from cogs.run.refusals import UNKNOWN_MEMBER
+from cogs.ui.members import GONE_S, MOST, REMEMBERED_S, Members
+from cogs.ui.services import Services
 from engine.host.model.records import Person
 from engine.host.people.profiles import Ranked, placed
 from engine.host.people.rating import Rating

@@ -13,12 +13,12 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
-from cogs import meters
-from cogs import monitor as monitoring
-from cogs.environment import BadSettings, Settings, monitor_in
-from cogs.meters import Stopwatch
-from cogs.monitor import Monitor, PrometheusMeters
-from cogs.watched import watched
+from cogs.owner import monitor as monitoring
+from cogs.owner.monitor import Monitor, PrometheusMeters
+from cogs.owner.watched import watched
+from cogs.run import meters
+from cogs.run.environment import BadSettings, Settings, monitor_in
+from cogs.run.meters import Stopwatch
 from engine.host.model.records import DeliveryKind
 from engine.host.search.search_pool import SearchPool
 from engine.host.search.shared_search import LEFT_S

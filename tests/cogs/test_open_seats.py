@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from cogs.ids import Press
-from cogs.open_seats import MOST, VERB, seats_for, seats_sheet
-from cogs.services import Services
+from cogs.community.open_seats import MOST, VERB, seats_for, seats_sheet
+from cogs.ui.ids import Press
+from cogs.ui.services import Services
 from engine.host.lobby.open_seats import OpenSeats
 from engine.host.model.records import Person
 from locales import words

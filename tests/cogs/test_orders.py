@@ -6,9 +6,9 @@ from typing import Any, cast
 
 import pytest
 
-from cogs.answers import Caller
-from cogs.boonaken import UpTo
-from cogs.geschenk import KeepRefusing
+from cogs.games.boonaken import UpTo
+from cogs.games.geschenk import KeepRefusing
+from cogs.ui.answers import Caller
 from engine.families.auction import DEAL, LIMIT
 from engine.games.boonaken.rules import GAME
 from engine.games.boonaken.state import BoonakenView

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from cogs.messages import outcome
+from cogs.ui.messages import outcome
 from engine.core.state import State, public
 from engine.core.view import View
 from locales import LANGUAGES, Lang, words

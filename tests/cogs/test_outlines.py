@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from PIL import Image
 
-from cogs.drawing import Drawing, Since
+from cogs.ui.drawing import Drawing, Since
 from engine.core.view import View
 from engine.games.registry import GAMES
 from engine.host.model.records import Person

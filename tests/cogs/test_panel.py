@@ -9,9 +9,9 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.choices import PAGE, add_anytime, add_moves, add_step, forced, move_choices
-from cogs.ids import Press, read_path
-from cogs.panel import ROWS, Panel, SelectSpec
+from cogs.ui.choices import PAGE, add_anytime, add_moves, add_step, forced, move_choices
+from cogs.ui.ids import Press, read_path
+from cogs.ui.panel import ROWS, Panel, SelectSpec
 from engine.core.match import Match
 from engine.core.offers import Amount, Subset, Values, pick
 from engine.core.state import State

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from cogs.drawing import Drawing, Picture
-from cogs.ids import BadId, Press
-from cogs.panel import Panel
-from cogs.puzzle_sheet import Asked, answered, labels, pictures, question
-from cogs.puzzles import PuzzlesOfGames
-from cogs.services import Services
+from cogs.community.puzzle_sheet import Asked, answered, labels, pictures, question
+from cogs.community.puzzles import PuzzlesOfGames
+from cogs.ui.drawing import Drawing, Picture
+from cogs.ui.ids import BadId, Press
+from cogs.ui.panel import Panel
+from cogs.ui.services import Services
 from engine.core.facts import Message
 from engine.core.match import Match
 from engine.games.registry import GAMES
@@ -262,7 +262,7 @@ async def test_who_plays_these_cards_elsewhere_is_asked_nothing_of_them(rig: Rig
         await cog.pick(dan, Press(info.id, "puzzlepick", row["id"], (0,)))
     assert not await rig.host.same_cards.known_to(again.cards, "999")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("cogs.puzzles.reached", everything)
+        patch.setattr("cogs.community.puzzles.reached", everything)
         with pytest.raises(Refused, match="puzzle-none"):
             await cog.any_puzzle(Who(kit, DAN, 5), "")  # type: ignore[arg-type]  # somebody
         zed: Any = Who(kit, SimpleNamespace(id="999", name="Zed"), 5)

@@ -13,13 +13,13 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.ids import Press
-from cogs.messages import Sheet
-from cogs.panel import Panel
-from cogs.posts import Posts
-from cogs.refusals import NoDirectMessages
-from cogs.reminders import HERE_S, REMINDER, Reminders, reminder_sheet
-from cogs.services import Services
+from cogs.delivery.posts import Posts
+from cogs.play.reminders import HERE_S, REMINDER, Reminders, reminder_sheet
+from cogs.run.refusals import NoDirectMessages
+from cogs.ui.ids import Press
+from cogs.ui.messages import Sheet
+from cogs.ui.panel import Panel
+from cogs.ui.services import Services
 from engine.games.registry import GAMES
 from engine.host.model.quiet import QuietHours
 from engine.host.model.records import DeliveryKind

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from cogs.drawing import Drawing, Picture
-from cogs.ids import BadId, Press
-from cogs.panel import Panel
-from cogs.replay import Replay, panel_of, stepped, told
-from cogs.services import Services
+from cogs.play.replay import Replay, panel_of, stepped, told
+from cogs.ui.drawing import Drawing, Picture
+from cogs.ui.ids import BadId, Press
+from cogs.ui.panel import Panel
+from cogs.ui.services import Services
 from engine.games.registry import GAMES
 from engine.host.history.replay import Film, filmed
 from engine.host.model.logged import LoggedMove
@@ -216,7 +216,7 @@ async def test_a_moving_picture_that_gets_too_large_still_shows_how_it_ended(
         return bytes(2 if len(stills) > 3 else 1)
 
     monkeypatch.setattr(moving, "moving", made)
-    monkeypatch.setattr("cogs.replay.LARGEST", 1)
+    monkeypatch.setattr("cogs.play.replay.LARGEST", 1)
     kit: Any = SimpleNamespace(drawing=SimpleNamespace(still=still, threads=None), table_words=lambda info: None)
     bot: Any = SimpleNamespace(services=kit)
     cog = Replay(bot)

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from cogs.daily import dated
-from cogs.drawing import Drawing, result_foot
-from cogs.result_picture import result_picture
+from cogs.community.daily import dated
+from cogs.delivery.result_picture import result_picture
+from cogs.ui.drawing import Drawing, result_foot
 from engine.core.course import Course
 from engine.games.registry import GAMES
 from locales import words

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.rounds import Rounds
+from cogs.ui.rounds import Rounds
 from engine.host.store.errors import NotRecorded
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from PIL import Image
 
-from cogs.answers import Caller
-from cogs.drawing import Picture
-from cogs.ids import Press
-from cogs.record import Record
+from cogs.play.record import Record
+from cogs.ui.answers import Caller
+from cogs.ui.drawing import Picture
+from cogs.ui.ids import Press
 from engine.host.model.records import Person
 from tests.cogs.learner import Described, Desk, Interaction
 from tests.host.rig import ANN, Rig

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from cogs.ids import Press
-from cogs.replay import Replay, suggest_over
-from cogs.same_cards import SameCards, chosen
-from cogs.services import Services
-from cogs.table_panels import COMPARE, cards_buttons
+from cogs.community.same_cards import SameCards, chosen
+from cogs.delivery.table_panels import COMPARE, cards_buttons
+from cogs.play.replay import Replay, suggest_over
+from cogs.ui.ids import Press
+from cogs.ui.services import Services
 from engine.host.model.records import Person, Refused, TableInfo
 from engine.host.model.same_cards import Played
 from engine.verify import check

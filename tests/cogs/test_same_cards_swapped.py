@@ -19,14 +19,14 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.advisor import Advisor
-from cogs.ids import Press
-from cogs.puzzles import PuzzlesOfGames
-from cogs.record import Record
-from cogs.replay import Replay, suggest_over
-from cogs.same_cards import SameCards
-from cogs.services import Services
-from cogs.table_panels import COMPARE
+from cogs.community.puzzles import PuzzlesOfGames
+from cogs.community.same_cards import SameCards
+from cogs.delivery.table_panels import COMPARE
+from cogs.play.advisor import Advisor
+from cogs.play.record import Record
+from cogs.play.replay import Replay, suggest_over
+from cogs.ui.ids import Press
+from cogs.ui.services import Services
 from engine.games.registry import GAMES
 from engine.host.model.records import Person, Refused, Status
 from engine.players.registry import CHOOSERS

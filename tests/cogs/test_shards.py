@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.shards import Shards
+from cogs.run.shards import Shards
 
 
 @pytest.mark.parametrize(

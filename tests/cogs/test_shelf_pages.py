@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from cogs import shelf
-from cogs.drawing import Drawing
-from cogs.ids import BadId
-from cogs.panel import ButtonSpec
-from cogs.services import Services
-from cogs.shelf_pages import MOST, Page, Wanted, page
+from cogs.shelf import shelf
+from cogs.shelf.shelf_pages import MOST, Page, Wanted, page
+from cogs.ui.drawing import Drawing
+from cogs.ui.ids import BadId
+from cogs.ui.panel import ButtonSpec
+from cogs.ui.services import Services
 from engine.core.genre import Genre
 from engine.games.registry import GAMES
 from locales import LANGUAGES, Lang, words

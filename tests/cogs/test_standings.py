@@ -7,10 +7,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from cogs.members import Members
-from cogs.rating_words import shown_rating
-from cogs.refusals import UNKNOWN_MEMBER, UNKNOWN_USER
-from cogs.standings import Standings, chosen_rows, duration
+from cogs.people.standings import Standings, chosen_rows, duration
+from cogs.run.refusals import UNKNOWN_MEMBER, UNKNOWN_USER
+from cogs.ui.members import Members
+from cogs.ui.rating_words import shown_rating
 from engine.host.model.records import Person
 from engine.host.people.profiles import GameRecord, Ranked, placed
 from engine.host.people.rating import Rating

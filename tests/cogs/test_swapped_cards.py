@@ -17,14 +17,14 @@ from typing import Any
 
 import pytest
 
-from cogs import messages
-from cogs import replay as replay_cog
-from cogs.inbox import inbox_sheet
-from cogs.meters import Meters
-from cogs.record import _log_line
-from cogs.reminders import reminder_sheet
-from cogs.services import Services
-from cogs.table_sheets import table_sheet
+from cogs.delivery.table_sheets import table_sheet
+from cogs.play import replay as replay_cog
+from cogs.play.inbox import inbox_sheet
+from cogs.play.record import _log_line
+from cogs.play.reminders import reminder_sheet
+from cogs.run.meters import Meters
+from cogs.ui import messages
+from cogs.ui.services import Services
 from engine.core.context import SeededContext
 from engine.core.match import Match
 from engine.games.registry import GAMES

@@ -6,9 +6,9 @@ from datetime import date
 
 import pytest
 
-from cogs.silence import absent_sheet
-from cogs.vacations import day_choices, the_day
-from cogs.waiting import away_lines
+from cogs.play.vacations import day_choices, the_day
+from cogs.ui.silence import absent_sheet
+from cogs.ui.waiting import away_lines
 from engine.host.absence.vacations import COMPUTER, WAIT, end_of
 from engine.host.model.records import Refused
 from locales import words

@@ -12,10 +12,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from cogs.drawing import Drawing
-from cogs.live_hands import LiveHands
-from cogs.services import SHARED_COGS, Handler, Services, Tefuda
-from cogs.translator import CatalogueTranslator
+from cogs.delivery.live_hands import LiveHands
+from cogs.ui.drawing import Drawing
+from cogs.ui.services import SHARED_COGS, Handler, Services, Tefuda
+from cogs.ui.translator import CatalogueTranslator
 from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.players.registry import CHOOSERS
@@ -56,10 +56,10 @@ async def told(folder: Path, handlers: dict[str, Handler] | None = None) -> list
     try:
         translator = CatalogueTranslator()
         for name in SHARED_COGS:
-            if name != "cogs.delivery":
+            if name != "cogs.delivery.delivery":
                 await import_module(name).setup(bot)
         for game in GAMES:
-            await bot.load_extension(f"cogs.{game}")
+            await bot.load_extension(f"cogs.games.{game}")
         return [await c.get_translated_payload(bot.tree, translator) for c in bot.tree.get_commands()]
     finally:
         # What cogs do by the clock ends with them, before their store is closed.

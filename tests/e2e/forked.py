@@ -155,7 +155,8 @@ def become_the_bot(folder: str, env: dict[str, str]) -> None:
 
 def quicken(term: float) -> None:
     """Let leases run out after so many seconds, and all that hangs on them go as fast."""
-    from cogs import lanes, services
+    from cogs.delivery import lanes
+    from cogs.ui import services
     from engine.host.cluster import leases
     from engine.host.play import clocks
     from engine.host.search import search_pool
@@ -179,12 +180,12 @@ async def search_here(_: object, table: int, work: Callable[..., T], *args: Any)
 def main() -> None:
     """Read everything, then fork for every line of standard input."""
     import bot  # noqa: F401
-    from cogs.services import SHARED_COGS
+    from cogs.ui.services import SHARED_COGS
     from engine.games.slugs import SLUGS
     from locales import words
     from locales.catalogue import MissingMessage
 
-    for name in (*SHARED_COGS, *(f"cogs.{slug}" for slug in SLUGS)):
+    for name in (*SHARED_COGS, *(f"cogs.games.{slug}" for slug in SLUGS)):
         import_module(name)
     # What commands are called, which every start asks for: parsing that in both languages takes longer than all else.
     english, japanese = words("en"), words("ja")

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from cogs.ids import BadId, Press
+from cogs.ui.ids import BadId, Press
 from engine.core.match import Header, Match
 from engine.games.registry import GAMES
 from sandbox import Channel, Interaction, Message, NoAnswer, Person, Refused, Sandbox

@@ -7,8 +7,8 @@ import contextlib
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from cogs import delivery
-from cogs.ids import BadId, Press
+from cogs.delivery import delivery
+from cogs.ui.ids import BadId, Press
 from engine.core.match import Match
 from engine.host.model.records import Status, TableInfo
 from locales import Lang, words

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Mapping
 
 from PIL import Image
 
-from cogs.drawing import Drawing, Picture
+from cogs.ui.drawing import Drawing, Picture
 from render.games.contract import Painter
 from render.narration.contract import Narration
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.about import VERSION
+from cogs.shelf.about import VERSION
 from locales import words
 from sandbox import Guild, Message, Person
 from tests.e2e.robust import JA, settled, told

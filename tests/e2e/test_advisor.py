@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cogs.ids import Press
+from cogs.ui.ids import Press
 from engine.host.model.records import Status
 from engine.host.search.search_pool import SearchClient, SearchPool
 from engine.players.levels import LEVELS

@@ -87,7 +87,7 @@ async def test_an_unloaded_game_stays_so_when_the_connection_is_made_anew(
     await world.bot.close()
     await world.task
     await world.connect()
-    assert "cogs.geschenk" not in world.bot.extensions and "cogs.tricky_express" in world.bot.extensions
+    assert "cogs.games.geschenk" not in world.bot.extensions and "cogs.games.tricky_express" in world.bot.extensions
     assert (await table.info()).paused_for == GAME_GONE
     await world.restart()
     await settled(world)

@@ -9,7 +9,7 @@ import zipfile
 
 import pytest
 
-from cogs.delivery import DeliveryWorker
+from cogs.delivery.delivery import DeliveryWorker
 from engine.host.model.records import Person as Identity
 from locales import words
 from sandbox import Message, Person

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 import bot as tefuda
-from cogs import connection
-from cogs.connection import FREE, MOST, Sessions, SessionsSpent
-from cogs.environment import BadSettings, Settings
-from cogs.shards import Shards
+from cogs.run import connection
+from cogs.run.connection import FREE, MOST, Sessions, SessionsSpent
+from cogs.run.environment import BadSettings, Settings
+from cogs.run.shards import Shards
 from engine.host.host import Host
 from engine.host.store.errors import NotRecorded
 from sandbox import PATIENCE, TOKEN, Sandbox
@@ -106,7 +106,7 @@ async def test_commands_are_told_once_and_not_again_by_a_restart(world: World) -
 
 
 async def test_changed_commands_are_told(world: World) -> None:
-    await world.bot.unload_extension("cogs.dominuxen")
+    await world.bot.unload_extension("cogs.games.dominuxen")
     await world.bot.telling.changed()
     assert told(world) == 2
     assert "dominuxen" not in {c["name"] for c in world.box.world.commands[None]}

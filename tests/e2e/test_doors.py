@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from cogs.ids import Press
+from cogs.ui.ids import Press
 from engine.host.model.records import Status
 from sandbox import Channel, Interaction, Person
 from tests.e2e.driver import place_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.faces import Faces
+from cogs.ui.faces import Faces
 from sandbox import Person
 from tests.e2e.robust import settled, started
 from tests.e2e.world import World

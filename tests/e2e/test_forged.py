@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.ids import Press
+from cogs.ui.ids import Press
 from sandbox import Interaction, Message, Person
 from tests.e2e.robust import Sitting, changes_nothing, opened, says, started, told
 from tests.e2e.world import World

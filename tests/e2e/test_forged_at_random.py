@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from cogs.ids import Press
+from cogs.ui.ids import Press
 from sandbox import Interaction, Person
 from tests.e2e.robust import Sitting, can_play, opened, says, settled, started
 from tests.e2e.world import World

@@ -13,8 +13,8 @@ import aiohttp
 import pytest
 
 import bot as tefuda
-from cogs.environment import BadSettings, Settings
-from cogs.services import Tefuda
+from cogs.run.environment import BadSettings, Settings
+from cogs.ui.services import Tefuda
 from engine.host.host import Host
 from locales import words
 from sandbox import PATIENCE, TOKEN, Person, Sandbox

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cogs.opening import THREAD_MINUTES
+from cogs.lobby.opening import THREAD_MINUTES
 from engine.host.model.records import Status
 from locales import words
 from sandbox import Channel, Message, Person, User

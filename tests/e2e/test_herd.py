@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 
 import bot as tefuda
-from cogs.environment import Settings
+from cogs.run.environment import Settings
 from engine.core.match import Match
 from engine.games.registry import GAMES
 from engine.host.cluster.leases import THINKER

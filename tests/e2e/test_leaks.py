@@ -19,8 +19,9 @@ from typing import Any
 
 import pytest
 
-from cogs import messages, table_sheets
-from cogs.drawing import Drawing
+from cogs.delivery import table_sheets
+from cogs.ui import messages
+from cogs.ui.drawing import Drawing
 from engine.core.state import Visibility
 from engine.games.registry import GAMES
 from engine.host.model.records import DeliveryKind, DeliveryTask, Status, TableInfo

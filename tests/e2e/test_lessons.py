@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cogs.ids import Press, read_field
-from cogs.lesson_sheets import VERBS
+from cogs.shelf.lesson_sheets import VERBS
+from cogs.ui.ids import Press, read_field
 from engine.core.lesson import Lesson
 from engine.games.lessons import lesson_of
 from engine.host.people.lessons import DONE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.shelf_pages import Wanted
+from cogs.shelf.shelf_pages import Wanted
 from engine.host.model.records import Person as Seated
 from engine.host.model.records import Status
 from locales import words

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.shards import Shards
+from cogs.run.shards import Shards
 from locales import words
 from sandbox import Person
 from tests.e2e.robust import Sitting, changes_nothing, says, settled, started

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import bot
-from cogs.environment import BadSettings, Settings
+from cogs.run.environment import BadSettings, Settings
 from engine.host.model.quiet import QuietHours, has_zones, zone_named
 from engine.host.model.waking import WakingHours
 from sandbox import Person

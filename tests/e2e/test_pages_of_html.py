@@ -8,9 +8,9 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.connection import CommandTelling
-from cogs.members import Members
-from cogs.refusals import in_trouble, is_final, passing
+from cogs.run.connection import CommandTelling
+from cogs.run.refusals import in_trouble, is_final, passing
+from cogs.ui.members import Members
 from engine.host.model.records import DeliveryKind
 from sandbox import Person
 from tests.e2e.robust import JA, can_play, settled, shows_one_hand, shows_one_table, started, told
@@ -92,7 +92,7 @@ async def test_nobody_is_thought_to_be_there_for_an_hour_because_of_a_page(
 
 
 async def test_the_owners_commands_are_told_after_a_page(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.connection.PAUSES", (0.02,))
+    monkeypatch.setattr("cogs.run.connection.PAUSES", (0.02,))
     other = world.box.admin.add_guild("Elsewhere", ("hall",)).id
     world.box.faults.add("PUT", rf"/guilds/{other}/commands$", status=403, body=PAGE)
     world.owner_guild = int(other)

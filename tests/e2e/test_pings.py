@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs import reaching
+from cogs.delivery import reaching
 from engine.host.model.records import DeliveryKind, Status
 from sandbox import Person
 from tests.e2e.reached import asked_next, at_rest, is_reached, named, no_waiting, shift, start

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import bot
-from cogs.local_discord import check_port
+from cogs.run.local_discord import check_port
 from tests.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -7,7 +7,7 @@ import io
 import pytest
 from PIL import Image
 
-from cogs.ids import Press
+from cogs.ui.ids import Press
 from locales import words
 from render.kit.medallions import PORTRAITS
 from sandbox import Message, Person

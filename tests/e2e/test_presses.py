@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.ids import Press
+from cogs.ui.ids import Press
 from locales import words
 from sandbox import Person
 from tests.e2e.robust import DEFERRED_UPDATE, changes_nothing, lang_of, opened, says, settled, started, told
@@ -285,7 +285,7 @@ async def test_presses_at_a_table_that_never_was(world: World, sakura: Person, n
 
 
 async def test_words_to_the_bot_are_let_be(world: World, alex: Person) -> None:
-    """Somebody who talks to the bot gets no answer, in private one (``cogs.written``), and the log no error."""
+    """Somebody who talks to the bot gets no answer, in private one (``cogs.shelf.written``), and the log no error."""
     shown, texts = (
         len(world.box.log),
         (f"<@{world.box.world.bot.id}> hello", f"<@{world.box.world.bot.id}>help", "!help"),

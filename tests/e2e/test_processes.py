@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from cogs import following, services
-from cogs.shards import Shards
+from cogs.owner import following
+from cogs.run.shards import Shards
+from cogs.ui import services
 from engine.host.cluster import leases
 from engine.host.model.records import Status
 from sandbox import Sandbox
@@ -94,12 +95,12 @@ async def test_what_the_owner_changes_at_one_process_changes_at_all(
         bots, hosts = (first.bot, second.bot), (first.host, second.host)
         before = [host.games["geschenk"] for host in hosts]
         await switch(first, sakura, "unload", "geschenk")
-        await box.until(lambda: all("cogs.geschenk" not in bot.extensions for bot in bots))
+        await box.until(lambda: all("cogs.games.geschenk" not in bot.extensions for bot in bots))
         await box.until(lambda: all("geschenk" in host.away for host in hosts))
         assert (await first.host.table(table)).status is Status.PAUSED
         await switch(first, sakura, "load", "geschenk")
         await box.until(
-            lambda: all("cogs.geschenk" in bot.extensions and not bot.services.host.away for bot in bots), 10
+            lambda: all("cogs.games.geschenk" in bot.extensions and not bot.services.host.away for bot in bots), 10
         )
         assert (await second.host.table(table)).status is Status.PLAYING
         assert all(host.games["geschenk"] is not game for host, game in zip(hosts, before, strict=True))

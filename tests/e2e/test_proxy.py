@@ -21,9 +21,9 @@ import pytest
 from aiohttp import web
 
 import bot as tefuda
-from cogs import answers
-from cogs.environment import Settings
-from cogs.refusals import passing
+from cogs.run.environment import Settings
+from cogs.run.refusals import passing
+from cogs.ui import answers
 from sandbox import PATIENCE, TOKEN, Sandbox
 from tests.e2e import openapi
 from tests.e2e.robust import can_play, settled, shows_one_table, started

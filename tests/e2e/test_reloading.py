@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-import cogs
+import cogs.games
 import engine.games
 import engine.players
 import render.games
-from cogs.reloading import ROOMS
+from cogs.owner.reloading import ROOMS
 from engine.core.parts import imported_anew
 from engine.host.model.records import Status
 from locales import catalogue, words
@@ -41,9 +41,9 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         room = home.__name__.replace(".", "/")
         shutil.copytree(root / room / SLUG, tmp_path / room / SLUG, ignore=shutil.ignore_patterns("__pycache__"))
         monkeypatch.setattr(home, "__path__", [str(tmp_path / room), *home.__path__])
-    (tmp_path / "cogs").mkdir()
-    shutil.copy(root / "cogs" / f"{SLUG}.py", tmp_path / "cogs")
-    monkeypatch.setattr(cogs, "__path__", [str(tmp_path / "cogs"), *cogs.__path__])
+    (tmp_path / "cogs" / "games").mkdir(parents=True)
+    shutil.copy(root / "cogs" / "games" / f"{SLUG}.py", tmp_path / "cogs" / "games")
+    monkeypatch.setattr(cogs.games, "__path__", [str(tmp_path / "cogs" / "games"), *cogs.games.__path__])
     shutil.copytree(root / "locales", tmp_path / "locales", ignore=shutil.ignore_patterns("*.py", "__pycache__"))
     monkeypatch.setattr(catalogue, "HERE", tmp_path / "locales")
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
@@ -97,7 +97,7 @@ async def test_a_running_table_goes_on_with_new_rules_words_and_pictures(
         ("engine/games", "lesson.py"),
         ("engine/players", "policy.py"),
         ("render/games", "narration.py"),
-        ("cogs", ""),
+        ("cogs/games", ""),
     ],
 )
 @pytest.mark.logs_error("stays as it was")
@@ -110,7 +110,7 @@ async def test_files_that_do_not_hold_together_change_nothing(
     before = world.host.games[SLUG], dict(world.drawing.painters), sys.modules.get(f"render.games.{SLUG}.table")
     assert await switch(world, sakura, "reload", SLUG) == says("cog-broken", sakura, name=SLUG)
     now = world.host.games[SLUG], dict(world.drawing.painters), sys.modules.get(f"render.games.{SLUG}.table")
-    assert now == before and f"cogs.{SLUG}" in world.bot.extensions
+    assert now == before and f"cogs.games.{SLUG}" in world.bot.extensions
     assert (await table.info()).status is Status.PLAYING
     await can_play(table)
 
@@ -158,7 +158,7 @@ async def test_a_slug_may_have_digits(world: World, sakura: Person, monkeypatch:
     assert await switch(world, sakura, "load", "no game") == says("cog-unknown", sakura, name="no game")
 
 
-@pytest.mark.parametrize("name", ["play", "router", "panel"])
+@pytest.mark.parametrize("name", ["play", "ui", "delivery"])
 async def test_no_part_of_the_bot_itself_is_loaded_a_second_time(
     world: World, sakura: Person, alex: Person, name: str
 ) -> None:

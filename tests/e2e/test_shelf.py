@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.ids import Press
-from cogs.shelf_pages import Page, Wanted, page
+from cogs.shelf.shelf_pages import Page, Wanted, page
+from cogs.ui.ids import Press
 from engine.core.genre import Genre
 from engine.host.model.records import Status
 from engine.host.model.time_control import CONTROLS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.ids import Press
+from cogs.ui.ids import Press
 from engine.host.model.records import Person as Somebody
 from engine.host.model.records import Status
 from engine.host.model.standstill import HOUR

@@ -20,7 +20,7 @@ import psycopg
 import pytest
 
 import bot as tefuda
-from cogs.environment import BadSettings, NotYet, Settings
+from cogs.run.environment import BadSettings, NotYet, Settings
 from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.host.model.records import Person

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cogs import events
+from cogs.ui import events
 from sandbox import Person
 from tests.e2e.robust import can_play, says, settled, shows_one_table, started, told
 from tests.e2e.world import World

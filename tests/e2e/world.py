@@ -16,11 +16,11 @@ import aiohttp.multipart
 import discord
 
 import bot as tefuda
-from cogs.connection import CommandTelling
-from cogs.drawing import Drawing
-from cogs.environment import Settings
-from cogs.services import Tefuda
-from cogs.shards import ALL_SHARDS, Shards
+from cogs.run.connection import CommandTelling
+from cogs.run.environment import Settings
+from cogs.run.shards import ALL_SHARDS, Shards
+from cogs.ui.drawing import Drawing
+from cogs.ui.services import Tefuda
 from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.host.search.search_pool import SearchClient

@@ -70,10 +70,10 @@ def test_a_missing_package_is_named_by_its_front(house: Path) -> None:
         parts(["whole", "hollow"], "attic.{slug}", "GAME")
 
 
-@pytest.mark.parametrize("gone", ["cogs/geschenk.py", "locales/ja/alliance.ftl", "locales/en/dominuxen.ftl"])
+@pytest.mark.parametrize("gone", ["cogs/games/geschenk.py", "locales/ja/alliance.ftl", "locales/en/dominuxen.ftl"])
 def test_a_cog_or_words_that_are_missing_are_named_at_the_start(tmp_path: Path, gone: str) -> None:
     for slug in SLUGS:
-        for file in (f"cogs/{slug}.py", f"locales/ja/{slug}.ftl", f"locales/en/{slug}.ftl"):
+        for file in (f"cogs/games/{slug}.py", f"locales/ja/{slug}.ftl", f"locales/en/{slug}.ftl"):
             (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
             (tmp_path / file).touch()
     check_parts(tmp_path)

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from cogs.advisor import NOT_COMPARED
+from cogs.play.advisor import NOT_COMPARED
 from engine.core.context import GameContext
 from engine.core.game import Game, Rnd
 from engine.games.geschenk import rules as geschenk

@@ -16,8 +16,8 @@ from typing import Any, cast
 import pytest
 import pytest_asyncio
 
-from cogs import messages
-from cogs.services import Services
+from cogs.ui import messages
+from cogs.ui.services import Services
 from engine.core.context import Event
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match

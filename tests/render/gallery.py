@@ -18,8 +18,8 @@ from typing import Final
 
 from PIL import Image
 
-from cogs.shelf_pages import Wanted, told_of
-from cogs.shelf_pages import page as shelf_page
+from cogs.shelf.shelf_pages import Wanted, told_of
+from cogs.shelf.shelf_pages import page as shelf_page
 from engine.core.genre import Genre
 from engine.games.registry import GAMES
 from engine.games.slugs import SLUGS

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import locales
-from cogs.advisor import NOT_COMPARED
+from cogs.play.advisor import NOT_COMPARED
 from engine.core.game import Game
 from engine.games.registry import GAMES
 from engine.players.reasons import gain, why

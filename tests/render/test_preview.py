@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from cogs.drawing import Drawing
-from cogs.shelf import Shelf
-from cogs.shelf_pages import Wanted
-from cogs.shelf_pages import page as shelf_page
+from cogs.shelf.shelf import Shelf
+from cogs.shelf.shelf_pages import Wanted
+from cogs.shelf.shelf_pages import page as shelf_page
+from cogs.ui.drawing import Drawing
 from engine.core.genre import Genre
 from engine.games.registry import GAMES
 from locales import LANGUAGES, words

@@ -39,7 +39,7 @@ def run(root: Path, *arguments: str) -> str:
 @pytest.mark.timeout(800)  # the tests of a whole game, on a machine that may have much else to do
 def test_a_new_game_passes_all_that_every_game_must(house: Path) -> None:
     told = run(house, "-m", "tests.scaffold", SLUG)
-    assert f"cogs/{SLUG}.py" in told
+    assert f"cogs/games/{SLUG}.py" in told
     code = [str(path) for path in files(house, SLUG) if path.suffix == ".py"]
     run(house, "-m", "ruff", "check", *code)
     run(house, "-m", "ruff", "format", "--check", *code)

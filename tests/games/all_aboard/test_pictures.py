@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from cogs.choices import move_choices
-from cogs.tables import Tables
+from cogs.shelf.tables import Tables
+from cogs.ui.choices import move_choices
 from engine.families.jokers import cards
 from engine.games.all_aboard.events import Dumped
 from engine.games.all_aboard.rules import GAME

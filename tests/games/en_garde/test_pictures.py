@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cogs.choices import add_moves
-from cogs.panel import Panel
+from cogs.ui.choices import add_moves
+from cogs.ui.panel import Panel
 from engine.core.context import GameContext
 from engine.games.en_garde.moves import ATTACK, FORWARD, LUNGE, parry
 from engine.games.en_garde.rules import GAME, compare

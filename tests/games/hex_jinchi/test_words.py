@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cogs.choices import Choices
-from cogs.ids import LIMIT, Press
+from cogs.ui.choices import Choices
+from cogs.ui.ids import LIMIT, Press
 from engine.core.offers import Values
 from engine.families.jokers import card
 from engine.games.hex_jinchi.events import Placed, TookBack

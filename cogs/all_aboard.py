@@ -1,5 +1,0 @@
-"""/all_aboard: goods wagons go through until a signal stops them."""
-
-from cogs.game import cog
-
-setup = cog("all_aboard")

@@ -1,5 +1,0 @@
-"""/alliance: court cards for teams, for everyone alone, or for secret partners."""
-
-from cogs.game import cog
-
-setup = cog("alliance")

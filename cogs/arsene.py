@@ -1,5 +1,0 @@
-"""/arsene: the tricks one takes name the jewel shop one robs."""
-
-from cogs.game import cog
-
-setup = cog("arsene", verbs=("take", "push"))

@@ -1,0 +1,264 @@
+"""What the messages of a league say: its board, a week's pairings, how it ended, and the table as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from contextlib import suppress
+
+import discord
+
+from cogs.ui import messages
+from cogs.ui.drawing import Picture
+from cogs.ui.ids import Press
+from cogs.ui.messages import Sheet, fit, illustrated, shown
+from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.services import Services
+from cogs.ui.waiting import moment
+from engine.host.community.league_traces import OVER
+from engine.host.community.league_weeks import LeagueWeeks, Pairing
+from engine.host.community.leagues import OPEN, RUNNING, League, Leagues
+from engine.host.community.pairing import left_over
+from engine.host.model.records import Refused, Status
+from engine.host.people.standings import Standing
+from locales import Words
+from render.kit.person import Person
+from render.league import MOST, LeagueRow, LeagueTable, paint
+
+MOST_HANDS = 20
+"""So many of somebody's own tables have a button."""
+LOOK, WEEKLY, ENDED, SEE = "leaguelook", "leagueweek", "leagueend", "leaguesee"
+"""Verbs of the button that shows the table: on the board, a week's message, the last one, which are found by these; and
+on messages that are none of a league."""
+JOIN, LEAVE, START, END = "leaguejoin", "leagueleave", "leaguestart", "leaguestop"
+
+
+def title_of(services: Services, league: League, words: Words) -> str:
+    """The name of its game."""
+    return services.narration(league.game).title(words)
+
+
+def state_of(league: League, words: Words) -> str:
+    """How far a league is, in a few words."""
+    if league.status == OPEN:
+        return words("league-state-open")
+    if league.status == RUNNING:
+        return words("league-state", week=max(1, league.week), weeks=league.weeks)
+    return words("league-state-over")
+
+
+def look_button(league: League, verb: str, words: Words, *week: int) -> ButtonSpec:
+    """The way to the table and one's own games; of a week's message also which it is."""
+    return ButtonSpec(words("button-league-look"), Press(0, verb, league.id, week).custom_id())
+
+
+async def board(services: Services, league: League, words: Words) -> Sheet:
+    """The message that is kept up to date."""
+    lines = [words("league-heading", title=title_of(services, league, words), id=str(league.id))]
+    pace = words(f"pace-{league.pace}")
+    terms = words("league-terms", weeks=league.weeks, size=league.size, pace=pace)
+    panel = Panel()
+    if league.status == OPEN:
+        names = [shown(m.name) for m in league.playing]
+        organiser = league.member(league.organiser)
+        lines += [
+            terms,
+            words("league-points"),
+            words("league-signed", count=len(names), names=words.join(names)),
+            *free_lines(services, league, words),
+            words("league-how", name=shown(organiser.name) if organiser else words("league-somebody")),
+        ]
+        panel.buttons(
+            [
+                _button(league, JOIN, "button-league-join", words, discord.ButtonStyle.primary),
+                _button(league, LEAVE, "button-league-leave", words),
+                _button(league, START, "button-league-start", words, discord.ButtonStyle.success),
+                ButtonSpec(words("button-rules"), Press(0, "leaguerules", league.id).custom_id()),
+                look_button(league, LOOK, words),
+            ]
+        )
+        return await _with_roster(services, league, lines, panel, words)
+    lines += await _progress(services, league, words)
+    leave = [_button(league, LEAVE, "button-league-leave", words)] if league.status == RUNNING else []
+    panel.buttons([look_button(league, LOOK, words), *leave])
+    return await _with_table(services, league, lines, panel, words)
+
+
+def free_lines(services: Services, league: League, words: Words) -> list[str]:
+    """That not everybody plays every week, said before it begins: as it will be with those signed up by now."""
+    people = len(league.playing)
+    with suppress(Refused):
+        allowed = Leagues(services.host).allowed(league.game)
+        count, every = left_over(people, league.size, allowed, league.weeks)
+        if count:
+            return [words("league-some-free", people=people, count=count, every="yes" if every else "no")]
+        if league.size == 2 and league.status == OPEN and not league.weeks:
+            return [words("league-odd")]
+    return []
+
+
+async def _progress(services: Services, league: League, words: Words) -> list[str]:
+    if league.status == RUNNING:
+        if not league.week:
+            return [words("league-soon"), *free_lines(services, league, words)]
+        following = words("league-last") if league.due is None else words("league-next", when=moment(league.due))
+        return [f"{state_of(league, words)} · {following}"]
+    if not league.week:
+        return [words("league-cancelled")]
+    return [words("league-over"), *await winner_lines(services, league, words)]
+
+
+async def winner_lines(services: Services, league: League, words: Words) -> list[str]:
+    """Who has won a league."""
+    rows = await LeagueWeeks(Leagues(services.host)).standings(league)
+    names = {m.person: shown(m.name) for m in league.people}
+    first = [row for row in rows if row.place == 1 and row.played]
+    if not first:
+        return [words("league-no-games")]
+    told = words.join([names[row.person] for row in first])
+    return [words("league-won", count=len(first), names=told, points=first[0].points)]
+
+
+async def week_sheet(
+    services: Services, league: League, week: int, words: Words, here: Collection[str] | None = None
+) -> Sheet:
+    """The pairings of a week, who is free, and when the next come; nothing of who is not ``here``, in the server."""
+    title = title_of(services, league, words)
+    lines = [words("league-week", title=title, id=str(league.id), week=week)]
+    pairings = [p for p in await LeagueWeeks(Leagues(services.host)).pairings(league) if p.week == week]
+    lines += [line for p in pairings for line in await pairing_line(services, league, p, words)]
+    playing = {person for p in pairings if p.table for person in p.people}
+    there = {m.person for m in league.playing} if here is None else here
+    free = [shown(m.name) for m in league.playing if m.person not in playing and m.person in there]
+    if free:
+        lines.append(words("league-free", names=words.join(free)))
+    if week == league.week:
+        lines.append(words("league-last") if league.due is None else words("league-next", when=moment(league.due)))
+    panel = Panel()
+    panel.buttons([look_button(league, WEEKLY, words, week)])
+    return Sheet(fit(lines), panel)
+
+
+async def pairing_line(services: Services, league: League, pairing: Pairing, words: Words) -> list[str]:
+    """Who meets at which table; nothing of what is not played."""
+    if not pairing.table:
+        return []
+    info = await services.host.table(pairing.table)
+    names, place = words.join(messages.shown_names(info)), messages.place_link(info)
+    return [words("league-pair", names=names, table=str(info.id), place=place)]
+
+
+async def end_sheet(services: Services, league: League, words: Words) -> Sheet:
+    """How a league ended."""
+    title = title_of(services, league, words)
+    lines = [words("league-ended", title=title, id=str(league.id)), *await winner_lines(services, league, words)]
+    panel = Panel()
+    panel.buttons([look_button(league, ENDED, words)])
+    return await _with_table(services, league, lines, panel, words)
+
+
+async def own_sheet(services: Services, league: League, person: str, words: Words, *, manages: bool = False) -> Sheet:
+    """The table for somebody alone: their tables that run, the way to their hands, and what they may do here."""
+    lines = [words("league-heading", title=title_of(services, league, words), id=str(league.id))]
+    panel, own = Panel(), own_buttons(league, person, words, manages=manages)
+    if league.status == OPEN:
+        names = [shown(m.name) for m in league.playing]
+        lines.append(words("league-signed", count=len(names), names=words.join(names)))
+        panel.buttons(own)
+        return await _with_roster(services, league, lines, panel, words)
+    lines += await _progress(services, league, words)
+    mine, hands = list[str](), list[ButtonSpec]()
+    for pairing in await LeagueWeeks(Leagues(services.host)).pairings(league):
+        if person not in pairing.people or not pairing.table:
+            continue
+        info = await services.host.table(pairing.table)
+        if info.status in (Status.PLAYING, Status.PAUSED) and info.seat_of(person) is not None:
+            mine += await pairing_line(services, league, pairing, words)
+            label = words("inbox-button", title=title_of(services, league, words), table=str(info.id))
+            hands.append(ButtonSpec(label, Press(info.id, "inbox").custom_id()))
+    if mine:
+        lines += [words("league-mine"), *mine]
+    panel.buttons(hands[:MOST_HANDS])
+    panel.buttons(own)
+    return await _with_table(services, league, lines, panel, words)
+
+
+def own_buttons(league: League, person: str, words: Words, *, manages: bool) -> list[ButtonSpec]:
+    """What somebody may do with a league."""
+    verbs: dict[str, str] = {}
+    if league.status == OPEN and league.member(person) is None:
+        verbs[JOIN] = "button-league-join"
+    if league.status != OVER and league.member(person) is not None:
+        verbs[LEAVE] = "button-league-leave"
+    if league.status != OVER and (manages or league.organiser == person):
+        verbs |= {START: "button-league-start"} if league.status == OPEN else {}
+        verbs |= {} if league.ending else {END: "button-league-end"}
+    return [_button(league, verb, key, words) for verb, key in verbs.items()]
+
+
+async def _with_table(services: Services, league: League, lines: list[str], panel: Panel, words: Words) -> Sheet:
+    rows = (await LeagueWeeks(Leagues(services.host)).standings(league))[:MOST]
+    if not rows or league.game not in services.drawing.painters:
+        return Sheet(fit(lines), panel)
+    return illustrated(fit(lines), panel, await table_picture(services, league, rows, words))
+
+
+async def _with_roster(services: Services, league: League, lines: list[str], panel: Panel, words: Words) -> Sheet:
+    """The message of a league that has not begun, with who has signed up as a picture."""
+    if not league.playing or league.game not in services.drawing.painters:
+        return Sheet(fit(lines), panel)
+    drawn = [LeagueRow(0, Person(m.name, (await services.host.person(m.person)).portrait)) for m in league.playing]
+    names = [m.name for m in league.playing]
+    alt = words("league-roster-alt", names=words.join(names))
+    picture = await _drawn(services, league, drawn[:MOST], ("", "", "", ""), alt, words)
+    return illustrated(fit(lines), panel, picture)
+
+
+async def table_picture(services: Services, league: League, rows: list[Standing], words: Words) -> Picture:
+    """The table as a picture, with its description."""
+    members = {m.person: m for m in league.people}
+    drawn = []
+    for row in rows:
+        member, portrait = members[row.person], (await services.host.person(row.person)).portrait
+        first = row.place == 1 and row.played > 0
+        kept = "" if row.kept is None else words("league-kept", count=row.kept)
+        figures = row.played, row.won, kept, row.points
+        drawn.append(LeagueRow(row.place, Person(member.name, portrait), *figures, first, member.gone))
+    played, won, in_time, points = (words(f"league-head-{head}") for head in ("played", "won", "kept", "points"))
+    alt = words("league-alt", rows=words("league-alt-gap").join(told_row(row, words) for row in drawn))
+    return await _drawn(services, league, drawn, (played, won, in_time, points), alt, words)
+
+
+async def _drawn(
+    services: Services, league: League, rows: list[LeagueRow], heads: tuple[str, str, str, str], alt: str, words: Words
+) -> Picture:
+    """Rows of a league as a picture."""
+    painter, title = (
+        services.drawing.painters[league.game],
+        words("league-title", title=title_of(services, league, words)),
+    )
+    second = words.other("league-title", title=services.narration(league.game).title(words.other))
+    table = LeagueTable(
+        title,
+        second,
+        state_of(league, words),
+        heads,
+        tuple(rows),
+        painter.emblem,
+        painter.look,
+    )
+    key = ("league", painter, league.id, table.title, table.state, table.rows, words.lang)
+    return await services.drawing.picture(key, f"league-{league.id}.png", alt, lambda: paint(table).image)
+
+
+def told_row(row: LeagueRow, words: Words) -> str:
+    """A row in words."""
+    told = words(
+        "league-row", place=str(row.place), name=row.who.name, points=row.points, played=row.played, won=row.won
+    )
+    return words("league-row-kept", row=told, kept=row.kept) if row.kept else told
+
+
+def _button(
+    league: League, verb: str, key: str, words: Words, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> ButtonSpec:
+    return ButtonSpec(words(key), Press(0, verb, league.id).custom_id(), style)

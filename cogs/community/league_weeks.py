@@ -1,0 +1,151 @@
+"""Runs the leagues: their weeks, the tables of a week each in a thread of its own, and what their channels are told."""
+
+from __future__ import annotations
+
+import discord
+from discord.ext import commands
+
+from cogs.community import league_sheets
+from cogs.community.bulletins import BulletinBoard, Composer
+from cogs.lobby.opening import open_thread
+from cogs.lobby.shuffle_words import drawn_word
+from cogs.ui.ids import Press
+from cogs.ui.members import Members
+from cogs.ui.messages import Sheet
+from cogs.ui.rounds import Rounds
+from cogs.ui.services import Services, Tefuda
+from engine.host.community.bulletins import Bulletin
+from engine.host.community.league_traces import BOARD
+from engine.host.community.league_weeks import LeagueWeeks, Pairing, keeping_no_other_waiting
+from engine.host.community.leagues import END, WEEK, League, Leagues
+from locales import language_of, words
+
+VERBS = {BOARD: league_sheets.LOOK, WEEK: league_sheets.WEEKLY, END: league_sheets.ENDED}
+"""By kind of message the verb by which one is found again."""
+
+
+class LeagueMessages(Composer):
+    """Makes the messages of leagues: of one kind."""
+
+    def __init__(self, services: Services, members: Members) -> None:
+        self.services, self.members = services, members
+        self.leagues = Leagues(services.host)
+
+    def mark(self, bulletin: Bulletin, since: float) -> Press:
+        """The button that shows the table, with the league's number, of a week's message also the week's."""
+        number, *week = map(int, bulletin.key.split("."))
+        return Press(0, VERBS[bulletin.kind], number, tuple(week))
+
+    async def compose(self, bulletin: Bulletin, guild: discord.Guild, since: float) -> Sheet | None:
+        """The message as it is to be now."""
+        number, _, week = bulletin.key.partition(".")
+        league, said = await self.leagues.one(int(number)), words(language_of(bulletin.lang))
+        if bulletin.kind == WEEK:
+            pairings = await LeagueWeeks(self.leagues).pairings(league)
+            if not any(pairing.table for pairing in pairings if pairing.week == int(week)):
+                # A release before this one wanted it all the same.
+                return None
+            here = await self.members.here(guild.id, [m.person for m in league.playing])
+            return await league_sheets.week_sheet(self.services, league, int(week), said, here)
+        if bulletin.kind == END:
+            return await league_sheets.end_sheet(self.services, league, said)
+        return await league_sheets.board(self.services, league, said)
+
+    async def done(self, bulletin: Bulletin, since: float) -> float | None:
+        """Nothing follows by itself."""
+        return None
+
+    async def gone(self, bulletin: Bulletin) -> None:
+        """Without its channel a league has no more weeks."""
+        await self.leagues.lost(int(bulletin.key.split(".")[0]))
+
+
+class Board(LeagueMessages):
+    """The message that is kept up to date."""
+
+    changes = True
+
+
+class LeagueRunner(Rounds):
+    """Begins weeks, opens tables, looks at what was finished."""
+
+    every = 30.0
+
+    def __init__(self, bot: Tefuda) -> None:
+        super().__init__(bot)
+        self.weeks = LeagueWeeks(Leagues(self.services.host))
+        self.members = Members(bot)
+
+    async def cog_load(self) -> None:
+        """Make the messages of leagues from now on."""
+        messages = LeagueMessages(self.services, self.members)
+        self.services.composers |= {BOARD: Board(self.services, self.members), WEEK: messages, END: messages}
+        await super().cog_load()
+
+    async def cog_unload(self) -> None:
+        """Make them no more."""
+        for kind in VERBS:
+            self.services.composers.pop(kind, None)
+        await super().cog_unload()
+
+    async def round(self) -> None:
+        """All leagues of the servers that we serve, whose game is here."""
+        await self.weeks.leagues.expire()
+        for league in await self.weeks.due():
+            if self.is_ours(league):
+                with keeping_no_other_waiting(league.id):
+                    people = [m.person for m in league.playing]
+                    await self.weeks.plan(league, await self.members.here(int(league.guild), people))
+        for league, pairing in await self.weeks.to_open():
+            if self.is_ours(league):
+                with keeping_no_other_waiting(league.id):
+                    async with self.services.host.leases.alone(f"league {league.id}") as ours:
+                        if ours:
+                            await self.open(league, pairing)
+        await self.weeks.look()
+        board = self.bot.get_cog(BulletinBoard.__name__)
+        if isinstance(board, BulletinBoard):
+            board.nudge()
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone with its leagues."""
+        await self.lost(str(channel.guild.id), str(channel.id))
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone with its leagues."""
+        await self.lost(str(event.guild_id), str(event.thread_id))
+
+    async def lost(self, guild: str, channel: str) -> None:
+        """There is nowhere to post another week; tables that run in threads of their own go on."""
+        for league in await self.weeks.leagues.of_guild(guild):
+            if league.channel == channel:
+                await self.weeks.leagues.lost(league.id)
+
+    def is_ours(self, league: League) -> bool:
+        """Whether we serve its server, and can play its game."""
+        return self.bot.get_guild(int(league.guild)) is not None and self.services.host.plays(league.game)
+
+    def channel_of(self, league: League) -> discord.abc.GuildChannel | discord.Thread | None:
+        """Where it is played; None for a thread that has been put away, which the next message brings back."""
+        guild = self.bot.get_guild(int(league.guild))
+        return None if guild is None else guild.get_channel_or_thread(int(league.channel))
+
+    async def open(self, league: League, pairing: Pairing) -> None:
+        """Open a table, in a thread of its own where the server wants that and we may."""
+        channel = self.channel_of(league)
+        said, thread = words(language_of(league.lang)), None
+        opened = await self.weeks.opened(league, pairing) is not None
+        if channel is not None and not opened and await self.weeks.playable(league, pairing):
+            settings = await self.services.host.guild(league.guild)
+            if settings.threads:
+                title = league_sheets.title_of(self.services, league, said)
+                name = said("league-thread", title=title, week=str(pairing.week), number=str(pairing.number + 1))
+                thread = await open_thread(channel, channel.permissions_for(channel.guild.me), name)
+        await self.weeks.seat(league, pairing, thread, lambda: drawn_word(said))
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(LeagueRunner(bot))

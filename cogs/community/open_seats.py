@@ -1,0 +1,153 @@
+"""/seats: tables of this server that look for people, to sit down at from the list, and its leagues."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.community import league_sheets
+from cogs.community.leagues import here as leagues_here
+from cogs.ui import messages
+from cogs.ui.answers import Caller, caller, guarded
+from cogs.ui.doors import reaches
+from cogs.ui.game_names import GAME, GAME_HELP, suggest_games, the_game
+from cogs.ui.ids import Press
+from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.services import Services, Tefuda
+from cogs.ui.translator import named, said
+from engine.host.community.leagues import OPEN, League
+from engine.host.lobby.open_seats import OpenSeat, OpenSeats, one_a_person
+from engine.host.model.records import Refused
+from locales import Words
+
+Interaction = discord.Interaction[Tefuda]
+VERB = "openseats"
+MOST = 15
+"""Tables on the list: three rows of buttons; a fourth looks again, or leads to the shelf."""
+
+
+async def seats_for(services: Services, interaction: Interaction) -> list[OpenSeat]:
+    """Seats that whoever acts may take in this server; none of a table they cannot reach, have a part in, or were sent
+    away from."""
+    if interaction.guild_id is None:
+        return []
+    person = str(interaction.user.id)
+    found = await OpenSeats(services.host).of(str(interaction.guild_id))
+    others = [s for s in found if all(person not in (c.person, c.absent, c.resigned) for c in s.table.seats)]
+    others = [s for s in others if not any(i.person == person and i.over and i.sent_away for i in s.table.invited)]
+    return [seat for seat in others if await reaches(services, interaction, seat.table)]
+
+
+def seat_line(services: Services, seat: OpenSeat, words: Words) -> str:
+    """What is said of a table with room: its game, where, who is there, how many seats, and its pace."""
+    info = seat.table
+    facts = [words("open-seats-chair") if seat.chair is not None else words("open-seats-free", count=seat.free)]
+    if seat.missing > 1:
+        facts.append(words("open-seats-missing", count=seat.missing))
+    elif info.when_full and seat.free == 1:
+        facts.append(words("open-seats-last"))
+    facts.append(words(f"open-seats-pace-{info.pace}"))
+    if seat.more:
+        facts.append(words("open-seats-more", count=seat.more))
+    title = services.narration(info.game).title(words)
+    place, names = messages.place_link(info), words.join(messages.shown_names(info))
+    told = {"names": names, "facts": " · ".join(facts)}
+    return words("open-seats-line", title=title, table=str(info.id), place=place, **told)
+
+
+def seat_button(services: Services, seat: OpenSeat, words: Words) -> ButtonSpec:
+    """The button that sits down there."""
+    info = seat.table
+    title = services.narration(info.game).title(words)
+    press = Press(info.id, "join") if seat.chair is None else Press(info.id, "chairtake", seat.chair)
+    label = words("open-seats-join", title=title, table=str(info.id))
+    return ButtonSpec(label, press.custom_id(), discord.ButtonStyle.primary)
+
+
+def seats_sheet(
+    services: Services, seats: list[OpenSeat], words: Words, leagues: Sequence[League] = ()
+) -> messages.Sheet:
+    """The list, a line a person, the seats one takes first; below them leagues, each with a line and a button."""
+    count, seats, panel = len(seats), one_a_person(seats), Panel()
+    panel.buttons([seat_button(services, seat, words) for seat in seats[:MOST]])
+    panel.buttons([league_button(services, league, words) for league in leagues])
+    again = ButtonSpec(words("open-seats-again"), Press(0, VERB).custom_id())
+    panel.buttons([again, messages.shelf_button(words)])
+    lines = [words("open-seats-heading", count=count)] if seats else [words("open-seats-none")]
+    lines += [seat_line(services, seat, words) for seat in seats[:MOST]]
+    if waiting := [league for league in leagues if league.status == OPEN]:
+        lines += [words("open-seats-leagues"), *(league_line(services, league, words) for league in waiting)]
+    if begun := [league for league in leagues if league.status != OPEN]:
+        lines += [words("open-seats-leagues-begun"), *(league_line(services, league, words) for league in begun)]
+    return messages.Sheet(messages.fit(lines), panel)
+
+
+def league_line(services: Services, league: League, words: Words) -> str:
+    """What is said of a league: where it is, and how many are in it."""
+    title = league_sheets.title_of(services, league, words)
+    facts = {"channel": league.channel, "count": len(league.playing)}
+    return words("open-seats-league", title=title, id=str(league.id), **facts)
+
+
+def league_button(services: Services, league: League, words: Words) -> ButtonSpec:
+    """The button that leads to a league."""
+    title = league_sheets.title_of(services, league, words)
+    label = words("open-seats-league-button", title=title, id=str(league.id))
+    return ButtonSpec(label, Press(0, league_sheets.SEE, league.id).custom_id())
+
+
+class Seats(commands.Cog):
+    """The list."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.services: Services = bot.services
+
+    async def cog_load(self) -> None:
+        """Answer this verb from now on."""
+        self.services.handlers[VERB] = self.look
+
+    async def cog_unload(self) -> None:
+        """Answer it no more."""
+        self.services.handlers.pop(VERB, None)
+
+    @app_commands.command(name=named("seats", "command-seats-name"), description=said("command-seats"))
+    @app_commands.allowed_installs(guilds=True, users=False)
+    @app_commands.allowed_contexts(guilds=True)
+    @app_commands.rename(**GAME)
+    @app_commands.describe(**GAME_HELP)
+    async def seats(self, interaction: Interaction, game: str | None = None) -> None:
+        """Tables that look for people, of one game or of all."""
+
+        async def work(who: Caller) -> None:
+            await self.show(who, None if game is None else the_game(self.services, game))
+
+        await guarded(lambda: caller(self.services, interaction), work)
+
+    @seats.autocomplete("game")
+    async def game_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The games by name."""
+        return await suggest_games(interaction, current)
+
+    async def look(self, who: Caller, press: Press) -> None:
+        """Look again, or for the first time."""
+        await self.show(who, None)
+
+    async def show(self, who: Caller, game: str | None) -> None:
+        """The list for the caller; on a message of their own it takes that one's place."""
+        if who.interaction.guild_id is None:
+            raise Refused("settings-server-only")
+        seats = [s for s in await seats_for(self.services, who.interaction) if game in (None, s.table.game)]
+        leagues = [one for one in await leagues_here(self.services, who.interaction) if game in (None, one.game)]
+        sheet = seats_sheet(self.services, seats, who.words, leagues)
+        if who.on_message:
+            await who.replace(sheet.text, sheet.panel, drop=True)
+        else:
+            await who.say(sheet.text, sheet.panel)
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Seats(bot))

@@ -1,0 +1,209 @@
+"""What would you have played? Positions of finished games as puzzles, for whoever asks alone.
+
+From a table (``puzzles``, at its result) its own puzzles are asked one after the other; ``/puzzle`` gives one from the
+server's finished games that its asker can reach, without names. The search for them takes some seconds the first time
+a table is asked; how far it is, is told.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.community.puzzle_sheet import Asked, answered, pictures, question
+from cogs.ui import messages
+from cogs.ui.answers import Caller, safely, with_alt_fallback
+from cogs.ui.doors import look_back, reached
+from cogs.ui.finding import run
+from cogs.ui.game_names import GAME, GAME_HELP, suggest_games, the_game
+from cogs.ui.ids import BadId, Press
+from cogs.ui.panel import Panel
+from cogs.ui.services import Services, Tefuda
+from cogs.ui.translator import named, said
+from engine.host.community.puzzles import Posed, Puzzle, Puzzles
+from engine.host.history.review import Progress
+from engine.host.model.records import Refused
+
+Interaction = discord.Interaction[Tefuda]
+PROGRESS_EVERY_S = 2.0
+"""Seconds between two notes of how far a search is."""
+
+
+class PuzzlesOfGames(commands.Cog):
+    """The verbs of puzzles, and the command."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.services: Services = bot.services
+        self.puzzles = Puzzles(self.services.host)
+        self.verbs = {
+            "puzzles": self.begin,
+            "puzzlepick": self.pick,
+            "puzzlechoose": self.choose,
+            "puzzlenext": self.go_on,
+        }
+
+    async def cog_load(self) -> None:
+        """Answer these verbs from now on."""
+        self.services.handlers.update(self.verbs)
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        for verb in self.verbs:
+            self.services.handlers.pop(verb, None)
+
+    @app_commands.command(name=named("puzzle", "command-puzzle-name"), description=said("command-puzzle"))
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @app_commands.rename(**GAME)
+    @app_commands.describe(**GAME_HELP)
+    async def puzzle(self, interaction: Interaction, game: str | None = None) -> None:
+        """A position from a finished game of this server, without names: what would you play?"""
+
+        async def work(who: Caller) -> None:
+            slug = "" if game is None else the_game(self.services, game)
+            await who.defer()
+            try:
+                await self.any_puzzle(who, slug)
+            except Refused as refused:
+                if refused.reason != "puzzle-none":
+                    raise
+                panel = Panel()
+                panel.buttons([messages.shelf_button(who.words)])
+                await who.say(who.words("puzzle-none"), panel)
+
+        await run(self.services, interaction, work)
+
+    @puzzle.autocomplete("game")
+    async def game_autocomplete(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Games to choose from."""
+        return await suggest_games(interaction, current)
+
+    async def begin(self, who: Caller, press: Press) -> None:
+        """The first puzzle of a table that the caller has not answered. Refused: puzzle-none-here."""
+        await who.defer()
+        found = await self.of_table(who, press.table)
+        left = await self.puzzles.unanswered(found, who.person.id)
+        await self.show(who, await self.puzzles.posed((left or found)[0]), found)
+
+    async def pick(self, who: Caller, press: Press) -> None:
+        """An answer by button."""
+        if not press.path or not isinstance(press.path[0], int):
+            raise BadId("no choice")
+        await self.answer(who, press, press.path[0], _game(press.path[1:]))
+
+    async def choose(self, who: Caller, press: Press) -> None:
+        """An answer from the list."""
+        if len(who.values) != 1 or not who.values[0].isdecimal():
+            raise BadId("no choice")
+        await self.answer(who, press, int(who.values[0]), _game(press.path))
+
+    async def answer(self, who: Caller, press: Press, choice: int, game: str) -> None:
+        """Keep the answer if it is the first one, and say what is right; the pictures stay."""
+        puzzle = await self.reachable(who, press)
+        if who.on_message:
+            await safely(who.interaction.response.defer)
+        else:
+            await who.defer()
+        posed = await self.puzzles.posed(puzzle)
+        await self.puzzles.answer(puzzle, choice, who.person)
+        asked = Asked(posed, bool(press.table), who.words, game, who.person.id)
+        last = bool(press.table) and not await self.puzzles.left(puzzle.table, who.person.id)
+        sheet = answered(self.services, asked, choice, await self.puzzles.tally(who.person.id), last)
+        await who.replace(sheet.text, sheet.panel)
+
+    async def go_on(self, who: Caller, press: Press) -> None:
+        """The next puzzle, in place of the one before: of the table, or of the server."""
+        if who.on_message:
+            await safely(who.interaction.response.defer)
+        else:
+            await who.defer()
+        if not press.table:
+            await self.any_puzzle(who, _game(press.path))
+            return
+        found = await self.of_table(who, press.table)
+        numbers = [p.id for p in found]
+        at = numbers.index(press.prompt) + 1 if press.prompt in numbers else 0
+        after = [*found[at:], *found[:at]]
+        first = (await self.puzzles.unanswered(after, who.person.id) or after)[0]
+        await self.show(who, await self.puzzles.posed(first), found)
+
+    async def of_table(self, who: Caller, table: int) -> list[Puzzle]:
+        """The puzzles of a table; where they have to be looked for, the caller is told how far that is.
+
+        Refused: puzzle-none-here, and as ``look_back`` (a puzzle shows a hand).
+        """
+        await look_back(who, await self.services.host.table(table), hands=True)
+        found = await self.puzzles.of_table(table, self.progress(who))
+        if not found:
+            raise Refused("puzzle-none-here")
+        return found
+
+    async def any_puzzle(self, who: Caller, game: str) -> None:
+        """One from the finished games here that the caller can reach. Refused: puzzle-none."""
+        services, guild = self.services, who.interaction.guild_id
+        tables = await self.puzzles.tables(None if guild is None else str(guild), who.person.id, game)
+        tables = await reached(services, who.interaction, tables)
+        while tables:
+            puzzle = await self.puzzles.drawn(tables, who.person.id, self.progress(who))
+            try:
+                posed = await self.puzzles.posed(puzzle)
+                await look_back(who, next(t for t in tables if t.id == puzzle.table), hands=True)
+            except Refused:
+                # It is of former rules by now, or they play these cards at another table.
+                tables = [t for t in tables if t.id != puzzle.table]
+                continue
+            await self.show(who, posed, (), game)
+            return
+        raise Refused("puzzle-none")
+
+    async def reachable(self, who: Caller, press: Press) -> Puzzle:
+        """The puzzle of a press, of a table that the caller can reach. Refused: no-such-puzzle."""
+        puzzle = await self.puzzles.puzzle(press.prompt)
+        info = await self.services.host.table(puzzle.table)
+        # The router has looked whether the table of a press can be reached.
+        known = puzzle.table == press.table if press.table else await reached(self.services, who.interaction, [info])
+        if not known:
+            raise Refused("no-such-puzzle")
+        await look_back(who, info, hands=True)
+        return puzzle
+
+    def progress(self, who: Caller) -> Progress:
+        """Tells the caller how far the search is, now and then."""
+        told = time.monotonic()
+
+        async def progress(done: int, of: int) -> None:
+            nonlocal told
+            if time.monotonic() - told >= PROGRESS_EVERY_S:
+                told = time.monotonic()
+                await who.say(who.words("puzzle-progress", done=done, of=of))
+
+        return progress
+
+    async def show(self, who: Caller, posed: Posed, of: Sequence[Puzzle], game: str = "") -> None:
+        """Ask a puzzle; ``of`` are all those of its table, where one came from there."""
+        asked = Asked(posed, bool(of), who.words, game, who.person.id)
+        count = ([p.id for p in of].index(posed.puzzle.id) + 1, len(of)) if of else None
+        sheet = question(self.services, asked, count)
+        text, shown = sheet.text, []
+        for picture in await pictures(self.services, asked):
+            text, drawn = with_alt_fallback(text, picture)
+            shown += [drawn] if drawn is not None else []
+        await who.show(
+            lambda: who.interaction.edit_original_response(
+                content=messages.fit([text]), view=sheet.panel.view(), attachments=[p.file() for p in shown]
+            )
+        )
+
+
+def _game(path: Sequence[object]) -> str:
+    """The game that alone is wanted, "" for any."""
+    return path[0] if path and isinstance(path[0], str) else ""
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(PuzzlesOfGames(bot))

@@ -1,0 +1,1 @@
+"""The outbox brought to Discord: messages of a table, live hands, direct messages, results."""

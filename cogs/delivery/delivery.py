@@ -1,0 +1,402 @@
+"""The delivery worker: takes tasks from the outbox and brings them to Discord, patiently.
+
+**No ping vanishes.** A task HAND never ends without a hand, a mention at the table, or a task that is still in
+the outbox, whatever Discord answers: a refused direct message turns it into a MENTION, a passing trouble or a long
+429 puts it off (and beyond half a minute a MENTION comes meanwhile), and what nobody has foreseen is tried a few times
+and then becomes a mention too. A MENTION ends only when it was shown, when its prompt is answered, or with the table
+(paused tables say why). ``cogs.delivery.reaching`` tells how new direct message channels are opened slowly.
+
+**Tasks are independent.** The public picture, each person's hand, calls at the table, notices, and taking old
+messages away (CLEAR, the only one that may fail for good) are tasks of their own, each in a *lane*: one task at a
+time and in order within a lane, nothing between lanes. So no hand waits for the picture, no picture for old buttons,
+and a slow channel holds nothing but its own lanes. How many lanes run is limited by nothing of ours: Discord's own
+buckets (which discord.py keeps) limit what goes to each channel. Only drawing is scarce, so its turns go round the
+servers (``cogs.ui.fair_slots``).
+
+**Late is never wrong.** A task is only a reminder to show the newest state: the worker reads the table when it
+gets to it, so many changes become one message. Everything may run twice or be cut off between any two lines: messages
+carry a nonce, what was shown is remembered as a post in the transaction that ends the task, and after doubt the
+place is swept for messages that nobody remembers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+import aiohttp
+import discord
+from discord.ext import commands
+
+from cogs.delivery import table_sheets
+from cogs.delivery.calls import Calls
+from cogs.delivery.hand_changes import HandChange
+from cogs.delivery.lanes import FOREIGN_S, ORDER, Lane, LaneLeases, about_hand, lane_of, swept_before
+from cogs.delivery.live_hands import GIVE_WAY_S
+from cogs.delivery.results import Results
+from cogs.run.refusals import OLD_EDITS, NoDirectMessages, NotNow, NotYetOpened, passing, unreachable
+from cogs.ui import messages
+from cogs.ui.services import Services, Tefuda
+from engine.host.model.records import DeliveryKind, DeliveryTask, Overtaken, Post, Refused, Status, TableInfo
+from engine.host.store.errors import NotRecorded
+
+log = logging.getLogger("tefuda.delivery")
+
+EDITABLE_S = 50 * 60.0
+"""Seconds for which a message is edited rather than posted anew (older ones have a low edit limit)."""
+PAGE = 200
+"""Tasks read from the outbox at a time."""
+IDLE_S = 5.0
+"""Seconds between looks at an outbox that nobody has rung for."""
+REFUSED_TRIES = 2
+"""How often a task that Discord refuses is tried again before it is given up."""
+BACKOFF_S = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0)
+"""Seconds before the next try, by the number of tries so far."""
+MIN_WAIT_S = 0.02
+"""The shortest wait between two looks at the outbox, in seconds."""
+CROWD = 16
+"""So many busy lanes are a flood."""
+ANSWER_GRACE_S = 0.05
+"""Seconds for which everything else waits for answers under way."""
+PICTURE_GRACE_S = 0.2
+"""Seconds for which what a press on a hand will show itself waits for the picture of its answer."""
+
+
+class DeliveryWorker(commands.Cog):
+    """Runs the worker while the bot is connected."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.bot = bot
+        self.services: Services = bot.services
+        self.hands = bot.services.live_hands
+        self.posts = self.hands.posts
+        self.calls = Calls(bot, self.out_of_reach)
+        self.results = Results(self.services, self.calls)
+        self.busy: dict[Lane, list[DeliveryTask]] = {}
+        """Lanes that are being served, and which of their tasks were not run to the end yet."""
+        self.passed_over: set[Lane] = set()
+        """Busy lanes for which more was due when we looked."""
+        self.doubtful: set[tuple[int, str, str]] = set()
+        """Table, kind and target of posts where something may have been sent and not remembered."""
+        self.leases = LaneLeases(bot, lambda task: self.doubt(task.table, task.kind, task.target))
+        self.runners: set[asyncio.Task[None]] = set()
+        self.worker: asyncio.Task[None] | None = None
+        self.lost: set[int] = set()
+        """Shards that are not connected now."""
+
+    async def cog_load(self) -> None:
+        """Start the worker."""
+        self.worker = asyncio.create_task(self.work(), name="delivery")
+
+    async def cog_unload(self) -> None:
+        """Stop the worker; unfinished tasks stay in the outbox."""
+        ending = [*self.runners, *([self.worker] if self.worker is not None else [])]
+        for runner in ending:
+            runner.cancel()
+        await asyncio.gather(*ending, return_exceptions=True)
+
+    @commands.Cog.listener()
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """No press comes from this shard for now."""
+        self.lost.add(shard)
+
+    @commands.Cog.listener("on_shard_ready")
+    @commands.Cog.listener("on_shard_resumed")
+    async def shard_back(self, shard: int) -> None:
+        """And now again."""
+        self.lost.discard(shard)
+
+    @commands.Cog.listener()
+    async def on_message(self, message: discord.Message) -> None:
+        """Something was written; a table message that it buries will be posted anew."""
+        self.posts.note_newest(message)
+
+    async def work(self) -> None:
+        """Serve the outbox for ever."""
+        await self.bot.wait_until_ready()
+        host = self.services.host
+        if not host.leases.shared:
+            # Whoever ran these tasks before us may have been cut off in the middle of one; else their leases tell.
+            for table, kind, target in await host.unfinished():
+                self.doubt(table, kind, target)
+        while True:
+            host.wake.clear()
+            try:
+                await self.beat()
+                pause = await self.round()
+            except NotRecorded:
+                # Somebody holds what we want to write for too long, or the store says by itself what is wrong with it.
+                pause = BACKOFF_S[0]
+            except Exception:
+                log.exception("the outbox could not be read")
+                pause = IDLE_S
+            # Not wait_for, which may swallow the cancelling in Python 3.11.
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await host.wake.wait()
+            if len(self.busy) > CROWD:
+                # Under a flood something ends all the time; one look at the outbox serves several.
+                await asyncio.sleep(MIN_WAIT_S)
+
+    async def beat(self) -> None:
+        """Note that something can be delivered, if it can and that can be written."""
+        connected = not self.lost or not self.lost.issuperset(self.bot.shards)
+        if connected and self.services.host.records:
+            with contextlib.suppress(NotRecorded):
+                await self.services.host.beat()
+
+    async def round(self) -> float:
+        """Start serving every lane that has something due; how long to wait for the next round at most."""
+        host = self.services.host
+        if not host.records:
+            # What is sent now could not be remembered; being able to wakes us.
+            return IDLE_S
+        if self.hands.answers_due:
+            # Answers under way go first; each that is out wakes us.
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(ANSWER_GRACE_S):
+                    await host.wake.wait()
+        # Whatever was put until here is read now.
+        host.wake.clear()
+        await host.leases.flush()
+        now, pauses = host.clock(), [IDLE_S]
+        lanes: dict[Lane, list[DeliveryTask]] = defaultdict(list)
+        first, due = await host.due_now_and_next(PAGE)
+        async for task in self.due(first):
+            if not self.leases.is_ours(task, now):
+                pauses.append(FOREIGN_S)
+            elif not self.hands.may_deliver(task.table):
+                pauses.append(ANSWER_GRACE_S)
+            elif self.hands.must_wait(task):
+                pauses.append(PICTURE_GRACE_S)
+            elif (lane := lane_of(task)) in self.busy:
+                # What a lane is at stands in the outbox until it is done; put anew it is due at another time.
+                if not any(task == one and task.due == one.due for one in self.busy[lane]):
+                    self.passed_over.add(lane)
+            else:
+                lanes[lane].append(task)
+        for lane, tasks in (await self.leases.take(lanes)).items():
+            self.busy[lane] = list(tasks)
+            runner = asyncio.create_task(self.run_lane(lane, tasks), name=f"deliver-{lane}")
+            self.runners.add(runner)
+            runner.add_done_callback(self.runners.discard)
+        if due is not None:
+            pauses.append(max(due - host.clock(), MIN_WAIT_S))
+        # What is due already waits for a busy lane, whose end wakes us; so does whoever puts a task.
+        return min(pauses)
+
+    async def due(self, page: list[DeliveryTask]) -> AsyncIterator[DeliveryTask]:
+        """All tasks that are due from the first ``page`` on, so that those of busy lanes hide no others."""
+        while True:
+            for task in page:
+                yield task
+            if len(page) < PAGE:
+                return
+            page = await self.services.host.due(PAGE, page[-1])
+
+    async def run_lane(self, lane: Lane, tasks: list[DeliveryTask]) -> None:
+        """Run the tasks of one lane one after the other; whoever is cut off before the end runs them again."""
+        clean = False
+        try:
+            for task in sorted(tasks, key=lambda task: ORDER.index(task.kind)):
+                await self.run(task)
+                self.busy[lane].remove(task)
+            clean = not any(self.in_doubt(task) for task in tasks)
+        except NotRecorded:
+            # They stay in the outbox, and no other is begun until the store can be written.
+            for task in tasks:
+                self.doubt(task.table, task.kind, task.target)
+            self.passed_over.add(lane)
+        finally:
+            del self.busy[lane]
+            self.leases.ended(lane, clean=clean)
+            if lane in self.passed_over:
+                self.passed_over.discard(lane)
+                self.services.host.wake.set()
+
+    async def run(self, task: DeliveryTask) -> None:
+        """Run one task, and acknowledge it unless it was put off or another took its place."""
+        host = self.services.host
+        try:
+            if self.hands.must_wait(task):
+                await host.postpone(task, GIVE_WAY_S, failed=False)
+                return
+            if task.facts.get("doubt"):
+                self.doubt(task.table, task.kind, task.target)
+            info = await host.pending(task)
+            if info is None:
+                # The answer to a press has shown it in the meantime, or the seat has acted.
+                return
+            if about_hand(task):
+                with self.hands.delivering(task) as change:
+                    await self.sweep(task, info)
+                    acknowledged = await self.deliver(task, info, change)
+            else:
+                await self.sweep(task, info)
+                acknowledged = await self.dispatch(task, info)
+            if acknowledged:
+                return
+        except Overtaken:
+            await host.postpone(task, 0.0, failed=False)
+            return
+        except Refused as refused:
+            log.info("delivery %s of table %d dropped: %s", task.kind, task.table, refused.reason)
+        except NoDirectMessages:
+            await self.call_instead(task)
+            return
+        except NotNow as wait:
+            if isinstance(wait, NotYetOpened):
+                await self.calls.meanwhile(task, wait.seconds)
+            await host.postpone(task, wait.seconds, failed=False)
+            return
+        except discord.RateLimited as e:
+            # discord.py waits out short ones itself. Old buttons are not waited for without end.
+            if task.kind is not DeliveryKind.CLEAR or task.tries < len(BACKOFF_S):
+                await self.calls.meanwhile(task, e.retry_after)
+                await host.postpone(task, e.retry_after, failed=task.kind is DeliveryKind.CLEAR)
+                return
+        except discord.HTTPException as e:
+            if await self.retry(
+                task, f"{e.status} {e.code}", len(BACKOFF_S) if passing(e) else REFUSED_TRIES, passing(e)
+            ):
+                return
+        except (aiohttp.ClientError, OSError, TimeoutError) as e:
+            if await self.retry(task, type(e).__name__, len(BACKOFF_S), True):
+                return
+        except NotRecorded:
+            raise
+        except Exception:
+            if self.bot.is_closed():
+                return
+            log.exception("delivery %s of table %d", task.kind, task.table)
+            if await self.retry(task, "an error of ours", len(BACKOFF_S), False):
+                return
+        await host.acknowledge(task)
+
+    async def retry(self, task: DeliveryTask, why: str, most: int, passing: bool) -> bool:
+        """Put a failed task off; False where it is given up after ``most`` tries.
+
+        Passing trouble is waited out, but for old messages. A hand given up becomes a mention, and that is never
+        given up.
+        """
+        lasting = task.kind in (DeliveryKind.MENTION, DeliveryKind.CALL) or (
+            passing and task.kind is not DeliveryKind.CLEAR
+        )
+        if lasting or task.tries < most:
+            # What Discord made of this try is not known.
+            self.doubt(task.table, task.kind, task.target)
+            log.info("delivery %s of table %d put off: %s", task.kind, task.table, why)
+            pause = BACKOFF_S[min(task.tries, len(BACKOFF_S) - 1)]
+            await self.calls.meanwhile(task, pause)
+            await self.services.host.postpone(task, pause)
+            return True
+        log.warning("delivery %s of table %d given up: %s", task.kind, task.table, why)
+        if task.kind is DeliveryKind.HAND or (task.kind is DeliveryKind.RESULT and task.target):
+            await self.call_instead(task)
+        return False
+
+    async def call_instead(self, task: DeliveryTask) -> None:
+        """A mention at the table takes the place of a direct message."""
+        facts = {"private": True} if task.facts.get("private") else {}
+        facts |= {"result": True} if task.kind is DeliveryKind.RESULT else {}
+        await self.services.host.replace_task(task, DeliveryKind.MENTION, **facts)
+
+    def doubt(self, table: int, kind: DeliveryKind, target: str) -> None:
+        """Sweep before the next such task of this table."""
+        if post := swept_before(kind, target):
+            self.doubtful.add((table, *post))
+
+    def in_doubt(self, task: DeliveryTask) -> bool:
+        """Whether something may have been sent for this task and not remembered."""
+        post = swept_before(task.kind, task.target)
+        return post is not None and (task.table, *post) in self.doubtful
+
+    async def sweep(self, task: DeliveryTask, info: TableInfo) -> None:
+        """Find what an earlier try may have left."""
+        post = swept_before(task.kind, task.target)
+        if post is not None and self.in_doubt(task):
+            await self.posts.sweep(info, *post)
+            self.doubtful.discard((task.table, *post))
+
+    async def dispatch(self, task: DeliveryTask, info: TableInfo) -> bool:
+        """Do what a task asks for; whether it was acknowledged with that."""
+        if task.kind is DeliveryKind.TABLE:
+            return await self.show_table(info, task)
+        if task.kind is DeliveryKind.NOTICE:
+            return await self.calls.notice(info, task)
+        if task.kind is DeliveryKind.RESULT:
+            return await self.results.at_the_table(info, task)
+        if task.kind is DeliveryKind.MENTION and task.facts.get("result"):
+            return await self.results.mention(info, task)
+        if task.kind is DeliveryKind.MENTION:
+            return await self.calls.mention(info, task)
+        if task.kind is DeliveryKind.CALL:
+            return await self.calls.call(info, task)
+        await self.posts.clear(str(task.facts["channel"]), task.target, str(task.facts["kind"]))
+        return False
+
+    async def deliver(self, task: DeliveryTask, info: TableInfo, change: HandChange) -> bool:
+        """Do what a task about somebody's hand asks for; whether it was acknowledged with that."""
+        if task.kind is DeliveryKind.HAND:
+            return await self.hands.deliver(info, task, change)
+        if task.kind is DeliveryKind.RESULT:
+            return await self.results.in_private(info, task)
+        await self.hands.refresh(info, task.target, change)
+        return False
+
+    async def show_table(self, info: TableInfo, task: DeliveryTask) -> bool:
+        """Bring the table message up to date: edited while young and newest, else posted anew. As ``dispatch``."""
+        host = self.services.host
+        async with self.services.drawing.slots.slot(info.guild or info.place):
+            info = await host.table(info.id)
+            sheet = await table_sheets.table_sheet(self.services, info)
+        post = await host.post(info.id, "table", "")
+        try:
+            if post is not None and self.may_edit(post, info) and await self.changed(post, sheet):
+                await host.acknowledge_post(task, replace(post, seq=info.seq))
+                await self.calls.tidy(info)
+                return True
+            # The same try again gets the message it may already have made; another one does not.
+            nonce = await host.nonce("table", info.id, info.seq, post.message if post else "")
+            message = await self.posts.send(info.place, sheet, nonce, silent=True)
+        except discord.HTTPException as e:
+            reason = unreachable(e)
+            if reason is None:
+                raise
+            await self.out_of_reach(info, reason)
+            return False
+        live = Post(info.id, "table", "", info.place, message, info.seq, self.services.clock())
+        await host.acknowledge_post(task, live, post)
+        await self.calls.tidy(info)
+        return True
+
+    async def changed(self, post: Post, sheet: messages.Sheet) -> bool:
+        """Edit a table message; False where it is to be posted anew."""
+        try:
+            return await self.posts.change(post, sheet)
+        except discord.HTTPException as e:
+            if e.code != OLD_EDITS:
+                raise
+            return False
+
+    def may_edit(self, post: Post, info: TableInfo) -> bool:
+        """Whether a post is where the table is, young, and still the newest message there."""
+        young = self.services.clock() - post.at <= EDITABLE_S
+        return young and post.channel == info.place and self.posts.is_newest(post)
+
+    async def out_of_reach(self, info: TableInfo, reason: str) -> None:
+        """Pause a running table whose place is gone, and tell those at it."""
+        log.info("table %d out of reach: %s", info.id, reason)
+        if info.status is Status.PLAYING:
+            await self.services.host.pause(info.id, reason)
+        elif info.status is Status.OPEN:
+            await self.services.host.add_task(info.id, DeliveryKind.NOTICE, info.opener, key=reason)
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(DeliveryWorker(bot))

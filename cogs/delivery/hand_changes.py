@@ -1,0 +1,175 @@
+"""Who changes a live hand now, what step is open on it, and what of the outbox has to wait for that.
+
+The rulings stand in ``live_hands``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from cogs.delivery.lanes import hand_lane, lease_of
+from cogs.ui.answers import Caller
+from engine.host.model.records import DeliveryKind, DeliveryTask, Post, Status, TableInfo
+from engine.host.store.errors import NotRecorded
+
+if TYPE_CHECKING:
+    from cogs.ui.services import Services
+
+ANSWER_TIMEOUT_S = 1.0
+"""Seconds for which a table's messages wait for an answer to go out before them."""
+STEP_HOLD_S = 15.0
+"""Seconds for which a step that was opened on a hand stays there."""
+WAITING = frozenset({DeliveryKind.REFRESH, DeliveryKind.RESULT})
+"""Tasks that wait while a press on the hand is answered."""
+
+Key = tuple[int, str]
+"""A table and the person whose hand it is, or the id of a message that only they see."""
+
+
+@dataclass(slots=True)
+class HandChange:
+    """One change of a hand, from its first line to its last."""
+
+    answer: bool
+    """Whether it answers a press; otherwise it is a delivery."""
+    alone: bool
+    """Whether nothing overlapped it that may have shown what was before it (ruling 2)."""
+    committed: bool = False
+    """Whether its move is written: a press that comes now shows it too."""
+    overtaken: bool = False
+    """Whether another change began after it."""
+    lease: str = ""
+    """What keeps other processes from this hand meanwhile; "" where nothing has to."""
+
+
+class HandChanges:
+    """The changes under way, by hand; only of this process."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._changes: dict[Key, list[HandChange]] = {}
+        self._answers: dict[str, HandChange] = {}
+        """Answers under way, by interaction."""
+        self._steps: dict[str, tuple[int, float]] = {}
+        """By message of an open step: its prompt, and until when it stays."""
+        self._unanswered: dict[str, tuple[int, float]] = {}
+        """Table and time of moves whose answer is not out yet, by interaction."""
+
+    @contextmanager
+    def _change(self, key: Key, *, answer: bool) -> Iterator[HandChange]:
+        """While this hand is being changed."""
+        others = self._changes.setdefault(key, [])
+        for other in others:
+            other.overtaken = True
+            other.alone = other.alone and other.committed
+        change = HandChange(answer, alone=not others)
+        others.append(change)
+        try:
+            yield change
+        finally:
+            others.remove(change)
+            if not others:
+                del self._changes[key]
+
+    @contextmanager
+    def answering(self, who: Caller, table: int) -> Iterator[None]:
+        """While a press at this table is answered that may change the message it came from."""
+        message = who.interaction.message
+        if message is None or not who.on_message:
+            yield
+            return
+        # In a direct message it may be the live hand; what shows only the presser an answer, no delivery changes.
+        key = table, who.person.id if who.interaction.guild_id is None else f"answer {message.id}"
+        with self._change(key, answer=True) as change:
+            self._answers[who.key] = change
+            self._steps.pop(str(message.id), None)
+            try:
+                yield
+            finally:
+                del self._answers[who.key]
+
+    @asynccontextmanager
+    async def holding(self, who: Caller, table: int) -> AsyncIterator[None]:
+        """``answering``, during which no other process changes the hand (ruling 9)."""
+        leases, name = self.services.host.leases, lease_of(hand_lane(table, who.person.id))
+        with self.answering(who, table):
+            change = self._answers.get(who.key)
+            if change is None or not leases.shared or who.interaction.guild_id is not None:
+                yield
+                return
+            granted: dict[str, bool] = {}
+            with contextlib.suppress(NotRecorded):
+                granted = await leases.take([name])
+            # What somebody sent who was cut off here may still arrive.
+            change.alone = change.alone and granted.get(name) is False
+            change.lease = name
+            try:
+                yield
+            finally:
+                if name in granted:
+                    give_back = partial(self._give_back, name, clean=not granted[name])
+                    asyncio.get_running_loop().call_later(self._open_for(who), give_back)
+
+    def _give_back(self, name: str, clean: bool) -> None:
+        self.services.host.leases.give_back(name, clean=clean)
+        # It is written with the worker's next round.
+        self.services.host.wake.set()
+
+    def _open_for(self, who: Caller) -> float:
+        """Seconds for which a step that is open on the message that was pressed keeps other processes away."""
+        message = who.interaction.message
+        _, until = self._steps.get("" if message is None else str(message.id), (0, 0.0))
+        return max(0.0, until - self.services.clock())
+
+    def delivering(self, task: DeliveryTask) -> contextlib.AbstractContextManager[HandChange]:
+        """While a task may change this person's hand; one at a time for each hand (a lane of the worker)."""
+        return self._change((task.table, task.target), answer=False)
+
+    def answers_under_way(self, table: int, person: str) -> int:
+        """How many presses are being answered that may be on this hand."""
+        return sum(change.answer for change in self._changes.get((table, person), ()))
+
+    def step_shown(self, who: Caller, prompt: int) -> None:
+        """A step towards the answer to ``prompt`` is open now on the message that was pressed."""
+        message, now = who.interaction.message, self.services.clock()
+        self._steps = {of: step for of, step in self._steps.items() if step[1] > now}
+        if message is not None and not who.unseen:
+            self._steps[str(message.id)] = prompt, now + STEP_HOLD_S
+
+    def _step_left(self, post: Post, info: TableInfo) -> float:
+        """Seconds for which a step that is open on this hand stays; 0 without one whose prompt still stands."""
+        prompt, until = self._steps.get(post.message, (0, 0.0))
+        seat = info.seat_of(post.target)
+        stands = prompt and info.status is Status.PLAYING and seat is not None and seat.prompt == prompt
+        return max(0.0, until - self.services.clock()) if stands else 0.0
+
+    # What the outbox may do meanwhile
+
+    def must_wait(self, task: DeliveryTask) -> bool:
+        """Whether a task gives way to a press on the hand that it would change."""
+        return task.kind in WAITING and self.answers_under_way(task.table, task.target) > 0
+
+    def answers_first(self, interaction: str, table: int) -> None:
+        """A move is being made; until ``answered`` nothing of its table is delivered."""
+        self._unanswered[interaction] = table, self.services.clock()
+
+    def answered(self, interaction: str) -> None:
+        """The answer is out, or there is none to wait for."""
+        if self._unanswered.pop(interaction, None) is not None:
+            self.services.host.wake.set()
+
+    @property
+    def answers_due(self) -> bool:
+        """Whether the answer to some move is not out yet."""
+        return bool(self._unanswered)
+
+    def may_deliver(self, table: int) -> bool:
+        """Whether no answer goes before the tasks of a table (one that is stuck does not for long)."""
+        late = self.services.clock() - ANSWER_TIMEOUT_S
+        return all(of != table or since < late for of, since in self._unanswered.values())

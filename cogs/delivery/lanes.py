@@ -1,0 +1,114 @@
+"""Lanes: which tasks of the outbox wait for each other, and which process serves a lane.
+
+Tasks of one lane are run one at a time and in order. Where several processes share the store, whoever serves a lane
+holds its lease (``engine.host.cluster.leases``), and whoever answers a press on a hand holds the lease of that hand. A
+process takes what its own shards hear of; what nobody has done for a while, because that process is gone, anybody
+takes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from cogs.ui.services import Tefuda
+from engine.host.model.records import DeliveryKind, DeliveryTask
+
+ORDER = tuple(DeliveryKind)
+"""The tasks of one lane, in the order they are run."""
+PRIVATE = (DeliveryKind.HAND, DeliveryKind.REFRESH)
+"""Tasks about the live hand of one person at one table."""
+FOREIGN_S = 3.0
+"""Seconds after which a task of another process's servers is anybody's."""
+
+Lane = tuple[str, ...]
+
+
+def about_hand(task: DeliveryTask) -> bool:
+    """Whether a task is about the live hand of one person at one table."""
+    return task.kind in PRIVATE or (task.kind is DeliveryKind.RESULT and task.target != "")
+
+
+def hand_lane(table: int, person: str) -> Lane:
+    """The lane of somebody's hand at a table."""
+    return "hand", str(table), person
+
+
+def lane_of(task: DeliveryTask) -> Lane:
+    """What a task waits for: others of the same lane."""
+    if about_hand(task):
+        return hand_lane(task.table, task.target)
+    if task.kind is DeliveryKind.RESULT:
+        return DeliveryKind.TABLE.value, task.place
+    if task.kind is DeliveryKind.NOTICE and task.target:
+        return "notice", task.target
+    if task.kind is DeliveryKind.CLEAR:
+        return task.kind.value, str(task.facts["channel"])
+    return task.kind.value, task.place
+
+
+def lease_of(lane: Lane) -> str:
+    """The name that is held while a lane is served."""
+    return " ".join(("lane", *lane))
+
+
+def swept_before(kind: DeliveryKind, target: str) -> tuple[str, str] | None:
+    """The kind and target of post that may be in doubt when such a task was cut off."""
+    if kind in PRIVATE:
+        return "hand", target
+    if kind is DeliveryKind.RESULT and target:
+        return "result", target
+    return ("table", "") if kind in (DeliveryKind.TABLE, DeliveryKind.RESULT) else None
+
+
+class LaneLeases:
+    """Which lanes this process serves. Where it has the store alone, all."""
+
+    def __init__(self, bot: Tefuda, doubt: Callable[[DeliveryTask], None]) -> None:
+        self.bot, self.host, self.doubt = bot, bot.services.host, doubt
+        self.leases = bot.services.host.leases
+        self.host.shown_again = self.shown_again
+
+    def is_ours(self, task: DeliveryTask, now: float) -> bool:
+        """Whether this process is to see to a task, rather than the one that hears of its server."""
+        if not self.leases.shared or self.bot.mine.has(task.guild, self.bot.shard_count):
+            return True
+        return now - task.due > FOREIGN_S or self.leases.holds(lease_of(lane_of(task)))
+
+    def shown_again(self, task: DeliveryTask) -> float | None:
+        """When what a task has shown is to be shown once more, by the host's clock (``leases``, ruling 5)."""
+        seconds = self.leases.shown_again_in(lease_of(lane_of(task)))
+        return None if seconds is None else self.host.clock() + seconds
+
+    async def take(self, lanes: Mapping[Lane, list[DeliveryTask]]) -> dict[Lane, list[DeliveryTask]]:
+        """Those of the lanes that nobody else serves, with what is still to be done there.
+
+        Where somebody was cut off, what that may have left is in doubt.
+        """
+        if not self.leases.shared or not lanes:
+            return dict(lanes)
+        granted = await self.leases.take([lease_of(lane) for lane in lanes])
+        # What another did between our look at the outbox and now is not done again.
+        ours = [task for lane, tasks in lanes.items() if lease_of(lane) in granted for task in tasks]
+        waiting = {(t.id, t.seq) for t in await self.host.still_waiting(ours)}
+        if any(granted.values()):
+            # Also what is not due yet: who was cut off may have put it off.
+            for task in await self.host.in_outbox():
+                if granted.get(lease_of(lane_of(task))):
+                    self.doubt(task)
+        left: dict[Lane, list[DeliveryTask]] = {}
+        for lane, tasks in lanes.items():
+            name = lease_of(lane)
+            if name not in granted:
+                continue
+            if still := [t for t in tasks if (t.id, t.seq) in waiting]:
+                left[lane] = still
+            else:
+                self.leases.give_back(name, clean=not granted[name])
+        return left
+
+    def ended(self, lane: Lane, *, clean: bool) -> None:
+        """A lane is served no more; ``clean``: nothing of it is in doubt."""
+        if self.leases.shared:
+            self.leases.give_back(lease_of(lane), clean=clean)
+            # It is given back with the next round.
+            self.host.wake.set()

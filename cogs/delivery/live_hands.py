@@ -1,0 +1,311 @@
+"""The live hand: the one message by which somebody plays at a table. Whatever changes it, changes it here.
+
+Four things do: a press on it is answered by editing it (its words at once, its picture when that is drawn), the worker
+sends a fresh one when a prompt is put (HAND), brings it up to date (REFRESH), and takes it away with the end (RESULT).
+Who is not asked is in no hurry: what others do is shown to them within six seconds (``turns.UNASKED_S``).
+Discord keeps no order among them: what was sent first may be shown last. So:
+
+1. **Who was alone is trusted.** A move's answer that no other change of the hand overlapped acknowledges the REFRESH of
+   its move. After any other the REFRESH is put once more, with a number of its own, and comes when all are through.
+   Until then it is in the outbox: a kill between any two lines leaves a task that shows the newest state. So it is
+   after an answer that shows the hand as it is, with a note that was written.
+2. **What began before a move was written may show what was before it.** What begins later shows the move too: it does
+   not spoil the move's answer, of which only the picture may still be to come.
+3. **The worker gives way.** While a press is answered no delivery edits the hand, nor where a press came while it was
+   drawn. While a step of a move is open whose prompt still stands, it brings the picture only, for a quarter of a
+   minute: nothing is closed under somebody's fingers. A fresh hand waits for nothing: it is a message of its own, and
+   the ping. Where a step is open towards the very answer that it asks for, there is none: the prompt has been seen.
+4. **The answer first.** For a second at most, nothing of a table is delivered before the answer to its move.
+5. **A late picture is a picture.** It changes no words and no buttons; where it cannot be shown, the REFRESH stays.
+6. **What was never shown** (an answer too late for Discord, or refused) acknowledges nothing, and the prompt that it
+   was to show is put anew by message.
+7. **The newest hand is noted, with the task done, in one transaction**; the older one goes away by a task of its own.
+   What was sent and not noted is found by its buttons; the newest of all is noted and brought up to date
+   (``Posts.adopt``).
+8. **No read follows a move.** Where the live hand was, and how far it is shown, comes with what the move returns.
+9. **One process at a time.** Where several share the store, whoever answers a press on the hand holds its lease, and
+   so does whoever delivers it. An answer that finds it held was not alone (ruling 1).
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs.delivery.hand_changes import HandChange, HandChanges
+from cogs.delivery.posts import Posts
+from cogs.delivery.reaching import Reaching, has_refused
+from cogs.run.refusals import NoDirectMessages, NotNow, is_final
+from cogs.ui import messages
+from cogs.ui.answers import Caller, explain
+from cogs.ui.panel import Panel
+from cogs.ui.silence import absent_sheet
+from engine.core.view import View
+from engine.host.model.preferences import PersonSettings
+from engine.host.model.records import Acted, DeliveryKind, DeliveryTask, Post, Refused, Status, TableInfo
+from engine.host.people.beside import NOTHING_BESIDE, Beside
+from engine.host.store.errors import NotRecorded
+from locales import Words, language_of, words
+
+if TYPE_CHECKING:
+    from cogs.ui.services import Tefuda
+
+ABSENCES = 10**9
+"""Posts of hands from this number on are no hands: they tell of an absence, which has its time for a number."""
+GIVE_WAY_S = 1.0
+"""Seconds after which a delivery that gave way to a press is tried again."""
+
+
+def words_of(info: TableInfo, settings: PersonSettings) -> Words:
+    """The words of a person's own language: chosen, or their Discord's, or else the table's."""
+    return words(language_of(settings.lang or settings.locale or info.lang))
+
+
+class LiveHands(HandChanges):
+    """Answers presses on hands and delivers hands."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        super().__init__(bot.services)
+        self.posts = Posts(bot)
+        self.reaching = Reaching(bot, self.posts)
+
+    # Answering a move
+
+    async def answer_move(self, who: Caller, acted: Acted, beside: Beside = NOTHING_BESIDE) -> None:
+        """Tell the mover what happened, at once in words; the picture follows. Call it as soon as the move is made.
+
+        ``beside`` was read before (ruling 8).
+        """
+        change = self._answers.get(who.key)
+        if change is not None:
+            change.committed = True
+        whole = await self._show_move(who, acted, change, beside)
+        # The move is in the store and answered: what goes wrong now is not to be called a move that was not made.
+        with contextlib.suppress(NotRecorded):
+            if who.unseen:
+                await self._put_anew(who, acted)
+            elif change is not None and self._is_live(who, acted):
+                # Who was stopped so long that another process took the hand over was not alone either.
+                ours = not change.lease or self.services.host.leases.unbroken(change.lease)
+                await self._settle(who, acted, change.alone and whole and ours)
+
+    async def _show_move(self, who: Caller, acted: Acted, change: HandChange | None, beside: Beside) -> bool:
+        """The answer to a move; whether all of it was shown."""
+        services, info, view, lately = self.services, acted.table, acted.view, acted.lately
+        if view is None:
+            info, view, lately = await services.host.hand(info.id, who.person.id)
+        follows = who.on_message and who.has_picture and not view.over
+
+        def sheet_of(*, described: bool) -> messages.Sheet:
+            return messages.hand_words(
+                services, info, view, who.words, lately=lately, beside=beside, described=described
+            )
+
+        sheet = sheet_of(described=not follows)
+        if not who.on_message:
+            await who.say(sheet.text, sheet.panel)
+            return True
+        # The old picture stays for the moment until the new one is drawn: no jump on the screen.
+        await who.replace(sheet.text, sheet.panel, drop=not follows)
+        self.answered(who.key)
+        own_move = acted.at if acted.view is not None else 0
+        return not follows or await self._add_picture(who, info, view, sheet_of, change, own_move)
+
+    async def _add_picture(
+        self,
+        who: Caller,
+        info: TableInfo,
+        view: View,
+        sheet_of: Callable[..., messages.Sheet],
+        change: HandChange | None,
+        own_move: int,
+    ) -> bool:
+        """Let the picture follow; whether the answer is whole with it."""
+        picture = await self.services.drawing.hand(info, view, who.words, own_move=own_move)
+        if picture.data:
+            return await who.add_picture(picture)
+        if change is None or change.overtaken:
+            return False
+        # What could not be drawn is told in words, and the old picture goes, unless something newer is there by now.
+        sheet = sheet_of(described=True)
+        await who.replace(sheet.text, sheet.panel, drop=True)
+        return True
+
+    async def _put_anew(self, who: Caller, acted: Acted) -> None:
+        """What a move led to was never shown: its REFRESH stays, and an open prompt is put by message."""
+        seat = acted.table.seat_of(who.person.id)
+        if seat is not None and seat.prompt:
+            await self.services.host.add_task(acted.table.id, DeliveryKind.HAND, who.person.id)
+
+    @staticmethod
+    def _is_live(who: Caller, acted: Acted) -> bool:
+        """Whether the press was on the live hand, as it was when the move was written."""
+        message = who.interaction.message
+        return message is not None and acted.hand is not None and acted.hand.message == str(message.id)
+
+    async def _settle(self, who: Caller, acted: Acted, trusted: bool) -> None:
+        """Acknowledge what the answer has shown, or have the hand brought up to date after all."""
+        host, table, person = self.services.host, acted.table.id, who.person.id
+        if trusted:
+            await host.acknowledge_refresh(table, person, acted.at)
+        else:
+            await host.add_task(table, DeliveryKind.REFRESH, person)
+
+    # Showing a hand that was pressed as it is now
+
+    def reads(self, who: Caller) -> None:
+        """The hand is read for an answer from now on: what begins later shows as much, and does not spoil it."""
+        change = self._answers.get(who.key)
+        if change is not None:
+            change.committed = True
+
+    async def put_right(self, who: Caller, table: int) -> None:
+        """Have the hand brought up to date after an answer that something older may have overtaken (ruling 1)."""
+        change = self._answers.get(who.key)
+        if change is not None and not change.alone and who.interaction.guild_id is None:
+            await self.services.host.add_task(table, DeliveryKind.REFRESH, who.person.id)
+
+    # Delivering a hand
+
+    async def words_for(self, info: TableInfo, person: str) -> Words:
+        """Those of a person at a table (see ``words_of``)."""
+        return words_of(info, await self.services.host.person(person))
+
+    async def deliver(self, info: TableInfo, task: DeliveryTask, change: HandChange) -> bool:
+        """A fresh hand by DM: the ping. The former hand message of this table goes away.
+
+        Whether the task was acknowledged with that. Raises NoDirectMessages where the person is to be called at the
+        table instead.
+        """
+        host, person = self.services.host, task.target
+        info = await host.table(info.id, person)
+        seat = info.seat_of(person)
+        if info.absent_seat(person) is not None:
+            return await self._deliver_absence(info, task)
+        if info.status is not Status.PLAYING or seat is None:
+            return False
+        old = await host.post(info.id, "hand", person)
+        settings = await host.person(person)
+        shown = old is not None and old.seq < ABSENCES and (settings.silent_hands or old.seq >= seat.prompt)
+        if shown and old is not None and await self.refresh(info, person, change):
+            if old.seq >= seat.prompt:
+                # This prompt has been put already; only what the message shows was old.
+                return False
+            await host.acknowledge_post(task, replace(old, seq=seat.prompt))
+            return True
+        if await self._is_being_answered(task, old, info):
+            return True
+        if has_refused(settings, self.services.clock()):
+            raise NoDirectMessages
+        async with self.services.drawing.slots.slot(info.guild or info.place):
+            info, view, lately = await host.hand(info.id, person)
+            seat = info.seat_of(person)
+            if seat is None:
+                return False
+            sheet = await messages.hand_sheet(self.services, info, view, words_of(info, settings), lately=lately)
+        if await self._is_being_answered(task, old, info):
+            return True
+        # Who was away for one prompt gets it by a message of its own.
+        again = old.message if old is not None and old.seq >= ABSENCES else ""
+        name = "hand", info.id, seat.prompt, seat.seat, again
+        called = await host.post(info.id, "mention", person)
+        silent = settings.silent_hands or (called is not None and called.seq >= seat.prompt)
+        await self._send(info, task, sheet, old, seat.prompt, *name, silent=silent)
+        return True
+
+    async def _is_being_answered(self, task: DeliveryTask, old: Post | None, info: TableInfo) -> bool:
+        """Whether a step is open on the hand towards the answer that the task asks for; it then has been put."""
+        seat = info.seat_of(task.target)
+        if old is None or old.seq >= ABSENCES or seat is None or not self._step_left(old, info):
+            return False
+        # In this order: after a kill between the two there is a fresh hand.
+        await self.services.host.add_task(info.id, DeliveryKind.REFRESH, task.target)
+        await self.services.host.acknowledge_post(task, replace(old, seq=seat.prompt))
+        return True
+
+    async def _deliver_absence(self, info: TableInfo, task: DeliveryTask) -> bool:
+        """Tell somebody, once, that a computer sits in for them, in place of their hand. As ``deliver``."""
+        person, number = task.target, int(task.facts.get("number", ABSENCES))
+        old = await self.services.host.post(info.id, "hand", person)
+        if old is not None and old.seq == number:
+            return False
+        if await self.reaching.closed(person):
+            raise NoDirectMessages
+        sheet = absent_sheet(self.services, info, number, person, await self.words_for(info, person))
+        await self._send(info, task, sheet, old, number, "absent", info.id, number, person)
+        return True
+
+    async def _send(
+        self,
+        info: TableInfo,
+        task: DeliveryTask,
+        sheet: messages.Sheet,
+        old: Post | None,
+        number: int,
+        *name: object,
+        silent: bool = False,
+    ) -> None:
+        """Send the hand that ``name`` names and note it as the newest, in place of ``old``."""
+        host = self.services.host
+        channel, message = await self.reaching.send(task.target, await host.nonce(*name), sheet, silent=silent)
+        live = Post(info.id, "hand", task.target, channel, message, number, self.services.clock())
+        await host.acknowledge_post(task, live, old)
+
+    async def refresh(self, info: TableInfo, person: str, change: HandChange) -> bool:
+        """Bring a person's live hand up to date without a ping; False where there is none (any more).
+
+        Raises NotNow where a press came meanwhile: what it shows may be newer; and where a step is open, of which only
+        the picture is brought up to date.
+        """
+        host = self.services.host
+        info = await host.table(info.id, person)
+        post = await host.post(info.id, "hand", person)
+        if post is None:
+            return False
+        self._give_way(info.id, person, change)
+        if info.absent_seat(person) is not None:
+            sheet = absent_sheet(self.services, info, post.seq, person, await self.words_for(info, person))
+            return await self.posts.change(post, sheet)
+        if info.seat_of(person) is None or info.status is Status.OPEN:
+            await host.retire(post)
+            return False
+        async with self.services.drawing.slots.slot(info.guild or info.place):
+            sheet = await self._sheet(info, person)
+        self._give_way(info.id, person, change)
+        left = self._step_left(post, info)
+        try:
+            shown = await (self.posts.show_picture if left else self.posts.change)(post, sheet)
+        except (discord.Forbidden, discord.NotFound) as e:
+            if not is_final(e):
+                raise
+            shown = False
+        if not shown:
+            await host.forget_post(post)
+        elif left:
+            raise NotNow(left, "a step is open")
+        return shown
+
+    def _give_way(self, table: int, person: str, change: HandChange) -> None:
+        """Raises NotNow where a press is being answered, or came since this delivery began."""
+        if self.answers_under_way(table, person):
+            raise NotNow(GIVE_WAY_S, "a press is being answered")
+        if change.overtaken:
+            raise NotNow(0.0, "a press was answered meanwhile")
+
+    async def _sheet(self, info: TableInfo, person: str) -> messages.Sheet:
+        """The person's hand as it is now; while the table's game is away, only that, and no buttons."""
+        w = await self.words_for(info, person)
+        try:
+            info, view, lately = await self.services.host.hand(info.id, person)
+        except Refused as away:
+            return messages.Sheet(f"{messages.heading(self.services, info, w)}\n{explain(away, w)}", Panel())
+        return await messages.hand_sheet(self.services, info, view, w, lately=lately)
+
+    async def take_away(self, table: int, person: str) -> None:
+        """The table is over for this person: their live hand goes."""
+        if old := await self.services.host.post(table, "hand", person):
+            await self.services.host.retire(old)

@@ -1,0 +1,143 @@
+"""The message of a table that waits for its players: who sits, whose seat is kept, what is missing, what is agreed.
+
+The options stand in the picture and its description, the commitment to the shuffle behind a button.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from cogs.delivery.table_panels import lobby_panel
+from cogs.ui.messages import Sheet, fit, heading, illustrated, options_text, shown, shown_names
+from cogs.ui.services import Services
+from engine.core.game import Game
+from engine.core.options import BadOption
+from engine.host.model.records import Seat, TableInfo
+from engine.host.model.requests import Invitation
+from engine.host.model.takebacks import ASK
+from locales import Words
+from render.edition import players_words
+from render.lobby import Lobby, LobbySeat
+from render.lobby import paint as paint_lobby
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """What a table waits for: a short line for the picture, the whole one for the text; whether it can start now."""
+
+    short: str
+    whole: str
+    ready: bool
+
+
+def call_of(services: Services, info: TableInfo, words: Words) -> Call:
+    """What is missing until a table can start, in one line."""
+    game, seated = services.rules(info), len(info.seats)
+    # The cards of another table need as many seats as there.
+    fitting = (info.size,) if info.cards else game.seats
+    refused = {count: unfit(game, count, info) for count in fitting if seated <= count <= info.size}
+    enough = [count for count, option in refused.items() if option is None]
+    kept = words.join([shown(i.name) for i in info.kept])
+    if not enough:
+        key = next(filter(None, refused.values()), "")
+        line = words("option-not-offered", name=services.narration(info.game).option_name(key, words), count=info.size)
+        return Call(line, line, False)
+    if seated not in enough:
+        missing = words("lobby-needs", count=enough[0] - seated)
+        return Call(missing, words("lobby-awaits", missing=missing, names=kept) if kept else missing, False)
+    free = info.size - seated
+    if info.when_full and free:
+        missing = words("lobby-when-full", count=free)
+        return Call(missing, words("lobby-awaits", missing=missing, names=kept) if kept else missing, True)
+    ready = words("lobby-ready")
+    opener = next((s.name for s in info.seats if s.person == info.opener), "")
+    return Call(ready, words("lobby-ready-host", name=shown(opener)) if free and opener else ready, True)
+
+
+def unfit(game: Game[Any], count: int, info: TableInfo) -> str | None:
+    """The option that does not go with so many players, None where all do."""
+    try:
+        game.check(count, info.options)
+    except BadOption as bad:
+        return bad.option
+    return None
+
+
+def more_seats(game: Game[Any], info: TableInfo) -> int:
+    """How many seats a full table can have, 0 where there are no more: its size is usual, and people may be many."""
+    most = 0 if info.cards or info.watch else max(game.seats)
+    return most if len(info.seats) + len(info.kept) == info.size < most else 0
+
+
+async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Sheet:
+    """A table that has not started."""
+    narration, names = services.narration(info.game), shown_names(info)
+    game = services.rules(info)
+    free = info.size - len(info.seats) - len(info.kept)
+    call = call_of(services, info, words)
+    options = options_text(services, info, words)
+    notes = [
+        *([note] if (note := narration.seats_note(info.size, words)) else []),
+        *([words("lobby-same-cards")] if info.cards else []),
+        *([words("lobby-more-seats", most=more)] if (more := more_seats(game, info)) else []),
+        *([words("lobby-invited-only")] if info.invited_only else []),
+        *([] if info.hints or info.watch else [words("lobby-no-hints")]),
+        *([] if info.undo == ASK or info.watch else [words(f"lobby-undo-{info.undo}")]),
+    ]
+    seated, listed = words.join(names) if names else "-", words.join([shown(i.name) for i in info.kept])
+    who = words("lobby-seated-kept" if listed else "lobby-seated", names=seated, kept=listed, free=free)
+    teams = game.teams(info.size, info.options)
+    taken: dict[int, Seat | Invitation] = {i.seat: i for i in info.kept} | {s.seat: s for s in info.seats}
+    seats = tuple(_lobby_seat(info, taken.get(p), teams[p] if teams else None, words) for p in range(info.size))
+    lobby = Lobby(
+        title=narration.title(words),
+        second=narration.title(words.other),
+        state=words("lobby-table", table=str(info.id)),
+        seats=seats,
+        seats_heading=words("lobby-seats"),
+        options_heading=words("lobby-options"),
+        options=tuple(options),
+        players=players_words(game.seats, words),
+        time=words("shelf-minutes", count=game.minutes),
+        call=call.short,
+        ready=call.ready,
+        emblem=services.drawing.painters[info.game].emblem,
+    )
+    picture = await services.drawing.picture(
+        ("lobby", info.id, info.match, info.seq, words.lang, seats),
+        f"lobby-{info.id}.png",
+        described(services, info, call, options, words),
+        lambda: paint_lobby(lobby).image,
+    )
+    lines = [heading(services, info, words), who, call.whole, *notes]
+    return illustrated(fit(lines), lobby_panel(services, info, words, ready=call.ready), picture)
+
+
+def described(services: Services, info: TableInfo, call: Call, options: list[str], words: Words) -> str:
+    """The lobby's picture in words."""
+    opener = next((s.name for s in info.seats if s.person == info.opener), "")
+    free = info.size - len(info.seats) - len(info.kept)
+    kept = [words("lobby-alt-kept", names=words.join([i.name for i in info.kept]))] if info.kept else []
+    return " ".join(
+        [
+            services.narration(info.game).title(words),
+            words("lobby-alt", names=words.join(list(info.names)), free=free, opener=opener),
+            *kept,
+            words("lobby-alt-options", options=words.join(options)) if options else "",
+            call.short,
+        ]
+    )
+
+
+def _lobby_seat(info: TableInfo, seat: Seat | Invitation | None, team: int | None, words: Words) -> LobbySeat:
+    letter = "" if team is None else "AB"[team]
+    if seat is None:
+        return LobbySeat("free", words("lobby-free-seat"), team=letter)
+    if isinstance(seat, Invitation):
+        return LobbySeat("kept", seat.name, words("lobby-kept"), team=letter)
+    if seat.computer is not None:
+        note = words(f"level-{seat.computer}")
+        return LobbySeat("computer", seat.name, note, team=letter)
+    host = seat.person == info.opener
+    return LobbySeat("person", seat.name, words("lobby-host") if host else "", host, letter, seat.portrait)

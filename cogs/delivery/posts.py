@@ -1,0 +1,213 @@
+"""Our live messages at Discord: changing them, taking their buttons and pictures, finding those nobody remembers.
+
+A message may be sent and the process die before it is remembered, or a message be replaced and its buttons
+stay because Discord was in trouble. Such leftovers are found by what their buttons say.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Collection
+from typing import Any
+
+import discord
+
+from cogs.delivery.table_panels import RESULT
+from cogs.run.refusals import ARCHIVED, UNKNOWN_MESSAGE, is_final, passing
+from cogs.ui.ids import BadId, Press
+from cogs.ui.messages import Sheet
+from cogs.ui.services import Services, Tefuda
+from engine.core.offers import Field
+from engine.host.model.records import DeliveryKind, Post, TableInfo
+
+LOOK_BACK = 40
+"""Messages of a channel that are searched for leftovers."""
+PLACES = 5_000
+"""Channels whose newest message is remembered."""
+CLOCKS_APART_S = 5.0
+"""By how much Discord's clock and ours may differ, in seconds."""
+IN_NOTICES = frozenset(
+    {"agree", "inbox", "rematch", "join", "decline", "start", "startfull", "chairtake", "chairdecline"}
+)
+"""Verbs of the buttons that notices have: a message with no other is no hand, and stays until it is pressed."""
+
+
+class Posts:
+    """Changes messages that are remembered as posts."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.bot = bot
+        self.services: Services = bot.services
+        self.newest: OrderedDict[int, int] = OrderedDict()
+
+    def note_newest(self, message: discord.Message) -> None:
+        """Note the newest message of a channel. What only one person sees buries nothing."""
+        if message.guild is None or message.flags.ephemeral:
+            return
+        self.note(message.channel.id, message.id)
+
+    def note(self, channel: int, message: int) -> None:
+        """Note the newest message of a channel by its id."""
+        self.newest[channel] = message
+        self.newest.move_to_end(channel)
+        if len(self.newest) > PLACES:
+            self.newest.popitem(last=False)
+
+    def is_newest(self, post: Post) -> bool:
+        """Whether a post is, as far as we know, still the newest message of its channel."""
+        last = self.newest.get(int(post.channel))
+        if last is None:
+            last = getattr(self.bot.get_channel(int(post.channel)), "last_message_id", None)
+        return last is None or last <= int(post.message)
+
+    def message(self, post: Post) -> discord.PartialMessage:
+        """The message of a post, without asking Discord for it."""
+        return self.bot.get_partial_messageable(int(post.channel)).get_partial_message(int(post.message))
+
+    async def send(self, channel: str, sheet: Sheet, nonce: str, *, silent: bool = False) -> str:
+        """Send a message; its id. The same ``nonce`` again soon after gives the message made before.
+
+        ``silent``: nobody's device makes a sound.
+        """
+        absent = discord.utils.MISSING
+        files: dict[str, Any] = {"file": sheet.picture.file() if sheet.picture else absent}
+        if sheet.picture and sheet.more:
+            files = {"files": [picture.file() for picture in (sheet.picture, *sheet.more)]}
+        try:
+            sent = await self.bot.get_partial_messageable(int(channel)).send(
+                sheet.text,
+                nonce=nonce,
+                silent=silent,
+                view=sheet.panel.view() if sheet.panel.rows else absent,
+                **files,
+            )
+        except discord.HTTPException as e:
+            self.services.note_refusal(e)
+            raise
+        return str(sent.id)
+
+    async def change(self, post: Post, sheet: Sheet) -> bool:
+        """Show ``sheet`` on a message; False where that message cannot be changed any more."""
+        return await self.edit(
+            post,
+            content=sheet.text,
+            attachments=[sheet.picture.file()] if sheet.picture else [],
+            view=sheet.panel.view() if sheet.panel.rows else None,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+    async def show_picture(self, post: Post, sheet: Sheet) -> bool:
+        """Show the picture of ``sheet`` on a message, leaving words and buttons. As ``change``."""
+        return sheet.picture is None or await self.edit(post, attachments=[sheet.picture.file()])
+
+    async def edit(self, post: Post, **changes: Any) -> bool:
+        """Edit a message; False where it cannot be changed any more."""
+        try:
+            await self.message(post).edit(**changes)
+        except discord.HTTPException as e:
+            if e.code in (UNKNOWN_MESSAGE, ARCHIVED):
+                return False
+            self.services.note_refusal(e)
+            raise
+        return True
+
+    async def strip(self, post: Post) -> None:
+        """Take buttons and picture from an old message; one that is gone or locked away is as good.
+
+        Where others write between, as in a channel, a table leaves many behind: their pictures would look like tables.
+        """
+        try:
+            await self.message(post).edit(view=None, attachments=[])
+        except discord.HTTPException as e:
+            if passing(e):
+                raise
+
+    async def remove(self, post: Post) -> None:
+        """Delete one of our messages; strip it where that is not allowed."""
+        try:
+            await self.message(post).delete()
+        except discord.HTTPException as e:
+            if passing(e):
+                raise
+            if not isinstance(e, discord.NotFound):
+                await self.strip(post)
+
+    async def clear(self, channel: str, message: str, kind: str) -> None:
+        """Take an old message away: a table's loses buttons and picture, anything else is deleted."""
+        post = Post(0, kind, "", channel, message, 0, 0.0)
+        await (self.strip(post) if kind == "table" else self.remove(post))
+
+    async def newest_with(
+        self, channel: str, verbs: Collection[str], number: int, since: float, path: tuple[Field, ...] = ()
+    ) -> str | None:
+        """The newest message of ours in a channel, from ``since`` on, that has such a button; its id."""
+        me = self.bot.user.id if self.bot.user else 0
+        async for m in self.history(channel):
+            ours = m.author.id == me and m.created_at.timestamp() >= since - CLOCKS_APART_S
+            if ours and any(p.verb in verbs and (p.prompt, p.path) == (number, path) for p in _presses(m)):
+                return str(m.id)
+        return None
+
+    async def history(self, channel: str) -> AsyncIterator[discord.Message]:
+        """The newest messages of a channel, newest first; none where Discord says that we may not read it."""
+        try:
+            async for m in self.bot.get_partial_messageable(int(channel)).history(limit=LOOK_BACK):
+                yield m
+        except (discord.Forbidden, discord.NotFound) as e:
+            if not is_final(e):
+                raise
+
+    async def sweep(self, info: TableInfo, kind: str, target: str) -> None:
+        """Find what was sent and not remembered: the newest is remembered now, everything older goes.
+
+        ``kind``: "table" (``target`` empty), or "hand" or "result" of the person ``target``.
+        """
+        channel: str | None = info.place
+        if kind in ("hand", "result"):
+            channel = (await self.services.host.person(target)).dm_channel
+        if channel is not None:
+            await self.adopt(info, kind, target, channel)
+
+    async def adopt(self, info: TableInfo, kind: str, target: str, channel: str) -> None:
+        """Make the newest message of a kind the live one, and take the others away."""
+        found = await self.leftovers(info, kind, target, channel)
+        if not found:
+            return
+        live = await self.services.host.post(info.id, kind, target)
+        if live is None or live.channel != channel or int(live.message) < int(found[0].message):
+            if kind == "hand":
+                # What it shows may be from before a move that was made since.
+                await self.services.host.add_task(info.id, DeliveryKind.REFRESH, target)
+            await self.services.host.save_post(found[0])
+            found = [*found[1:], *([live] if live is not None else [])]
+        for post in found:
+            await self.services.host.add_task(
+                info.id, DeliveryKind.CLEAR, post.message, channel=post.channel, kind=kind
+            )
+
+    async def leftovers(self, info: TableInfo, kind: str, target: str, channel: str) -> list[Post]:
+        """Messages of ours with buttons of this table that no post remembers, newest first; no answers, no notices."""
+        remembered = {p.message for p in await self.services.host.posts(info.id)}
+        me = self.bot.user.id if self.bot.user else 0
+        found: list[Post] = []
+        async for m in self.history(channel):
+            if m.author.id != me or str(m.id) in remembered or m.interaction_metadata is not None:
+                continue
+            # A result has a notice's button too, but with a number of its own.
+            mine = [p for p in _presses(m) if p.verb not in IN_NOTICES or p.prompt == RESULT]
+            mine = [p for p in mine if p.table == info.id]
+            if mine:
+                prompt, at = max(p.prompt for p in mine), m.created_at.timestamp()
+                found.append(Post(info.id, kind, target, channel, str(m.id), prompt, at))
+        return found
+
+
+def _presses(message: discord.Message) -> list[Press]:
+    """What the buttons and selects of a message mean, as far as they are ours."""
+    found = []
+    for row in message.components:
+        for item in getattr(row, "children", ()):
+            with contextlib.suppress(BadId):
+                found.append(Press.parse(str(getattr(item, "custom_id", None))))
+    return found

@@ -1,0 +1,145 @@
+"""The end of a game is told: an edit notifies nobody, so the result comes as new messages, each exactly once.
+
+At the table it is a new message without a sound, and the table message before it loses its buttons. Each player,
+also one for whom a computer sat in at the end, gets one direct message with the picture, and the old hand is taken
+away; whoever takes no direct messages is called at the table once. A message that was sent and not remembered is
+known by the number in its buttons (table_panels.RESULT), so a kill or a late retry sends none twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+
+import discord
+
+from cogs.delivery import table_panels, table_sheets
+from cogs.delivery.calls import Calls
+from cogs.delivery.result_picture import result_picture
+from cogs.run.refusals import NoDirectMessages, unreachable
+from cogs.ui import messages
+from cogs.ui.ids import Press
+from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.rating_words import shown_rating
+from cogs.ui.services import Services
+from engine.host.model.records import DeliveryTask, Post, Status, TableInfo
+from engine.host.store.errors import NotRecorded
+from locales import Words
+
+log = logging.getLogger("tefuda.results")
+
+COUNTED_WITHIN_S = 5.0
+"""For so long a result waits for what it did to a rating; all ratings may just be worked out anew."""
+
+
+async def own_result_sheet(
+    services: Services, info: TableInfo, words: Words, *, more: Sequence[str] = ()
+) -> messages.Sheet:
+    """The outcome for one player, in a direct message: the public picture in their language, and what comes next.
+
+    ``more`` are lines for them alone.
+    """
+    title = words("hand-heading", heading=messages.heading(services, info, words), place=messages.place_link(info))
+    if info.status is not Status.FINISHED:
+        return messages.Sheet(messages.fit([title, words("table-ended")]), table_panels.again_panel(info, words))
+    _, view = await services.host.view(info.id, None)
+    panel = Panel()
+    turning = ButtonSpec(words("button-turning"), Press(info.id, "turning").custom_id())
+    again = ButtonSpec(words("button-replay"), Press(info.id, "replay").custom_id())
+    puzzles = table_panels.puzzles_button(info, words)
+    others = [*puzzles, *table_panels.cards_buttons(info, words)]
+    panel.buttons([table_panels.rematch_button(info, words), turning, again, *others])
+    text = messages.fit([title, messages.outcome(view, messages.shown_names(info), words), *more])
+    return messages.illustrated(text, panel, await result_picture(services, info, view, words))
+
+
+async def rating_lines(services: Services, info: TableInfo, person: str, words: Words) -> list[str]:
+    """What a table did to somebody's own rating; nothing where it was not rated, or that cannot be said soon."""
+    if info.status is not Status.FINISHED:
+        return []
+    host = services.host
+    try:
+        async with asyncio.timeout(COUNTED_WITHIN_S):
+            await host.ratings.catch_up()
+    except (TimeoutError, NotRecorded):
+        return []
+    gain = await host.profiles.gain(info.id, person)
+    if gain is None:
+        return []
+    marked = gain.unsure_before
+    before = shown_rating(gain.before.shown, marked, words)
+    after = shown_rating(gain.after.shown, gain.unsure, words)
+    return [words("result-rating-first" if marked else "result-rating", before=before, after=after)]
+
+
+class Results:
+    """Runs the tasks RESULT, and their mentions."""
+
+    def __init__(self, services: Services, calls: Calls) -> None:
+        self.services, self.calls = services, calls
+        self.hands, self.posts = services.live_hands, services.live_hands.posts
+
+    async def at_the_table(self, info: TableInfo, task: DeliveryTask) -> bool:
+        """The public result, in place of the live table message; whether the task was acknowledged with that."""
+        host = self.services.host
+        post = await host.post(info.id, "table", "")
+        if post is not None and post.seq == table_panels.RESULT:
+            await host.acknowledge_post(task, replace(post, seq=info.seq))
+            return True
+        async with self.services.drawing.slots.slot(info.guild or info.place):
+            sheet = await table_sheets.table_sheet(self.services, info)
+        try:
+            nonce = await host.nonce("result", info.id, "")
+            message = await self.posts.send(info.place, sheet, nonce, silent=True)
+        except discord.HTTPException as e:
+            if unreachable(e) is None:
+                raise
+            log.info("the result of table %d has no place: %s", info.id, e.code)
+            return False
+        live = Post(info.id, "table", "", info.place, message, info.seq, self.services.clock())
+        await host.acknowledge_post(task, live, post)
+        return True
+
+    async def in_private(self, info: TableInfo, task: DeliveryTask) -> bool:
+        """One person's result, in place of the hand. As ``at_the_table``.
+
+        Raises NoDirectMessages where the person is to be called at the table instead.
+        """
+        host, person = self.services.host, task.target
+        told = await host.post(info.id, "result", person)
+        if told is not None and told.seq == table_panels.RESULT:
+            return False
+        await self.hands.take_away(info.id, person)
+        if called := await host.post(info.id, "mention", person):
+            await host.retire(called)
+        if info.guild is None and info.place == (await host.person(person)).dm_channel:
+            # The table is in their direct messages: its own result, with the same buttons, is there already.
+            return False
+        if await self.hands.reaching.closed(person):
+            raise NoDirectMessages
+        async with self.services.drawing.slots.slot(info.guild or info.place):
+            words = await self.hands.words_for(info, person)
+            more = await rating_lines(self.services, info, person, words)
+            sheet = await own_result_sheet(self.services, info, words, more=more)
+        nonce = await host.nonce("result", info.id, person)
+        channel, message = await self.hands.reaching.send(person, nonce, sheet)
+        live = Post(info.id, "result", person, channel, message, table_panels.RESULT, self.services.clock())
+        await host.acknowledge_post(task, live, told)
+        return True
+
+    async def mention(self, info: TableInfo, task: DeliveryTask) -> bool:
+        """Call somebody at the table, once, whom no direct message reaches."""
+        if info.guild is None or await self.calls.gone(info, task.target):
+            return False
+        words = self.services.table_words(info)
+        if info.status is Status.FINISHED:
+            _, view = await self.services.host.view(info.id, None)
+            how = messages.outcome(view, messages.shown_names(info), words)
+        else:
+            how = words("table-ended")
+        text = words("mention-result", person=f"<@{task.target}>", how=how)
+        nonce = await self.services.host.nonce("result", info.id, task.target)
+        await self.calls.at_the_table(info, text, [task.target], nonce)
+        return False

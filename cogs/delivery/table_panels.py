@@ -1,0 +1,129 @@
+"""The buttons under the public messages of a table: before it begins, while it is played, when it is over."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.delivery.chair_sheet import chair_buttons
+from cogs.delivery.undo_sheet import request_buttons
+from cogs.ui.ids import Press
+from cogs.ui.panel import ButtonSpec, Panel, PersonSpec
+from cogs.ui.services import Services
+from cogs.ui.waiting import offer_buttons, pause_buttons
+from engine.host.model.records import GOES_ON_BY_ITSELF, Status, TableInfo
+from engine.host.model.rows import DAILY
+from locales import Words
+
+RESULT = 10**9 - 1
+"""In place of a prompt: the number in the rematch button of every message that tells the end of a game."""
+
+
+COMPARE = "samecards"
+"""The verb that shows the results of the same cards side by side."""
+
+
+def waiting_panel(info: TableInfo, words: Words) -> Panel:
+    """What can be done at a table that cannot be looked at: give it up."""
+    verbs: dict[Status, tuple[str, ...]] = {Status.OPEN: ("leave", "close"), Status.PAUSED: ("more",)}
+    panel = Panel()
+    if not info.watch and info.status in verbs:
+        panel.buttons([ButtonSpec(words(f"button-{v}"), Press(info.id, v).custom_id()) for v in verbs[info.status]])
+    return panel
+
+
+def watch_panel(info: TableInfo, words: Words) -> Panel:
+    """The buttons under a table that computer players play at."""
+    panel = Panel()
+    panel.buttons(
+        [
+            ButtonSpec(words("button-next-move"), Press(info.id, "watchnext").custom_id(), discord.ButtonStyle.primary),
+            ButtonSpec(words("button-log"), Press(info.id, "log").custom_id()),
+            ButtonSpec(words("button-rules"), Press(info.id, "rules").custom_id()),
+            ButtonSpec(words("button-stop"), Press(info.id, "watchstop").custom_id()),
+        ]
+    )
+    return panel
+
+
+def playing_panel(info: TableInfo, words: Words) -> Panel:
+    """The buttons under a running table."""
+    panel = Panel()
+    buttons = [
+        ButtonSpec(words("button-hand"), Press(info.id, "hand").custom_id(), discord.ButtonStyle.primary, emoji="🃏"),
+        ButtonSpec(words("button-log"), Press(info.id, "log").custom_id()),
+        ButtonSpec(words("button-rules"), Press(info.id, "rules").custom_id()),
+        ButtonSpec(words("button-more"), Press(info.id, "more").custom_id()),
+    ]
+    if info.status is Status.PAUSED:
+        # What waits for its game or a newer release goes on by itself, and not before.
+        of_itself = info.paused_for in GOES_ON_BY_ITSELF
+        resume = ButtonSpec(words("button-resume"), Press(info.id, "resume").custom_id(), discord.ButtonStyle.primary)
+        hand = ButtonSpec(words("button-hand"), Press(info.id, "hand").custom_id(), emoji="🃏")
+        buttons[:1] = [hand] if of_itself else [resume, hand]
+        if info.paused_for == "paused-person-gone":
+            panel.buttons([ButtonSpec(words("button-takeover"), Press(info.id, "takeover").custom_id())])
+    panel.buttons(buttons)
+    panel.buttons([*offer_buttons(info, words), *pause_buttons(info, words)])
+    panel.buttons([*request_buttons(info, words), *chair_buttons(info, words)])
+    return panel
+
+
+def again_panel(info: TableInfo, words: Words) -> Panel:
+    """The button under a table that stopped."""
+    panel = Panel()
+    panel.buttons([ButtonSpec(words("button-rematch"), Press(info.id, "rematch", RESULT).custom_id())])
+    return panel
+
+
+def cards_buttons(info: TableInfo, words: Words) -> list[ButtonSpec]:
+    """The way from a table with the cards of another one, or of a day, to what came of them elsewhere."""
+    if not info.cards:
+        return []
+    if not info.cards.startswith(DAILY):
+        return [ButtonSpec(words("button-same-cards"), Press(info.id, COMPARE).custom_id())]
+    _, day, game = info.cards.split(":")
+    number = int(day.replace("-", ""))
+    return [ButtonSpec(words("button-daily"), Press(0, "daily", number, (game,)).custom_id())]
+
+
+def rematch_button(info: TableInfo, words: Words) -> ButtonSpec:
+    """Another game; its number marks a message that tells the end."""
+    number = Press(info.id, "rematch", RESULT).custom_id()
+    return ButtonSpec(words("button-rematch"), number, discord.ButtonStyle.primary)
+
+
+def puzzles_button(info: TableInfo, words: Words) -> list[ButtonSpec]:
+    """The way to the puzzles of a game that people have played to its end."""
+    if info.status is not Status.FINISHED or info.watch:
+        return []
+    return [ButtonSpec(words("button-puzzles"), Press(info.id, "puzzles").custom_id(), emoji="🧩")]
+
+
+def lobby_panel(services: Services, info: TableInfo, words: Words, *, ready: bool) -> Panel:
+    """The buttons under a table that has not started, and whom to invite; ``ready``: it can start as it is."""
+    full = len(info.seats) >= info.size
+    startable = ready and len(info.seats) in services.rules(info).seats
+    plain, gold, go = discord.ButtonStyle.secondary, discord.ButtonStyle.primary, discord.ButtonStyle.success
+    # In a direct message there is nobody else who could come.
+    alone = info.guild is None
+    first = [] if alone else [("join", "button-join", plain if full else gold, full)]
+    first += [
+        ("leave", "button-leave", plain, False),
+        ("cpu", "button-computer", gold if alone and not full else plain, full),
+        ("start", "button-start", go, not startable),
+    ]
+    panel = Panel()
+    panel.buttons(
+        ButtonSpec(words(key), Press(info.id, verb).custom_id(), style, disabled=off) for verb, key, style, off in first
+    )
+    panel.buttons(
+        [
+            ButtonSpec(words("button-options"), Press(info.id, "options").custom_id()),
+            ButtonSpec(words("button-seats"), Press(info.id, "seats").custom_id()),
+            ButtonSpec(words("button-rules"), Press(info.id, "rules").custom_id()),
+            ButtonSpec(words("button-more"), Press(info.id, "more").custom_id()),
+        ]
+    )
+    if not (alone or full):
+        panel.rows.append(PersonSpec(Press(info.id, "invite").custom_id(), words("lobby-invite")))
+    return panel

@@ -1,0 +1,111 @@
+"""The public message of a table, whatever its status: the lobby, the running game, the result. In its own language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.delivery.chair_sheet import chair_lines
+from cogs.delivery.lobby_sheet import lobby_sheet
+from cogs.delivery.result_picture import result_picture
+from cogs.delivery.table_panels import (
+    again_panel,
+    cards_buttons,
+    playing_panel,
+    puzzles_button,
+    rematch_button,
+    waiting_panel,
+    watch_panel,
+)
+from cogs.delivery.undo_sheet import request_lines
+from cogs.ui.away import is_here, waits
+from cogs.ui.ids import Press
+from cogs.ui.messages import RECENT, Sheet, fit, heading, illustrated, outcome, shown, shown_names, told, waiting_line
+from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.services import Services
+from cogs.ui.waiting import away_lines, clock_lines, offer_lines, pause_lines
+from engine.core.view import View
+from engine.host.model.records import GAME_NEWER, GAME_UNREADABLE, Status, TableInfo
+from engine.host.table.turns import COMPUTER, ORDER, TIMEOUT
+from locales import Words
+
+NOBODY = frozenset({COMPUTER, ORDER, TIMEOUT})
+"""By what a move was made if not by a person."""
+
+
+async def table_sheet(services: Services, info: TableInfo, words: Words | None = None) -> Sheet:
+    """The live table message, whatever the table's status: for everybody, or in the words of whom it is for alone."""
+    words = words or services.table_words(info)
+    if info.status in (Status.ENDED, Status.EXPIRED):
+        left = info.status is Status.ENDED and not info.watch and all(s.person is None for s in info.seats)
+        how = words("table-deserted" if left else f"table-{info.status.value}")
+        return Sheet(fit([heading(services, info, words), how]), again_panel(info, words))
+    if not is_here(services, info.game) or info.paused_for in (GAME_NEWER, GAME_UNREADABLE):
+        return Sheet(fit([heading(services, info, words), waits(info, words)]), waiting_panel(info, words))
+    if info.status is Status.OPEN:
+        return await lobby_sheet(services, info, words)
+    view, lately = await services.host.onlooked(info.id, RECENT)
+    recent = told(services, info, lately, view, words)[-RECENT:]
+    if info.status is Status.FINISHED:
+        return await result_sheet(services, info, view, recent, words)
+    lines = [heading(services, info, words)]
+    if info.status is Status.PAUSED:
+        lines.append(words(info.paused_for or "paused"))
+    lines.append(services.narration(info.game).state_line(view, shown_names(info), words))
+    if info.status is Status.PLAYING:
+        lines.append(waiting_line(services, info, view, words))
+        lines += clock_lines(info, shown_names(info), words)
+    lines += away_lines(info, shown_names(info), services.clock(), words)
+    lines += [*offer_lines(info, shown_names(info), words), *pause_lines(info, words)]
+    lines += chair_lines(info, shown_names(info), words)
+    if info.request is not None:
+        would_go = await services.host.happened(info.id, None, start=info.request.begin)
+        lines += request_lines(services, info, view, would_go, words)
+    lines += [f"> {line}" for line in recent]
+    panel = watch_panel(info, words) if info.watch else playing_panel(info, words)
+    return illustrated(fit(lines), panel, await services.drawing.table(info, view, words))
+
+
+async def result_sheet(services: Services, info: TableInfo, view: View, recent: Sequence[str], words: Words) -> Sheet:
+    """The outcome, the proof of the shuffle, and what can be done next."""
+    names = shown_names(info)
+    lines = [heading(services, info, words), outcome(view, names, words)]
+    lines += [f"> {line}" for line in recent]
+    lines += [words("result-hints", name=names[s.seat], count=s.hints) for s in info.seats if s.hints]
+    lines += await movers_lines(services, info, words)
+    lines += [words("result-undos", name=names[s.seat], count=s.undos) for s in info.seats if s.undos]
+    lines.append(words("proof-line", commitment=info.commitment[:16]))
+    panel = Panel()
+    panel.buttons(
+        [
+            rematch_button(info, words),
+            ButtonSpec(words("button-verify"), Press(info.id, "verify").custom_id()),
+            ButtonSpec(words("button-record"), Press(info.id, "record").custom_id()),
+            ButtonSpec(words("button-log"), Press(info.id, "log").custom_id()),
+            ButtonSpec(words("button-turning"), Press(info.id, "turning").custom_id()),
+            ButtonSpec(words("button-replay"), Press(info.id, "replay").custom_id()),
+            *puzzles_button(info, words),
+            *cards_buttons(info, words),
+        ]
+    )
+    return illustrated(fit(lines), panel, await result_picture(services, info, view, words))
+
+
+async def movers_lines(services: Services, info: TableInfo, words: Words) -> list[str]:
+    """Who made the moves of each seat where a person did not make them all: a line for each."""
+    lines, names = [], shown_names(info)
+    for seat, made in sorted((await services.host.movers(info.id)).items()):
+        people = [who for who in made if who not in NOBODY]
+        if (people and set(made) & {COMPUTER, TIMEOUT}) or len(people) > 1:
+            counts = [
+                words("movers-count", name=await mover(services, info, who, words), count=made[who]) for who in made
+            ]
+            lines.append(words("movers-line", name=names[seat], counts=words.join(counts)))
+    return lines
+
+
+async def mover(services: Services, info: TableInfo, who: str, words: Words) -> str:
+    """Who made a move, as message text: a person by name, a computer, the table, an order."""
+    if who in NOBODY:
+        return words(f"mover-{who}")
+    here = [s.name for s in info.seats if s.person == who]
+    return shown(here[0] if here else await services.host.names.known(info.guild, who) or words("somebody-name"))

@@ -1,5 +1,0 @@
-"""/en_garde: two fencers, and cards that move them exactly so far."""
-
-from cogs.game import cog
-
-setup = cog("en_garde")

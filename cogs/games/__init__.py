@@ -1,0 +1,1 @@
+"""One cog a game."""

@@ -1,0 +1,5 @@
+"""/arsene: the tricks one takes name the jewel shop one robs."""
+
+from cogs.shelf.game import cog
+
+setup = cog("arsene", verbs=("take", "push"))

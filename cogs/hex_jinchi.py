@@ -1,5 +1,0 @@
-"""/hex_jinchi: six bases, and sets that come to six."""
-
-from cogs.game import cog
-
-setup = cog("hex_jinchi")

@@ -1,0 +1,1 @@
+"""A table before its deal: opening, seats, options, invitations, another place."""

@@ -1,0 +1,60 @@
+"""Computer players by name: who they are, how strong, and how they come to a table."""
+
+from __future__ import annotations
+
+from cogs.ui.answers import Caller
+from cogs.ui.messages import place_link
+from cogs.ui.services import Services
+from engine.host.model.records import Refused, Status, TableInfo
+from engine.host.table.play import HEURISTIC_PLAYER
+from locales import Words
+from render.narration.contract import Label
+
+DEFAULT_LEVEL = "friend"
+STARS = {HEURISTIC_PLAYER: "", "beginner": "★", "friend": "★★", "strong": "★★★"}
+"""How strong a computer player is, as its seat shows it."""
+NAMES = 8
+"""Names for computer players in the catalogue."""
+
+
+def levels(services: Services) -> tuple[str, ...]:
+    """The levels on offer, weakest first."""
+    search = services.host.search
+    return search.levels if search is not None else (HEURISTIC_PLAYER,)
+
+
+def checked_level(services: Services, level: str | None) -> str:
+    """A level that is on offer; None is the usual one. Raises Refused for any other."""
+    offered = levels(services)
+    if level is None:
+        return DEFAULT_LEVEL if DEFAULT_LEVEL in offered else offered[-1]
+    if level not in offered:
+        raise Refused("no-computer-player")
+    return level
+
+
+def level_label(level: str, words: Words) -> Label:
+    """A level to pick, with what it promises; how far that is kept, game by game, is measured in ``tests/bench``."""
+    return Label(words(f"level-{level}"), words(f"level-{level}-hint"))
+
+
+def computer_name(taken: tuple[str, ...], level: str, words: Words) -> str:
+    """A name that nobody at the table bears, marked as a computer player of this level."""
+    bare = [t.split(" CPU")[0] for t in taken]
+    for number in range(1, NAMES + 1):
+        name = words(f"computer-name-{number}")
+        if name not in bare:
+            return words("computer-seat", name=name, stars=STARS.get(level, ""))
+    return words("computer-seat", name=words("computer-name-1") + str(len(taken)), stars=STARS.get(level, ""))
+
+
+async def add_computer(who: Caller, table: int, level: str | None) -> TableInfo:
+    """Seat a computer player and say so."""
+    services = who.services
+    chosen = checked_level(services, level)
+    info = await services.host.table(table)
+    name = computer_name(info.names, chosen, services.table_words(info))
+    acted = await services.host.add_computer(table, who.person, who.key, chosen, name=name)
+    key = "lobby-started" if acted.table.status is Status.PLAYING else "lobby-computer-added"
+    await who.confirm(table, who.words(key, name=name, place=place_link(acted.table)))
+    return acted.table

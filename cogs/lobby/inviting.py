@@ -1,0 +1,140 @@
+"""Playing with somebody: the menu of a person, the person select of the lobby, and the answer to an invitation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.lobby.opening import open_table
+from cogs.run.refusals import TROUBLE, is_final
+from cogs.ui.answers import Caller, caller, guarded, safely
+from cogs.ui.cleaning import shown
+from cogs.ui.game_names import game_selects
+from cogs.ui.ids import BadId, Press
+from cogs.ui.members import named_person, person_of
+from cogs.ui.panel import Panel
+from cogs.ui.services import Services, Tefuda
+from cogs.ui.translator import named
+from engine.host.model.records import Person, Refused
+from render.narration.contract import Label
+
+
+def guest(who: Caller, person: str) -> Person:
+    """Somebody whom the caller picked, with the name they bear in this server.
+
+    Refused: invite-refused, for whoever is not here, is a bot, or does not see this channel. It is said with the
+    words for those who are kept apart (``engine.host.people.apart``), so that these tell nothing.
+    """
+    data: Any = who.interaction.data or {}
+    resolved: Any = data.get("resolved") or {}
+    user, member = (resolved.get("users") or {}).get(person), (resolved.get("members") or {}).get(person)
+    if not isinstance(user, dict) or not isinstance(member, dict) or user.get("bot"):
+        raise Refused("invite-refused")
+    try:
+        may = discord.Permissions(int(member.get("permissions", "0")))
+    except (TypeError, ValueError):
+        raise BadId("no permissions") from None
+    if not (may.view_channel or may.administrator):
+        raise Refused("invite-refused")
+    nickname, own, username = member.get("nick"), user.get("global_name"), str(user.get("username"))
+    return named_person(person, nickname, own, username, str(who.interaction.guild_id))
+
+
+async def known_guest(who: Caller, person: str) -> Person:
+    """As ``guest``, for somebody whom an earlier press has named: Discord is asked who they are now.
+
+    That may take longer than Discord waits for an answer, so the press has to be acknowledged before.
+    """
+    server, place = who.interaction.guild, who.interaction.channel
+    if server is None or not isinstance(place, discord.abc.GuildChannel | discord.Thread):
+        raise Refused("invite-refused")
+    try:
+        member = await server.fetch_member(int(person))
+        sees = place.permissions_for(member).view_channel
+    except discord.ClientException:
+        raise Refused("invite-refused") from None
+    except TROUBLE as e:
+        raise Refused("invite-refused" if is_final(e) else "not-recorded") from None
+    if member.bot or not sees:
+        raise Refused("invite-refused")
+    return person_of(member)
+
+
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True)
+async def play_with(interaction: discord.Interaction[Tefuda], user: discord.User) -> None:
+    """In the menu of a person: which game with them?"""
+    services = interaction.client.services
+
+    async def work(who: Caller) -> None:
+        with_whom = guest(who, str(user.id))
+        if with_whom.id == who.person.id:
+            raise Refused("invite-refused")
+        off = (await services.host.guild(str(interaction.guild_id))).games_off
+        games = [slug for slug in interaction.client.games if services.host.plays(slug) and slug not in off]
+        options = tuple((Label(services.narration(s).title(who.words), who.words(f"{s}-line")), s) for s in games)
+        panel, path = Panel(), (f"u{with_whom.id}",)
+        panel.rows += game_selects(
+            options,
+            lambda at: Press(0, "playwith", at, path).custom_id(),
+            who.words("play-with-which"),
+            who.words,
+        )
+        await who.say(who.words("play-with", name=shown(with_whom.name)), panel)
+
+    await guarded(lambda: caller(services, interaction), work)
+
+
+class Inviting(commands.Cog):
+    """The verbs of an invitation, and the menu of a person."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.bot = bot
+        self.services: Services = bot.services
+        self.verbs = {"invite": self.invite, "decline": self.decline, "playwith": self.open_with}
+        self.menu = app_commands.ContextMenu(name=named("Play with ...", "command-play-with"), callback=play_with)
+
+    async def cog_load(self) -> None:
+        """Answer these verbs from now on."""
+        self.services.handlers.update(self.verbs)
+        self.bot.tree.add_command(self.menu)
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        for verb in self.verbs:
+            self.services.handlers.pop(verb, None)
+        self.bot.tree.remove_command(self.menu.name, type=self.menu.type)
+
+    async def open_with(self, who: Caller, press: Press) -> None:
+        """Open a table of the game that was picked, with a seat kept for the person whose menu it was."""
+        whose = str(press.path[0]) if len(press.path) == 1 else ""
+        if len(who.values) != 1 or not (whose[:1] == "u" and whose[1:].isdecimal()):
+            raise BadId("nobody")
+        slug = who.values[0]
+        if not self.services.host.plays(slug):
+            raise Refused("game-away" if slug in self.services.host.games else "no-such-game")
+        if not who.on_message:
+            raise BadId("a message of others")
+        await safely(who.interaction.response.defer)
+        await open_table(who, slug, None, {}, invite=await known_guest(who, whose[1:]))
+
+    async def invite(self, who: Caller, press: Press) -> None:
+        """Keep a seat for the person who was picked."""
+        if len(who.values) != 1:
+            raise BadId("nobody")
+        invited = guest(who, who.values[0])
+        await self.services.host.invite(press.table, who.person, invited, who.key)
+        await who.confirm(press.table, who.words("invitation-sent", name=shown(invited.name)))
+
+    async def decline(self, who: Caller, press: Press) -> None:
+        """Say no to an invitation."""
+        await self.services.host.decline(press.table, who.person, who.key)
+        await who.confirm(press.table, who.words("invitation-declined"))
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Inviting(bot))

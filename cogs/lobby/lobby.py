@@ -1,0 +1,332 @@
+"""Tables before, between and after games: joining, starting, leaving, ending, playing again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from dataclasses import replace
+
+import discord
+from discord.ext import commands
+
+from cogs.lobby.computers import add_computer
+from cogs.lobby.shuffle_words import drawn_word, word_panel
+from cogs.run.refusals import TROUBLE, UNKNOWN_MEMBER, UNKNOWN_USER, is_somebody
+from cogs.ui import messages
+from cogs.ui.answers import OVERTAKEN_TRIES, Caller, safely
+from cogs.ui.ids import Press
+from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.services import Services, Tefuda
+from cogs.ui.waiting import who_decides
+from engine.host.model.records import DeliveryKind, Overtaken, Person, Refused, Seat, Status, TableInfo
+from engine.host.model.rows import OVER
+
+
+async def leave(who: Caller, info: TableInfo) -> None:
+    """Leave a table that has not started; ask first where more happens than that a seat is free."""
+    if info.seat_of(who.person.id) is None:
+        raise Refused("not-at-this-table")
+    others = [s for s in info.seats if s.person not in (None, who.person.id)]
+    if info.status is Status.OPEN:
+        if others:
+            await leave_now(who, info.id)
+        else:
+            await ask_first(who, info.id, "leave-last-sure", "button-leave", "leaveyes")
+        return
+    if info.status not in (Status.PLAYING, Status.PAUSED):
+        raise Refused("table-over")
+    await ask_first(who, info.id, f"leave-seat-sure{what_ends(info, who.person.id)}", "button-leave-seat", "resign")
+
+
+def what_ends(info: TableInfo, person: str) -> str:
+    """What a running table comes to when this person leaves, as the end of a message key: "" where it goes on."""
+    others = [s.person for s in info.seats if s.person not in (None, person)]
+    if not others:
+        return "-last"
+    return "-agreed" if set(others) <= set(info.end_votes) else ""
+
+
+async def ask_first(who: Caller, table: int, question: str, button: str, verb: str) -> None:
+    """Ask whether somebody is sure; the button does it."""
+    panel = Panel()
+    yes = Press(table, verb).custom_id()
+    panel.buttons([ButtonSpec(who.words(button), yes, discord.ButtonStyle.danger)])
+    await who.say(who.words(question), panel)
+
+
+async def leave_now(who: Caller, table: int) -> None:
+    """Give up the seat of a table that has not started; the last person closes it."""
+    acted = await who.services.host.leave(table, who.person, who.key)
+    closed = acted.table.status is Status.ENDED
+    await who.confirm(table, who.words("lobby-closed" if closed else "lobby-left"))
+
+
+class Lobby(commands.Cog):
+    """The verbs around a game."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.bot = bot
+        self.services: Services = bot.services
+        self.verbs = {
+            "join": self.join,
+            "leave": self.leave,
+            "leaveyes": self.leave_now,
+            "cpu": self.add_computer,
+            "start": self.start,
+            "close": self.close,
+            "closeyes": self.close_now,
+            "more": self.more,
+            "resign": self.resign,
+            "endvote": self.vote_end,
+            "rematch": self.rematch,
+            "resume": self.resume,
+            "takeover": self.take_over,
+        }
+
+    async def cog_load(self) -> None:
+        """Answer these verbs from now on."""
+        self.services.handlers.update(self.verbs)
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        for verb in self.verbs:
+            self.services.handlers.pop(verb, None)
+
+    async def join(self, who: Caller, press: Press) -> None:
+        """Take a seat."""
+        await self.services.host.remember_person(who.person)
+        acted = await self.services.host.join(press.table, who.person, who.key, word=drawn_word(who.words))
+        await self.seated(who, acted.table)
+
+    async def seated(self, who: Caller, info: TableInfo) -> None:
+        """Somebody has sat down: the lobby shows it, elsewhere they are told where they sit and by which word."""
+        seat = info.seat_of(who.person.id)
+        if seat is None:
+            # The press came a second time, and they have left since.
+            raise Refused("not-at-this-table")
+        if info.status is not Status.OPEN:
+            await who.confirm(info.id, who.words("lobby-started", place=messages.place_link(info)))
+            return
+        lines = [
+            who.words("lobby-joined", seat=str(seat.seat + 1), place=messages.place_link(info)),
+            *([who.words("lobby-word", word=seat.word)] if seat.word else []),
+        ]
+        panel = word_panel(info.id, who.words) if seat.word else None
+        await who.confirm(info.id, "\n".join(lines), panel)
+
+    async def leave(self, who: Caller, press: Press) -> None:
+        """Leave the table."""
+        await leave(who, await self.services.host.table(press.table))
+
+    async def leave_now(self, who: Caller, press: Press) -> None:
+        """Leave a waiting table as the last person there."""
+        await leave_now(who, press.table)
+
+    async def add_computer(self, who: Caller, press: Press) -> None:
+        """Seat a computer player."""
+        await add_computer(who, press.table, str(press.path[0]) if press.path else None)
+
+    async def start(self, who: Caller, press: Press) -> None:
+        """Deal."""
+        try:
+            acted = await self.services.host.start(press.table, who.person, who.key)
+        except Refused as refused:
+            if refused.reason != "bad-option":
+                raise
+            info = await self.services.host.table(press.table)
+            name = self.services.narration(info.game).option_name(str(refused.facts["option"]), who.words)
+            raise Refused("option-not-offered", name=name, count=len(info.seats)) from None
+        await who.confirm(press.table, who.words("lobby-started", place=messages.place_link(acted.table)))
+
+    async def close(self, who: Caller, press: Press) -> None:
+        """Ask before closing a table that has not started."""
+        info = await self.services.host.table(press.table)
+        if info.status is not Status.OPEN:
+            raise Refused("already-started")
+        await ask_first(who, info.id, "lobby-close-sure", "button-close", "closeyes")
+
+    async def close_now(self, who: Caller, press: Press) -> None:
+        """Close it."""
+        await self.services.host.close_table(press.table, who.person, who.key)
+        await who.replace(who.words("lobby-closed"))
+
+    async def more(self, who: Caller, press: Press) -> None:
+        """What is seldom needed: leave the seat, agree to end, look at options and proof."""
+        info = await self.services.host.table(press.table)
+        words, verbs = who.words, dict[str, str]()
+        seated, opener = info.seat_of(who.person.id) is not None, info.opener == who.person.id
+        if info.status in (Status.PLAYING, Status.PAUSED):
+            if seated:
+                ending = "button-end" if info.end_votes else "button-propose-end"
+                verbs = {"endvote": ending, "leave": "button-leave-seat"}
+                if info.status is Status.PLAYING and not info.pause_votes:
+                    verbs["pause"] = "button-propose-pause"
+                if any(offer.giver == who.person.id for offer in info.chairs):
+                    verbs["chairkeep"] = "button-chairkeep"
+                elif info.guild is not None:
+                    verbs["chair"] = "button-chair"
+            elif info.left_seat(who.person.id) is not None:
+                verbs = {"seatback": "button-seatback"}
+        elif info.status is Status.OPEN:
+            verbs = ({"word": "button-word"} if seated and not info.cards else {}) | (
+                {"close": "button-close"} if opener else {}
+            )
+        panel = Panel()
+        panel.buttons(ButtonSpec(words(key), Press(info.id, verb).custom_id()) for verb, key in verbs.items())
+        lines = [
+            messages.heading(self.services, info, words),
+            *(f"- {line}" for line in messages.options_text(self.services, info, words)),
+            words("proof-running", commitment=info.commitment),
+            *([words("lobby-words", words=listed)] if (listed := messages.shuffle_words(info, words)) else []),
+        ]
+        if info.end_votes:
+            lines.append(words("end-votes", count=len(info.end_votes), needed=who_decides(info)))
+        await who.say(messages.fit(lines), panel)
+
+    async def resign(self, who: Caller, press: Press) -> None:
+        """Hand the seat to a computer player."""
+        ends = what_ends(await self.services.host.table(press.table), who.person.id)
+        acted = await self.services.host.resign(press.table, who.person, who.key)
+        panel = Panel()
+        if acted.table.left_seat(who.person.id) is not None and acted.table.status is not Status.ENDED:
+            panel.buttons([ButtonSpec(who.words("button-seatback"), Press(press.table, "seatback").custom_id())])
+            ends = ""
+        await who.replace(who.words(f"seat-left{ends}"), panel)
+
+    async def vote_end(self, who: Caller, press: Press) -> None:
+        """Agree to end the table; it ends when every person at it agrees."""
+        acted = await self.services.host.vote_end(press.table, who.person, who.key)
+        info = acted.table
+        if info.status is Status.ENDED:
+            await who.replace(who.words("end-done"))
+            return
+        await who.replace(who.words("end-votes", count=len(info.end_votes), needed=who_decides(info)))
+
+    async def rematch(self, who: Caller, press: Press) -> None:
+        """Sit down at a new table for another game."""
+        acted = await self.services.host.rematch(press.table, who.person, who.key, word=drawn_word(who.words))
+        info = acted.table
+        seat = info.seat_of(who.person.id)
+        if seat is not None and info.status is Status.OPEN and info.place == str(who.interaction.channel_id):
+            # The lobby comes right below.
+            await safely(who.interaction.response.defer)
+            return
+        lines = [who.words("rematch-open", table=str(info.id), place=messages.place_link(info))]
+        panel = Panel()
+        if seat is not None and info.status is Status.OPEN:
+            lines.append(who.words("lobby-word", word=seat.word))
+            panel = word_panel(info.id, who.words)
+        await who.say("\n".join(lines), panel)
+
+    async def resume(self, who: Caller, press: Press) -> None:
+        """Go on with a paused table where it was; if its place is unreachable it pauses again and says so."""
+        info = await self.services.host.table(press.table)
+        if info.seat_of(who.person.id) is None:
+            raise Refused("not-at-this-table")
+        if info.status in OVER:
+            raise Refused("table-over")
+        await self.services.host.resume(press.table)
+        if info.status is Status.PAUSED:
+            await who.confirm(info.id, who.words("resumed"))
+        else:
+            await who.say(who.words("resumed"))
+
+    async def take_over(self, who: Caller, press: Press) -> None:
+        """Give the seat of somebody who has left the server to a computer player."""
+        info = await self.services.host.table(press.table)
+        if info.seat_of(who.person.id) is None:
+            raise Refused("not-at-this-table")
+        await who.defer()
+        gone = await self.gone_people(info)
+        if not gone:
+            raise Refused("nobody-gone")
+        for seat in gone:
+            await self.services.host.resign(info.id, _person(seat), f"{who.key}:{seat.seat}")
+        await self.services.host.resume(info.id)
+        names = who.words.join([messages.shown(s.name) for s in gone])
+        await who.say(who.words("seat-taken-over", names=names))
+
+    async def gone_people(self, info: TableInfo) -> list[Seat]:
+        """Seats whose people are no longer in the table's server."""
+        if info.guild is None:
+            return []
+        guild, people = int(info.guild), [seat for seat in info.seats if seat.person is not None]
+
+        async def is_gone(seat: Seat) -> bool:
+            if not is_somebody(str(seat.person)):
+                return True
+            try:
+                await self.bot.http.get_member(guild, int(str(seat.person)))
+            except discord.NotFound as e:
+                # Of a server that it does not know Discord says nothing of its people.
+                return e.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
+            except TROUBLE:
+                return False
+            return False
+
+        # All at once: each may take its time.
+        gone = await asyncio.gather(*map(is_gone, people))
+        return [seat for seat, left in zip(people, gone, strict=True) if left]
+
+    @commands.Cog.listener()
+    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
+        """A live message of ours was deleted by somebody: show it again."""
+        await self.message_gone(event.message_id)
+
+    @commands.Cog.listener()
+    async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
+        """Many messages were cleared away at once, ours perhaps among them."""
+        for message in event.message_ids:
+            await self.message_gone(message)
+
+    async def message_gone(self, message: int) -> None:
+        """Show a table again whose message is gone; forget any other message."""
+        post = await self.services.host.post_of(str(message))
+        if post is None:
+            return
+        if post.kind == "table":
+            # Too old to be edited, so it is posted anew.
+            await self.services.host.save_post(replace(post, at=0.0))
+            await self.services.host.add_task(post.table, DeliveryKind.TABLE)
+        else:
+            await self.services.host.forget_post(post)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone with its tables and threads."""
+        await self.place_gone(str(channel.id), "paused-channel-gone")
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone with its table."""
+        await self.place_gone(str(event.thread_id), "paused-channel-gone")
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed from a server: its tables pause, and their people are told by DM."""
+        for info in await self.services.host.tables_in(str(guild.id)):
+            await self.pause(info, "paused-server-gone")
+
+    async def place_gone(self, place: str, reason: str) -> None:
+        """Pause the tables of a place."""
+        for info in await self.services.host.tables_at(place):
+            await self.pause(info, reason)
+
+    async def pause(self, info: TableInfo, reason: str) -> None:
+        """Pause one table; the host has its people told."""
+        if info.status is not Status.PLAYING:
+            return
+        for _ in range(OVERTAKEN_TRIES):
+            # Another process may be writing it just now.
+            with contextlib.suppress(Overtaken):
+                await self.services.host.pause(info.id, reason)
+                return
+
+
+def _person(seat: Seat) -> Person:
+    return Person(seat.person or "", seat.name)
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Lobby(bot))

@@ -1,0 +1,278 @@
+"""Opening a table: what the server allows, a thread if we may, the table itself, the invitation."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import aiohttp
+import discord
+
+from cogs.delivery.calls import OPENED
+from cogs.lobby.computers import computer_name
+from cogs.lobby.shuffle_words import drawn_word
+from cogs.ui import messages
+from cogs.ui.answers import Caller, safely
+from cogs.ui.cleaning import Ours
+from cogs.ui.doors import admit
+from cogs.ui.ids import Press
+from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.services import Services
+from engine.core.options import BadOption, OptionValue
+from engine.host.model.preferences import GuildSettings
+from engine.host.model.records import Person, Post, Refused, TableInfo
+from engine.host.model.takebacks import ASK
+from engine.host.model.time_control import NONE
+from locales import Words, language_of, words
+
+log = logging.getLogger("tefuda.opening")
+
+SIGNS: Final = tuple("🦊🐻🐼🐨🐯🦁🐸🐵🐧🦉🐝🦋🐢🐙🐳🐬🐿🦔🐰🐹🌵🌲🍁🍄🌻🌷🌙🍎🍊🍋🍇🍉🍒🍑🍍🥝🥕🌽🍙🍩🎈🎁🔔🎺🎻🥁🚲🚂")
+"""What tells the threads of a game from each other."""
+THREAD_MINUTES: Final = 10080
+"""How long a table's thread stays listed without a word, in minutes (Discord's longest)."""
+
+LISTED: Final = 25
+"""So many of a server's channels are named in one message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table opens: server (None in a DM), channel, whether it gets a thread, the table's language."""
+
+    guild: str | None
+    channel: str
+    threads: bool
+    lang: str
+
+    @property
+    def words(self) -> Words:
+        """The words of the table's language."""
+        return words(language_of(self.lang))
+
+
+def is_here(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the bot itself is where somebody acts: not so in a server where only they have installed it."""
+    return interaction.guild_id is None or interaction.is_guild_integration()
+
+
+async def place_for(who: Caller, game: str) -> Place:
+    """The place a command was typed at; raises Refused where the server does not want this game, or not us."""
+    interaction = who.interaction
+    if not is_here(interaction):
+        raise Refused("bot-not-here")
+    channel = str(interaction.channel_id)
+    if interaction.guild_id is None:
+        return Place(None, channel, False, who.words.lang)
+    parent = getattr(interaction.channel, "parent_id", None)
+    settings = await admitted(who.services, game, str(interaction.guild_id), {channel, str(parent)})
+    # A server's own locale says little: Discord leaves it at en-US unless someone sets it.
+    return Place(str(interaction.guild_id), channel, settings.threads, settings.lang or who.words.lang)
+
+
+async def admitted(services: Services, game: str, guild: str, channels: set[str]) -> GuildSettings:
+    """A server's settings, if it wants this game here: in a channel, or a thread with its channel. Raises Refused."""
+    settings = await services.host.guild(guild)
+    if game in settings.games_off:
+        raise Refused("game-off-here")
+    if settings.channels and not channels & set(settings.channels):
+        raise Refused("channel-not-allowed", channels=mentions(settings.channels))
+    return settings
+
+
+def mentions(channels: Sequence[str]) -> list[Ours]:
+    """Channels as message text, the first of them where they are too many for one message."""
+    more = [Ours("…")] if len(channels) > LISTED else []
+    return [Ours(f"<#{c}>") for c in channels[:LISTED]] + more
+
+
+async def open_thread(channel: object, may: discord.Permissions, name: str) -> str | None:
+    """A public thread for a table that is written next, or None where we may not open one here.
+
+    One that is left without its table is put away (``empty_threads``).
+    """
+    if not isinstance(channel, discord.TextChannel):
+        return None
+    if not (may.create_public_threads and may.send_messages_in_threads):
+        return None
+    try:
+        thread = await channel.create_thread(
+            name=name[:100],
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=THREAD_MINUTES,
+        )
+    except discord.HTTPException as e:
+        log.info("no thread: %s %s", e.status, e.code)
+        return None
+    except discord.RateLimited as e:
+        log.info("no thread: too many lately, %.0f s", e.retry_after)
+        return None
+    except (aiohttp.ClientError, OSError, TimeoutError) as e:
+        log.info("no thread: %s", type(e).__name__)
+        return None
+    return str(thread.id)
+
+
+async def settle_in(who: Caller, place: Place, game: str, *, watch: bool = False) -> str | None:
+    """Acknowledge the command and make the table's thread; raises Refused where its opener has too many tables."""
+    await who.services.host.must_have_room(who.person.id, place.guild, watch=watch)
+    await who.services.host.remember_person(who.person)
+    await safely(lambda: who.interaction.response.defer(thinking=True))
+    if not place.threads:
+        return None
+    name = thread_title(who.services, game, place.words)
+    return await open_thread(who.interaction.channel, who.interaction.app_permissions, name)
+
+
+def thread_title(services: Services, game: str, words: Words) -> str:
+    """What a table's thread is called: the game, and a sign drawn to tell it from its neighbours.
+
+    Nobody's name: it would stay in the title, and in Discord's own line about the thread, when they are forgotten. Nor
+    a word, since flowers are names as well.
+    """
+    return words("table-thread", title=services.narration(game).title(words), sign=secrets.choice(SIGNS))
+
+
+async def must_be_invitable(who: Caller, place: Place, guest: Person) -> None:
+    """Raises Refused where nobody is invited, or not this person; before anything is shown to anybody else."""
+    if place.guild is None:
+        raise Refused("invite-in-server")
+    if guest.id == who.person.id or guest.id in await who.services.host.apart(who.person.id):
+        raise Refused("invite-refused")
+
+
+async def open_table(
+    who: Caller,
+    game: str,
+    players: int | None,
+    given: Mapping[str, OptionValue],
+    *,
+    invite: Person | None = None,
+    pace: str = NONE,
+    undo: str = ASK,
+) -> None:
+    """Open a table with these options and invite to it; ``invite`` has a seat kept, of two where the game allows."""
+    host = who.services.host
+    rules = host.games[game].playing(given)
+    size = players if players is not None else rules.usual_seats(given)
+    if invite is not None and players is None and 2 in rules.seats:
+        size = 2
+    if size not in rules.seats:
+        raise Refused("players-not-offered", count=size)
+    place = await place_for(who, game)
+    if invite is not None:
+        await must_be_invitable(who, place, invite)
+    try:
+        host.games[game].settled(size, given)
+    except BadOption as bad:
+        name = who.services.narration(game).option_name(bad.option, who.words)
+        raise Refused("option-not-offered", name=name, count=size) from None
+    thread = await settle_in(who, place, game)
+    info = await host.open_table(
+        game,
+        given,
+        size,
+        who.person,
+        guild=place.guild,
+        channel=place.channel,
+        thread=thread,
+        lang=place.lang,
+        interaction=who.key,
+        word=drawn_word(place.words),
+        invite=invite,
+        pace=pace,
+        undo=undo,
+    )
+    await _told_open(who, place, game, info)
+
+
+async def deal_again(
+    who: Caller, game: str, former: int, *, invite: Person | None = None, pace: str = NONE, undo: str = ASK
+) -> None:
+    """Open a table that gets the cards of one that is over, with its options and seats; for who does not know them."""
+    host = who.services.host
+    await admit(who, former)
+    await host.same_cards.again(former, host.game(game), who.person.id)
+    place = await place_for(who, game)
+    if invite is not None:
+        await must_be_invitable(who, place, invite)
+    info = await host.open_table(
+        game,
+        {},
+        0,
+        who.person,
+        guild=place.guild,
+        channel=place.channel,
+        thread=await settle_in(who, place, game),
+        lang=place.lang,
+        interaction=who.key,
+        invite=invite,
+        pace=pace,
+        undo=undo,
+        again=former,
+    )
+    await _told_open(who, place, game, info)
+
+
+async def _told_open(who: Caller, place: Place, game: str, info: TableInfo) -> None:
+    """Say that a table is open, and invite to it."""
+    if place.guild is None:
+        # Nobody else can reach a direct message; with computers it can be played.
+        text = place.words("table-opened-alone", **_where(who, place, game, info))
+        await safely(lambda: who.interaction.edit_original_response(content=text))
+        return
+    panel = Panel()
+    panel.buttons(
+        [
+            ButtonSpec(place.words("button-join"), Press(info.id, "join").custom_id(), discord.ButtonStyle.primary),
+            ButtonSpec(place.words("button-rules"), Press(info.id, "rules").custom_id()),
+        ]
+    )
+    name = messages.shown(who.person.name)
+    text = place.words("table-opened", name=name, **_where(who, place, game, info))
+    told: list[discord.Message] = []
+    beside = who.interaction.response.type is discord.InteractionResponseType.deferred_message_update
+
+    async def tell() -> None:
+        if beside:
+            # The message that was pressed is the presser's alone, and others are to read this.
+            told.append(await who.interaction.followup.send(text, view=panel.view(), wait=True))
+        else:
+            told.append(await who.interaction.edit_original_response(content=text, view=panel.view()))
+
+    await safely(tell, tries=1 if beside else 2)
+    for message in told:
+        at = who.services.clock()
+        await who.services.host.save_post(Post(info.id, OPENED, "", str(message.channel.id), str(message.id), 0, at))
+
+
+async def watch_table(who: Caller, game: str, level: str) -> None:
+    """Seat computer players at a table of their own, for people to watch."""
+    host = who.services.host
+    place = await place_for(who, game)
+    names: list[str] = []
+    for _ in range(host.games[game].default_seats):
+        names.append(computer_name(tuple(names), level, place.words))
+    thread = await settle_in(who, place, game, watch=True)
+    info = await host.watch(
+        game,
+        {},
+        names,
+        level,
+        who.person,
+        guild=place.guild,
+        channel=place.channel,
+        thread=thread,
+        lang=place.lang,
+        interaction=who.key,
+    )
+    text = place.words("watch-opened", **_where(who, place, game, info))
+    await safely(lambda: who.interaction.edit_original_response(content=text))
+
+
+def _where(who: Caller, place: Place, game: str, info: TableInfo) -> dict[str, Any]:
+    title = who.services.narration(game).title(place.words)
+    return {"title": title, "table": str(info.id), "place": messages.place_link(info)}

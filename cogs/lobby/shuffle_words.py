@@ -1,0 +1,75 @@
+"""A person's word: their own part in the shuffle, drawn for them when they sit down, or typed."""
+
+from __future__ import annotations
+
+import secrets
+
+import discord
+from discord.ext import commands
+
+from cogs.ui.answers import Caller, safely
+from cogs.ui.ids import Press
+from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.services import Services, Tefuda
+from engine.host.model.nonces import LONGEST_WORD
+from engine.host.model.records import Refused, Status
+from locales import Words
+
+
+def drawn_word(words: Words) -> str:
+    """A word for somebody who sits down: one of the catalogue's and a number from 10 to 99."""
+    return f"{secrets.choice(words('shuffle-words').split())}-{secrets.randbelow(90) + 10}"
+
+
+def word_panel(table: int, words: Words) -> Panel:
+    """The button that lets a person type their own word."""
+    panel = Panel()
+    panel.buttons([ButtonSpec(words("button-word"), Press(table, "word").custom_id())])
+    return panel
+
+
+class ShuffleWords(commands.Cog):
+    """The verbs of the word: show the form, take what was typed."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.services: Services = bot.services
+        self.verbs = {"word": self.form, "typed": self.typed}
+
+    async def cog_load(self) -> None:
+        """Answer these verbs from now on."""
+        self.services.handlers.update(self.verbs)
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        for verb in self.verbs:
+            self.services.handlers.pop(verb, None)
+
+    async def form(self, who: Caller, press: Press) -> None:
+        """Open the form, with the present word in it."""
+        info = await self.services.host.table(press.table)
+        seat = info.seat_of(who.person.id)
+        if seat is None:
+            raise Refused("not-at-this-table")
+        if info.status is not Status.OPEN:
+            raise Refused("already-started")
+        words = who.words
+        modal = discord.ui.Modal(title=words("word-title")[:45], custom_id=Press(info.id, "typed").custom_id())
+        modal.add_item(
+            discord.ui.Label(
+                text=words("word-label")[:45],
+                component=discord.ui.TextInput(custom_id="word", default=seat.word, max_length=LONGEST_WORD),
+            )
+        )
+        modal.stop()
+        await safely(lambda: who.interaction.response.send_modal(modal))
+
+    async def typed(self, who: Caller, press: Press) -> None:
+        """Take the word that was typed."""
+        acted = await self.services.host.choose_word(press.table, who.person, who.typed("word", LONGEST_WORD), who.key)
+        seat = acted.table.seat_of(who.person.id)
+        await who.say(who.words("word-set", word=seat.word if seat is not None else ""))
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(ShuffleWords(bot))

@@ -1,5 +1,0 @@
-"""/love_letter: one card in hand, sixteen in all."""
-
-from cogs.game import cog
-
-setup = cog("love_letter")

@@ -1,0 +1,56 @@
+"""Cogs that the owner changed at another process change here too (``engine.host.cluster.cog_changes``)."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+from discord.ext import commands
+
+from cogs.owner.reloading import set_cog
+from cogs.run.background import Background
+from cogs.ui.services import Tefuda
+from engine.host.cluster.cog_changes import LOADED, LOOK_S
+from engine.host.store.errors import NotRecorded
+
+log = logging.getLogger("tefuda.owner")
+
+
+class Following(commands.Cog):
+    """Looks again and again where several processes share the store; does nothing otherwise."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.bot = bot
+        self.background = Background(self.look, "cog changes")
+
+    async def cog_load(self) -> None:
+        """Begin to look."""
+        if self.bot.services.host.leases.shared:
+            self.background.begin()
+
+    async def cog_unload(self) -> None:
+        """Look no more."""
+        await self.background.end()
+
+    async def look(self) -> None:
+        """Follow what others were told, for ever."""
+        while True:
+            await asyncio.sleep(LOOK_S)
+            with contextlib.suppress(NotRecorded):
+                for name, what in (await self.bot.services.host.cog_changes.news()).items():
+                    await self.follow(name, loaded=what == LOADED)
+
+    async def follow(self, name: str, *, loaded: bool) -> None:
+        """Have a cog as another process has it; what is wrong with its files here is logged, and it stays as it was."""
+        try:
+            await set_cog(self.bot, name, loaded=loaded)
+        except Exception:
+            log.exception("%s was changed by its owner elsewhere, and stays as it was here", name)
+        else:
+            log.info("%s was changed by its owner elsewhere, and here too", name)
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Following(bot))

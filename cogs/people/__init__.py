@@ -1,0 +1,1 @@
+"""What belongs to a person: settings, profile, portrait, blocks, personal data."""

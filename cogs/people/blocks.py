@@ -1,0 +1,66 @@
+"""Whom one does not want to sit with: a list for oneself alone. The rulings are in ``engine.host.people.apart``."""
+
+from __future__ import annotations
+
+from cogs.ui.answers import Caller
+from cogs.ui.ids import BadId, Press
+from cogs.ui.panel import PAGE, Panel, PersonSpec, SelectSpec
+from engine.host.model.records import Refused
+from render.narration.contract import Label
+
+BLOCK, UNBLOCK = "block", "unblock"
+MENTIONED = 60
+"""So many people are named in the text, which Discord limits to 2,000 characters; all are in the menus."""
+
+
+async def offer(who: Caller) -> None:
+    """Show the caller their list, with selects to change it."""
+    await who.say(*await _sheet(who))
+
+
+async def block(who: Caller, press: Press) -> None:
+    """Put the person who was picked on the list. Refused: block-bot, block-yourself, blocks-full."""
+    if len(who.values) != 1 or not who.values[0].isdecimal():
+        raise BadId("nobody")
+    data: dict[str, object] = dict(who.interaction.data or {})
+    resolved = data.get("resolved")
+    users = resolved.get("users") if isinstance(resolved, dict) else None
+    user = users.get(who.values[0]) if isinstance(users, dict) else None
+    if not isinstance(user, dict) or user.get("bot"):
+        raise Refused("block-bot")
+    await who.services.host.block(who.person, who.values[0])
+    await who.replace(*await _sheet(who))
+
+
+async def unblock(who: Caller, press: Press) -> None:
+    """Take the one who was picked off the list."""
+    if len(who.values) != 1:
+        raise BadId("nobody")
+    await who.services.host.unblock(who.person, who.values[0])
+    await who.replace(*await _sheet(who))
+
+
+async def _sheet(who: Caller) -> tuple[str, Panel]:
+    words, host = who.words, who.services.host
+    names = await host.names_of_blocked(who.person.id)
+    listed = list(names)
+    people = words.join([f"<@{p}>" for p in listed[-MENTIONED:]])
+    further = len(listed) - MENTIONED
+    if not listed:
+        told = words("blocks-none")
+    elif further > 0:
+        told = words("blocks-list-more", people=people, count=further)
+    else:
+        told = words("blocks-list", people=people)
+    lines = [words("blocks-explained"), told]
+    panel = Panel()
+    if who.interaction.guild_id is not None:
+        panel.rows.append(PersonSpec(Press(0, BLOCK).custom_id(), words("blocks-add")))
+    else:
+        lines.append(words("blocks-in-server"))
+    # The newest first: whom one has just put there is most likely taken off again.
+    newest = list(reversed(listed))
+    for page in range(0, len(newest), PAGE):
+        options = tuple((Label(names[p] or p), p) for p in newest[page : page + PAGE])
+        panel.rows.append(SelectSpec(Press(0, UNBLOCK, page).custom_id(), words("blocks-remove"), options))
+    return "\n".join(lines), panel

@@ -1,0 +1,59 @@
+"""What people are shown by in pictures: all portraits in one picture, and a select to choose one's own.
+
+Whoever presses chooses for themselves alone; the choice is seen in the next picture of each of their tables.
+"""
+
+from __future__ import annotations
+
+from cogs.ui.answers import Caller
+from cogs.ui.drawing import Picture
+from cogs.ui.ids import BadId, Press
+from cogs.ui.panel import Panel, SelectSpec
+from locales import Words
+from render.kit.medallions import PORTRAITS
+from render.narration.contract import Label
+from render.portrait_page import PortraitPage, paint
+
+VERB = "portrait"
+LETTER = "letter"
+"""The choice to have none: the letter of the name."""
+
+
+def portrait_name(portrait: str, words: Words) -> str:
+    """A portrait in words; one that we do not have (of another release) is shown as none."""
+    return words(f"portrait-{portrait if portrait in PORTRAITS else LETTER}")
+
+
+async def offer(who: Caller) -> None:
+    """Show all portraits to the caller, with theirs marked."""
+    mine = (await who.services.host.person(who.person.id)).portrait
+    await who.defer()
+    text = who.words("portrait-offer", portrait=portrait_name(mine, who.words))
+    await who.say(text, _panel(who.words), await _picture(who, mine))
+
+
+async def choose(who: Caller, press: Press) -> None:
+    """Keep what was picked; raises BadId for what was never offered."""
+    if len(who.values) != 1 or who.values[0] not in (LETTER, *PORTRAITS):
+        raise BadId("no portrait")
+    chosen = "" if who.values[0] == LETTER else who.values[0]
+    await who.services.host.set_portrait(who.person, chosen)
+    text = who.words("portrait-chosen", portrait=portrait_name(chosen, who.words))
+    await who.replace(text, _panel(who.words), picture=await _picture(who, chosen))
+
+
+def _panel(words: Words) -> Panel:
+    choices = tuple((Label(words(f"portrait-{choice}")), choice) for choice in (*PORTRAITS, LETTER))
+    return Panel([SelectSpec(Press(0, VERB).custom_id(), words("portrait-choose"), choices)])
+
+
+async def _picture(who: Caller, mine: str) -> Picture:
+    words = who.words
+    page = PortraitPage(
+        title=words("portrait-title"),
+        second=words.other("portrait-title"),
+        names=tuple(words(f"portrait-{portrait}") for portrait in PORTRAITS),
+        mine=mine,
+    )
+    alt = words("portrait-alt", names=words.join(list(page.names)), portrait=portrait_name(mine, words))
+    return await who.services.drawing.picture(("portraits", page), "portraits.png", alt, lambda: paint(page).image)

@@ -1,0 +1,63 @@
+"""Quiet hours: when somebody's device makes no sound, though a hand comes."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from cogs.ui.answers import Caller
+from cogs.ui.cleaning import shown
+from cogs.ui.zones import ASKED, read_zone, shown_zone
+from engine.host.model.preferences import PersonSettings
+from engine.host.model.quiet import HOME, QuietHours, has_zones, zone_named
+from engine.host.model.records import Refused
+from locales import Words
+
+
+async def set_quiet_hours(who: Caller, begin: int, end: int, zone: str | None) -> None:
+    """Keep the caller's quiet hours; the same hour twice ends them.
+
+    ``zone`` as it was typed. Refused: settings-zone-needed, settings-no-zone, settings-which-zone, settings-no-zones
+    where this machine knows none.
+    """
+    host, now = who.services.host, who.services.clock()
+    if begin == end:
+        await host.set_quiet(who.person, None)
+        await who.say(who.words("settings-quiet-off"))
+        return
+    known = await host.person(who.person.id)
+    if zone is not None:
+        zone = the_zone(zone, now)
+    else:
+        zone = known.quiet.zone if known.quiet is not None else HOME.get(str(who.interaction.locale))
+    if zone is None:
+        raise Refused("settings-zone-needed")
+    there = zone_named(zone)
+    if there is None:
+        raise Refused("settings-no-zone", zone=zone[:60]) if has_zones() else Refused("settings-no-zones")
+    hours = QuietHours(begin, end, zone)
+    await host.set_quiet(who.person, hours)
+    clock = datetime.fromtimestamp(now, there).strftime("%H:%M")
+    await who.say(who.words("settings-quiet-set", hours=hours_told(hours, who.words), clock=clock))
+
+
+def the_zone(typed: str, now: float) -> str:
+    """The zone that was typed (``zones``). Refused: settings-no-zone (zone), settings-which-zone (zone, zones)."""
+    meant = read_zone(typed, now)
+    if not meant:
+        raise Refused("settings-no-zone", zone=typed[:60])
+    if len(meant) > 1:
+        raise Refused("settings-which-zone", zone=typed[:60], zones=[shown_zone(zone) for zone in meant[:ASKED]])
+    return meant[0]
+
+
+def hours_told(hours: QuietHours, words: Words) -> str:
+    """23:00 to 7:00 (Asia/Tokyo)."""
+    return words(
+        "settings-quiet-hours", begin=f"{hours.begin}:00", end=f"{hours.end}:00", zone=shown(shown_zone(hours.zone))
+    )
+
+
+def quiet_line(settings: PersonSettings, words: Words) -> str:
+    """A person's quiet hours among their settings."""
+    none = words("settings-quiet-none")
+    return words("settings-quiet", hours=none if settings.quiet is None else hours_told(settings.quiet, words))

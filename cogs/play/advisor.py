@@ -1,0 +1,120 @@
+"""What the computer players have to say: hints when one asks, games to watch, turning points afterwards."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from discord.ext import commands
+
+from cogs.play.play import own_view
+from cogs.ui import messages
+from cogs.ui.answers import Caller, safely
+from cogs.ui.doors import look_back
+from cogs.ui.ids import Press
+from cogs.ui.services import Services, Tefuda
+from engine.core.view import View
+from engine.host.history.review import TurningPoint
+from engine.host.model.records import Refused, TableInfo
+from locales import Words
+
+PROGRESS_EVERY = 2.0
+"""Seconds between two notes of how far a review is."""
+
+NOT_COMPARED = "hint-gain-unknown"
+"""What a move gains is not known: nothing is said of it."""
+
+
+def percent(gain: float) -> int:
+    """An estimate's difference as whole points of a hundred."""
+    return round(gain * 100)
+
+
+def hint_lines(services: Services, info: TableInfo, view: View, found: dict[str, Any], words: Words) -> list[str]:
+    """A search result as advice: the move, why, and what it gains over the second choice."""
+    narration, names = services.narration(info.game), messages.shown_names(info)
+    best = services.rules(info).read(found["best"])
+    lines = [words("hint-move", move=narration.move(messages.in_text(view, info), best, words))]
+    reasons = [(key, facts) for key, facts in (found["why"], found["worth"]) if key != NOT_COMPARED]
+    return lines + [narration.why(key, facts, names, words) for key, facts in reasons]
+
+
+class Advisor(commands.Cog):
+    """Hints, watching, looking back."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.services: Services = bot.services
+        self.verbs = {"hint": self.hint, "watchnext": self.hurry, "watchstop": self.stop, "turning": self.turning}
+
+    async def cog_load(self) -> None:
+        """Answer these verbs from now on."""
+        self.services.handlers.update(self.verbs)
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        for verb in self.verbs:
+            self.services.handlers.pop(verb, None)
+
+    async def hint(self, who: Caller, press: Press) -> None:
+        """Advice for the asker alone."""
+        await who.defer()
+        found = await self.services.host.hint(press.table, who.person)
+        info, view = await own_view(self.services, who, press.table)
+        if not view.asked:
+            raise Refused("stale")
+        await who.say("\n".join(hint_lines(self.services, info, view, found, who.words)))
+
+    async def hurry(self, who: Caller, press: Press) -> None:
+        """The next move of a watched table, at once."""
+        await self.services.host.hurry(press.table)
+        await safely(who.interaction.response.defer)
+
+    async def stop(self, who: Caller, press: Press) -> None:
+        """Stop a watched table."""
+        await self.services.host.stop_watching(press.table, who.person, who.key)
+        await who.say(who.words("end-done"))
+
+    async def turning(self, who: Caller, press: Press) -> None:
+        """The three turning points of a finished game, with how far the search is on the way."""
+        words = who.words
+        await who.defer()
+        await look_back(who, await self.services.host.table(press.table), hands=True)
+        told = time.monotonic()
+
+        async def progress(done: int, of: int) -> None:
+            nonlocal told
+            if time.monotonic() - told >= PROGRESS_EVERY:
+                told = time.monotonic()
+                await who.say(words("turning-progress", done=done, of=of))
+
+        points = await self.services.host.turning_points(press.table, progress)
+        info = await self.services.host.table(press.table)
+        if not points:
+            await who.say(words("turning-none"))
+            return
+        lines = [messages.heading(self.services, info, words), words("turning-heading")]
+        lines += [self.point_line(info, i, p, words) for i, p in enumerate(points, 1)]
+        pictures = [await self.services.drawing.moment(info, p.view, p.number, words) for p in points]
+        await safely(
+            lambda: who.interaction.edit_original_response(
+                content=messages.fit(lines), attachments=[p.file() for p in pictures]
+            )
+        )
+
+    def point_line(self, info: TableInfo, number: int, point: TurningPoint, words: Words) -> str:
+        """One turning point in words."""
+        narration, view = self.services.narration(info.game), messages.in_text(point.view, info)
+        return words(
+            "turning-point",
+            number=str(number),
+            name=messages.shown_names(info)[point.seat],
+            move=str(point.number),
+            played=narration.move(view, point.played, words),
+            best=narration.move(view, point.best, words),
+            percent=percent(point.loss),
+        )
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Advisor(bot))

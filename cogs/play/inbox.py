@@ -1,0 +1,127 @@
+"""/inbox: every table that waits for me, playable in place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.play.play import show_hand
+from cogs.ui import messages
+from cogs.ui.answers import Caller, caller, guarded
+from cogs.ui.ids import Press
+from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.services import Services, Tefuda
+from cogs.ui.translator import named, said
+from cogs.ui.waiting import own_clock
+from engine.host.model.records import Refused, TableInfo
+from locales import Words
+
+Interaction = discord.Interaction[Tefuda]
+TOLD = 6
+"""Of so many tables it is told what has happened there last."""
+MOST = 20
+"""So many tables of a kind are listed."""
+
+
+def ago(seconds: float, words: Words) -> str:
+    """How long ago something was, in the largest fitting unit."""
+    minutes = max(0, int(seconds // 60))
+    if minutes < 60:
+        return words("ago-minutes", count=minutes)
+    if minutes < 60 * 48:
+        return words("ago-hours", count=minutes // 60)
+    return words("ago-days", count=minutes // (60 * 24))
+
+
+async def inbox_sheet(services: Services, person: str, words: Words, *, first: Sequence[str] = ()) -> messages.Sheet:
+    """``first``, then every table of a person, those that wait for them with a button each."""
+    host = services.host
+    waiting = await host.inbox(person)
+    seated = await host.tables_of(person)
+    lines = [*first, words("inbox-heading", count=len(waiting))]
+    panel = Panel()
+    buttons: list[ButtonSpec] = []
+    for info in waiting[:MOST]:
+        title = services.narration(info.game).title(words)
+        mine = info.seat_of(person)
+        since = ago(services.clock() - (mine.since if mine else info.touched), words)
+        place = messages.place_link(info)
+        lines.append(words("inbox-line", title=title, table=str(info.id), place=place, since=since))
+        lines += own_clock(mine, words) if mine else []
+        lines += await news_line(services, info, person, words) if len(buttons) < TOLD else []
+        buttons.append(
+            ButtonSpec(
+                words("inbox-button", title=title, table=str(info.id)),
+                Press(info.id, "inbox").custom_id(),
+                discord.ButtonStyle.primary if not buttons else discord.ButtonStyle.secondary,
+            )
+        )
+    others = [t for t in seated if t.id not in {w.id for w in waiting}]
+    if others:
+        lines.append(words("inbox-others", count=len(others)))
+        for info in others[:MOST]:
+            title, place = services.narration(info.game).title(words), messages.place_link(info)
+            lines.append(words("inbox-other-line", title=title, table=str(info.id), place=place))
+    invited = [await host.table(table) for table in await host.invitations_of(person)]
+    if invited:
+        lines.append(words("inbox-invited", count=len(invited)))
+    for info in invited[: MOST - len(buttons)]:
+        title, place = services.narration(info.game).title(words), messages.place_link(info)
+        lines.append(words("inbox-other-line", title=title, table=str(info.id), place=place))
+        label = words("inbox-join", title=title, table=str(info.id))
+        buttons.append(ButtonSpec(label, Press(info.id, "join").custom_id()))
+    # Whom nothing waits for is shown where there is something to play.
+    panel.buttons(buttons or [messages.shelf_button(words)])
+    return messages.Sheet(messages.fit(lines), panel)
+
+
+async def news_line(services: Services, info: TableInfo, person: str, words: Words) -> list[str]:
+    """The newest of what has happened at a table since this person's last move, if anything has."""
+    try:
+        info, view, lately = await services.host.hand(info.id, person)
+    except Refused:
+        # Its game is away; the table says so itself.
+        return []
+    told = messages.told(services, info, messages.news_of(lately, view), view, words)
+    return [f"> {told[-1]}"] if told else []
+
+
+class Inbox(commands.Cog):
+    """The inbox."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.services: Services = bot.services
+        self.verbs = {"inbox": self.open_from_inbox}
+
+    async def cog_load(self) -> None:
+        """Answer these verbs from now on."""
+        self.services.handlers.update(self.verbs)
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        for verb in self.verbs:
+            self.services.handlers.pop(verb, None)
+
+    @app_commands.command(name=named("inbox", "command-inbox-name"), description=said("command-inbox"))
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    async def inbox(self, interaction: Interaction) -> None:
+        """Tables that wait for me, in every server, the most urgent first."""
+        await guarded(lambda: caller(self.services, interaction), self.show_inbox)
+
+    async def show_inbox(self, who: Caller) -> None:
+        """The list, and a button for each of the first few."""
+        sheet = await inbox_sheet(self.services, who.person.id, who.words)
+        await who.say(sheet.text, sheet.panel)
+
+    async def open_from_inbox(self, who: Caller, press: Press) -> None:
+        """Play a waiting table right here."""
+        await show_hand(who, press.table)
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Inbox(bot))

@@ -1,0 +1,291 @@
+"""Looking at one's hand and moving: the presses on panels, hands and the table message."""
+
+from __future__ import annotations
+
+import contextlib
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import replace
+
+import discord
+from discord.ext import commands
+
+from cogs.ui import messages
+from cogs.ui.answers import Caller, safely
+from cogs.ui.choices import add_step, forced
+from cogs.ui.cleaning import Ours
+from cogs.ui.ids import BadId, Press, read_field, read_path
+from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.services import Handler, Services, Tefuda
+from engine.core.offers import Amount, Field, Offer
+from engine.core.view import View
+from engine.host.model.records import Overtaken, Refused, Status, TableInfo
+from engine.host.store.errors import NotRecorded
+from locales import Words
+
+STALE = "stale"
+AMOUNT_DIGITS = 6
+"""The longest number that can be typed."""
+COMMON_REFUSALS = {"table-paused", "table-over", "not-started", "not-your-turn", "not-at-this-table", "malformed"}
+"""Refusals that no game words for itself."""
+
+
+async def own_view(services: Services, who: Caller, table: int) -> tuple[TableInfo, View]:
+    """The table through the caller's eyes; raises Refused for a stranger or a table that is not running."""
+    await _own_table(services, who, table)
+    return await services.host.view(table, who.person.id)
+
+
+async def _own_table(services: Services, who: Caller, table: int) -> None:
+    info = await services.host.table(table)
+    if info.status is Status.OPEN:
+        raise Refused("not-started")
+    if info.seat_of(who.person.id) is None:
+        raise Refused("not-at-this-table")
+
+
+async def own_hand(who: Caller, table: int, *, first: Sequence[str] = (), picture: bool = True) -> messages.Sheet:
+    """The caller's hand as it is now. Raises as ``own_view``."""
+    services = who.services
+    await _own_table(services, who, table)
+    info, view, lately = await services.host.hand(table, who.person.id)
+    return await messages.hand_sheet(services, info, view, who.words, lately=lately, first=first, picture=picture)
+
+
+async def show_hand(who: Caller, table: int, *, first: Sequence[str] = (), picture: bool = True) -> None:
+    """The caller's hand as an answer for them alone."""
+    await _own_table(who.services, who, table)
+    if picture:
+        await who.defer()
+    sheet = await own_hand(who, table, first=first, picture=picture)
+    await who.say(sheet.text, sheet.panel, sheet.picture)
+
+
+async def move(who: Caller, table: int, prompt: int, wire: list[Field]) -> None:
+    """Make a move and answer with what it led to; a stale press gets the present state instead."""
+    services, hands = who.services, who.services.live_hands
+    hands.answers_first(who.key, table)
+    try:
+        beside = await services.host.beside(table, who.person.id)
+        acted = await services.host.act(table, who.person, prompt, list(wire), who.key)
+        # Whoever moves by themselves has nothing prepared any more.
+        await hands.answer_move(who, acted, replace(beside, prepared=None))
+    except Overtaken:
+        raise
+    except Refused as refused:
+        if refused.reason != STALE:
+            raise await localized_refusal(who, table, refused) from None
+        await show_hand(who, table, first=[who.words(STALE)])
+    finally:
+        hands.answered(who.key)
+
+
+async def localized_refusal(who: Caller, table: int, refused: Refused) -> Refused:
+    """A refusal whose seats and cards are told by names, as the game's narration does."""
+    if refused.reason in COMMON_REFUSALS:
+        return refused
+    try:
+        info, view = await own_view(who.services, who, table)
+        text = who.services.narration(info.game).refusal(refused.reason, refused.facts, view, who.words)
+    except (Refused, LookupError, TypeError):
+        return refused
+    return Refused("as-said", text=Ours(text))
+
+
+def number_form(title: str, custom_id: str, offer: Amount, words: Words) -> discord.ui.Modal:
+    """The form in which a number is typed."""
+    modal = discord.ui.Modal(title=title[:45], custom_id=custom_id)
+    modal.add_item(
+        discord.ui.Label(
+            text=words("panel-amount", low=str(offer.low), high=str(offer.high))[:45],
+            component=discord.ui.TextInput(custom_id="amount", max_length=AMOUNT_DIGITS),
+        )
+    )
+    modal.stop()
+    return modal
+
+
+class Play(commands.Cog):
+    """The verbs of a running table."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.services = bot.services
+        self.verbs = {
+            "hand": self.hand,
+            "play": self.play,
+            "act": self.act,
+            "pick": self.pick,
+            "set": self.pick_set,
+            "step": self.step,
+            "page": self.page,
+            "ask": self.ask,
+            "amount": self.amount,
+            "anytime": self.anytime,
+            "back": self.refresh,
+            "refresh": self.refresh,
+            "arrange": self.arrange,
+        }
+
+    async def cog_load(self) -> None:
+        """Answer these verbs from now on."""
+        self.services.handlers.update({verb: self.holding_live_hand(handler) for verb, handler in self.verbs.items()})
+
+    def holding_live_hand(self, handler: Handler) -> Handler:
+        """``handler``, during which the delivery worker leaves the live hand alone that was perhaps pressed.
+
+        What it would have shown waits in the outbox and is shown afterwards, even if we are killed.
+        """
+
+        async def answer(who: Caller, press: Press) -> None:
+            async with self.services.live_hands.holding(who, press.table):
+                await handler(who, press)
+
+        return answer
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        for verb in self.verbs:
+            self.services.handlers.pop(verb, None)
+
+    async def hand(self, who: Caller, press: Press) -> None:
+        """ "My hand": picture, state and moves, for the presser alone."""
+        await show_hand(who, press.table)
+
+    async def play(self, who: Caller, press: Press) -> None:
+        """The same in words, without a picture: the button of tables posted by release 0.2 and before."""
+        await show_hand(who, press.table, picture=False)
+
+    async def refresh(self, who: Caller, press: Press) -> None:
+        """Show the present state on the message that was pressed."""
+        if not who.on_message:
+            await show_hand(who, press.table)
+            return
+        await _own_table(self.services, who, press.table)
+        picture = who.has_picture
+        if picture:
+            await safely(who.interaction.response.defer)
+        hands = self.services.live_hands
+        hands.reads(who)
+        sheet = await own_hand(who, press.table, picture=picture)
+        # Where none could be drawn the words describe it, and the old one would be wrong.
+        await who.replace(sheet.text, sheet.panel, picture=sheet.picture, drop=picture)
+        with contextlib.suppress(NotRecorded):
+            await hands.put_right(who, press.table)
+
+    async def arrange(self, who: Caller, press: Press) -> None:
+        """Hold the cards in another order."""
+        await self.services.host.arrange(press.table, who.person)
+        await self.refresh(who, press)
+
+    async def act(self, who: Caller, press: Press) -> None:
+        """A whole move in one button."""
+        if not press.path:
+            raise BadId("no move")
+        await move(who, press.table, press.prompt, list(press.path))
+
+    async def pick(self, who: Caller, press: Press) -> None:
+        """One more field picked in a select: go on to the next, or make the move."""
+        if len(who.values) != 1 or not press.path:
+            raise BadId("no choice")
+        await self.go_on(who, press, [*press.path, read_field(who.values[0])])
+
+    async def pick_set(self, who: Caller, press: Press) -> None:
+        """A set of cards picked in a multi-select."""
+        if not who.values or not press.path:
+            raise BadId("no choice")
+        cards = [read_field(v) for v in who.values]
+        if not all(isinstance(c, int) for c in cards):
+            raise BadId("no cards")
+        chosen = sorted(c for c in cards if isinstance(c, int))
+        await self.go_on(who, press, [*press.path, chosen])
+
+    async def anytime(self, who: Caller, press: Press) -> None:
+        """A private move that needs no prompt, picked whole."""
+        if len(who.values) != 1:
+            raise BadId("no choice")
+        await move(who, press.table, press.prompt, list(read_path(who.values[0])))
+
+    async def step(self, who: Caller, press: Press) -> None:
+        """A kind of move chosen: ask for its first field."""
+        if not press.path:
+            raise BadId("no move")
+        await self.go_on(who, press, list(press.path))
+
+    async def page(self, who: Caller, press: Press) -> None:
+        """Another page of a long select; the path begins with the page number."""
+        if len(press.path) < 2 or not isinstance(press.path[0], int):
+            raise BadId("no page")
+        await self.go_on(who, press, list(press.path[1:]), page=press.path[0])
+
+    async def ask(self, who: Caller, press: Press) -> None:
+        """A number is to be typed: open the form for it."""
+        info, view = await own_view(self.services, who, press.table)
+        offer = await self.services.host.offer(press.table, who.person.id, press.path)
+        if not isinstance(offer, Amount) or not press.path:
+            await move(who, press.table, press.prompt, list(press.path))
+            return
+        prompt = self.services.narration(info.game).field_prompt(
+            view, str(press.path[0]), list(press.path[1:]), who.words
+        )
+        typing = Press(info.id, "amount", press.prompt, press.path).custom_id()
+        modal = number_form(prompt, typing, offer, who.words)
+        await safely(lambda: who.interaction.response.send_modal(modal))
+
+    async def amount(self, who: Caller, press: Press) -> None:
+        """The number that was typed."""
+        text = unicodedata.normalize("NFKC", who.typed("amount", AMOUNT_DIGITS)).strip()
+        offer = await self.services.host.offer(press.table, who.person.id, press.path)
+        if isinstance(offer, Amount) and not (text.isdecimal() and offer.low <= int(text) <= offer.high):
+            raise Refused("not-a-number", low=str(offer.low), high=str(offer.high))
+        await self.go_on(who, press, [*press.path, int(text) if text.isdecimal() else 0])
+
+    async def go_on(self, who: Caller, press: Press, path: list[Field], page: int | None = None) -> None:
+        """Show the next step of a move that begins with ``path``, or make the move if it is whole."""
+        info, view = await own_view(self.services, who, press.table)
+        seat = info.seat_of(who.person.id)
+        if seat is None or not view.asked or seat.prompt != press.prompt:
+            # The host decides whether this is stale, early or over, and says so.
+            await move(who, press.table, press.prompt, path)
+            return
+        full, offer = await self.settle(who, press.table, path)
+        if offer is None:
+            if page is not None:
+                raise BadId("no pages in a whole move")
+            await move(who, press.table, press.prompt, full)
+            return
+        narration, panel = self.services.narration(info.game), Panel()
+        faces = self.services.faces
+        add_step(panel, info.id, press.prompt, view, narration, who.words, full, offer, page or 0, faces)
+        as_buttons = isinstance(panel.rows[0], list)
+        panel.buttons([ButtonSpec(who.words("button-back"), Press(info.id, "back", press.prompt).custom_id())])
+        tag, chosen, told = str(full[0]), full[1:], messages.in_text(view, info)
+        so_far = [narration.tag_label(told, tag, who.words).text]
+        so_far += [narration.chosen(told, tag, chosen[:i], v, who.words) for i, v in enumerate(chosen)]
+        text = messages.fit(
+            [
+                who.words("hand-your-turn", prompt=who.words("panel-so-far", chosen=" → ".join(so_far))),
+                # A select says its question itself.
+                *([narration.field_prompt(told, tag, chosen, who.words)] if as_buttons else []),
+                messages.hand_place(self.services, info, view, who.words),
+            ]
+        )
+        if who.on_message:
+            await who.replace(text, panel)
+            self.services.live_hands.step_shown(who, press.prompt)
+        else:
+            await who.say(text, panel)
+
+    async def settle(self, who: Caller, table: int, path: list[Field]) -> tuple[list[Field], Offer | None]:
+        """``path`` with every step filled in that leaves no choice, and what is open then."""
+        full = list(path)
+        while True:
+            offer = await self.services.host.offer(table, who.person.id, full)
+            only = forced(offer)
+            if only is None:
+                return full, offer
+            full.append(only)
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Play(bot))

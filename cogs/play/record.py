@@ -1,0 +1,224 @@
+"""What has happened and whether it was fair: the log, the rules, the record, the proof of the shuffle."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from cogs.delivery import table_sheets
+from cogs.ui import messages
+from cogs.ui.answers import Caller, safely
+from cogs.ui.doors import look_back
+from cogs.ui.ids import BadId, Press
+from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.services import Services, Tefuda
+from engine.core.match import BadRecord, Header, Match
+from engine.core.view import View
+from engine.games.lessons import lesson_of
+from engine.host.model.nonces import words_of
+from engine.host.model.records import LogLine, Refused, Status, TableInfo
+from engine.host.model.rows import OVER
+from locales import Words
+from render.edition import Edition
+
+LOG_LINES = 15
+"""Log entries on one page."""
+
+
+async def show_log(who: Caller, table: int, back: int = 0) -> None:
+    """The history of a table as the caller may know it; ``back`` pages before the newest."""
+    services = who.services
+    info = await services.host.table(table)
+    await look_back(who, info, hands=False)
+    if info.status in (Status.OPEN, Status.EXPIRED):
+        raise Refused("not-started")
+    mine = info.seat_of(who.person.id)
+    person = who.person.id if mine is not None else None
+    lines = await services.host.happened(table, person, limit=(back + 1) * LOG_LINES + 1)
+    info, view = await services.host.view(table, person)
+    end = len(lines) - back * LOG_LINES
+    shown = lines[max(0, end - LOG_LINES) : max(0, end)]
+    told = [text for line in shown for text in _log_line(services, info, line, view, who.words)]
+    quoted = [f"> {text}" for text in told or [who.words("log-empty")]]
+    panel = Panel()
+    buttons = []
+    if end > LOG_LINES:
+        buttons.append(ButtonSpec(who.words("button-older"), Press(table, "log", 0, (back + 1,)).custom_id()))
+    if back:
+        buttons.append(ButtonSpec(who.words("button-newer"), Press(table, "log", 0, (back - 1,)).custom_id()))
+    buttons.append(ButtonSpec(who.words("button-replay"), Press(table, "replay").custom_id()))
+    panel.buttons(buttons)
+    text = messages.fit([messages.heading(services, info, who.words), *quoted])
+    if who.on_message and who.interaction.message is not None and not who.has_picture:
+        await who.replace(text, panel)
+    else:
+        await who.say(text, panel)
+
+
+def _log_line(services: Services, info: TableInfo, line: LogLine, view: View, words: Words) -> list[str]:
+    """The sentences of one entry, the first behind the number of its move where that may be known."""
+    told = messages.told(services, info, [line], view, words)
+    if told and line.number:
+        told[0] = words("log-numbered", number=str(line.number), text=told[0])
+    return told
+
+
+async def show_rules(
+    who: Caller, game: str, page: int = 0, *, table: TableInfo | None = None, replace: bool = False
+) -> None:
+    """A page of the rules with its pictures, and buttons to turn it; of a ``table`` with what it has agreed on."""
+    painter, number = who.services.drawing.painters[game], 0 if table is None else table.id
+    edition = Edition({} if table is None else table.options, who.services.host.games[game].box)
+    page = min(max(page, 0), painter.rules_pages - 1)
+    words = who.words
+    panel = Panel()
+    buttons = [
+        ButtonSpec(
+            words("button-previous"),
+            Press(number, "rulepage", page, (game, page - 1)).custom_id(),
+            disabled=page == 0,
+        ),
+        ButtonSpec(
+            words("button-next"),
+            Press(number, "rulepage", page, (game, page + 1)).custom_id(),
+            discord.ButtonStyle.primary,
+            disabled=page + 1 == painter.rules_pages,
+        ),
+    ]
+    if lesson_of(game) is not None:
+        buttons.append(ButtonSpec(words("button-learn"), Press(0, "learn", 0, (game,)).custom_id(), emoji="🎓"))
+    panel.buttons(buttons)
+    text = words(
+        "rules-heading",
+        title=who.services.narration(game).title(words),
+        page=str(page + 1),
+        pages=str(painter.rules_pages),
+    )
+    if replace:
+        await safely(who.interaction.response.defer)
+        await who.replace(text, panel, picture=await who.services.drawing.rules(game, page, words, edition))
+        return
+    await who.defer()
+    await who.say(text, panel, await who.services.drawing.rules(game, page, words, edition))
+
+
+class Record(commands.Cog):
+    """The verbs that look back."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.services: Services = bot.services
+        self.verbs = {
+            "log": self.log,
+            "look": self.look,
+            "rules": self.rules,
+            "rulepage": self.rule_page,
+            "verify": self.verify,
+            "record": self.record,
+        }
+
+    async def cog_load(self) -> None:
+        """Answer these verbs from now on."""
+        self.services.handlers.update(self.verbs)
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        for verb in self.verbs:
+            self.services.handlers.pop(verb, None)
+
+    async def log(self, who: Caller, press: Press) -> None:
+        """The history; the path may name how many pages back."""
+        back = press.path[0] if press.path else 0
+        if not isinstance(back, int) or not 0 <= back < 1000:
+            raise BadId("no page")
+        await show_log(who, press.table, back)
+
+    async def look(self, who: Caller, press: Press) -> None:
+        """The table as it is now, for the caller alone."""
+        await who.defer()
+        info = await self.services.host.table(press.table)
+        await look_back(who, info, hands=False)
+        sheet = await table_sheets.table_sheet(self.services, info, who.words)
+        await who.say(sheet.text, sheet.panel, sheet.picture)
+
+    async def rules(self, who: Caller, press: Press) -> None:
+        """The rules of the table's game."""
+        info = await self.services.host.table(press.table)
+        await show_rules(who, info.game, table=info)
+
+    async def rule_page(self, who: Caller, press: Press) -> None:
+        """Turn a page of the rules."""
+        if len(press.path) != 2:
+            raise BadId("no page")
+        game, page = press.path
+        if not isinstance(game, str) or game not in self.services.narrations or not isinstance(page, int):
+            raise BadId("no page")
+        info = await self.services.host.table(press.table) if press.table else None
+        await show_rules(who, game, page, table=info, replace=who.on_message)
+
+    async def verify(self, who: Caller, press: Press) -> None:
+        """Check the proof of the shuffle by replaying the whole match, and show its numbers."""
+        await who.defer()
+        export = await self.exported(who, press.table)
+        if not export.get("secret"):
+            raise Refused("proof-not-yet", commitment=export["header"]["commitment"])
+        header = export["header"]
+        game = self.services.host.games[header["game"]].playing(header["options"]).as_of(header["revision"])
+        try:
+            match = await asyncio.to_thread(Match.replay, game, export)
+        except BadRecord:
+            await who.say(who.words("proof-old-rules" if _older(export, game.revision) else "proof-broken"))
+            return
+        await who.say(
+            who.words(
+                "proof-holds",
+                commitment=match.header.commitment,
+                secret=match.secret.hex(),
+                words=_words_in(match.header, export["names"], who.words),
+                seed=match.ctx.seed.hex(),
+                moves=len(match.log),
+            )
+        )
+
+    async def exported(self, who: Caller, table: int) -> dict[str, Any]:
+        """The record of a table. Refused also: cards-in-play, and cards-sealed while the day of its cards lasts."""
+        info = await self.services.host.table(table)
+        if info.status in OVER and self.services.host.same_cards.sealed(info.cards):
+            raise Refused("cards-sealed")
+        await look_back(who, info, hands=True)
+        return await self.services.host.export(table)
+
+    async def record(self, who: Caller, press: Press) -> None:
+        """The match as one JSON file, for replaying and for bug reports."""
+        export = await self.exported(who, press.table)
+        if not export.get("secret"):
+            raise Refused("record-not-yet")
+        data = json.dumps(export, ensure_ascii=False, separators=(",", ":")).encode()
+        file = discord.File(io.BytesIO(data), filename=f"tefuda-{press.table}.json")
+        await safely(
+            lambda: who.interaction.response.send_message(who.words("record-here"), file=file, ephemeral=True),
+            tries=1,
+        )
+
+
+def _words_in(header: Header, names: Sequence[str], words: Words) -> str:
+    """Who added which word to a finished match."""
+    if header.cards:
+        return words("proof-cards", cards=header.cards)
+    listed = [(messages.shown(names[seat]), word) for seat, word in words_of(header.nonces)]
+    return messages.word_list(listed, words) or words("proof-no-words")
+
+
+def _older(export: dict[str, object], revision: int) -> bool:
+    header = export["header"]
+    return isinstance(header, dict) and header.get("revision") != revision
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Record(bot))

@@ -1,0 +1,223 @@
+"""Reminders: one message for all tables that wait for somebody, late, by day, and in place of the one before.
+
+Of whom and when is ruled in ``engine.host.model.reminding``. Whoever pressed anything in the last ten minutes is here
+anyway; after a start, for as long, everybody may have been.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import discord
+from discord.ext import commands
+
+from cogs.delivery.reaching import has_refused
+from cogs.run.background import Background
+from cogs.run.refusals import TROUBLE, NoDirectMessages, NotNow
+from cogs.ui import messages
+from cogs.ui.ids import Press
+from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.services import Services, Tefuda
+from cogs.ui.waiting import moment
+from engine.core.game import CUBE
+from engine.host.model.preferences import PersonSettings
+from engine.host.model.records import Post, Refused, TableInfo, WantedReminder
+from engine.host.model.time_control import DAY, HOUR, LIVE
+from engine.host.model.waking import WakingHours
+from engine.host.store.errors import NotRecorded
+from locales import Words, language_of, words
+
+log = logging.getLogger("tefuda.reminders")
+
+LOOK_S = 15.0
+"""Seconds between looks at who is to be reminded."""
+HERE_S = 600.0
+"""Seconds for which somebody who pressed anything is not reminded."""
+LATER_S = 120.0
+"""Seconds until the next try where Discord was in trouble."""
+MOST = 20
+"""So many tables have a line and buttons."""
+REMINDER = 10**9 - 2
+"""In place of a prompt: the number in every button of a reminder."""
+VERBS = frozenset({"inbox", "start", "startfull"})
+"""What the buttons of a reminder do."""
+SPACING_S = {"normal": HOUR, "rare": DAY}
+"""The least time between two reminders, in seconds."""
+
+
+class Reminders(commands.Cog):
+    """Sends what is wanted."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.bot = bot
+        self.services: Services = bot.services
+        self.hands = bot.services.live_hands
+        self.background = Background(self.work, "reminders")
+        self.noted = 0.0
+        """Until when the store knows who has pressed anything, where other processes want to know."""
+
+    async def cog_load(self) -> None:
+        """Begin to look, if we are connected already."""
+        if self.bot.is_ready():
+            self.background.begin()
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Begin to look, once connected."""
+        self.background.begin()
+
+    async def cog_unload(self) -> None:
+        """Look no more; what is wanted stays in the store."""
+        await self.background.end()
+
+    async def work(self) -> None:
+        """Look for ever."""
+        while True:
+            try:
+                await self.round()
+            except NotRecorded:
+                log.info("reminders wait until the store can be written")
+            except Exception:
+                log.exception("reminders")
+            await asyncio.sleep(LOOK_S)
+
+    async def round(self) -> None:
+        """Remind everybody who is to be now, one after the other."""
+        host = self.services.host
+        if host.leases.shared:
+            now = self.services.clock()
+            await host.note_presses({p: at for p, at in self.services.pressed.items() if at >= self.noted})
+            self.noted = now
+        async with host.leases.alone("reminders") as ours:
+            for person in await host.reminders_due() if ours else ():
+                try:
+                    await self.remind(person)
+                except NotRecorded:
+                    raise
+                except Exception:
+                    # One that cannot be made keeps nobody else waiting.
+                    log.exception("a reminder")
+                    await host.put_off_reminder(person, self.services.clock() + LATER_S)
+
+    async def remind(self, person: str) -> None:
+        """One message for all tables that wait for this person, unless it is not wanted (any more), or not yet."""
+        host, now = self.services.host, self.services.clock()
+        wanted, settings = await host.wanted_reminder(person), await host.person(person)
+        waiting = await host.waiting_for(person)
+        ready = await host.to_start(wanted)
+        due = [*ready, *(info for info in waiting if asks_still(info, wanted))]
+        if not due or settings.reminders not in SPACING_S or has_refused(settings, now):
+            await host.drop_reminder(wanted)
+            return
+        until = max(
+            WakingHours(settings.quiet).after(max(now, settings.away_until), 0.0),
+            max(self.services.last_press(person), await host.last_pressed(person)) + HERE_S,
+            0.0 if wanted.sent is None else wanted.sent + spacing(settings, due),
+        )
+        if until > now:
+            await host.put_off_reminder(person, until)
+            return
+        try:
+            await host.reminder_sent(wanted, await self.send(wanted, settings, ready, waiting))
+        except NoDirectMessages:
+            await host.drop_reminder(wanted)
+        except NotNow as wait:
+            await host.put_off_reminder(person, now + max(wait.seconds, LOOK_S))
+        except TROUBLE as e:
+            log.info("a reminder is put off: %s", type(e).__name__)
+            await host.put_off_reminder(person, now + LATER_S)
+
+    async def send(
+        self, wanted: WantedReminder, settings: PersonSettings, ready: list[TableInfo], waiting: list[TableInfo]
+    ) -> Post:
+        """Send the message, or find the one that was sent when we were cut off."""
+        host, person, first = self.services.host, wanted.person, [*ready, *waiting][0]
+        since = await host.begin_reminder(person)
+        if wanted.trying is not None and settings.dm_channel is not None:
+            found = await self.hands.posts.newest_with(settings.dm_channel, VERBS, REMINDER, since)
+            if found is not None:
+                return Post(first.id, "reminder", person, settings.dm_channel, found, 0, since)
+        said = words(language_of(settings.lang or settings.locale or first.lang))
+        stakes = await stakes_of(self.services, person, waiting, said)
+        sheet = reminder_sheet(self.services, wanted, ready, waiting, said, stakes)
+        channel, message = await self.hands.reaching.send(person, await host.nonce("reminder", person, since), sheet)
+        return Post(first.id, "reminder", person, channel, message, 0, since)
+
+
+def asks_still(info: TableInfo, wanted: WantedReminder) -> bool:
+    """Whether what is wanted of a table still waits for this person."""
+    seat, (prompt, _) = info.seat_of(wanted.person), wanted.wanted.get(info.id, (0, False))
+    return seat is not None and seat.prompt == prompt != 0
+
+
+def spacing(settings: PersonSettings, due: list[TableInfo]) -> float:
+    """How long after a reminder the next may come: at a live table at once, unless they are to be rare."""
+    live = settings.reminders == "normal" and any(info.pace == LIVE for info in due)
+    return 0.0 if live else SPACING_S[settings.reminders]
+
+
+async def stakes_of(services: Services, person: str, waiting: list[TableInfo], said: Words) -> dict[int, str]:
+    """By table what hangs on the answer it waits for, where a double is to be answered."""
+    found: dict[int, str] = {}
+    for info in waiting[:MOST]:
+        if not info.options.get(CUBE):
+            continue
+        try:
+            told, view = await services.host.view(info.id, person)
+        except Refused:
+            # Its game is away, or it has just come to its end.
+            continue
+        if view.asked and (stake := services.narration(info.game).stake(view, messages.shown_names(told), said)):
+            found[info.id] = stake
+    return found
+
+
+def reminder_sheet(
+    services: Services,
+    wanted: WantedReminder,
+    ready: list[TableInfo],
+    waiting: list[TableInfo],
+    said: Words,
+    stakes: Mapping[int, str] = MappingProxyType({}),
+) -> messages.Sheet:
+    """Every table that waits, the most urgent first, each with a button that opens its hand; those that can start."""
+    lines = [said("reminder-heading", count=len(waiting))] if waiting else []
+    buttons: list[ButtonSpec] = []
+    for info in waiting[:MOST]:
+        lines += waiting_lines(services, wanted, info, said)
+        lines += [f"> {stakes[info.id]}"] if info.id in stakes else []
+        buttons.append(button(services, info, "inbox", said))
+    for info in ready[: MOST - len(buttons)]:
+        title = services.narration(info.game).title(said)
+        lines.append(said("reminder-ready", title=title, table=str(info.id), place=messages.place_link(info)))
+        full = info.when_full or len(info.seats) == info.size
+        buttons += [button(services, info, verb, said) for verb in (("start",) if full else ("start", "startfull"))]
+    panel = Panel()
+    panel.buttons(buttons)
+    return messages.Sheet(messages.fit([*lines, said("reminder-settings")]), panel)
+
+
+def waiting_lines(services: Services, wanted: WantedReminder, info: TableInfo, said: Words) -> list[str]:
+    """What is said of a table that waits."""
+    title, seat = services.narration(info.game).title(said), info.seat_of(wanted.person)
+    up = None if seat is None else seat.time_is_up
+    when = moment(up if up is not None else info.touched if seat is None else seat.since)
+    key = "reminder-line" if up is None else "reminder-line-clock"
+    line = said(key, title=title, table=str(info.id), place=messages.place_link(info), when=when)
+    return [line, said("reminder-alone")] if asks_still(info, wanted) and wanted.wanted[info.id][1] else [line]
+
+
+def button(services: Services, info: TableInfo, verb: str, said: Words) -> ButtonSpec:
+    """A button of a reminder: it opens a hand, or starts a game."""
+    title = services.narration(info.game).title(said)
+    label = said(f"{verb}-button", title=title, table=str(info.id))
+    style = discord.ButtonStyle.primary if verb == "inbox" else discord.ButtonStyle.secondary
+    return ButtonSpec(label, Press(info.id, verb, REMINDER).custom_id(), style)
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Reminders(bot))

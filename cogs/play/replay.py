@@ -1,0 +1,330 @@
+"""Looking at a game again: step by step for oneself, shared with all, or as a moving picture."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.delivery.table_panels import puzzles_button
+from cogs.ui import messages
+from cogs.ui.answers import Caller, caller, safely, with_alt_fallback
+from cogs.ui.doors import its_people, look_back, reaches
+from cogs.ui.drawing import Picture
+from cogs.ui.finding import SUGGESTED, find, suggest_tables
+from cogs.ui.ids import BadId, Press
+from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.services import Services, Tefuda
+from engine.host.history.replay import Film, Frame
+from engine.host.model.records import LogLine, Refused, Status, TableInfo
+from engine.host.model.rows import OVER
+from engine.host.model.same_cards import EVERYBODY
+from locales import Words
+from render import replay as moving
+from render.narration.course import course
+
+TOLD = 6
+"""Lines that say what led to a position."""
+LARGEST = 9_500_000
+"""Bytes of a moving picture at most; Discord takes 10 MiB."""
+FILMS = 8
+"""Moving pictures kept in memory."""
+PROGRESS_EVERY_S = 2.0
+"""Seconds between two notes of how far a moving picture is."""
+STEPS = ("first", "back", "forward", "last")
+DEALS = ("dealback", "dealon")
+
+
+async def meant(who: Caller, table: int | None, game: str) -> TableInfo:
+    """The table to look back at: the one named, a running one, else the newest of this game that is over (``find``)."""
+    try:
+        return await find(who, table, game=game)
+    except Refused as refused:
+        if table is not None or refused.reason != "no-table-of-game-here":
+            raise
+        place, person = str(who.interaction.channel_id), who.person.id
+        for info in await who.services.host.looked_back(place, person, game):
+            if await reaches(who.services, who.interaction, info):
+                return info
+        raise
+
+
+async def suggest(
+    services: Services, interaction: discord.Interaction[Tefuda], current: str, game: str
+) -> list[app_commands.Choice[int]]:
+    """Autocomplete: running tables first, then those that are over, the newest first."""
+    found = await suggest_tables(services, interaction, current, game)
+    return [*found, *await suggest_over(services, interaction, current, game)][:SUGGESTED]
+
+
+async def suggest_over(
+    services: Services, interaction: discord.Interaction[Tefuda], current: str, game: str, *, to_deal: bool = False
+) -> list[app_commands.Choice[int]]:
+    """Autocomplete: tables that are over, newest first; ``to_deal``: those whose cards can be dealt to the caller."""
+    found, who = [], await caller(services, interaction)
+    place, person = str(interaction.channel_id), str(interaction.user.id)
+    for info in await services.host.looked_back(place, person, game):
+        if to_deal and (info.status is not Status.FINISHED or info.watch or person in its_people(info)):
+            continue
+        name = f"{info.id} · {who.words.join(list(info.names))}"[:100]
+        if str(current).casefold() in name.casefold() and await reaches(services, interaction, info):
+            found.append(app_commands.Choice(name=name, value=info.id))
+    return found[:SUGGESTED]
+
+
+async def show(who: Caller, table: int, *, at: int = 0, step: str | None = None) -> None:
+    """A position for the caller alone: where one begins, at the deal or in mid-game at the end, or (``step``) where
+    that leads from the position ``at``. Raises BadId for what is no step.
+    """
+    services = who.services
+    if step not in (None, *STEPS, *DEALS):
+        raise BadId("no step")
+    # A button does not say who opened what it steps through.
+    await look_back(who, await services.host.table(table), hands=True)
+    # A long match is played through once more, which takes a while.
+    if step is None or not who.on_message:
+        await who.defer()
+    else:
+        await safely(who.interaction.response.defer)
+    info, film = await services.host.film(table, who.person.id)
+    begins = 0 if film.over else len(film)
+    frame = film.frame(begins if step is None else stepped(film.frame(at), step))
+    text, pictures = await told(services, info, film, frame, who.words)
+    view = panel_of(info, film, frame, who.words).view()
+    await who.show(
+        lambda: who.interaction.edit_original_response(
+            content=text, view=view, attachments=[p.file() for p in pictures]
+        )
+    )
+
+
+async def told(
+    services: Services, info: TableInfo, film: Film, frame: Frame, words: Words
+) -> tuple[str, Sequence[Picture]]:
+    """A position in words, and its pictures: the table, and the hands that may be seen."""
+    narration, names = services.narration(info.game), messages.shown_names(info)
+    eyes = frame.hands[0] if frame.hands and not film.over else frame.view
+    where = words("replay-at", at=str(frame.at + 1), of=str(frame.of))
+    if frame.number:
+        where = words("replay-at-move", where=where, number=str(frame.number))
+    if len(frame.deals) > 1:
+        where = words("replay-deal", where=where, deal=str(frame.deal))
+    lines = [messages.heading(services, info, words), where]
+    happened = messages.told(services, info, [LogLine(None, 0.0, frame.events)], eyes, words)
+    lines += [f"> {line}" for line in happened[-TOLD:]]
+    if not frame.view.over:
+        lines.append(narration.state_line(frame.view, names, words))
+    if not film.over:
+        lines.append(words("replay-running"))
+    found = [await services.drawing.replay(info, frame, words)]
+    if frame.hands and not frame.view.over:
+        found.append(await services.drawing.replay_hands(info, frame, words))
+    text, pictures = messages.fit(lines), []
+    for picture in found:
+        text, drawn = with_alt_fallback(text, picture)
+        pictures += [drawn] if drawn is not None else []
+    return text, pictures
+
+
+def panel_of(info: TableInfo, film: Film, frame: Frame, words: Words) -> Panel:
+    """Steps, deals where there are several, and what can be had of a game that is over."""
+    panel, at, end = Panel(), frame.at, frame.of - 1
+
+    def step(verb: str, *, off: bool) -> ButtonSpec:
+        style = discord.ButtonStyle.primary if verb == "forward" else discord.ButtonStyle.secondary
+        return ButtonSpec(words(f"button-replay-{verb}"), _press(info, at, verb), style, disabled=off)
+
+    panel.buttons(step(verb, off=at == (0 if verb in ("first", "back") else end)) for verb in STEPS)
+    if len(frame.deals) > 1:
+        panel.buttons([step("dealback", off=at == 0), step("dealon", off=at >= frame.deals[-1])])
+    if film.over:
+        panel.buttons(
+            [
+                ButtonSpec(words("button-replayshare"), Press(info.id, "replayshare", at).custom_id()),
+                ButtonSpec(words("button-film"), Press(info.id, "film").custom_id()),
+                ButtonSpec(words("button-record"), Press(info.id, "record").custom_id()),
+                *puzzles_button(info, words),
+            ]
+        )
+    return panel
+
+
+def _press(info: TableInfo, at: int, verb: str) -> str:
+    return Press(info.id, "replay", at, (verb,)).custom_id()
+
+
+def stepped(frame: Frame, step: str) -> int:
+    """Where a step leads from a position. Raises BadId."""
+    before = [begin for begin in frame.deals if begin < frame.at]
+    after = [begin for begin in frame.deals if begin > frame.at]
+    match step:
+        case "first":
+            return 0
+        case "back":
+            return frame.at - 1
+        case "forward":
+            return frame.at + 1
+        case "last":
+            return frame.of - 1
+        case "dealback":
+            return before[-1] if before else 0
+        case "dealon":
+            return after[0] if after else frame.of - 1
+    raise BadId("no step")
+
+
+class Replay(commands.Cog):
+    """The verbs of looking back."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.services: Services = bot.services
+        self.films: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
+        """By table, language, and who is shown: somebody may be forgotten meanwhile."""
+        self.drawing = asyncio.Lock()
+        """Moving pictures are drawn one after the other."""
+        self.verbs = {
+            "replay": self.replay,
+            "replayshare": self.share,
+            "film": self.film,
+            "filmshare": self.share_film,
+        }
+
+    async def cog_load(self) -> None:
+        """Answer these verbs from now on."""
+        self.services.handlers.update(self.verbs)
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        for verb in self.verbs:
+            self.services.handlers.pop(verb, None)
+
+    async def replay(self, who: Caller, press: Press) -> None:
+        """Begin to look back, or take a step from the position that is shown."""
+        await show(who, press.table, at=press.prompt, step=str(press.path[0]) if press.path else None)
+
+    async def shareable(self, table: int) -> tuple[TableInfo, Film]:
+        """The film of a game that is over, to be shown to everybody. Refused also: cards-sealed, cards-played."""
+        await self.services.host.same_cards.must_be_shareable(table)
+        found = await self.finished(table)
+        await self.services.host.same_cards.show(table, EVERYBODY)
+        return found
+
+    async def finished(self, table: int) -> tuple[TableInfo, Film]:
+        """The film of a game that is over; only that can be shared. Refused: replay-not-over."""
+        info = await self.services.host.table(table)
+        if info.status not in OVER:
+            raise Refused("replay-not-over")
+        return await self.services.host.film(table, None)
+
+    async def share(self, who: Caller, press: Press) -> None:
+        """Show the position to everybody here."""
+        info, film = await self.shareable(press.table)
+        await safely(lambda: who.interaction.response.defer(thinking=True))
+        words = self.services.table_words(info)
+        text, pictures = await told(self.services, info, film, film.frame(press.prompt), words)
+        text = messages.fit([words("replay-shared", name=messages.shown(who.person.name)), text])
+        await who.show(
+            lambda: who.interaction.edit_original_response(
+                content=text,
+                attachments=[p.file() for p in pictures],
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        )
+
+    async def film(self, who: Caller, press: Press) -> None:
+        """The whole game as a moving picture, with how far it is on the way; it can then be shared."""
+        await who.defer()
+        await look_back(who, await self.services.host.table(press.table), hands=True)
+        info, film = await self.finished(press.table)
+        data = await self.moving(who, info, film)
+        panel = Panel()
+        panel.buttons([ButtonSpec(who.words("button-filmshare"), Press(info.id, "filmshare").custom_id())])
+        await self.send(who, info, data, await self.described(info, film, who.words), who.words("film-here"), panel)
+
+    async def share_film(self, who: Caller, press: Press) -> None:
+        """Show the moving picture to everybody here."""
+        info, film = await self.shareable(press.table)
+        await safely(lambda: who.interaction.response.defer(thinking=True))
+        data = await self.moving(None, info, film)
+        words = self.services.table_words(info)
+        lines = [
+            words("film-shared", name=messages.shown(who.person.name)),
+            messages.heading(self.services, info, words),
+        ]
+        await self.send(who, info, data, await self.described(info, film, words), messages.fit(lines), Panel())
+
+    async def described(self, info: TableInfo, film: Film, words: Words) -> str:
+        """The moving picture in words."""
+        last = film.frame(len(film) - 1)
+        went = None if course(last.view, words) else await self.services.host.courses.of(info.id)
+        return self.services.drawing.film_alt(info, last, words, went)
+
+    async def send(self, who: Caller, info: TableInfo, data: bytes, alt: str, text: str, panel: Panel) -> None:
+        """Answer with a moving picture, and ``alt`` for who does not see it."""
+
+        def extra() -> dict[str, Any]:
+            file = discord.File(io.BytesIO(data), filename=f"tefuda-{info.id}.gif", description=alt)
+            view = {"view": panel.view()} if panel.rows else {}
+            return {"attachments": [file], "allowed_mentions": discord.AllowedMentions.none(), **view}
+
+        await who.show(lambda: who.interaction.edit_original_response(content=text, **extra()))
+
+    async def moving(self, who: Caller | None, info: TableInfo, film: Film) -> bytes:
+        """The moving picture of a game, drawn once; ``who`` is told how far it is."""
+        key = (info.id, info.lang, tuple((s.name, s.portrait) for s in info.seats))
+        async with self.drawing:
+            data = self.films.get(key)
+            if data is None:
+                data = await self.drawn(who, info, film)
+            self.films[key] = data
+            self.films.move_to_end(key)
+            while len(self.films) > FILMS:
+                self.films.popitem(last=False)
+        return data
+
+    async def drawn(self, who: Caller | None, info: TableInfo, film: Film) -> bytes:
+        """Draw it: positions where the game turned are held longer, where computers can tell them."""
+        words, told_at = self.services.table_words(info), time.monotonic()
+
+        async def progress(key: str, done: int, of: int) -> None:
+            nonlocal told_at
+            if who is not None and time.monotonic() - told_at >= PROGRESS_EVERY_S:
+                told_at = time.monotonic()
+                await who.say(who.words(key, done=done, of=of))
+
+        held = await self.turning(film, info, lambda done, of: progress("turning-progress", done, of))
+        shown = moving.chosen(len(film), held)
+        stills = []
+        for done, at in enumerate(shown):
+            stills.append(await self.services.drawing.still(info, film.frame(at), words))
+            await progress("film-progress", done + 1, len(shown))
+        loop = asyncio.get_running_loop()
+        while True:
+            times = moving.durations(shown, held)
+            data = await loop.run_in_executor(self.services.drawing.threads, moving.moving, stills, times)
+            if len(data) <= LARGEST or len(stills) < 3:
+                return data
+            # The last is how it ended.
+            kept = sorted({*range(0, len(stills), 2), len(stills) - 1})
+            shown, stills = [shown[at] for at in kept], [stills[at] for at in kept]
+
+    async def turning(self, film: Film, info: TableInfo, progress: Any) -> list[int]:
+        """The positions after the moves at which the game turned; none where nobody can tell."""
+        try:
+            points = await self.services.host.turning_points(info.id, progress)
+        except Refused:
+            return []
+        numbers = {p.number for p in points}
+        return [at for at, position in enumerate(film.positions) if position.number in numbers]
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Replay(bot))

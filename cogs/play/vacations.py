@@ -1,0 +1,99 @@
+"""/away: some days in which nobody waits for me in vain, at all my tables at once."""
+
+from __future__ import annotations
+
+from datetime import date, datetime, timedelta
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.ui.answers import Caller, caller, guarded
+from cogs.ui.days import read_day
+from cogs.ui.ids import Press
+from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.services import Services, Tefuda
+from cogs.ui.translator import named, said
+from cogs.ui.waiting import day
+from engine.host.absence.vacations import HOW, MOST_DAYS, WAIT
+from engine.host.model.records import Refused
+from locales import Words, language_of, words
+
+Interaction = discord.Interaction[Tefuda]
+HOW_CHOICES = [app_commands.Choice(name=said(f"away-{how}"), value=how) for how in HOW]
+BACK = "awayback"
+
+
+class Vacations(commands.Cog):
+    """Going away and coming back."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.services: Services = bot.services
+
+    async def cog_load(self) -> None:
+        """Answer presses from now on."""
+        self.services.handlers[BACK] = self.back
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        self.services.handlers.pop(BACK, None)
+
+    @app_commands.command(name=named("away", "command-away-name"), description=said("command-away"))
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @app_commands.rename(until=named("until", "option-away-until-name"), how=named("how", "option-how-name"))
+    @app_commands.describe(until=said("option-away-until"), how=said("option-how"))
+    @app_commands.choices(how=HOW_CHOICES)
+    async def away(self, interaction: Interaction, until: str, how: str = WAIT) -> None:
+        """Be away until the end of a day."""
+
+        async def work(who: Caller) -> None:
+            host = self.services.host
+            last = the_day(until, await self.today(who.person.id), str(interaction.locale))
+            await host.remember_person(who.person)
+            end, tables = await host.go_away(who.person, last, how, who.key)
+            panel = Panel()
+            panel.buttons([ButtonSpec(who.words("button-awayback"), Press(0, BACK).custom_id())])
+            await who.say(who.words(f"away-set-{how}", until=day(end), count=tables), panel)
+
+        await guarded(lambda: caller(self.services, interaction), work)
+
+    @away.autocomplete("until")
+    async def days(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The next two weeks, day by day."""
+        person = await self.services.host.person(str(interaction.user.id))
+        w, today = words(language_of(person.lang or str(interaction.locale))), await self.today(person.id)
+        return day_choices(current, today, w, str(interaction.locale))
+
+    async def today(self, person: str) -> date:
+        """The day it is for somebody."""
+        return datetime.fromtimestamp(self.services.clock(), await self.services.host.zone_of(person)).date()
+
+    async def back(self, who: Caller, press: Press) -> None:
+        """Be back."""
+        await self.services.host.be_back(who.person, who.key)
+        await (who.replace if who.on_message else who.say)(who.words("away-back"))
+
+
+def day_choices(typed: str, today: date, w: Words, locale: str = "") -> list[app_commands.Choice[str]]:
+    """Days to choose from: those that may be meant by what was typed, then those whose name has it somewhere."""
+    days = [today + timedelta(days=n) for n in range(MOST_DAYS + 1)]
+    names = {one: w("away-day", date=f"{one:%Y-%m-%d}", count=(one - today).days) for one in days}
+    meant = [one for one in read_day(typed, today, locale, MOST_DAYS) if one in names]
+    found = [*meant, *(one for one in days if one not in meant and typed.strip() in names[one])]
+    return [app_commands.Choice(name=names[one], value=f"{one:%Y-%m-%d}") for one in found]
+
+
+def the_day(typed: str, today: date, locale: str = "") -> date:
+    """The day that was typed (``days``). Refused: away-no-day (typed), away-which-day (typed, days)."""
+    meant = read_day(typed, today, locale, MOST_DAYS)
+    if not meant:
+        raise Refused("away-no-day", typed=typed[:40])
+    if len(meant) > 1:
+        raise Refused("away-which-day", typed=typed[:40], days=[f"{day:%Y-%m-%d}" for day in meant])
+    return meant[0]
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Vacations(bot))

@@ -1,0 +1,1 @@
+"""The process: connection, shards, limits, settings, logs."""

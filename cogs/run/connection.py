@@ -1,0 +1,261 @@
+"""The connection to Discord: our commands told once they have changed, sessions within their budget, no event that ends
+the bot.
+
+**Commands** are told after READY, so that a refusal never keeps the bot offline: it is tried again with growing
+pauses. What was told last is kept in the store as a hash, by application, and the same is not told again: Discord
+counts changes, and most starts change nothing.
+
+**Sessions** (IDENTIFY): Discord takes the token away from a bot that starts more than 1,000 in a day. The first
+hundred of a day are free; beyond that they are spaced so that a day has 900 at most, whatever falls and however
+often the process is started, since their times are kept in the store too. Discord's own count is heeded as well.
+Resuming a session costs nothing.
+
+**Events**: an error in a parser of discord.py 2.7.1 ends the bot with all its shards (``received_message`` in its
+gateway module), and one field of another shape is enough. So every parser is guarded, and what cannot be read is
+skipped (``cogs.ui.events`` makes it good where it matters). Only READY has to be read, but for the servers that it
+lists:
+without it there is no session, and the bot is built anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import json
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from cogs.run.background import Background
+from cogs.run.refusals import is_final
+from engine.host.cluster.steady import LEAP
+from engine.host.store.errors import NotRecorded
+from engine.host.table.base import Clock
+
+if TYPE_CHECKING:
+    from cogs.ui.services import Tefuda
+
+log = logging.getLogger("tefuda.connection")
+
+DAY = 86_400.0
+FREE, MOST = 100, 900
+"""Sessions of a day that start at once, and sessions of a day in all."""
+ORDINARY = 1000
+"""Sessions that Discord gives a bot in a day; FREE and MOST grow with what it gives a larger one."""
+SPACE = DAY / (MOST - FREE)
+"""Seconds between two of the others."""
+RESERVE = 20
+"""Sessions that Discord must have left besides those we are about to start."""
+Parser = Callable[[Any], None]
+PAUSES = (5.0, 30.0, 120.0, 600.0, 3600.0)
+"""Seconds before commands are told again, by the number of refusals so far."""
+
+
+class SessionsSpent(Exception):
+    """No session may be started for ``seconds``."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"no session may be started for {seconds:.0f} s")
+        self.seconds = seconds
+
+
+class Keeping(Protocol):
+    """As much of a host as sessions need."""
+
+    @property
+    def clock(self) -> Clock:
+        """Seconds since 1970."""
+
+    async def kept(self, name: str) -> str | None:
+        """What was kept under this name."""
+
+    async def keep(self, name: str, body: str) -> None:
+        """Keep something under this name; raises NotRecorded."""
+
+
+class Sessions:
+    """When sessions were started, by application."""
+
+    def __init__(self, host: Keeping) -> None:
+        self.host = host
+        self.lock = asyncio.Lock()
+        self.total = ORDINARY
+        """Sessions of a day that Discord gives the bot: more where it is in many servers."""
+
+    async def _lately(self, application: int) -> list[float]:
+        kept = json.loads(await self.host.kept(f"sessions {application}") or "[]")
+        now = self.host.clock()
+        # What a clock far ahead has noted is forgotten; one that is put right little by little forgets nothing.
+        return [at for at in kept if now - DAY < at < now + LEAP]
+
+    async def pause(self, application: int) -> float:
+        """Seconds until the next session may be started; 0 for now."""
+        lately = await self._lately(application)
+        larger = max(1.0, self.total / ORDINARY)
+        free, most = int(FREE * larger), int(MOST * larger)
+        if len(lately) < free:
+            return 0.0
+        spaced = lately[-1] + SPACE / larger - self.host.clock()
+        return max(0.0, spaced if len(lately) < most else max(spaced, lately[-most] + DAY - self.host.clock()))
+
+    async def started(self, application: int) -> None:
+        """One is about to be started. Raises SessionsSpent where it may not be."""
+        async with self.lock:
+            if pause := await self.pause(application):
+                raise SessionsSpent(pause)
+            lately = [*await self._lately(application), self.host.clock()]
+            # A full disk keeps no bot from connecting: Discord's own count is heeded too.
+            with contextlib.suppress(NotRecorded):
+                await self.host.keep(f"sessions {application}", json.dumps(lately))
+
+
+class CommandTelling:
+    """Tells Discord our commands. ``told`` is set once Discord knows them as they are."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.bot = bot
+        self.told = asyncio.Event()
+        self.background = Background(self._until_told, "commands")
+
+    async def changed(self) -> None:
+        """Commands have come or gone: tell them now, or, where that is refused, later."""
+        self.told.clear()
+        self.background.begin()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(2.0):
+                await self.told.wait()
+
+    async def _until_told(self) -> None:
+        refusals = 0
+        while True:
+            pause = PAUSES[min(refusals, len(PAUSES) - 1)]
+            try:
+                async with self.bot.services.host.leases.alone("commands") as ours:
+                    if ours:
+                        await self._tell()
+                        self.told.set()
+                        return
+                # Another process is telling them.
+                pause = PAUSES[0]
+            except discord.RateLimited as e:
+                pause = max(pause, e.retry_after)
+                log.warning("the commands can be told in %.0f s", pause)
+            except (discord.HTTPException, app_commands.AppCommandError, aiohttp.ClientError, OSError) as e:
+                log.warning("the commands were refused, again in %.0f s: %s", pause, e)
+            except Exception:
+                log.exception("the commands could not be told, again in %.0f s", pause)
+            refusals += 1
+            await asyncio.sleep(pause)
+
+    async def _tell(self) -> None:
+        """Tell everybody's commands, then the owner's in the owner's server; one that was it has none."""
+        bot, host = self.bot, self.bot.services.host
+        await self._tell_in(None)
+        name = f"owner's server {bot.application_id}"
+        before, now = await host.kept(name), str(bot.owner_guild or "")
+        for guild in sorted({before or "", now} - {""}):
+            try:
+                await self._tell_in(int(guild))
+            except (discord.Forbidden, discord.NotFound) as e:
+                if not is_final(e):
+                    raise
+                log.warning("not in the owner's server %s: it has no commands of its own", guild)
+        if before != now:
+            await host.keep(name, now)
+
+    async def _tell_in(self, guild: int | None) -> None:
+        """Tell the commands of a server, or those of everywhere, unless Discord knows them as they are.
+
+        What ``tree.sync`` would send, which works out every text in every language of Discord, is worked out once, for
+        the comparison and for the request.
+        """
+        bot, host = self.bot, self.bot.services.host
+        place = None if guild is None else discord.Object(guild)
+        payload = await self.payload(place)
+        name = f"commands {bot.application_id}" + ("" if guild is None else f" {guild}")
+        now = _fingerprint(payload)
+        if await host.kept(name) == now:
+            return
+        if bot.application_id is None:
+            raise app_commands.MissingApplicationID
+        try:
+            if guild is None:
+                await bot.http.bulk_upsert_global_commands(bot.application_id, payload=payload)
+            else:
+                await bot.http.bulk_upsert_guild_commands(bot.application_id, guild, payload=payload)
+        except discord.HTTPException as e:
+            if (e.status, e.code) == (400, 50035):
+                raise app_commands.CommandSyncFailure(e, bot.tree.get_commands(guild=place)) from None
+            raise
+        await host.keep(name, now)
+
+    async def payload(self, place: discord.Object | None) -> list[dict[str, Any]]:
+        """The commands of a server, or those of everywhere, as Discord is told them."""
+        tree = self.bot.tree
+        translator = tree.translator
+        return [
+            await c.get_translated_payload(tree, translator) if translator else c.to_dict(tree)
+            for c in tree.get_commands(guild=place)
+        ]
+
+
+def guard(parsers: dict[str, Parser], skipped: Callable[[str, Any], None]) -> None:
+    """Let no parser raise but that of READY; ``skipped`` is told the name and the data of what could not be read."""
+    told: set[tuple[str, type[Exception]]] = set()
+
+    def guarded(event: str, parse: Parser) -> Parser:
+        def parse_or_skip(data: Any) -> None:
+            try:
+                _look_closer(event, data)
+                parse(data)
+            except Exception as e:
+                kind = (event, type(e))
+                # What raised it is told once. What came is not: people have written it.
+                log.warning("an event cannot be read, and is skipped: %s", event, exc_info=kind not in told)
+                told.add(kind)
+                if event == "READY":
+                    parse(_of_servers_that_can_be_read(data))
+                else:
+                    skipped(event, data)
+
+        return parse_or_skip
+
+    parsers.update({event: guarded(event, parse) for event, parse in parsers.items()})
+
+
+def _look_closer(event: str, data: Any) -> None:
+    """Raises KeyError, TypeError, AttributeError where discord.py would pass on a press or a message as it should not
+    be, and the error would come wherever somebody asks for the person, the place, the language or the token."""
+    texts: list[Any] = []
+    if event == "INTERACTION_CREATE":
+        by = data["member"] if data.get("guild_id") else data
+        person, on = by["user"], data.get("message") or {}
+        texts = [data["id"], data["token"].encode("ascii").decode(), data.get("locale", "")]
+        texts += [by.get("nick") or "", on.get("content", "")]
+        if not data["token"].strip() or not isinstance(on.get("flags", 0), int):
+            raise TypeError("no token, or no flags")
+    elif event == "MESSAGE_CREATE":
+        person, texts = data["author"], [data["id"], data["channel_id"]]
+    else:
+        return
+    texts += [person["id"], person["username"], person["discriminator"], person["avatar"] or ""]
+    texts += [person.get("global_name") or ""]
+    if not all(isinstance(text, str) for text in texts):
+        raise TypeError("no text")
+
+
+def _of_servers_that_can_be_read(ready: Any) -> dict[str, Any]:
+    """READY without servers that have no id."""
+    servers = [s for s in ready["guilds"] if isinstance(s, dict) and str(s.get("id")).isdecimal()]
+    return {**ready, "guilds": [{"id": s["id"], "unavailable": True} for s in servers]}
+
+
+def _fingerprint(payload: list[dict[str, Any]]) -> str:
+    """A hash of all that Discord would be told."""
+    told = sorted(payload, key=lambda c: (c["type"], c["name"]))
+    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()

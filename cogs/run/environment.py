@@ -1,0 +1,246 @@
+"""What the environment and a file ``.env`` say of how the bot is to run.
+
+TEFUDA_TOKEN (or TEFUDA_TOKEN_FILE); TEFUDA_DATA (the folder of the database, default ``var``); TEFUDA_DATABASE (or
+TEFUDA_DATABASE_FILE: the address of a PostgreSQL server in its place, which several processes may share); TEFUDA_LOG
+and TEFUDA_LOG_FORMAT (``cogs.run.logs``); TEFUDA_MONITOR (where health and metrics are told, ``cogs.owner.monitor``);
+TEFUDA_OWNER_SERVER (the id of the one server that has the owner's command /cogs; without it no server has);
+TEFUDA_EMOJI (card faces, on or off); TEFUDA_SOURCE (where people find this source; /about links it); TEFUDA_SHARDS
+(the connections of this process, ``cogs.run.shards``); TEFUDA_API (a proxy that keeps Discord's limits for all
+processes).
+For tests: TEFUDA_GATEWAY, TEFUDA_CDN (another Discord, with TEFUDA_API), TEFUDA_PACE (seconds a computer player
+takes).
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from cogs.run.logs import LogSettings
+from cogs.run.shards import ALL_SHARDS, Shards
+from engine.host.store.address import BadAddress, server_of
+
+HERE = Path(__file__).parents[2]
+LONGEST_PACE = 60.0
+ROOMS = ("tefuda", "cogs", "engine", "render")
+"""Whose loggers may have a level of their own; libraries may not."""
+
+
+_SETTING = re.compile(r"\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=(.*)")
+_QUOTED = re.compile(r"""\s*(["'])(.*?)\1\s*(?:#.*)?""")
+
+
+class BadSettings(Exception):
+    """The settings do not say what is needed; the text tells the person what to do."""
+
+
+class NotYet(BadSettings):
+    """What the settings name does not answer now; starting again may help."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the environment says. ``api`` and friends are set only for a Discord that is not Discord's."""
+
+    token: str
+    data: Path
+    api: str | None = None
+    gateway: str | None = None
+    cdn: str | None = None
+    pace: float | None = None
+    owner_guild: int | None = None
+    source: str = ""
+    faces: bool = False
+    """Whether buttons and menus have card faces (``cogs.ui.faces``)."""
+    monitor: tuple[str, int] | None = None
+    """Host and port where health and metrics are told (``cogs.owner.monitor``)."""
+    shards: Shards = ALL_SHARDS
+    """Which connections to Discord this process has (``cogs.run.shards``)."""
+    database: str = ""
+    """The address of the server that holds the tables; "" for the file in ``data``."""
+
+    @classmethod
+    def read(cls, environ: dict[str, str], *, token: bool = True) -> Settings:
+        """Read the settings, with a ``token`` or without; raises BadSettings where one is missing or makes no sense."""
+        return cls(
+            token_in(environ) if token else "",
+            Path(environ.get("TEFUDA_DATA") or HERE / "var"),
+            address_in(environ, "TEFUDA_API", "http"),
+            address_in(environ, "TEFUDA_GATEWAY", "ws"),
+            address_in(environ, "TEFUDA_CDN", "http"),
+            pace_in(environ),
+            owner_guild_in(environ),
+            source_in(environ),
+            faces_in(environ),
+            monitor_in(environ),
+            shards_in(environ),
+            database_in(environ),
+        )
+
+
+def text_of(path: Path, what: str) -> str:
+    """What a file of the settings says; raises BadSettings."""
+    try:
+        # Editors of Windows begin a file with a mark that is no part of what it says.
+        return path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeError) as e:
+        why = e.strerror if isinstance(e, OSError) else "it is no text"
+        raise BadSettings(f"Cannot read {what} {path}: {why}. Correct its path or its rights.") from None
+
+
+def secret_in(environ: dict[str, str], name: str, what: str) -> str:
+    """What ``name`` says, or else the file that ``name``_FILE names; "" where neither is set; raises BadSettings."""
+    said, file = environ.get(name, "").strip(), environ.get(f"{name}_FILE")
+    return text_of(Path(file), f"{what} ({name}_FILE)").strip() if file and not said else said
+
+
+def token_in(environ: dict[str, str]) -> str:
+    """TEFUDA_TOKEN; raises BadSettings, which never shows what it says."""
+    said = secret_in(environ, "TEFUDA_TOKEN", "the token file")
+    if not said:
+        raise BadSettings(
+            "No token. Put TEFUDA_TOKEN=... into the file .env (see .env.example), or play without one: make play"
+        )
+    if not re.fullmatch("[!-~]+", said):
+        raise BadSettings(
+            "TEFUDA_TOKEN is no token: there are blanks, several lines or other characters in it. "
+            "Copy it again from the developer portal, and nothing beside it."
+        )
+    return said
+
+
+def address_in(environ: dict[str, str], name: str, scheme: str) -> str | None:
+    """An address of the web, None where nothing is set; raises BadSettings."""
+    said = (environ.get(name) or "").strip()
+    if said and not re.fullmatch(rf"{scheme}s?://[^\s<>/]+(?:/[^\s<>]*)?", said):
+        raise BadSettings(f"{name} is {said!r}; it takes an address that begins with {scheme}:// or {scheme}s://.")
+    return said or None
+
+
+def pace_in(environ: dict[str, str]) -> float | None:
+    """TEFUDA_PACE in seconds, None where nothing is set; raises BadSettings."""
+    said = environ.get("TEFUDA_PACE")
+    if not said:
+        return None
+    with contextlib.suppress(ValueError):
+        if 0 <= (seconds := float(said)) <= LONGEST_PACE:
+            return seconds
+    raise BadSettings(f"TEFUDA_PACE is {said!r}; it takes a number of seconds from 0 to {LONGEST_PACE:.0f}.")
+
+
+def database_in(environ: dict[str, str]) -> str:
+    """TEFUDA_DATABASE, "" where nothing is set; raises BadSettings. What it says may hold a password."""
+    said = secret_in(environ, "TEFUDA_DATABASE", "the address of the database")
+    with contextlib.suppress(BadAddress):
+        if not said or (server_of(said) and not re.search(r"\s", said)):
+            return said
+    raise BadSettings(
+        "TEFUDA_DATABASE takes postgresql://name:password@host/database; without it tables are kept in TEFUDA_DATA."
+    )
+
+
+def faces_in(environ: dict[str, str]) -> bool:
+    """TEFUDA_EMOJI: on unless it says off; raises BadSettings."""
+    said = (environ.get("TEFUDA_EMOJI") or "on").strip().lower()
+    if said not in ("on", "off"):
+        raise BadSettings(f"TEFUDA_EMOJI is {said!r}; it takes on or off.")
+    return said == "on"
+
+
+def shards_in(environ: dict[str, str]) -> Shards:
+    """TEFUDA_SHARDS; raises BadSettings where it does not add up."""
+    said = environ.get("TEFUDA_SHARDS") or "auto"
+    try:
+        return Shards.parse(said)
+    except ValueError as wrong:
+        raise BadSettings(f"TEFUDA_SHARDS is {said!r}; {wrong}.") from None
+
+
+def owner_guild_in(environ: dict[str, str]) -> int | None:
+    """TEFUDA_OWNER_SERVER as a number, None where nothing is set; raises BadSettings."""
+    said = (environ.get("TEFUDA_OWNER_SERVER") or "").strip()
+    if not said:
+        return None
+    if not re.fullmatch("[0-9]{15,20}", said):
+        raise BadSettings(
+            f"TEFUDA_OWNER_SERVER is {said!r}; it takes the id of a server, a number of 17 to 19 digits "
+            "(in Discord: developer mode on, then the server's menu, Copy Server ID)."
+        )
+    return int(said)
+
+
+def source_in(environ: dict[str, str]) -> str:
+    """TEFUDA_SOURCE, "" where nothing is set; raises BadSettings."""
+    said = (environ.get("TEFUDA_SOURCE") or "").strip()
+    if said and not re.fullmatch(r"https://[^\s<>]{1,400}", said):
+        raise BadSettings(f"TEFUDA_SOURCE is {said!r}; it takes an address that begins with https://.")
+    return said
+
+
+def log_settings(environ: dict[str, str]) -> LogSettings:
+    """TEFUDA_LOG, such as ``INFO`` or ``WARNING, tefuda.delivery=DEBUG``, and TEFUDA_LOG_FORMAT; raises BadSettings."""
+    level, rooms = logging.INFO, []
+    for part in (environ.get("TEFUDA_LOG") or "INFO").split(","):
+        room, sign, said = part.strip().rpartition("=")
+        found = logging.getLevelNamesMapping().get(said.strip().upper())
+        if found is None or (sign and room.strip().partition(".")[0] not in ROOMS):
+            raise BadSettings(
+                f"TEFUDA_LOG is {environ.get('TEFUDA_LOG')!r}; it takes DEBUG, INFO, WARNING or ERROR, and after "
+                f"a comma levels of rooms ({', '.join(ROOMS)}), such as INFO, tefuda.delivery=DEBUG."
+            )
+        if sign:
+            rooms.append((room.strip(), found))
+        else:
+            level = found
+    said = (environ.get("TEFUDA_LOG_FORMAT") or "lines").strip().lower()
+    if said not in ("lines", "json"):
+        raise BadSettings(f"TEFUDA_LOG_FORMAT is {said!r}; it takes lines or json.")
+    return LogSettings(level, tuple(rooms), "json" if said == "json" else "lines")
+
+
+def monitor_in(environ: dict[str, str]) -> tuple[str, int] | None:
+    """TEFUDA_MONITOR as host and port, None where nothing is set; raises BadSettings."""
+    said = (environ.get("TEFUDA_MONITOR") or "").strip()
+    if not said:
+        return None
+    host, _, port = said.rpartition(":")
+    if re.fullmatch("[0-9]{1,5}", port) and 1 <= int(port) <= 65_535 and re.fullmatch(r"[0-9A-Za-z.:\[\]-]*", host):
+        return host.strip("[]") or "127.0.0.1", int(port)
+    raise BadSettings(
+        f"TEFUDA_MONITOR is {said!r}; it takes a port (of this machine alone) or an address and a port, "
+        "such as 9464 or 0.0.0.0:9464."
+    )
+
+
+def read_env_file(path: Path) -> dict[str, str]:
+    """The ``NAME=value`` lines of a .env file, as a shell would read them; raises BadSettings.
+
+    ``export`` may stand before a name and quotes around a value; comments and blank lines are passed over.
+    """
+    if not path.is_file():
+        return {}
+    pairs: dict[str, str] = {}
+    for number, line in enumerate(text_of(path, "the settings").splitlines(), 1):
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        found = _SETTING.fullmatch(line)
+        value = None if found is None else _value(found[2])
+        if found is None or value is None:
+            # What it says is not told: it may be a part of the token.
+            raise BadSettings(
+                f"Line {number} of {path} is no setting: it takes NAME=value, all of it on one line, "
+                "and a quote at the end where there is one at the beginning."
+            )
+        pairs[found[1]] = value
+    return pairs
+
+
+def _value(said: str) -> str | None:
+    """What stands behind the sign, without quotes and comment; None where a quote is not closed."""
+    if not said.lstrip().startswith(("'", '"')):
+        return re.sub(r"\s#.*", "", said).strip()
+    found = _QUOTED.fullmatch(said)
+    return None if found is None else found[2]

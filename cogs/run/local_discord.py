@@ -1,0 +1,73 @@
+"""The sandbox beside the bot: a port that is free, and its process, which ends with ours."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import errno
+import json
+import os
+import socket
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from cogs.run.environment import HERE, BadSettings
+
+DOORS = "games,learn,daily,rules"
+"""The commands that a newcomer finds in an empty channel."""
+
+
+def port_number(text: str) -> int:
+    """A port of the command line; argparse says the rest where it is none."""
+    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= 65_535:
+        raise argparse.ArgumentTypeError(f"{text!r} is no port; take a number from 1024 to 65535")
+    return int(text)
+
+
+def check_port(port: int) -> None:
+    """See that the sandbox can listen on a port of 127.0.0.1; raises BadSettings that names a free one."""
+    with socket.socket() as wanted:
+        if os.name == "posix":
+            # As servers do: connections of a sandbox just stopped do not hold the port.
+            wanted.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            wanted.bind(("127.0.0.1", port))
+        except OSError as error:
+            why = "is taken" if error.errno == errno.EADDRINUSE else f"cannot be used ({error.strerror})"
+        else:
+            return
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        free = other.getsockname()[1]
+    raise BadSettings(
+        f"Port {port} {why}; perhaps Tefuda runs already: http://127.0.0.1:{port}/. "
+        f"For another port: make play PORT={free}, or bot.py --sandbox --port {free}"
+    )
+
+
+@contextlib.asynccontextmanager
+async def local_discord(port: int, storage: Path) -> AsyncIterator[dict[str, str]]:
+    """The sandbox in a process of its own; where it is (``base``, ``api``, ``gateway``, ``cdn``, ``token``, ``guild``).
+
+    Raises BadSettings.
+    """
+    check_port(port)
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "sandbox", "--port", str(port), "--storage", str(storage), "--with-parent"),
+        *("--doors", DOORS),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        cwd=HERE,
+    )
+    try:
+        line = await process.stdout.readline() if process.stdout else b""
+        if not line:
+            raise BadSettings("The sandbox did not start; what it says of it stands above.")
+        yield json.loads(line)
+    finally:
+        if process.stdin:
+            process.stdin.close()
+        with contextlib.suppress(ProcessLookupError, TimeoutError):
+            await asyncio.wait_for(process.wait(), 3)

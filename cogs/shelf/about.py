@@ -1,0 +1,155 @@
+"""/about and the first message in a server: what this is, who runs it, what is kept, where it may be found."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import tomllib
+from pathlib import Path
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.ui.answers import Caller
+from cogs.ui.cleaning import shown
+from cogs.ui.finding import run
+from cogs.ui.game_names import on_offer
+from cogs.ui.ids import BadId, Press
+from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.services import Services, Tefuda
+from cogs.ui.translator import named, said
+from engine.host.people.settings import GREETED
+from engine.host.store.errors import NotRecorded
+from locales import Words, language_of, words
+
+log = logging.getLogger("tefuda.about")
+
+Interaction = discord.Interaction[Tefuda]
+
+VERSION: Final[str] = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"][
+    "version"
+]
+PAGES = ("privacy", "terms")
+"""What can be read about it, each with a page in docs."""
+VERB, SHELF = "aboutpage", "games"
+SINCE = "greeting since"
+"""Under this name the store keeps since when servers are greeted."""
+
+
+class About(commands.Cog):
+    """The command, its pages, and the greeting."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.bot = bot
+        self.services: Services = bot.services
+
+    async def cog_load(self) -> None:
+        """Answer presses from now on."""
+        self.services.handlers[VERB] = self.page
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        self.services.handlers.pop(VERB, None)
+
+    @app_commands.command(name=named("about", "command-about-name"), description=said("command-about"))
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    async def about(self, interaction: Interaction) -> None:
+        """What this is, who runs it, what is kept about people."""
+
+        async def work(who: Caller) -> None:
+            count = len(on_offer(self.services))
+            text = who.words("about", version=VERSION, count=count, owner=shown(self.run_by()))
+            await who.say(text, self.panel(who.words))
+
+        await run(self.services, interaction, work)
+
+    def run_by(self) -> str:
+        """The name of the person or team that runs this bot, as Discord has it."""
+        application = self.bot.application
+        if application is None:
+            return "?"
+        return application.team.name if application.team is not None else application.owner.name
+
+    def panel(self, words: Words) -> Panel:
+        """The shelf, the pages, and links to the source and the invitation."""
+        panel = Panel()
+        panel.buttons(
+            [
+                ButtonSpec(words("button-shelf"), Press(0, SHELF).custom_id(), discord.ButtonStyle.primary),
+                *(ButtonSpec(words(f"button-{page}"), Press(0, VERB, 0, (page,)).custom_id()) for page in PAGES),
+            ]
+        )
+        links = [ButtonSpec(words("button-invite"), "", url=self.bot.invite())]
+        if self.bot.source:
+            links.append(ButtonSpec(words("button-source"), "", url=self.bot.source))
+        panel.buttons(links)
+        return panel
+
+    async def page(self, who: Caller, press: Press) -> None:
+        """One of the pages, in short; where it is whole, if we know."""
+        if len(press.path) != 1 or press.path[0] not in PAGES:
+            raise BadId("no page")
+        await who.say(who.words(f"about-{press.path[0]}", owner=shown(self.run_by())))
+
+    # The greeting
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """We have been invited."""
+        await self.greet(guild)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """We may have been invited while we were not connected. Servers from before we ever greeted are left alone."""
+        since = await self.services.host.kept(SINCE)
+        if since is None:
+            with contextlib.suppress(NotRecorded):
+                await self.services.host.keep(SINCE, str(self.services.clock()))
+            return
+        for guild in self.bot.guilds:
+            # Of a server that Discord tells us of only later we do not know ourselves yet.
+            me = guild.get_member(guild._state.self_id or 0)
+            joined = None if me is None else me.joined_at
+            if joined is not None and joined.timestamp() > float(since):
+                await self.greet(guild)
+
+    async def greet(self, guild: discord.Guild) -> None:
+        """Say hello where we may write, once in the life of a server; it is written down before it is said.
+
+        So it is never said twice, and not at all where we are killed in between.
+        """
+        channel = await self.first_channel(guild)
+        name = f"{GREETED} {guild.id}"
+        if channel is None or await self.services.host.kept(name):
+            return
+        try:
+            await self.services.host.keep(name, "yes")
+        except NotRecorded:
+            return
+        w = words(language_of(str(guild.preferred_locale)))
+        panel = Panel()
+        panel.buttons([ButtonSpec(w("button-shelf"), Press(0, SHELF).custom_id(), discord.ButtonStyle.primary)])
+        text = "\n".join([w("greeting"), w("greeting-managers"), w.other("greeting-other")])
+        with contextlib.suppress(discord.HTTPException, discord.RateLimited):
+            await channel.send(text, view=panel.view(), silent=True)
+
+    async def first_channel(self, guild: discord.Guild) -> discord.TextChannel | None:
+        """Where to say hello: the server's own channel for newcomers, else the first in which we may write."""
+        if guild.me is None:
+            # Discord did not say what we may do there.
+            return None
+        allowed = (await self.services.host.guild(str(guild.id))).channels
+        first = [guild.system_channel] if guild.system_channel is not None else []
+        for channel in (*first, *guild.text_channels):
+            may = channel.permissions_for(guild.me)
+            if may.view_channel and may.send_messages and (not allowed or str(channel.id) in allowed):
+                return channel
+        return None
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(About(bot))

@@ -1,0 +1,136 @@
+"""Commands made from a game's own declarations: ``/<game> new`` from its options, and a verb for a plain move.
+
+Texts are found by name: ``<slug>-option-<key>-name``, ``-help`` and ``-<value>`` for an option (see ``option_key``),
+``option-players`` or the game's own ``<slug>-option-players`` for the number of players, ``<slug>-command-<tag>`` and
+``-name`` for a verb.
+"""
+
+from __future__ import annotations
+
+import inspect
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from cogs.ui.translator import named, said
+from engine.core.game import Game
+from engine.core.options import Choice, Flag, Number, Option
+from engine.host.model import takebacks
+from engine.host.model.time_control import PACES
+from locales import words
+from render.narration.contract import option_key
+
+if TYPE_CHECKING:
+    from cogs.shelf.game import GameCog, Interaction
+
+PLAYERS = "players"
+"""The parameter for the number of seats; games of one number only do not have it."""
+WITH = "guest"
+"""The parameter for somebody to play with, ``with:`` to those who type it."""
+PACE = "pace"
+"""The parameter for the time control."""
+UNDO = "undo"
+"""The parameter for whether moves may be taken back."""
+AGAIN = "again"
+"""The parameter for the table whose cards are dealt once more."""
+TABLE = {"table": named("table", "option-table-name")}
+TABLE_HELP = {"table": said("option-table")}
+
+Derived = app_commands.Command[Any, ..., Any]
+
+
+def new_command(game: Game[Any]) -> Derived:
+    """``/<game> new``: how many, with whom, a parameter for each option, the pace, taking back, the same cards."""
+    slug, few, many = game.key, min(game.seats), max(game.seats)
+    number = {} if few == many else {PLAYERS: app_commands.Range[int, few, many] | None}
+    own = {option.key: _type_of(option) for option in game.openable}
+
+    async def new(self: GameCog, interaction: Interaction, **given: Any) -> None:
+        players, user = given.pop(PLAYERS, None), given.pop(WITH, None)
+        pace, undo, again = given.pop(PACE, None), given.pop(UNDO, None), given.pop(AGAIN, None)
+        await self.open(interaction, players, given, user, pace, undo, again)
+
+    # Not a member: who is none is refused with our words, not with Discord's.
+    guest = {WITH: discord.User | None}
+    _declare(new, f"{slug}.new", number | guest | own | {PACE: str | None, UNDO: str | None, AGAIN: int | None})
+    names = {key: _name_of(slug, key) for key in number | own}
+    names |= {WITH: named("with", "option-with-name"), PACE: named(PACE, "option-pace-name")}
+    names |= {UNDO: named(UNDO, "option-undo-name"), AGAIN: named(AGAIN, "option-again-name")}
+    app_commands.rename(**names)(new)
+    helps = {key: _help_of(slug, key) for key in number | own}
+    helps |= {
+        WITH: said("option-with"),
+        PACE: said("option-pace"),
+        UNDO: said("option-undo"),
+        AGAIN: said("option-again"),
+    }
+    app_commands.describe(**helps)(new)
+    lists = {o.key: _choices_of(slug, o) for o in game.openable if isinstance(o, Choice)}
+    lists[PACE] = [app_commands.Choice(name=said(f"pace-{pace}"), value=pace) for pace in PACES]
+    lists[UNDO] = [app_commands.Choice(name=said(f"undo-value-{value}"), value=value) for value in takebacks.UNDO]
+    app_commands.choices(**lists)(new)
+    return app_commands.command(name=named("new", "command-new-name"), description=said("command-new"))(new)
+
+
+def verb_command(game: Game[Any], tag: str) -> Derived:
+    """``/<game> <tag>``: the move that is its tag alone, made at the table that is meant."""
+    if not any(action.tag == tag for action in game.actions):
+        raise ValueError(f"{game.key} has no move {tag!r}")
+
+    async def verb(self: GameCog, interaction: Interaction, table: int | None = None) -> None:
+        await self.move_plainly(interaction, table, tag)
+
+    return _at_a_table(verb, game.key, tag)
+
+
+def order_command(game: Game[Any]) -> Derived:
+    """``/<game> order``: the form of a standing order for the table that is meant."""
+
+    async def order(self: GameCog, interaction: Interaction, table: int | None = None) -> None:
+        await self.ask_order(interaction, table)
+
+    return _at_a_table(order, game.key, "order")
+
+
+def _at_a_table(callback: Any, slug: str, name: str) -> Derived:
+    """The command with the one parameter ``table``."""
+    _declare(callback, f"{slug}.{name}", {"table": int | None})
+    app_commands.rename(**TABLE)(callback)
+    app_commands.describe(**TABLE_HELP)(callback)
+    key = f"{slug}-command-{name}"
+    return app_commands.command(name=named(name, f"{key}-name"), description=said(key))(callback)
+
+
+def _declare(callback: Any, name: str, types: dict[str, Any]) -> None:
+    """Give a callback the parameters that discord.py is to read from it, all of them optional."""
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    first = [inspect.Parameter("self", kind), inspect.Parameter("interaction", kind, annotation=discord.Interaction)]
+    rest = [inspect.Parameter(n, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=t) for n, t in types.items()]
+    callback.__signature__ = inspect.Signature([*first, *rest])
+    # By the dot it knows that the first parameter is the cog.
+    callback.__qualname__ = name
+
+
+def _type_of(option: Option) -> Any:
+    if isinstance(option, Flag):
+        return bool | None
+    if isinstance(option, Number):
+        return app_commands.Range[int, option.least, option.high] | None
+    return str | None
+
+
+def _name_of(slug: str, key: str) -> app_commands.locale_str:
+    label = "option-players" if key == PLAYERS else option_key(slug, key)
+    return named(key, f"{label}-name" if words("ja").has(f"{label}-name") else label)
+
+
+def _help_of(slug: str, key: str) -> app_commands.locale_str:
+    if key != PLAYERS:
+        return said(f"{option_key(slug, key)}-help")
+    own = f"{slug}-option-players"
+    return said(own if words("en").has(own) else "option-players")
+
+
+def _choices_of(slug: str, option: Choice) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=said(f"{option_key(slug, option.key)}-{v}"), value=v) for v in option.values]

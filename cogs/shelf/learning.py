@@ -1,0 +1,315 @@
+"""/learn: a first hand of a game by direct message, step by step, with a friend's words to each.
+
+Its table is none of the server's: nobody else sees it, nothing of it is rated, counted or put into an inbox. A step is
+written down before it is answered; a press of an earlier one is told where the lesson is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import unicodedata
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.play.play import AMOUNT_DIGITS, number_form
+from cogs.play.record import show_rules
+from cogs.run.refusals import TROUBLE, NoDirectMessages, NotNow
+from cogs.shelf import lesson_sheets
+from cogs.shelf.lesson_sheets import AGAIN, LEARN, NEXT, PICK, RULES, VERBS
+from cogs.ui import messages
+from cogs.ui.answers import Caller, caller, safely
+from cogs.ui.choices import forced
+from cogs.ui.finding import run
+from cogs.ui.game_names import GAME, SUGGESTED, matching, on_offer, the_game
+from cogs.ui.ids import BadId, Press, read_field
+from cogs.ui.services import Handler, Services, Tefuda
+from cogs.ui.translator import named, said
+from engine.core.lesson import LEARNER, Lesson, Moment
+from engine.core.offers import Amount, Field, Offer
+from engine.games.lessons import lesson_of, taught
+from engine.host.model.records import Refused
+from engine.host.people.lessons import DONE, KeptLesson, Lessons
+
+Interaction = discord.Interaction[Tefuda]
+
+
+def taught_now(services: Services) -> list[str]:
+    """The games on offer that have a lesson."""
+    return taught(on_offer(services))
+
+
+class Learning(commands.Cog):
+    """The command, and the verbs of lessons."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.services: Services = bot.services
+        self.lessons = Lessons(bot.services.host.store, bot.services.clock)
+        self.verbs: dict[str, Handler] = {
+            LEARN: self.from_button,
+            PICK: self.picked,
+            NEXT: self.read,
+            AGAIN: self.again,
+            RULES: self.rules,
+            VERBS["act"]: self.choose,
+            VERBS["step"]: self.choose,
+            VERBS["pick"]: self.choose,
+            VERBS["set"]: self.choose_set,
+            VERBS["page"]: self.turn,
+            VERBS["ask"]: self.ask,
+            VERBS["amount"]: self.typed,
+            VERBS["back"]: self.back,
+        }
+
+    async def cog_load(self) -> None:
+        """Answer these verbs from now on."""
+        self.services.handlers.update(self.verbs)
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        for verb in self.verbs:
+            self.services.handlers.pop(verb, None)
+
+    @app_commands.command(name=named("learn", "command-learn-name"), description=said("command-learn"))
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @app_commands.rename(**GAME)
+    @app_commands.describe(game=said("option-learn"))
+    async def learn(self, interaction: Interaction, game: str | None = None) -> None:
+        """Play a first hand of a game, with a word to each step; or choose one."""
+
+        async def work(who: Caller) -> None:
+            if game is None:
+                await self.show_list(who)
+            else:
+                await self.begin(who, the_game(self.services, game))
+
+        await run(self.services, interaction, work)
+
+    @learn.autocomplete("game")
+    async def game_autocomplete(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Games to choose from."""
+        who = await caller(self.services, interaction)
+        found = taught(matching(self.services, current))[:SUGGESTED]
+        return [app_commands.Choice(name=self.services.narration(g).title(who.words), value=g) for g in found]
+
+    # Beginning
+
+    async def show_list(self, who: Caller) -> None:
+        """Every game that can be learned, with how far one is."""
+        kept = await self.lessons.of(who.person.id)
+        sheet = lesson_sheets.list_sheet(self.services, taught_now(self.services), kept, who.words)
+        await who.say(sheet.text, sheet.panel)
+
+    async def from_button(self, who: Caller, press: Press) -> None:
+        """The lesson of the game that a button names, or all there are."""
+        if not press.path:
+            await self.show_list(who)
+            return
+        slug = press.path[0]
+        if len(press.path) != 1 or not isinstance(slug, str) or slug not in self.services.narrations:
+            raise BadId("no game")
+        await self.begin(who, slug)
+
+    async def picked(self, who: Caller, press: Press) -> None:
+        """A game was picked from the list."""
+        if len(who.values) != 1 or who.values[0] not in self.services.narrations:
+            raise BadId("no game")
+        await self.begin(who, who.values[0])
+
+    def lesson(self, game: str) -> Lesson:
+        """The lesson of a game that is here. Refused: game-away, learn-none."""
+        if not self.services.host.plays(game):
+            raise Refused("game-away")
+        lesson = lesson_of(game)
+        if lesson is None:
+            raise Refused("learn-none")
+        return lesson
+
+    async def begin(self, who: Caller, game: str) -> None:
+        """Begin a lesson, or go on with it, by direct message; right here where that does not arrive."""
+        self.lesson(game)
+        await who.defer()
+        await self.services.host.remember_person(who.person)
+        kept = await self.lessons.begin(who.person.id, game)
+        sheet = await self.sheet(who, kept)
+        if who.interaction.guild_id is not None and (sent := await self.by_message(who, kept, sheet)):
+            await who.say(who.words("learn-sent", link=sent))
+            return
+        await self.answer(who, sheet)
+
+    async def by_message(self, who: Caller, kept: KeptLesson, sheet: messages.Sheet) -> str | None:
+        """Send a step by direct message; a link to it, None where it does not arrive (now)."""
+        nonce = await self.services.host.nonce("learn", who.key, kept.id)
+        try:
+            channel, message = await self.services.live_hands.reaching.send(who.person.id, nonce, sheet)
+        except (NoDirectMessages, NotNow, *TROUBLE):
+            return None
+        return f"https://discord.com/channels/@me/{channel}/{message}"
+
+    # Answering
+
+    async def moment(self, kept: KeptLesson) -> Moment:
+        """The position of a lesson; replayed in a thread."""
+        lesson = self.lesson(kept.game)
+        return await asyncio.to_thread(lesson.moment, self.services.host.games[kept.game], kept.step)
+
+    async def sheet(self, who: Caller, kept: KeptLesson, *first: str) -> messages.Sheet:
+        """Where a lesson is: a step, or its end."""
+        if kept.step == DONE:
+            return lesson_sheets.end_sheet(self.services, kept, who.words)
+        kept = await self.within(who, kept)
+        moment = await self.moment(kept)
+        return await lesson_sheets.step_sheet(self.services, kept, moment, who.person.name, who.words, first)
+
+    async def within(self, who: Caller, kept: KeptLesson) -> KeptLesson:
+        """The same; at the last step where the lesson has become shorter since."""
+        last = len(self.lesson(kept.game)) - 1
+        return kept if kept.step <= last else await self.lessons.shortened(kept, who.person.id, last)
+
+    async def answer(self, who: Caller, sheet: messages.Sheet) -> None:
+        """Show a sheet, with all its pictures, as the answer that was deferred."""
+        pictures = [p for p in (sheet.picture, *sheet.more) if p is not None]
+
+        def changes() -> dict[str, Any]:
+            view = sheet.panel.view() if sheet.panel.rows else None
+            return {"content": sheet.text, "view": view, "attachments": [p.file() for p in pictures]}
+
+        if not await who.show(lambda: who.interaction.edit_original_response(**changes())):
+            await who.anew(sheet.text, sheet.panel, sheet.picture)
+
+    async def show(self, who: Caller, kept: KeptLesson, *first: str) -> None:
+        """Show where a lesson is on the message that was pressed."""
+        await (safely(who.interaction.response.defer) if who.on_message else who.defer())
+        await self.answer(who, await self.sheet(who, kept, *first))
+
+    async def pressed(self, who: Caller, press: Press) -> tuple[KeptLesson, list[Field]] | None:
+        """The lesson of a press and what is chosen in it; None where it has gone on since, which is shown then."""
+        if not press.path or not isinstance(press.path[0], int):
+            raise BadId("no step")
+        kept = await self.lessons.get(press.prompt, who.person.id)
+        if kept.step != press.path[0]:
+            await self.show(who, kept, *([] if kept.step == DONE else [who.words("learn-moved-on")]))
+            return None
+        return kept, list(press.path[1:])
+
+    # Presses
+
+    async def read(self, who: Caller, press: Press) -> None:
+        """Go on from something that was only to be read."""
+        if found := await self.pressed(who, press):
+            kept, _ = found
+            moment = await self.moment(kept)
+            if moment.wanted is not None:
+                raise BadId("a move is asked for")
+            await self.go_on(who, kept)
+
+    async def go_on(self, who: Caller, kept: KeptLesson) -> None:
+        """The next step, written down and shown."""
+        await self.show(who, await self.lessons.take(kept, who.person.id, len(self.lesson(kept.game))))
+
+    async def again(self, who: Caller, press: Press) -> None:
+        """From the beginning."""
+        await self.show(who, await self.lessons.anew(press.prompt, who.person.id))
+
+    async def rules(self, who: Caller, press: Press) -> None:
+        """The rules of the game, by a message of their own."""
+        await show_rules(who, (await self.lessons.get(press.prompt, who.person.id)).game)
+
+    async def back(self, who: Caller, press: Press) -> None:
+        """From a move half chosen to the step."""
+        if found := await self.pressed(who, press):
+            await self.show(who, found[0])
+
+    async def choose(self, who: Caller, press: Press) -> None:
+        """A move, or one more field of it: from a button, or picked in a select."""
+        if found := await self.pressed(who, press):
+            kept, path = found
+            if press.verb == VERBS["pick"]:
+                if len(who.values) != 1:
+                    raise BadId("no choice")
+                path.append(read_field(who.values[0]))
+            await self.chosen(who, kept, path)
+
+    async def choose_set(self, who: Caller, press: Press) -> None:
+        """A set of cards picked in a select."""
+        cards = [read_field(v) for v in who.values]
+        if not cards or not all(isinstance(c, int) for c in cards):
+            raise BadId("no cards")
+        if found := await self.pressed(who, press):
+            kept, path = found
+            await self.chosen(who, kept, [*path, sorted(c for c in cards if isinstance(c, int))])
+
+    async def turn(self, who: Caller, press: Press) -> None:
+        """Another page of a long select; the path begins with its number."""
+        if found := await self.pressed(who, press):
+            kept, path = found
+            if len(path) < 2 or not isinstance(path[0], int):
+                raise BadId("no page")
+            await self.chosen(who, kept, path[1:], path[0])
+
+    async def ask(self, who: Caller, press: Press) -> None:
+        """A number is to be typed: open the form for it."""
+        if found := await self.pressed(who, press):
+            kept, path = found
+            moment = await self.moment(kept)
+            offer = open_field(moment, path)
+            if not isinstance(offer, Amount) or not path:
+                await self.chosen(who, kept, path)
+                return
+            narration = self.services.narration(kept.game)
+            title = narration.field_prompt(moment.view, str(path[0]), path[1:], who.words)
+            typing = Press(0, VERBS["amount"], kept.id, (kept.step, *path)).custom_id()
+            await safely(lambda: who.interaction.response.send_modal(number_form(title, typing, offer, who.words)))
+
+    async def typed(self, who: Caller, press: Press) -> None:
+        """The number that was typed."""
+        text = unicodedata.normalize("NFKC", who.typed("amount", AMOUNT_DIGITS)).strip()
+        if found := await self.pressed(who, press):
+            kept, path = found
+            await self.chosen(who, kept, [*path, int(text) if text.isdecimal() else -1])
+
+    async def chosen(self, who: Caller, kept: KeptLesson, path: list[Field], page: int = 0) -> None:
+        """Go on with the move that the step asks for, or say kindly why not with another."""
+        moment = await self.moment(kept)
+        if moment.wanted is None or not path:
+            raise BadId("no move is asked for")
+        full, offer = settled(moment, path)
+        if not moment.leads_on(full):
+            if offer is None and await asyncio.to_thread(moment.comes_to_it, full):
+                await self.go_on(who, kept)
+                return
+            await self.show(who, kept, lesson_sheets.why_not(self.services, kept, moment, full, who.words))
+        elif offer is None:
+            await self.go_on(who, kept)
+        else:
+            name = who.person.name
+            sheet = lesson_sheets.next_field(self.services, kept, moment, name, full, offer, page, who.words)
+            await (who.replace if who.on_message else who.say)(sheet.text, sheet.panel)
+
+
+def open_field(moment: Moment, path: list[Field]) -> Offer | None:
+    """The next step of a move that begins with ``path``; None where nothing is open."""
+    try:
+        return moment.match.game.offer(moment.match.state, LEARNER, path)
+    except (LookupError, TypeError, ValueError):
+        # A forged path may be too odd even for the rules.
+        return None
+
+
+def settled(moment: Moment, path: list[Field]) -> tuple[list[Field], Offer | None]:
+    """``path`` with every field filled in that leaves no choice, and what is open then."""
+    full = list(path)
+    while True:
+        offer = open_field(moment, full)
+        only = forced(offer)
+        if only is None:
+            return full, offer
+        full.append(only)
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Learning(bot))

@@ -1,0 +1,250 @@
+"""What the messages of a first hand say: the same pictures, sentences and buttons as a hand at a table.
+
+A lesson is at no table: its buttons have no table's number but that of the lesson in place of the prompt, and the step
+before the move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+import discord
+
+from cogs.lobby.computers import computer_name
+from cogs.ui import messages
+from cogs.ui.answers import with_alt_fallback
+from cogs.ui.choices import add_moves, add_step
+from cogs.ui.drawing import Picture
+from cogs.ui.game_names import game_selects
+from cogs.ui.ids import Press
+from cogs.ui.panel import ButtonSpec, Panel, PersonSpec, SelectSpec
+from cogs.ui.services import Services
+from engine.core.lesson import LEARNER, Lesson, Moment
+from engine.core.offers import Field, Offer, Path
+from engine.core.view import View
+from engine.games.lessons import lesson_of
+from engine.host.model.records import LogLine, Refused, Seat, Status, TableInfo
+from engine.host.people.lessons import DONE, KeptLesson
+from engine.host.table.play import HEURISTIC_PLAYER
+from locales import Words
+from render.narration.contract import Label
+
+VERBS: Final[Mapping[str, str]] = {
+    verb: f"l{verb}" for verb in ("act", "step", "pick", "set", "page", "ask", "amount", "back")
+}
+"""By the verb of a press at a table the one that does the same in a lesson."""
+NEXT, AGAIN, RULES, LEARN, PICK = "lnext", "lagain", "lrules", "learn", "learnpick"
+
+
+def table_of(services: Services, game: str, lesson: Lesson, step: int, name: str, words: Words) -> TableInfo:
+    """A table that is none, for what tells and draws: the learner, by ``name``, and computer players."""
+    names: list[str] = [name]
+    while len(names) < lesson.seats:
+        names.append(computer_name(tuple(names), HEURISTIC_PLAYER, words))
+    computers = [None, *[HEURISTIC_PLAYER] * (lesson.seats - 1)]
+    seats = tuple(Seat(p, None, n, c) for p, (n, c) in enumerate(zip(names, computers, strict=True)))
+    rules = services.host.games[game].playing(lesson.options)
+    return TableInfo(
+        id=0,
+        match=f"learn-{game}-{lesson.deal}",
+        game=game,
+        revision=rules.revision,
+        options=dict(lesson.options),
+        size=lesson.seats,
+        lang=words.lang,
+        guild=None,
+        channel="0",
+        thread=None,
+        opener="",
+        status=Status.PLAYING,
+        seq=step,
+        seats=seats,
+        commitment="",
+        opened=0.0,
+        touched=0.0,
+    )
+
+
+def of_lesson(panel: Panel, step: int) -> None:
+    """Turn the presses of a table's panel into those of a lesson at this step."""
+
+    def turned(custom_id: str) -> str:
+        press = Press.parse(custom_id)
+        return replace(press, verb=VERBS[press.verb], path=(step, *press.path)).custom_id()
+
+    for at, row in enumerate(panel.rows):
+        if isinstance(row, SelectSpec):
+            panel.rows[at] = replace(row, custom_id=turned(row.custom_id))
+        elif not isinstance(row, PersonSpec):
+            panel.rows[at] = [replace(button, custom_id=turned(button.custom_id)) for button in row]
+
+
+def sentence(game: str, key: str) -> str:
+    """The message of a step."""
+    return f"{game}-learn-{key}"
+
+
+def taught_by(kept: KeptLesson) -> Lesson:
+    """The lesson that is kept. Refused: learn-none."""
+    lesson = lesson_of(kept.game)
+    if lesson is None:
+        raise Refused("learn-none")
+    return lesson
+
+
+async def step_sheet(
+    services: Services, kept: KeptLesson, moment: Moment, name: str, words: Words, first: Sequence[str] = ()
+) -> messages.Sheet:
+    """A step: what has happened, what a friend says to it, what is to be pressed; the table and the hand."""
+    game, narration, lesson = kept.game, services.narration(kept.game), taught_by(kept)
+    info = table_of(services, game, lesson, kept.step, name, words)
+    view, own = messages.in_text(moment.view, info), replace(moment.view, people=info.names)
+    count = words("learn-heading", title=narration.title(words), step=str(kept.step + 1), of=str(len(lesson)))
+    before, lines, panel = [count, *first], [words(sentence(game, moment.step.key))], Panel()
+    if moment.wanted is not None:
+        names = messages.shown_names(info)
+        lines.append(words("learn-press", move=narration.move(view, moment.wanted, words)))
+        lines.append(words("learn-asked", prompt=narration.prompt(view, names, words)))
+        add_moves(panel, 0, kept.id, own, narration, words, services.faces)
+        of_lesson(panel, kept.step)
+    else:
+        going = Press(0, NEXT, kept.id, (kept.step,)).custom_id()
+        panel.buttons([ButtonSpec(words("button-learn-next"), going, discord.ButtonStyle.primary)])
+    lines += state_line(services, info, moment.view, words)
+    panel.buttons(own_buttons(kept, words))
+    happened = messages.told(services, info, [LogLine(None, 0.0, moment.events)], view, words)
+    room = messages.TEXT_LIMIT - sum(len(line) + 1 for line in (*before, *lines))
+    lines = [*before, *as_much_as_fits(happened, room, words), *lines]
+    return illustrated(lines, panel, await pictures(services, info, moment, words))
+
+
+def as_much_as_fits(happened: Sequence[str], room: int, words: Words) -> list[str]:
+    """What has happened since the step before, quoted: all of it, or how many lines had to be left out for ``room``
+    characters, and the newest."""
+    quoted = [f"> {line}" for line in happened]
+    for out in range(len(quoted) + 1):
+        lines = [*([f"> {words('learn-earlier', count=out)}"] if out else []), *quoted[out:]]
+        if sum(len(line) + 1 for line in lines) <= room:
+            return lines
+    return []
+
+
+def state_line(services: Services, info: TableInfo, view: View, words: Words) -> list[str]:
+    """How the game stands, in small print; nothing once it is over."""
+    if view.over:
+        return []
+    told = services.narration(info.game).state_line(view, messages.shown_names(info), words)
+    return [words("learn-state", state=told)]
+
+
+async def pictures(services: Services, info: TableInfo, moment: Moment, words: Words) -> list[Picture]:
+    """The table as everybody sees it and the learner's hand; of a game that is over its result."""
+    public = moment.match.view(None)
+    if public.over:
+        return [await services.drawing.result(info, public, words)]
+    return [await services.drawing.table(info, public, words), await services.drawing.hand(info, moment.view, words)]
+
+
+def illustrated(lines: Sequence[str], panel: Panel, drawn: Sequence[Picture]) -> messages.Sheet:
+    """A message with its pictures, or the descriptions of those that could not be drawn."""
+    text, shown = messages.fit(lines), []
+    for picture in drawn:
+        text, there = with_alt_fallback(text, picture)
+        shown += [there] if there is not None else []
+    return messages.Sheet(text, panel, shown[0] if shown else None, tuple(shown[1:]))
+
+
+def own_buttons(kept: KeptLesson, words: Words) -> list[ButtonSpec]:
+    """Beneath every step: the rules, and from the beginning."""
+    return [
+        ButtonSpec(words("button-rules"), Press(0, RULES, kept.id).custom_id()),
+        ButtonSpec(words("button-learn-again"), Press(0, AGAIN, kept.id).custom_id(), disabled=kept.step == 0),
+    ]
+
+
+def next_field(
+    services: Services,
+    kept: KeptLesson,
+    moment: Moment,
+    name: str,
+    path: list[Field],
+    offer: Offer,
+    page: int,
+    words: Words,
+) -> messages.Sheet:
+    """A move of which something is still to be chosen, in words."""
+    narration, panel = services.narration(kept.game), Panel()
+    info = table_of(services, kept.game, taught_by(kept), kept.step, name, words)
+    view, own = messages.in_text(moment.view, info), replace(moment.view, people=info.names)
+    add_step(panel, 0, kept.id, own, narration, words, path, offer, page, services.faces)
+    of_lesson(panel, kept.step)
+    back = Press(0, VERBS["back"], kept.id, (kept.step,)).custom_id()
+    panel.buttons([ButtonSpec(words("button-back"), back)])
+    tag, chosen = str(path[0]), path[1:]
+    so_far = [narration.tag_label(view, tag, words).text]
+    so_far += [narration.chosen(view, tag, chosen[:i], v, words) for i, v in enumerate(chosen)]
+    lines = [words("hand-your-turn", prompt=words("panel-so-far", chosen=" → ".join(so_far)))]
+    if isinstance(panel.rows[0], list):
+        lines.append(narration.field_prompt(view, tag, chosen, words))
+    if moment.wanted is not None:
+        lines.append(words("learn-press", move=narration.move(view, moment.wanted, words)))
+    return messages.Sheet(messages.fit(lines), panel)
+
+
+def why_not(services: Services, kept: KeptLesson, moment: Moment, path: Path, words: Words) -> str:
+    """A kind word on a press that leads elsewhere: the rule against it, else the reason that the step has."""
+    if refusal := broken_rule(services, kept, moment, path, words):
+        return words("learn-not-allowed", why=refusal)
+    return words("learn-else", why=words(f"{sentence(kept.game, moment.step.key)}-else"))
+
+
+def broken_rule(services: Services, kept: KeptLesson, moment: Moment, path: Path, words: Words) -> str:
+    """Why the rules do not allow a whole move; "" where they do, or it is none yet."""
+    game, s = moment.match.game, moment.match.state
+    try:
+        action = game.read(list(path))
+        if game.allows(s, LEARNER, action):
+            return ""
+        key, facts = game.why_not(s, LEARNER, action)
+        return services.narration(kept.game).refusal(key, facts, moment.view, words)
+    except (LookupError, TypeError, ValueError):
+        return ""
+
+
+def end_sheet(services: Services, kept: KeptLesson, words: Words) -> messages.Sheet:
+    """The end: the game is learned, and what one can do now."""
+    panel, title = Panel(), services.narration(kept.game).title(words)
+    opening = Press(0, "opengame", 0, (kept.game,)).custom_id()
+    panel.buttons(
+        [
+            ButtonSpec(words("button-learn-table"), opening, discord.ButtonStyle.primary),
+            *own_buttons(replace(kept, step=1), words),
+            ButtonSpec(words("button-learn-more"), Press(0, LEARN).custom_id()),
+        ]
+    )
+    return messages.Sheet(words("learn-end", title=title), panel)
+
+
+def list_sheet(
+    services: Services, games: Sequence[str], kept: Mapping[str, KeptLesson], words: Words
+) -> messages.Sheet:
+    """Every game that can be learned, with how far one is."""
+    panel = Panel()
+    options = tuple((Label(services.narration(g).title(words), standing(g, kept.get(g), words)), g) for g in games)
+    panel.rows += game_selects(options, lambda at: Press(0, PICK, at).custom_id(), words("learn-pick"), words)
+    learned = [services.narration(g).title(words) for g in games if g in kept and kept[g].learned is not None]
+    lines = [words("learn-list")]
+    lines += [words("learn-learned", games=words.join(learned))] if learned else []
+    return messages.Sheet(messages.fit(lines), panel)
+
+
+def standing(game: str, kept: KeptLesson | None, words: Words) -> str:
+    """How far somebody is in a lesson; of one not begun the game's own line."""
+    lesson = lesson_of(game)
+    if kept is None or lesson is None or (kept.step == 0 and kept.learned is None):
+        return words(f"{game}-line")
+    if kept.step in (0, DONE):
+        return words("learn-standing-learned")
+    return words("learn-standing-at", step=str(kept.step + 1), of=str(len(lesson)))

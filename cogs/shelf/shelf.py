@@ -1,0 +1,292 @@
+"""/games, /rules and /watch: the shelf, from which tables are opened; reading and watching before one plays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.community.open_seats import VERB as SEATS
+from cogs.community.open_seats import seats_for
+from cogs.lobby.computers import checked_level
+from cogs.lobby.opening import is_here, open_table, watch_table
+from cogs.play.record import show_rules
+from cogs.shelf.shelf_pages import MINUTES, MOST, PLAYERS, TIME, Page, Wanted, page, told_of
+from cogs.ui.answers import Caller, safely
+from cogs.ui.drawing import Picture
+from cogs.ui.finding import run
+from cogs.ui.game_names import GAME, GAME_HELP, matching, on_offer, suggest_games, the_game
+from cogs.ui.ids import BadId, Press
+from cogs.ui.panel import ROWS, ButtonSpec, Panel, SelectSpec
+from cogs.ui.services import Services, Tefuda
+from cogs.ui.translator import named, said
+from engine.core.box import Box
+from engine.core.game import Game
+from engine.host.model.records import Refused
+from engine.host.model.time_control import CONTROLS
+from locales import Words
+from render.edition import age_words
+from render.narration.contract import ALT_LIMIT, Label
+from render.shelf import Shelf as ShelfPicture
+from render.shelf import ShelfGame
+from render.shelf import paint as paint_shelf
+
+Interaction = discord.Interaction[Tefuda]
+
+GENRE, LIMITS = "shelfpage", "shelflimits"
+"""The verbs that turn to another page."""
+LEVELS = [app_commands.Choice(name=said(f"level-{x}"), value=x) for x in ("beginner", "friend", "strong")]
+
+
+class Shelf(commands.Cog):
+    """The shelf."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.services: Services = bot.services
+        self.verbs = {
+            "shelf": self.rules_from_shelf,
+            "opengame": self.open_from_shelf,
+            "games": self.from_button,
+            GENRE: self.turn,
+            LIMITS: self.turn,
+        }
+
+    async def cog_load(self) -> None:
+        """Answer these verbs from now on."""
+        self.services.handlers.update(self.verbs)
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        for verb in self.verbs:
+            self.services.handlers.pop(verb, None)
+
+    @app_commands.command(name=named("games", "command-games-name"), description=said("command-games"))
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @app_commands.rename(
+        players=named("players", "option-players-name"), minutes=named("minutes", "option-minutes-name"), **GAME
+    )
+    @app_commands.describe(
+        players=said("option-players-now"), minutes=said("option-minutes"), game=said("option-called")
+    )
+    async def games(
+        self,
+        interaction: Interaction,
+        players: app_commands.Range[int, 2, 9] | None = None,
+        minutes: app_commands.Range[int, 5, 600] | None = None,
+        game: str | None = None,
+    ) -> None:
+        """The shelf: every game with players, time, and a line; or those that so many can play now, in time."""
+        wanted = Wanted(players=() if players is None else (players,), minutes=minutes)
+
+        async def work(who: Caller) -> None:
+            found = None if game is None else matching(self.services, game)
+            if found == []:
+                raise Refused("no-game-called", typed=str(game)[:60])
+            await self.show(who, wanted, found)
+
+        await run(self.services, interaction, work)
+
+    @app_commands.command(name=named("rules", "command-rules-name"), description=said("command-rules-of"))
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @app_commands.rename(**GAME)
+    @app_commands.describe(**GAME_HELP)
+    async def rules(self, interaction: Interaction, game: str) -> None:
+        """The rules of a game, with pictures."""
+
+        async def work(who: Caller) -> None:
+            await show_rules(who, the_game(self.services, game))
+
+        await run(self.services, interaction, work)
+
+    @app_commands.command(name=named("watch", "command-watch-name"), description=said("command-watch"))
+    @app_commands.allowed_installs(guilds=True, users=False)
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @app_commands.rename(level=named("level", "option-level-name"), **GAME)
+    @app_commands.describe(level=said("option-level"), **GAME_HELP)
+    @app_commands.choices(level=LEVELS)
+    async def watch(self, interaction: Interaction, game: str, level: str | None = None) -> None:
+        """Watch computer players at a table of their own."""
+
+        async def work(who: Caller) -> None:
+            await watch_table(who, the_game(self.services, game), checked_level(self.services, level))
+
+        await run(self.services, interaction, work)
+
+    @games.autocomplete("game")
+    @rules.autocomplete("game")
+    @watch.autocomplete("game")
+    async def game_autocomplete(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Games to choose from."""
+        return await suggest_games(interaction, current)
+
+    async def show(self, who: Caller, wanted: Wanted, found: Sequence[str] | None = None) -> None:
+        """Show a page of the shelf to the caller; ``found``: only these games, whatever they are."""
+        await who.defer()
+        games = await self.offered_at(who.interaction)
+        shown = page(games, wanted)
+        if found is not None:
+            shown = Page(tuple(slug for slug in games if slug in found)[:MOST], shown.counts)
+        await self.answer(who, games, wanted, shown)
+
+    async def from_button(self, who: Caller, press: Press) -> None:
+        """The shelf, as ``/games`` shows it."""
+        await self.show(who, Wanted())
+
+    async def turn(self, who: Caller, press: Press) -> None:
+        """Another page: of a genre within the same limits, or within other limits of any genre."""
+        wanted = Wanted.read(press.path) if press.verb == GENRE else Wanted().limited(who.values)
+        await (safely(who.interaction.response.defer) if who.on_message else who.defer())
+        games = await self.offered_at(who.interaction)
+        await self.answer(who, games, wanted, page(games, wanted), replace=who.on_message)
+
+    async def offered_at(self, interaction: Interaction) -> dict[str, Game[Any]]:
+        """The games that can be played where somebody acts, in their order."""
+        host = self.services.host
+        guild = interaction.guild_id
+        off = (await host.guild(str(guild))).games_off if guild is not None else ()
+        return {slug: host.games[slug] for slug in on_offer(self.services) if slug not in off}
+
+    async def answer(
+        self, who: Caller, games: Mapping[str, Game[Any]], wanted: Wanted, shown: Page, *, replace: bool = False
+    ) -> None:
+        """A page as text, picture and panel; without a picture where nothing fits.
+
+        Where the bot is no member no table can be opened: there it says what can be done.
+        """
+        here = is_here(who.interaction)
+        panel = shelf_panel(games, wanted, shown, self.services, who.words, opens=here)
+        if not here:
+            link = ButtonSpec(who.words("button-invite"), "", url=who.interaction.client.invite())
+            panel.rows.append([link])
+        if len(panel.rows) < ROWS and (waiting := await seats_for(self.services, who.interaction)):
+            # With a number, which is the reader's own: tables they cannot reach do not count.
+            label = who.words("open-seats-button", count=len(waiting))
+            panel.rows.append([ButtonSpec(label, Press(0, SEATS).custom_id(), discord.ButtonStyle.success)])
+        text = who.words("shelf-open" if here else "shelf-not-here") if shown.games else who.words("shelf-empty")
+        if limits := limit_texts(wanted, who.words):
+            count = sum(shown.counts.values())
+            text = f"{who.words('shelf-limited', limits=who.words.join(limits), count=count)}\n{text}"
+        titles = [self.services.narration(slug).title(who.words) for slug in shown.games if games[slug].cubed]
+        if titles:
+            text = f"{text}\n-# {who.words('shelf-cube', games=who.words.join(titles))}"
+        if shown.games:
+            paces = {pace: who.words(f"shelf-pace-{pace}") for pace in CONTROLS}
+            text = f"{text}\n-# {who.words('shelf-paces', **paces)}"
+        picture = await self.picture(shown, who.words) if shown.games else None
+        if replace:
+            await who.replace(text, panel, picture=picture, drop=True)
+        else:
+            await who.say(text, panel, picture)
+
+    async def picture(self, shown: Page, words: Words) -> Picture:
+        """The games of a page, each with players, time and a line."""
+        heading = shown.heading
+        boxes = tuple(self.box(slug, words) for slug in shown.games)
+        games = [self.services.host.games[slug] for slug in shown.games]
+        told = [
+            words("shelf-line", title=box.title, players=box.players, time=_time(game.box, words), line=box.line)
+            for game, box in zip(games, boxes, strict=True)
+        ]
+        if sum(len(line) + 1 for line in told) + len(words(heading)) > ALT_LIMIT:
+            told = [
+                words("shelf-line-short", title=box.title, players=box.players, time=_time(game.box, words))
+                for game, box in zip(games, boxes, strict=True)
+            ]
+        return await self.services.drawing.picture(
+            ("shelf", shown.games, heading, words.lang),
+            "shelf.png",
+            "\n".join([words(heading), *told]),
+            lambda: paint_shelf(ShelfPicture(words(heading), words.other(heading), boxes)).image,
+        )
+
+    def box(self, slug: str, words: Words) -> ShelfGame:
+        """What the shelf says of a game."""
+        return told_of(
+            self.services.host.games[slug],
+            self.services.narration(slug),
+            self.services.drawing.painters[slug],
+            words,
+        )
+
+    async def open_from_shelf(self, who: Caller, press: Press) -> None:
+        """A table of the game whose button was pressed, here and now, with what its options usually are."""
+        slug = press.path[0] if len(press.path) == 1 else None
+        if not isinstance(slug, str) or not self.services.host.plays(slug):
+            raise BadId("no game")
+        await open_table(who, slug, None, {})
+
+    async def rules_from_shelf(self, who: Caller, press: Press) -> None:
+        """The rules of the game picked from the shelf."""
+        if len(who.values) != 1 or who.values[0] not in self.services.narrations:
+            raise BadId("no game")
+        await show_rules(who, who.values[0])
+
+
+def limit_texts(wanted: Wanted, words: Words) -> list[str]:
+    """The limits of a page in words."""
+    said = [words("shelf-players-one", count=n) for n in wanted.players]
+    return [*said, *([words("shelf-limit-minutes", count=wanted.minutes)] if wanted.minutes is not None else [])]
+
+
+def shelf_panel(
+    games: Mapping[str, Game[Any]],
+    wanted: Wanted,
+    shown: Page,
+    services: Services,
+    words: Words,
+    *,
+    opens: bool = True,
+) -> Panel:
+    """A page's buttons: a table of each game, where it ``opens`` any; the other genres, the limits, the rules.
+
+    The genres stand there only where not all games that keep the limits are on the page.
+    """
+    panel, titles = Panel(), {slug: services.narration(slug).title(words) for slug in shown.games}
+    panel.buttons(
+        ButtonSpec(title, Press(0, "opengame", 0, (slug,)).custom_id(), discord.ButtonStyle.primary)
+        for slug, title in titles.items()
+        if opens
+    )
+    if sum(shown.counts.values()) > len(shown.games):
+        panel.buttons(
+            ButtonSpec(
+                words("shelf-genre", genre=words(f"genre-{genre}"), count=count),
+                Press(0, GENRE, 0, replace(wanted, genre=genre).path()).custom_id(),
+                disabled=genre == shown.genre,
+            )
+            for genre, count in shown.counts.items()
+            if count or genre == shown.genre
+        )
+    numbers = sorted({n for game in games.values() for n in game.seats})
+    limits = [(f"{PLAYERS}{n}", words("shelf-players-one", count=n)) for n in numbers]
+    limits += [(f"{TIME}{m}", words("shelf-limit-minutes", count=m)) for m in MINUTES]
+    panel.rows.append(
+        SelectSpec(
+            Press(0, LIMITS).custom_id(),
+            words("shelf-limits"),
+            tuple((Label(text), value) for value, text in limits),
+            least=0,
+            most=len(limits),
+            chosen=frozenset(wanted.limits()),
+        )
+    )
+    if titles:
+        rules = tuple((Label(title, words(f"{slug}-line")), slug) for slug, title in titles.items())
+        panel.rows.append(SelectSpec(Press(0, "shelf").custom_id(), words("shelf-rules"), rules))
+    return panel
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Shelf(bot))
+
+
+def _time(box: Box, words: Words) -> str:
+    """How long a game takes, and from what age on it is, if that is known."""
+    return words.listed([told for told in (words("shelf-minutes", count=box.minutes), age_words(box, words)) if told])

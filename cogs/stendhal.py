@@ -1,5 +1,0 @@
-"""/stendhal: the most numerous suit takes the trick."""
-
-from cogs.game import cog
-
-setup = cog("stendhal")

@@ -1,5 +1,0 @@
-"""/tricky_express: tricks as stations of one railway line."""
-
-from cogs.game import cog
-
-setup = cog("tricky_express")

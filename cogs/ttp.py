@@ -1,5 +1,0 @@
-"""/ttp: five tricks of loot, and the best poker hand (a reconstruction)."""
-
-from cogs.game import cog
-
-setup = cog("ttp")

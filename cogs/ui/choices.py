@@ -1,0 +1,369 @@
+"""Any list of legal moves as buttons and selects, by one general rule.
+
+Moves are grouped by tag and chosen field by field, the list narrowing as one picks:
+
+- Up to five choices are buttons, more a select of at most 25 values with pages beyond. What is long to say stays a
+  select, which has room for a hint. A choice of one is no choice: the whole move is one button.
+- A set of cards is a multi-select, checked when it is confirmed. A number is picked from a select, and typed where
+  it is larger than that holds.
+- Cards of the hand stand in the order of its picture, with the numbers they have there (``Narration.numbered``,
+  ``number``), and show their faces where our application has emoji of them (``Narration.face``).
+- Gold (the primary style) marks what the game calls the plain way on (``Narration.recommended``), and whatever is
+  the only thing that can be done; nothing else.
+
+The choices know no game: labels come from the narration, moves from the view, later steps from the host.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from itertools import chain
+from types import MappingProxyType
+
+import discord
+
+from cogs.ui.ids import BadId, Press, write_path
+from cogs.ui.panel import PER_ROW, ButtonSpec, Panel, Row, SelectSpec
+from engine.core.action import Action
+from engine.core.offers import Amount, Field, Offer, Subset, Values
+from engine.core.view import View
+from locales import Words
+from render.narration.contract import Label, Narration
+
+PAGE = 25
+"""Discord's limit of options in one select."""
+MOVE_ROWS = 4
+"""Rows that moves may take; the last one is for the panel's own buttons."""
+FEW = PER_ROW
+"""So many choices are buttons."""
+LONGEST_BUTTON, LONGEST_LONE = 40, 80
+"""Characters of a choice that is a button, and of one that has no other beside it (Discord's limit); what is longer is
+a select, where choices stand below each other."""
+
+Path = tuple[Field, ...]
+Faces = Mapping[str, discord.PartialEmoji]
+"""The emoji there are, by key (``render.emoji``)."""
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What ``view.seat`` may choose from at one prompt of a table, and how the game says it."""
+
+    table: int
+    prompt: int
+    view: View
+    narration: Narration
+    words: Words
+    faces: Faces = field(default_factory=dict)
+
+    @cached_property
+    def moves(self) -> dict[str, list[Action]]:
+        """The legal moves by tag; none in a stepwise phase."""
+        found: dict[str, list[Action]] = {}
+        for action in self.view.legal:
+            found.setdefault(action.tag, []).append(action)
+        return found
+
+    @cached_property
+    def gold(self) -> Path:
+        """The move, or its beginning, that stands in gold; () for none."""
+        return tuple(self.narration.recommended(self.view))
+
+    # Words
+
+    def held(self, path: Path) -> Sequence[Field]:
+        """The cards of the hand as its picture numbers them, where the next field is one of them."""
+        return self.narration.numbered(self.view, str(path[0]), list(path[1:]))
+
+    def ordered(self, path: Path, values: Sequence[Field]) -> list[Field]:
+        """Values in the order of the picture; others as they come, behind them."""
+        held = self.held(path)
+        return sorted(values, key=lambda v: held.index(v) if v in held else len(held))
+
+    def numbered(self, path: Path, value: Field, text: str) -> str:
+        """``text`` behind the number that a card has in the picture of the hand."""
+        number = self.narration.number(self.view, str(path[0]), list(path[1:]), _lone(value))
+        return self.words("panel-numbered", number=number, text=text) if number else text
+
+    def label(self, path: Path, value: Field) -> Label:
+        """A value of the next field, or a member of the set that it is."""
+        label = self.narration.value_label(self.view, str(path[0]), list(path[1:]), value, self.words)
+        return replace(label, text=self.numbered(path, value, label.text))
+
+    def whole(self, path: Path) -> str:
+        """The one legal move that begins with ``path`` in words; "" where something is open still."""
+        fits = [a for a in self.moves.get(str(path[0]), []) if tuple(a.wire()[: len(path)]) == path]
+        return self.narration.move(self.view, fits[0], self.words) if len(fits) == 1 else ""
+
+    def with_verb(self, path: Path, value: Field, chosen: Field) -> str:
+        """A value together with what is done with it: the whole move, where nothing else is open then."""
+        if text := self.whole((*path, chosen)):
+            return self.numbered(path, value, text[0].upper() + text[1:])
+        verb = self.narration.tag_label(self.view, str(path[0]), self.words).text
+        shown = self.narration.chosen(self.view, str(path[0]), list(path[1:]), value, self.words)
+        return self.words("panel-choice", verb=verb, value=self.numbered(path, value, shown))
+
+    # Components
+
+    def face(self, path: Path, value: Field) -> discord.PartialEmoji | None:
+        """The emoji of a value, where there is one; several cards have none."""
+        shown = _lone(value)
+        if isinstance(shown, list):
+            return None
+        return self.faces.get(self.narration.face(self.view, str(path[0]), list(path[1:]), shown))
+
+    def button(self, text: str, path: Path, verb: str = "step", face: discord.PartialEmoji | None = None) -> ButtonSpec:
+        """A button that chooses ``path``. Raises BadId where its id has no room for it."""
+        style = discord.ButtonStyle.primary if path == self.gold else discord.ButtonStyle.secondary
+        return ButtonSpec(text, self.custom_id(verb, path), style, face)
+
+    def custom_id(self, verb: str, path: Path) -> str:
+        """The id of a button or select of this prompt."""
+        return Press(self.table, verb, self.prompt, path).custom_id()
+
+    def plain(self, tag: str) -> ButtonSpec:
+        """A kind of move: the whole of it, or one of which the rest is chosen on a panel of its own."""
+        text = self.narration.tag_label(self.view, tag, self.words).text
+        return self.button(text, (tag,), "act" if self.view.first.get(tag) is None else "step")
+
+    def buttons(self, path: Path, offer: Offer, *, verbs: bool) -> list[ButtonSpec]:
+        """Up to five choices as buttons; [] where there are more, or where they are long to say.
+
+        ``verbs``: each says what is done, since other buttons beside them do something else.
+        """
+        values = self.ordered(path, _few(offer))
+        if verbs and len(values) > 1 and any(len(a.wire()) > 3 for a in self.moves.get(str(path[0]), [])):
+            # So much would still be asked after this that it says too little.
+            return []
+        lone = len(values) == 1
+        try:
+            found = [self._choice(path, offer, v, verbs or lone) for v in values]
+        except BadId:
+            return []
+        return found if all(len(b.label) <= (LONGEST_LONE if lone else LONGEST_BUTTON) for b in found) else []
+
+    def _choice(self, path: Path, offer: Offer, value: Field, verb: bool) -> ButtonSpec:
+        if isinstance(offer, Amount):
+            tag = self.narration.tag_label(self.view, str(path[0]), self.words).text
+            text = self.words("panel-choice", verb=tag, value=str(value)) if verb else str(value)
+            return self.button(text, (*path, value))
+        chosen = [value] if isinstance(offer, Subset) and isinstance(value, int) else value
+        text = self.with_verb(path, value, chosen) if verb else self.label(path, value).text
+        return self.button(text, (*path, chosen), face=self.face(path, value))
+
+    def rows(self, path: Path, offer: Offer, page: int = 0) -> list[Row]:
+        """Many choices: a select, and below it its pages or a button to type a number."""
+        text = self.narration.field_prompt(self.view, str(path[0]), list(path[1:]), self.words)
+        if isinstance(offer, Subset):
+            return [self._set(path, offer, text)]
+        if isinstance(offer, Amount):
+            return self._numbers(path, offer, text)
+        values = self.ordered(path, offer.values)
+        pages = (len(values) + PAGE - 1) // PAGE
+        page = min(max(page, 0), pages - 1)
+        if pages > 1:
+            text = self.words("panel-page", prompt=text, page=str(page + 1), pages=str(pages))
+        shown = values[page * PAGE : page * PAGE + PAGE]
+        rows: list[Row] = [self._select("pick", path, text, shown)]
+        if pages > 1:
+            rows.append(
+                [
+                    ButtonSpec(
+                        self.words("panel-page-button", page=str(p + 1)),
+                        self.custom_id("page", (p, *path)),
+                        disabled=p == page,
+                    )
+                    for p in range(min(pages, PER_ROW))
+                ]
+            )
+        return rows
+
+    def _select(self, verb: str, path: Path, text: str, values: Sequence[Field]) -> SelectSpec:
+        options = tuple((self.label(path, v), write_path([v])) for v in values)
+        faces = {write_path([v]): face for v in values if (face := self.face(path, v)) is not None}
+        return SelectSpec(self.custom_id(verb, path), text, options, faces=faces)
+
+    def _set(self, path: Path, offer: Subset, text: str) -> SelectSpec:
+        members = self.ordered(path, offer.members)[:PAGE]
+        most = min(offer.most, len(members))
+        return replace(self._select("set", path, text, members), least=offer.least, most=most)
+
+    def _numbers(self, path: Path, offer: Amount, text: str) -> list[Row]:
+        last = min(offer.high, offer.low + PAGE - 1)
+        options = tuple((Label(str(n)), str(n)) for n in range(offer.low, last + 1))
+        rows: list[Row] = [SelectSpec(self.custom_id("pick", path), text, options)]
+        if last < offer.high:
+            more = self.words("panel-more-numbers", low=str(last + 1), high=str(offer.high))
+            rows.append([self.button(more, path, "ask")])
+        return rows
+
+
+def _lone(value: Field) -> Field:
+    """The card that a set of one is."""
+    return value[0] if isinstance(value, list) and len(value) == 1 else value
+
+
+def _few(offer: Offer) -> list[Field]:
+    """What may be chosen (of a set its members) where that is up to five; [] where it is more."""
+    values: Sequence[Field] = ()
+    if isinstance(offer, Values):
+        values = offer.values
+    elif isinstance(offer, Amount):
+        values = range(offer.low, min(offer.high, offer.low + FEW) + 1)
+    elif offer.least == len(offer.members):
+        values = [list(offer.members)]
+    elif offer.least == offer.most == 1:
+        values = offer.members
+    return list(values) if len(values) <= FEW else []
+
+
+def forced(offer: Offer | None) -> Field | None:
+    """The only answer that an offer leaves, None where there is a choice, or nothing is open."""
+    if isinstance(offer, Amount):
+        return offer.low if offer.low == offer.high else None
+    few = [] if offer is None else _few(offer)
+    return few[0] if len(few) == 1 else None
+
+
+def add_moves(
+    panel: Panel,
+    table: int,
+    prompt: int,
+    view: View,
+    narration: Narration,
+    words: Words,
+    faces: Faces = MappingProxyType({}),
+) -> None:
+    """The first step: whatever fits is shown at once, else a button for each kind of move."""
+    choices = Choices(table, prompt, view, narration, words, faces)
+    proposed = _proposed(choices)
+    ones: list[ButtonSpec] = []
+    groups: list[list[ButtonSpec]] = []
+    every: list[ButtonSpec] = []
+    selects: list[Row] = []
+    kinds: list[ButtonSpec] = []
+    for tag, offer in view.first.items():
+        found = _buttons_of(choices, tag, offer, proposed)
+        every += found
+        if found and (len(found) == 1 or offer is None or proposed in found):
+            ones += found
+            continue
+        kinds.append(choices.plain(tag))
+        if found:
+            groups.append(found)
+        elif offer is not None:
+            selects += choices.rows((tag,), offer)
+    rows: list[Row] = [*_lines(ones), *groups, *selects]
+    if len(every) <= PER_ROW:
+        # In one row kinds keep their order, however many choices each has: no button jumps about between two turns.
+        rows = [*_lines(every), *selects]
+    if len(rows) > MOVE_ROWS:
+        rows = [*_lines([*ones, *kinds])]
+    panel.rows += _gilded(rows)
+
+
+def _buttons_of(choices: Choices, tag: str, offer: Offer | None, proposed: ButtonSpec | None) -> list[ButtonSpec]:
+    """The buttons for moves of a kind, where these are few."""
+    if offer is None:
+        return [choices.plain(tag)]
+    if proposed and tag == choices.gold[0]:
+        return [proposed, choices.button(choices.words("panel-else"), (tag,))]
+    return choices.buttons((tag,), offer, verbs=len(choices.view.first) > 1)
+
+
+def _proposed(choices: Choices) -> ButtonSpec | None:
+    """The whole move that the game proposes, where it has fields: one button, so that nothing need be chosen."""
+    if len(choices.gold) < 2:
+        return None
+    text = choices.whole(choices.gold)
+    return choices.button(text, choices.gold, "act") if 0 < len(text) <= LONGEST_LONE else None
+
+
+def _lines(buttons: Sequence[ButtonSpec]) -> list[Row]:
+    return [list(buttons[k : k + PER_ROW]) for k in range(0, len(buttons), PER_ROW)]
+
+
+def _gilded(rows: list[Row]) -> list[Row]:
+    """What is the only thing that can be done stands in gold."""
+    match rows:
+        case [[ButtonSpec() as only]]:
+            return [[replace(only, style=discord.ButtonStyle.primary)]]
+    return rows
+
+
+def add_anytime(panel: Panel, table: int, prompt: int, view: View, narration: Narration, words: Words) -> None:
+    """Private moves that need no prompt: one select for those with fields (25 at most), buttons for the others."""
+    plain = [a for a in view.anytime if len(a.wire()) == 1]
+    rich = [a for a in view.anytime if len(a.wire()) > 1]
+    if rich and len(panel.rows) < MOVE_ROWS:
+        panel.rows.append(
+            SelectSpec(
+                Press(table, "anytime", prompt).custom_id(),
+                narration.anytime_prompt(view, words),
+                tuple((narration.anytime_label(view, a, words), write_path(a.wire())) for a in rich[:PAGE]),
+            )
+        )
+    if plain and len(panel.rows) < MOVE_ROWS:
+        panel.buttons(
+            ButtonSpec(narration.tag_label(view, a.tag, words).text, Press(table, "act", prompt, (a.tag,)).custom_id())
+            for a in plain[:PER_ROW]
+        )
+
+
+def add_step(
+    panel: Panel,
+    table: int,
+    prompt: int,
+    view: View,
+    narration: Narration,
+    words: Words,
+    path: Sequence[Field],
+    offer: Offer | None,
+    page: int = 0,
+    faces: Faces = MappingProxyType({}),
+) -> None:
+    """The components for the next field of a move that begins with ``path``."""
+    if offer is None:
+        return
+    choices, begun = Choices(table, prompt, view, narration, words, faces), tuple(path)
+    if found := choices.buttons(begun, offer, verbs=False):
+        panel.buttons(found)
+    else:
+        panel.rows += choices.rows(begun, offer, page)
+
+
+def move_choices(
+    view: View, narration: Narration, words: Words, typed: str, limit: int = PAGE
+) -> list[tuple[str, str]]:
+    """What slash autocomplete offers: moves whose words contain ``typed``, as (text, value).
+
+    Whole moves; of kinds that are not on the list of moves their first steps, what is left being asked then.
+    """
+    wanted = typed.casefold().split()
+    out: list[tuple[str, str]] = []
+    for text, value in chain(_whole_moves(view, narration, words), _first_steps(view, narration, words)):
+        if len(value) <= 100 and all(w in text.casefold() for w in wanted):
+            out.append((text[:100], value))
+            if len(out) == limit:
+                break
+    return out
+
+
+def _whole_moves(view: View, narration: Narration, words: Words) -> Iterator[tuple[str, str]]:
+    for action in view.legal:
+        yield narration.move(view, action, words), write_path(action.wire())
+
+
+def _first_steps(view: View, narration: Narration, words: Words) -> Iterator[tuple[str, str]]:
+    listed = {action.tag for action in view.legal}
+    for tag, offer in view.first.items():
+        if tag in listed:
+            continue
+        label = narration.tag_label(view, tag, words).text
+        if isinstance(offer, Values):
+            for value in offer.values:
+                yield f"{label} · {narration.value_label(view, tag, [], value, words).text}", write_path([tag, value])
+        else:
+            yield label, tag

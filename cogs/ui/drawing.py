@@ -1,0 +1,327 @@
+"""Pictures without making the event loop wait: painters run in worker threads, results are kept.
+
+A picture is named by what it shows (kind, table, sequence number, seat, language), so the same request
+twice costs one drawing, and file names never tell more than kind and table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+import re
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta, timezone
+
+import discord
+from PIL import Image
+
+from cogs.ui.fair_slots import FairSlots
+from engine.core.course import Course
+from engine.core.view import View
+from engine.host.history.replay import Frame
+from engine.host.model.records import TableInfo
+from engine.host.model.same_cards import day_dealt
+from locales import Words
+from render.catch_up import Said, outlined, said
+from render.edition import Edition
+from render.encode import palette, png
+from render.foot import with_foot
+from render.games.contract import Painter
+from render.kit.person import Person
+from render.narration.contract import ALT_LIMIT, Narration, clip, described
+from render.narration.course import by_moves, course
+from render.patches import Patches
+from render.replay import hands_sheet, still
+
+log = logging.getLogger("tefuda.drawing")
+
+WORKERS = 2
+MAX_CONCURRENT = 4
+"""Messages that are being made at the same time; drawing them has two threads."""
+PROOF = 16
+"""So much of the commitment to a shuffle stands below a result, in hex digits."""
+KEPT = 200
+"""Pictures kept in memory; about 60 KB each."""
+SAID_KEPT = 1000
+"""Hands of which is remembered what they said after their person's last move; about 2 KB each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A finished picture: PNG bytes, its file name, and the description that tells it in words.
+
+    ``data`` is empty where the picture could not be drawn.
+    """
+
+    data: bytes
+    name: str
+    alt: str
+
+    def file(self) -> discord.File:
+        """A fresh upload (discord.py's files can be sent once only)."""
+        return discord.File(io.BytesIO(self.data), filename=self.name, description=self.alt[:ALT_LIMIT])
+
+
+@dataclass(frozen=True, slots=True)
+class Since:
+    """Somebody's own last move, since which news is outlined: the ``change`` that wrote it, and what they saw then.
+
+    The change is 0 where it is not known.
+    """
+
+    change: int
+    seen: Callable[[], Awaitable[View | None]]
+
+
+class Drawing:
+    """Draws for the cogs. ``close`` it at the end."""
+
+    def __init__(self, painters: Mapping[str, Painter], narrations: Mapping[str, Narration]) -> None:
+        self.painters = painters
+        self.narrations = narrations
+        self.threads = ThreadPoolExecutor(WORKERS, thread_name_prefix="painter")
+        self.kept: OrderedDict[Hashable, bytes] = OrderedDict()
+        self.busy: dict[Hashable, asyncio.Future[bytes]] = {}
+        self.said: OrderedDict[Hashable, tuple[int, Said]] = OrderedDict()
+        """By hand: the change that wrote its person's own last move, and what was said right after it."""
+        self.patches = Patches(palette())
+        self.slots = FairSlots(MAX_CONCURRENT)
+        """For whoever draws what nobody waits for; taken by server (or place)."""
+
+    def close(self) -> None:
+        """Let the painters go."""
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+    def take(self, slug: str, painter: Painter, narration: Narration) -> None:
+        """Draw and tell a game by these from now on.
+
+        Pictures name their painter, so that one which the former painter is at is not taken for one of the new;
+        what was put together from several games, such as the shelf, is forgotten.
+        """
+        self.painters = {**self.painters, slug: painter}
+        self.narrations = {**self.narrations, slug: narration}
+        self.kept.clear()
+        self.said.clear()
+
+    async def picture(self, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]) -> Picture:
+        """The picture of ``key``, painted in a thread unless it is kept or already being painted.
+
+        A painter's error costs nobody the game: the picture then has no data, and its alt text is to be told.
+        """
+        data = self.kept.get(key)
+        if data is None:
+            job = self.busy.get(key)
+            if job is None:
+                job = asyncio.get_running_loop().run_in_executor(self.threads, lambda: png(paint(), self.patches))
+                self.busy[key] = job
+                job.add_done_callback(lambda _: self.busy.pop(key, None))
+            try:
+                data = await asyncio.shield(job)
+            except Exception:
+                log.exception("%s could not be drawn", name)
+                return Picture(b"", name, clip(alt))
+            self.kept[key] = data
+            while len(self.kept) > KEPT:
+                self.kept.popitem(last=False)
+        else:
+            self.kept.move_to_end(key)
+        return Picture(data, name, clip(alt))
+
+    async def table(self, info: TableInfo, view: View, words: Words) -> Picture:
+        """The public table; ``view`` is an onlooker's."""
+        painter, narration = self.painters[info.game], self.narrations[info.game]
+        names, seated = info.names, people_of(info)
+        return await self.picture(
+            ("table", painter, info.id, info.match, info.seq, words.lang, seated),
+            f"table-{info.id}.png",
+            described(narration.table_alt, view, names, words),
+            lambda: painter.table(view, seated, words),
+        )
+
+    async def result(self, info: TableInfo, view: View, words: Words, went: Course | None = None) -> Picture:
+        """The outcome of a finished table, with when it was and by which shuffle; a lesson's has neither.
+
+        ``went`` is told where the view does not say how the match went.
+        """
+        painter, narration = self.painters[info.game], self.narrations[info.game]
+        names, seated = info.names, people_of(info)
+        alt = described(narration.result_alt, view, names, words)
+        how = course(view, words)
+        if not how and went is not None:
+            how = by_moves(went, narration.lead(went.lead, info.options, words), words)
+        foot = (*result_foot(info, words), how) if info.commitment else ()
+        # By ear each is a sentence; below the picture none needs a stop.
+        if len(told := " ".join([alt, *(words("result-said", text=part) for part in foot if part)])) <= ALT_LIMIT:
+            alt = told
+
+        def paint() -> Image.Image:
+            outcome = painter.result(view, seated, words)
+            return with_foot(outcome, painter.look, *foot) if foot else outcome
+
+        return await self.picture(
+            ("result", painter, info.id, info.match, info.seq, words.lang, seated, went),
+            f"result-{info.id}.png",
+            alt,
+            paint,
+        )
+
+    async def hand(
+        self, info: TableInfo, view: View, words: Words, since: Since | None = None, *, own_move: int = 0
+    ) -> Picture:
+        """The hand of ``view.seat``; what is new ``since`` their own last move is outlined.
+
+        ``own_move``: the change that has just written such a move, if that is what this picture shows. What it says is
+        remembered then, so that the next one need not draw it again to know what is new.
+        """
+        painter, narration = self.painters[info.game], self.narrations[info.game]
+        names, seated = info.names, people_of(info)
+        hand = (painter, info.id, info.match, view.seat, _arrangement(info, view), words.lang, seated)
+        then, before = await self._before(hand, since)
+        today: list[Said] = []
+
+        def paint() -> Image.Image:
+            now = painter.hand(view, seated, words)
+            if own_move:
+                today.append(said(now))
+            if then is not None:
+                return outlined(then, now)
+            return now if before is None else outlined(said(painter.hand(before, seated, words)), now)
+
+        picture = await self.picture(
+            ("hand", hand, info.seq, None if then is None and before is None else since and since.change),
+            f"hand-{info.id}.png",
+            described(narration.hand_alt, view, names, words),
+            paint,
+        )
+        if today:
+            self.said[hand] = own_move, today[0]
+            self.said.move_to_end(hand)
+            while len(self.said) > SAID_KEPT:
+                self.said.popitem(last=False)
+        return picture
+
+    async def _before(self, hand: Hashable, since: Since | None) -> tuple[Said | None, View | None]:
+        """What a hand said right after its person's last move, or else what they saw then, as far as is known."""
+        if since is None:
+            return None, None
+        change, before = self.said.get(hand, (-1, None))
+        if change == since.change:
+            return before, None
+        return None, await since.seen()
+
+    async def moment(self, info: TableInfo, view: View, number: int, words: Words) -> Picture:
+        """A decision of a finished game, looked back at: what its seat held before move ``number``; small."""
+        painter, narration = self.painters[info.game], self.narrations[info.game]
+        names, seated = info.names, people_of(info)
+
+        def paint() -> Image.Image:
+            picture = painter.hand(view, seated, words)
+            return picture.reduce(2)
+
+        return await self.picture(
+            ("moment", painter, info.id, info.match, number, words.lang, seated),
+            f"moment-{info.id}-{number}.png",
+            described(narration.hand_alt, view, names, words),
+            paint,
+        )
+
+    async def replay(self, info: TableInfo, frame: Frame, words: Words) -> Picture:
+        """The table at a position that is looked back at."""
+        narration, names = self.narrations[info.game], info.names
+        over = frame.view.over
+        alt = described(narration.result_alt if over else narration.table_alt, frame.view, names, words)
+        return await self.picture(
+            (*_position(self.painters[info.game], info, frame, words), "table"),
+            f"replay-{info.id}.png",
+            alt,
+            lambda: self.look_back(info, frame, words),
+        )
+
+    def film_alt(self, info: TableInfo, last: Frame, words: Words, went: Course | None = None) -> str:
+        """What the moving picture of a whole game shows: who played, how it ended and, as of a result, how it went.
+
+        ``last`` is its last position, seen by everybody. Where that is more than ALT_LIMIT characters the course
+        of the match is left out, then the last position is cut short; who won stands at its beginning.
+        """
+        narration, names, view = self.narrations[info.game], info.names, last.view
+        describe = narration.result_alt if view.over else narration.table_alt
+        parts = [
+            words("film-alt", game=narration.title(words), names=words.join(list(names)), count=last.of),
+            described(describe, view, names, words),
+        ]
+        if view.over:
+            how = course(view, words)
+            if not how and went is not None:
+                how = by_moves(went, narration.lead(went.lead, info.options, words), words)
+            parts += [how] if how else []
+        if len(" ".join(parts)) > ALT_LIMIT:
+            parts = parts[:2]
+        return clip(" ".join(parts), ALT_LIMIT)
+
+    def look_back(self, info: TableInfo, frame: Frame, words: Words) -> Image.Image:
+        """The table at a position, or the outcome of the game."""
+        painter = self.painters[info.game]
+        return (painter.result if frame.view.over else painter.table)(frame.view, people_of(info), words)
+
+    async def replay_hands(self, info: TableInfo, frame: Frame, words: Words) -> Picture:
+        """The hands that may be seen at that position, on one sheet."""
+        painter, narration = self.painters[info.game], self.narrations[info.game]
+        names, seated = info.names, people_of(info)
+        alt = " ".join(
+            words("replay-hand-of", name=names[v.me], hand=narration.hand_alt(v, names, words)) for v in frame.hands
+        )
+
+        def paint() -> Image.Image:
+            hands = [(names[v.me], painter.hand(v, seated, words)) for v in frame.hands]
+            return hands_sheet(hands, painter.look)
+
+        key = (*_position(painter, info, frame, words), *(v.me for v in frame.hands))
+        return await self.picture(key, f"replay-hands-{info.id}.png", alt, paint)
+
+    async def still(self, info: TableInfo, frame: Frame, words: Words) -> Image.Image:
+        """One picture of a moving one."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.threads, lambda: still(self.look_back(info, frame, words)))
+
+    async def rules(self, game: str, page: int, words: Words, edition: Edition) -> Picture:
+        """A page of the rules, from 0, as ``edition`` has them."""
+        painter, text = self.painters[game], self.narrations[game].rules_text(page, words, edition)
+        return await self.picture(
+            # What is drawn follows from what is said.
+            ("rules", painter, page, words.lang, text),
+            f"rules-{game}-{page + 1}.png",
+            text,
+            lambda: painter.rules(page, words, edition),
+        )
+
+
+def result_foot(info: TableInfo, words: Words) -> tuple[str, str]:
+    """What stands below a result: the house, the day and the proof.
+
+    Of the deal of a day it is that day, as everywhere; of other tables the day on which they ended, by Japan's clock in
+    Japanese, else UTC.
+    """
+    zone, deal = timedelta(hours=9) if words.lang == "ja" else timedelta(), day_dealt(info.cards)
+    ended = datetime.fromtimestamp(info.touched, timezone(zone)).date()
+    day = ended if deal is None else date.fromisoformat(deal)
+    told = words("result-date", year=str(day.year), month=day.month, day=str(day.day))
+    proof = " ".join(re.findall("....", info.commitment[:PROOF]))
+    return words("result-foot", date=told), words("result-proof", proof=proof)
+
+
+def _position(painter: Painter, info: TableInfo, frame: Frame, words: Words) -> tuple[Hashable, ...]:
+    """What names the pictures of a position: while the game runs, which ones there are hangs on how far it is."""
+    return ("replay", painter, info.id, info.match, info.seq, frame.at, frame.of, words.lang, people_of(info))
+
+
+def _arrangement(info: TableInfo, view: View) -> str:
+    return next((s.arrangement for s in info.seats if s.seat == view.seat), "")
+
+
+def people_of(info: TableInfo) -> tuple[Person, ...]:
+    """Those at the table, in seat order, as they want to be shown."""
+    return tuple(Person(s.name, s.portrait, s.computer is not None) for s in info.seats)

@@ -1,0 +1,143 @@
+"""What is made good of an event that discord.py could not read, and that was skipped (``connection.guard``).
+
+- A press or a command is answered in kind words.
+- A server is read anew over HTTP, after growing pauses until it can be read. Until then we know no more of it than that
+  we are in it, and its tables go on.
+- A message counts as the newest of its channel.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import re
+from typing import Any
+
+import discord
+from discord.ext import commands
+from discord.http import Route
+
+from cogs.run.refusals import TROUBLE
+from cogs.ui.services import Services, Tefuda
+from engine.host.store.errors import NotRecorded
+from locales import language_of, words
+
+log = logging.getLogger("tefuda.events")
+
+INTERACTION, MESSAGE = "INTERACTION_CREATE", "MESSAGE_CREATE"
+WHOLE_SERVER = ("GUILD_CREATE", "GUILD_UPDATE")
+OF_SERVERS = (*WHOLE_SERVER, "GUILD_ROLE_", "CHANNEL_", "THREAD_")
+"""How the names of events begin after which a server is read anew."""
+COMMAND, AUTOCOMPLETE = 2, 4
+"""Discord's numbers for two types of interactions."""
+SAY, SUGGEST = 4, 8
+"""Discord's numbers for two types of answers: a message, and suggestions."""
+EPHEMERAL = 64
+"""The flag of a message that only one person sees."""
+_NUMBER = re.compile(r"\d{1,19}", re.ASCII)
+PAUSES = (1.0, 60.0, 600.0, 3600.0)
+"""Seconds before a server is read anew, by how often that was tried in a row."""
+
+
+def number(data: Any, name: str) -> int:
+    """The number under this name, 0 where there is none; ``data`` may be anything."""
+    found = str(data.get(name)) if isinstance(data, dict) else ""
+    return int(found) if _NUMBER.fullmatch(found) else 0
+
+
+class SkippedEvents(commands.Cog):
+    """Makes good what can be made good of an event that was skipped."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.bot = bot
+        self.services: Services = bot.services
+        self.reading: dict[int, asyncio.Task[None]] = {}
+        """Servers that are read anew, or were last."""
+        self.again: set[int] = set()
+        """Those of which another event was skipped meanwhile."""
+
+    async def cog_unload(self) -> None:
+        """Read nothing more."""
+        for task in self.reading.values():
+            task.cancel()
+        await asyncio.gather(*self.reading.values(), return_exceptions=True)
+
+    @commands.Cog.listener()
+    async def on_skipped_event(self, event: str, data: Any) -> None:
+        """An event was skipped."""
+        if event == INTERACTION:
+            await self.answer(data)
+        elif event == MESSAGE and number(data, "guild_id") and number(data, "channel_id"):
+            self.services.live_hands.posts.note(number(data, "channel_id"), number(data, "id"))
+        elif event in WHOLE_SERVER and number(data, "id"):
+            # What was read halfway, such as a server without roles, would be worse than nothing.
+            nothing: Any = {"id": number(data, "id"), "unavailable": True}
+            self.bot._connection._add_guild_from_data(nothing)
+            self.read_soon(number(data, "id"), joined=event == "GUILD_CREATE" and "unavailable" not in data)
+        elif event.startswith(OF_SERVERS) and number(data, "guild_id"):
+            self.read_soon(number(data, "guild_id"))
+
+    # Presses and commands
+
+    async def answer(self, data: Any) -> None:
+        """Say that a press or a command cannot be read, in the language of whoever made it."""
+        interaction, token = number(data, "id"), data.get("token") if isinstance(data, dict) else None
+        if not interaction or not (isinstance(token, str) and token.isascii() and token.strip()):
+            return
+        by = data["member"].get("user") if isinstance(data.get("member"), dict) else data.get("user")
+        kind, lang = number(data, "type"), language_of(str(data.get("locale")))
+        with contextlib.suppress(NotRecorded):
+            lang = await self.services.person_lang(str(number(by, "id")), str(data.get("locale")))
+        text = words(lang)("malformed-command" if kind == COMMAND else "malformed")
+        says: dict[str, Any] = {"type": SAY, "data": {"content": text, "flags": EPHEMERAL}}
+        if kind == AUTOCOMPLETE:
+            says = {"type": SUGGEST, "data": {"choices": []}}
+        with contextlib.suppress(*TROUBLE):
+            path = "/interactions/{interaction_id}/{token}/callback"
+            await self.bot.http.request(Route("POST", path, interaction_id=interaction, token=token), json=says)
+
+    # Servers
+
+    def read_soon(self, guild: int, *, joined: bool = False) -> None:
+        """Read a server anew in the background, as long as it takes. ``joined``: we have only just come into it."""
+        task = self.reading.get(guild)
+        if task is None or task.done():
+            self.reading[guild] = asyncio.create_task(self.read_until_known(guild, joined=joined), name="server anew")
+        else:
+            self.again.add(guild)
+
+    async def read_until_known(self, guild: int, *, joined: bool) -> None:
+        """Read a server anew until that works."""
+        tries = 0
+        while True:
+            await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
+            tries += 1
+            self.again.discard(guild)
+            try:
+                found = await self.read(guild)
+            except TROUBLE as e:
+                log.info("server %d cannot be asked for: %s", guild, type(e).__name__)
+            except Exception as e:
+                log.warning("server %d cannot be read: %s", guild, type(e).__name__)
+            else:
+                if joined:
+                    self.bot.dispatch("guild_join", found)
+                joined = False
+                if guild not in self.again:
+                    return
+
+    async def read(self, guild: int) -> discord.Guild:
+        """A server as it is now, in place of what we knew of it. Raises anything where it cannot be read either."""
+        http, me = self.bot.http, self.bot.user
+        server: Any = await http.get_guild(guild, with_counts=False)
+        channels = await http.get_all_guild_channels(guild)
+        threads = (await http.get_active_threads(guild))["threads"]
+        ours = [await http.get_member(guild, me.id)] if me is not None else []
+        whole = {**server, "channels": channels, "threads": threads, "members": ours, "unavailable": False}
+        return self.bot._connection._add_guild_from_data(whole)  # type: ignore[arg-type]
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(SkippedEvents(bot))

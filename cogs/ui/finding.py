@@ -1,0 +1,129 @@
+"""Which table a command means: the one named, the one here, or the caller's own; and which ones it suggests.
+
+Every function takes ``game``: a slug where a command belongs to one game, None where it is for tables of any.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+import discord
+from discord import app_commands
+
+from cogs.ui.answers import Caller, caller, guarded
+from cogs.ui.doors import admit, reaches
+from cogs.ui.ids import Press
+from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.services import Services, Tefuda
+from cogs.ui.silence import welcome_back
+from engine.host.model.records import Refused, TableInfo
+
+Interaction = discord.Interaction[Tefuda]
+
+SAME_VERB = {"log": "log", "table": "look", "replay": "replay"}
+"""The verb of the button that does what a command does; for any other the hand is shown, from which one plays."""
+MOST_TABLES = 20
+"""Tables that one may choose from by button."""
+SUGGESTED = 25
+"""Discord's limit of what autocomplete suggests."""
+
+
+class WhichTable(Refused):
+    """A command may mean more than one table."""
+
+    def __init__(self, tables: Sequence[TableInfo]) -> None:
+        super().__init__("which-table")
+        self.tables = tables
+
+    async def ask(self, who: Caller, command: str) -> None:
+        """A button for each table, which does there what the command would; whose turn it is stands on it."""
+        waiting = {info.id for info in await who.services.host.inbox(who.person.id)}
+        verb, panel = SAME_VERB.get(command, "inbox"), Panel()
+        panel.buttons(
+            [
+                ButtonSpec(
+                    who.words(
+                        "which-table-mine" if info.id in waiting else "which-table-other",
+                        title=who.services.narration(info.game).title(who.words),
+                        table=str(info.id),
+                    ),
+                    Press(info.id, verb).custom_id(),
+                    discord.ButtonStyle.primary if info.id in waiting else discord.ButtonStyle.secondary,
+                )
+                for info in self.tables[:MOST_TABLES]
+            ]
+        )
+        await who.say(who.words("which-table"), panel)
+
+
+async def run(services: Services, interaction: Interaction, work: Callable[[Caller], Awaitable[None]]) -> None:
+    """Run a command's work; refusals and trouble are answered kindly, a choice of tables with buttons."""
+
+    async def choosing(who: Caller) -> None:
+        try:
+            await work(who)
+        except WhichTable as which:
+            await which.ask(who, str(getattr(interaction.command, "name", "")))
+
+    await guarded(lambda: caller(services, interaction), choosing)
+
+
+async def find(who: Caller, table: int | None, *, game: str | None = None, seated: bool = False) -> TableInfo:
+    """The table a command means: the one named, the one here, or the caller's own; of several, the one that waits.
+
+    Raises Refused where there is none, WhichTable where there is more than one. ``seated``: one of the caller's.
+    """
+    host = who.services.host
+    if table is not None:
+        info = await admit(who, table)
+        if game not in (None, info.game):
+            title = who.services.narration(info.game).title(who.words)
+            raise Refused("other-game-table", table=str(info.id), title=title)
+        return info
+    here = await _tables_here(who.services, who.interaction, game)
+    mine = [t for t in await host.tables_of(who.person.id) if game in (None, t.game)]
+    ids = {t.id for t in mine}
+    for found in ([t for t in here if t.id in ids], [] if seated else here, mine):
+        if len(found) == 1:
+            return found[0]
+        if len(found) > 1:
+            waiting = [t for t in await host.inbox(who.person.id) if t.id in {f.id for f in found}]
+            if len(waiting) == 1:
+                return waiting[0]
+            raise WhichTable(found)
+    if here:
+        # Only to those who see it: a table that somebody cannot reach is none.
+        raise Refused("not-at-this-table")
+    if game is None:
+        raise Refused("no-table-here")
+    title, command = who.services.narration(game).title(who.words), who.words(f"{game}-command")
+    raise Refused("no-table-of-game-here", game=title, command=command)
+
+
+async def meant(who: Caller, table: int | None, *, game: str | None = None, seated: bool = False) -> TableInfo:
+    """As ``find``; whoever acts at a table where a computer sits in for them has the seat back first."""
+    return await welcome_back(who, await find(who, table, game=game, seated=seated))
+
+
+async def _tables_here(services: Services, interaction: Interaction, game: str | None) -> list[TableInfo]:
+    """Tables in the channel or thread where somebody acts, as far as they can reach them."""
+    found = await services.host.tables_at(str(interaction.channel_id))
+    return [t for t in found if game in (None, t.game) and await reaches(services, interaction, t)]
+
+
+async def suggest_tables(
+    services: Services, interaction: Interaction, current: str, game: str | None = None
+) -> list[app_commands.Choice[int]]:
+    """Autocomplete: tables that are here or the caller's, the newest first.
+
+    Not by what happened last: a table that jumps up would tell of a move that nobody may notice.
+    """
+    who = await caller(services, interaction)
+    tables = {t.id: t for t in await _tables_here(services, interaction, game)}
+    tables |= {t.id: t for t in await services.host.tables_of(who.person.id) if game in (None, t.game)}
+    out = []
+    for t in sorted(tables.values(), key=lambda t: -t.id):
+        name = f"{t.id} · {services.narration(t.game).title(who.words)} · {who.words.join(list(t.names))}"[:100]
+        if str(current).casefold() in name.casefold():
+            out.append(app_commands.Choice(name=name, value=t.id))
+    return out[:SUGGESTED]

@@ -1,0 +1,97 @@
+"""Games by what people type: their names in both languages, however written, and other words for them.
+
+``<slug>-also`` in a game's messages are such other words: the reading of a name in kanji, an old or foreign name.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Sequence
+
+import discord
+from discord import app_commands
+
+from cogs.ui.answers import caller
+from cogs.ui.panel import PAGE, SelectSpec
+from cogs.ui.services import Services, Tefuda
+from cogs.ui.translator import named, said
+from engine.host.model.records import Refused
+from locales import LANGUAGES, Words, words
+from render.narration.contract import Label
+
+GAME = {"game": named("game", "option-game-name")}
+GAME_HELP = {"game": said("option-game")}
+SUGGESTED = 25
+"""Discord's limit of what autocomplete suggests."""
+_VOICING = "\u3099\u309a"
+"""The marks that make another kana of a kana; they are no accents."""
+_TO_HIRAGANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
+
+
+def folded(text: str) -> str:
+    """A text as names are compared: letters and digits only, without case, accents and the choice of kana."""
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    bare = "".join(c for c in parts if c in _VOICING or not unicodedata.combining(c))
+    plain = unicodedata.normalize("NFKC", bare).translate(_TO_HIRAGANA)
+    return "".join(c for c in plain if c.isalnum())
+
+
+def called(slug: str) -> str:
+    """All that a game is called, folded, one name a line."""
+    keys = (f"{slug}-title", f"{slug}-also")
+    told = [words(lang)(key) for lang in LANGUAGES for key in keys if words(lang).has(key)]
+    names = [name for text in (slug, *told) for name in re.split("[,、]", text)]
+    return "\n".join(map(folded, names))
+
+
+def on_offer(services: Services) -> tuple[str, ...]:
+    """The games that can be played now, in their order."""
+    return tuple(slug for slug in services.host.games if services.host.plays(slug))
+
+
+def matching(services: Services, typed: str) -> list[str]:
+    """The games on offer whose names contain what was typed, those that begin with it first."""
+    wanted = folded(typed)
+    found = [slug for slug in on_offer(services) if wanted in called(slug)]
+    return sorted(found, key=lambda slug: f"\n{wanted}" not in f"\n{called(slug)}")
+
+
+def the_game(services: Services, typed: str) -> str:
+    """The one game that is meant. Raises Refused where none is, or more than one."""
+    if typed in on_offer(services):
+        return typed
+    found = matching(services, typed)
+    if len(found) != 1:
+        raise Refused("no-game-called", typed=typed[:60])
+    return found[0]
+
+
+async def suggest_games(interaction: discord.Interaction[Tefuda], current: str) -> list[app_commands.Choice[str]]:
+    """Autocomplete: games by name, in the caller's language."""
+    services = interaction.client.services
+    who = await caller(services, interaction)
+    found = matching(services, current)[:SUGGESTED]
+    return [app_commands.Choice(name=services.narration(slug).title(who.words), value=slug) for slug in found]
+
+
+def game_selects(
+    games: Sequence[tuple[Label, str]],
+    custom_id: Callable[[int], str],
+    placeholder: str,
+    words: Words,
+    chosen: frozenset[str] = frozenset(),
+) -> list[SelectSpec]:
+    """Games to pick from: a select for each ``PAGE`` of them, one below the other, so that none is left out.
+
+    ``games`` are (label, slug). ``custom_id`` gets the number of the select, from 0; ids of a message must differ.
+    """
+    pages = [tuple(games[at : at + PAGE]) for at in range(0, len(games), PAGE)]
+    if len(pages) == 1:
+        return [SelectSpec(custom_id(0), placeholder, pages[0], chosen=chosen)]
+    found = []
+    for at, page in enumerate(pages):
+        told = words("panel-page", prompt=placeholder, page=str(at + 1), pages=str(len(pages)))
+        here = frozenset(slug for _, slug in page)
+        found.append(SelectSpec(custom_id(at), told, page, chosen=chosen & here))
+    return found

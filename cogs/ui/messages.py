@@ -1,0 +1,357 @@
+"""What our messages say: the table for everybody, the hand for one, the lobby before the start.
+
+Public messages are in the table's language, private ones in the reader's. Each is built from views and the
+catalogue alone, so it can be built again at any time, after any restart.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import discord
+
+from cogs.ui import cleaning
+from cogs.ui.away import is_here
+from cogs.ui.choices import add_anytime, add_moves
+from cogs.ui.drawing import Picture, Since
+from cogs.ui.ids import Press
+from cogs.ui.panel import PER_ROW, ROWS, ButtonSpec, Panel
+from cogs.ui.services import Services
+from cogs.ui.waiting import own_clock, pace_line
+from engine.core.action import Action
+from engine.core.conditions import Condition
+from engine.core.view import View
+from engine.host.model.records import LogLine, Seat, Status, TableInfo
+from engine.host.model.time_control import NONE
+from engine.host.people.beside import NOTHING_BESIDE, Beside, WaitingTable
+from engine.host.table.dealing import SHUFFLE_WORDS
+from locales import Words
+
+TEXT_LIMIT = 2000
+HOST_EVENTS = (
+    "table-same-cards",
+    "table-resigned",
+    "table-end-proposed",
+    "table-ended",
+    "table-paused",
+    "table-resumed",
+    "table-moved-for",
+    "table-moved-for-somebody",
+    "table-waits-for",
+    "table-waits-for-somebody",
+    "table-asleep",
+    "table-away",
+    "table-gone",
+    "table-pause-proposed",
+    "table-chair-offered",
+    "table-chair-taken",
+    "table-computer-sits",
+    "table-returned",
+    "table-undone",
+    "table-undone-agreed",
+    "table-undo-refused",
+    "table-undo-lapsed",
+)
+"""Events that are the table's own and no game's."""
+SINCE = 6
+"""How many lines of a hand tell what has happened since one's last move."""
+RECENT = 5
+"""How many of the latest events the table message tells."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A message ready to be sent."""
+
+    text: str
+    panel: Panel
+    picture: Picture | None = None
+    more: tuple[Picture, ...] = ()
+    """Further pictures; of a live hand there are none."""
+
+
+shown = cleaning.shown
+"""A name as message text."""
+
+
+def shown_names(info: TableInfo) -> list[str]:
+    """All names of a table as message text."""
+    return [shown(n) for n in info.names]
+
+
+def in_text(view: View, info: TableInfo) -> View:
+    """The view for labels that stand in a message: with all names as message text."""
+    return replace(view, people=tuple(shown_names(info)))
+
+
+def illustrated(text: str, panel: Panel, picture: Picture) -> Sheet:
+    """A message with its picture, or with its description where it could not be drawn."""
+    if picture.data:
+        return Sheet(text, panel, picture)
+    return Sheet(fit([text, cleaning.as_text(picture.alt)]), panel)
+
+
+def place_link(info: TableInfo) -> str:
+    """A mention of the channel or thread where a table lives."""
+    return f"<#{info.place}>"
+
+
+def heading(services: Services, info: TableInfo, words: Words) -> str:
+    """The title line of a table."""
+    return words("table-heading", title=services.narration(info.game).title(words), table=str(info.id))
+
+
+def shelf_button(words: Words) -> ButtonSpec:
+    """The way to something to play, from where there is nothing else to do."""
+    return ButtonSpec(words("button-shelf"), Press(0, "games").custom_id())
+
+
+def fit(lines: Sequence[str]) -> str:
+    """Lines as one text within Discord's limit; whole lines are left out at the end if need be."""
+    text = ""
+    for line in lines:
+        if len(text) + len(line) + 1 > TEXT_LIMIT:
+            break
+        text += line + "\n"
+    return text.rstrip("\n")
+
+
+def told(services: Services, info: TableInfo, lines: Sequence[LogLine], view: View, words: Words) -> list[str]:
+    """The events of log lines as sentences, oldest first."""
+    narration, names = services.narration(info.game), shown_names(info)
+    out: list[str] = []
+    for line in lines:
+        for event in line.events:
+            if event.kind == SHUFFLE_WORDS:
+                # Computers have none: where nobody else plays there is nothing to list.
+                if listed := [(names[seat], word) for seat, word in event.facts["words"]]:
+                    out.append(words(f"event-{event.kind}", words=word_list(listed, words)))
+            elif event.kind in HOST_EVENTS:
+                # A move taken back names a seat: what is written of moves holds nobody's name.
+                seat = event.facts.get("seat")
+                name = shown(str(event.facts["name"])) if "name" in event.facts else "" if seat is None else names[seat]
+                out.append(words(f"event-{event.kind}", name=name))
+            elif text := narration.happened(event, view, names, words):
+                out.append(text)
+    return out
+
+
+def word_list(words_by_name: Sequence[tuple[str, str]], words: Words) -> str:
+    """Whose word went into the shuffle, as one text; names come cleaned."""
+    return words.join([words("shuffle-word", name=name, word=word) for name, word in words_by_name])
+
+
+def shuffle_words(info: TableInfo, words: Words) -> str:
+    """The words of the people who sit at a table; "" where there are none."""
+    return word_list([(shown(s.name), s.word) for s in info.seats if s.word], words)
+
+
+def waiting_line(services: Services, info: TableInfo, view: View, words: Words) -> str:
+    """Whose turn it is, for everybody."""
+    names = shown_names(info)
+    if line := services.narration(info.game).waiting(view, names, words):
+        return line
+    waiting = view.waiting
+    if len(waiting) == 1:
+        return words("table-turn", name=names[waiting[0]])
+    if len(waiting) == len(names):
+        return words("table-waiting-all")
+    return words("table-waiting", names=words.join([names[p] for p in waiting]))
+
+
+def options_text(services: Services, info: TableInfo, words: Words) -> list[str]:
+    """The options of a table, one line each, and its pace if it has a clock."""
+    if not is_here(services, info.game):
+        return []
+    narration = services.narration(info.game)
+    pace = [] if info.pace == NONE else [pace_line(info, words)]
+    return [*(narration.option_line(k, v, words) for k, v in info.options.items()), *pace]
+
+
+def outcome(view: View, names: Sequence[str], words: Words) -> str:
+    """Who has won a finished game: one, a team, several, or nobody; then who has lost, where the rules name them."""
+    winners = [names[p] for p in view.s.winners]
+    if not winners and view.s.losers:
+        losers = [names[p] for p in view.s.losers]
+        return words("result-lost", count=len(losers), names=words.join(losers))
+    if not winners:
+        return words("result-nobody")
+    if len(winners) == 1:
+        return words("result-won", name=winners[0])
+    if len({view.team[p] for p in view.s.winners}) == 1:
+        return words("result-team", names=words.join(winners))
+    return words("result-shared", names=words.join(winners))
+
+
+async def hand_sheet(
+    services: Services,
+    info: TableInfo,
+    view: View,
+    words: Words,
+    *,
+    lately: Sequence[LogLine] = (),
+    first: Sequence[str] = (),
+    picture: bool = True,
+) -> Sheet:
+    """The private hand of ``view.seat`` with its picture; without one the text describes it."""
+    person = next(s.person for s in info.seats if s.seat == view.seat) or ""
+    beside = await services.host.beside(info.id, person)
+
+    def sheet_of(*, described: bool) -> Sheet:
+        return hand_words(services, info, view, words, lately=lately, first=first, beside=beside, described=described)
+
+    if not picture or view.over:
+        return sheet_of(described=not picture)
+    since = None
+    if news_of(lately, view):
+        since = Since(lately[0].change, lambda: services.host.seen_then(info.id, person))
+    drawn = await services.drawing.hand(info, view, words, since)
+    return replace(sheet_of(described=False), picture=drawn) if drawn.data else sheet_of(described=True)
+
+
+def hand_words(
+    services: Services,
+    info: TableInfo,
+    view: View,
+    words: Words,
+    *,
+    lately: Sequence[LogLine] = (),
+    first: Sequence[str] = (),
+    beside: Beside = NOTHING_BESIDE,
+    described: bool,
+) -> Sheet:
+    """The private hand of ``view.seat`` without a picture, with the moves if this seat is asked.
+
+    Each thing once: ``first``, what happened ``lately``, what is asked or who is waited for, in small print the table
+    and how it stands, and ``beside`` it the person's own note and the way to the next table that waits. The game's
+    name is in the picture; ``described`` puts into the text what a picture would show.
+    """
+    narration, names = services.narration(info.game), shown_names(info)
+    seat = next(s for s in info.seats if s.seat == view.seat)
+    lines = [*first, *since_lines(services, info, view, lately, words)]
+    panel = Panel()
+    asked = seat.prompt and info.status is Status.PLAYING
+    if asked:
+        lines.append(words("hand-your-turn", prompt=narration.prompt(view, names, words)))
+        add_moves(panel, info.id, seat.prompt, view, narration, words, services.faces)
+    elif info.status is Status.PLAYING:
+        lines.append(waiting_line(services, info, view, words))
+        lines += prepared_line(services, info, view, beside, words)
+    elif info.status is Status.PAUSED:
+        lines.append(words(info.paused_for or "paused"))
+    else:
+        lines.append(outcome(view, names, words) if view.over else words("table-over"))
+    if described:
+        lines.append(narration.hand_alt(view, names, words))
+    lines += own_clock(seat, words)
+    lines.append(hand_place(services, info, view, words))
+    # Last, since it may be long; the form has it whole.
+    lines += note_line(beside.note, TEXT_LIMIT - sum(len(line) + 1 for line in lines) - 1, words)
+    if info.status is Status.PLAYING:
+        add_anytime(panel, info.id, seat.prompt, view, narration, words)
+        following = None if asked else beside.following
+        room = (ROWS - len(panel.rows)) * PER_ROW
+        own = own_buttons(services, info, words, seat, following, room)
+        if not asked and len(own) < room and services.rules(info).phases[view.phase].foreseeable:
+            own.append(ButtonSpec(words("button-ahead"), Press(info.id, "ahead").custom_id(), emoji="⏭️"))
+        panel.buttons(own)
+    return Sheet(fit(lines), panel)
+
+
+def note_line(note: str, room: int, words: Words) -> list[str]:
+    """A person's own note, cut with an ellipsis to ``room`` characters, in which the marks that disarm it count too."""
+
+    def line(kept: int) -> str:
+        cut = note if kept == len(note) else note[:kept].rstrip() + "…"
+        return words("hand-note", note=cleaning.as_text(cut))
+
+    kept = bisect_right(range(1, len(note) + 1), room, key=lambda kept: len(line(kept)))
+    return [line(kept)] if kept else []
+
+
+def next_button(services: Services, following: WaitingTable, words: Words) -> ButtonSpec:
+    """The way to the next table that waits for somebody."""
+    title = services.narration(following.game).title(words)
+    label = words("button-next-table", title=title, table=str(following.id))
+    return ButtonSpec(label, Press(following.id, "inbox").custom_id(), discord.ButtonStyle.primary)
+
+
+def prepared_line(services: Services, info: TableInfo, view: View, beside: Beside, words: Words) -> list[str]:
+    """The move that is prepared for one's next turn, if any."""
+    if beside.prepared is None:
+        return []
+    rules = services.rules(info)
+    try:
+        if not beside.prepared.means(info.revision, rules.as_of(info.revision).revision):
+            return [words("hand-prepared-any")]
+        action = rules.read_ahead(list(beside.prepared.wire))
+        move = ahead_text(services, info, in_text(view, info), action, words)
+    except (LookupError, TypeError, ValueError):
+        # What was prepared cannot be said any more, or not from here: it lapses, or is made, in its turn.
+        return [words("hand-prepared-any")]
+    return [words("hand-prepared", move=move)]
+
+
+def ahead_text(services: Services, info: TableInfo, view: View, action: Action, words: Words) -> str:
+    """A prepared move or condition in words. Raises LookupError, TypeError or ValueError where it cannot be said."""
+    narration = services.narration(info.game)
+    if not isinstance(action, Condition):
+        return narration.move_ahead(view, action, words)
+    first, other = words(f"ahead-{action.said()}"), action.otherwise()
+    return first if other is None else words("ahead-else", first=first, move=narration.move_ahead(view, other, words))
+
+
+def news_of(lately: Sequence[LogLine], view: View) -> Sequence[LogLine]:
+    """What others have done since one's own last move, which comes first where there is one (lately.lines)."""
+    return lately[1:] if lately and lately[0].seat == view.seat else lately
+
+
+def since_lines(services: Services, info: TableInfo, view: View, lately: Sequence[LogLine], words: Words) -> list[str]:
+    """What has happened since one's own last move, in SINCE lines at most; just after it, what it led to."""
+    news = news_of(lately, view)
+    lines = told(services, info, news or lately, view, words)
+    quoted = [f"> {line}" for line in lines[-SINCE:]]
+    if not (news and quoted) or len(news) == len(lately):
+        return quoted
+    more = len(lines) > len(quoted)
+    return [words("hand-since-more", count=len(lines)) if more else words("hand-since"), *quoted]
+
+
+def hand_place(services: Services, info: TableInfo, view: View, words: Words) -> str:
+    """The small print of a hand: its table, and how that stands."""
+    where = words("hand-place", table=str(info.id), place=place_link(info))
+    if view.over:
+        return where
+    state = services.narration(info.game).state_line(view, shown_names(info), words)
+    return words("hand-place-state", place=where, state=state)
+
+
+def own_buttons(
+    services: Services, info: TableInfo, words: Words, seat: Seat, following: WaitingTable | None, room: int
+) -> list[ButtonSpec]:
+    """The hand's own buttons beneath the moves: the ``following`` table, look again, log, rules, what the game adds.
+
+    There is ``room`` for so many; the table has a button for the rules and the log too.
+    """
+    buttons = [
+        ButtonSpec(words("button-refresh"), Press(info.id, "refresh").custom_id()),
+        ButtonSpec(words("button-log"), Press(info.id, "log").custom_id()),
+        ButtonSpec(words("button-rules"), Press(info.id, "rules").custom_id()),
+    ]
+    if len(services.rules(info).arrangements) > 1:
+        buttons.append(ButtonSpec(words("button-arrange"), Press(info.id, "arrange").custom_id()))
+    if info.hints and services.host.search is not None:
+        buttons.insert(0, ButtonSpec(words("button-hint"), Press(info.id, "hint").custom_id(), emoji="💡"))
+    if info.game in services.standing:
+        buttons.append(ButtonSpec(words(f"{info.game}-order-button"), Press(info.id, "order").custom_id()))
+    if seat.undo:
+        buttons.insert(0, ButtonSpec(words("button-undo"), Press(info.id, "undo", seat.undo).custom_id(), emoji="↩️"))
+    buttons.append(ButtonSpec(words("button-note"), Press(info.id, "note").custom_id()))
+    if following is not None:
+        buttons.insert(0, next_button(services, following, words))
+    spare = {Press(info.id, verb).custom_id() for verb in ("rules", "log", "note")}
+    for spec in [b for b in reversed(buttons) if b.custom_id in spare][: max(0, len(buttons) - room)]:
+        buttons.remove(spec)
+    return buttons[:room]

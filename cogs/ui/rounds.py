@@ -1,0 +1,65 @@
+"""A cog that looks again and again at what is to be done, from when the bot is connected until it is unloaded."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import ClassVar
+
+from discord.ext import commands
+
+from cogs.run.background import Background
+from cogs.ui.services import Services, Tefuda
+from engine.host.store.errors import NotRecorded
+
+log = logging.getLogger("tefuda.rounds")
+
+
+class Rounds(commands.Cog):
+    """Subclasses say what a round is; what they need is in the store, so that any round may be the last."""
+
+    every: ClassVar[float] = 15.0
+    """Seconds between two rounds, unless something asks for one (``nudge``)."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.bot = bot
+        self.services: Services = bot.services
+        self.background = Background(self.work, type(self).__name__)
+        self.nudged = asyncio.Event()
+
+    async def cog_load(self) -> None:
+        """Begin, if we are connected already."""
+        if self.bot.is_ready():
+            self.background.begin()
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Begin, once connected."""
+        self.background.begin()
+
+    async def cog_unload(self) -> None:
+        """Look no more."""
+        await self.background.end()
+
+    def nudge(self) -> None:
+        """Something is to be done now."""
+        self.nudged.set()
+
+    async def work(self) -> None:
+        """Look for ever."""
+        while True:
+            self.nudged.clear()
+            try:
+                await self.round()
+            except NotRecorded:
+                log.info("%s waits until the store can be written", type(self).__name__)
+            except Exception:
+                log.exception("%s", type(self).__name__)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self.every):
+                    await self.nudged.wait()
+
+    async def round(self) -> None:
+        """Do everything that is to be done now."""
+        raise NotImplementedError

@@ -1,0 +1,98 @@
+"""The one door for presses: every button, select and modal of ours arrives here and is sent to its handler.
+
+Presses are taken from the interaction event itself, not from discord.py's views: so nothing is kept per
+message, nothing dies with a restart, and a malformed or forged id gets an answer like any other.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.ui.answers import Caller, caller, guarded, safely
+from cogs.ui.command_options import Malformed
+from cogs.ui.doors import admit
+from cogs.ui.ids import BadId, Press
+from cogs.ui.services import Tefuda
+from cogs.ui.silence import offer_back, welcome_back
+from engine.host.model.records import Refused
+
+log = logging.getLogger("tefuda.router")
+
+Interaction = discord.Interaction[Tefuda]
+
+
+class Router(commands.Cog):
+    """Sends presses to the handlers that cogs have entered into ``services.handlers``."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        """Answer also for commands that we do not have (any more)."""
+        self.bot.tree.error(self.refuse_command)
+
+    async def refuse_command(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        """A command from before a deploy, or of a game that is away, gets a kind word instead of none."""
+        if isinstance(error, app_commands.CommandInvokeError):
+            log.error("a command failed", exc_info=error.original)
+        if interaction.type is discord.InteractionType.autocomplete:
+            await safely(lambda: interaction.response.autocomplete([]))
+        if interaction.type is not discord.InteractionType.application_command:
+            return
+
+        async def refuse(who: Caller) -> None:
+            data: Any = interaction.data
+            slug = str(data.get("name")) if isinstance(data, dict) else ""
+            away = slug in self.bot.games and not who.services.host.plays(slug)
+            if isinstance(error, Malformed) and not away:
+                raise Refused("malformed-command")
+            raise Refused("game-away" if away else "command-old")
+
+        await guarded(lambda: caller(self.bot.services, interaction), refuse)
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer a press; commands and autocomplete go their own way through the command tree."""
+        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            return
+        await guarded(lambda: caller(self.bot.services, interaction), self.press)
+
+    async def press(self, who: Caller) -> None:
+        """Find the handler of a custom id; raises Refused for one that we did not make, or for a table out of reach.
+
+        The place is checked here for every verb there is, so that no handler can forget it.
+        """
+        data: Any = who.interaction.data or {}
+        try:
+            press = Press.parse(str(data.get("custom_id", "")))
+        except BadId:
+            raise Refused("malformed") from None
+        handler = self.bot.services.handlers.get(press.verb)
+        if handler is None:
+            raise await self.unanswered(who, press)
+        if press.table:
+            await welcome_back(who, await admit(who, press.table))
+        try:
+            await handler(who, press)
+        except BadId:
+            raise Refused("malformed") from None
+        except Refused as refused:
+            away = refused.reason == "not-at-this-table" and press.table
+            if not (away and await offer_back(who, await who.services.host.table(press.table))):
+                raise
+
+    async def unanswered(self, who: Caller, press: Press) -> Refused:
+        """Why nobody answers a press that reads well: the cog of its game may be unloaded just now."""
+        if press.table and not who.services.host.plays((await admit(who, press.table)).game):
+            return Refused("game-away")
+        return Refused("malformed")
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Router(bot))

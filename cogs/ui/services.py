@@ -1,0 +1,337 @@
+"""The bot and what all cogs share: host, pictures, narrations, and the list of presses we know."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+import discord
+import yarl
+from discord.ext import commands
+
+from cogs.run.connection import RESERVE, CommandTelling, Sessions, guard
+from cogs.run.limits import ALL_PROCESSES, LONGEST, Budget, keep_budget, keep_limits
+from cogs.run.meters import Meters, count_refusals, count_refused_answers, tracing
+from cogs.run.shards import ALL_SHARDS, Shards
+from cogs.ui.away import NameOnly
+from cogs.ui.command_options import CommandDoor
+from cogs.ui.drawing import Drawing
+from cogs.ui.translator import CatalogueTranslator
+from engine.core.game import Game
+from engine.host.cluster.leases import BOT
+from engine.host.host import Host
+from engine.host.model.records import TableInfo
+from locales import Lang, Words, language_of, words
+from render.narration.contract import Narration
+
+if TYPE_CHECKING:
+    from cogs.community.bulletins import Composer
+    from cogs.delivery.live_hands import LiveHands
+    from cogs.play.orders import OrderForm
+    from cogs.ui.answers import Caller
+    from cogs.ui.faces import Faces
+    from cogs.ui.ids import Press
+
+log = logging.getLogger("tefuda")
+
+Handler = Callable[["Caller", "Press"], Awaitable[None]]
+
+SHARED_COGS = (
+    "cogs.ui.events",
+    "cogs.ui.router",
+    "cogs.delivery.delivery",
+    "cogs.play.play",
+    "cogs.play.orders",
+    "cogs.play.record",
+    "cogs.play.replay",
+    "cogs.community.puzzles",
+    "cogs.play.advisor",
+    "cogs.lobby.lobby",
+    "cogs.ui.silence",
+    "cogs.play.undoing",
+    "cogs.play.notes",
+    "cogs.play.ahead",
+    "cogs.play.reminders",
+    "cogs.community.bulletins",
+    "cogs.community.digest",
+    "cogs.community.league_weeks",
+    "cogs.delivery.empty_threads",
+    "cogs.community.left_servers",
+    "cogs.community.leagues",
+    "cogs.play.vacations",
+    "cogs.play.pausing",
+    "cogs.lobby.chairs",
+    "cogs.lobby.moving",
+    "cogs.lobby.shuffle_words",
+    "cogs.lobby.seating",
+    "cogs.lobby.agreements",
+    "cogs.lobby.inviting",
+    "cogs.shelf.tables",
+    "cogs.shelf.shelf",
+    "cogs.community.open_seats",
+    "cogs.shelf.learning",
+    "cogs.play.inbox",
+    "cogs.community.daily",
+    "cogs.community.same_cards",
+    "cogs.people.standings",
+    "cogs.shelf.written",
+    "cogs.people.settings",
+    "cogs.people.belongings",
+    "cogs.shelf.about",
+    "cogs.owner.owner",
+    "cogs.owner.following",
+)
+INVALID_FORM = 50035
+"""Discord's code for a message with something wrong in it."""
+REMEMBERED = 2000
+"""Interactions whose ids are remembered, so that an event which comes twice is answered once."""
+
+IDENTIFY_S = 6.0
+"""Seconds between two sessions of shards that Discord lets start one after the other: five there, and one more since
+the second may have the shorter way."""
+LONGEST_LAUNCH = 60.0
+"""The longest wait before a shard that cannot connect tries again, in seconds, beside discord.py's own five."""
+
+
+@dataclass(slots=True)
+class Services:
+    """Services for the cogs. ``handlers`` maps a press's verb to what answers it."""
+
+    host: Host
+    drawing: Drawing
+    narrations: Mapping[str, Narration]
+    clock: Callable[[], float] = time.time
+    meters: Meters = field(default_factory=Meters)
+    handlers: dict[str, Handler] = field(default_factory=dict)
+    standing: dict[str, OrderForm] = field(default_factory=dict)
+    """What the games ask that take standing orders."""
+    composers: dict[str, Composer] = field(default_factory=dict)
+    """Who makes the messages of a server that belong to no table, by kind (``bulletins``)."""
+    faces: dict[str, discord.PartialEmoji] = field(default_factory=dict)
+    """The emoji there are, by key (``render.emoji``); others are done without."""
+    met: dict[str, None] = field(default_factory=dict)
+    """The newest interactions, oldest first. The store remembers longer, but only those that changed a table."""
+
+    pressed: dict[str, float] = field(default_factory=dict)
+    """When somebody last pressed or typed anything, the longest ago first; those who did so lately are all here."""
+    came: dict[tuple[int, str], float] = field(default_factory=dict)
+    """The same by server: nobody presses anything in one where they are not. Some may be forgotten."""
+    since: float = field(init=False)
+    """From when on ``pressed`` knows of everybody."""
+
+    live_hands: LiveHands = field(init=False)
+    """Who changes the hands; made with the bot."""
+
+    def __post_init__(self) -> None:
+        """From now on."""
+        self.since = self.clock()
+
+    def note_press(self, person: str, guild: int | None = None) -> None:
+        """Somebody is here: in this server, or in a direct message."""
+        if guild is not None:
+            self.came.pop((guild, person), None)
+            self.came[guild, person] = self.clock()
+            if len(self.came) > REMEMBERED:
+                del self.came[next(iter(self.came))]
+        self.pressed.pop(person, None)
+        self.pressed[person] = self.clock()
+        if len(self.pressed) > REMEMBERED:
+            first = next(iter(self.pressed))
+            self.since = max(self.since, self.pressed.pop(first))
+
+    def last_press(self, person: str) -> float:
+        """When somebody last pressed anything; as late as it may have been where that is not known."""
+        return self.pressed.get(person, self.since)
+
+    def is_new(self, interaction: str) -> bool:
+        """Whether this interaction comes for the first time; Discord may send an event again."""
+        if interaction in self.met:
+            return False
+        self.met[interaction] = None
+        if len(self.met) > REMEMBERED:
+            del self.met[next(iter(self.met))]
+        return True
+
+    def note_refusal(self, refused: discord.HTTPException) -> None:
+        """Discord took no message as it was: if that was for the emoji in it, the next one has none."""
+        if refused.code == INVALID_FORM and self.faces:
+            log.warning("a message was refused; until the next start none has card faces")
+            self.faces.clear()
+
+    def narration(self, game: str) -> Narration:
+        """The narration of a game; of one that is not here, its name only."""
+        return self.narrations.get(game) or NameOnly(game)
+
+    def rules(self, info: TableInfo) -> Game[Any]:
+        """The game that is played at a table, which must be here."""
+        return self.host.games[info.game].playing(info.options)
+
+    def table_words(self, info: TableInfo) -> Words:
+        """The words of a table's own language, for everything public."""
+        return words(language_of(info.lang))
+
+    async def person_lang(self, person: str, locale: str | None) -> Lang:
+        """The language a person reads: their own setting, else what their Discord says."""
+        settings = await self.host.person(person)
+        return language_of(settings.lang or locale)
+
+
+class Tefuda(commands.AutoShardedBot):
+    """The bot. It asks for no privileged intent and keeps no members and no messages in memory."""
+
+    def __init__(
+        self,
+        services: Services,
+        games: tuple[str, ...],
+        *,
+        ready_timeout: float = 2.0,
+        owner_guild: int | None = None,
+        source: str = "",
+        shards: Shards = ALL_SHARDS,
+        proxied: bool = False,
+    ) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True
+        intents.guild_messages = True
+        intents.dm_messages = True
+        followed: dict[str, Any] = {"http_trace": tracing(services.meters)} if services.meters.counts else {}
+        super().__init__(
+            commands.when_mentioned,
+            help_command=None,
+            tree_cls=CommandDoor,
+            intents=intents,
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            guild_ready_timeout=ready_timeout,
+            allowed_mentions=discord.AllowedMentions.none(),
+            # Longer 429s come back to the outbox; discord.py waits out the others itself.
+            max_ratelimit_timeout=LONGEST,
+            **followed,
+            shard_count=shards.count,
+        )
+        if shards.numbers:
+            self.shard_ids = list(shards.numbers)
+        self.mine = shards
+        """Which shards this process has."""
+        guard(self._connection.parsers, lambda event, data: self.dispatch("skipped_event", event, data))
+        keep_limits(self.http)
+        leases = services.host.leases
+        if leases.shared and not proxied:
+            keep_budget(self.http, Budget(lambda: ALL_PROCESSES / max(1, leases.alive[BOT])))
+        count_refusals(self.http, services.meters)
+        self.services = services
+        self.games = games
+        self.owner_guild = owner_guild
+        """The owner's own server, which alone has the owner's commands."""
+        self.source = source
+        """Where the source can be had, "" if nobody said."""
+        self.sessions = Sessions(services.host)
+        self.telling = CommandTelling(self)
+        self.faces: Faces | None = None
+        """What makes the card faces known; whoever builds the bot decides whether there are any."""
+        self.failed_launches = 0
+        self.concurrency = 1
+        """So many shards may start a session at once."""
+
+    async def setup_hook(self) -> None:
+        """Load every cog. Our commands are told to Discord once it listens (``on_ready``)."""
+        count_refused_answers(self.services.meters)
+        await self.tree.set_translator(CatalogueTranslator())
+        for name in SHARED_COGS:
+            # No extension, whose module discord.py executes a second time: only games are taken out and put in.
+            await import_module(name).setup(self)
+        for game in self.games:
+            await self.load_game(game)
+
+    async def close(self) -> None:
+        """End the connection."""
+        await self.telling.background.end()
+        if self.faces is not None:
+            await self.faces.background.end()
+        await super().close()
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """Called by discord.py where a listener fails; one that the end of the connection cut off has not failed."""
+        if not self.is_closed():
+            await super().on_error(event_method, *args, **kwargs)
+
+    async def launch_shards(self) -> None:
+        """Connect every shard, once Discord's own count and ours leave sessions for them."""
+        limits = await self.fetch_session_start_limits()
+        self.sessions.total, self.concurrency = limits.total, max(1, limits.max_concurrency)
+        if limits.remaining < RESERVE:
+            log.warning("Discord has only %d sessions left for today", limits.remaining)
+            await asyncio.sleep(limits.reset_after / 1000)
+        await super().launch_shards()
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard. discord.py comes back here where that fails: later each time, and within the budget."""
+        if not initial and self.failed_launches:
+            await asyncio.sleep(min(2.0**self.failed_launches, LONGEST_LAUNCH))
+        await asyncio.sleep(await self.sessions.pause(self.application_id or 0))
+        self.failed_launches += 1
+        await super().launch_shard(gateway, shard_id, initial=initial)
+        self.failed_launches = 0
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Called by discord.py before every IDENTIFY; raises SessionsSpent, which ends a running bot."""
+        leases = self.services.host.leases
+        if leases.shared:
+            # Discord counts over all processes: shards of one remainder come one after the other.
+            while not await leases.reserve(f"identify {(shard_id or 0) % self.concurrency}", IDENTIFY_S):  # noqa: ASYNC110  # others hold it
+                await asyncio.sleep(IDENTIFY_S / 20)
+        else:
+            await super().before_identify_hook(shard_id, initial=initial)
+        await self.sessions.started(self.application_id or 0)
+
+    def extension_of(self, name: str) -> str:
+        """The module of a game's cog, or of an extension of the owner's own."""
+        return f"cogs.games.{name}" if name in self.games else f"cogs.{name}"
+
+    async def load_game(self, game: str) -> None:
+        """Load a game's cog, unless it was unloaded while we run; where it fails all else goes on without it."""
+        if game in self.services.host.away:
+            return
+        try:
+            await self.load_extension(self.extension_of(game))
+        except commands.ExtensionError:
+            log.exception("the cog of %s cannot be loaded; its tables wait", game)
+            await self.services.host.take_out(game)
+
+    async def on_message(self, message: discord.Message) -> None:
+        """No commands in words: people press buttons and use slash commands (``cogs.shelf.written`` tells them so)."""
+
+    async def on_ready(self) -> None:
+        """Say where the bot can be invited, once connected, and tell Discord our commands."""
+        self.telling.background.begin()
+        if self.faces is not None:
+            self.faces.background.begin()
+        log.info("ready as %s in %d servers; invite: %s", self.user, len(self.guilds), self.invite())
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The owner's server may come last: only now can it be told its commands."""
+        if guild.id == self.owner_guild:
+            self.telling.background.begin()
+
+    def invite(self) -> str:
+        """The link that adds the bot to a server with the permissions it needs."""
+        return discord.utils.oauth_url(
+            self.application_id or 0, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
+        )
+
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    read_message_history=True,
+)
+"""Everything the bot asks of a server."""
