@@ -18,7 +18,7 @@ from engine.games.slugs import SLUGS
 ROOT = Path(__file__).parents[1]
 ROOMS = ("cogs", "engine", "host", "locales", "render")
 """Where tests of every game are; those that start whole bots (``e2e``) take too long for this."""
-HOUSE = ("tests/engine/test_parts.py", "tests/locales/test_catalogue.py", "tests/cogs/test_commands.py")
+HOUSE = ("tests/engine/test_parts.py", "tests/locales/test_catalogue.py", "tests/cogs/shelf/test_commands.py")
 """Files that look at all games at once, in a second or two."""
 OF_EVERY_GAME = re.compile(r"parametrize\([^@]*\b(GAMES|SUBJECTS|ALL_GAMES|PHASES|KEPT)\b")
 """How a test of every game reads."""
@@ -36,7 +36,7 @@ LONG = (
 
 def generic() -> list[str]:
     """The files with tests that run once for every game, or look at all of them."""
-    files = [file for room in ROOMS for file in sorted((ROOT / "tests" / room).glob("test_*.py"))]
+    files = [file for room in ROOMS for file in sorted((ROOT / "tests" / room).rglob("test_*.py"))]
     named = {str(file.relative_to(ROOT)) for file in files if OF_EVERY_GAME.search(file.read_text(encoding="utf-8"))}
     return sorted(named | set(HOUSE))
 

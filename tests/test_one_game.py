@@ -21,8 +21,8 @@ from tests.one_game import HOUSE, LONG, ROOT, concerns, few, generic
         ("tests/engine/test_every_game.py::test_a[first-alliance-4]", True),
         ("tests/engine/test_every_game.py::test_a[toy-2]", False),
         ("tests/engine/test_search.py::test_of_the_house", False),
-        ("tests/cogs/test_commands.py::test_limits", True),
-        ("tests/cogs/test_commands.py::test_offered[dominuxen]", False),
+        ("tests/cogs/shelf/test_commands.py::test_limits", True),
+        ("tests/cogs/shelf/test_commands.py::test_offered[dominuxen]", False),
     ],
 )
 def test_what_concerns_a_game(test: str, runs: bool) -> None:

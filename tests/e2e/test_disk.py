@@ -19,7 +19,7 @@ from locales import words
 from sandbox import Person
 from tests.e2e.robust import GRACE, QUICK, can_play, changes_nothing, settled, shows_one_table, started, told, tune
 from tests.e2e.world import World
-from tests.host.test_trouble import Trouble
+from tests.host.store.test_trouble import Trouble
 
 
 @pytest.mark.logs_error("the store cannot be written")

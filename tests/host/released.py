@@ -21,7 +21,7 @@ from engine.host.model.records import Person, Post, Status
 from engine.host.store.migrations import MIGRATIONS
 from engine.players.registry import CHOOSERS
 from tests.host.rig import ANN, BEN, PACE, Rig
-from tests.host.test_real_games import at_random
+from tests.host.table.test_real_games import at_random
 
 FOLDER = Path(__file__).parent / "released"
 MOVES = 9

@@ -17,7 +17,7 @@ from engine.games.registry import GAMES
 from locales import LANGUAGES, words
 from render.encode import indexed, png
 from render.games.registry import NARRATIONS, PAINTERS
-from tests.cogs.test_shelf_pages import services
+from tests.cogs.shelf.test_shelf_pages import services
 from tests.engine.every_game import ROOT
 from tests.render import gallery, preview
 

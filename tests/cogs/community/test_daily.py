@@ -1,0 +1,345 @@
+"""The page of the day's deal: what it says and offers before, while and after one has played, and what is shared."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.community.daily import Daily, bars_of, day_named, day_number
+from cogs.ui.ids import BadId, Press
+from cogs.ui.services import Services
+from engine.core.proof import commitment
+from engine.games.registry import GAMES
+from engine.host.community.daily import Standing, key_of, seats_of
+from engine.host.model.records import Refused, Status
+from engine.host.model.same_cards import DAY
+from engine.players.registry import CHOOSERS
+from engine.verify import NotChecked, check, report
+from locales import words
+from locales.catalogue import LANGUAGES, Lang
+from render.daily import MOST_BARS, Bar, DailyPicture, paint
+from render.games.registry import NARRATIONS, PAINTERS
+from render.kit.faults import faults
+from render.kit.person import Person as Face
+from render.kit.text import signed
+from render.kit.written import written
+from tests.cogs.play.test_replay import Described
+from tests.host.rig import ANN, BEN, Rig
+
+NONE = Standing("2026-11-22", "geschenk", (), 0, None, None, "ab" * 32, "", 0.0)
+
+
+def cog_of(rig: Rig) -> Daily:
+    kit = Services(rig.host, Described(PAINTERS, NARRATIONS), NARRATIONS, lambda: rig.now)
+    return Daily(SimpleNamespace(services=kit))  # type: ignore[arg-type]  # no bot
+
+
+class Asking:
+    """Somebody in their direct messages, and all that they are answered."""
+
+    def __init__(self, cog: Daily, person: Any, lang: Lang) -> None:
+        self.services, self.person, self.words = cog.services, person, words(lang)
+        self.values: list[str] = []
+        self.said: list[tuple[str, Any, Any]] = []
+        response = SimpleNamespace(defer=self.deferred, is_done=lambda: True)
+        self.interaction = SimpleNamespace(
+            guild_id=None, channel_id=7, message=None, response=response, edit_original_response=self.shared
+        )
+        self.public: list[Any] = []
+
+    async def deferred(self, **_: Any) -> None: ...
+
+    async def defer(self) -> None: ...
+
+    async def say(self, text: str, panel: Any = None, picture: Any = None) -> None:
+        self.said.append((text, panel, picture))
+
+    async def show(self, send: Any) -> None:
+        await send()
+
+    async def shared(self, **given: Any) -> None:
+        self.public.append(given)
+
+
+def presses(panel: Any) -> dict[str, Press]:
+    found = [Press.parse(item.custom_id) for item in panel.view().children]
+    return {p.verb: p for p in found}
+
+
+def test_what_takes_turns_can_be_played() -> None:
+    for slug, game in GAMES.items():
+        usual = game.settled(seats_of(game), {})
+        assert not game.dailies[0], f"{slug}: the usual options are among them"
+        varied = [game.settled(seats_of(game), given) for given in game.dailies[1:]]
+        assert all(options != usual for options in varied) and sum(len(given) for given in game.dailies) <= 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_which_options_are_todays_is_seen_before_one_plays(rig: Rig, lang: Lang) -> None:
+    cog, w, told = cog_of(rig), words(lang), dict[str, str]()
+    who: Any = Asking(cog, ANN, lang)
+    for _ in range(2):
+        day = rig.host.daily.today
+        await cog.show(who, day, "geschenk")
+        text, panel, picture = who.said[-1]
+        await cog.play(who, presses(panel)["dailyplay"])
+        table = (await rig.host.daily.standing(day, "geschenk", ANN.id)).table
+        assert table is not None
+        odd = bool(table.options["open_chips"])
+        line = NARRATIONS["geschenk"].option_line("open_chips", odd, w)
+        said = w("daily-options", options=line) if odd else w("daily-options-usual")
+        assert said in text.split("\n") and said in picture.alt and len(table.seats) == 4
+        told[said] = day
+        rig.now += DAY
+    assert len(told) == 2, "they take turns"
+    # Yesterday's page says what yesterday's were.
+    await cog.show(who, rig.host.daily.yesterday, "geschenk")
+    (said,) = (said for said, day in told.items() if day == rig.host.daily.yesterday)
+    assert said in who.said[-1][0]
+
+
+async def test_all_of_a_day_play_by_the_same_options_also_when_the_bot_is_updated(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = await rig.host.daily.open("geschenk", ANN, ("A", "B", "C"), "house", channel="7", lang="en")
+    given = {} if first.options["open_chips"] else {"open_chips": True}
+    monkeypatch.setattr(type(GAMES["geschenk"]), "dailies", (given,))
+    second = await rig.host.daily.open("geschenk", BEN, ("A", "B", "C"), "house", channel="8", lang="en")
+    assert second.options == first.options and second.cards == first.cards
+    rig.now += DAY
+    third = await rig.host.daily.open("geschenk", BEN, ("A", "B", "C"), "house", channel="8", lang="en")
+    assert third.options["open_chips"] is not first.options["open_chips"]
+
+
+async def test_every_game_can_be_picked_however_many_there_are(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    cog, w = cog_of(rig), words("en")
+    games = [*GAMES, *GAMES]
+    monkeypatch.setattr(rig.host.daily, "games", lambda: games)
+    shown = cog.panel(NONE, {}, w, seen=True).view().children
+    selects = [item for item in shown if isinstance(item, discord.ui.Select)]
+    assert sum(len(select.options) for select in selects) == len(games) > 25
+    assert [Press.parse(select.custom_id).path for select in selects] == [(), (1,)]
+
+
+def hints(panel: Any) -> dict[str, str]:
+    (select,) = [item for item in panel.view().children if hasattr(item, "options")]
+    return {option.value: option.description for option in select.options}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_from_the_page_to_a_shared_result(rig: Rig, lang: Lang) -> None:
+    cog = cog_of(rig)
+    who, w = Asking(cog, ANN, lang), words(lang)
+    asked: Any = who
+    day = rig.host.daily.today
+    await cog.show(asked, day, "geschenk")
+    text, panel, picture = who.said[-1]
+    assert w("daily-what", count=3) in text and w("daily-no-results") in picture.alt
+    with pytest.raises(Refused, match="daily-nothing-to-share"):
+        await cog.share(asked, Press(0, "dailyshare", day_number(day), ("geschenk",)))
+    await cog.play(asked, presses(panel)["dailyplay"])
+    standing = await rig.host.daily.standing(day, "geschenk", ANN.id)
+    assert standing.table is not None and standing.table.channel == "7" and standing.table.status is Status.PLAYING
+    text, panel, _ = who.said[-1]
+    assert presses(panel)["inbox"].table == standing.table.id and "dailyplay" not in presses(panel)
+    await rig.play_on(standing.table.id, ANN)
+    await cog.turn(asked, presses(panel)["daily"])
+    await cog.show(asked, day, "geschenk")
+    text, panel, _ = who.said[-1]
+    assert w("daily-share-where") in text and "dailyshare" not in presses(panel), "nobody else is here"
+    who.interaction.guild_id = 5
+    await cog.show(asked, day, "geschenk")
+    text, panel, picture = who.said[-1]
+    assert w("daily-share-where") not in text
+    assert w("daily-first") in text and ANN.name not in picture.alt and w("daily-you") in picture.alt
+    standing_of_ann = await rig.host.daily.standing(day, "geschenk", ANN.id)
+    assert standing_of_ann.own is not None
+    await cog.share(asked, presses(panel)["dailyshare"])
+    assert hints(panel)["geschenk"] == w("daily-done") and hints(panel)["ttp"] == w("ttp-line")
+    (shown,) = who.public
+    assert "Ann" in shown["content"] and len(shown["attachments"]) == 1
+    (door,) = shown["view"].children
+    assert Press.parse(door.custom_id) == Press(0, "daily", day_number(day), ("geschenk",))
+    own = w("daily-own", score=w("geschenk-amount", count=standing_of_ann.own, number=signed(standing_of_ann.own)))
+    assert w("daily-shared-first") in shown["content"], "others are told of a result, not the one whose it is"
+    assert own not in shown["content"] and w("daily-first") not in shown["content"]
+    assert standing.commitment in text and "secret" not in shown["content"]
+
+
+async def test_the_next_day_tells_the_secret(rig: Rig) -> None:
+    cog, w = cog_of(rig), words("en")
+    who: Any = Asking(cog, BEN, "en")
+    day = rig.host.daily.today
+    await cog.show(who, day, "geschenk")
+    shown = presses(who.said[-1][1])
+    rig.now += DAY
+    with pytest.raises(Refused, match="daily-over"):
+        await cog.play(who, shown["dailyplay"])
+    yesterday = Press(0, "daily", day_number(day), ("geschenk",))
+    await cog.turn(who, yesterday)
+    text, panel, picture = who.said[-1]
+    assert w("daily-no-results-over") in picture.alt and w("daily-no-results") not in picture.alt
+    secret = (await rig.host.daily.standing(day, "geschenk", BEN.id)).secret
+    assert w("daily-missed") in text and secret in text and len(secret) == 64
+    assert presses(panel)["daily"].prompt == day_number(rig.host.daily.today) and "dailyplay" not in presses(panel)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_nobody_is_waited_for_once_the_day_is_over(rig: Rig, lang: Lang) -> None:
+    cog, w = cog_of(rig), words(lang)
+    alone = replace(NONE, day=rig.host.daily.today, scores=((4, 1),), own=4)
+    for day, today, over in ((alone.day, "first", "only"), (rig.host.daily.yesterday, "only", "first")):
+        standing = replace(alone, day=day)
+        assert cog.own_lines(standing, w)[1:] == [w(f"daily-{today}")] != [w(f"daily-{over}")]
+        assert cog.own_lines(standing, w, shared=True)[1:] == [w(f"daily-shared-{today}")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("scores", "place"), [(((4, 1), (6, 2)), 3), (((4, 3),), 1)])
+async def test_the_last_and_those_alike_are_not_told_that_they_did_better_than_nobody(
+    rig: Rig, scores: tuple[tuple[int, int], ...], place: int, lang: Lang
+) -> None:
+    w, standing = words(lang), replace(NONE, scores=scores, own=4)
+    assert standing.better_than == 0
+    for shared in (False, True):
+        assert cog_of(rig).own_lines(standing, w, shared=shared)[1:] == [w("daily-place", place=str(place), count=3)]
+
+
+async def test_the_record_of_a_day_can_be_checked_by_anybody_once_it_is_over(rig: Rig) -> None:
+    info = await rig.host.daily.open("en_garde", ANN, ("Robot",), "house", channel="7", lang="en")
+    await rig.play_on(info.id, ANN)
+    with pytest.raises(NotChecked, match="not over"):
+        check(await rig.host.export(info.id))
+    rig.now += DAY
+    found = check(json.loads(json.dumps(await rig.host.export(info.id))))
+    assert found.cards == info.cards and found.words == []
+    assert f"words       none; secret and words are those of {info.cards}, dealt again" in report(found)
+
+
+async def test_a_forged_press_leads_nowhere(rig: Rig) -> None:
+    cog = cog_of(rig)
+    who: Any = Asking(cog, ANN, "en")
+    for press in (Press(0, "daily", 20261340, ("geschenk",)), Press(0, "daily", 5, ("geschenk",)), Press(0, "daily")):
+        with pytest.raises(BadId):
+            await cog.turn(who, press)
+    with pytest.raises(BadId):
+        await cog.play(who, Press(0, "dailyplay", 20261122, ("chess",)))
+    await cog.turn(who, Press(0, "daily", 19991231, ("geschenk",)))
+    assert words("en")("daily-what", count=3) in who.said[-1][0], "another day than these two is today"
+    assert day_named(20261122) == "2026-11-22"
+
+
+@pytest.mark.parametrize("number", [99991231, 20200101, 10101])
+async def test_a_forged_day_is_today(rig: Rig, number: int) -> None:
+    cog = cog_of(rig)
+    who: Any = Asking(cog, ANN, "en")
+    who.values = ["geschenk"]
+    try:
+        await cog.choose(who, Press(0, "dailygame", number))
+    except BadId:
+        return
+    today = rig.host.daily.today
+    standing = await rig.host.daily.standing(today, "geschenk", ANN.id)
+    assert who.said[-1][0] == "\n".join(cog.lines(standing, who.words, seen=False)) and not standing.secret
+
+
+def test_bars_go_from_the_worst_to_the_best() -> None:
+    few = replace(NONE, scores=((3, 1), (4, 2), (6, 1)), own=4)
+    assert bars_of(few) == (
+        Bar("3", "3", 1, False),
+        Bar("4", "4", 2, True),
+        Bar("5", "5", 0, False),
+        Bar("6", "6", 1, False),
+    )
+    costs = bars_of(replace(NONE, scores=tuple((n, 1) for n in range(60, 12, -1)), own=13))
+    assert len(costs) <= MOST_BARS and costs[-1].own and costs[0].last >= "60" and sum(b.count for b in costs) == 48
+
+
+def test_who_does_worse_is_counted_among_the_others() -> None:
+    standing = replace(NONE, scores=((3, 1), (4, 2), (6, 1)), own=4)
+    assert (standing.people, standing.place, standing.better_than) == (4, 2, 33)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["Alexandra Brown-Montgomery", "ねこのしっぽ太郎丸の助", "W" * 32, ""])
+def test_all_of_the_picture_can_be_read(name: str, lang: Lang) -> None:
+    w = words(lang)
+    bars = tuple(Bar(f"−{120 - 12 * k}", f"−{109 - 12 * k}", 10**k, k == 4) for k in range(MOST_BARS)) if name else ()
+    slug = max(PAINTERS, key=lambda one: len(w(f"{one}-title")))
+    painter = PAINTERS[slug]
+    own = (w("daily-place", place="1234", count=9999), w("daily-better", percent=100))
+    lines = [
+        NARRATIONS[one].option_line(key, value, w)
+        for one, game in GAMES.items()
+        for given in game.dailies
+        for key, value in given.items()
+    ]
+    odd = w("daily-options", options=max(lines, key=len))
+    shown = DailyPicture(
+        *(painter.look, w("daily-title"), w.other("daily-title"), w("daily-date", month=9, day="30")),
+        *(
+            w(f"{slug}-title"),
+            painter.emblem,
+            Face(name) if name else None,
+            w("games-amount", count=-120, number="−120") if name else "",
+        ),
+        (*(own if name else (w("daily-same-cards"),)), odd),
+        *(w("daily-results", count=9999) if name else w("daily-no-results"), bars),
+        w("daily-proof", commitment="0" * 16),
+        1234 if name else 0,
+    )
+    image = paint(shown).image
+    assert faults(image) == []
+    texts = [one.text for one in written(image)]
+    assert w(f"{slug}-title") in texts
+    assert all(f"{bar.first} –" in texts and bar.last in texts for bar in bars)
+    assert ("1234" in texts) == bool(name), "the place is drawn as a seal"
+    signs = [one for one in written(image) if one.role == "sign" and one.text != "1234"]
+    if name:  # one's own bar is told by one's face above it, not by its colour alone
+        above = next(one for one in written(image) if one.text == str(10**4) and one.role == "people")
+        assert len(signs) == 1 and abs(signs[0].middle - above.middle) < 2 and signs[0].y < above.y - 20
+    else:
+        assert not signs
+
+
+@pytest.mark.parametrize("slug", [s for s in GAMES if s in CHOOSERS])
+async def test_how_somebody_else_plays_the_deal_shows_on_no_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slug: str
+) -> None:
+    """Other cards and other moves: before the result counts everybody else reads the same, to the byte."""
+    pages = []
+    for number in range(2):
+
+        async def secret(self: Any, cards: str, number: int = number) -> bytes:
+            return bytes([number]) * 32
+
+        monkeypatch.setattr("engine.host.community.daily.Daily._secret", secret)
+        rig = Rig(tmp_path / f"{number}.sqlite3", GAMES, CHOOSERS)
+        await rig.open()
+        cog, day = cog_of(rig), rig.host.daily.today
+        mine: Any = Asking(cog, ANN, "en")
+        await cog.show(mine, day, slug)
+        await cog.play(mine, presses(mine.said[-1][1])["dailyplay"])
+        table = (await rig.host.daily.standing(day, slug, ANN.id)).table
+        assert table is not None
+        for _ in range(5):
+            if await rig.prompt(table.id, ANN):
+                match = await rig.host._match(await rig.host._table_row(table.id))
+                legal = match.game.legal(match.state, 0)
+                await rig.act(table.id, ANN, *legal[-number].wire())
+            rig.now += 120
+            await rig.host.tick()
+        assert (await rig.host.table(table.id)).status is Status.PLAYING
+        other: Any = Asking(cog, BEN, "ja")
+        await cog.show(other, day, slug)
+        text, panel, picture = other.said[-1]
+        page = json.dumps([text, panel.view().to_components(), picture.name, picture.alt], ensure_ascii=False)
+        pages.append(page.replace(commitment(bytes([number]) * 32, key_of(day, slug)), "COMMITMENT"))
+        await rig.host.close()
+    assert pages[0] == pages[1]

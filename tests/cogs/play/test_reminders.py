@@ -1,0 +1,368 @@
+"""The one message that reminds: what it says, whom it leaves alone, and that no stop of the process makes two of it."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import UTC, date, datetime
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.delivery.posts import Posts
+from cogs.play.reminders import HERE_S, REMINDER, Reminders, reminder_sheet
+from cogs.run.refusals import NoDirectMessages
+from cogs.ui.ids import Press
+from cogs.ui.messages import Sheet
+from cogs.ui.panel import Panel
+from cogs.ui.services import Services
+from engine.games.registry import GAMES
+from engine.host.model.quiet import QuietHours
+from engine.host.model.records import DeliveryKind
+from engine.host.model.time_control import DAY, HOUR
+from engine.players.registry import CHOOSERS
+from locales import words
+from locales.catalogue import LANGUAGES, Lang
+from render.games.registry import NARRATIONS
+from tests.host.model.test_overtime import wait
+from tests.host.rig import ANN, BEN, CAT, Rig
+
+BOT = 1
+
+
+class Killed(BaseException):
+    """The process ends here."""
+
+
+class Discord:
+    """The direct message channel of one person, and the bot as far as reminders need it."""
+
+    def __init__(self, rig: Rig) -> None:
+        self.rig = rig
+        self.ids = itertools.count(500)
+        self.shown: list[tuple[str, str, Panel, float]] = []
+        """Id, text, buttons and time of what was sent."""
+        self.trouble: list[BaseException] = []
+        self.killed_after_sending = False
+        self.process()
+
+    def process(self) -> None:
+        """What a process remembers, as it is at its start."""
+        drawing: Any = SimpleNamespace()
+        self.services = Services(self.rig.host, drawing, NARRATIONS, lambda: self.rig.now)
+        bot: Any = SimpleNamespace(
+            services=self.services, user=SimpleNamespace(id=BOT), get_partial_messageable=lambda _: self
+        )
+        self.services.live_hands = SimpleNamespace(posts=Posts(bot), reaching=self)  # type: ignore[assignment]  # two
+        self.cog = Reminders(bot)
+        self.services.since -= HERE_S
+
+    async def restart(self) -> None:
+        await self.rig.reopen()
+        self.process()
+
+    async def send(self, person: str, nonce: str, sheet: Sheet) -> tuple[str, str]:
+        """As ``Reaching.send``; a nonce is forgotten at once."""
+        if self.trouble:
+            raise self.trouble.pop(0)
+        self.shown.append((str(next(self.ids)), sheet.text, sheet.panel, self.rig.now))
+        if self.killed_after_sending:
+            raise Killed
+        return "77", self.shown[-1][0]
+
+    async def history(self, *, limit: int) -> AsyncIterator[Any]:
+        """The messages of the channel."""
+        for number, _, panel, at in reversed(self.shown):
+            row = SimpleNamespace(children=list(panel.view().children))
+            when = datetime.fromtimestamp(at, UTC)
+            yield SimpleNamespace(id=int(number), author=SimpleNamespace(id=BOT), created_at=when, components=[row])
+
+    @property
+    def texts(self) -> list[str]:
+        return [text for _, text, _, _ in self.shown]
+
+
+@pytest.fixture
+async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
+    rig = Rig(tmp_path / "t.sqlite3", GAMES, CHOOSERS)
+    await rig.open()
+    for person in (ANN, BEN, CAT):
+        await rig.host.remember_person(person)
+        await rig.host.set_dm_channel(person.id, "77")
+        await rig.host.remember_locale(person.id, "en-US")
+    yield rig
+    await rig.host.close()
+
+
+async def asked(rig: Rig, pace: str = "daily") -> int:
+    """A table of No Thanks! where Ann is asked."""
+    while True:
+        info = await rig.table(ANN, BEN, CAT, game="geschenk", size=3)
+        await rig.host.choose_pace(info.id, ANN, pace, rig.press())
+        await rig.host.start(info.id, ANN, rig.press())
+        if await rig.prompt(info.id, ANN):
+            return info.id
+        await rig.host.store.write("UPDATE tables SET status = 'ended' WHERE id = ?", (info.id,))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_one_message_for_all_tables_the_most_urgent_first_each_playable(rig: Rig, lang: Lang) -> None:
+    await rig.host.set_language(ANN, lang)
+    there = Discord(rig)
+    w = words(lang)
+    tables = [await asked(rig, pace) for pace in ("none", "weekly", "daily")]
+    await wait(rig, 20 * HOUR)
+    await there.cog.round()
+    ((_, text, panel, _),) = there.shown
+    lines = text.split("\n")
+    assert lines[0] == w("reminder-heading", count=3) and lines[-1] == w("reminder-settings")
+    presses = [Press.parse(str(item.custom_id)) for item in panel.view().children]  # type: ignore[attr-defined]
+    assert presses == [Press(t, "inbox", REMINDER) for t in reversed(tables)]
+    assert [str(t) in line for t, line in zip(reversed(tables), lines[1:4], strict=True)] == [True] * 3
+    assert "<t:" in lines[1] and not [p for p in lines if "{" in p]
+    await there.cog.round()
+    assert len(there.shown) == 1
+
+
+async def test_thirty_tables_are_one_message(rig: Rig) -> None:
+    there = Discord(rig)
+    await rig.host.change_guild("g", lambda settings: replace(settings, playing=100))
+    for _ in range(30):
+        await asked(rig)
+        rig.now += 600
+    await wait(rig, 20 * HOUR)
+    for _ in range(5):
+        await there.cog.round()
+        rig.now += 15
+    assert len(there.shown) == 1 and len(there.shown[0][1]) <= 2000
+    there.shown[0][2].view()
+
+
+async def test_it_takes_the_place_of_the_one_before(rig: Rig) -> None:
+    there = Discord(rig)
+    await asked(rig)
+    await wait(rig, 6 * HOUR)
+    await asked(rig)
+    await wait(rig, 14 * HOUR)
+    await there.cog.round()
+    await wait(rig, 6 * HOUR)
+    await there.cog.round()
+    assert len(there.shown) == 2
+    gone = [d.target for d in await rig.host.due(1000) if d.kind is DeliveryKind.CLEAR]
+    assert gone == [there.shown[0][0]]
+
+
+async def test_nobody_is_reminded_of_what_is_done_or_while_they_are_here_or_asleep(rig: Rig) -> None:
+    there = Discord(rig)
+    table = await asked(rig)
+    await wait(rig, 19.5 * HOUR)
+    there.services.note_press(ANN.id)
+    await there.cog.round()
+    assert there.shown == []
+    rig.now += HERE_S - 1
+    await there.cog.round()
+    assert there.shown == [], "ten minutes"
+    rig.now += 1
+    night = QuietHours(0, 23, "UTC")
+    await rig.host.store.write(
+        "UPDATE people SET quiet_from = 0, quiet_until = 23, zone = 'UTC' WHERE id = ?", (ANN.id,)
+    )
+    await there.cog.round()
+    assert there.shown == [] and await rig.host.reminders_due() == [], "nothing is looked at before she wakes"
+    await rig.host.store.write("UPDATE people SET quiet_until = 0 WHERE id = ?", (ANN.id,))
+    rig.now += DAY
+    await rig.act(table, ANN, "take")
+    await there.cog.round()
+    assert there.shown == [] and (await rig.host.wanted_reminder(ANN.id)).wanted == {} and night.zone
+
+
+async def test_whoever_went_away_meanwhile_is_left_alone(rig: Rig) -> None:
+    there = Discord(rig)
+    await asked(rig)
+    await wait(rig, 19.5 * HOUR)
+    until, _ = await rig.host.go_away(ANN, date(1970, 1, 15), "wait", rig.press())
+    await there.cog.round()
+    assert there.shown == []
+    rig.now = until
+    await there.cog.round()
+    assert len(there.shown) == 1
+
+
+async def test_after_a_start_everybody_may_have_been_here(rig: Rig) -> None:
+    there = Discord(rig)
+    await asked(rig)
+    await wait(rig, 20 * HOUR)
+    there.services.since = rig.now
+    await there.cog.round()
+    assert there.shown == []
+    rig.now += HERE_S
+    await there.cog.round()
+    assert len(there.shown) == 1
+
+
+async def test_rare_is_one_a_day_and_off_is_none(rig: Rig) -> None:
+    there = Discord(rig)
+    await rig.host.set_reminders(ANN, "rare")
+    for _ in range(3):
+        await asked(rig)
+        await wait(rig, 2 * HOUR)
+    moments = []
+    for _ in range(30):
+        await wait(rig, HOUR)
+        before = len(there.shown)
+        await there.cog.round()
+        moments += [rig.now] * (len(there.shown) - before)
+    assert len(moments) == 1, "the others are in it too, and their time is up before another day is over"
+    await rig.host.set_reminders(BEN, "off")
+    assert len(there.shown) == 1
+    await rig.host.set_reminders(ANN, "off")
+    await asked(rig)
+    await wait(rig, 20 * HOUR)
+    await there.cog.round()
+    assert len(there.shown) == 1 and await rig.host.reminders_due() == []
+
+
+async def test_trouble_puts_it_off_and_closed_messages_end_it(rig: Rig) -> None:
+    there = Discord(rig)
+    await asked(rig)
+    await wait(rig, 19.5 * HOUR)
+    response: Any = SimpleNamespace(status=500, reason="")
+    there.trouble = [discord.DiscordServerError(response, "no")]
+    await there.cog.round()
+    assert there.shown == [] and await rig.host.reminders_due() == []
+    rig.now += 600
+    await there.cog.round()
+    assert len(there.shown) == 1
+    await asked(rig)
+    await wait(rig, 19.5 * HOUR)
+    there.trouble = [NoDirectMessages()]
+    await there.cog.round()
+    assert len(there.shown) == 1 and (await rig.host.wanted_reminder(ANN.id)).wanted == {}
+
+
+@pytest.mark.logs_error("a reminder")
+async def test_a_reminder_that_cannot_be_made_keeps_nobody_else_waiting(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    there = Discord(rig)
+
+    async def due() -> list[str]:
+        return [BEN.id, ANN.id]
+
+    async def remind(person: str) -> None:
+        if person == BEN.id:
+            raise LookupError
+        reminded.append(person)
+
+    reminded: list[str] = []
+    monkeypatch.setattr(rig.host, "reminders_due", due)
+    monkeypatch.setattr(there.cog, "remind", remind)
+    await there.cog.round()
+    assert reminded == [ANN.id] and "a reminder" in caplog.text
+
+
+@pytest.mark.parametrize("where", ["after sending", "begun", "before-commit", "after-commit"])
+async def test_killed_anywhere_it_is_sent_once(rig: Rig, where: str) -> None:
+    there = Discord(rig)
+    table = await asked(rig)
+    await wait(rig, 19.5 * HOUR)
+    for number in range(1, 6):
+        points = itertools.count(1)
+
+        def die(reached: str, points: Any = points, number: int = number) -> None:
+            if reached == where and next(points) == number:
+                raise Killed
+
+        there.killed_after_sending = where == "after sending" and number == 1
+        rig.host.store.hook = die
+        try:
+            await there.cog.round()
+        except Killed:
+            there.killed_after_sending = False
+            rig.host.store.hook = None
+            await there.restart()
+            rig.now += 3 * HOUR * (number == 1)
+            continue
+        break
+    assert len(there.shown) == 1 and (await rig.host.wanted_reminder(ANN.id)).wanted == {}
+    last = (await rig.host.wanted_reminder(ANN.id)).last
+    assert last is not None and last.message == there.shown[0][0] and last.table == table
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_that_all_others_have_answered_is_said_at_its_table(rig: Rig, lang: Lang) -> None:
+    there, w = Discord(rig), words(lang)
+    table = await asked(rig)
+    await wait(rig, 19.5 * HOUR)
+    await rig.host.store.write("UPDATE wanted_reminders SET alone = 1")
+    wanted = await rig.host.wanted_reminder(ANN.id)
+    sheet = reminder_sheet(there.services, wanted, [], await rig.host.waiting_for(ANN.id), w)
+    assert w("reminder-alone").strip() in sheet.text.split("\n")[2] and str(table) in sheet.text.split("\n")[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_who_has_a_double_to_answer_is_told_what_is_at_stake(rig: Rig, lang: Lang) -> None:
+    there, w = Discord(rig), words(lang)
+    info = await rig.table(ANN, BEN, size=2, game="target", cube=True)
+    await rig.host.choose_pace(info.id, ANN, "daily", rig.press())
+    await rig.host.start(info.id, ANN, rig.press())
+    first, second = (ANN, BEN) if await rig.prompt(info.id, ANN) else (BEN, ANN)
+    await rig.host.set_language(second, lang)
+    for doubled in (False, True):
+        if doubled:
+            await rig.act(info.id, first, "cube_double")
+        await wait(rig, 19.5 * HOUR)
+        await there.cog.round()
+    text = there.texts[-1]
+    stake = w("cube-prompt-answer", name=first.name, double="2", amount=w("cube-amount", count=1))
+    assert text.split("\n")[2] == f"> {stake}" and "\n> " not in there.texts[0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_that_a_game_can_start_is_told_to_who_opened_it_and_is_not_there(rig: Rig, lang: Lang) -> None:
+    await rig.host.set_language(ANN, lang)
+    there, w = Discord(rig), words(lang)
+    info = await rig.table(ANN, BEN, CAT, game="geschenk", size=4)
+    there.services.note_press(ANN.id)
+    await there.cog.round()
+    assert there.shown == []
+    rig.now += HERE_S
+    await there.cog.round()
+    ((_, text, panel, _),) = there.shown
+    place = f"<#{info.place}>"
+    told = w("reminder-ready", title=NARRATIONS["geschenk"].title(w), table=str(info.id), place=place)
+    assert text.split("\n") == [told, w("reminder-settings")]
+    presses = [Press.parse(str(item.custom_id)) for item in panel.view().children]  # type: ignore[attr-defined]
+    assert presses == [Press(info.id, "start", REMINDER), Press(info.id, "startfull", REMINDER)]
+    rig.now += DAY
+    await there.cog.round()
+    assert len(there.shown) == 1
+
+
+async def test_who_pressed_something_at_another_process_is_here_too(rig: Rig) -> None:
+    """And one process at a time reminds."""
+    other = Rig(rig.path, GAMES, CHOOSERS)
+    await other.open()
+    for process in (rig, other):
+        process.host.leases.shared = True
+    there, elsewhere = Discord(rig), Discord(other)
+    await asked(rig)
+    await wait(rig, 19.5 * HOUR)
+    other.now = rig.now
+    async with rig.host.leases.alone("reminders") as ours:
+        assert ours
+        elsewhere.services.note_press(ANN.id)
+        await elsewhere.cog.round()
+    await rig.host.leases.flush()
+    await there.cog.round()
+    assert there.shown == elsewhere.shown == []
+    rig.now += HERE_S
+    other.now = rig.now
+    await there.cog.round()
+    await elsewhere.cog.round()
+    assert len(there.shown) == 1 and elsewhere.shown == []
+    await other.host.close()

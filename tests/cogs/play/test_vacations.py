@@ -1,0 +1,72 @@
+"""What is typed as a day, and what is said of absences."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from cogs.play.vacations import day_choices, the_day
+from cogs.ui.silence import absent_sheet
+from cogs.ui.waiting import away_lines
+from engine.host.absence.vacations import COMPUTER, WAIT, end_of
+from engine.host.model.records import Refused
+from locales import words
+from locales.catalogue import LANGUAGES, Lang
+from tests.cogs.delivery.test_clock_words import running, services
+from tests.host.rig import ANN, BEN, CAT, Rig
+
+TODAY = date(2026, 11, 22)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("2026-12-24", date(2026, 12, 24)),
+        ("2026/12/3", date(2026, 12, 3)),
+        ("12-24", date(2026, 12, 24)),
+        ("1/5", date(2027, 1, 5)),
+        ("11/22", TODAY),
+        ("3", date(2026, 11, 25)),
+        ("０", TODAY),
+        (" ２０２６-１１-３０ ", date(2026, 11, 30)),
+    ],
+)
+def test_a_day_is_read_as_people_write_it(typed: str, meant: date) -> None:
+    assert the_day(typed, TODAY) == meant
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_day_that_was_typed_is_offered_first(lang: Lang) -> None:
+    w = words(lang)
+    for typed, first in (("3", "2026-11-25"), ("11/30", "2026-11-30"), ("", "2026-11-22"), ("2026-12-0", "2026-12-01")):
+        offered = day_choices(typed, TODAY, w)
+        assert offered[0].value == first, typed
+    assert [c.value for c in day_choices("3", TODAY, w)[1:]] == ["2026-11-23", "2026-11-30", "2026-12-03", "2026-12-05"]
+    assert len(day_choices("", TODAY, w)) == 15 and not day_choices("soon", TODAY, w)
+
+
+@pytest.mark.parametrize("typed", ["", "soon", "2026-02-30", "13/40", "2-29", "99999", "2026-12-24T12:00", "٣"])
+def test_what_is_no_day_is_refused(typed: str) -> None:
+    with pytest.raises(Refused, match="away-no-day"):
+        the_day(typed, TODAY)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("how", [WAIT, COMPUTER])
+async def test_the_table_tells_until_when_and_the_hand_the_way_back(rig: Rig, lang: Lang, how: str) -> None:
+    w = words(lang)
+    info, _ = await running(rig, ANN, BEN, CAT)
+    rig_services = services(rig)
+    rig_services.clock = lambda: rig.now
+    until, _ = await rig.host.go_away(ANN, date(1970, 1, 14), how, rig.press())
+    assert until == end_of(date(1970, 1, 14), await rig.host.zone_of(ANN.id))
+    info = await rig.host.table(info.id)
+    seat = next(s.seat for s in info.seats if s.name == "Ann")
+    line = w("away-line", name="Ann", until=f"<t:{int(until) - 1}:D>")
+    assert away_lines(info, info.names, rig.now, w) == [line] and away_lines(info, info.names, until, w) == []
+    assert info.seats[seat].away_until == until
+    if how == COMPUTER:
+        assert w("absent-note-away") in absent_sheet(rig_services, info, 7, ANN.id, w).text
+        rig.now = until
+        assert w("absent-note") in absent_sheet(rig_services, info, 7, ANN.id, w).text

@@ -1,0 +1,79 @@
+"""Ten thousand tables with clocks: no more wake-ups than things are due, one look each, nothing held in memory."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from engine.host.model.time_control import HOUR
+from engine.host.play.clocks import _MAX_WAIT_S
+from tests.host.model.test_time_control import saying
+from tests.host.rig import ANN, BEN, Rig
+
+MANY = 10_000
+pytestmark = pytest.mark.file_only  # the crowd is written into the file at one go
+
+
+async def crowd(rig: Rig, tables: int) -> None:
+    """So many tables as the first one, whose clocks have nothing due today."""
+    first = await saying(rig, ANN, BEN, pace="easy")
+    assert first == 1
+    unlike = {"tables": {"id": "n.i", "match": "m.match || n.i"}}
+    for name in ("tables", "seats", "timers"):
+        columns = [r["name"] for r in await rig.host.store.rows(f"PRAGMA table_info({name})")]
+        other = unlike.get(name, {"table_id": "n.i"})
+        named = ", ".join(f'"{c}"' for c in columns)
+        picked = ", ".join(other.get(c, f'm."{c}"') for c in columns)
+        key = "id" if name == "tables" else "table_id"
+        await rig.host.store.write(
+            f"WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < ?)"
+            f" INSERT INTO {name} ({named})"
+            f" SELECT {picked} FROM n, {name} m WHERE m.{key} = 1",
+            (tables,),
+        )
+
+
+async def wakings(rig: Rig, seconds: float) -> AsyncIterator[int]:
+    """What the clocks' task does in that time: how many timers it runs each time it wakes."""
+    end = rig.now + seconds
+    while rig.now < end:
+        yield await rig.host.tick()
+        rig.now += await rig.host._until_next()
+
+
+async def looks(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> tuple[list[int], int]:
+    """By waking of a quiet hour how many timers were run; and how many queries that took in all."""
+    queries, rows = 0, rig.host.store.rows
+
+    async def counted(sql: str, params: Any = ()) -> Any:
+        nonlocal queries
+        queries += 1
+        return await rows(sql, params)
+
+    with monkeypatch.context() as m:
+        m.setattr(rig.host.store, "rows", counted)
+        ran = [number async for number in wakings(rig, HOUR)]
+    return ran, queries
+
+
+async def test_a_quiet_hour_of_one_table(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    await crowd(rig, 1)
+    ran, queries = await looks(rig, monkeypatch)
+    assert not any(ran) and len(ran) == HOUR / _MAX_WAIT_S and queries == 2 * len(ran), "what is due, and what next"
+
+
+async def test_ten_thousand_tables_wake_for_what_is_due(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    await crowd(rig, MANY)
+    found = await rig.host.store.rows("SELECT COUNT(*) AS made FROM timers")
+    assert found[0]["made"] == MANY
+    held = len(rig.host._matches), len(rig.host._then)
+    ran, queries = await looks(rig, monkeypatch)
+    assert not any(ran) and len(ran) == HOUR / _MAX_WAIT_S and queries == 2 * len(ran), "as for one table"
+    due = 25
+    await rig.host.store.write("UPDATE timers SET due = ? + 60 * table_id + 7 WHERE table_id <= ?", (rig.now, due))
+    ran, _ = await looks(rig, monkeypatch)
+    assert sum(ran) == due and len(ran) <= HOUR / _MAX_WAIT_S + due
+    assert (len(rig.host._matches), len(rig.host._then)) == held, "to look at a clock no match is loaded"
+    assert not rig.host._under_way
