@@ -8,7 +8,8 @@ from render.unshown import Unshown
 
 TABLE: Final = (
     Unshown("free sealed unaided min_ron", "options of the table; they decide what is offered, and refusals tell them"),
-    Unshown("waiting", "who is asked is secret, and while somebody discards it is whose turn it is"),
+    Unshown("waiting", "who is asked is secret", phases="window unaided over"),
+    Unshown("waiting", "while somebody discards it is whose turn it is", phases="discard", where="words"),
     Unshown("album columns", "told at the end", phases="window discard unaided"),
     Unshown("album", "only the best words are told", phases="over", partly=True),
     Unshown(

@@ -64,7 +64,7 @@ def seat_of(view: LoveLetterView, seat: int, people: Sequence[Person], words: Wo
     cards_held = len(s.hands[seat])
     items: list[Item] = [held(cards_held)] if cards_held else [quiet(words("love_letter-out"))]
     if s.protected[seat]:
-        items.append(lambda k: Pill(words("love_letter-protected"), round(26 * k)))
+        items.append(lambda k: Pill(words("love_letter-protected"), max(theme.LEAST_SIZE, round(26 * k))))
     return Plaque(
         people[seat],
         seat,
