@@ -42,7 +42,7 @@ BRASS, RED, CRIMSON, NAVY, HAT, VIOLET, GREY = (
     "#2F3C8F",
     "#26317A",
     "#6A2A66",
-    "#9B999C",
+    "#9DA1A3",
 )
 
 
@@ -98,7 +98,7 @@ def _guard(p: Pen) -> None:
 def _monk(p: Pen) -> None:
     robe = "#8C6A45"
     p.path("M50 14 C22 16 18 44 16 74 C15 88 8 96 4 104 L96 104 C92 96 85 88 84 74 C82 44 78 16 50 14Z", robe)
-    _shoulders(p, robe, "#665649")
+    _shoulders(p, robe, "#665944")
     p.oval((26, 26, 74, 92), "#3D2A1B")
     _head(p, BROWN)
     p.path("M31 52 C31 40 38 34 50 34 C62 34 69 40 69 52 C62 43 56 41 50 41 C44 41 38 43 31 52Z", BROWN)
@@ -172,7 +172,7 @@ def _wizard(p: Pen) -> None:
     _shoulders(p, NAVY, HAT)
     _head(p, WHITE, stern=True)
     p.path("M30 58 C30 84 36 104 50 122 C64 104 70 84 70 58 C66 68 58 70 50 69 C42 70 34 68 30 58Z", WHITE)
-    _moustache(p, "#A7A6A7")
+    _moustache(p, "#9DA1A3")
     p.path("M16 47 C26 38 32 40 36 28 C40 12 46 0 62 -8 C60 2 64 10 66 24 C68 38 74 40 84 47 C70 52 30 52 16 47Z",
            HAT)  # fmt: skip
     p.line([(35, 38), (50, 40.6), (66, 38)], 4.4, BRASS)
@@ -200,7 +200,7 @@ def _king(p: Pen) -> None:
 
 
 def _general(p: Pen) -> None:
-    _shoulders(p, "#1F2F52", "#1D2B49", BRASS)
+    _shoulders(p, "#1F2F52", "#1F2F52", BRASS)
     for x in (12, 88):
         p.oval((x - 15, 92, x + 15, 106), BRASS)
         for k in range(-2, 3):
@@ -208,8 +208,8 @@ def _general(p: Pen) -> None:
     p.sign("star", 32, 112, 12, theme.GOLD)
     _head(p, WHITE, stern=True)
     p.line([(62, 62), (66, 74)], 1.8, LIPS)
-    _moustache(p, "#A7A6A7")
-    p.path("M6 44 C12 40 20 20 50 16 C80 20 88 40 94 44 C76 46 66 40 50 40 C34 40 24 46 6 44Z", "#1D2B49")
+    _moustache(p, "#9DA1A3")
+    p.path("M6 44 C12 40 20 20 50 16 C80 20 88 40 94 44 C76 46 66 40 50 40 C34 40 24 46 6 44Z", "#1F2F52")
     p.line([(7, 43), (26, 42), (50, 38.4), (74, 42), (93, 43)], 3, BRASS)
     p.dot(50, 29, 6.4, RED)
     p.dot(50, 29, 3, theme.GOLD)
