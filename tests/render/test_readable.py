@@ -13,7 +13,6 @@ from hashlib import sha256
 import pytest
 from PIL import Image, ImageChops
 
-from engine.games.registry import GAMES
 from engine.games.slugs import SLUGS
 from locales import LANGUAGES, Lang, words
 from render.encode import png
@@ -23,8 +22,6 @@ from render.kit.faults import faults
 from render.kit.look import Look, ground
 from render.kit.person import people
 from render.kit.written import written
-from tests.engine.every_game import Case, course, heuristic
-from tests.engine.every_game import positions as moments
 from tests.render.positions import OVER, PATCHES, Position, picture, positions
 
 USUAL = ("Ada", "さくら", "Ben", "ミナト", "クロ CPU★★", "Konstantin", "岩田たろう")
@@ -37,16 +34,6 @@ LONGEST = (
     "ミケ CPU★★★",
     "ウルトラスーパーカードゲーマー",
 )
-BROKEN = (
-    "Gregory Piggyback-Quigley",
-    "Jürgen Åkesson y Ângelo",
-    "ぽぷりん・ジャングルポケット",
-    "Ŷngvi Þórðarson Ølgaard",
-    "國國國國國國國國國國國國",
-    "Maximiliane v. Thurn-Taxis",
-    "ウルトラスーパーカードゲーマー",
-)
-"""Names that stand on two lines, with accents above them and descenders below."""
 BARE = 0.5
 HEAVIEST = 100 * 1024
 
@@ -129,24 +116,6 @@ def test_everything_can_be_read(slug: str, whole: bool) -> None:
 @pytest.mark.parametrize("slug", SLUGS)
 def test_nothing_is_cut_where_names_are_usual(slug: str) -> None:
     found = {f"{one.who}: {text}" for one in looked_at(slug) if one.usual for text in one.cut}
-    assert not found, "\n".join(sorted(found)[:40])
-
-
-@pytest.mark.parametrize("slug", SLUGS)
-def test_names_on_two_lines_keep_clear_of_all_else(slug: str) -> None:
-    """With the fewest, the usual and the most seats; names by turns at the seats."""
-    game, painter, found = GAMES[slug], PAINTERS[slug], set[str]()
-    for seats in sorted({min(game.seats), game.default_seats, max(game.seats)}):
-        case = Case(game, seats, game.check(seats, {}))
-        for number, match in enumerate([*moments(case, 3, seed=5, style=heuristic), course(case, 5, heuristic)[0]]):
-            turned = BROKEN[number * 2 :] + BROKEN[: number * 2]
-            asked = next((p for p in match.state.waiting if p >= 0), 0)
-            for seat in (None,) if match.state.ended else (None, asked):
-                view = match.view(seat)
-                paint = painter.hand if seat is not None else painter.result if view.over else painter.table
-                lang = LANGUAGES[(number + seats) % 2]
-                image = paint(view, people(turned[:seats]), words(lang))
-                found |= {f"{seats} seats, {number}, {seat}, {lang}: {fault}" for fault in faults(image)}
     assert not found, "\n".join(sorted(found)[:40])
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 from PIL import Image, ImageChops
 
-from engine.games.slugs import SLUGS
+from engine.games.registry import GAMES
 from locales import LANGUAGES, words
 from render.games.registry import PAINTERS
 from render.kit import plaque, theme
@@ -53,7 +53,7 @@ def golden(image: Image.Image) -> float:
     return histogram[0] / sum(histogram)
 
 
-@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("slug", GAMES)
 def test_gold_are_those_who_are_to_act_and_nobody_else(slug: str, drawn: list[Drawn]) -> None:
     met = set[str]()
     for number, position in enumerate(tables(slug)):
