@@ -82,8 +82,8 @@ def ground(look: Look, width: int, height: int) -> Image.Image:
     number of the one before, so patches drawn on that one are still good.
     """
     if look.weave:
-        tall = max(height, theme.MAX_HEIGHT)
-        shades = ImageChops.add(_weave(look.weave, width, tall).crop((0, 0, width, height)), _rim(width, height))
+        whole = _weave(look.weave, max(width, theme.WIDTH), max(height, theme.MAX_HEIGHT))
+        shades = ImageChops.add(whole.crop((0, 0, width, height)), _rim(width, height))
         shades.putpalette(_tones(look))
         image = shades.convert("RGB")
     else:

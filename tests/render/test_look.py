@@ -16,7 +16,12 @@ from render.kit.sheet import Sheet
 from render.kit.surface import Surface
 from render.patches import Patches
 
-SIZES = ((theme.WIDTH, theme.TABLE_HEIGHT), (theme.WIDTH, theme.HAND_HEIGHT), (theme.WIDTH, theme.TABLE_HEIGHT + 60))
+SIZES = (
+    (520, 520),
+    (theme.WIDTH, theme.TABLE_HEIGHT),
+    (theme.WIDTH, theme.HAND_HEIGHT),
+    (theme.WIDTH, theme.TABLE_HEIGHT + 60),
+)
 LOOKS = tuple(dict.fromkeys(painter.look for painter in PAINTERS.values()))
 
 
@@ -66,8 +71,9 @@ def test_a_ground_is_its_colour_with_threads_and_darker_at_the_rim(look: Look) -
     assert isinstance(corner, int) and corner < base[1]
 
 
-def test_a_taller_ground_goes_on_where_a_lower_one_ends() -> None:
-    """The weave hangs from the upper edge; only the rim follows the height."""
-    look = LOOKS[0]
-    low, tall = (looks._weave(look.weave, 300, height) for height in (200, 400))
-    assert not ImageChops.difference(low, tall.crop((0, 0, 300, 200))).crop((0, 0, 300, 196)).getbbox()
+@pytest.mark.parametrize("weave", get_args(Weave)[1:])
+def test_a_larger_ground_goes_on_where_a_smaller_one_ends(weave: Weave) -> None:
+    """The weave hangs from the upper left corner, so all sizes are cut from one; only the rim follows the size."""
+    small, large = looks._weave(weave, 300, 200), looks._weave(weave, 500, 400)
+    within = (0, 0, 296, 196)
+    assert not ImageChops.difference(small.crop(within), large.crop(within)).getbbox()
