@@ -26,7 +26,7 @@ import discord
 import yarl
 
 from cogs.delivery.live_hands import LiveHands
-from cogs.owner.watched import watched
+from cogs.owner.monitoring import watched
 from cogs.run import logs
 from cogs.run.environment import BadSettings, NotYet, Settings, log_settings, pace_in, read_env_file
 from cogs.run.local_discord import local_discord, port_number
@@ -37,10 +37,10 @@ from cogs.ui.services import Services, Tefuda
 from engine.console import escape_the_rest
 from engine.core.parts import MissingPart, check_files
 from engine.games.registry import GAMES
+from engine.host.cluster.database_clock import ServerTime
 from engine.host.cluster.leases import THINKER, Leases
-from engine.host.cluster.server_time import ServerTime
 from engine.host.host import Host, random_pause, unhurried
-from engine.host.model.quiet import has_zones
+from engine.host.model.quiet_hours import has_zones
 from engine.host.search.search_pool import SearchClient, SearchPool
 from engine.host.search.shared_search import Thinker
 from engine.host.store.address import shown

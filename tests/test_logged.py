@@ -7,7 +7,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from cogs.ui.answers import guarded
+from cogs.ui.interactions import guarded
 from tests.logged import LOG, ErrorLog, errors_of
 from tests.test_hanging import said_of
 

@@ -13,11 +13,11 @@ from discord.ext import commands
 from cogs.lobby.computers import checked_level, computer_name
 from cogs.run.refusals import TROUBLE, NoDirectMessages, NotNow
 from cogs.ui import messages
-from cogs.ui.answers import Caller, safely, with_alt_fallback
 from cogs.ui.drawing import Picture
 from cogs.ui.finding import run
 from cogs.ui.game_names import GAME, GAME_HELP, game_selects, suggest_games, the_game
 from cogs.ui.ids import BadId, Press
+from cogs.ui.interactions import Caller, safely, with_alt_fallback
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
 from cogs.ui.translator import named, said

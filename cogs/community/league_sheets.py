@@ -14,7 +14,7 @@ from cogs.ui.messages import Sheet, fit, illustrated, shown
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
 from cogs.ui.waiting import moment
-from engine.host.community.league_traces import OVER
+from engine.host.community.league_personal_data import OVER
 from engine.host.community.league_weeks import LeagueWeeks, Pairing
 from engine.host.community.leagues import OPEN, RUNNING, League, Leagues
 from engine.host.community.pairing import left_over

@@ -6,16 +6,16 @@ import discord
 from discord.ext import commands
 
 from cogs.community import league_sheets
-from cogs.community.bulletins import BulletinBoard, Composer
+from cogs.community.channel_posts import BulletinBoard, Composer
 from cogs.lobby.opening import open_thread
 from cogs.lobby.shuffle_words import drawn_word
+from cogs.ui.background_loop import Rounds
 from cogs.ui.ids import Press
 from cogs.ui.members import Members
 from cogs.ui.messages import Sheet
-from cogs.ui.rounds import Rounds
 from cogs.ui.services import Services, Tefuda
-from engine.host.community.bulletins import Bulletin
-from engine.host.community.league_traces import BOARD
+from engine.host.community.channel_posts import Bulletin
+from engine.host.community.league_personal_data import BOARD
 from engine.host.community.league_weeks import LeagueWeeks, Pairing, keeping_no_other_waiting
 from engine.host.community.leagues import END, WEEK, League, Leagues
 from locales import language_of, words

@@ -14,15 +14,15 @@ from cogs.community import league_sheets
 from cogs.community.league_weeks import LeagueRunner
 from cogs.lobby.opening import place_for
 from cogs.play.record import show_rules
-from cogs.ui.answers import Caller, caller, guarded
-from cogs.ui.cleaning import Ours
-from cogs.ui.doors import sees
+from cogs.ui.access import sees
+from cogs.ui.escaping import Ours
 from cogs.ui.game_names import GAME, GAME_HELP, suggest_games, the_game
 from cogs.ui.ids import Press
+from cogs.ui.interactions import Caller, caller, guarded
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
 from cogs.ui.translator import named, said
-from engine.host.community.league_traces import OVER
+from engine.host.community.league_personal_data import OVER
 from engine.host.community.leagues import LEAGUE_PACES, MOST_WEEKS, OPEN, League, Leagues
 from engine.host.model.records import Refused
 

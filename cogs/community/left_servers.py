@@ -8,9 +8,9 @@ from typing import Final
 import discord
 from discord.ext import commands
 
-from cogs.ui.rounds import Rounds
+from cogs.ui.background_loop import Rounds
 from cogs.ui.services import Tefuda
-from engine.host.community.bulletins import Bulletins
+from engine.host.community.channel_posts import Bulletins
 
 log = logging.getLogger("tefuda.left_servers")
 

@@ -11,10 +11,10 @@ from discord.ext import commands
 from cogs.community import league_sheets
 from cogs.community.leagues import here as leagues_here
 from cogs.ui import messages
-from cogs.ui.answers import Caller, caller, guarded
-from cogs.ui.doors import reaches
+from cogs.ui.access import reaches
 from cogs.ui.game_names import GAME, GAME_HELP, suggest_games, the_game
 from cogs.ui.ids import Press
+from cogs.ui.interactions import Caller, caller, guarded
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
 from cogs.ui.translator import named, said

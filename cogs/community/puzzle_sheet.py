@@ -15,8 +15,8 @@ from dataclasses import dataclass, replace
 import discord
 
 from cogs.ui import messages
-from cogs.ui.cleaning import shown
 from cogs.ui.drawing import Picture
+from cogs.ui.escaping import shown
 from cogs.ui.ids import Press
 from cogs.ui.panel import PER_ROW, ButtonSpec, Panel, SelectSpec
 from cogs.ui.services import Services

@@ -16,16 +16,16 @@ from discord.ext import commands
 
 from cogs.community.puzzle_sheet import Asked, answered, pictures, question
 from cogs.ui import messages
-from cogs.ui.answers import Caller, safely, with_alt_fallback
-from cogs.ui.doors import look_back, reached
+from cogs.ui.access import look_back, reached
 from cogs.ui.finding import run
 from cogs.ui.game_names import GAME, GAME_HELP, suggest_games, the_game
 from cogs.ui.ids import BadId, Press
+from cogs.ui.interactions import Caller, safely, with_alt_fallback
 from cogs.ui.panel import Panel
 from cogs.ui.services import Services, Tefuda
 from cogs.ui.translator import named, said
 from engine.host.community.puzzles import Posed, Puzzle, Puzzles
-from engine.host.history.review import Progress
+from engine.host.history.analysis import Progress
 from engine.host.model.records import Refused
 
 Interaction = discord.Interaction[Tefuda]

@@ -4,7 +4,7 @@
 the outbox, whatever Discord answers: a refused direct message turns it into a MENTION, a passing trouble or a long
 429 puts it off (and beyond half a minute a MENTION comes meanwhile), and what nobody has foreseen is tried a few times
 and then becomes a mention too. A MENTION ends only when it was shown, when its prompt is answered, or with the table
-(paused tables say why). ``cogs.delivery.reaching`` tells how new direct message channels are opened slowly.
+(paused tables say why). ``cogs.delivery.direct_messages`` tells how new direct message channels are opened slowly.
 
 **Tasks are independent.** The public picture, each person's hand, calls at the table, notices, and taking old
 messages away (CLEAR, the only one that may fail for good) are tasks of their own, each in a *lane*: one task at a
@@ -33,10 +33,10 @@ import discord
 from discord.ext import commands
 
 from cogs.delivery import table_sheets
-from cogs.delivery.calls import Calls
+from cogs.delivery.delivery_lanes import FOREIGN_S, ORDER, Lane, LaneLeases, about_hand, lane_of, swept_before
 from cogs.delivery.hand_changes import HandChange
-from cogs.delivery.lanes import FOREIGN_S, ORDER, Lane, LaneLeases, about_hand, lane_of, swept_before
 from cogs.delivery.live_hands import GIVE_WAY_S
+from cogs.delivery.mentions import Calls
 from cogs.delivery.results import Results
 from cogs.run.refusals import OLD_EDITS, NoDirectMessages, NotNow, NotYetOpened, passing, unreachable
 from cogs.ui import messages

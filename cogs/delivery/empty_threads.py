@@ -12,7 +12,7 @@ from typing import Final
 import discord
 
 from cogs.run.refusals import TROUBLE
-from cogs.ui.rounds import Rounds
+from cogs.ui.background_loop import Rounds
 from cogs.ui.services import Tefuda
 
 log = logging.getLogger("tefuda.empty_threads")

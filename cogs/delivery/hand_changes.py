@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from cogs.delivery.lanes import hand_lane, lease_of
-from cogs.ui.answers import Caller
+from cogs.delivery.delivery_lanes import hand_lane, lease_of
+from cogs.ui.interactions import Caller
 from engine.host.model.records import DeliveryKind, DeliveryTask, Post, Status, TableInfo
 from engine.host.store.errors import NotRecorded
 

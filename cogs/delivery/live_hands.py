@@ -36,18 +36,18 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from cogs.delivery.direct_messages import Reaching, has_refused
 from cogs.delivery.hand_changes import HandChange, HandChanges
-from cogs.delivery.posts import Posts
-from cogs.delivery.reaching import Reaching, has_refused
+from cogs.delivery.messages_at_discord import Posts
 from cogs.run.refusals import NoDirectMessages, NotNow, is_final
 from cogs.ui import messages
-from cogs.ui.answers import Caller, explain
+from cogs.ui.inactivity import absent_sheet
+from cogs.ui.interactions import Caller, explain
 from cogs.ui.panel import Panel
-from cogs.ui.silence import absent_sheet
 from engine.core.view import View
 from engine.host.model.preferences import PersonSettings
 from engine.host.model.records import Acted, DeliveryKind, DeliveryTask, Post, Refused, Status, TableInfo
-from engine.host.people.beside import NOTHING_BESIDE, Beside
+from engine.host.people.hand_extras import NOTHING_BESIDE, Beside
 from engine.host.store.errors import NotRecorded
 from locales import Words, language_of, words
 

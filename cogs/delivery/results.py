@@ -16,7 +16,7 @@ from dataclasses import replace
 import discord
 
 from cogs.delivery import table_panels, table_sheets
-from cogs.delivery.calls import Calls
+from cogs.delivery.mentions import Calls
 from cogs.delivery.result_picture import result_picture
 from cogs.run.refusals import NoDirectMessages, unreachable
 from cogs.ui import messages

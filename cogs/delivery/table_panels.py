@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import discord
 
-from cogs.delivery.chair_sheet import chair_buttons
-from cogs.delivery.undo_sheet import request_buttons
+from cogs.delivery.substitute_sheet import chair_buttons
+from cogs.delivery.takeback_sheet import request_buttons
 from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec, Panel, PersonSpec
 from cogs.ui.services import Services

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.delivery.chair_sheet import chair_lines
 from cogs.delivery.lobby_sheet import lobby_sheet
 from cogs.delivery.result_picture import result_picture
+from cogs.delivery.substitute_sheet import chair_lines
 from cogs.delivery.table_panels import (
     again_panel,
     cards_buttons,
@@ -16,12 +16,12 @@ from cogs.delivery.table_panels import (
     waiting_panel,
     watch_panel,
 )
-from cogs.delivery.undo_sheet import request_lines
-from cogs.ui.away import is_here, waits
+from cogs.delivery.takeback_sheet import request_lines
 from cogs.ui.ids import Press
 from cogs.ui.messages import RECENT, Sheet, fit, heading, illustrated, outcome, shown, shown_names, told, waiting_line
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
+from cogs.ui.unloaded_games import is_here, waits
 from cogs.ui.waiting import away_lines, clock_lines, offer_lines, pause_lines
 from engine.core.view import View
 from engine.host.model.records import GAME_NEWER, GAME_UNREADABLE, Status, TableInfo

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from cogs.shelf.game import GameCog, Interaction
-from cogs.ui.answers import Caller
+from cogs.ui.interactions import Caller
 from cogs.ui.services import Tefuda
 from cogs.ui.translator import named, said
 

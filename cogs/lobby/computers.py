@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.ui.answers import Caller
+from cogs.ui.interactions import Caller
 from cogs.ui.messages import place_link
 from cogs.ui.services import Services
 from engine.host.model.records import Refused, Status, TableInfo

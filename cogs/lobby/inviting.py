@@ -10,10 +10,10 @@ from discord.ext import commands
 
 from cogs.lobby.opening import open_table
 from cogs.run.refusals import TROUBLE, is_final
-from cogs.ui.answers import Caller, caller, guarded, safely
-from cogs.ui.cleaning import shown
+from cogs.ui.escaping import shown
 from cogs.ui.game_names import game_selects
 from cogs.ui.ids import BadId, Press
+from cogs.ui.interactions import Caller, caller, guarded, safely
 from cogs.ui.members import named_person, person_of
 from cogs.ui.panel import Panel
 from cogs.ui.services import Services, Tefuda
@@ -26,7 +26,7 @@ def guest(who: Caller, person: str) -> Person:
     """Somebody whom the caller picked, with the name they bear in this server.
 
     Refused: invite-refused, for whoever is not here, is a bot, or does not see this channel. It is said with the
-    words for those who are kept apart (``engine.host.people.apart``), so that these tell nothing.
+    words for those who are kept apart (``engine.host.people.blocks``), so that these tell nothing.
     """
     data: Any = who.interaction.data or {}
     resolved: Any = data.get("resolved") or {}

@@ -13,8 +13,8 @@ from cogs.lobby.computers import add_computer
 from cogs.lobby.shuffle_words import drawn_word, word_panel
 from cogs.run.refusals import TROUBLE, UNKNOWN_MEMBER, UNKNOWN_USER, is_somebody
 from cogs.ui import messages
-from cogs.ui.answers import OVERTAKEN_TRIES, Caller, safely
 from cogs.ui.ids import Press
+from cogs.ui.interactions import OVERTAKEN_TRIES, Caller, safely
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
 from cogs.ui.waiting import who_decides

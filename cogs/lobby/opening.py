@@ -11,14 +11,14 @@ from typing import Any, Final
 import aiohttp
 import discord
 
-from cogs.delivery.calls import OPENED
+from cogs.delivery.mentions import OPENED
 from cogs.lobby.computers import computer_name
 from cogs.lobby.shuffle_words import drawn_word
 from cogs.ui import messages
-from cogs.ui.answers import Caller, safely
-from cogs.ui.cleaning import Ours
-from cogs.ui.doors import admit
+from cogs.ui.access import admit
+from cogs.ui.escaping import Ours
 from cogs.ui.ids import Press
+from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
 from engine.core.options import BadOption, OptionValue

@@ -6,8 +6,8 @@ from discord.ext import commands
 
 from cogs.lobby.computers import checked_level, computer_name, level_label, levels
 from cogs.ui import messages
-from cogs.ui.answers import Caller
 from cogs.ui.ids import BadId, Press, read_field
+from cogs.ui.interactions import Caller
 from cogs.ui.panel import Panel, SelectSpec
 from cogs.ui.services import Services, Tefuda
 from engine.host.model.records import Refused, Status, TableInfo

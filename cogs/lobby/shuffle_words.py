@@ -7,8 +7,8 @@ import secrets
 import discord
 from discord.ext import commands
 
-from cogs.ui.answers import Caller, safely
 from cogs.ui.ids import Press
+from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
 from engine.host.model.nonces import LONGEST_WORD

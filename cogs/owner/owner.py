@@ -13,10 +13,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.delivery.posts import Posts
+from cogs.delivery.messages_at_discord import Posts
 from cogs.owner.reloading import is_part_of_us, renew, tables_follow
-from cogs.people.belongings import LastMessages, somebody
-from cogs.ui.answers import Caller, caller, guarded
+from cogs.people.personal_data import LastMessages, somebody
+from cogs.ui.interactions import Caller, caller, guarded
 from cogs.ui.services import Tefuda
 from cogs.ui.translator import named, said
 from engine.host.cluster.cog_changes import LOADED, UNLOADED

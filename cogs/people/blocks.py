@@ -1,9 +1,9 @@
-"""Whom one does not want to sit with: a list for oneself alone. The rulings are in ``engine.host.people.apart``."""
+"""Whom one does not want to sit with: a list for oneself alone. The rulings are in ``engine.host.people.blocks``."""
 
 from __future__ import annotations
 
-from cogs.ui.answers import Caller
 from cogs.ui.ids import BadId, Press
+from cogs.ui.interactions import Caller
 from cogs.ui.panel import PAGE, Panel, PersonSpec, SelectSpec
 from engine.host.model.records import Refused
 from render.narration.contract import Label

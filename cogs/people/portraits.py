@@ -5,9 +5,9 @@ Whoever presses chooses for themselves alone; the choice is seen in the next pic
 
 from __future__ import annotations
 
-from cogs.ui.answers import Caller
 from cogs.ui.drawing import Picture
 from cogs.ui.ids import BadId, Press
+from cogs.ui.interactions import Caller
 from cogs.ui.panel import Panel, SelectSpec
 from locales import Words
 from render.kit.medallions import PORTRAITS

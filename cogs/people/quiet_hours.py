@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from cogs.ui.answers import Caller
-from cogs.ui.cleaning import shown
+from cogs.ui.escaping import shown
+from cogs.ui.interactions import Caller
 from cogs.ui.zones import ASKED, read_zone, shown_zone
 from engine.host.model.preferences import PersonSettings
-from engine.host.model.quiet import HOME, QuietHours, has_zones, zone_named
+from engine.host.model.quiet_hours import HOME, QuietHours, has_zones, zone_named
 from engine.host.model.records import Refused
 from locales import Words
 

@@ -9,18 +9,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.community import digest
+from cogs.community import weekly_digest
 from cogs.lobby.opening import mentions
 from cogs.people import blocks, portraits, quiet_hours
-from cogs.ui.answers import Caller, caller, guarded
 from cogs.ui.game_names import suggest_games, the_game
+from cogs.ui.interactions import Caller, caller, guarded
 from cogs.ui.services import Services, Tefuda
 from cogs.ui.translator import named, said
 from cogs.ui.zones import suggest_zones
+from engine.host.model.inactivity_rules import LEAST_HOURS, MOST_HOURS
 from engine.host.model.preferences import MOST_TABLES, REMINDERS, GuildSettings, PersonSettings
-from engine.host.model.quiet import HOURS
+from engine.host.model.quiet_hours import HOURS
 from engine.host.model.records import Refused
-from engine.host.model.standstill import LEAST_HOURS, MOST_HOURS
 from locales import Words, language_of, words
 
 Interaction = discord.Interaction[Tefuda]
@@ -207,7 +207,7 @@ class Settings(
             w("settings-server-threads", threads=w("option-on" if s.threads else "option-off")),
             w("settings-server-silence", silence=s.silence),
             w("settings-server-tables", waiting=s.waiting, playing=s.playing, watched=s.watched),
-            await digest.digest_line(self.services, s.id, w),
+            await weekly_digest.digest_line(self.services, s.id, w),
         ]
         return "\n".join(lines)
 
@@ -347,7 +347,9 @@ class Settings(
         self, interaction: Interaction, on: bool, channel: discord.TextChannel | None = None
     ) -> None:
         """Whether a channel hears once a week what happened at the tables."""
-        await guarded(lambda: caller(self.services, interaction), lambda who: digest.set_digest(who, on, channel))
+        await guarded(
+            lambda: caller(self.services, interaction), lambda who: weekly_digest.set_digest(who, on, channel)
+        )
 
 
 def ranking_line(left_out: bool, w: Words) -> str:

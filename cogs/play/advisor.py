@@ -9,12 +9,12 @@ from discord.ext import commands
 
 from cogs.play.play import own_view
 from cogs.ui import messages
-from cogs.ui.answers import Caller, safely
-from cogs.ui.doors import look_back
+from cogs.ui.access import look_back
 from cogs.ui.ids import Press
+from cogs.ui.interactions import Caller, safely
 from cogs.ui.services import Services, Tefuda
 from engine.core.view import View
-from engine.host.history.review import TurningPoint
+from engine.host.history.analysis import TurningPoint
 from engine.host.model.records import Refused, TableInfo
 from locales import Words
 

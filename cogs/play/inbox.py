@@ -10,8 +10,8 @@ from discord.ext import commands
 
 from cogs.play.play import show_hand
 from cogs.ui import messages
-from cogs.ui.answers import Caller, caller, guarded
 from cogs.ui.ids import Press
+from cogs.ui.interactions import Caller, caller, guarded
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
 from cogs.ui.translator import named, said

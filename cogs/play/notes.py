@@ -5,11 +5,11 @@ from __future__ import annotations
 import discord
 from discord.ext import commands
 
-from cogs.ui.answers import Caller, safely
 from cogs.ui.ids import Press
+from cogs.ui.interactions import Caller, safely
 from cogs.ui.services import Services, Tefuda
 from engine.host.model.records import Refused
-from engine.host.people.beside import LONGEST_NOTE
+from engine.host.people.hand_extras import LONGEST_NOTE
 
 
 class Notes(commands.Cog):

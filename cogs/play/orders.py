@@ -13,8 +13,8 @@ import discord
 from discord.ext import commands
 
 from cogs.play.play import own_view
-from cogs.ui.answers import Caller, safely
 from cogs.ui.ids import BadId, Press
+from cogs.ui.interactions import Caller, safely
 from cogs.ui.services import Services, Tefuda
 from engine.core.view import View
 from engine.host.model.records import Refused, Status, TableInfo

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from cogs.ui.answers import Caller
 from cogs.ui.ids import Press
+from cogs.ui.interactions import Caller
 from cogs.ui.services import Services, Tefuda
 from engine.host.model.records import Status
 

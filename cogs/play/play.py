@@ -11,10 +11,10 @@ import discord
 from discord.ext import commands
 
 from cogs.ui import messages
-from cogs.ui.answers import Caller, safely
 from cogs.ui.choices import add_step, forced
-from cogs.ui.cleaning import Ours
+from cogs.ui.escaping import Ours
 from cogs.ui.ids import BadId, Press, read_field, read_path
+from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Handler, Services, Tefuda
 from engine.core.offers import Amount, Field, Offer

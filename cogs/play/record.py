@@ -13,9 +13,9 @@ from discord.ext import commands
 
 from cogs.delivery import table_sheets
 from cogs.ui import messages
-from cogs.ui.answers import Caller, safely
-from cogs.ui.doors import look_back
+from cogs.ui.access import look_back
 from cogs.ui.ids import BadId, Press
+from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
 from engine.core.match import BadRecord, Header, Match

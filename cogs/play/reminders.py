@@ -1,7 +1,7 @@
 """Reminders: one message for all tables that wait for somebody, late, by day, and in place of the one before.
 
-Of whom and when is ruled in ``engine.host.model.reminding``. Whoever pressed anything in the last ten minutes is here
-anyway; after a start, for as long, everybody may have been.
+Of whom and when is ruled in ``engine.host.model.reminder_rules``. Whoever pressed anything in the last ten minutes is
+here anyway; after a start, for as long, everybody may have been.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from types import MappingProxyType
 import discord
 from discord.ext import commands
 
-from cogs.delivery.reaching import has_refused
+from cogs.delivery.direct_messages import has_refused
 from cogs.run.background import Background
 from cogs.run.refusals import TROUBLE, NoDirectMessages, NotNow
 from cogs.ui import messages
@@ -23,10 +23,10 @@ from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
 from cogs.ui.waiting import moment
 from engine.core.game import CUBE
+from engine.host.model.active_time import WakingHours
 from engine.host.model.preferences import PersonSettings
 from engine.host.model.records import Post, Refused, TableInfo, WantedReminder
 from engine.host.model.time_control import DAY, HOUR, LIVE
-from engine.host.model.waking import WakingHours
 from engine.host.store.errors import NotRecorded
 from locales import Words, language_of, words
 

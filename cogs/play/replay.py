@@ -15,17 +15,17 @@ from discord.ext import commands
 
 from cogs.delivery.table_panels import puzzles_button
 from cogs.ui import messages
-from cogs.ui.answers import Caller, caller, safely, with_alt_fallback
-from cogs.ui.doors import its_people, look_back, reaches
+from cogs.ui.access import its_people, look_back, reaches
 from cogs.ui.drawing import Picture
 from cogs.ui.finding import SUGGESTED, find, suggest_tables
 from cogs.ui.ids import BadId, Press
+from cogs.ui.interactions import Caller, caller, safely, with_alt_fallback
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
 from engine.host.history.replay import Film, Frame
+from engine.host.model.duplicate_deals import EVERYBODY
 from engine.host.model.records import LogLine, Refused, Status, TableInfo
 from engine.host.model.rows import OVER
-from engine.host.model.same_cards import EVERYBODY
 from locales import Words
 from render import replay as moving
 from render.narration.course import course

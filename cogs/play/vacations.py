@@ -8,9 +8,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.ui.answers import Caller, caller, guarded
 from cogs.ui.days import read_day
 from cogs.ui.ids import Press
+from cogs.ui.interactions import Caller, caller, guarded
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
 from cogs.ui.translator import named, said

@@ -12,8 +12,8 @@ Resuming a session costs nothing.
 
 **Events**: an error in a parser of discord.py 2.7.1 ends the bot with all its shards (``received_message`` in its
 gateway module), and one field of another shape is enough. So every parser is guarded, and what cannot be read is
-skipped (``cogs.ui.events`` makes it good where it matters). Only READY has to be read, but for the servers that it
-lists:
+skipped (``cogs.ui.skipped_events`` makes it good where it matters). Only READY has to be read, but for the servers that
+it lists:
 without it there is no session, and the bot is built anew.
 """
 
@@ -33,7 +33,7 @@ from discord import app_commands
 
 from cogs.run.background import Background
 from cogs.run.refusals import is_final
-from engine.host.cluster.steady import LEAP
+from engine.host.cluster.monotonic_clock import LEAP
 from engine.host.store.errors import NotRecorded
 from engine.host.table.base import Clock
 

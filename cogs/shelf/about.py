@@ -12,11 +12,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.ui.answers import Caller
-from cogs.ui.cleaning import shown
+from cogs.ui.escaping import shown
 from cogs.ui.finding import run
 from cogs.ui.game_names import on_offer
 from cogs.ui.ids import BadId, Press
+from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
 from cogs.ui.translator import named, said

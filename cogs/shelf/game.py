@@ -22,8 +22,8 @@ from cogs.play.play import move, own_view
 from cogs.play.record import show_rules
 from cogs.shelf.derived import AGAIN, TABLE, TABLE_HELP, new_command, order_command, verb_command
 from cogs.ui import finding
-from cogs.ui.answers import Caller
 from cogs.ui.ids import Press
+from cogs.ui.interactions import Caller
 from cogs.ui.services import Services, Tefuda
 from cogs.ui.translator import named, said
 from engine.games.registry import game_of

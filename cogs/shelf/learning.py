@@ -20,11 +20,11 @@ from cogs.run.refusals import TROUBLE, NoDirectMessages, NotNow
 from cogs.shelf import lesson_sheets
 from cogs.shelf.lesson_sheets import AGAIN, LEARN, NEXT, PICK, RULES, VERBS
 from cogs.ui import messages
-from cogs.ui.answers import Caller, caller, safely
 from cogs.ui.choices import forced
 from cogs.ui.finding import run
 from cogs.ui.game_names import GAME, SUGGESTED, matching, on_offer, the_game
 from cogs.ui.ids import BadId, Press, read_field
+from cogs.ui.interactions import Caller, caller, safely
 from cogs.ui.services import Handler, Services, Tefuda
 from cogs.ui.translator import named, said
 from engine.core.lesson import LEARNER, Lesson, Moment

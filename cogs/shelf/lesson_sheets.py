@@ -14,11 +14,11 @@ import discord
 
 from cogs.lobby.computers import computer_name
 from cogs.ui import messages
-from cogs.ui.answers import with_alt_fallback
 from cogs.ui.choices import add_moves, add_step
 from cogs.ui.drawing import Picture
 from cogs.ui.game_names import game_selects
 from cogs.ui.ids import Press
+from cogs.ui.interactions import with_alt_fallback
 from cogs.ui.panel import ButtonSpec, Panel, PersonSpec, SelectSpec
 from cogs.ui.services import Services
 from engine.core.lesson import LEARNER, Lesson, Moment

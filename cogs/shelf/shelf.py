@@ -16,11 +16,11 @@ from cogs.lobby.computers import checked_level
 from cogs.lobby.opening import is_here, open_table, watch_table
 from cogs.play.record import show_rules
 from cogs.shelf.shelf_pages import MINUTES, MOST, PLAYERS, TIME, Page, Wanted, page, told_of
-from cogs.ui.answers import Caller, safely
 from cogs.ui.drawing import Picture
 from cogs.ui.finding import run
 from cogs.ui.game_names import GAME, GAME_HELP, matching, on_offer, suggest_games, the_game
 from cogs.ui.ids import BadId, Press
+from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import ROWS, ButtonSpec, Panel, SelectSpec
 from cogs.ui.services import Services, Tefuda
 from cogs.ui.translator import named, said

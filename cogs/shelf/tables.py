@@ -10,16 +10,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.lobby.lobby import leave
-from cogs.lobby.moving import bring_here
+from cogs.lobby.relocation import bring_here
 from cogs.play.play import own_view, show_hand
 from cogs.play.record import show_log
 from cogs.shelf.derived import TABLE, TABLE_HELP
 from cogs.ui import messages
-from cogs.ui.answers import Caller, caller
 from cogs.ui.choices import move_choices
-from cogs.ui.cleaning import Ours
+from cogs.ui.escaping import Ours
 from cogs.ui.finding import find, meant, run, suggest_tables
 from cogs.ui.ids import BadId, Press, read_path
+from cogs.ui.interactions import Caller, caller
 from cogs.ui.services import Services, Tefuda
 from cogs.ui.translator import named, said
 from engine.core.offers import Field

@@ -10,12 +10,12 @@ from collections.abc import Awaitable, Callable, Sequence
 import discord
 from discord import app_commands
 
-from cogs.ui.answers import Caller, caller, guarded
-from cogs.ui.doors import admit, reaches
+from cogs.ui.access import admit, reaches
 from cogs.ui.ids import Press
+from cogs.ui.inactivity import welcome_back
+from cogs.ui.interactions import Caller, caller, guarded
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
-from cogs.ui.silence import welcome_back
 from engine.host.model.records import Refused, TableInfo
 
 Interaction = discord.Interaction[Tefuda]

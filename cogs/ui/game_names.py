@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 import discord
 from discord import app_commands
 
-from cogs.ui.answers import caller
+from cogs.ui.interactions import caller
 from cogs.ui.panel import PAGE, SelectSpec
 from cogs.ui.services import Services, Tefuda
 from cogs.ui.translator import named, said

@@ -12,20 +12,20 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from cogs.ui import cleaning
-from cogs.ui.away import is_here
+from cogs.ui import escaping
 from cogs.ui.choices import add_anytime, add_moves
 from cogs.ui.drawing import Picture, Since
 from cogs.ui.ids import Press
 from cogs.ui.panel import PER_ROW, ROWS, ButtonSpec, Panel
 from cogs.ui.services import Services
+from cogs.ui.unloaded_games import is_here
 from cogs.ui.waiting import own_clock, pace_line
 from engine.core.action import Action
 from engine.core.conditions import Condition
 from engine.core.view import View
 from engine.host.model.records import LogLine, Seat, Status, TableInfo
 from engine.host.model.time_control import NONE
-from engine.host.people.beside import NOTHING_BESIDE, Beside, WaitingTable
+from engine.host.people.hand_extras import NOTHING_BESIDE, Beside, WaitingTable
 from engine.host.table.dealing import SHUFFLE_WORDS
 from locales import Words
 
@@ -72,7 +72,7 @@ class Sheet:
     """Further pictures; of a live hand there are none."""
 
 
-shown = cleaning.shown
+shown = escaping.shown
 """A name as message text."""
 
 
@@ -90,7 +90,7 @@ def illustrated(text: str, panel: Panel, picture: Picture) -> Sheet:
     """A message with its picture, or with its description where it could not be drawn."""
     if picture.data:
         return Sheet(text, panel, picture)
-    return Sheet(fit([text, cleaning.as_text(picture.alt)]), panel)
+    return Sheet(fit([text, escaping.as_text(picture.alt)]), panel)
 
 
 def place_link(info: TableInfo) -> str:
@@ -265,7 +265,7 @@ def note_line(note: str, room: int, words: Words) -> list[str]:
 
     def line(kept: int) -> str:
         cut = note if kept == len(note) else note[:kept].rstrip() + "…"
-        return words("hand-note", note=cleaning.as_text(cut))
+        return words("hand-note", note=escaping.as_text(cut))
 
     kept = bisect_right(range(1, len(note) + 1), room, key=lambda kept: len(line(kept)))
     return [line(kept)] if kept else []

@@ -13,12 +13,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.ui.answers import Caller, caller, guarded, safely
+from cogs.ui.access import admit
 from cogs.ui.command_options import Malformed
-from cogs.ui.doors import admit
 from cogs.ui.ids import BadId, Press
+from cogs.ui.inactivity import offer_back, welcome_back
+from cogs.ui.interactions import Caller, caller, guarded, safely
 from cogs.ui.services import Tefuda
-from cogs.ui.silence import offer_back, welcome_back
 from engine.host.model.records import Refused
 
 log = logging.getLogger("tefuda.router")

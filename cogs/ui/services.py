@@ -18,10 +18,10 @@ from cogs.run.connection import RESERVE, CommandTelling, Sessions, guard
 from cogs.run.limits import ALL_PROCESSES, LONGEST, Budget, keep_budget, keep_limits
 from cogs.run.meters import Meters, count_refusals, count_refused_answers, tracing
 from cogs.run.shards import ALL_SHARDS, Shards
-from cogs.ui.away import NameOnly
 from cogs.ui.command_options import CommandDoor
 from cogs.ui.drawing import Drawing
 from cogs.ui.translator import CatalogueTranslator
+from cogs.ui.unloaded_games import NameOnly
 from engine.core.game import Game
 from engine.host.cluster.leases import BOT
 from engine.host.host import Host
@@ -30,19 +30,19 @@ from locales import Lang, Words, language_of, words
 from render.narration.contract import Narration
 
 if TYPE_CHECKING:
-    from cogs.community.bulletins import Composer
+    from cogs.community.channel_posts import Composer
     from cogs.delivery.live_hands import LiveHands
     from cogs.play.orders import OrderForm
-    from cogs.ui.answers import Caller
     from cogs.ui.faces import Faces
     from cogs.ui.ids import Press
+    from cogs.ui.interactions import Caller
 
 log = logging.getLogger("tefuda")
 
 Handler = Callable[["Caller", "Press"], Awaitable[None]]
 
 SHARED_COGS = (
-    "cogs.ui.events",
+    "cogs.ui.skipped_events",
     "cogs.ui.router",
     "cogs.delivery.delivery",
     "cogs.play.play",
@@ -52,24 +52,24 @@ SHARED_COGS = (
     "cogs.community.puzzles",
     "cogs.play.advisor",
     "cogs.lobby.lobby",
-    "cogs.ui.silence",
-    "cogs.play.undoing",
+    "cogs.ui.inactivity",
+    "cogs.play.takebacks",
     "cogs.play.notes",
-    "cogs.play.ahead",
+    "cogs.play.premoves",
     "cogs.play.reminders",
-    "cogs.community.bulletins",
-    "cogs.community.digest",
+    "cogs.community.channel_posts",
+    "cogs.community.weekly_digest",
     "cogs.community.league_weeks",
     "cogs.delivery.empty_threads",
     "cogs.community.left_servers",
     "cogs.community.leagues",
     "cogs.play.vacations",
     "cogs.play.pausing",
-    "cogs.lobby.chairs",
-    "cogs.lobby.moving",
+    "cogs.lobby.substitutes",
+    "cogs.lobby.relocation",
     "cogs.lobby.shuffle_words",
     "cogs.lobby.seating",
-    "cogs.lobby.agreements",
+    "cogs.lobby.lobby_options",
     "cogs.lobby.inviting",
     "cogs.shelf.tables",
     "cogs.shelf.shelf",
@@ -77,14 +77,14 @@ SHARED_COGS = (
     "cogs.shelf.learning",
     "cogs.play.inbox",
     "cogs.community.daily",
-    "cogs.community.same_cards",
-    "cogs.people.standings",
-    "cogs.shelf.written",
+    "cogs.community.duplicate_deals",
+    "cogs.people.profiles",
+    "cogs.shelf.dm_replies",
     "cogs.people.settings",
-    "cogs.people.belongings",
+    "cogs.people.personal_data",
     "cogs.shelf.about",
     "cogs.owner.owner",
-    "cogs.owner.following",
+    "cogs.owner.cog_sync",
 )
 INVALID_FORM = 50035
 """Discord's code for a message with something wrong in it."""
@@ -111,7 +111,7 @@ class Services:
     standing: dict[str, OrderForm] = field(default_factory=dict)
     """What the games ask that take standing orders."""
     composers: dict[str, Composer] = field(default_factory=dict)
-    """Who makes the messages of a server that belong to no table, by kind (``bulletins``)."""
+    """Who makes the messages of a server that belong to no table, by kind (``channel_posts``)."""
     faces: dict[str, discord.PartialEmoji] = field(default_factory=dict)
     """The emoji there are, by key (``render.emoji``); others are done without."""
     met: dict[str, None] = field(default_factory=dict)
@@ -305,7 +305,8 @@ class Tefuda(commands.AutoShardedBot):
             await self.services.host.take_out(game)
 
     async def on_message(self, message: discord.Message) -> None:
-        """No commands in words: people press buttons and use slash commands (``cogs.shelf.written`` tells them so)."""
+        """No commands in words: people press buttons and use slash commands (``cogs.shelf.dm_replies`` tells them
+        so)."""
 
     async def on_ready(self) -> None:
         """Say where the bot can be invited, once connected, and tell Discord our commands."""

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec
+from engine.host.model.inactivity_rules import COMPUTER, MOVE, WAIT
 from engine.host.model.records import Seat, TableInfo
 from engine.host.model.requests import Standstill
-from engine.host.model.standstill import COMPUTER, MOVE, WAIT
 from locales import Words
 
 VERBS = {WAIT: "waitmore", MOVE: "movefor", COMPUTER: "seatcpu"}

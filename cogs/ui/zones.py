@@ -13,7 +13,7 @@ from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 
 from cogs.ui.zone_names import PARTS_OF_HOURS, PLACES, SHORT
-from engine.host.model.quiet import zone_named, zones
+from engine.host.model.quiet_hours import zone_named, zones
 from engine.host.model.time_control import HOUR
 
 SUGGESTED = 25

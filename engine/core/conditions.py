@@ -2,8 +2,8 @@
 move; they are never made themselves.
 
 Which a seat may tell, and what each comes to once it is asked, its phase says (``Phase.ahead``, ``Phase.meant``), from
-what the seat itself may know. What keeps and carries them out is the host (``engine.host.play.ahead``), with one check
-for all: ``resolved``.
+what the seat itself may know. What keeps and carries them out is the host (``engine.host.play.premoves``), with one
+check for all: ``resolved``.
 """
 
 from __future__ import annotations

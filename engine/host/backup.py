@@ -85,7 +85,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         if server_of(wanted.source) is not None:
             log.error(
-                "no backup: a server is copied with pg_dump, or into a file with python -m engine.host.store.move."
+                "no backup: a server is copied with pg_dump, or into a file with python -m engine.host.store.copy."
             )
             return 2
         asyncio.run(backup(file_of(wanted.source), wanted.target))

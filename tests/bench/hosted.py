@@ -21,7 +21,7 @@ from engine.core.game import Game
 from engine.core.offers import Field, pick
 from engine.games.registry import GAMES
 from engine.host.model.records import Acted, DeliveryTask, Person, Refused, Status, TableInfo
-from engine.host.store import health
+from engine.host.store import store_health
 from engine.host.store.errors import NotRecorded
 from engine.players.registry import CHOOSERS
 from tests.host.rig import ANN, BEN, PACE, Rig
@@ -200,7 +200,7 @@ def _quiet() -> Iterator[None]:
 async def hosted(path: Path, slug: str, seats: int, options: Mapping[str, Any], seed: int) -> int:
     """A whole match; how often the process was killed in it."""
     one = Hosted(path, GAMES, seed)
-    with patch.object(health, "PAUSES", (3600.0,)), _quiet():
+    with patch.object(store_health, "PAUSES", (3600.0,)), _quiet():
         try:
             await one.begin(slug, seats, options)
             await one.play()

@@ -26,7 +26,7 @@ from statistics import median
 from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.host.play import clocks
-from engine.host.store.move import move
+from engine.host.store.copy import move
 from engine.players.registry import CHOOSERS
 from tests.bench.host import ROOT, Hand, fill
 from tests.host.server import Server, programs

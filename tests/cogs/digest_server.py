@@ -11,9 +11,9 @@ from typing import Any
 
 import discord
 
-from cogs.community.bulletins import BulletinBoard
-from cogs.community.digest import Digest
-from cogs.delivery.posts import Posts
+from cogs.community.channel_posts import BulletinBoard
+from cogs.community.weekly_digest import Digest
+from cogs.delivery.messages_at_discord import Posts
 from cogs.run.shards import ALL_SHARDS
 from cogs.ui.drawing import Picture
 from cogs.ui.messages import Sheet

@@ -19,13 +19,13 @@ from typing import Any
 import discord
 
 from cogs.delivery.delivery import DeliveryWorker
-from cogs.delivery.lanes import ORDER
+from cogs.delivery.delivery_lanes import ORDER
 from cogs.play.play import Play
 from cogs.ui import messages
-from cogs.ui.answers import caller, guarded
 from cogs.ui.drawing import Picture
 from cogs.ui.fair_slots import FairSlots
 from cogs.ui.ids import Press
+from cogs.ui.interactions import caller, guarded
 from cogs.ui.services import Services
 from engine.core.view import View
 from engine.games.registry import GAMES

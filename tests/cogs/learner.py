@@ -13,9 +13,9 @@ from PIL import Image
 from cogs.run.refusals import NoDirectMessages
 from cogs.shelf.learning import Learning
 from cogs.shelf.lesson_sheets import VERBS
-from cogs.ui.answers import Caller
 from cogs.ui.drawing import Drawing, Picture
 from cogs.ui.ids import Press, read_field
+from cogs.ui.interactions import Caller
 from cogs.ui.messages import TEXT_LIMIT
 from cogs.ui.services import Services
 from engine.games.lessons import lesson_of, taught

@@ -155,14 +155,14 @@ def become_the_bot(folder: str, env: dict[str, str]) -> None:
 
 def quicken(term: float) -> None:
     """Let leases run out after so many seconds, and all that hangs on them go as fast."""
-    from cogs.delivery import lanes
+    from cogs.delivery import delivery_lanes
     from cogs.ui import services
     from engine.host.cluster import leases
     from engine.host.play import clocks
     from engine.host.search import search_pool
 
     vars(leases).update(TERM_S=term, RENEW_S=term / 4, DEAD_S=2 * term, SETTLE_S=term)
-    vars(lanes).update(FOREIGN_S=term / 2)
+    vars(delivery_lanes).update(FOREIGN_S=term / 2)
     vars(clocks).update(_SHARED_WAIT_S=term / 2)
     vars(services).update(IDENTIFY_S=0.02)
     vars(search_pool)["SearchPool"].run = search_here

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.host.model.records import Person as Identity
-from engine.host.people.apart import MOST_BLOCKED
+from engine.host.people.blocks import MOST_BLOCKED
 from locales import words
 from sandbox import Message, Person
 from tests.e2e.driver import has_button, open_table, place_of, press_at, shown, verb

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from engine.host.model.records import DeliveryKind, Refused
-from engine.host.store import health
+from engine.host.store import store_health
 from engine.host.store.contract import Store
 from engine.host.store.errors import NotRecorded
 from locales import words
@@ -27,7 +27,7 @@ async def test_a_full_disk_costs_few_requests_and_one_line_and_heals(
     world: World, sakura: Person, alex: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     tune(BACKOFF_S=QUICK)
-    monkeypatch.setattr(health, "PAUSES", (0.05, 0.1, 0.2))
+    monkeypatch.setattr(store_health, "PAUSES", (0.05, 0.1, 0.2))
     tables = [await started(world, sakura, alex, computers=1, players=3, channel=c) for c in ("table", "lobby")]
     before = [await table.everything() for table in tables]
     message = await tables[0].table_message()
@@ -49,7 +49,7 @@ async def test_a_full_disk_costs_few_requests_and_one_line_and_heals(
         lines = [r for r in caplog.records if r.name.startswith(("engine", "tefuda"))]
         assert [r.levelname for r in lines] == ["ERROR"], [r.getMessage() for r in lines]
         # Some tries at the beginning, and then one every PAUSES[-1] seconds.
-        assert trouble.tries < 30 + (time.monotonic() - began) / health.PAUSES[-1]
+        assert trouble.tries < 30 + (time.monotonic() - began) / store_health.PAUSES[-1]
         trouble.end()
         await settled(world)
     for table in tables:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cogs.ui.cleaning import shown
+from cogs.ui.escaping import shown
 from engine.core.names import plain
 from sandbox import Person
 from tests.e2e.driver import SHORT, Player, play_out

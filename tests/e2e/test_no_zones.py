@@ -15,8 +15,8 @@ import pytest
 
 import bot
 from cogs.run.environment import BadSettings, Settings
-from engine.host.model.quiet import QuietHours, has_zones, zone_named
-from engine.host.model.waking import WakingHours
+from engine.host.model.active_time import WakingHours
+from engine.host.model.quiet_hours import QuietHours, has_zones, zone_named
 from sandbox import Person
 from tests.e2e.robust import JA, told
 from tests.e2e.world import World
@@ -35,7 +35,7 @@ def no_zones(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def test_what_we_install_knows_time_zones() -> None:
     """Windows and slim images have none of their own."""
-    ask = "from engine.host.model.quiet import has_zones, zones; print(has_zones(), 'Europe/Berlin' in zones())"
+    ask = "from engine.host.model.quiet_hours import has_zones, zones; print(has_zones(), 'Europe/Berlin' in zones())"
     environ = {**os.environ, "PYTHONTZPATH": ""}
     here = Path(bot.__file__).parent
     done = subprocess.run([sys.executable, "-c", ask], cwd=here, env=environ, capture_output=True, check=True)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery import reaching
+from cogs.delivery import direct_messages
 from engine.host.model.records import DeliveryKind, Status
 from sandbox import Person
 from tests.e2e.reached import asked_next, at_rest, is_reached, named, no_waiting, shift, start
@@ -193,7 +193,7 @@ async def test_a_flagged_bot_calls_new_people_at_the_table_and_says_so_once(
     assert len(world.box.requests("POST", "/users/@me/channels")) == 2, "one refused, and no other tried"
     # An hour later it tries again.
     world.box.openings.flagged = False
-    shift(world, reaching.FLAGGED_PAUSE_S + 1)
+    shift(world, direct_messages.FLAGGED_PAUSE_S + 1)
     again = await asked_next(world, minato)
     await start(again, minato)
     await settled(world)
@@ -201,11 +201,11 @@ async def test_a_flagged_bot_calls_new_people_at_the_table_and_says_so_once(
 
 
 def test_new_channels_pass_one_slow_bucket() -> None:
-    bucket = reaching.Bucket()
-    assert [bucket.take(1000.0) for _ in range(reaching.BURST)] == [0.0] * reaching.BURST
-    assert bucket.take(1000.0) == reaching.REFILL_S
-    assert bucket.take(1000.0 + reaching.REFILL_S) == 0.0
-    assert bucket.take(1000.0 + reaching.REFILL_S) == reaching.REFILL_S
+    bucket = direct_messages.Bucket()
+    assert [bucket.take(1000.0) for _ in range(direct_messages.BURST)] == [0.0] * direct_messages.BURST
+    assert bucket.take(1000.0) == direct_messages.REFILL_S
+    assert bucket.take(1000.0 + direct_messages.REFILL_S) == 0.0
+    assert bucket.take(1000.0 + direct_messages.REFILL_S) == direct_messages.REFILL_S
     waits = []
     now = 5000.0
     for _ in range(6):

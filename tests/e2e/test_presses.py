@@ -285,7 +285,8 @@ async def test_presses_at_a_table_that_never_was(world: World, sakura: Person, n
 
 
 async def test_words_to_the_bot_are_let_be(world: World, alex: Person) -> None:
-    """Somebody who talks to the bot gets no answer, in private one (``cogs.shelf.written``), and the log no error."""
+    """Somebody who talks to the bot gets no answer, in private one (``cogs.shelf.dm_replies``), and the log no
+    error."""
     shown, texts = (
         len(world.box.log),
         (f"<@{world.box.world.bot.id}> hello", f"<@{world.box.world.bot.id}>help", "!help"),

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cogs.owner import following
+from cogs.owner import cog_sync
 from cogs.run.shards import Shards
 from cogs.ui import services
 from engine.host.cluster import leases
@@ -87,7 +87,7 @@ async def test_a_game_between_two_processes(tmp_path: Path, oracle: openapi.Spec
 async def test_what_the_owner_changes_at_one_process_changes_at_all(
     tmp_path: Path, oracle: openapi.SpecOracle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(following, "LOOK_S", 0.02)
+    monkeypatch.setattr(cog_sync, "LOOK_S", 0.02)
     async with two_worlds(tmp_path, oracle) as (box, first, second, channel):
         sakura = box.person("さくら")
         table = await open_table(second, sakura, "geschenk", channel=channel, players=3)

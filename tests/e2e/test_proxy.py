@@ -23,7 +23,7 @@ from aiohttp import web
 import bot as tefuda
 from cogs.run.environment import Settings
 from cogs.run.refusals import passing
-from cogs.ui import answers
+from cogs.ui import interactions
 from sandbox import PATIENCE, TOKEN, Sandbox
 from tests.e2e import openapi
 from tests.e2e.robust import can_play, settled, shows_one_table, started
@@ -135,19 +135,19 @@ OWN_429 = said(429, '{"global": false, "message": "You are being rate limited.",
 
 
 @pytest.mark.parametrize("first", [SLOW, OWN_429])
-@pytest.mark.parametrize("then", [None, said(400, "already", answers.ALREADY_ANSWERED)])
+@pytest.mark.parametrize("then", [None, said(400, "already", interactions.ALREADY_ANSWERED)])
 async def test_an_answer_that_the_proxy_did_not_wait_for_is_sent_again(
     monkeypatch: pytest.MonkeyPatch, first: discord.HTTPException, then: discord.HTTPException | None
 ) -> None:
     """Discord may have it already; it says so, and all is well."""
-    monkeypatch.setattr(answers, "TOO_MANY_S", 0.0)
+    monkeypatch.setattr(interactions, "TOO_MANY_S", 0.0)
     replies = [first, then]
 
     async def send() -> None:
         if reply := replies.pop(0):
             raise reply
 
-    assert await answers.sent(send, tries=2)
+    assert await interactions.sent(send, tries=2)
     assert replies == []
 
 

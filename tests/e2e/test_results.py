@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from engine.host.model.inactivity_rules import COMPUTER
 from engine.host.model.records import DeliveryKind, DeliveryTask, Post, Status
-from engine.host.model.standstill import COMPUTER
 from locales import words
 from sandbox import Message, Person
 from tests.e2e.driver import SHORT

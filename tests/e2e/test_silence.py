@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cogs.ui.ids import Press
+from engine.host.model.inactivity_rules import HOUR
 from engine.host.model.records import Person as Somebody
 from engine.host.model.records import Status
-from engine.host.model.standstill import HOUR
 from locales import words
 from sandbox import Message, Person
 from tests.e2e.robust import (

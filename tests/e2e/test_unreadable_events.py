@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cogs.ui import events
+from cogs.ui import skipped_events
 from sandbox import Person
 from tests.e2e.robust import can_play, says, settled, shows_one_table, started, told
 from tests.e2e.world import World
@@ -121,7 +121,7 @@ async def test_a_press_of_which_nothing_can_be_read_is_let_be(world: World, saku
 async def test_a_server_that_could_not_be_read_is_read_anew(
     world: World, sakura: Person, monkeypatch: pytest.MonkeyPatch, event: str
 ) -> None:
-    monkeypatch.setattr(events, "PAUSES", (0.05,))
+    monkeypatch.setattr(skipped_events, "PAUSES", (0.05,))
     box, home = world.box, world.box.guild()
     table = await started(world, sakura, computers=2, players=3)
     spoilt: dict[str, Any] = {"roles": [{"name": "admin"}]}
@@ -151,7 +151,7 @@ async def test_a_server_that_could_not_be_read_is_read_anew(
 async def test_a_new_server_that_could_not_be_read_is_greeted_all_the_same(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(events, "PAUSES", (0.05,))
+    monkeypatch.setattr(skipped_events, "PAUSES", (0.05,))
     fault = world.box.faults.change("GUILD_CREATE", lambda d: {**d, "roles": None})
     new = world.box.admin.add_guild("New", ("hall",))
     await world.box.until(lambda: bool(world.box.channel("hall").messages))
@@ -233,7 +233,7 @@ async def shapes(world: World, sakura: Person, caplog: pytest.LogCaptureFixture,
 async def test_no_shape_of_any_event_ends_the_connection(
     world: World, sakura: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(events, "PAUSES", (0.05,))
+    monkeypatch.setattr(skipped_events, "PAUSES", (0.05,))
     await shapes(world, sakura, caplog, 7, 40)
 
 
@@ -242,7 +242,7 @@ async def test_no_shape_of_any_event_ends_the_connection(
 async def test_no_shape_of_any_event_ends_the_connection_in_the_long_run(
     world: World, sakura: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(events, "PAUSES", (0.05,))
+    monkeypatch.setattr(skipped_events, "PAUSES", (0.05,))
     await shapes(world, sakura, caplog, random.randrange(10**9), 700)
 
 

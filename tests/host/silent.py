@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.host.model.inactivity_rules import HOUR, MOVE
 from engine.host.model.records import Acted, Person
 from engine.host.model.requests import Standstill
-from engine.host.model.standstill import HOUR, MOVE
 from tests.host import toy
 from tests.host.rig import Rig
 

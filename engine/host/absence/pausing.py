@@ -10,8 +10,8 @@ from __future__ import annotations
 from engine.host.model.change import note
 from engine.host.model.records import Acted, DeliveryKind, Person, Refused
 from engine.host.model.time_control import DAY
-from engine.host.table.consent import keep_pause
 from engine.host.table.play import Play
+from engine.host.table.votes import keep_pause
 
 PROPOSALS_A_DAY = 3
 """So often may one person propose a pause at a table within a day."""

@@ -4,9 +4,9 @@ Rulings:
 
 1. An absence lasts until the end of a day in the person's own time zone, 14 days at most. Of a year, at no table more
    than 30 days of absences count, over the time that the table has been open.
-2. ``wait``: no time counts for the person (``waking``). Who waits for them is told until when, and offered after three
-   days what ``standstill`` offers, whatever else the pace says: in secret at the moment that is the same whoever has
-   answered, as who is away is known to all.
+2. ``wait``: no time counts for the person (``active_time``). Who waits for them is told until when, and offered after
+   three days what ``inactivity_rules`` offers, whatever else the pace says: in secret at the moment that is the same
+   whoever has answered, as who is away is known to all.
 3. ``computer``: a computer sits in at every table that runs, as for somebody who did not answer; any press of theirs at
    a table brings them back there.
 4. ``hand``: as ``wait``, and the chair is offered to anyone at every table of a server (``chairs``); being back takes
@@ -20,13 +20,13 @@ from __future__ import annotations
 import json
 from datetime import UTC, date, datetime, timedelta, tzinfo
 
-from engine.host.absence import chairs
-from engine.host.absence.hours import Hours
-from engine.host.absence.silence import Silence
-from engine.host.model.chair_offers import keep
+from engine.host.absence import substitutes
+from engine.host.absence.active_time import Hours
+from engine.host.absence.inactivity import Silence
 from engine.host.model.change import note
-from engine.host.model.quiet import HOME, zone_named
+from engine.host.model.quiet_hours import HOME, zone_named
 from engine.host.model.records import DeliveryKind, Person, Refused, Status
+from engine.host.model.substitute_offers import keep
 from engine.host.model.time_control import DAY
 
 WAIT, COMPUTER, HAND = "wait", "computer", "hand"
@@ -122,7 +122,7 @@ class Vacations(Silence, Hours):
             else:
                 note(change, "table-away", seat_row)
                 if how == HAND and table.guild is not None:
-                    chairs.offer(change, seat_row, None)
+                    substitutes.offer(change, seat_row, None)
             await self._commit(change, person.id)
 
 

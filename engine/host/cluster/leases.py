@@ -15,8 +15,9 @@ message while it is being changed, a timer while it is carried out. Rulings:
    (``shown_again_in``).
 6. A store that one process has alone keeps no leases: everything is granted, and nothing is written.
 
-All processes go by the clock of the store's server (``server_time``), whatever those of their machines say. The host's
-own clock leaves out the jumps of that one (``steady``): from here it is told how long something takes, not until when.
+All processes go by the clock of the store's server (``database_clock``), whatever those of their machines say. The
+host's own clock leaves out the jumps of that one (``steady``): from here it is told how long something takes, not until
+when.
 """
 
 from __future__ import annotations

@@ -29,9 +29,9 @@ from engine.core.options import OptionValue
 from engine.core.proof import commitment
 from engine.core.state import NO_SEAT
 from engine.host.lobby.opening import Spot
+from engine.host.model.duplicate_deals import Cards, day_of
 from engine.host.model.records import AUTOMATIC, Person, Refused, Status, TableInfo
 from engine.host.model.rows import DAILY, OVER, SeatRow
-from engine.host.model.same_cards import Cards, day_of
 from engine.host.store.contract import Writing
 from engine.host.table.turns import COMPUTER, TABLE_ACTS, TIMEOUT
 

@@ -26,11 +26,11 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.host.community.bulletins import want
-from engine.host.community.league_traces import OVER
+from engine.host.community.channel_posts import want
+from engine.host.community.league_personal_data import OVER
 from engine.host.community.leagues import END, RUNNING, STALE_AFTER_S, WEEK, League, Leagues, Member, show
 from engine.host.community.pairing import Pair, Table, circle, groups, kept_apart, rounds_of_week
-from engine.host.community.week import WEEK_S, Weeks
+from engine.host.community.weekly_digest import WEEK_S, Weeks
 from engine.host.lobby.opening import Spot
 from engine.host.model.records import Overtaken, Person, Refused, Seat, Status, TableInfo
 from engine.host.model.rows import OVER as TABLE_OVER

@@ -19,8 +19,8 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 from engine.core.options import BadOption
-from engine.host.community.bulletins import want
-from engine.host.community.league_traces import BOARD, FORGOTTEN, NEXT, OVER
+from engine.host.community.channel_posts import want
+from engine.host.community.league_personal_data import BOARD, FORGOTTEN, NEXT, OVER
 from engine.host.community.pairing import rounds, sizes
 from engine.host.model.records import Person, Refused
 from engine.host.model.time_control import DAY, LIVE, NONE, PACES

@@ -7,7 +7,7 @@ Rulings:
    have met them has a free week: so all the others still meet.
 2. At larger tables every week is one round, in which those sit together who have met least. Where not all can sit,
    those are free who were free least often.
-3. Two who are kept apart (``engine.host.people.apart``) are never at one table. Where it cannot be otherwise the table
+3. Two who are kept apart (``engine.host.people.blocks``) are never at one table. Where it cannot be otherwise the table
    is left out: a free week, as anybody may have one.
 """
 

@@ -29,7 +29,7 @@ from engine.core.action import Action
 from engine.core.facts import KINDS, Message
 from engine.core.match import Match
 from engine.core.view import View
-from engine.host.history.review import Progress, Thought
+from engine.host.history.analysis import Progress, Thought
 from engine.host.model.change import dump
 from engine.host.model.logged import LoggedMove
 from engine.host.model.records import Person, Refused, TableInfo

@@ -26,7 +26,7 @@ from engine.core.wishes import Wish
 from engine.host.model.logged import LoggedMove
 from engine.host.model.records import Refused, TableInfo
 from engine.host.model.rows import OVER
-from engine.host.play.undoing import Undoing
+from engine.host.play.takebacks import Undoing
 
 KEPT = 8
 """Films kept in memory, each of some hundred positions."""

@@ -8,7 +8,7 @@ from engine.host.lobby.opening import tell_invited
 from engine.host.lobby.seating import Seating
 from engine.host.model import asks, invitations
 from engine.host.model.records import Acted, DeliveryKind, Person, Refused
-from engine.host.people.apart import company
+from engine.host.people.blocks import company
 
 
 class Inviting(Seating):

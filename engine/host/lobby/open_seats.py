@@ -19,8 +19,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from engine.core.state import NO_SEAT
+from engine.host.model.duplicate_deals import can_deal
 from engine.host.model.records import Status, TableInfo
-from engine.host.model.same_cards import can_deal
 
 if TYPE_CHECKING:
     from engine.host.host import Host

@@ -8,18 +8,18 @@ from dataclasses import dataclass, replace
 
 from engine.core.options import BadOption, OptionValue
 from engine.core.proof import SECRET_BYTES, commitment
-from engine.host.absence.silence import Silence
+from engine.host.absence.inactivity import Silence
 from engine.host.lobby.table_limits import TableLimits, must_fit
 from engine.host.model import asks, invitations
 from engine.host.model.change import Change, Conflict, dump
+from engine.host.model.duplicate_deals import KEEP, Cards
 from engine.host.model.names import know
 from engine.host.model.nonces import drawn_word, typed_word
 from engine.host.model.records import Acted, DeliveryKind, Person, Refused, Status, TableInfo
 from engine.host.model.rows import SeatRow, TableRow
-from engine.host.model.same_cards import KEEP, Cards
 from engine.host.model.takebacks import ASK, OFF, UNDO
 from engine.host.model.time_control import NONE, PACES
-from engine.host.people.apart import Apart
+from engine.host.people.blocks import Apart
 from engine.host.store.contract import IntegrityError, Writing
 
 _TABLE = """

@@ -21,7 +21,7 @@ from engine.host.model import invitations
 from engine.host.model.nonces import drawn_word, typed_word
 from engine.host.model.records import Acted, Person, Refused, Status
 from engine.host.model.rows import SeatRow, TableRow
-from engine.host.people.apart import company
+from engine.host.people.blocks import company
 
 _FOUND = "SELECT id FROM tables WHERE rematch_of = ? AND status NOT IN ('ended', 'expired') ORDER BY id DESC"
 

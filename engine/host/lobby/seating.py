@@ -8,11 +8,11 @@ from engine.core.state import NO_SEAT
 from engine.host.lobby.opening import Opening
 from engine.host.model import asks, invitations
 from engine.host.model.change import Change
+from engine.host.model.duplicate_deals import can_deal
 from engine.host.model.nonces import drawn_word, typed_word
 from engine.host.model.records import Acted, DeliveryKind, Person, Refused, Status
 from engine.host.model.requests import Invitation
 from engine.host.model.rows import SeatRow
-from engine.host.model.same_cards import can_deal
 from engine.host.table.play import HEURISTIC_PLAYER
 from engine.host.table.reminders import TO_START, want
 

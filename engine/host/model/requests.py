@@ -66,7 +66,7 @@ class Prepared:
 
 @dataclass(frozen=True, slots=True)
 class Standstill:
-    """What a table that waits too long offers to those at it (rulings in ``standstill``), for everybody's eyes.
+    """What a table that waits too long offers to those at it (rulings in ``inactivity_rules``), for everybody's eyes.
 
     ``number`` is in its buttons: a press of a former offer is stale. ``seats`` are those who keep silent, () where
     that is secret. ``since`` is when the prompt was put, in seconds. ``agreed`` has a count for each choice.

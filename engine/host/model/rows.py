@@ -10,14 +10,14 @@ from engine.core.names import distinct, plain
 from engine.core.options import OptionValue
 from engine.core.state import NO_SEAT
 from engine.host.model import takebacks
-from engine.host.model.overtime import moves_at
-from engine.host.model.quiet import QuietHours, quiet_hours
+from engine.host.model.active_time import Gap
+from engine.host.model.inactivity_rules import SILENCE_LIMIT_S, Stall, told
+from engine.host.model.quiet_hours import QuietHours, quiet_hours
 from engine.host.model.records import Refused, Seat, Status, TableInfo
 from engine.host.model.requests import ChairOffer, Invitation
-from engine.host.model.standstill import SILENCE_LIMIT_S, Stall, told
 from engine.host.model.takebacks import TakeBacks
 from engine.host.model.time_control import NONE, UNUSED, SeatClock, time_is_up
-from engine.host.model.waking import Gap
+from engine.host.model.timeouts import moves_at
 from engine.host.store.contract import Row
 
 OVER = frozenset({Status.FINISHED, Status.ENDED, Status.EXPIRED})

@@ -3,7 +3,7 @@
 Rulings:
 
 1. A clock runs from when its seat is asked until the move is written, in the hours that count for the person there
-   (``waking``); at a ``live`` table every hour does. A computer's seat has none, a table that is paused stops all.
+   (``active_time``); at a ``live`` table every hour does. A computer's seat has none, a table that is paused stops all.
 2. What is left is never less than nothing, and a move that was made for somebody by the table adds to their bank like
    one of their own: one late evening does not make every later move late.
 3. While readiness is secret (Phase.secret_readiness) a clock runs, but the bank is afterwards what it was before: the
@@ -22,8 +22,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING
 
+from engine.host.model.active_time import WakingHours
 from engine.host.model.records import AUTOMATIC, Status
-from engine.host.model.waking import WakingHours
 
 if TYPE_CHECKING:
     from engine.host.model.change import Change
@@ -72,11 +72,11 @@ class SeatClock:
     ``since`` is when it began to run for ``prompt``, 0.0 while it stands still. ``sealed``: readiness was secret then.
     ``began`` is the length of the table's log at that time: the same for all who were asked at once.
     ``called`` is the prompt whose person was told that their time is up, ``missed`` how many time-out moves in a row
-    were made for the seat (``overtime``). ``reminded`` is the prompt of which its person was reminded, so many
-    ``times``, and ``alone`` the one of which they were told that they alone are waited for (``reminding``).
+    were made for the seat (``timeouts``). ``reminded`` is the prompt of which its person was reminded, so many
+    ``times``, and ``alone`` the one of which they were told that they alone are waited for (``reminder_rules``).
     ``added`` is what the last move added, in seconds: less than an increment where the bank is full; None: unknown.
-    ``gone`` is the prompt that can reach its person no more (``standstill``). ``aside`` is what the bank holds beside
-    ``bank`` that does not count for ``prompt``, in seconds (ruling 7).
+    ``gone`` is the prompt that can reach its person no more (``inactivity_rules``). ``aside`` is what the bank holds
+    beside ``bank`` that does not count for ``prompt``, in seconds (ruling 7).
     """
 
     bank: float | None = None

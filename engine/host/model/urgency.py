@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.host.model.active_time import Gap
 from engine.host.model.records import Status, TableInfo
 from engine.host.model.rows import table_rows
-from engine.host.model.waking import Gap
 from engine.host.store.contract import Row
 
 WAITING = """

@@ -31,8 +31,8 @@ from typing import Any, NamedTuple, Protocol
 from engine.core.game import Game, Options
 from engine.core.match import Header, Match
 from engine.host.model.logged import logged, without_wishes
-from engine.host.people.counting import Outcome, Part, parts
 from engine.host.people.rating import FORMULA, FRESH, Rating, rated, weight
+from engine.host.people.rating_eligibility import Outcome, Part, parts
 from engine.host.store.contract import Row, Store, Writing
 from engine.players.levels import LEVELS
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.host.model.names import know
 from engine.host.model.preferences import REMINDERS, GuildSettings, PersonSettings
-from engine.host.model.quiet import quiet_hours
+from engine.host.model.quiet_hours import quiet_hours
 from engine.host.model.records import Person, Refused
 from engine.host.model.rows import OVER
 from engine.host.store.contract import Writing

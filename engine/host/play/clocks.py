@@ -9,15 +9,15 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any
 
-from engine.host.absence.chairs import Chairs
-from engine.host.absence.set_back import SetBack
+from engine.host.absence.clock_repair import SetBack
+from engine.host.absence.substitutes import Chairs
 from engine.host.lobby.seating import Seating
 from engine.host.model.records import Overtaken, Refused
-from engine.host.play.undoing import Undoing
-from engine.host.play.unpressed import Unpressed
+from engine.host.play.automatic_moves import Unpressed
+from engine.host.play.takebacks import Undoing
 from engine.host.store.contract import Row
 from engine.host.store.errors import NotRecorded
-from engine.host.table.heartbeat import Heartbeat
+from engine.host.table.outages import Heartbeat
 from engine.host.table.turns import (
     CHAIR,
     COMPUTER,
@@ -89,7 +89,7 @@ class Clocks(Seating, Chairs, Undoing, Unpressed, Heartbeat, SetBack):
     async def reconcile(self) -> None:
         """Give every awaited computer seat, and every table of several people, the timer that it lacks.
 
-        What waits much too long, because the clock was set back while we were not running, is due now (``set_back``
+        What waits much too long, because the clock was set back while we were not running, is due now (``clock_repair``
         has what else that concerns). Where nothing
         has happened for more than a day, no table expires for a day: whether we were not running so long or the
         clock has jumped cannot be told, and in a day it is put right.

@@ -15,7 +15,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar, Protocol, TypeVar
 
-from engine.host.store.health import Health
+from engine.host.store.store_health import Health
 
 BUSY_TIMEOUT_S, SICK_TIMEOUT_S = 1.5, 0.1
 """How long a transaction waits for another process, in seconds from when it was asked for: presses are to be answered

@@ -35,7 +35,7 @@ WHEN NEW.table_id IS NOT OLD.table_id OR NEW.number IS NOT OLD.number OR NEW.seq
 BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
 CREATE INDEX log_by_cause ON log (cause);
 """
-"""Who is forgotten (``belongings``) is taken out of the log: as the cause of moves, and by name in its notes."""
+"""Who is forgotten (``personal_data``) is taken out of the log: as the cause of moves, and by name in its notes."""
 
 _INVITATIONS = """
 ALTER TABLE tables ADD COLUMN invited TEXT NOT NULL DEFAULT '[]';
@@ -89,8 +89,8 @@ SELECT t.id, t."match", t.game, t.revision, t.options, t.size, t.lang, t.guild, 
        p.zone, p.quiet_from, p.quiet_until, p.away
 FROM tables t LEFT JOIN seats s ON s.table_id = t.id LEFT JOIN people p ON p.id = COALESCE(s.person, s.absent);
 """
-"""Clocks (``time_control``) and the time that does not count on them (``waking``): when a person is away, when nothing
-could be delivered. When a table last heard of one of its people."""
+"""Clocks (``time_control``) and the time that does not count on them (``active_time``): when a person is away, when
+nothing could be delivered. When a table last heard of one of its people."""
 
 _TAKE_BACKS = """
 ALTER TABLE tables ADD COLUMN undo TEXT NOT NULL DEFAULT 'ask';

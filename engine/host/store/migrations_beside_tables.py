@@ -76,7 +76,7 @@ CREATE TABLE bulletins (
 );
 CREATE INDEX bulletins_by_due ON bulletins (due);
 """
-"""Messages in a server's channels that belong to no table (``bulletins``)."""
+"""Messages in a server's channels that belong to no table (``channel_posts``)."""
 ASKS = """
 CREATE TABLE asks (
     id INTEGER PRIMARY KEY,
@@ -94,7 +94,7 @@ CREATE INDEX asks_by_time ON asks (at);
 """
 """What one person has asked of another within a day, at which table, and whether they said no (``asks``)."""
 PUT_OFF = "ALTER TABLE bulletins ADD COLUMN held REAL;"
-"""Before when no other try is made, beside when it was due (``bulletins``)."""
+"""Before when no other try is made, beside when it was due (``channel_posts``)."""
 NICKNAMES = """
 CREATE TABLE nicknames (
     guild TEXT NOT NULL,

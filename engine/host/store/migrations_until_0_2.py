@@ -193,7 +193,7 @@ SELECT t.id, t."match", t.game, t.revision, t.options, t.size, t.lang, t.guild, 
        t.since, t.stall
 FROM tables t LEFT JOIN seats s ON s.table_id = t.id;
 """
-"""What is kept about people who do not answer: see ``standstill``."""
+"""What is kept about people who do not answer: see ``inactivity_rules``."""
 
 _NAMES = """
 DROP VIEW desks;

@@ -2,7 +2,7 @@
 
 Rulings:
 
-1. What counts is the time in which the person could have answered (``waking``): no quiet hours, no days away, no
+1. What counts is the time in which the person could have answered (``active_time``): no quiet hours, no days away, no
    outage, and not while the table was paused, as its prompt is put anew then.
 2. A promise is a move at a table with a clock at which other people sit. It is kept where time was left when the move
    was made, by the person or by their standing order, and broken where it was not, or the table moved for them.

@@ -20,8 +20,10 @@ from engine.core.match import BadRecord, CannotResume, Header, Match
 from engine.core.state import State
 from engine.core.view import View
 from engine.host.cluster.leases import Leases
-from engine.host.model import chair_offers, overtime, reminding, standstill, takebacks, time_control
+from engine.host.model import inactivity_rules, reminder_rules, substitute_offers, takebacks, time_control, timeouts
+from engine.host.model.active_time import Gap
 from engine.host.model.change import Change, Conflict
+from engine.host.model.duplicate_deals import SameCards
 from engine.host.model.names import Names
 from engine.host.model.records import (
     GAME_GONE,
@@ -37,11 +39,9 @@ from engine.host.model.records import (
 )
 from engine.host.model.requests import ChairOffer
 from engine.host.model.rows import OVER, MoveContext, TableRow, table_rows
-from engine.host.model.same_cards import SameCards
-from engine.host.model.waking import Gap
 from engine.host.search.search_pool import SearchClient
 from engine.host.store.contract import IntegrityError, Row, Store
-from engine.host.table.lately import MOVE, lines
+from engine.host.table.since_last_move import MOVE, lines
 from engine.host.table.turns import CHAIR, NOBODY_ANSWERS, NOBODY_ASKS, NOBODY_OBJECTS, REQUEST, SILENCE, TablePause
 from engine.players.policy import Chooser
 
@@ -124,12 +124,12 @@ class HostBase:
         """When nothing could be delivered, as the store has it; no time counts then on any clock."""
         self._beat_at: float | None = None
         self._revived = False
-        """When something was last delivered, and whether that was before this process (see ``heartbeat``)."""
+        """When something was last delivered, and whether that was before this process (see ``outages``)."""
         self._keys: dict[str, bytes | None] = {}
         """Secrets of the store that were asked for, by name."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._then: OrderedDict[tuple[int, int], tuple[int, State, Game[Any]]] = OrderedDict()
-        """By table and seat: its person's last move in the log, and the position after it (see ``catching_up``)."""
+        """By table and seat: its person's last move in the log, and the position after it (see ``since_last_move``)."""
         self._films: OrderedDict[tuple[object, ...], Any] = OrderedDict()
         """Matches that are looked back at (see ``replay``), the newest last."""
         self._matches: OrderedDict[int, tuple[int, Match[Any]]] = OrderedDict()
@@ -210,14 +210,17 @@ class HostBase:
         table = table_rows(rows, self.outages)[0]
         table.answered = bool(rows[0]["answered"])
         table.silence_limit = (
-            standstill.SILENCE_LIMIT_S if rows[0]["hours"] is None else rows[0]["hours"] * standstill.HOUR
+            inactivity_rules.SILENCE_LIMIT_S if rows[0]["hours"] is None else rows[0]["hours"] * inactivity_rules.HOUR
         )
         table.armed, table.version = rows[0]["armed"], rows[0]["version"]
         table.pause_votes = json.loads(rows[0]["pausing"] or "[]")
         table.cards = rows[0]["cards"] or ""
         table.ready_told = bool(rows[0]["ready_told"])
         offers = [ChairOffer.from_json(data) for data in json.loads(rows[0]["chairs"] or "[]")]
-        table.chairs, table.chair_armed = chair_offers.standing(table, offers), chair_offers.next_due(table, offers)
+        table.chairs, table.chair_armed = (
+            substitute_offers.standing(table, offers),
+            substitute_offers.next_due(table, offers),
+        )
         table.context = MoveContext(
             frozenset(r["seat"] for r in rows if r["ordered"]),
             frozenset(r["person"] for r in rows if r["holding"]),
@@ -293,18 +296,18 @@ class HostBase:
         """Keep the clocks, and the table's timers of silence, requests and chairs, as they should be after a change."""
         table = change.table
         time_control.settle(change)
-        standstill.forget(table)
+        inactivity_rules.forget(table)
         takebacks.forget(table)
-        chair_offers.lapse(change)
+        substitute_offers.lapse(change)
         request_due = None if table.takebacks.open is None else table.takebacks.open.due
         if request_due != table.request_armed:
             table.request_armed = request_due
             change.timers[NOBODY_ASKS] = None if request_due is None else (REQUEST, 0, request_due)
-        chair_due = chair_offers.next_due(table, table.chairs)
+        chair_due = substitute_offers.next_due(table, table.chairs)
         if chair_due != table.chair_armed:
             table.chair_armed = chair_due
             change.timers[NOBODY_OBJECTS] = None if chair_due is None else (CHAIR, 0, chair_due)
-        dues = [due for due in (overtime.next_due(table), reminding.next_due(table)) if due is not None]
+        dues = [due for due in (timeouts.next_due(table), reminder_rules.next_due(table)) if due is not None]
         due = min(dues, default=None)
         if due != table.armed:
             table.armed = due

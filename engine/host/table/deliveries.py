@@ -246,7 +246,7 @@ def _remember(writing: Writing, post: Post) -> bool:
 def _is_known(writing: Writing, target: str) -> bool:
     """Whether a task or a message may be kept: it is for everybody, or its person is not forgotten.
 
-    Who is just being forgotten waits for this transaction, or it for them (``belongings``).
+    Who is just being forgotten waits for this transaction, or it for them (``personal_data``).
     """
     return not target or writing.row(_KNOWN + writing.for_key_share, (target,)) is not None
 

@@ -9,13 +9,12 @@ from engine.core.action import Action, IllegalAction, MalformedAction
 from engine.core.context import Event
 from engine.core.match import Match
 from engine.host.model.change import note
+from engine.host.model.inactivity_rules import covered
 from engine.host.model.records import Acted, DeliveryKind, Person, Refused
 from engine.host.model.rows import NO_CONTEXT, MoveContext, SeatRow, TableRow
-from engine.host.model.standstill import covered
 from engine.host.model.takebacks import NO_MOVE, OPEN_MOVE, SEALED_CHOICE
 from engine.host.table import answer_times
 from engine.host.table.base import working_copy
-from engine.host.table.consent import Consent, all_agree, end
 from engine.host.table.dealing import Dealing
 from engine.host.table.turns import (
     ORDER,
@@ -23,6 +22,7 @@ from engine.host.table.turns import (
     complete_move,
     notify,
 )
+from engine.host.table.votes import Consent, all_agree, end
 
 HEURISTIC_PLAYER = "house"
 """The level of the computer players that need no search: also of one that takes over a seat in mid-game.

@@ -17,7 +17,7 @@ from engine.host.model.records import AUTOMATIC, LogLine, Status, TableInfo
 from engine.host.model.rows import OVER, TableRow, table_rows
 from engine.host.model.urgency import WAITING, most_urgent_first
 from engine.host.table.base import HostBase, seen
-from engine.host.table.lately import MOVE, since_own_move
+from engine.host.table.since_last_move import MOVE, since_own_move
 from engine.host.table.turns import CAUSES, PERSON, TABLE_ACTS, TIMEOUT
 
 _NEWEST = """

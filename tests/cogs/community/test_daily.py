@@ -17,8 +17,8 @@ from cogs.ui.services import Services
 from engine.core.proof import commitment
 from engine.games.registry import GAMES
 from engine.host.community.daily import Standing, key_of, seats_of
+from engine.host.model.duplicate_deals import DAY
 from engine.host.model.records import Refused, Status
-from engine.host.model.same_cards import DAY
 from engine.players.registry import CHOOSERS
 from engine.verify import NotChecked, check, report
 from locales import words

@@ -8,12 +8,12 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.community.bulletins import FORBIDDEN_S, LOOK_S
-from cogs.community.digest import KIND, set_digest
+from cogs.community.channel_posts import FORBIDDEN_S, LOOK_S
 from cogs.community.left_servers import LEFT_AFTER_S
+from cogs.community.weekly_digest import KIND, set_digest
 from cogs.run.shards import Shards
-from engine.host.community.bulletins import PAGE
-from engine.host.community.week import WEEK_S
+from engine.host.community.channel_posts import PAGE
+from engine.host.community.weekly_digest import WEEK_S
 from engine.host.model.records import Refused
 from tests.cogs.digest_server import GUILD, HOME, SECRET, Discord, Killed, looking, manager, there_with, trouble
 from tests.host.rig import Rig

@@ -9,17 +9,17 @@ import aiohttp
 import discord
 import pytest
 
-from cogs.community.bulletins import FORBIDDEN_S, LATER_S
-from cogs.community.digest import digest_sheet, news_of
+from cogs.community.channel_posts import FORBIDDEN_S, LATER_S
 from cogs.community.league_sheets import board
+from cogs.community.weekly_digest import digest_sheet, news_of
 from cogs.lobby.opening import open_thread, thread_title
 from cogs.ui.ids import Press
 from cogs.ui.messages import Sheet
 from cogs.ui.panel import Panel
-from engine.host.community.bulletins import Bulletins
+from engine.host.community.channel_posts import Bulletins
 from engine.host.community.league_weeks import LeagueWeeks
 from engine.host.community.leagues import League, Leagues
-from engine.host.community.week import WEEK_S
+from engine.host.community.weekly_digest import WEEK_S
 from engine.host.model.records import Person
 from locales import words
 from locales.catalogue import LANGUAGES, Lang

@@ -9,8 +9,8 @@ import pytest
 from cogs.community.league_sheets import own_sheet
 from cogs.community.leagues import admit, here
 from cogs.community.open_seats import seats_sheet
-from cogs.ui.answers import Caller
 from cogs.ui.ids import Press
+from cogs.ui.interactions import Caller
 from engine.host.community.leagues import Leagues
 from engine.host.model.records import Refused
 from locales import words

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.community.bulletins import FORBIDDEN_S
-from cogs.community.digest import KIND
+from cogs.community.channel_posts import FORBIDDEN_S
 from cogs.community.left_servers import LEFT_AFTER_S, LeftServers
+from cogs.community.weekly_digest import KIND
 from cogs.run.shards import Shards
 from engine.host.people.settings import GREETED
 from tests.cogs.digest_server import GUILD, HOME, Discord

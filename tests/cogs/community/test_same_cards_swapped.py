@@ -19,8 +19,8 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.community.duplicate_deals import SameCards
 from cogs.community.puzzles import PuzzlesOfGames
-from cogs.community.same_cards import SameCards
 from cogs.delivery.table_panels import COMPARE
 from cogs.play.advisor import Advisor
 from cogs.play.record import Record

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from cogs.play.inbox import inbox_sheet
-from cogs.ui import cleaning
+from cogs.ui import escaping
 from cogs.ui.drawing import Picture
 from cogs.ui.ids import Press
 from cogs.ui.messages import TEXT_LIMIT, Sheet, hand_sheet, hand_words
 from cogs.ui.services import Services
 from engine.games.registry import GAMES
 from engine.host.model.records import Person
-from engine.host.people.beside import LONGEST_NOTE, NOTHING_BESIDE, Beside
+from engine.host.people.hand_extras import LONGEST_NOTE, NOTHING_BESIDE, Beside
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import NARRATIONS
@@ -93,7 +93,7 @@ async def test_a_note_of_markup_is_cut_where_the_hand_has_no_room(rig: Rig, type
     assert len(noted.text) > TEXT_LIMIT - 10, "as much of it as there is room for"
     cut = note.removesuffix("…")
     assert (len(cut) - len(cut.rstrip("\\"))) % 2 == 0, "no backslash is left alone"
-    assert cleaning.as_text(typed).startswith(cut.removeprefix("📝 "))
+    assert escaping.as_text(typed).startswith(cut.removeprefix("📝 "))
 
 
 async def test_a_long_note_leaves_the_words_for_a_picture_that_fails(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,7 +107,7 @@ async def test_a_long_note_leaves_the_words_for_a_picture_that_fails(rig: Rig, m
     monkeypatch.setattr(there.drawing, "hand", fails, raising=False)
     info, view, lately = await rig.host.hand(table, person.id)
     sheet = await hand_sheet(there, info, view, words("en"), lately=lately)
-    names = [cleaning.shown(name) for name in info.names]
+    names = [escaping.shown(name) for name in info.names]
     assert there.narration(info.game).hand_alt(view, names, words("en")) in sheet.text
     assert sheet.picture is None and sheet.text.endswith("…")
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.lobby.agreements import PACE, Agreements
+from cogs.lobby.lobby_options import PACE, Agreements
 from cogs.ui.ids import Press
 from cogs.ui.messages import hand_words, options_text
 from cogs.ui.panel import SelectSpec

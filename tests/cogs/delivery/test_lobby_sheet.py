@@ -9,7 +9,7 @@ import pytest
 
 from cogs.delivery.lobby_sheet import call_of, more_seats
 from cogs.delivery.table_panels import lobby_panel
-from cogs.lobby.agreements import Agreements, values_of
+from cogs.lobby.lobby_options import Agreements, values_of
 from cogs.ui.ids import Press
 from cogs.ui.panel import PAGE, ButtonSpec, PersonSpec, SelectSpec
 from cogs.ui.services import Services

@@ -29,7 +29,7 @@ from engine.core.context import SeededContext
 from engine.core.match import Match
 from engine.games.registry import GAMES
 from engine.games.slugs import SLUGS
-from engine.host.community.week import Weeks
+from engine.host.community.weekly_digest import Weeks
 from engine.host.model.records import Person, Refused, Status
 from engine.players.registry import CHOOSERS
 from locales import words

@@ -15,7 +15,7 @@ import pytest_asyncio
 
 from cogs.owner import monitor as monitoring
 from cogs.owner.monitor import Monitor, PrometheusMeters
-from cogs.owner.watched import watched
+from cogs.owner.monitoring import watched
 from cogs.run import meters
 from cogs.run.environment import BadSettings, Settings, monitor_in
 from cogs.run.meters import Stopwatch

@@ -9,7 +9,7 @@ import pytest
 
 from cogs.people import blocks
 from cogs.ui.panel import Panel
-from engine.host.people.apart import MOST_BLOCKED
+from engine.host.people.blocks import MOST_BLOCKED
 from locales import words
 from tests.host.rig import ANN, BEN, Rig
 

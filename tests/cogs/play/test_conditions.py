@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from cogs.play.ahead import Ahead
+from cogs.play.premoves import Ahead
 from cogs.ui import messages
 from cogs.ui.ids import Press
 from cogs.ui.panel import Panel

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.games.boonaken import UpTo
 from cogs.games.geschenk import KeepRefusing
-from cogs.ui.answers import Caller
+from cogs.ui.interactions import Caller
 from engine.families.auction import DEAL, LIMIT
 from engine.games.boonaken.rules import GAME
 from engine.games.boonaken.state import BoonakenView

@@ -13,7 +13,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.delivery.posts import Posts
+from cogs.delivery.messages_at_discord import Posts
 from cogs.play.reminders import HERE_S, REMINDER, Reminders, reminder_sheet
 from cogs.run.refusals import NoDirectMessages
 from cogs.ui.ids import Press
@@ -21,14 +21,14 @@ from cogs.ui.messages import Sheet
 from cogs.ui.panel import Panel
 from cogs.ui.services import Services
 from engine.games.registry import GAMES
-from engine.host.model.quiet import QuietHours
+from engine.host.model.quiet_hours import QuietHours
 from engine.host.model.records import DeliveryKind
 from engine.host.model.time_control import DAY, HOUR
 from engine.players.registry import CHOOSERS
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import NARRATIONS
-from tests.host.model.test_overtime import wait
+from tests.host.model.test_timeouts import wait
 from tests.host.rig import ANN, BEN, CAT, Rig
 
 BOT = 1

@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from cogs.play.vacations import day_choices, the_day
-from cogs.ui.silence import absent_sheet
+from cogs.ui.inactivity import absent_sheet
 from cogs.ui.waiting import away_lines
 from engine.host.absence.vacations import COMPUTER, WAIT, end_of
 from engine.host.model.records import Refused

@@ -11,7 +11,7 @@ import pytest
 
 from cogs.community.daily import Daily
 from cogs.delivery.empty_threads import put_away
-from cogs.shelf.written import Written
+from cogs.shelf.dm_replies import Written
 from cogs.ui.members import Members
 from engine.host.model.records import Refused
 from tests.host.rig import ANN, Rig

@@ -11,7 +11,7 @@ import pytest
 from cogs.run import logs
 from cogs.run.environment import BadSettings, log_settings
 from cogs.run.logs import JsonLine, LogSettings, OneLine
-from tests.cogs.ui.test_cleaning import NASTY
+from tests.cogs.ui.test_escaping import NASTY
 
 FORGED = [*NASTY, "x\n2026-01-01 ERROR tefuda: forged", "x\r\x1b[2J", "x\x85y"]
 

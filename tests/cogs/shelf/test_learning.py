@@ -10,8 +10,8 @@ import pytest
 from cogs.play.record import show_rules
 from cogs.shelf.learning import taught_now
 from cogs.shelf.lesson_sheets import VERBS, table_of
-from cogs.ui.answers import Caller
 from cogs.ui.ids import BadId, Press
+from cogs.ui.interactions import Caller
 from cogs.ui.messages import in_text, told
 from engine.core.lesson import Moment
 from engine.games.lessons import lesson_of

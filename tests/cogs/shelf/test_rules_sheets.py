@@ -8,9 +8,9 @@ from typing import Any
 from PIL import Image
 
 from cogs.play.record import Record
-from cogs.ui.answers import Caller
 from cogs.ui.drawing import Picture
 from cogs.ui.ids import Press
+from cogs.ui.interactions import Caller
 from engine.host.model.records import Person
 from tests.cogs.learner import Described, Desk, Interaction
 from tests.host.rig import ANN, Rig

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.people.standings import _ranking_panel
+from cogs.people.profiles import _ranking_panel
 from cogs.shelf.lesson_sheets import list_sheet
 from cogs.ui.game_names import called, folded, game_selects
 from cogs.ui.panel import Panel

@@ -9,9 +9,9 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.delivery.calls import Calls
-from cogs.delivery.posts import Posts
-from cogs.delivery.reaching import Reaching
+from cogs.delivery.direct_messages import Reaching
+from cogs.delivery.mentions import Calls
+from cogs.delivery.messages_at_discord import Posts
 from cogs.lobby.lobby import Lobby
 from cogs.run.refusals import NoDirectMessages
 from cogs.ui.members import Members

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from cogs.people.standings import Standings
+from cogs.people.profiles import Standings
 from cogs.run.refusals import UNKNOWN_MEMBER
 from cogs.ui.members import GONE_S, MOST, REMEMBERED_S, Members
 from cogs.ui.services import Services

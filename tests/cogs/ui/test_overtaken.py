@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.ui.answers import OVERTAKEN_TRIES, _done
+from cogs.ui.interactions import OVERTAKEN_TRIES, _done
 from engine.host.model.records import Overtaken, Refused
 
 

@@ -6,12 +6,12 @@ import asyncio
 
 import pytest
 
-from engine.host.model.chair_offers import REFUSABLE_S
-from engine.host.model.standstill import HOUR
-from tests.host.absence.test_chairs import EVA, judge, offered, take
+from engine.host.model.inactivity_rules import HOUR
+from engine.host.model.substitute_offers import REFUSABLE_S
+from tests.host.absence.test_substitutes import EVA, judge, offered, take
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 from tests.host.silent import saying
-from tests.host.table.test_consent import goes_away
+from tests.host.table.test_votes import goes_away
 
 
 async def sits(rig: Rig, table: int, seat: int) -> bool:

@@ -11,8 +11,8 @@ from engine.host.absence.pausing import PROPOSALS_A_DAY
 from engine.host.model.records import AGREED_PAUSE, DeliveryKind, Person, Status
 from engine.host.model.time_control import HOUR
 from tests.host import toy
-from tests.host.model.test_overtime import timeouts, wait
 from tests.host.model.test_time_control import left, playing, saying
+from tests.host.model.test_timeouts import timeouts, wait
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 from tests.host.whole import check_whole
 

@@ -7,25 +7,25 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.absence.set_back import SetBack
+from engine.host.absence.clock_repair import SetBack
 from engine.host.absence.vacations import COMPUTER, WAIT
-from engine.host.community.bulletins import Bulletins
+from engine.host.community.channel_posts import Bulletins
 from engine.host.community.daily import key_of
-from engine.host.community.league_traces import BOARD
-from engine.host.model.chair_offers import REFUSABLE_S
+from engine.host.community.league_personal_data import BOARD
+from engine.host.model.duplicate_deals import day_of
+from engine.host.model.inactivity_rules import SILENCE_LIMIT_S
 from engine.host.model.invitations import KEPT_FOR_S
 from engine.host.model.records import DeliveryKind, Status
-from engine.host.model.same_cards import day_of
-from engine.host.model.standstill import SILENCE_LIMIT_S
+from engine.host.model.substitute_offers import REFUSABLE_S
 from engine.host.model.takebacks import REQUEST_S
 from engine.host.model.time_control import DAY, HOUR
-from tests.host.absence.test_chairs import EVA, offered, take
+from tests.host.absence.test_substitutes import EVA, offered, take
 from tests.host.community.test_daily import sits_down
 from tests.host.community.test_leagues import Killed, opened
 from tests.host.model.test_time_control import left
 from tests.host.model.test_time_control import saying as with_clock
-from tests.host.play.test_undoing import number
-from tests.host.play.test_undoing import saying as moved
+from tests.host.play.test_takebacks import number
+from tests.host.play.test_takebacks import saying as moved
 from tests.host.rig import ANN, BEN, CAT, Rig, refused
 from tests.host.silent import saying, still
 from tests.host.whole import check_whole

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.host.model.inactivity_rules import COMPUTER, MOVE
 from engine.host.model.records import Status
-from engine.host.model.standstill import COMPUTER, MOVE
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 from tests.host.silent import agree, notes, still, wait
 from tests.host.table.test_secrecy import outside

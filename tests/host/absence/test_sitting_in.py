@@ -6,8 +6,8 @@ import asyncio
 from typing import Any
 
 from engine.core.game import Game, Rnd
+from engine.host.model.inactivity_rules import COMPUTER
 from engine.host.model.records import DeliveryKind, Status
-from engine.host.model.standstill import COMPUTER
 from tests.host import toy
 from tests.host.rig import ANN, BEN, CAT, PACE, Rig, refused
 from tests.host.silent import TOY, agree, notes, saying, wait

@@ -9,13 +9,13 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from engine.host.absence.vacations import COMPUTER, HAND, MOST_DAYS, WAIT, end_of
-from engine.host.model.quiet import QuietHours
+from engine.host.model.quiet_hours import QuietHours
 from engine.host.model.records import DeliveryKind, Status
 from engine.host.model.time_control import DAY, HOUR
 from tests.host import toy
-from tests.host.model.test_overtime import CALL, offer, timeouts, wait
-from tests.host.model.test_reminding import wanted
+from tests.host.model.test_reminder_rules import wanted
 from tests.host.model.test_time_control import left, playing, saying
+from tests.host.model.test_timeouts import CALL, offer, timeouts, wait
 from tests.host.rig import ANN, BEN, CAT, DAN, PACE, Rig, refused
 from tests.host.silent import saying as without_clock
 from tests.host.table.test_secrecy import outside

@@ -15,9 +15,9 @@ import psycopg
 import pytest
 
 from engine.host import host as engine_host
-from engine.host.cluster import server_time
+from engine.host.cluster import database_clock
+from engine.host.cluster.database_clock import ServerTime
 from engine.host.cluster.leases import Leases
-from engine.host.cluster.server_time import ServerTime
 from engine.host.community.leagues import Leagues
 from engine.host.host import Host
 from engine.host.store.contract import Writing
@@ -140,7 +140,7 @@ async def test_others_are_told_of_what_is_to_be_done(unhurried: None, address: s
 @pytest.fixture
 def near_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     """An answer of the server's counts however slow this machine is; the clocks below differ by more than that."""
-    monkeypatch.setattr(server_time, "SLOW_S", 2 * NEAR_S)
+    monkeypatch.setattr(database_clock, "SLOW_S", 2 * NEAR_S)
 
 
 async def test_machines_whose_clocks_differ_go_by_the_servers(store: PostgresStore, near_enough: None) -> None:

@@ -15,7 +15,7 @@ from engine.host.cluster.leases import TERM_S
 from engine.host.community.leagues import MOST_PEOPLE, Leagues
 from engine.host.host import Host
 from engine.host.model.records import DeliveryKind, Overtaken, Person, Post
-from engine.host.table.heartbeat import BEAT_S, LAPSE_S
+from engine.host.table.outages import BEAT_S, LAPSE_S
 from tests.host import toy
 from tests.host.engines import place
 from tests.host.rig import ANN, BEN, CAT, PACE, Rig

@@ -13,10 +13,10 @@ from engine.core.proof import commitment
 from engine.games.registry import GAMES
 from engine.host.absence.vacations import COMPUTER
 from engine.host.community.daily import Standing, key_of, seats_of
+from engine.host.model.duplicate_deals import DAY, day_of
 from engine.host.model.records import Person, Post, Status, TableInfo
-from engine.host.model.same_cards import DAY, day_of
 from tests.host.rig import ANN, BEN, CAT, Rig, refused
-from tests.host.test_belongings import everything
+from tests.host.test_personal_data import everything
 
 NAMES = ("Robot 1", "Robot 2", "Robot 3")
 

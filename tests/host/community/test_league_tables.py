@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from engine.host.community.bulletins import Bulletins
+from engine.host.community.channel_posts import Bulletins
 from engine.host.community.league_weeks import PATIENCE_S, LeagueWeeks, Pairing
 from engine.host.community.leagues import END, WEEK, League, Leagues
-from engine.host.community.week import WEEK_S
+from engine.host.community.weekly_digest import WEEK_S
 from engine.host.model.records import Person, Status, TableInfo
 from tests.host.community.test_leagues import Killed, opened, play, round_of, running, tables, wanted
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
-from tests.host.test_belongings import everything
+from tests.host.test_personal_data import everything
 
 
 async def planned(rig: Rig, *people: Person, **more: Any) -> tuple[League, Pairing, LeagueWeeks]:

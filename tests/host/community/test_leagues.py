@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from engine.host.community.bulletins import Bulletins
-from engine.host.community.league_traces import BOARD
+from engine.host.community.channel_posts import Bulletins
+from engine.host.community.league_personal_data import BOARD
 from engine.host.community.league_weeks import PATIENCE_S, LeagueWeeks
 from engine.host.community.leagues import (
     END,
@@ -22,10 +22,10 @@ from engine.host.community.leagues import (
     League,
     Leagues,
 )
-from engine.host.community.week import WEEK_S
+from engine.host.community.weekly_digest import WEEK_S
 from engine.host.model.records import DeliveryKind, Overtaken, Person, Status
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
-from tests.host.test_belongings import everything
+from tests.host.test_personal_data import everything
 
 ALL = (ANN, BEN, CAT, DAN)
 

@@ -13,7 +13,7 @@ import pytest
 
 from engine.core.facts import Card, Seat
 from engine.host.community.puzzles import AS_GOOD, AT_ONCE, CHOICES, SLIP, Puzzle, Puzzles, _puzzle
-from engine.host.history.review import Thought
+from engine.host.history.analysis import Thought
 from engine.host.model.records import Refused, Status
 from engine.host.store.contract import Writing
 from tests.host import toy

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from engine.host.model.asks import DAY, FROM_ONE, SOUNDING, TOLD, WAITING, WAITING_TO_ONE
 from engine.host.model.records import DeliveryKind, Person, Refused
-from tests.host.play.test_undoing import saying
+from tests.host.play.test_takebacks import saying
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
 CROWD = [Person(str(500 + n), f"P{n}") for n in range(60)]

@@ -193,7 +193,7 @@ async def test_nicknames_are_taken_along_and_forgotten_also_of_who_has_left_the_
 
 
 async def pressed(rig: Rig, person: Person) -> None:
-    """What each press does first (``cogs.ui.answers.caller``)."""
+    """What each press does first (``cogs.ui.interactions.caller``)."""
     if not (await rig.host.person(person.id, person.guild)).knows(person):
         await rig.host.take_name(person)
 

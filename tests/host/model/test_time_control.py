@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.host.model.quiet import QuietHours
+from engine.host.model.quiet_hours import QuietHours
 from engine.host.model.records import Person, Status
 from engine.host.model.time_control import CONTROLS, DAY, HOUR, MINUTE, NONE, PACES, time_left
 from engine.host.play.clocks import _DUE, _NEXT

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.model.quiet import QuietHours
+from engine.host.model.quiet_hours import QuietHours
 from engine.host.model.records import Person, Status
 from engine.host.model.time_control import HOUR, MINUTE
 from engine.host.people.profiles import LEAST_ANSWERS, Profile, Ranked, placed
 from engine.host.people.rating import FRESH, OTHERS, PROVISIONAL, Rating, rated
 from engine.host.people.ratings import _UNCOUNTED, CountedTable, Ratings
-from tests.host.absence.test_chairs import offered, take
-from tests.host.model.test_overtime import wait
+from tests.host.absence.test_substitutes import offered, take
 from tests.host.model.test_time_control import playing, saying
+from tests.host.model.test_timeouts import wait
 from tests.host.rig import ANN, BEN, CAT, Rig
 
 EVA = Person("105", "Eva")

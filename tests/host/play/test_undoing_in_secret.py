@@ -12,7 +12,7 @@ import pytest
 from engine.games.registry import GAMES
 from engine.host.model.records import Person
 from engine.players.registry import CHOOSERS
-from tests.host.play.test_undoing import number, saying, undo
+from tests.host.play.test_takebacks import number, saying, undo
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 from tests.host.whole import check_whole
 

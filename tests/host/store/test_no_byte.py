@@ -12,7 +12,7 @@ from engine.host.store.migrations import MIGRATIONS
 from engine.host.store.schema import migrate
 from engine.host.store.sqlite_store import SqliteStore
 from tests.host.rig import ANN, BEN, Rig
-from tests.host.test_belongings import ZOE, full_of_traces, somebody
+from tests.host.test_personal_data import ZOE, full_of_traces, somebody
 
 pytestmark = pytest.mark.file_only
 NOTE = "the seven is with the one who laughs"

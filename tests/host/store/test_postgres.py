@@ -11,9 +11,9 @@ import pytest
 
 from engine.host.store.address import BadAddress, shown
 from engine.host.store.contract import IntegrityError, Writing
+from engine.host.store.copy_end import tables
 from engine.host.store.files import ForeignStore, UnusableStore
 from engine.host.store.migrations import MIGRATIONS
-from engine.host.store.move_end import tables
 from engine.host.store.postgres_schema import definitions, dialect
 from engine.host.store.postgres_store import PostgresStore
 from engine.host.store.schema import NewerStore, OlderStore

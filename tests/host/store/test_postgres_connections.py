@@ -11,7 +11,7 @@ import psycopg
 import pytest
 
 from engine.host.store import contract as engine_store
-from engine.host.store import health, postgres_store
+from engine.host.store import postgres_store, store_health
 from engine.host.store.contract import Writing
 from engine.host.store.errors import NotRecorded
 from engine.host.store.postgres_store import WRITERS, PostgresStore
@@ -129,7 +129,7 @@ async def test_a_server_that_goes_and_comes_is_said_once_and_waited_for(
     ours = server()
     if ours is None or not address.startswith(ours.address("x")[:12]):
         pytest.skip(NO_SERVER)
-    monkeypatch.setattr(health, "PAUSES", (0.05,))
+    monkeypatch.setattr(store_health, "PAUSES", (0.05,))
     rig = Rig(NAME)
     await rig.open()
     info = await rig.started(ANN, BEN)
@@ -150,7 +150,7 @@ async def test_a_server_that_goes_and_comes_is_said_once_and_waited_for(
         await asyncio.to_thread(ours.start)
     with caplog.at_level(logging.INFO):
         await until(lambda: rig.host.records)
-    levels = [r.levelname for r in caplog.records if r.name == "engine.host.store.health"]
+    levels = [r.levelname for r in caplog.records if r.name == "engine.host.store.store_health"]
     assert levels == ["ERROR", "WARNING"] and address.partition("@")[0] not in caplog.text
     await rig.bids(info.id, ann=1, ben=2)
     assert (await rig.host.view(info.id, None))[1].state["shown"] == [1, 2]

@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 from psycopg import errors
 
-from engine.host.cluster.steady import LEAP, Steady
+from engine.host.cluster.monotonic_clock import LEAP, Steady
 from engine.host.model.records import Status
 from engine.host.play.clocks import _DUE, _NEXT, _NOBODY_LATE
-from engine.host.store import health
+from engine.host.store import store_health
 from engine.host.store.contract import Store
 from engine.host.store.errors import NotRecorded
 from engine.host.store.stores import open_store
@@ -61,7 +61,7 @@ class Trouble:
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(health, "PAUSES", (0.01, 0.02, 0.05, 0.1))
+    monkeypatch.setattr(store_health, "PAUSES", (0.01, 0.02, 0.05, 0.1))
 
 
 async def whole(rig: Rig) -> list[str]:
@@ -108,7 +108,7 @@ async def test_the_pauses_grow(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> Non
         slept.append(seconds)
         await sleep(0)
 
-    monkeypatch.setattr("engine.host.store.health.asyncio.sleep", quick)
+    monkeypatch.setattr("engine.host.store.store_health.asyncio.sleep", quick)
     trouble = Trouble(rig.host.store)
     with pytest.raises(NotRecorded):
         await rig.table(ANN)

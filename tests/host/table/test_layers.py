@@ -15,8 +15,8 @@ from engine.core.state import State
 from engine.games.rummy_fifty import GAME
 from engine.games.rummy_fifty.state import RummyFiftyState
 from engine.games.rummy_fifty.terms import STOCK
+from engine.host.model.inactivity_rules import HOUR, MOVE
 from engine.host.model.records import Status
-from engine.host.model.standstill import HOUR, MOVE
 from engine.layers.cube import Cube
 from engine.layers.legs import Legs
 from engine.players.registry import CHOOSERS

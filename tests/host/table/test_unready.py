@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from cogs.people.belongings import as_file
+from cogs.people.personal_data import as_file
 from engine.games.registry import GAMES
 from engine.host import inspect
 from engine.host.model.records import Person, Refused, Status

@@ -1,0 +1,110 @@
+"""The same cards at several tables: their results side by side, as far as whoever asks may see those tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord.ext import commands
+
+from cogs.delivery.table_panels import COMPARE
+from cogs.ui import messages
+from cogs.ui.access import look_back, reaches
+from cogs.ui.drawing import Picture, people_of
+from cogs.ui.ids import Press
+from cogs.ui.interactions import Caller
+from cogs.ui.services import Services, Tefuda
+from engine.host.model.duplicate_deals import Played
+from engine.host.model.records import Refused, TableInfo
+from engine.host.model.rows import DAILY, OVER
+from locales import Words
+from render.kit.text import signed
+from render.side_by_side import MOST_TABLES, Cell, SideBySide, paint
+
+
+def chosen(played: Sequence[tuple[TableInfo, Played]], table: int) -> list[tuple[TableInfo, Played]]:
+    """Of many tables the first, the newest and the one in question, in their order."""
+    mine = [at for at, (info, _) in enumerate(played) if info.id == table]
+    wanted = list(dict.fromkeys([*mine, 0, *range(len(played) - 1, 0, -1)]))[:MOST_TABLES]
+    return [played[at] for at in sorted(wanted)]
+
+
+class SameCards(commands.Cog):
+    """The verb that compares."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.services: Services = bot.services
+        self.verbs = {COMPARE: self.compare}
+
+    async def cog_load(self) -> None:
+        """Answer these verbs from now on."""
+        self.services.handlers.update(self.verbs)
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        for verb in self.verbs:
+            self.services.handlers.pop(verb, None)
+
+    async def compare(self, who: Caller, press: Press) -> None:
+        """The results of all tables of these cards that the caller can see. Refused: not-over, same-cards-alone."""
+        await who.defer()
+        host = self.services.host
+        info = await host.table(press.table)
+        if info.status not in OVER:
+            raise Refused("not-over")
+        if info.cards.startswith(DAILY):
+            # A day's tables may be thousands, and nobody sees those of others; only a forged press asks for them.
+            raise Refused("same-cards-alone")
+        await look_back(who, info, hands=False)
+        found: list[tuple[TableInfo, Played]] = []
+        for played in await host.same_cards.played(await host.same_cards.key(info.id)):
+            there = info if played.table == info.id else await host.table(played.table)
+            if there is info or await reaches(self.services, who.interaction, there):
+                found.append((there, played))
+        if len(found) < 2:
+            raise Refused("same-cards-alone")
+        shown, words = chosen(found, info.id), who.words
+        lines = [messages.heading(self.services, info, words), words("same-cards-heading", count=len(found))]
+        await who.say(messages.fit(lines), None, await self.picture(info, shown, words))
+
+    async def picture(self, info: TableInfo, shown: Sequence[tuple[TableInfo, Played]], words: Words) -> Picture:
+        """The tables side by side, seat by seat."""
+        painter, narration = self.services.drawing.painters[info.game], self.services.narration(info.game)
+        best = min if self.services.host.games[info.game].least_wins else max
+        rows = tuple(
+            tuple(
+                Cell(
+                    people_of(there)[seat],
+                    signed(played.scores[seat]),
+                    seat in played.winners,
+                    played.scores[seat] == best(other.scores[seat] for _, other in shown),
+                )
+                for there, played in shown
+            )
+            for seat in range(len(shown[0][1].scores))
+        )
+        heads = tuple(words("same-cards-table", table=str(there.id)) for there, _ in shown)
+        seats = tuple(words("same-cards-seat", seat=str(seat + 1)) for seat in range(len(rows)))
+        told = [
+            words("same-cards-alt", seat=seat, results=words.join([f"{cell.who.name} {cell.score}" for cell in row]))
+            for seat, row in zip(seats, rows, strict=True)
+        ]
+        both = SideBySide(
+            painter.look,
+            narration.title(words),
+            narration.title(words.other),
+            words("same-cards-title"),
+            heads,
+            seats,
+            rows,
+        )
+        return await self.services.drawing.picture(
+            ("same cards", painter, both, words.lang),
+            f"same-cards-{info.id}.png",
+            " ".join([words("same-cards-title"), words.join(list(heads)), *told]),
+            lambda: paint(both).image,
+        )
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(SameCards(bot))

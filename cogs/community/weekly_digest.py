@@ -1,0 +1,254 @@
+"""The weekly digest of a server: what is set, what it says, and that one is posted.
+
+Rulings (of ours, as Discord leaves it to the bot):
+
+1. It is off until a manager chooses a channel. The first comes a week later, at the hour at which it was switched on,
+   and so on; a week without anything to tell is passed over in silence. It makes no sound. One that is late tells of
+   the week until it was due, so that each table is told of once; what is older than a week is not told any more. In
+   another channel it keeps its day and hour.
+2. It tells of tables that everybody in the server can see, and of those of its own channel; of no others.
+3. Whoever is gone since is told by the name that the table has for them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, cast
+
+import discord
+from discord.ext import commands
+
+from cogs.community.channel_posts import Composer
+from cogs.community.open_seats import VERB as SEATS
+from cogs.community.open_seats import league_button, league_line, seat_button, seat_line
+from cogs.ui import messages
+from cogs.ui.drawing import Picture
+from cogs.ui.escaping import Ours
+from cogs.ui.ids import Press
+from cogs.ui.interactions import Caller
+from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.services import Services, Tefuda
+from cogs.ui.waiting import moment
+from engine.host.community.channel_posts import Bulletin, Bulletins
+from engine.host.community.leagues import OPEN, League, Leagues
+from engine.host.community.weekly_digest import WEEK_S, Finished, Outcome, Weeks, by_game
+from engine.host.lobby.open_seats import OpenSeat, OpenSeats, one_a_person
+from engine.host.model.records import Refused
+from locales import Words, language_of, words
+from render.kit.person import Person
+from render.week import CloseGame, Week, WeekGame, paint
+
+KIND: Final = "digest"
+SEATS_TOLD = 3
+"""So many tables that look for people are named; a button leads to all."""
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What a digest tells."""
+
+    finished: list[Finished]
+    closest: Outcome | None
+    seats: list[OpenSeat]
+    leagues: list[League]
+    """Those that people sign up for."""
+
+
+def everybody_sees(guild: discord.Guild, channel: str, home: str) -> bool:
+    """Ruling 2; what we do not know nobody sees."""
+    if channel == home:
+        return True
+    place = guild.get_channel(int(channel)) if channel.isdecimal() else None
+    return place is not None and place.permissions_for(guild.default_role).view_channel
+
+
+async def news_of(services: Services, guild: discord.Guild, home: str, until: float | None = None) -> News:
+    """What is to be told of a server's week in its channel ``home``: of the one that ended then, or (None) ends now."""
+    weeks, server = Weeks(services.host), str(guild.id)
+    until = services.clock() if until is None else until
+    finished = await weeks.finished(server, until - WEEK_S, until)
+    finished = [one for one in finished if everybody_sees(guild, one.channel, home)]
+    seats = [s for s in await OpenSeats(services.host).of(server) if everybody_sees(guild, s.table.channel, home)]
+    seats = one_a_person(seats)
+    leagues = [one for one in await Leagues(services.host).of_guild(server) if one.status == OPEN]
+    leagues = [one for one in leagues if everybody_sees(guild, one.channel, home)]
+    return News(finished, await weeks.closest(finished), seats, leagues)
+
+
+def how_it_ended(services: Services, outcome: Outcome, names: list[str], words: Words) -> str:
+    """Who won the closest game, and by how much; names come as they are to be shown."""
+    info, winners = outcome.table, [names[seat] for seat in outcome.winners]
+    if not outcome.lead:
+        shared = outcome.runner_up in outcome.winners
+        return words("digest-shared" if shared else "digest-won-level", names=words.join(winners))
+    lead = services.narration(info.game).amount(outcome.lead, info.options, words)
+    if len(winners) > 1:
+        return words("digest-won-by-team", names=words.join(winners), lead=lead)
+    return words("digest-won-by", name=winners[0], lead=lead)
+
+
+def games_text(services: Services, finished: list[Finished], words: Words) -> str:
+    """How many tables of each game."""
+    told = [
+        words("digest-game", title=services.narration(slug).title(words), count=words("digest-times", count=count))
+        for slug, count in by_game(finished)
+    ]
+    return words.join(told)
+
+
+async def digest_sheet(services: Services, news: News, number: int, words: Words) -> messages.Sheet | None:
+    """The message; None where there is nothing to tell. ``number`` is in its buttons."""
+    if not (news.finished or news.seats or news.leagues):
+        return None
+    lines: list[str] = []
+    if news.finished:
+        games = games_text(services, news.finished, words)
+        lines.append(words("digest-finished", count=len(news.finished), games=games))
+    if news.closest is not None:
+        info = news.closest.table
+        told = how_it_ended(services, news.closest, messages.shown_names(info), words)
+        where = {"title": services.narration(info.game).title(words), "table": str(info.id)}
+        lines.append(words("digest-close", told=told, place=messages.place_link(info), **where))
+    panel, first = Panel(), news.seats[:SEATS_TOLD]
+    if first:
+        lines += [words("digest-seats"), *(seat_line(services, seat, words) for seat in first)]
+        panel.buttons([seat_button(services, seat, words) for seat in first])
+    if news.leagues:
+        lines += [words("open-seats-leagues"), *(league_line(services, league, words) for league in news.leagues)]
+        panel.buttons([league_button(services, league, words) for league in news.leagues])
+    panel.buttons(
+        [
+            ButtonSpec(words("digest-seats-button"), Press(0, SEATS, number).custom_id()),
+            messages.shelf_button(words),
+        ]
+    )
+    text = messages.fit(lines)
+    if not news.finished:
+        return messages.Sheet(text, panel)
+    return messages.illustrated(text, panel, await digest_picture(services, news, words))
+
+
+async def digest_picture(services: Services, news: News, words: Words) -> Picture:
+    """The week as a picture."""
+    painters, count = services.drawing.painters, len(news.finished)
+    games = tuple(
+        WeekGame(services.narration(slug).title(words), words("digest-times", count=n), painters[slug].emblem)
+        for slug, n in by_game(news.finished)
+        if slug in painters
+    )
+    close = None if news.closest is None else close_game(services, news.closest, words)
+    unit = words("digest-unit", count=count)
+    week = Week(words("digest-title"), words.other("digest-title"), count, unit, games, close)
+    alt = [words("digest-alt", count=count, games=games_text(services, news.finished, words))]
+    if close is not None:
+        first, second = (score for _, _, score in close.sides)
+        alt.append(words("digest-alt-close", title=close.title, told=close.told, first=first, second=second))
+    shown = tuple((game.title, game.count) for game in games), close and (close.title, close.told, close.sides)
+    key = ("digest", count, shown, words.lang)
+    return await services.drawing.picture(key, "week.png", " ".join(alt), lambda: paint(week).image)
+
+
+def close_game(services: Services, outcome: Outcome, words: Words) -> CloseGame | None:
+    """The closest game as it is drawn."""
+    info, other = outcome.table, outcome.runner_up
+    painter = services.drawing.painters.get(info.game)
+    if other is None or painter is None:
+        return None
+    by_seat = {s.seat: s for s in info.seats}
+
+    def side(seat: int) -> tuple[int, Person, str]:
+        s = by_seat[seat]
+        return seat, Person(s.name, s.portrait, s.computer is not None), str(outcome.scores[seat])
+
+    title, told = services.narration(info.game).title(words), how_it_ended(services, outcome, list(info.names), words)
+    sides = side(outcome.winners[0]), side(other)
+    return CloseGame(words("digest-close-heading"), title, told, painter.emblem, sides)
+
+
+class Digest(commands.Cog):
+    """Has the digests made that are due."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.services: Services = bot.services
+
+    async def cog_load(self) -> None:
+        """Make them from now on."""
+        self.services.composers[KIND] = Weekly(self.services)
+
+    async def cog_unload(self) -> None:
+        """Make them no more."""
+        self.services.composers.pop(KIND, None)
+
+
+class Weekly(Composer):
+    """Makes a digest."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+
+    def mark(self, bulletin: Bulletin, since: float) -> Press:
+        """The button by which a digest is found again."""
+        return Press(0, SEATS, int(since))
+
+    async def compose(self, bulletin: Bulletin, guild: discord.Guild, since: float) -> messages.Sheet | None:
+        """The digest of this week, or nothing."""
+        news = await news_of(self.services, guild, bulletin.channel, until(bulletin, since))
+        said = words(language_of((await self.services.host.guild(bulletin.guild)).lang or bulletin.lang))
+        return await digest_sheet(self.services, news, int(since), said)
+
+    async def done(self, bulletin: Bulletin, since: float) -> float | None:
+        """The next one comes a week after the one of which this tells."""
+        return until(bulletin, since) + WEEK_S
+
+
+def until(bulletin: Bulletin, since: float) -> float:
+    """When the week ends that a digest tells of: when it was due, or where that is a week ago, when it was first tried.
+
+    Both are in the store and stay until it is noted as told: no trouble, and no process that ends, moves the week.
+    """
+    return since if bulletin.due is None or bulletin.due + WEEK_S <= since else bulletin.due
+
+
+async def digest_line(services: Services, guild: str, words: Words) -> str:
+    """What is set for a server."""
+    bulletin = await Bulletins(services.host.store, services.clock).one(KIND, guild)
+    if bulletin is None or bulletin.next is None:
+        return words("settings-server-digest-off")
+    return words("settings-server-digest", channel=f"<#{bulletin.channel}>", when=moment(bulletin.next))
+
+
+async def set_digest(who: Caller, on: bool, channel: discord.TextChannel | None) -> None:
+    """Switch it on, in a channel, or off; then show what is set, and how it would look now.
+
+    Refused: settings-server-only, settings-managers-only, digest-cannot-post (channel).
+    """
+    guild, services = who.interaction.guild, who.services
+    if guild is None or who.interaction.guild_id is None:
+        raise Refused("settings-server-only")
+    if not who.interaction.permissions.manage_guild:
+        raise Refused("settings-managers-only")
+    server, bulletins = str(guild.id), Bulletins(services.host.store, services.clock)
+    if not on:
+        await bulletins.drop(KIND, server)
+        await who.say(await digest_line(services, server, who.words))
+        return
+    await who.defer()
+    home = str(channel.id if channel is not None else who.interaction.channel_id)
+    may = channel.permissions_for(guild.me) if channel is not None else who.interaction.app_permissions
+    # What it would tell there is shown at once: a manager may not see every channel.
+    seen = channel is None or channel.permissions_for(cast(discord.Member, who.interaction.user)).view_channel
+    if not (seen and may.view_channel and may.send_messages and may.attach_files):
+        raise Refused("digest-cannot-post", channel=Ours(f"<#{home}>"))
+    lang = (await services.host.guild(server)).lang or who.words.lang
+    await bulletins.place(KIND, server, server, home, lang, services.clock() + WEEK_S)
+    line = await digest_line(services, server, who.words)
+    sheet = await digest_sheet(services, await news_of(services, guild, home), 0, who.words)
+    if sheet is None:
+        await who.say(f"{line}\n{who.words('digest-nothing')}")
+        return
+    await who.say(messages.fit([line, who.words("digest-preview"), sheet.text]), picture=sheet.picture)
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Digest(bot))

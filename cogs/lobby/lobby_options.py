@@ -1,0 +1,298 @@
+"""The menu of what is agreed before a game: options by selects, who may come, whether it starts when full.
+
+Anybody may look at it in "more"; this menu is for whoever opened the table.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Awaitable, Callable, Sequence
+
+import discord
+from discord.ext import commands
+
+from cogs.ui import messages
+from cogs.ui.ids import BadId, Press, read_field
+from cogs.ui.interactions import Caller, safely
+from cogs.ui.panel import PAGE, ButtonSpec, Panel, Row, SelectSpec
+from cogs.ui.services import Services, Tefuda
+from cogs.ui.waiting import pace_line
+from engine.core.options import AUTO, Choice, Flag, Number, Option, OptionValue
+from engine.host.model import takebacks
+from engine.host.model.records import Acted, Refused, Status, TableInfo
+from engine.host.model.time_control import PACES
+from locales import Words
+from render.narration.contract import Label, Narration
+
+ROWS = 4
+"""Options on one page; the row below them is for buttons."""
+DIGITS = 6
+"""The longest number that can be typed."""
+SIZE = "players"
+"""In place of an option's key: the number of seats."""
+UNDO = "undo"
+"""In place of an option's key: whether moves may be taken back."""
+PACE = "pace"
+"""Likewise: the time control, the last of the rows."""
+
+
+class Agreements(commands.Cog):
+    """The opener's menu in the lobby."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.services: Services = bot.services
+        self.verbs = {
+            "options": self.menu,
+            "option": self.choose,
+            "optionask": self.ask,
+            "optiontyped": self.typed,
+            "hints": self.allow_hints,
+            "invitedonly": self.invite_only,
+            "whenfull": self.start_when_full,
+            "startfull": self.start_once_full,
+        }
+
+    async def cog_load(self) -> None:
+        """Answer these verbs from now on."""
+        self.services.handlers.update(self.verbs)
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        for verb in self.verbs:
+            self.services.handlers.pop(verb, None)
+
+    async def waiting_table(self, who: Caller, table: int) -> TableInfo:
+        """The table, which must wait and be the caller's; raises Refused."""
+        info = await self.services.host.table(table)
+        if info.status is not Status.OPEN:
+            raise Refused("already-started")
+        if info.opener != who.person.id:
+            raise Refused("only-the-opener")
+        return info
+
+    async def menu(self, who: Caller, press: Press) -> None:
+        """Show a page of the menu: the first, or the one that is asked for."""
+        info = await self.waiting_table(who, press.table)
+        page = press.path[0] if press.path else None
+        if page is None:
+            await who.say(*self.sheet(who, info, 0))
+            return
+        if not isinstance(page, int):
+            raise BadId("no page")
+        await who.replace(*self.sheet(who, info, page))
+
+    def sheet(self, who: Caller, info: TableInfo, page: int) -> tuple[str, Panel]:
+        """One page of the menu."""
+        rows = self.rows(info, who.words)
+        pages = max(1, -(-len(rows) // ROWS))
+        page = min(max(page, 0), pages - 1)
+        panel = Panel(rows[page * ROWS : page * ROWS + ROWS])
+        panel.buttons(self.buttons(info, who.words, page, pages))
+        lines = [messages.heading(self.services, info, who.words), who.words("options-menu")]
+        return messages.fit(lines), panel
+
+    def rows(self, info: TableInfo, words: Words) -> list[Row]:
+        """A row for each thing that has values: the number of seats, the options, taking back, the pace."""
+        narration, game = self.services.narration(info.game), self.services.rules(info)
+        rows: list[Row] = []
+        if len(game.seats) > 1:
+            line = words("option-line", name=words("lobby-size"), value=str(info.size))
+            sizes = tuple((Label(str(n)), str(n)) for n in game.seats if n >= len(info.seats))
+            rows.append(SelectSpec(Press(info.id, "option", 0, (SIZE,)).custom_id(), line, sizes))
+        for option in self.options(info):
+            line = narration.option_line(option.key, info.options.get(option.key, option.default), words)
+            values = values_of(option)
+            if len(values) > PAGE:
+                rows.append([ButtonSpec(line, Press(info.id, "optionask", 0, (option.key,)).custom_id())])
+            else:
+                press = Press(info.id, "option", 0, (option.key,)).custom_id()
+                rows.append(SelectSpec(press, line, value_labels(narration, option, values, words)))
+        undo = words("option-line", name=words("undo-name"), value=words(f"undo-value-{info.undo}"))
+        ways = tuple((Label(words(f"undo-value-{value}")), value) for value in takebacks.UNDO)
+        rows.append(SelectSpec(Press(info.id, "option", 0, (UNDO,)).custom_id(), undo, ways))
+        paces = tuple((Label(words(f"pace-{pace}")), str(at)) for at, pace in enumerate(PACES))
+        rows.append(SelectSpec(Press(info.id, "option", 0, (PACE,)).custom_id(), pace_line(info, words), paces))
+        return rows
+
+    def buttons(self, info: TableInfo, words: Words, page: int, pages: int) -> list[ButtonSpec]:
+        """What is on or off for the whole table, and the next page."""
+        switches = {
+            "whenfull": ("button-when-full", info.when_full),
+            "invitedonly": ("button-invited-only", info.invited_only),
+        }
+        if info.guild is None:
+            del switches["invitedonly"]
+        if self.services.host.search is not None:
+            switches["hints"] = ("button-hints", info.hints)
+        found = [
+            ButtonSpec(
+                words("option-line", name=words(key), value=words("option-on" if on else "option-off")),
+                Press(info.id, verb, page, (int(not on),)).custom_id(),
+                discord.ButtonStyle.success if on else discord.ButtonStyle.secondary,
+            )
+            for verb, (key, on) in switches.items()
+        ]
+        if pages > 1:
+            further = Press(info.id, "options", 0, ((page + 1) % pages,)).custom_id()
+            found.append(ButtonSpec(words("button-further-options"), further))
+        return found
+
+    async def choose(self, who: Caller, press: Press) -> None:
+        """A value picked from a select."""
+        info = await self.waiting_table(who, press.table)
+        if len(who.values) != 1:
+            raise BadId("no value")
+        picked = read_field(who.values[0])
+        if press.path == (SIZE,):
+            if not isinstance(picked, int):
+                raise BadId("no number")
+            await self.set_size(who, info, picked)
+            return
+        if press.path == (PACE,):
+            await self.set_pace(who, info, picked)
+            return
+        if press.path == (UNDO,):
+            acted = await self.services.host.allow_undo(info.id, who.person, str(picked), who.key)
+            await self.show(who, info, acted, UNDO)
+            return
+        option = self.option(info, press)
+        values = values_of(option)
+        if not (isinstance(picked, int) and 0 <= picked < len(values)):
+            raise BadId("no value")
+        await self.set_option(who, info, option, values[picked])
+
+    def options(self, info: TableInfo) -> Sequence[Option]:
+        """What can be chosen at the table as it is now."""
+        return self.services.host.games[info.game].choosable(info.options)
+
+    def option(self, info: TableInfo, press: Press) -> Option:
+        """The option that a press names; raises BadId."""
+        found = [o for o in self.options(info) if press.path == (o.key,)]
+        if not found:
+            raise BadId("no option")
+        return found[0]
+
+    async def ask(self, who: Caller, press: Press) -> None:
+        """Open the form for a number of many."""
+        info = await self.waiting_table(who, press.table)
+        option = self.option(info, press)
+        if not isinstance(option, Number):
+            raise BadId("no number")
+        words, narration = who.words, self.services.narration(info.game)
+        number = Press(info.id, "optiontyped", 0, (option.key,)).custom_id()
+        modal = discord.ui.Modal(title=narration.option_name(option.key, words)[:45], custom_id=number)
+        label = words("panel-amount", low=str(option.low), high=str(option.high))
+        present = info.options[option.key]
+        modal.add_item(
+            discord.ui.Label(
+                text=label[:45],
+                component=discord.ui.TextInput(
+                    custom_id="number",
+                    default="" if present == AUTO else str(present),
+                    max_length=DIGITS,
+                    required=option.default != AUTO,
+                ),
+            )
+        )
+        modal.stop()
+        await safely(lambda: who.interaction.response.send_modal(modal))
+
+    async def typed(self, who: Caller, press: Press) -> None:
+        """The number that was typed; nothing where the game may choose it."""
+        info = await self.waiting_table(who, press.table)
+        option = self.option(info, press)
+        text = unicodedata.normalize("NFKC", who.typed("number", DIGITS)).strip()
+        if not isinstance(option, Number):
+            raise BadId("no number")
+        if not text and option.default == AUTO:
+            await self.set_option(who, info, option, AUTO)
+            return
+        if not (text.isascii() and text.isdecimal() and option.low <= int(text) <= option.high):
+            raise Refused("not-a-number", low=str(option.low), high=str(option.high))
+        await self.set_option(who, info, option, int(text))
+
+    async def set_option(self, who: Caller, info: TableInfo, option: Option, value: OptionValue) -> None:
+        """Change an option and show its page again."""
+        change = self.services.host.choose_option(info.id, who.person, option.key, value, who.key)
+        await self.show(who, info, await self.kindly(who, info, change), option.key)
+
+    async def set_size(self, who: Caller, info: TableInfo, size: int) -> None:
+        """Change the number of seats and show the first page again."""
+        change = self.services.host.choose_size(info.id, who.person, size, who.key)
+        await self.show(who, info, await self.kindly(who, info, change), SIZE)
+
+    async def set_pace(self, who: Caller, info: TableInfo, picked: object) -> None:
+        """Change the time control and show its page again."""
+        if not (isinstance(picked, int) and 0 <= picked < len(PACES)):
+            raise BadId("no pace")
+        acted = await self.services.host.choose_pace(info.id, who.person, PACES[picked], who.key)
+        await self.show(who, info, acted, PACE)
+
+    async def kindly(self, who: Caller, info: TableInfo, change: Awaitable[Acted]) -> Acted:
+        """Carry out a change; an option that does not go with the number of seats is refused by its name."""
+        try:
+            return await change
+        except Refused as refused:
+            if refused.reason != "bad-option":
+                raise
+            name = self.services.narration(info.game).option_name(str(refused.facts["option"]), who.words)
+            raise Refused("option-not-offered", name=name, count=info.size) from None
+
+    async def show(self, who: Caller, info: TableInfo, acted: Acted, key: str) -> None:
+        """The page with what was changed, or that the game has begun."""
+        if acted.table.status is not Status.OPEN:
+            await who.replace(who.words("lobby-started", place=messages.place_link(acted.table)))
+            return
+        game = self.services.rules(acted.table)
+        options = (o.key for o in self.options(acted.table))
+        keys = [*([SIZE] if len(game.seats) > 1 else []), *options, UNDO, PACE]
+        await who.replace(*self.sheet(who, acted.table, keys.index(key) // ROWS))
+
+    async def allow_hints(self, who: Caller, press: Press) -> None:
+        """Hints, or none."""
+        await self.switch(who, press, self.services.host.allow_hints)
+
+    async def invite_only(self, who: Caller, press: Press) -> None:
+        """For invited people only, or for all."""
+        await self.switch(who, press, self.services.host.invite_only)
+
+    async def start_when_full(self, who: Caller, press: Press) -> None:
+        """Start by itself once full, or by a press."""
+        await self.switch(who, press, self.services.host.start_when_full)
+
+    async def start_once_full(self, who: Caller, press: Press) -> None:
+        """The same from the message that tells that enough people sit."""
+        acted = await self.services.host.start_when_full(press.table, who.person, True, who.key)
+        begun = acted.table.status is not Status.OPEN
+        place = messages.place_link(acted.table)
+        await who.replace(who.words("lobby-started" if begun else "lobby-starts-full", place=place))
+
+    async def switch(self, who: Caller, press: Press, turn: Callable[..., Awaitable[Acted]]) -> None:
+        """Turn something on or off, and show the same page again."""
+        acted = await turn(press.table, who.person, press.path == (1,), who.key)
+        if acted.table.status is not Status.OPEN:
+            await who.replace(who.words("lobby-started", place=messages.place_link(acted.table)))
+            return
+        await who.replace(*self.sheet(who, acted.table, press.prompt))
+
+
+def values_of(option: Option) -> Sequence[OptionValue]:
+    """The values of an option, in order; what the game chooses by itself first."""
+    if isinstance(option, Choice):
+        return option.values
+    if isinstance(option, Flag):
+        return (True, False)
+    numbers = range(option.low, option.high + 1)
+    return (AUTO, *numbers) if option.default == AUTO else tuple(numbers)
+
+
+def value_labels(
+    narration: Narration, option: Option, values: Sequence[OptionValue], words: Words
+) -> tuple[tuple[Label, str], ...]:
+    """Each value by its name and its place in the order."""
+    return tuple((Label(narration.option_value(option.key, v, words)), str(at)) for at, v in enumerate(values))
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Agreements(bot))

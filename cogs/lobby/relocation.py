@@ -1,0 +1,91 @@
+"""Bringing a table to another channel: by one person within its server, by everybody's consent out of it."""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from cogs.lobby.opening import admitted, place_for
+from cogs.ui.ids import Press
+from cogs.ui.interactions import Caller
+from cogs.ui.services import Services, Tefuda
+from engine.host.lobby.relocation import Moved
+from engine.host.model.records import Refused, TableInfo
+
+
+async def bring_here(who: Caller, info: TableInfo) -> None:
+    """Bring a table to where the command was typed, through the same settings as opening one there."""
+    must_have_a_say(who, info)
+    place = await place_for(who, info.game)
+    gone = server_gone(who, info)
+    moved = await who.services.host.move(info.id, who.person, place.guild, place.channel, who.key, gone=gone)
+    await who.say(outcome(who, moved))
+
+
+def must_have_a_say(who: Caller, info: TableInfo) -> None:
+    """Raises Refused for all but those seated, or whoever opened a table to watch."""
+    if info.seat_of(who.person.id) is None and not (info.watch and info.opener == who.person.id):
+        raise Refused("not-at-this-table")
+
+
+def server_gone(who: Caller, info: TableInfo) -> bool:
+    """Whether we are no longer in the server of a table.
+
+    Of servers whose shard another process has we hear nothing here: that one pauses their tables, which frees them.
+    """
+    bot = who.interaction.client
+    if info.guild is None or not bot.mine.has(info.guild, bot.shard_count):
+        return False
+    return bot.get_guild(int(info.guild)) is None
+
+
+def outcome(who: Caller, moved: Moved) -> str:
+    """That the table moved, or how many are still to agree."""
+    if moved.there:
+        return who.words("table-moved")
+    waits = who.words("move-waits", agreed=moved.agreed, needed=moved.needed)
+    if moved.fewer_at is None:
+        return waits
+    return f"{waits} {who.words('move-waits-until', when=f'<t:{int(moved.fewer_at)}:f>')}"
+
+
+class Moving(commands.Cog):
+    """The verb under the question whether a table shall be brought elsewhere."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.bot = bot
+        self.services: Services = bot.services
+
+    async def cog_load(self) -> None:
+        """Answer it from now on."""
+        self.services.handlers["agree"] = self.agree
+
+    async def cog_unload(self) -> None:
+        """Answer it no more."""
+        self.services.handlers.pop("agree", None)
+
+    async def agree(self, who: Caller, press: Press) -> None:
+        """Agree to the proposal of the number that the press carries; asking again does no harm."""
+        info = await self.services.host.table(press.table)
+        must_have_a_say(who, info)
+        proposed = await self.services.host.proposed_move(info.id)
+        if proposed is not None and proposed.guild is not None:
+            # The server may have changed its mind while we waited.
+            await admitted(self.services, info.game, proposed.guild, self.with_parent(proposed.guild, proposed.channel))
+        gone = server_gone(who, info)
+        moved = await self.services.host.agree_to_move(info.id, who.person, press.prompt, who.key, gone=gone)
+        if who.on_message:
+            # The question is answered: its button goes.
+            await who.replace(outcome(who, moved))
+        else:
+            await who.say(outcome(who, moved))
+
+    def with_parent(self, guild: str, channel: str) -> set[str]:
+        """A channel; with a thread, the channel that it is in."""
+        there = self.bot.get_guild(int(guild))
+        place = there.get_channel_or_thread(int(channel)) if there is not None else None
+        return {channel, str(getattr(place, "parent_id", None))}
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Moving(bot))

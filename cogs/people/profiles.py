@@ -1,0 +1,360 @@
+"""/profile and /ranking: who is good at what. What is told to whom is ruled in ``engine.host.people.profiles``.
+
+A ranking names people of this server alone: whoever has left it is passed over. Somebody else's profile is shown to
+those who share this server with them, and to nobody who is kept apart from them; the answer is then the same as where
+there is nothing to show.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.lobby.computers import STARS
+from cogs.ui import messages
+from cogs.ui.drawing import Picture
+from cogs.ui.game_names import GAME, GAME_HELP, game_selects, suggest_games, the_game
+from cogs.ui.ids import BadId, Press
+from cogs.ui.interactions import Caller, caller, guarded, safely
+from cogs.ui.members import Members, person_of
+from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.rating_words import shown_rating
+from cogs.ui.services import Services, Tefuda
+from cogs.ui.translator import named, said
+from engine.host.model.records import Person, Refused
+from engine.host.people.profiles import GameRecord, Ranked, placed
+from engine.host.people.profiles import Profile as Figures
+from engine.host.people.rating import FRESH, OTHERS, PROVISIONAL, Rating
+from engine.host.store.errors import NotRecorded
+from locales import Words
+from render.kit.person import Person as Shown
+from render.kit.text import signed
+from render.narration.contract import Label
+from render.profile import COURSE, Profile, ProfileGame
+from render.profile import MOST as MOST_GAMES
+from render.profile import paint as paint_profile
+from render.ranking import MOST, Ranking, RankingRow
+from render.ranking import paint as paint_ranking
+
+log = logging.getLogger("tefuda.standings")
+
+Interaction = discord.Interaction[Tefuda]
+RANKING, PROFILE = "ranking", "profile"
+AT_ONCE = MOST
+"""Of so many of a ranking Discord is asked at once whether they are still in the server."""
+_MINUTE, _HOUR, _DAY = 60, 3600, 86_400
+
+
+def duration(seconds: float, words: Words) -> str:
+    """A time in its largest fitting unit."""
+    if (minutes := max(1, round(seconds / _MINUTE))) < 60:
+        return words("profile-minutes", count=minutes)
+    if (hours := round(seconds / _HOUR)) < 48:
+        return words("profile-hours", count=hours)
+    return words("profile-days", count=round(seconds / _DAY))
+
+
+def chosen_rows(found: list[Ranked], person: str) -> list[Ranked]:
+    """Those of a ranking who are shown: the first, and whoever looks, wherever they stand."""
+    first = found[:MOST]
+    own = next((r for r in found if r.person.id == person), None)
+    return first if own is None or own in first else [*first[:-1], own]
+
+
+class Standings(commands.Cog):
+    """Profiles and rankings."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.services: Services = bot.services
+        self.members = Members(bot)
+        self.counting: asyncio.Task[None] | None = None
+        self.verbs = {RANKING: self.choose_ranking, PROFILE: self.own_profile}
+
+    async def cog_load(self) -> None:
+        """Answer these verbs from now on, and count what is not counted yet, so that nobody has to wait for it."""
+        self.services.handlers.update(self.verbs)
+        self.counting = asyncio.create_task(self.count(), name="ratings")
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        for verb in self.verbs:
+            self.services.handlers.pop(verb, None)
+        if self.counting is not None:
+            self.counting.cancel()
+            await asyncio.wait([self.counting])
+
+    async def count(self) -> None:
+        """Count what was finished while no bot of this formula ran."""
+        try:
+            counted = await self.services.host.ratings.catch_up()
+        except NotRecorded:
+            return
+        except Exception:
+            log.exception("what was finished could not be counted; the next look at it tries again")
+            return
+        if counted:
+            log.info("%d finished tables were counted", counted)
+
+    @app_commands.command(name=named("ranking", "command-ranking-name"), description=said("command-ranking"))
+    @app_commands.allowed_installs(guilds=True, users=False)
+    @app_commands.allowed_contexts(guilds=True)
+    @app_commands.rename(**GAME)
+    @app_commands.describe(**GAME_HELP)
+    async def ranking(self, interaction: Interaction, game: str | None = None) -> None:
+        """Who is good at a game here; without one at that which is played the most."""
+
+        async def work(who: Caller) -> None:
+            await self.show_ranking(who, None if game is None else the_game(self.services, game))
+
+        await guarded(lambda: caller(self.services, interaction), work)
+
+    @ranking.autocomplete("game")
+    async def game_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The games by name."""
+        return await suggest_games(interaction, current)
+
+    @app_commands.command(name=named("profile", "command-profile-name"), description=said("command-profile"))
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @app_commands.rename(person=named("person", "option-person-name"))
+    @app_commands.describe(person=said("option-whose"))
+    async def profile(self, interaction: Interaction, person: discord.User | None = None) -> None:
+        """How somebody plays."""
+
+        async def work(who: Caller) -> None:
+            if person is None or person.id == interaction.user.id:
+                await self.show_own(who)
+            else:
+                await self.show_other(who, person)
+
+        await guarded(lambda: caller(self.services, interaction), work)
+
+    async def choose_ranking(self, who: Caller, press: Press) -> None:
+        """The ranking of the game that was picked, or of the most played one; raises BadId for what is no game."""
+        if len(who.values) > 1 or not all(slug in self.services.narrations for slug in who.values):
+            raise BadId("no game")
+        await self.show_ranking(who, who.values[0] if who.values else None)
+
+    async def own_profile(self, who: Caller, press: Press) -> None:
+        """What whoever pressed has done."""
+        await self.show_own(who)
+
+    async def show_ranking(self, who: Caller, game: str | None) -> None:
+        """The ranking of a game in this server. Refused: settings-server-only."""
+        services, words, guild = self.services, who.words, who.interaction.guild_id
+        if guild is None:
+            raise Refused("settings-server-only")
+        await self.begin(who)
+        await services.host.ratings.catch_up()
+        games = await services.host.profiles.ranked_games(str(guild))
+        slug = game or next(iter(games), None)
+        found = [] if slug is None else await services.host.profiles.ranking(str(guild), slug)
+        found = await self.still_here(guild, found)
+        panel = _ranking_panel(services, games, slug, words, to_shelf=not found)
+        if slug is None or not found:
+            title = "" if slug is None else services.narration(slug).title(words)
+            text = words("ranking-nothing") if slug is None else words("ranking-none", title=title)
+            await self.say(who, text, panel, None)
+            return
+        title = services.narration(slug).title(words)
+        note = words("ranking-note", start=str(FRESH.shown), low=str(FRESH.low), most=PROVISIONAL, people=OTHERS)
+        text = messages.fit([words("ranking-heading", title=title), note])
+        await self.say(who, text, panel, await self.ranking_picture(slug, found, who))
+
+    async def still_here(self, guild: int, found: list[Ranked]) -> list[Ranked]:
+        """Those of a ranking who are in the server, with the places they have among themselves."""
+        here: list[Ranked] = []
+        for begin in range(0, len(found), AT_ONCE):
+            asked = found[begin : begin + AT_ONCE]
+            known = await self.members.here(guild, [r.person.id for r in asked])
+            here += [r for r in asked if r.person.id in known]
+            if len(here) >= MOST:
+                # Nobody else is shown; who comes after them matters for the place of whoever looks.
+                return placed([*here, *found[begin + AT_ONCE :]])
+        return placed(here)
+
+    async def begin(self, who: Caller) -> None:
+        """Tell Discord that an answer is coming: drawing, and asking who is here, take their time."""
+        if who.on_message:
+            await safely(who.interaction.response.defer)
+        else:
+            await who.defer()
+
+    async def say(self, who: Caller, text: str, panel: Panel, picture: Picture | None) -> None:
+        """The answer, in place of the message of one's own that was pressed."""
+        if who.on_message:
+            await who.replace(text, panel, picture=picture, drop=True)
+        else:
+            await who.say(text, panel, picture)
+
+    async def ranking_picture(self, slug: str, found: list[Ranked], who: Caller) -> Picture:
+        """A ranking as a picture, with its words."""
+        services, words = self.services, who.words
+        title, painter = services.narration(slug).title(words), services.drawing.painters.get(slug)
+        rows, told = [], []
+        for r in chosen_rows(found, who.person.id):
+            rating = shown_rating(r.rating.low, r.provisional, words)
+            place = str(r.place) if r.place else ""
+            mine = r.person.id == who.person.id
+            rows.append(RankingRow(place, Shown(r.person.name, r.portrait), rating, str(r.games), str(r.wins), mine))
+            key = "ranking-alt-row" if r.place else "ranking-alt-provisional"
+            facts = {"name": r.person.name, "rating": rating, "games": r.games, "wins": r.wins}
+            told.append(words(key, place=place, **facts))
+        page = Ranking(
+            words("ranking-title"),
+            words.other("ranking-title"),
+            title,
+            (words("ranking-head-rating"), words("ranking-head-games"), words("ranking-head-wins")),
+            tuple(rows),
+            words("ranking-provisional"),
+        )
+        if painter is not None:
+            page = replace(page, look=painter.look)
+        alt = words("ranking-alt", title=title, rows=" ".join(told))
+        return await services.drawing.picture(("ranking", page), "ranking.png", alt, lambda: paint_ranking(page).image)
+
+    async def show_own(self, who: Caller) -> None:
+        """Everything about whoever asks."""
+        host = self.services.host
+        await self.begin(who)
+        await host.ratings.catch_up()
+        figures = await host.profiles.profile(who.person.id, None)
+        portrait = (await host.person(who.person.id)).portrait
+        lines = []
+        if await host.profiles.left_out(who.person.id):
+            lines.append(who.words("profile-hidden-note"))
+        if not figures.played:
+            panel = Panel()
+            panel.buttons([messages.shelf_button(who.words)])
+            await self.say(who, messages.fit([who.words("profile-none"), *lines]), panel, None)
+            return
+        await self.show_profile(who, who.person, portrait, figures, who.words("profile-everywhere"), lines)
+
+    async def show_other(self, who: Caller, user: discord.User | discord.Member) -> None:
+        """What somebody else has done at tables of this server."""
+        host, guild = self.services.host, who.interaction.guild_id
+        person = person_of(user)
+        await self.begin(who)
+        await host.ratings.catch_up()
+        hidden = guild is None or not isinstance(user, discord.Member) or await host.profiles.left_out(person.id)
+        hidden = hidden or person.id in await host.apart(who.person.id)
+        figures = None if hidden else await host.profiles.profile(person.id, str(guild))
+        if figures is None or not figures.played:
+            await self.say(who, who.words("profile-nothing", name=messages.shown(person.name)), Panel(), None)
+            return
+        portrait = (await host.person(person.id)).portrait
+        await self.show_profile(who, person, portrait, figures, who.words("profile-here"), [])
+
+    async def show_profile(
+        self, who: Caller, person: Person, portrait: str, figures: Figures, where: str, more: list[str]
+    ) -> None:
+        """Figures as a picture, with their words."""
+        words, services = who.words, self.services
+        known = [g for g in figures.games if g.game in services.drawing.painters]
+        lines = [words("profile-heading", name=messages.shown(person.name)), *more]
+        if len(known) > MOST_GAMES:
+            lines.append(words("profile-more", shown=MOST_GAMES, count=len(known)))
+        page = Profile(
+            words("profile-title"),
+            words.other("profile-title"),
+            where,
+            Shown(person.name, portrait),
+            tuple(_figures(figures, words)),
+            tuple(self.game_row(g, words) for g in known[:MOST_GAMES]),
+        )
+        told = [*_in_words(figures, words), *(self.game_in_words(g, words) for g in known[:MOST_GAMES])]
+        facts = {"name": person.name, "where": where, "games": figures.played, "wins": figures.won}
+        alt = words("profile-alt", more=" ".join(told), **facts)
+        picture = await services.drawing.picture(
+            ("profile", page), "profile.png", alt, lambda: paint_profile(page).image
+        )
+        panel = Panel()
+        if who.interaction.guild_id is not None:
+            panel.buttons([ButtonSpec(words("ranking-title"), Press(0, RANKING).custom_id())])
+        await self.say(who, messages.fit(lines), panel, picture)
+
+    def game_row(self, record: GameRecord, words: Words) -> ProfileGame:
+        """A game of a profile's picture."""
+        rating = record.rating
+        return ProfileGame(
+            self.services.narration(record.game).title(words),
+            tuple(_told(record, words)),
+            "" if rating is None else shown_rating(rating.shown, record.provisional, words),
+            tuple(r.shown for r in record.ratings),
+            self.services.drawing.painters[record.game].emblem,
+            None if rating is None or len(record.ratings) >= COURSE else _begun(record, rating, words),
+        )
+
+    def game_in_words(self, record: GameRecord, words: Words) -> str:
+        """The same in words."""
+        facts = {"title": self.services.narration(record.game).title(words), "told": words.join(_told(record, words))}
+        if record.rating is None:
+            return words("profile-alt-game", **facts)
+        rating = shown_rating(record.rating.shown, record.provisional, words)
+        if len(record.ratings) < COURSE:
+            change, count = _begun(record, record.rating, words)
+            return words("profile-alt-begun", rating=rating, change=change, count=count, **facts)
+        return words("profile-alt-rated", rating=rating, before=str(record.ratings[0].shown), **facts)
+
+
+def _ranking_panel(services: Services, games: list[str], slug: str | None, words: Words, *, to_shelf: bool) -> Panel:
+    """The other games that have a ranking here, and the ways to one's own profile and to something to play."""
+    panel = Panel()
+    others = [(Label(services.narration(g).title(words)), g) for g in games if g != slug and g in services.narrations]
+    panel.rows += game_selects(others, lambda at: Press(0, RANKING, at).custom_id(), words("ranking-choose"), words)
+    own = ButtonSpec(words("button-ranking-profile"), Press(0, PROFILE).custom_id())
+    panel.buttons([own, messages.shelf_button(words)] if to_shelf else [own])
+    return panel
+
+
+def _told(record: GameRecord, words: Words) -> list[str]:
+    """How often a game was played and won, and how often of that with computers only, the strongest first."""
+    told = [words("profile-told", games=record.games, wins=record.wins)]
+    levels = sorted(record.alone, key=lambda level: len(STARS.get(level, "")), reverse=True)
+    alone = [(STARS.get(level, ""), *record.alone[level]) for level in levels]
+    if alone:
+        told.append(" · ".join(words("profile-told-alone", stars=s, games=n, wins=won) for s, n, won in alone))
+    return told
+
+
+def _begun(record: GameRecord, rating: Rating, words: Words) -> tuple[str, str]:
+    """How far the rating has come from where everybody begins, and in how many games: too few for a course."""
+    change = rating.shown - FRESH.shown
+    sign = "+" if change > 0 else "" if change else "±"
+    return sign + signed(change), words("profile-begun", games=record.rated)
+
+
+def _figures(figures: Figures, words: Words) -> list[tuple[str, str]]:
+    found = [
+        (str(figures.played), words("profile-figure-games")),
+        (str(figures.won), words("profile-figure-wins")),
+    ]
+    if figures.answers_in is not None:
+        found.append((duration(figures.answers_in, words), words("profile-figure-answers")))
+    if figures.promises:
+        found.append((words("profile-percent", percent=_percent(figures)), words("profile-figure-promises")))
+    return found
+
+
+def _in_words(figures: Figures, words: Words) -> list[str]:
+    found = []
+    if figures.answers_in is not None:
+        found.append(words("profile-alt-answers", time=duration(figures.answers_in, words)))
+    if figures.promises:
+        found.append(words("profile-alt-promises", percent=_percent(figures)))
+    return found
+
+
+def _percent(figures: Figures) -> int:
+    """Promises kept of a hundred; all of them only where none was broken."""
+    return 100 * figures.kept // figures.promises
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Standings(bot))

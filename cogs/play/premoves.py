@@ -1,0 +1,143 @@
+"""One move ahead: while others are to move, a person prepares their own next one, for nobody else to notice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord.ext import commands
+
+from cogs.play.play import show_hand
+from cogs.ui import messages
+from cogs.ui.ids import BadId, Press, read_path, write_path
+from cogs.ui.interactions import Caller
+from cogs.ui.panel import PAGE, ButtonSpec, Panel, SelectSpec
+from cogs.ui.services import Services, Tefuda
+from engine.core.action import Action
+from engine.core.conditions import Condition
+from engine.core.view import View
+from engine.host.model.records import Refused, TableInfo
+from locales import Words
+from render.narration.contract import Label
+
+YOURS = "ahead-yours"
+
+
+def labelled(
+    services: Services, info: TableInfo, view: View, moves: Sequence[Action], words: Words
+) -> list[tuple[Label, str]]:
+    """Moves that can be said from here, by their words and their wire form; what cannot be said is not offered.
+
+    Of conditions those alone that name no other move.
+    """
+    out = []
+    for action in moves:
+        if isinstance(action, Condition) and action.otherwise() is not None:
+            continue
+        try:
+            text = messages.ahead_text(services, info, view, action, words)
+            value = write_path(action.wire())
+        except (LookupError, TypeError, ValueError):
+            continue
+        if len(value) <= PAGE * 4:
+            out.append((Label(text[:1].upper() + text[1:]), value))
+    return out
+
+
+class Ahead(commands.Cog):
+    """The verbs of preparing a move."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.services: Services = bot.services
+        self.verbs = {"ahead": self.menu, "aheadset": self.choose, "aheadoff": self.drop}
+
+    async def cog_load(self) -> None:
+        """Answer these verbs from now on."""
+        self.services.handlers.update(self.verbs)
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        for verb in self.verbs:
+            self.services.handlers.pop(verb, None)
+
+    async def menu(self, who: Caller, press: Press) -> None:
+        """What may be prepared, page by page, in a message of its own."""
+        page = press.path[0] if press.path else 0
+        if not isinstance(page, int) or page < 0:
+            raise BadId("no page")
+        try:
+            info, view, moves = await self.services.host.moves_ahead(press.table, who.person.id)
+        except Refused as refused:
+            if refused.reason != YOURS:
+                raise
+            await show_hand(who, press.table, first=[who.words(YOURS)])
+            return
+        offered = labelled(self.services, info, view, moves, who.words)
+        if not offered:
+            raise Refused("ahead-nothing")
+        beside = await self.services.host.beside(info.id, who.person.id)
+        text, panel = self.sheet(who, info, offered, page, bool(beside.prepared))
+        lines = [text, *messages.prepared_line(self.services, info, view, beside, who.words)]
+        await (who.replace if press.path else who.say)("\n".join(lines), panel)
+
+    def sheet(
+        self, who: Caller, info: TableInfo, offered: Sequence[tuple[Label, str]], page: int, prepared: bool
+    ) -> tuple[str, Panel]:
+        """One page of the menu."""
+        words, pages = who.words, -(-len(offered) // PAGE)
+        page = min(page, pages - 1)
+        shown = tuple(offered[page * PAGE : (page + 1) * PAGE])
+        panel = Panel([SelectSpec(Press(info.id, "aheadset").custom_id(), words("ahead-choose"), shown)])
+        buttons = []
+        if pages > 1:
+            further = Press(info.id, "ahead", 0, ((page + 1) % pages,)).custom_id()
+            buttons.append(ButtonSpec(words("button-ahead-more"), further))
+        if prepared:
+            buttons.append(ButtonSpec(words("button-aheadoff"), Press(info.id, "aheadoff").custom_id()))
+        panel.buttons(buttons)
+        return messages.fit([messages.heading(self.services, info, words), words("ahead-menu")]), panel
+
+    async def choose(self, who: Caller, press: Press) -> None:
+        """Prepare the move that was picked."""
+        if len(who.values) != 1:
+            raise BadId("no move")
+        try:
+            await self.services.host.prepare(press.table, who.person, list(read_path(who.values[0])), who.key)
+        except Refused as refused:
+            if refused.reason != YOURS:
+                raise
+            await show_hand(who, press.table, first=[who.words(YOURS)])
+            return
+        info, view = await self.services.host.view(press.table, who.person.id)
+        beside = await self.services.host.beside(info.id, who.person.id)
+        lines = [*messages.prepared_line(self.services, info, view, beside, who.words), who.words("ahead-set")]
+        panel = Panel()
+        if others := await self.otherwise(who, info, beside.prepared.wire if beside.prepared else ()):
+            chosen = Press(info.id, "aheadset").custom_id()
+            panel = Panel([SelectSpec(chosen, who.words("ahead-otherwise"), tuple(others[:PAGE]))])
+        panel.buttons([ButtonSpec(who.words("button-aheadoff"), Press(info.id, "aheadoff").custom_id())])
+        await who.replace("\n".join(lines), panel)
+
+    async def otherwise(self, who: Caller, info: TableInfo, prepared: Sequence[Any]) -> list[tuple[Label, str]]:
+        """What can be done where a condition that is prepared does not apply, by its words and its wire form."""
+        if not prepared or all(prepared[0] != kind.tag for kind in self.services.rules(info).conditions):
+            return []
+        try:
+            _, view, moves = await self.services.host.moves_ahead(info.id, who.person.id)
+        except Refused:
+            return []  # it is their turn by now
+        here = [m for m in moves if isinstance(m, Condition)]
+        kind = next((m.said() for m in here if m.wire() == list(prepared)), None)
+        same, narration = [m for m in here if m.said() == kind], self.services.narration(info.game)
+        named = [(o, m) for m in same if (o := m.otherwise()) is not None]
+        return [(Label(narration.move(view, o, who.words)), write_path(m.wire())) for o, m in named]
+
+    async def drop(self, who: Caller, press: Press) -> None:
+        """Take it back."""
+        await self.services.host.prepare(press.table, who.person, None, who.key)
+        await who.replace(who.words("ahead-dropped"))
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Ahead(bot))

@@ -1,0 +1,86 @@
+"""Taking a move back: the button on one's hand, the question to the others, their answers."""
+
+from __future__ import annotations
+
+import discord
+from discord.ext import commands
+
+from cogs.play.play import STALE, show_hand
+from cogs.ui import messages
+from cogs.ui.ids import Press
+from cogs.ui.interactions import Caller
+from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.services import Services, Tefuda
+from engine.host.model.records import Overtaken, Refused
+
+MUST_ASK = "undo-must-ask"
+
+
+class Undoing(commands.Cog):
+    """The verbs of taking back."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.services: Services = bot.services
+        self.verbs = {"undo": self.undo, "undoask": self.ask, "undoyes": self.allow, "undono": self.refuse}
+
+    async def cog_load(self) -> None:
+        """Answer these verbs from now on."""
+        self.services.handlers.update(self.verbs)
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        for verb in self.verbs:
+            self.services.handlers.pop(verb, None)
+
+    async def undo(self, who: Caller, press: Press) -> None:
+        """Take the last move back, or say what that would take."""
+        hands = self.services.live_hands
+        async with hands.holding(who, press.table):
+            hands.answers_first(who.key, press.table)
+            try:
+                beside = await self.services.host.beside(press.table, who.person.id)
+                acted = await self.services.host.undo(press.table, who.person, press.prompt, who.key)
+                await hands.answer_move(who, acted, beside)
+            except Overtaken:
+                raise
+            except Refused as refused:
+                if refused.reason == STALE:
+                    await show_hand(who, press.table, first=[who.words(STALE)])
+                elif refused.reason == MUST_ASK:
+                    await self.offer_to_ask(who, press, refused)
+                else:
+                    raise
+            finally:
+                hands.answered(who.key)
+
+    async def offer_to_ask(self, who: Caller, press: Press, refused: Refused) -> None:
+        """Say who would have to agree; the button asks them."""
+        names = [messages.shown(name) for name in refused.facts["names"]]
+        text = who.words("undo-must-ask", names=who.words.join(names), count=len(names), left=refused.facts["left"])
+        panel = Panel()
+        label = who.words("button-undoask" if names else "button-undo")
+        ask = Press(press.table, "undoask", press.prompt).custom_id()
+        panel.buttons([ButtonSpec(label, ask, discord.ButtonStyle.primary)])
+        await who.say(text, panel)
+
+    async def ask(self, who: Caller, press: Press) -> None:
+        """Ask those who have acted since."""
+        acted = await self.services.host.ask_undo(press.table, who.person, press.prompt, who.key)
+        key = "undo-asked" if acted.table.request is not None else "undo-done"
+        await (who.replace if who.on_message else who.say)(who.words(key))
+
+    async def allow(self, who: Caller, press: Press) -> None:
+        """Agree."""
+        acted = await self.services.host.answer_undo(press.table, who.person, press.prompt, True, who.key)
+        waits = acted.table.request is not None and acted.table.request.number == press.prompt
+        await who.confirm(press.table, who.words("undo-agreed" if waits else "undo-done"))
+
+    async def refuse(self, who: Caller, press: Press) -> None:
+        """Say no."""
+        await self.services.host.answer_undo(press.table, who.person, press.prompt, False, who.key)
+        await who.confirm(press.table, who.words("undo-refused"))
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Undoing(bot))

@@ -1,0 +1,117 @@
+"""When somebody does not answer: the others' agreement, and the way back of who was stood in for."""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from cogs.ui import messages
+from cogs.ui.ids import Press
+from cogs.ui.interactions import Caller
+from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.services import Services, Tefuda
+from cogs.ui.waiting import VERBS
+from engine.host.model.inactivity_rules import COMPUTER, MOVE, WAIT
+from engine.host.model.records import ASLEEP, Refused, Status, TableInfo
+from locales import Words
+
+
+def absent_sheet(services: Services, info: TableInfo, number: int, person: str, words: Words) -> messages.Sheet:
+    """What a person reads in place of the hand while a computer sits in for them; with the way back.
+
+    ``number`` names the absence.
+    """
+    panel = Panel()
+    if info.status in (Status.PLAYING, Status.PAUSED):
+        panel.buttons([ButtonSpec(words("button-seatback"), Press(info.id, "seatback", number).custom_id())])
+    heading = words("hand-heading", heading=messages.heading(services, info, words), place=messages.place_link(info))
+    seat = info.absent_seat(person)
+    away = seat is not None and seat.away_until > services.clock()
+    note = words("absent-note-away" if away else "absent-note") if panel.rows else words("table-over")
+    return messages.Sheet(messages.fit([heading, note]), panel)
+
+
+async def welcome_back(who: Caller, info: TableInfo) -> TableInfo:
+    """Whoever acts at a table where a computer sits in for them has the seat back, whatever they pressed or typed.
+
+    Likewise a table that sleeps wakes as soon as one of its people does anything there. What they pressed then goes on
+    as if they had sat there all the time; their fresh hand comes by message.
+    """
+    host, absent = who.services.host, info.absent_seat(who.person.id) is not None
+    asleep = info.paused_for == ASLEEP and (absent or info.seat_of(who.person.id) is not None)
+    if not (absent or asleep):
+        return info
+    if asleep:
+        await host.wake_up(info.id, who.person)
+    if absent:
+        await host.come_back(info.id, who.person, f"{who.key}:back")
+    return await who.services.host.table(info.id)
+
+
+async def offer_back(who: Caller, info: TableInfo) -> bool:
+    """Offer the way back to somebody who has left their seat and presses as if they sat there; whether there is one."""
+    if info.left_seat(who.person.id) is None or info.status not in (Status.PLAYING, Status.PAUSED):
+        return False
+    panel = Panel()
+    panel.buttons([ButtonSpec(who.words("button-seatback"), Press(info.id, "seatback").custom_id())])
+    await who.say(who.words("seat-left-before"), panel)
+    return True
+
+
+class Silence(commands.Cog):
+    """The verbs of a table that waits too long."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.services: Services = bot.services
+        self.verbs = {
+            VERBS[WAIT]: self.wait,
+            VERBS[MOVE]: self.move_for,
+            VERBS[COMPUTER]: self.sit_in,
+            "seatback": self.back,
+        }
+
+    async def cog_load(self) -> None:
+        """Answer these verbs from now on."""
+        self.services.handlers.update(self.verbs)
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        for verb in self.verbs:
+            self.services.handlers.pop(verb, None)
+
+    async def wait(self, who: Caller, press: Press) -> None:
+        """Agree to give them more time."""
+        await self.agree(who, press, WAIT, "silence-waits")
+
+    async def move_for(self, who: Caller, press: Press) -> None:
+        """Agree that the table moves for whoever does not answer."""
+        await self.agree(who, press, MOVE, "silence-moved")
+
+    async def sit_in(self, who: Caller, press: Press) -> None:
+        """Agree that a computer sits in for them."""
+        await self.agree(who, press, COMPUTER, "silence-seated")
+
+    async def agree(self, who: Caller, press: Press, choice: str, done: str) -> None:
+        """Say whether that was enough."""
+        acted = await self.services.host.agree(press.table, who.person, press.prompt, choice, who.key)
+        offer = acted.table.standstill
+        if offer is None or offer.number != press.prompt:
+            await who.confirm(press.table, who.words(done))
+            return
+        await who.say(who.words("silence-agreed", count=offer.agreed[choice], needed=offer.needed))
+
+    async def back(self, who: Caller, press: Press) -> None:
+        """Back to one's seat; where a computer only sat in, the router has given it back already, as for any press."""
+        info = await self.services.host.table(press.table)
+        if info.status not in (Status.PLAYING, Status.PAUSED):
+            raise Refused("table-over")
+        if info.left_seat(who.person.id) is not None:
+            # They had left; that takes this very button.
+            info = (await self.services.host.take_back(press.table, who.person, who.key)).table
+        if info.seat_of(who.person.id) is None:
+            raise Refused("not-at-this-table")
+        await (who.replace if who.on_message else who.say)(who.words("seat-back"))
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Silence(bot))

@@ -1,0 +1,54 @@
+"""What changes which time counts for somebody: quiet hours and absences. What was used before stays used."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.host.model.quiet_hours import QuietHours
+from engine.host.model.records import Person
+from engine.host.model.time_control import charged
+from engine.host.store.contract import Writing
+from engine.host.table.base import HostBase
+from engine.host.table.turns import SILENCE
+
+_RUNNING = """
+SELECT s.table_id FROM seats s JOIN tables t ON t.id = s.table_id
+WHERE s.person = ? AND s.clock <> '' AND t.status = 'playing' ORDER BY s.table_id"""
+_LOOK_AGAIN = """
+UPDATE timers SET due = ? WHERE kind = ? AND table_id IN (SELECT table_id FROM seats WHERE person = ?)"""
+_QUIET = """
+INSERT INTO people (id, name, quiet_from, quiet_until, zone) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id)
+DO UPDATE SET name = excluded.name, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
+    zone = COALESCE(NULLIF(excluded.zone, ''), people.zone)"""
+
+
+class Hours(HostBase):
+    """People's hours."""
+
+    async def set_quiet(self, person: Person, hours: QuietHours | None) -> None:
+        """When the person's device makes no sound, and no clock of theirs runs; None for never, the zone is kept."""
+        kept = (0, 0, "") if hours is None else (hours.begin, hours.end, hours.zone)
+        await self._change_hours(person.id, (_QUIET, (person.id, person.everywhere, *kept)))
+
+    async def _change_hours(self, person_id: str, *statements: tuple[str, tuple[Any, ...]]) -> None:
+        """Carry out what changes somebody's hours; their clocks have counted by the former ones until now.
+
+        It may be cut off anywhere: a clock that was charged and went on running tells the same time as before.
+        """
+        for row in await self.store.rows(_RUNNING, (person_id,)):
+            async with self._at(row["table_id"]) as table:
+                seat_row = table.of(person_id)
+                if seat_row is not None:
+                    change = self._change(table, None)
+                    change.quiet = change.seats_changed = True
+                    seat_row.clock = charged(table, seat_row, change.now)
+                    await self._commit(change)
+
+        def work(writing: Writing) -> None:
+            for sql, values in statements:
+                writing.do(sql, values)
+            # Their tables look again, and set their timers by the new hours.
+            writing.do(_LOOK_AGAIN, (self.clock(), SILENCE, person_id))
+
+        await self.store.transaction(work)
+        self._timers_changed.set()

@@ -1,0 +1,342 @@
+"""Going on without somebody who does not answer, and letting them back in. The rulings are in ``inactivity_rules``."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from engine.core.action import Action
+from engine.core.game import TABLE_ACTOR
+from engine.core.match import Match
+from engine.host.model import inactivity_rules, reminder_rules, timeouts
+from engine.host.model.active_time import WakingHours
+from engine.host.model.change import Change, note
+from engine.host.model.records import ASLEEP, Acted, DeliveryKind, Person, Refused, Status
+from engine.host.model.rows import NO_CONTEXT, OVER, SeatRow, TableRow
+from engine.host.table import answer_times
+from engine.host.table.base import working_copy
+from engine.host.table.play import HEURISTIC_PLAYER, Play
+from engine.host.table.reminders import want
+from engine.host.table.turns import TIMEOUT, before_move, complete_move, is_secret, notify, prompt_variant
+
+SITS_IN = "friend"
+"""The level of a computer that sits in for somebody, where searching players are."""
+_OF_ONE_TURN = 12
+"""So many moves at most are made for a silent person until somebody else is asked."""
+_OF_A_WINDOW = 200
+"""So many at most until a secret prompt is over."""
+_UNHEARD = "SELECT id FROM tables WHERE status = 'playing' AND watch = 0 AND heard <= ? ORDER BY id"
+
+
+class Silence(Play):
+    """What a table does when nobody answers."""
+
+    async def look_for_silence(self, table_id: int) -> None:
+        """Tell the table what is due: an offer, or that one press is enough (perhaps one made before); remind people;
+        move where the clock says so.
+
+        Called when the table's timer is due; may be called at any time. With nothing to say it sets the timer anew.
+        """
+        async with self._at(table_id) as table:
+            if table.status is Status.PAUSED:
+                return
+            change = self._change(table, None)
+            moves_at = timeouts.moves_at(table)
+            if moves_at is not None and moves_at <= change.now:
+                await self._go_on_without(table, inactivity_rules.MOVE, None, None)
+                return
+            change.quiet = not timeouts.look(table, change.now)
+            if (choice := inactivity_rules.chosen(table)) is not None:
+                await self._go_on_without(table, choice, None, None)
+                return
+            self._call_late(change)
+            self._remind(change)
+            if not change.quiet:
+                change.add_task(DeliveryKind.TABLE)
+            await self._commit(change)
+
+    async def person_gone(self, table_id: int, person_id: str) -> bool:
+        """Nothing can reach somebody any more: offer the others at once what they are offered of the silent.
+
+        False where that is for others to decide who are not there, or are no longer asked. Twice is once.
+        """
+        async with self._at(table_id) as table:
+            seat_row = table.of(person_id)
+            if table.status is not Status.PLAYING or seat_row is None or len(table.humans()) < 2:
+                return False
+            if not seat_row.prompt or table.sealed or inactivity_rules.is_gone(seat_row):
+                return True
+            change = self._change(table, None)
+            seat_row.clock = replace(seat_row.clock, gone=seat_row.prompt)
+            change.seats_changed = True
+            note(change, "table-gone", seat_row)
+            timeouts.look(table, change.now)
+            change.add_task(DeliveryKind.TABLE)
+            await self._commit(change)
+            return True
+
+    @staticmethod
+    def _remind(change: Change) -> None:
+        """Have everybody reminded who is to be now."""
+        table = change.table
+        for seat, alone in reminder_rules.take(table, change.now).items():
+            change.seats_changed = True
+            want(change, table.seats[seat].person or "", table.seats[seat].prompt, alone)
+
+    @staticmethod
+    def _call_late(change: Change) -> None:
+        """Tell everybody whose time is up, once, in private alone where nobody may see who is asked."""
+        for seat_row in timeouts.to_call(change.table, change.now):
+            timeouts.call(seat_row)
+            change.seats_changed = True
+            facts = {"key": "clock-up", "verbs": ["inbox"], "prompt": seat_row.prompt}
+            private = {"private": True} if change.table.sealed else {}
+            change.add_task(DeliveryKind.NOTICE, seat_row.person or "", **facts, **private)
+
+    async def agree(self, table_id: int, person: Person, number: int, choice: str, interaction: str) -> Acted:
+        """Agree that the table goes on: ``choice`` is one of inactivity_rules.choices, ``number`` the offer's own.
+
+        Once enough have agreed it is carried out in the same write. Refused: not-at-this-table, not-started,
+        table-over, table-paused, silence-over (the offer is void), silence-yours (the presser is waited for),
+        no-computer-player, malformed.
+        """
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            seat_row = table.seated(person.id)
+            table.must_be_playing()
+            inactivity_rules.forget(table)
+            if table.stall is None or int(table.stall.at) != number:
+                raise Refused("silence-over")
+            if choice not in inactivity_rules.choices(table):
+                raise Refused("malformed")
+            if seat_row in inactivity_rules.covered(table):
+                raise Refused("silence-yours")
+            if choice == inactivity_rules.COMPUTER and table.game not in self.choosers:
+                raise Refused("no-computer-player")
+            table.stall.votes[person.id] = choice
+            if inactivity_rules.agreed(table)[choice] >= inactivity_rules.needed(table):
+                return await self._go_on_without(table, choice, interaction, person.id)
+            change = self._change(table, interaction)
+            change.add_task(DeliveryKind.TABLE)
+            return await self._commit(change, person.id)
+
+    async def _go_on_without(self, table: TableRow, choice: str, interaction: str | None, viewer: str | None) -> Acted:
+        """Carry out what was agreed, in one write."""
+        silent = inactivity_rules.covered(table)
+        change = self._change(table, interaction)
+        if choice == inactivity_rules.WAIT:
+            return await self._wait_for(change, silent, viewer)
+        table.stall, table.since = None, change.now if table.sealed else table.since
+        if choice == inactivity_rules.COMPUTER:
+            return await self._sit_in(change, silent, viewer)
+        return await self._move_for(change, silent, viewer)
+
+    async def _wait_for(self, change: Change, silent: list[SeatRow], viewer: str | None) -> Acted:
+        """Give the silent more time."""
+        timeouts.wait(change.table, change.now)
+        change.seats_changed = True
+        for seat_row in silent:
+            note(change, "table-waits-for", seat_row)
+        if not silent:
+            note(change, "table-waits-for-somebody")
+        change.add_task(DeliveryKind.TABLE)
+        return await self._commit(change, viewer)
+
+    async def _move_for(self, change: Change, silent: list[SeatRow], viewer: str | None) -> Acted:
+        """Make the time-out moves: of the silent seats, or of all that have not answered where these are secret."""
+        table = change.table
+        now_at = await self._match(table)
+        match = working_copy(now_at)
+        before = before_move(now_at)
+        if before.secret:
+            note(change, "table-moved-for-somebody")
+            moved = self._close_window(change, match)
+        else:
+            moved = set()
+            for seat_row in silent:
+                if seat_row.seat in match.state.waiting and match.state.phase == now_at.state.phase:
+                    note(change, "table-moved-for", seat_row)
+                    moved |= self._turn_of(change, match, seat_row.seat)
+        complete_move(
+            change,
+            match,
+            before,
+            table.context,
+            acted=moved,
+            present=None,
+            pace=self.pace,
+            table_pause=self.table_pause,
+            unasked=self.unasked,
+        )
+        gone = []
+        for seat_row in [] if before.secret or match.over else silent:
+            if timeouts.missed(table, seat_row):
+                gone.append(seat_row.person or "")
+                self._seat_computer(change, seat_row)
+        if not match.over:
+            # That the table moved is for everybody to see, also where what it moved is not.
+            change.secret = False
+            change.add_task(DeliveryKind.TABLE)
+        if gone:
+            await self._without(change, *gone)
+        own = None if viewer is None else table.of(viewer)
+        events = [e for e in match.ctx.events if e.seen_by(None if own is None else own.seat)]
+        return await self._commit(change, viewer, match=match, events=events)
+
+    def _turn_of(self, change: Change, match: Match[Any], seat: int) -> set[int]:
+        """Move for one seat until it is somebody else's turn: a turn of several prompts is waited for once."""
+        moved = self._time_out(change, match, seat)
+        for _ in range(_OF_ONE_TURN):
+            if match.over or is_secret(match) or match.state.waiting != [seat]:
+                break
+            moved |= self._time_out(change, match, seat)
+        return moved
+
+    def _close_window(self, change: Change, match: Match[Any]) -> set[int]:
+        """Move for everybody who has not answered a secret prompt, until it is over.
+
+        Also for those who would have been asked later, and for computers: that somebody is still to be asked may
+        be a secret as well.
+        """
+        moved: set[int] = set()
+        here = match.state.phase, prompt_variant(match, TABLE_ACTOR)
+        for _ in range(_OF_A_WINDOW):
+            waiting = [] if match.over else [p for p in match.state.waiting if p != TABLE_ACTOR]
+            if not waiting or (match.state.phase, prompt_variant(match, TABLE_ACTOR)) != here:
+                break
+            moved |= self._time_out(change, match, waiting[0])
+        return moved
+
+    def _time_out(self, change: Change, match: Match[Any], seat: int) -> set[int]:
+        """Make the default move of a seat, and what follows by itself; the seats that moved.
+
+        Rules that must know that the clock moved are told first (Game.overdue), by a move of the table itself.
+        """
+        secret = is_secret(match)
+        noted = match.game.overdue(match.state, seat)
+        default = (seat, default_move(match, seat))
+        for mover, action in ((TABLE_ACTOR, noted), default) if noted is not None else (default,):
+            events = match.submit(mover, action)
+            change.entry("move", mover, [mover, *action.wire()], [e.to_json() for e in events], TIMEOUT, secret)
+        if not secret:
+            answer_times.note(change, change.table.seats[seat], TIMEOUT)
+        return {seat} | self._take_steps(change, match)
+
+    async def _sit_in(self, change: Change, silent: list[SeatRow], viewer: str | None) -> Acted:
+        """Let a computer sit in for the silent; their prompt stays, so that they may still answer it."""
+        gone = [seat_row.person or "" for seat_row in silent]
+        for seat_row in silent:
+            self._seat_computer(change, seat_row)
+        change.add_task(DeliveryKind.TABLE)
+        await self._without(change, *gone)
+        return await self._commit(change, viewer)
+
+    def _seat_computer(self, change: Change, seat_row: SeatRow, *, told: bool = True) -> None:
+        """Let a computer sit in for the person of a seat, who may come back; ``told``: it is news to them.
+
+        What they had a say in is for the caller (``_without``).
+        """
+        search, person = self.search, seat_row.person or ""
+        level = SITS_IN if search is not None and SITS_IN in search.levels else HEURISTIC_PLAYER
+        seat_row.person, seat_row.absent, seat_row.computer = None, person, level
+        change.seats_changed = True
+        change.orders[seat_row.seat] = None
+        for old in (DeliveryKind.REFRESH, DeliveryKind.NOTICE):
+            change.cancel_task(old, person)
+        if told:
+            # With the way back.
+            change.add_task(DeliveryKind.HAND, person, number=int(change.now))
+        else:
+            change.cancel_task(DeliveryKind.HAND, person)
+            change.add_task(DeliveryKind.REFRESH, person)
+        note(change, "table-computer-sits", seat_row)
+        if seat_row.prompt:
+            notify(change, seat_row, False, NO_CONTEXT, self.pace)
+
+    async def fall_asleep(self) -> int:
+        """Put to sleep every running table that has not heard of any of its people for two weeks; how many.
+
+        Nobody is told by a message, no clock runs, and nothing is lost (``wake_up``).
+        """
+        fell, before = 0, self.clock() - timeouts.SLEEPS_AFTER_S
+        for row in await self.store.rows(_UNHEARD, (before,)):
+            async with self._at(row["id"]) as table:
+                change = self._change(table, None)
+                unheard = WakingHours(None, table.outages).between(table.heard, change.now)
+                if table.status is not Status.PLAYING or unheard < timeouts.SLEEPS_AFTER_S:
+                    continue
+                table.status, table.paused_for = Status.PAUSED, ASLEEP
+                note(change, "table-asleep")
+                for seat_row in table.humans():
+                    change.cancel_task(DeliveryKind.HAND, seat_row.person or "")
+                    change.cancel_task(DeliveryKind.NOTICE, seat_row.person or "")
+                    change.add_task(DeliveryKind.REFRESH, seat_row.person or "")
+                change.add_task(DeliveryKind.TABLE)
+                await self._commit(change)
+                fell += 1
+        return fell
+
+    async def wake_up(self, table_id: int, person: Person) -> bool:
+        """Wake a table that sleeps, as one of its people; whether it was woken. Whoever is asked is asked again."""
+        async with self._at(table_id) as table:
+            sleeps = table.status is Status.PAUSED and table.paused_for == ASLEEP
+            if not sleeps or (table.of(person.id) is None and table.absent(person.id) is None):
+                return False
+            woken = await self._go_on_here(self._change(table, None, person), person.id)
+            return woken.table.status is Status.PLAYING
+
+    async def come_back(self, table_id: int, person: Person, interaction: str) -> bool:
+        """Give a person the seat back in which a computer stands in for them; whether there was one.
+
+        The prompt stays the same, so that the very press that brought them may answer it. A fresh hand is sent.
+        """
+        mine = "SELECT 1 FROM seats WHERE table_id = ? AND absent = ? AND person IS NULL"
+        if await self.store.row(mine, (table_id, person.id)) is None:
+            return False
+        async with self._at(table_id) as table:
+            seat_row = table.absent(person.id)
+            if seat_row is None or table.status in OVER:
+                return False
+            await self._take_back(self._change(table, interaction, person), seat_row, person)
+            return True
+
+    async def take_back(self, table_id: int, person: Person, interaction: str) -> Acted:
+        """Sit down again where one has left in mid-game, as long as only a computer sits there (ruling 5).
+
+        Refused: already-at-this-table, not-at-this-table, not-started, table-over.
+        """
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            table.must_be_started()
+            if table.of(person.id) is not None:
+                raise Refused("already-at-this-table")
+            seat_row = table.left(person.id)
+            if seat_row is None:
+                raise Refused("not-at-this-table")
+            return await self._take_back(self._change(table, interaction, person), seat_row, person)
+
+    async def _take_back(self, change: Change, seat_row: SeatRow, person: Person) -> Acted:
+        """Let a person take the place of the computer on their own seat, with a fresh hand."""
+        change.seats_changed = True
+        seat_row.person, seat_row.absent, seat_row.resigned, seat_row.computer = person.id, None, None, None
+        if seat_row.prompt:
+            seat_row.prompted_at, seat_row.pinged = change.now, seat_row.prompt
+            change.timers[seat_row.seat] = None
+        note(change, "table-returned", seat_row)
+        change.add_task(DeliveryKind.HAND, person.id)
+        change.add_task(DeliveryKind.TABLE)
+        return await self._commit(change, person.id)
+
+
+def default_move(match: Match[Any], seat: int) -> Action:
+    """What the seat's own wish answers or what is forced, else the spec's default move, or the first legal one where
+    even that fails."""
+    with suppress(Exception):
+        s = match.state.clone()
+        action = match.game.wished(s, seat) or match.game.forced(s, seat) or match.game.timeout(s, seat)
+        if match.game.allows(match.state, seat, action):
+            return action
+    return match.game.legal(match.state, seat)[0]

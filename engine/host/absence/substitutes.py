@@ -1,0 +1,283 @@
+"""Handing one's chair at a running table to somebody else.
+
+Rulings:
+
+1. Whoever sits may offer their own chair, to one person or to anyone, and goes on sitting until somebody has it. Nobody
+   else can offer it; to a computer it goes by leaving (``Play.resign``).
+2. Whom it is offered to by name sits down by accepting. Of the others whoever says so first asks for it: the opener, or
+   half of the other people rounded up, may refuse or welcome them; if nobody does they sit down after twelve hours,
+   which begin anew after a pause, in which nobody can say anything. Who was turned away does not ask again.
+3. Who has sat at this table before, or is kept apart from somebody there, does not sit down again in another chair.
+4. The newcomer has what the seat may know, its clock with six increments at least, and nothing that was private to the
+   person before: no order, prepared move, note or arrangement.
+5. An offer is void when its person leaves, when the table is over, and when they keep the chair after all.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.host.absence.inactivity import Silence
+from engine.host.model import asks
+from engine.host.model.change import Change, mark, note
+from engine.host.model.records import Acted, DeliveryKind, Person, Refused, Status
+from engine.host.model.requests import ChairOffer
+from engine.host.model.rows import NO_CONTEXT, SeatRow, TableRow
+from engine.host.model.substitute_offers import REFUSABLE_S, free, keep, others, turn_away
+from engine.host.model.time_control import UNUSED, WAIT_INCREMENTS, control_of, time_left
+from engine.host.people.blocks import Apart, company
+from engine.host.table.turns import NOBODY_OBJECTS, drop_request, notify
+
+CHAIR_GIVEN = "chair-given"
+"""What the log calls it that somebody's chair goes to somebody else, with the id of the former; it is told by
+``table-chair-taken``. Whose the loss of it is, is found by it (``counting``)."""
+_BEFORE = "SELECT 1 FROM log WHERE table_id = ? AND cause = ?"
+_ASKED_FOR = "SELECT id FROM tables WHERE chairs LIKE '%until%' AND status = 'playing' ORDER BY id"
+
+
+class Chairs(Silence, Apart):
+    """Offers of chairs."""
+
+    async def offer_chair(self, table_id: int, person: Person, to: Person | None, interaction: str) -> Acted:
+        """Offer one's chair to somebody, or (None) to anyone, in place of a former offer.
+
+        Refused: not-at-this-table, not-started, table-over, chair-refused (name), and what ``asks`` refuses.
+        """
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            seat_row = table.seated(person.id)
+            table.must_be_started()
+            table.must_not_be_daily()
+            change = self._change(table, interaction)
+            if to is not None:
+                await self._must_fit(table, to, change.now, Refused("chair-refused", name=to.name))
+            number = offer(change, seat_row, None if to is None else to.id)
+            if to is not None:
+                facts = {"key": "chair-for-you", "name": table.called(seat_row), "verbs": ["chairtake", "chairdecline"]}
+                asks.ask(change, asks.CHAIR, person.id, to.id, {**facts, "number": number}, called=to.name)
+                asks.must_wait(change, asks.CHAIR, person.id, to.id, to.name)
+            change.add_task(DeliveryKind.TABLE)
+            return await self._commit(change, person.id)
+
+    async def keep_chair(self, table_id: int, person: Person, interaction: str) -> Acted:
+        """Take one's offer back. Refused: not-at-this-table, chair-settled."""
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            seat_row = table.seated(person.id)
+            return await self._withdrawn(table, _of_seat(table, seat_row.seat), interaction, person.id)
+
+    async def decline_chair(self, table_id: int, person: Person, number: int, interaction: str) -> Acted:
+        """Say no to a chair that is offered to oneself. Refused: chair-settled."""
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            offer = _numbered(table, number)
+            if offer.to != person.id:
+                raise Refused("chair-settled")
+            return await self._withdrawn(table, offer, interaction, person.id)
+
+    async def take_chair(self, table_id: int, person: Person, number: int, interaction: str) -> Acted:
+        """Accept the chair that is offered to one, or ask for one that is offered to anyone.
+
+        Refused: already-at-this-table, not-started, table-over, table-paused, chair-settled, chair-asked (somebody was
+        first), chair-not-yours, chair-taker-refused (they were turned away), no-such-table (see Apart), chair-knew.
+        """
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            if table.of(person.id) is not None:
+                raise Refused("already-at-this-table")
+            table.must_be_playing()
+            offer = _numbered(table, number)
+            if offer.to not in (None, person.id):
+                raise Refused("chair-not-yours")
+            if offer.taker is not None:
+                raise Refused("chair-asked")
+            if offer.to is None and person.id in offer.turned:
+                raise Refused("chair-taker-refused")
+            change = self._change(table, interaction, person)
+            await self._must_fit(table, person, change.now, Refused("no-such-table"))
+            name = await self.names.at(table.guild, person)
+            taken = replace(offer, taker=person.id, taker_name=name, until=change.now + REFUSABLE_S)
+            if offer.to == person.id or not others(table, offer):
+                return await self._hand_over(change, taken)
+            keep(change, [taken if o is offer else o for o in table.chairs])
+            change.add_task(DeliveryKind.TABLE)
+            return await self._commit(change, person.id)
+
+    async def judge_taker(self, table_id: int, person: Person, number: int, welcome: bool, interaction: str) -> Acted:
+        """Welcome or refuse whoever asks for a chair. Refused: not-at-this-table, chair-settled, chair-not-yours."""
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            table.seated(person.id)
+            table.must_be_playing()
+            offer = _numbered(table, number)
+            there = others(table, offer)
+            if offer.taker is None:
+                raise Refused("chair-settled")
+            if person.id not in there:
+                raise Refused("chair-not-yours")
+            said = {**{who: yes for who, yes in offer.said.items() if who in there}, person.id: welcome}
+            agreed = [who for who, yes in said.items() if yes is welcome]
+            change = self._change(table, interaction)
+            if table.opener not in agreed and 2 * len(agreed) < len(there):
+                keep(change, [replace(o, said=said) if o is offer else o for o in table.chairs])
+                change.add_task(DeliveryKind.TABLE)
+                return await self._commit(change, person.id)
+            if welcome:
+                return await self._seat_taker(change, offer, person.id)
+            return await self._turn_away(change, offer, person.id)
+
+    async def seat_takers(self) -> int:
+        """Seat whoever has asked for a chair and was not refused in time; how many.
+
+        Each table has a timer for it; those that asked before a release with such timers are found so.
+        """
+        return sum([await self.seat_takers_at(row["id"]) for row in await self.store.rows(_ASKED_FOR)])
+
+    async def seat_takers_at(self, table_id: int) -> int:
+        """The same at one table. Called when its timer is due; may be called at any time."""
+        seated = 0
+        # Each in a write of its own, after which the others may have lapsed.
+        while (came := await self._seat_next(table_id)) is not None:
+            seated += came
+        return seated
+
+    async def end_wait(self, table_id: int) -> None:
+        """The timer of chairs is due: seat who may sit, and set it anew for the others."""
+        await self.seat_takers_at(table_id)
+        async with self._at(table_id) as table:
+            change = self._change(table, None)
+            change.quiet, table.chair_armed = True, None
+            change.timers[NOBODY_OBJECTS] = None
+            await self._commit(change)
+
+    async def _seat_next(self, table_id: int) -> bool | None:
+        """Settle the first request at a table that is due: whether they sit now; None where none is due."""
+        async with self._at(table_id) as table:
+            change = self._change(table, None)
+            due = next((o for o in table.chairs if o.until is not None and o.until <= change.now), None)
+            if due is None or table.status is not Status.PLAYING:
+                return None
+            acted = await self._seat_taker(change, due)
+            return acted.table.seats[due.seat].person == due.taker
+
+    async def _withdrawn(self, table: TableRow, offer: ChairOffer | None, interaction: str, viewer: str) -> Acted:
+        if offer is None:
+            raise Refused("chair-settled")
+        change = self._change(table, interaction)
+        keep(change, [o for o in table.chairs if o is not offer])
+        if offer.to is not None:
+            change.cancel_task(DeliveryKind.NOTICE, offer.to)
+        if offer.to == viewer:
+            asks.said_no(change, asks.CHAIR, viewer)
+        change.add_task(DeliveryKind.TABLE)
+        return await self._commit(change, viewer)
+
+    async def _must_fit(self, table: TableRow, person: Person, now: float, hidden: Refused) -> None:
+        """Ruling 3; ``hidden`` is raised where somebody there is kept apart from them."""
+        if table.of(person.id) is not None:
+            raise Refused("already-here", name=table.name_of(person.id, person.name))
+        if company(table, now) & await self.apart(person.id):
+            raise hidden
+        was = any(person.id in (c.resigned, c.absent) for c in table.seats)
+        if was or await self.store.row(_BEFORE, (table.id, person.id)) is not None:
+            raise Refused("chair-knew", name=person.name)
+        if table.cards and await self.same_cards.known_to(table.cards, person.id):
+            raise Refused("chair-knew", name=person.name)
+
+    async def _seat_taker(self, change: Change, offer: ChairOffer, viewer: str | None = None) -> Acted:
+        """Let whoever asked for a chair sit down, unless they do not fit any more (ruling 3)."""
+        person = Person(offer.taker or "", offer.taker_name)
+        try:
+            await self._must_fit(change.table, person, change.now, Refused("no-such-table"))
+        except Refused:
+            return await self._turn_away(change, offer, viewer)
+        return await self._hand_over(change, offer, viewer)
+
+    async def _turn_away(self, change: Change, offer: ChairOffer, viewer: str | None) -> Acted:
+        """Leave the chair free for others than who asked for it."""
+        turn_away(change, offer)
+        return await self._commit(change, viewer)
+
+    async def _hand_over(self, change: Change, offer: ChairOffer, viewer: str | None = None) -> Acted:
+        """Let the one who takes it sit down, in one write."""
+        table, seat_row, former = change.table, change.table.seats[offer.seat], offer.giver
+        taker, name = offer.taker or "", offer.taker_name
+        person = Person(taker, name, await self.names.known(None, taker), table.guild)
+        change.people.append(person)
+        asks.said_yes(change, person.id)
+        # Whoever sits asks for no other chair any more.
+        keep(change, [free(o) if o.taker == person.id else o for o in table.chairs if o.seat != offer.seat])
+        for old in (DeliveryKind.HAND, DeliveryKind.NOTICE, DeliveryKind.MENTION):
+            change.cancel_task(old, former)
+            change.cancel_task(old, person.id)
+        change.add_task(DeliveryKind.REFRESH, former)
+        change.add_task(DeliveryKind.NOTICE, former, key="chair-given", name=person.name)
+        mark(change, CHAIR_GIVEN, seat_row.seat, former)
+        _sit_down(change, seat_row, person)
+        note(change, "table-chair-taken", seat_row)
+        change.add_task(DeliveryKind.HAND, person.id)
+        change.add_task(DeliveryKind.TABLE)
+        _ask_anew(change, seat_row, person)
+        await self._without(change, former)
+        return await self._commit(change, person.id if viewer is None else viewer)
+
+
+def offer(change: Change, seat_row: SeatRow, to: str | None) -> int:
+    """Offer a person's chair in place of a former offer; the number of the offer."""
+    table = change.table
+    number = max([int(change.now), *(o.number + 1 for o in table.chairs)])
+    turned = next((o.turned for o in table.chairs if o.seat == seat_row.seat), ())
+    new = ChairOffer(seat_row.seat, number, seat_row.person or "", to, turned=turned)
+    keep(change, [*(o for o in table.chairs if o.seat != seat_row.seat), new])
+    if to is None:
+        note(change, "table-chair-offered", seat_row)
+    return number
+
+
+def _ask_anew(change: Change, seat_row: SeatRow, person: Person) -> None:
+    """What was asked by, or agreed to by, whoever sat here before is not the newcomer's (takebacks, ruling 2)."""
+    standing = change.table.takebacks.open
+    if standing is None:
+        return
+    asker = change.table.at(standing.seat)
+    if asker is None or asker is seat_row:
+        drop_request(change)
+    elif seat_row.seat in standing.asked:
+        standing.agreed = [seat for seat in standing.agreed if seat != seat_row.seat]
+        facts = {"key": "undo-asked-you", "name": change.table.called(asker), "verbs": ["undoyes", "undono"]}
+        asks.ask(change, asks.TAKEBACK, asker.person or "", person.id, {**facts, "number": standing.number})
+
+
+def _sit_down(change: Change, seat_row: SeatRow, person: Person) -> None:
+    """Put a person in a seat in place of the one before (ruling 4)."""
+    table, control = change.table, control_of(change.table)
+    bank = time_left(table, seat_row, change.now)
+    if control is not None and bank is not None:
+        whole = bank + seat_row.clock.aside
+        bank = bank if seat_row.clock.sealed else max(whole, WAIT_INCREMENTS * control.increment)
+    seat_row.clock = replace(UNUSED, bank=bank)
+    seat_row.person, seat_row.name, seat_row.arrangement = person.id, person.name, ""
+    seat_row.absent = seat_row.resigned = seat_row.computer = None
+    seat_row.may_undo = False
+    change.orders[seat_row.seat] = change.timers[seat_row.seat] = None
+    change.seats_changed = True
+    if seat_row.prompt:
+        seat_row.put(change.now)
+        notify(change, seat_row, False, NO_CONTEXT, lambda: 0.0)
+
+
+def _of_seat(table: TableRow, seat: int) -> ChairOffer | None:
+    return next((o for o in table.chairs if o.seat == seat), None)
+
+
+def _numbered(table: TableRow, number: int) -> ChairOffer:
+    """Raises Refused where that offer stands no more."""
+    found = next((o for o in table.chairs if o.number == number), None)
+    if found is None:
+        raise Refused("chair-settled")
+    return found

@@ -1,0 +1,83 @@
+"""Which time counts: not somebody's quiet hours, not the days they are away, not when nothing could be delivered.
+
+Computed, never ticked: functions of moments (seconds since 1970) and of a person's hours alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime, tzinfo
+from math import floor, inf
+
+from engine.host.model.quiet_hours import HOURS, QuietHours, zone_named
+
+Gap = tuple[float, float]
+"""From this moment up to that one no time counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class WakingHours:
+    """The hours that count: all but the quiet ones and the gaps, of which several may overlap."""
+
+    quiet: QuietHours | None = None
+    gaps: tuple[Gap, ...] = ()
+
+    def between(self, begin: float, end: float) -> float:
+        """How many seconds count from ``begin`` to ``end``; 0.0 where that is not later."""
+        counted = 0.0
+        for start, stop, counts in self._pieces(begin):
+            if start >= end:
+                break
+            if counts:
+                counted += min(stop, end) - start
+        return counted
+
+    def after(self, begin: float, seconds: float) -> float:
+        """The first moment that counts by which ``seconds`` have been counted since ``begin``."""
+        left = max(0.0, seconds)
+        for start, stop, counts in self._pieces(begin):
+            if counts:
+                if left < stop - start:
+                    return start + left
+                left -= stop - start
+        raise AssertionError("the last piece has no end")
+
+    def _pieces(self, begin: float) -> Iterator[tuple[float, float, bool]]:
+        """Pieces of time from ``begin`` on, one after the other without end, and whether they count."""
+        known = None if self.quiet is None else zone_named(self.quiet.zone)
+        quiet = None if known is None else self.quiet
+        at = begin
+        while True:
+            gone = max((stop for start, stop in self.gaps if start <= at < stop), default=None)
+            if gone is not None:
+                yield at, gone, False
+                at = gone
+                continue
+            edge = inf if quiet is None or known is None else _next_edge(quiet, known, at)
+            stops = [edge, *(b for b, _ in self.gaps if b > at)]
+            yield at, min(stops), quiet is None or not quiet.covers(at)
+            at = min(stops)
+
+
+def _next_edge(quiet: QuietHours, zone: tzinfo, at: float) -> float:
+    """The next full second after ``at`` at which it may become quiet, or be so no more.
+
+    By the clock on the wall: where it is put forward or back before that, the second in which this happens.
+    """
+    begin = floor(at)
+    here = datetime.fromtimestamp(begin, zone)
+    hour = quiet.end if quiet.covers(begin) else quiet.begin
+    ahead = (hour - here.hour) % HOURS * 3600 - here.minute * 60 - here.second
+    edge = begin + (ahead if ahead > 0 else ahead + HOURS * 3600)
+    offset = here.utcoffset()
+    if datetime.fromtimestamp(edge, zone).utcoffset() == offset:
+        return edge
+    low = begin
+    while edge - low > 1:
+        middle = (low + edge) // 2
+        if datetime.fromtimestamp(middle, zone).utcoffset() == offset:
+            low = middle
+        else:
+            edge = middle
+    return edge

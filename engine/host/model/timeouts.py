@@ -1,0 +1,147 @@
+"""What a table with a clock does once somebody's time is up, and when. Pure rules over its row.
+
+Rulings, beside those of ``inactivity_rules`` (whose offers, votes and secrets these are):
+
+1. When the time is up the person is told so, privately and once for each prompt. After the grace time the others are
+   offered what ``inactivity_rules`` offers and one thing more: to wait, for so many increments. After the grace time
+   once more the table moves by itself. All of it in the hours that count for whoever is late.
+2. At a ``live`` table one press is enough. Otherwise it takes half of the others, rounded up, for ever: the table does
+   not stand still if they say nothing.
+3. Where readiness is secret all hangs on the moment that is the same whoever has answered: when the banks of all people
+   at the table, asked or not, and the grace time would have run down since the table last changed for everybody's eyes.
+   To wait begins that time anew.
+4. After three time-out moves in a row (a move of one's own begins the count anew) a computer takes the seat, as long as
+   another person sits at the table. Moves in secret are not counted: a computer would name who was silent then.
+5. Who sits with computers alone keeps nobody waiting: their clock only shows the time.
+6. A table none of whose people has done anything for two weeks sleeps, whatever its pace (``Silence.fall_asleep``).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from engine.host.model import inactivity_rules
+from engine.host.model.inactivity_rules import Stall, covered
+from engine.host.model.records import Status
+from engine.host.model.time_control import (
+    DAY,
+    WAIT_INCREMENTS,
+    TimeControl,
+    bank_of,
+    control_of,
+    hours_of,
+    time_is_up,
+    waited_long,
+)
+
+if TYPE_CHECKING:
+    from engine.host.model.rows import SeatRow, TableRow
+
+MOST_MISSED = 3
+"""After so many time-out moves in a row a computer takes the seat."""
+SLEEPS_AFTER_S = 14 * DAY
+"""A table that has not heard of any of its people for so long is put to sleep."""
+
+
+def next_due(table: TableRow) -> float | None:
+    """When the table next has something to do because of somebody's silence; None: nothing, as it stands."""
+    control = control_of(table)
+    if control is None:
+        return inactivity_rules.next_due(table)
+    if not _looks(table):
+        return None
+    moves = moves_at(table)
+    offers = [] if moves is not None and table.sealed else _offers(table, control)
+    enough = inactivity_rules.enough_due(table)
+    return min([*_calls(table).values(), *offers, *enough, *([] if moves is None else [moves])], default=None)
+
+
+def to_call(table: TableRow, now: float) -> list[SeatRow]:
+    """The seats whose time is up and whose people have not been told so."""
+    due = _calls(table) if _looks(table) else {}
+    return [c for c in table.seats if due.get(c.seat, now + 1) <= now]
+
+
+def call(seat_row: SeatRow) -> None:
+    """Note that this person has been told."""
+    seat_row.clock = replace(seat_row.clock, called=seat_row.prompt)
+
+
+def look(table: TableRow, now: float) -> bool:
+    """Let ``table`` make the offer that is due now; whether there was anything new to say."""
+    control = control_of(table)
+    if control is None:
+        return inactivity_rules.look(table, now)
+    if not _looks(table) or not any(due <= now for due in _offers(table, control)):
+        return False
+    late = [] if table.sealed else [c for c in table.humans() if (up := _up(table, c, control)) and up <= now]
+    table.stall = Stall(now, {c.seat: c.prompt for c in late})
+    return True
+
+
+def moves_at(table: TableRow) -> float | None:
+    """When the table moves by itself as nobody has agreed on anything; None without a clock, or an offer."""
+    control = control_of(table)
+    if control is None or table.stall is None:
+        return None
+    late = table.humans() if table.sealed else covered(table)
+    return max(hours_of(table, c).after(table.stall.at, control.grace) for c in late) if late else None
+
+
+def wait(table: TableRow, now: float) -> None:
+    """Give those who are waited for more time (rulings 1 and 3), and take the offer back."""
+    control = control_of(table)
+    assert control is not None
+    if table.sealed:
+        table.since = now
+    for c in table.humans() if table.sealed else covered(table):
+        bank = c.clock.bank if c.clock.sealed else min(control.most, WAIT_INCREMENTS * control.increment)
+        c.clock = replace(c.clock, bank=bank, since=now if c.clock.since else 0.0, gone=0)
+    table.stall = None
+
+
+def missed(table: TableRow, seat_row: SeatRow) -> bool:
+    """Count a time-out move of this seat; whether a computer takes the seat now (ruling 4)."""
+    if control_of(table) is None:
+        return False
+    seat_row.clock = replace(seat_row.clock, missed=seat_row.clock.missed + 1)
+    return seat_row.clock.missed >= MOST_MISSED and seat_row.person is not None and len(table.humans()) > 1
+
+
+def _looks(table: TableRow) -> bool:
+    """Whether somebody may keep others waiting here (ruling 5)."""
+    return table.status is Status.PLAYING and len(table.humans()) > 1
+
+
+def _calls(table: TableRow) -> dict[int, float]:
+    """When the time is up of those who have not been told, by seat."""
+    due = {c.seat: time_is_up(table, c) for c in table.humans() if c.clock.called != c.prompt}
+    return {seat: at for seat, at in due.items() if at is not None}
+
+
+def _offers(table: TableRow, control: TimeControl) -> list[float]:
+    """When the others are to be offered something, for each that is not spoken of yet."""
+    if table.sealed:
+        if table.stall is not None:
+            return []
+        return [max(_secretly_up(table, c, control) for c in table.humans())]
+    told = covered(table)
+    dues = [_up(table, c, control) for c in table.humans() if c.prompt and c not in told]
+    return [due for due in dues if due is not None]
+
+
+def _up(table: TableRow, seat_row: SeatRow, control: TimeControl) -> float | None:
+    """When somebody's time and the grace time are over, or they have been away for long enough, or are gone."""
+    if inactivity_rules.is_gone(seat_row):
+        return seat_row.clock.since or None
+    up = time_is_up(table, seat_row, control.grace)
+    away = waited_long(seat_row, seat_row.clock.since)
+    return up if away is None or up is None else min(up, away)
+
+
+def _secretly_up(table: TableRow, seat_row: SeatRow, control: TimeControl) -> float:
+    """When that would be for somebody of whom nobody knows whether they have answered (ruling 3)."""
+    up = hours_of(table, seat_row).after(table.since, bank_of(control, seat_row.clock) + control.grace)
+    away = waited_long(seat_row, table.since)
+    return up if away is None else min(up, away)

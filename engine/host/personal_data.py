@@ -1,0 +1,287 @@
+"""What belongs to a person: everything kept about them, to take along or to have forgotten.
+
+A table that others played at stays: its seats, its moves and its shuffle words, which its proof needs.  Whoever is
+forgotten is *somebody* there, another at every table, so that nothing says which of them were the same.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Awaitable, Callable, Set
+from typing import Any
+
+from engine.core.match import RECORD, UNDO
+from engine.host.community.league_personal_data import LEAGUES_OF
+from engine.host.community.league_personal_data import strike_out as strike_out_of_leagues
+from engine.host.lobby.inviting import Inviting
+from engine.host.model import asks, invitations, substitute_offers
+from engine.host.model import names as nicknames
+from engine.host.model.change import HOST, Change, dump
+from engine.host.model.inactivity_rules import Stall
+from engine.host.model.records import DeliveryKind, DeliveryTask, Person, Post
+from engine.host.model.requests import Prepared
+from engine.host.model.rows import OVER, TableRow
+from engine.host.people.ratings import RESULTS_OF
+from engine.host.store.contract import IntegrityError, Writing
+from engine.host.table.answer_times import ANSWERS_OF
+from engine.host.table.deliveries import Deliveries
+from engine.host.table.reading import Reading
+
+SomebodyName = Callable[[str], str]
+"""The name of somebody who is forgotten, in a table's language."""
+TakeAway = Callable[[DeliveryTask], Awaitable[None]]
+"""Carries out a task to take a message away, once; raises nothing where that fails."""
+
+_TABLES = """
+WITH me(id) AS (SELECT ?)
+SELECT t.id AS "table", t.game, t.options, t.size, t.lang, t.guild, t.channel, t.thread, t.status, t.opened, t.touched,
+       t.opener = me.id AS opened_by_me, s.seat, s.name, s.word, s.hints, s.arrangement,
+       COALESCE(s.person = me.id, FALSE) AS seated, COALESCE(s.resigned = me.id, FALSE) AS left_it,
+       COALESCE(s.absent = me.id, FALSE) AS stood_in_for, o.body AS "order", a.wire AS prepared,
+       t.votes AS agreed_to_end, m.agreed AS agreed_to_move_it, w.agreed AS agreed_to_pause,
+       t.stall AS voted_on_silence
+FROM me CROSS JOIN tables t
+LEFT JOIN seats s ON s.table_id = t.id AND me.id IN (s.person, s.resigned, s.absent)
+LEFT JOIN proposed_moves m ON m.table_id = t.id
+LEFT JOIN pauses w ON w.table_id = t.id
+LEFT JOIN orders o ON o.table_id = t.id AND o.seat = s.seat AND s.person = me.id
+LEFT JOIN prepared a ON a.table_id = t.id AND a.seat = s.seat AND s.person = me.id
+WHERE t.opener = me.id OR s.seat IS NOT NULL ORDER BY t.id, s.seat"""
+_MOVES = """
+SELECT table_id AS "table", number, wire AS move, at FROM log WHERE cause = ? AND kind = 'move'
+ORDER BY table_id, number"""
+_TOLD = """
+SELECT table_id AS "table", events AS told, at FROM log WHERE cause = ? AND kind = 'note' ORDER BY table_id, number"""
+_MESSAGES = 'SELECT table_id AS "table", kind, channel, message, at FROM posts WHERE target = ? ORDER BY table_id, kind'
+_TRACES = """
+SELECT id FROM tables WHERE opener = ? UNION SELECT table_id FROM seats WHERE ? IN (person, resigned, absent)
+UNION SELECT table_id FROM log WHERE cause = ?
+UNION SELECT id FROM tables WHERE invited LIKE ? OR chairs LIKE ? OR votes LIKE ? OR stall LIKE ?
+UNION SELECT table_id FROM proposed_moves WHERE agreed LIKE ? UNION SELECT table_id FROM pauses WHERE agreed LIKE ?
+ORDER BY 1"""
+"""Where somebody is named: also who sits there no more, or never did, may have agreed to something."""
+_NOTES_OF = 'SELECT table_id AS "table", body AS note, at FROM notes WHERE person = ? ORDER BY table_id'
+_PUZZLES_OF = """
+SELECT p.table_id AS "table", p.number AS before_move, a.choice, a.found, a.at FROM puzzle_answers a
+JOIN puzzles p ON p.id = a.puzzle WHERE a.person = ? ORDER BY a.at, p.id"""
+_LESSONS_OF = "SELECT game, step, learned, at FROM lessons WHERE person = ? ORDER BY game"
+_REMINDED = 'SELECT sent, table_id AS "table", channel, message FROM reminders WHERE person = ?'
+_TO_REMIND = 'SELECT table_id AS "table", alone, due FROM wanted_reminders WHERE person = ? ORDER BY table_id'
+_PLACES = """
+SELECT dm_channel AS channel FROM people WHERE id = ?
+UNION SELECT channel FROM posts WHERE target = ? AND kind IN ('hand', 'result')"""
+"""Where direct messages go to somebody."""
+_POSTS = "SELECT table_id, kind, target, channel, message, seq, at FROM posts WHERE target = ?"
+_AGREEMENTS = (
+    "UPDATE proposed_moves SET agreed = replace(agreed, ?, ?) WHERE table_id = ?",
+    "UPDATE pauses SET agreed = replace(agreed, ?, ?) WHERE table_id = ?",
+)
+_SHOWN_NOWHERE = ("DELETE FROM posts WHERE table_id = ?", "DELETE FROM outbox WHERE table_id = ?")
+NOWHERE = "0"
+"""In place of the channel of a table in the direct messages of somebody who is forgotten."""
+_NOTES = "SELECT number, events, cause FROM log WHERE table_id = ? AND kind = 'note'"
+_WAITING = "SELECT id, facts FROM outbox WHERE table_id = ? ORDER BY id"
+_RETOLD = "UPDATE outbox SET facts = ? WHERE id = ? AND table_id = ? AND facts = ?"
+_AGAIN = 5
+"""So often somebody is taken out anew who has sat down somewhere meanwhile."""
+
+
+class Belongings(Inviting, Reading, Deliveries):
+    """Export and deletion of what is kept about a person."""
+
+    async def belongings(self, person_id: str) -> dict[str, Any]:
+        """Everything kept about a person, as JSON values; times are seconds since 1970."""
+        settings = await self.store.row("SELECT * FROM people WHERE id = ?", (person_id,))
+        tables = [dict(row) for row in await self.store.rows(_TABLES, (person_id,))]
+        for table in tables:
+            table["options"] = json.loads(table["options"])
+            table["order"] = json.loads(table["order"]) if table["order"] else None
+            prepared = json.loads(table["prepared"]) if table["prepared"] else None
+            table["prepared"] = None if prepared is None else list(Prepared.from_json(prepared).wire)
+            # Of the votes of several people their own alone.
+            for consent in ("agreed_to_end", "agreed_to_move_it", "agreed_to_pause"):
+                table[consent] = person_id in json.loads(table[consent] or "[]")
+            stall = json.loads(table["voted_on_silence"] or "null")
+            table["voted_on_silence"] = None if stall is None else Stall.from_json(stall).votes.get(person_id)
+        moves = [dict(row) for row in await self.store.rows(_MOVES, (person_id,))]
+        answers = [dict(row) for row in await self.store.rows(ANSWERS_OF, (person_id,))]
+        _count_own(moves, answers)
+        for move in moves:
+            move["move"] = _as_own(json.loads(move["move"]))
+        notes = [dict(row) for row in await self.store.rows(_TOLD, (person_id,))]
+        for one in notes:
+            one["told"] = json.loads(one["told"])
+        return {
+            "person": person_id,
+            "settings": None if settings is None else dict(settings),
+            "nicknames": [dict(row) for row in await self.store.rows(nicknames.NICKNAMES_OF, (person_id,))],
+            "tables": tables,
+            "moves": moves,
+            "told_of_you": notes,
+            "notes": [dict(row) for row in await self.store.rows(_NOTES_OF, (person_id,))],
+            "puzzles": [dict(row) for row in await self.store.rows(_PUZZLES_OF, (person_id,))],
+            "leagues": [dict(row) for row in await self.store.rows(LEAGUES_OF, (person_id,))],
+            "lessons": [dict(row) for row in await self.store.rows(_LESSONS_OF, (person_id,))],
+            "results": [dict(row) for row in await self.store.rows(RESULTS_OF, (person_id,))],
+            "answers": answers,
+            "invited_to": await self.invitations_of(person_id),
+            "blocked": await self.blocked_by(person_id),
+            "cards_looked_at": await self.same_cards.seen_by(person_id),
+            "asks": [dict(row) for row in await self.store.rows(asks.ASKS_OF, (person_id, person_id))],
+            "reminded": [dict(row) for row in await self.store.rows(_REMINDED, (person_id,))],
+            "to_be_reminded": [dict(row) for row in await self.store.rows(_TO_REMIND, (person_id,))],
+            "messages": [dict(row) for row in await self.store.rows(_MESSAGES, (person_id,))],
+        }
+
+    async def forget(self, person: Person, somebody: SomebodyName, take_away: TakeAway | None = None) -> int:
+        """Leave every table, and take the person's id and name out of all that is kept; how many tables it was at.
+
+        In running games a computer takes over.  It may be cut off anywhere and asked for again.
+        What was sent to them is taken away with ``take_away`` before this returns, as far as that can be done: the
+        outbox names where it was, so nothing waits there for another try. Without it the outbox is left to be run.
+        """
+        places = {row["channel"] for row in await self.store.rows(_PLACES, (person.id, person.id)) if row["channel"]}
+        was_at = set[int]()
+        for again in reversed(range(_AGAIN)):
+            was_at |= await self._leave_all(person, somebody)
+            await self.forget_blocks(person.id)
+            try:
+                await self.store.transaction(lambda writing: self._strike_out(writing, person.id))
+                break
+            except IntegrityError:
+                # They have opened a table or sat down meanwhile.
+                if not again:
+                    raise
+        if take_away is not None:
+            for task in await self.clearing(places):
+                await take_away(task)
+                await self.acknowledge(task)
+        await self.store.scrub()
+        self.wake.set()
+        return len(was_at)
+
+    async def _leave_all(self, person: Person, somebody: SomebodyName) -> set[int]:
+        """Leave every table, and be somebody at those that were left or are over; at which."""
+        was_at = set()
+        for info in await self.tables_of(person.id):
+            was_at.add(info.id)
+            if info.seat_of(person.id) is not None:
+                await self.leave(info.id, person, f"forget-{secrets.token_hex(8)}")
+        for row in await self.store.rows(_POSTS, (person.id,)):
+            await self.retire(Post(*row))
+        known = await self.store.row("SELECT name FROM people WHERE id = ?", (person.id,))
+        nicknamed = await self.store.rows(nicknames.NICKNAMES_OF, (person.id,))
+        names = {person.name, person.everywhere, *(row["name"] for row in nicknamed)} - {""}
+        names |= set() if known is None else {known["name"]} - {""}
+        for row in await self.store.rows(_TRACES, (*(person.id,) * 3, *(f'%"{person.id}"%',) * 6)):
+            was_at.add(row["id"])
+            async with self._at(row["id"]) as table:
+                change = self._change(table, None)
+                # A game that is over ended when it did, whoever is forgotten later.
+                change.secret = table.status in OVER
+                await self._take_out(change, table, person.id, somebody(table.lang), names)
+                await self._commit(change)
+        return was_at
+
+    def _strike_out(self, writing: Writing, person: str) -> None:
+        """The last of somebody, at once: from here on nothing is kept of what is just being sent to them."""
+        # First: whoever is just keeping something of theirs is waited for, and what that was goes with the rest.
+        writing.do("DELETE FROM people WHERE id = ?", (person,))
+        nicknames.strike_out(writing, person)
+        writing.do("DELETE FROM outbox WHERE target = ?", (person,))
+        writing.do("DELETE FROM notes WHERE person = ?", (person,))
+        # Another process may just be changing their hand; what it sends is not remembered either.
+        writing.do("DELETE FROM leases WHERE name LIKE ?", (f"lane % {person}",))
+        writing.do("DELETE FROM puzzle_answers WHERE person = ?", (person,))
+        self.same_cards.strike_out(writing, person)
+        strike_out_of_leagues(writing, person, self.clock())
+        writing.do("DELETE FROM lessons WHERE person = ?", (person,))
+        writing.do("DELETE FROM results WHERE person = ?", (person,))
+        writing.do("DELETE FROM answers WHERE person = ?", (person,))
+        asks.strike_out(writing, person)
+        writing.do("DELETE FROM wanted_reminders WHERE person = ?", (person,))
+        writing.do("DELETE FROM reminders WHERE person = ?", (person,))
+        while row := writing.row(_POSTS, (person,)):
+            self.clear_post(writing, Post(*row))
+
+    async def _take_out(self, change: Change, table: TableRow, person: str, name: str, called: Set[str]) -> None:
+        """Put somebody nobody knows in a person's place at one table; ``called``: their names beside those there."""
+        other = Person(f"somebody-{secrets.token_hex(8)}", "")
+        names = set[str]()
+        for seat_row in table.seats:
+            if person not in (seat_row.person, seat_row.resigned, seat_row.absent):
+                continue
+            names |= {seat_row.name, table.called(seat_row)}
+            seat_row.name = name
+            if seat_row.absent == person:
+                # Nobody comes back to this seat: the computer that stood in keeps it.
+                seat_row.absent, seat_row.resigned = None, other.id
+            if seat_row.resigned == person:
+                seat_row.resigned = other.id
+            if seat_row.person == person:
+                seat_row.person = other.id
+        if table.opener == person:
+            if table.guild is None and {c.person for c in table.humans()} <= {other.id}:
+                # Where it was shown is theirs as well: the channel of their direct messages.
+                table.channel, change.moved = NOWHERE, True
+                change.also += [(gone, (table.id,)) for gone in _SHOWN_NOWHERE]
+            table.opener = other.id
+        table.votes = [other.id if vote == person else vote for vote in table.votes]
+        invitations.forget(table, person)
+        substitute_offers.keep(change, substitute_offers.without(table.chairs, person))
+        if table.stall is not None and person in table.stall.votes:
+            del table.stall.votes[person]
+        change.seats_changed = True
+        change.people.append(other)
+        change.also.append(("UPDATE log SET cause = ? WHERE table_id = ? AND cause = ?", (other.id, table.id, person)))
+        change.also.append(("DELETE FROM outbox WHERE table_id = ? AND target = ?", (table.id, person)))
+        for agreement in _AGREEMENTS:
+            change.also.append((agreement, (dump(person), dump(other.id), table.id)))
+        for number, events in await self._renamed(table.id, person, names, name):
+            change.also.append(
+                ("UPDATE log SET events = ? WHERE table_id = ? AND number = ?", (events, table.id, number))
+            )
+        for row in await self.store.rows(_WAITING, (table.id,)):
+            # What the others are still to be told of them.
+            facts = json.loads(row["facts"])
+            if facts.get("name") in names | called:
+                change.also.append((_RETOLD, (dump(facts | {"name": name}), row["id"], table.id, row["facts"])))
+        if table.status not in OVER:
+            change.add_task(DeliveryKind.TABLE)
+
+    async def _renamed(self, table_id: int, person: str, names: set[str], name: str) -> list[tuple[int, str]]:
+        """The notes of a table that name this person, by number, as they are to be told.
+
+        Those that were written before they told whose name it is are found by ``names``.
+        """
+        out = []
+        for row in await self.store.rows(_NOTES, (table_id,)):
+            events = json.loads(row["events"])
+            named = [facts for _, facts, *_ in events if "name" in facts]
+            older = row["cause"] == HOST
+            theirs = named if row["cause"] == person else [f for f in named if older and f["name"] in names]
+            if theirs:
+                for facts in theirs:
+                    facts["name"] = name
+                out.append((row["number"], dump(events)))
+        return out
+
+
+def _count_own(moves: list[dict[str, Any]], answers: list[dict[str, Any]]) -> None:
+    """Let ``number`` count the person's own moves at each table, from 1; of an answer that was none it is None.
+
+    The log counts everybody's: there it tells how many others have chosen before them where that is a secret.
+    """
+    own, last = dict[tuple[int, int], int](), dict[int, int]()
+    for move in moves:
+        table = move["table"]
+        last[table] = own[table, move["number"]] = last.get(table, 0) + 1
+    for one in (*moves, *answers):
+        one["number"] = own.get((one["table"], one["number"]))
+
+
+def _as_own(wire: list[Any]) -> list[Any]:
+    """A move of the log as its person may have it: of one taken back not which of all moves it was, nor whether any
+    stayed that came after it."""
+    return [RECORD, UNDO] if wire[0] == RECORD else wire

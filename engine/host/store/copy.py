@@ -1,0 +1,166 @@
+"""Moving house: ``python -m engine.host.store.copy FROM TO`` copies a whole store into another, in either direction.
+
+An address is ``sqlite:`` and the path of a file, or ``postgresql://...``. The bot has to be stopped. Rulings:
+
+1. Both ends are of this release: an older store is brought up to date by starting the bot over it once.
+2. The target is empty: a file that is not there yet, or a database in which nothing is kept. Anything else is left
+   alone, and so is the target where anything goes wrong.
+3. Every table is read again from the target: as many rows as the source has, and each the same, byte by byte.
+4. A sample of matches is replayed from the target's log to the very position it keeps. A match that this release
+   cannot replay, such as one of a game that is gone, is said; its rows are the same all the same.
+5. The source is only read. It stays what it was, to go back to until something is played in the other.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import logging
+import random
+import sqlite3
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+from engine.console import escape_the_rest
+from engine.core.game import Game
+from engine.core.match import BadRecord, CannotResume, Header, Match
+from engine.games.registry import GAMES
+from engine.host.store.address import file_of, server_of, shown
+from engine.host.store.copy_end import End, NotMoved, tables
+from engine.host.store.copy_sqlite import SourceFile, TargetFile
+from engine.host.store.files import UnusableStore, trouble
+
+log = logging.getLogger(__name__)
+
+SAMPLE = 50
+"""How many matches are replayed, drawn at random."""
+
+
+def _source(where: str) -> End:
+    if server_of(where) is None:
+        return SourceFile(file_of(where))
+    from engine.host.store.copy_postgres import SourceServer  # only who has a server needs its library
+
+    return SourceServer(where)
+
+
+def _target(where: str) -> End:
+    if server_of(where) is None:
+        return TargetFile(file_of(where))
+    from engine.host.store.copy_postgres import TargetServer  # likewise
+
+    return TargetServer(where)
+
+
+class _Sum:
+    """Counts rows on their way, and keeps a sum that only the same rows in the same order have."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._sum = hashlib.sha256()
+
+    def through(self, rows: Iterable[tuple[Any, ...]]) -> Iterator[tuple[Any, ...]]:
+        """The same rows."""
+        for row in rows:
+            self.count += 1
+            self._sum.update(repr(row).encode())
+            yield row
+
+    def result(self) -> tuple[int, str]:
+        """How many there were, and the sum."""
+        return self.count, self._sum.hexdigest()
+
+
+def move(source: str, target: str, games: Mapping[str, Game[Any]] = GAMES, sample: int = SAMPLE) -> dict[str, int]:
+    """Copy everything; how many rows each table has.
+
+    Raises NotMoved, files.UnusableStore, OSError and the engines' own errors; the target is then as it was.
+    """
+    if server_of(source) is None and server_of(target) is None:
+        raise NotMoved("both are files; a file is copied with python -m engine.host.backup.")
+    with _named(source), _source(source) as old, _named(target), _target(target) as new:
+        counts: dict[str, int] = {}
+        for table in tables():
+            sent, arrived = _Sum(), _Sum()
+            new.write(table, sent.through(old.rows(table)))
+            for _ in arrived.through(new.rows(table)):
+                pass
+            if sent.result() != arrived.result():
+                raise NotMoved(f"{table.name}: {sent.count} rows were sent, {arrived.count} arrived, or others did.")
+            counts[table.name] = sent.count
+            log.info("%-18s %d", table.name, sent.count)
+        _replay_some(new, games, sample)
+        return counts
+
+
+@contextmanager
+def _named(where: str) -> Iterator[None]:
+    """Say which of the two ends cannot be used."""
+    try:
+        yield
+    except UnusableStore as e:
+        raise NotMoved(f"{shown(where)}: {e}") from e
+
+
+def _replay_some(end: End, games: Mapping[str, Game[Any]], sample: int) -> None:
+    """Replay some matches of an end from their logs; raises NotMoved where one leads to another position."""
+    ids = [number for (number,) in end.query("SELECT id FROM tables WHERE header IS NOT NULL ORDER BY id")]
+    chosen = sorted(random.SystemRandom().sample(ids, min(sample, len(ids))))
+    well = 0
+    for number in chosen:
+        try:
+            replays(end, number, games)
+            well += 1
+        except (BadRecord, LookupError, TypeError, ValueError) as e:
+            log.warning("table %d cannot be replayed by this release, here or there (%s)", number, e)
+    log.info("%d of %d matches were replayed, %d to their positions", len(chosen), len(ids), well)
+
+
+def replays(end: End, number: int, games: Mapping[str, Game[Any]]) -> None:
+    """Replay the match of a table; raises NotMoved where its log leads to another position than is kept.
+
+    Raises BadRecord, LookupError, TypeError or ValueError where this release cannot replay it.
+    """
+    ((game, head, secret, snapshot),) = end.query(
+        "SELECT game, header, secret, snapshot FROM tables WHERE id = ?", (number,)
+    )
+    moves = end.query("SELECT wire FROM log WHERE table_id = ? AND kind = 'move' ORDER BY number", (number,))
+    header = Header.from_json(json.loads(head))
+    record = {"header": header.to_json(), "log": [json.loads(wire) for (wire,) in moves], "secret": secret}
+    match = Match.replay(games[game], record)
+    try:
+        # As a running table goes on: a field that the release which kept it did not know has its default.
+        kept = Match.resume(games[game], header, bytes.fromhex(secret), json.loads(snapshot)).snapshot()
+    except CannotResume:
+        kept = None
+    if json.dumps(match.snapshot()) != json.dumps(kept):
+        raise NotMoved(f"table {number}: its moves lead to another position than the one that is kept.")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command: 0 when all is moved, 2 when nothing was."""
+    parser = argparse.ArgumentParser(
+        prog="python -m engine.host.store.copy", description="Copy a whole store into another."
+    )
+    parser.add_argument("source", help="sqlite:FILE or postgresql://...")
+    parser.add_argument("target", help="the same; empty")
+    given = parser.parse_args(arguments)
+    escape_the_rest()
+    logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
+    try:
+        counts = move(given.source, given.target)
+    except (NotMoved, UnusableStore, FileNotFoundError) as e:
+        log.error("nothing was moved: %s", " ".join(str(e).split()))
+        return 2
+    except (OSError, sqlite3.Error) as e:
+        log.error("nothing was moved: %s", trouble(e, shown(given.source), shown(given.target)))
+        return 2
+    log.info("moved: %d rows to %s. %s is as it was.", sum(counts.values()), shown(given.target), shown(given.source))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

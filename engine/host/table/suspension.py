@@ -1,0 +1,101 @@
+"""A running table that is stopped, because its game is away or cannot be read, and goes on again, perhaps elsewhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.match import Match
+from engine.host.model import substitute_offers
+from engine.host.model.change import Change, note
+from engine.host.model.records import GAME_GONE, Acted, DeliveryKind, Refused, Status
+from engine.host.model.rows import OVER, TableRow
+from engine.host.table.base import HostBase, Unplayable
+from engine.host.table.turns import call_all, notify, with_answers
+
+
+class Halting(HostBase):
+    """Pauses that nobody asked for, and the end of any."""
+
+    async def pause(self, table_id: int, reason_key: str) -> Acted:
+        """Stop a running game for ``reason_key`` and tell its people; any other table stays as it is."""
+        async with self._at(table_id) as table:
+            if table.status is not Status.PLAYING:
+                return Acted(table.info())
+            return await self._pause(table, reason_key)
+
+    async def _pause(self, table: TableRow, reason_key: str) -> Acted:
+        """``pause`` for whoever holds the lock of a running table."""
+        change = self._change(table, None)
+        table.status, table.paused_for = Status.PAUSED, reason_key
+        note(change, "table-paused", reason=reason_key)
+        for seat_row in table.humans():
+            change.add_task(DeliveryKind.REFRESH, seat_row.person or "")
+            change.add_task(DeliveryKind.NOTICE, seat_row.person or "", key=reason_key)
+            change.cancel_task(DeliveryKind.HAND, seat_row.person or "")
+        change.add_task(DeliveryKind.TABLE)
+        return await self._commit(change)
+
+    async def _why_unplayable(self, table: TableRow) -> str:
+        """What a table would have to be paused for at once, "" where its game can go on."""
+        if not self.plays(table.game):
+            return GAME_GONE
+        try:
+            await self._loaded(table)
+        except Unplayable as e:
+            return e.why
+        return ""
+
+    async def resume(self, table_id: int, channel: str | None = None, guild: str | None = None) -> Acted:
+        """Go on with a paused game, perhaps at another place; whoever is awaited gets the hand again.
+
+        A new ``channel`` leaves thread and old messages behind; it may be given to any table that is not over.
+        A game that is away, or that this release cannot read, moves but stays paused.
+        Refused: table-paused (why) where that is all there was to do.
+        """
+        async with self._at(table_id) as table:
+            if table.status in OVER or (table.status is not Status.PAUSED and channel is None):
+                return Acted(table.info())
+            if channel is None and (why := await self._why_unplayable(table)):
+                raise Refused("table-paused", why=why)
+            change = self._change(table, None)
+            if channel is not None:
+                table.channel, table.thread, change.moved = channel, None, True
+            if guild is not None:
+                table.guild, change.moved = guild, True
+            return await self._go_on_here(change)
+
+    async def _go_on_here(self, change: Change, viewer: str | None = None) -> Acted:
+        """Show the table where it is now, and wake it if it is paused and its game can go on."""
+        await self._wake_here(change)
+        return await self._commit(change, viewer)
+
+    async def _wake_here(self, change: Change) -> None:
+        """``_go_on_here`` as part of a change."""
+        table = change.table
+        if table.status is Status.PAUSED:
+            table.paused_for = await self._why_unplayable(table)
+            if not table.paused_for:
+                match = await self._match(table)
+                self._go_on(change, match)
+                call_all(change, match)
+        change.add_task(DeliveryKind.TABLE)
+
+    def _go_on(self, change: Change, match: Match[Any]) -> None:
+        """Wake a paused table, and ask again whoever was asked."""
+        table = change.table
+        table.status, table.paused_for = Status.PLAYING, ""
+        # Nobody could answer meanwhile: everybody gets the whole patience again.
+        table.since, table.stall = change.now, None
+        substitute_offers.wait_anew(change)
+        if table.takebacks.open is not None:
+            table.takebacks.open.at = change.now
+        note(change, "table-resumed")
+        for seat_row in table.seats:
+            if seat_row.prompt:
+                seat_row.pinged, seat_row.prompted_at = 0, change.now
+                notify(change, seat_row, False, with_answers(table.context, match, table), self.pace)
+        for seat_row in table.humans():
+            change.cancel_task(DeliveryKind.NOTICE, seat_row.person or "")
+            if not seat_row.prompt:
+                change.add_task(DeliveryKind.REFRESH, seat_row.person or "")
+        change.seats_changed = True

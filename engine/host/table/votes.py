@@ -1,0 +1,104 @@
+"""What the people of a table have agreed to, and what becomes of it when one of them sits there no more.
+
+Rulings:
+
+1. A consent holds as long as whoever gave it sits there: to end the table, to a pause, to another place, a vote on
+   somebody's silence (``inactivity_rules``), a welcome to who asks for a chair. Whoever goes, for good or for a while,
+   takes all of it along, and is asked anew when they come back.
+2. What waited only for whoever goes is carried out as they go, and what only they wanted is off.
+3. Who says nothing at a table is no consent to anything but its end (``Play.vote_end``).
+4. Requests to take a move back have rulings of their own (``takebacks``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from engine.host.model import relocation_votes, substitute_offers
+from engine.host.model.change import Change, dump, note
+from engine.host.model.inactivity_rules import covered
+from engine.host.model.records import AGREED_PAUSE, DeliveryKind, Status
+from engine.host.model.relocation_votes import Proposal
+from engine.host.model.rows import OVER, TableRow
+from engine.host.table.suspension import Halting
+from engine.host.table.turns import finish
+
+_KEEP_PAUSE = """
+INSERT INTO pauses (table_id, agreed) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET agreed = excluded.agreed"""
+_DROP_PAUSE = "DELETE FROM pauses WHERE table_id = ?"
+
+
+class Consent(Halting):
+    """People who go, and what they had a say in."""
+
+    async def _without(self, change: Change, *gone: str) -> None:
+        """Carry out rulings 1 and 2, as part of the change in which these people go."""
+        table = change.table
+        if table.status in OVER:
+            return
+        people = [c.person for c in table.humans()]
+        table.votes = [who for who in table.votes if who in people and who not in gone]
+        if table.votes and all_agree(table, [c.person for c in covered(table)]):
+            end(change)
+            return
+        for person in gone:
+            substitute_offers.left(change, person)
+        if table.pause_votes:
+            keep_pause(change, [who for who in table.pause_votes if who not in gone])
+        await self._move_without(change, gone)
+
+    async def _move_without(self, change: Change, gone: Collection[str]) -> None:
+        """The same of the move that is proposed."""
+        table, proposal = change.table, await self._proposal(change.table)
+        if proposal is None:
+            return
+        proposal = replace(proposal, agreed=tuple(who for who in proposal.agreed if who not in gone))
+        agreed = relocation_votes.agreeing(table, proposal)
+        if not agreed:
+            change.also.append((relocation_votes.FORGET, (table.id,)))
+        elif relocation_votes.is_free(table) and len(agreed) >= relocation_votes.needed(table, proposal, change.now):
+            await self._brought(change, proposal)
+        else:
+            change.also.append((relocation_votes.PROPOSE, proposal.row(table.id)))
+
+    async def _proposal(self, table: TableRow) -> Proposal | None:
+        return relocation_votes.read(await self.store.row(relocation_votes.PROPOSAL, (table.id,)))
+
+    async def _brought(self, change: Change, proposal: Proposal) -> None:
+        """Bring the table to another place; what was proposed before is forgotten."""
+        table = change.table
+        table.guild, table.channel, table.thread, change.moved = proposal.guild, proposal.channel, None, True
+        change.also.append((relocation_votes.FORGET, (table.id,)))
+        for seat_row in table.humans():
+            change.cancel_task(DeliveryKind.NOTICE, seat_row.person or "")
+        await self._wake_here(change)
+
+
+def all_agree(table: TableRow, silent: Collection[str | None] = ()) -> bool:
+    """Whether nobody is left who wants to go on."""
+    return all(c.person in table.votes or c.person in silent for c in table.humans())
+
+
+def end(change: Change) -> None:
+    """The table ends, as nobody is left who wants to go on."""
+    finish(change, Status.ENDED)
+    note(change, "table-ended")
+
+
+def keep_pause(change: Change, agreed: list[str]) -> None:
+    """Write down who has agreed to a pause; it begins where all who sit at a running table have."""
+    table = change.table
+    table.pause_votes = [c.person for c in table.humans() if c.person is not None and c.person in agreed]
+    begins = table.status is Status.PLAYING and len(table.pause_votes) == len(table.humans()) > 0
+    if table.pause_votes and not begins:
+        change.also.append((_KEEP_PAUSE, (table.id, dump(table.pause_votes))))
+        return
+    table.pause_votes = []
+    change.also.append((_DROP_PAUSE, (table.id,)))
+    if begins:
+        table.status, table.paused_for = Status.PAUSED, AGREED_PAUSE
+        note(change, "table-paused", reason=AGREED_PAUSE)
+        for other in table.humans():
+            change.add_task(DeliveryKind.REFRESH, other.person or "")
+            change.cancel_task(DeliveryKind.HAND, other.person or "")

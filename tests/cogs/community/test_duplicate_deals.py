@@ -1,0 +1,148 @@
+"""The results of the same cards side by side: of which tables, and how they are told."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cogs.community.duplicate_deals import SameCards, chosen
+from cogs.delivery.table_panels import COMPARE, cards_buttons
+from cogs.play.replay import Replay, suggest_over
+from cogs.ui.ids import Press
+from cogs.ui.services import Services
+from engine.host.model.duplicate_deals import Played
+from engine.host.model.records import Person, Refused, TableInfo
+from engine.verify import check
+from locales import words
+from locales.catalogue import LANGUAGES, Lang
+from render.games.registry import NARRATIONS, PAINTERS
+from render.kit.faults import faults
+from render.kit.person import Person as Face
+from render.kit.written import written
+from render.side_by_side import Cell, SideBySide, paint
+from tests.cogs.community.test_open_seats import acting
+from tests.cogs.play.test_replay import Described
+from tests.host.rig import ANN, BEN, CAT, DAN, Rig
+
+
+async def dealt_twice(rig: Rig) -> tuple[TableInfo, TableInfo]:
+    first = await rig.started(ANN, BEN, game="en_garde", size=2)
+    await rig.play_on(first.id, ANN, BEN)
+    second = await rig.host.open_table(
+        "en_garde", {}, 2, CAT, guild="g", channel="c", lang="ja", interaction=rig.press(), again=first.id
+    )
+    await rig.host.join(second.id, DAN, rig.press())
+    await rig.host.start(second.id, CAT, rig.press())
+    return first, await rig.host.table(second.id)
+
+
+class Asking:
+    def __init__(self, rig: Rig, person: Any, lang: Lang, **place: Any) -> None:
+        self.services = Services(rig.host, Described(PAINTERS, NARRATIONS), NARRATIONS, lambda: rig.now)
+        self.person, self.words, self.interaction = person, words(lang), acting(person, **place)
+        self.said: list[tuple[str, Any]] = []
+
+    on_message = False
+
+    async def defer(self) -> None: ...
+
+    async def say(self, text: str, panel: Any = None, picture: Any = None) -> None:
+        self.said.append((text, picture))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_both_tables_seat_by_seat(rig: Rig, lang: Lang) -> None:
+    first, second = await dealt_twice(rig)
+    who: Any = Asking(rig, CAT, lang)
+    cog = SameCards(SimpleNamespace(services=who.services))  # type: ignore[arg-type]  # no bot
+    with pytest.raises(Refused, match="cards-in-play"):
+        await cog.compare(who, Press(first.id, COMPARE))
+    over = await rig.play_on(second.id, CAT, DAN)
+    (button,) = cards_buttons(over, who.words)
+    await cog.compare(who, Press.parse(button.custom_id))
+    text, picture = who.said[-1]
+    assert who.words("same-cards-heading", count=2) in text
+    assert all(name in picture.alt for name in ("Ann", "Ben", "Cat", "Dan"))
+    assert who.words("same-cards-table", table=str(first.id)) in picture.alt
+    found = check(await rig.host.export(second.id))
+    assert found.cards == first.match and found.seed.hex() == check(await rig.host.export(first.id)).seed.hex()
+    elsewhere: Any = Asking(rig, DAN, lang, guild="other", sees=False)
+    with pytest.raises(Refused, match="same-cards-alone"):
+        await cog.compare(elsewhere, Press(second.id, COMPARE))
+
+
+async def test_a_forged_press_reads_no_tables_of_a_day(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They may be thousands, and each is somebody's own."""
+    _, second = await dealt_twice(rig)
+    await rig.play_on(second.id, CAT, DAN)
+    await rig.host.store.write("UPDATE same_cards SET cards = 'daily:1970-01-12:en_garde'")
+
+    async def read(cards: str) -> list[Played]:
+        raise AssertionError(cards)
+
+    monkeypatch.setattr(rig.host.same_cards, "played", read)
+    who: Any = Asking(rig, CAT, "en")
+    cog = SameCards(SimpleNamespace(services=who.services))  # type: ignore[arg-type]  # no bot
+    with pytest.raises(Refused, match="same-cards-alone"):
+        await cog.compare(who, Press(second.id, COMPARE))
+
+
+async def test_nothing_of_other_tables_is_told_while_ones_own_is_played(rig: Rig) -> None:
+    first, second = await dealt_twice(rig)
+    eva, fay = Person("105", "Eva"), Person("106", "Fay")
+    third = await rig.host.open_table(
+        "en_garde", {}, 2, eva, guild="g", channel="c", lang="ja", interaction=rig.press(), again=first.id
+    )
+    await rig.host.join(third.id, fay, rig.press())
+    await rig.host.start(third.id, eva, rig.press())
+    await rig.play_on(third.id, eva, fay)
+    who: Any = Asking(rig, CAT, "en")
+    cog = SameCards(SimpleNamespace(services=who.services))  # type: ignore[arg-type]  # no bot
+    with pytest.raises(Refused, match="not-over"):
+        await cog.compare(who, Press(second.id, COMPARE))
+    replay = Replay(SimpleNamespace(services=who.services))  # type: ignore[arg-type]  # no bot
+    for press in (Press(first.id, "replay", 3, ("forward",)), Press(first.id, "replay", 3, ("last",))):
+        with pytest.raises(Refused, match="cards-in-play"):
+            await replay.replay(who, press)
+
+
+async def test_only_tables_that_can_be_dealt_to_the_caller_are_suggested(rig: Rig) -> None:
+    first = await rig.started(ANN, BEN, game="en_garde", size=2)
+    await rig.play_on(first.id, ANN, BEN)
+    await rig.started(ANN, BEN, game="en_garde", size=2)
+    services = Services(rig.host, Described(PAINTERS, NARRATIONS), NARRATIONS, lambda: rig.now)
+
+    async def suggested(person: Any, typed: str = "") -> list[int]:
+        found = await suggest_over(services, acting(person), typed, "en_garde", to_deal=True)
+        return [choice.value for choice in found]
+
+    assert await suggested(CAT) == [first.id] == await suggested(CAT, "ann")
+    assert await suggested(CAT, "nobody") == [] == await suggested(ANN)
+
+
+def test_of_many_tables_the_first_the_newest_and_the_own() -> None:
+    played: Any = [(SimpleNamespace(id=at), Played(at, (), ())) for at in range(9)]
+    assert [info.id for info, _ in chosen(played, 4)] == [0, 4, 8]
+    assert [info.id for info, _ in chosen(played, 0)] == [0, 7, 8]
+    assert [info.id for info, _ in chosen(played[:2], 1)] == [0, 1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("seats", "tables"), [(2, 2), (4, 3), (7, 3)])
+def test_all_of_the_picture_can_be_read(seats: int, tables: int, lang: Lang) -> None:
+    w = words(lang)
+    names = ("Alexandra Brown-Montgomery", "ねこのしっぽ太郎丸の助", "W" * 32)
+    rows = tuple(
+        tuple(Cell(Face(names[(s + t) % 3]), "−120", won=t == 0, best=t == 1) for t in range(tables))
+        for s in range(seats)
+    )
+    heads = tuple(w("same-cards-table", table=str(10**6 + t)) for t in range(tables))
+    numbers = tuple(w("same-cards-seat", seat=str(s + 1)) for s in range(seats))
+    title, second = w("counting_cribbage-title"), w.other("counting_cribbage-title")
+    image = paint(
+        SideBySide(PAINTERS["counting_cribbage"].look, title, second, w("same-cards-title"), heads, numbers, rows)
+    ).image
+    assert faults(image) == []
+    assert [one.text for one in written(image)].count("−120") == seats * tables

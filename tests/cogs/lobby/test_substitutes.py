@@ -1,0 +1,47 @@
+"""What the table says of chairs that are offered, and its buttons."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.delivery.substitute_sheet import chair_buttons, chair_lines
+from cogs.delivery.table_panels import playing_panel
+from cogs.ui.access import its_people
+from cogs.ui.ids import Press
+from engine.host.model.records import Person
+from locales import words
+from locales.catalogue import LANGUAGES, Lang
+from tests.cogs.delivery.test_clock_words import running
+from tests.host.rig import ANN, BEN, CAT, Rig
+
+EVA = Person("105", "E*va*")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_free_chair_and_who_asks_for_it(rig: Rig, lang: Lang) -> None:
+    w = words(lang)
+    info, _ = await running(rig, ANN, BEN, CAT)
+    names = info.names
+    assert chair_lines(info, names, w) == [] and chair_buttons(info, w) == []
+    info = (await rig.host.offer_chair(info.id, ANN, None, rig.press())).table
+    (offer,) = info.chairs
+    assert chair_lines(info, names, w) == [w("chair-free", name="Ann")]
+    (button,) = chair_buttons(info, w)
+    assert (button.label, Press.parse(button.custom_id)) == (
+        w("button-chairtake"),
+        Press(info.id, "chairtake", offer.number),
+    )
+    await rig.host.take_chair(info.id, EVA, offer.number, rig.press())
+    info = await rig.host.table(info.id)
+    (line,) = chair_lines(info, names, w)
+    assert f"<t:{int(rig.now + 12 * 3600)}:R>" in line and "E*va*" not in line and "va" in line
+    assert [Press.parse(b.custom_id).verb for b in chair_buttons(info, w)] == ["chairyes", "chairno"]
+    assert len(playing_panel(info, w).rows) <= 5 and playing_panel(info, w).view().children
+
+
+async def test_to_whom_a_chair_is_offered_reaches_the_table_and_only_they_read_of_it(rig: Rig) -> None:
+    info, _ = await running(rig, ANN, BEN, CAT)
+    assert EVA.id not in its_people(info)
+    info = (await rig.host.offer_chair(info.id, ANN, EVA, rig.press())).table
+    assert EVA.id in its_people(info) and chair_lines(info, info.names, words("en")) == []
+    assert chair_buttons(info, words("en")) == []

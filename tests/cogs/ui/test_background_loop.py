@@ -1,0 +1,57 @@
+"""A cog that looks again and again: it begins at once, comes when called, goes on after trouble, and ends."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cogs.ui.background_loop import Rounds
+from engine.host.store.errors import NotRecorded
+
+
+class Counting(Rounds):
+    """Counts its rounds; some are trouble."""
+
+    every = 1000.0
+
+    def __init__(self, trouble: dict[int, Exception] | None = None) -> None:
+        bot: Any = SimpleNamespace(services=None, is_ready=lambda: True)
+        super().__init__(bot)
+        self.rounds, self.trouble = 0, trouble or {}
+
+    async def round(self) -> None:
+        self.rounds += 1
+        if self.rounds in self.trouble:
+            raise self.trouble[self.rounds]
+
+
+async def steps(count: int = 5) -> None:
+    for _ in range(count):
+        await asyncio.sleep(0)
+
+
+@pytest.mark.logs_error("ValueError: trouble")
+async def test_a_round_comes_at_once_and_when_it_is_called_for() -> None:
+    cog = Counting({2: NotRecorded(), 3: ValueError("trouble")})
+    await cog.cog_load()
+    cog.background.begin()
+    for wanted in (1, 2, 3, 4):
+        await steps()
+        assert cog.rounds == wanted
+        cog.nudge()
+    await cog.cog_unload()
+
+
+@pytest.mark.parametrize("between", range(5))
+async def test_it_ends_though_it_is_called_for_at_that_moment(between: int) -> None:
+    cog = Counting()
+    await cog.cog_load()
+    await steps()
+    cog.nudge()
+    await steps(between)
+    ending = asyncio.ensure_future(cog.cog_unload())
+    await steps(20)
+    assert ending.done()
