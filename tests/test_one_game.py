@@ -35,7 +35,7 @@ def test_the_files_of_every_game_are_found() -> None:
         "engine/test_every_game.py",
         "engine/test_recorded.py",
         "render/test_texts.py",
-        "host/test_silence.py",
+        "host/absence/test_inactivity.py",
     ):
         assert f"tests/{file}" in found
     assert set(HOUSE) <= set(found) and all((ROOT / file).is_file() for file in found)

@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from cogs.ui import messages
 from cogs.ui.ids import BadId, Press, read_field
-from cogs.ui.interactions import Caller, safely
+from cogs.ui.interactions import Caller
 from cogs.ui.panel import PAGE, ButtonSpec, Panel, Row, SelectSpec
 from cogs.ui.services import Services, Tefuda
 from cogs.ui.waiting import pace_line
@@ -195,7 +195,7 @@ class Agreements(commands.Cog):
             )
         )
         modal.stop()
-        await safely(lambda: who.interaction.response.send_modal(modal))
+        await who.open_form(modal)
 
     async def typed(self, who: Caller, press: Press) -> None:
         """The number that was typed; nothing where the game may choose it."""

@@ -8,7 +8,7 @@ import discord
 from discord.ext import commands
 
 from cogs.ui.ids import Press
-from cogs.ui.interactions import Caller, safely
+from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
 from engine.host.model.nonces import LONGEST_WORD
@@ -61,7 +61,7 @@ class ShuffleWords(commands.Cog):
             )
         )
         modal.stop()
-        await safely(lambda: who.interaction.response.send_modal(modal))
+        await who.open_form(modal)
 
     async def typed(self, who: Caller, press: Press) -> None:
         """Take the word that was typed."""

@@ -6,7 +6,7 @@ import discord
 from discord.ext import commands
 
 from cogs.ui.ids import Press
-from cogs.ui.interactions import Caller, safely
+from cogs.ui.interactions import Caller
 from cogs.ui.services import Services, Tefuda
 from engine.host.model.records import Refused
 from engine.host.people.hand_extras import LONGEST_NOTE
@@ -49,7 +49,7 @@ class Notes(commands.Cog):
             )
         )
         modal.stop()
-        await safely(lambda: who.interaction.response.send_modal(modal))
+        await who.open_form(modal)
 
     async def typed(self, who: Caller, press: Press) -> None:
         """Keep what was typed, and show the hand with it."""

@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from cogs.play.play import own_view
 from cogs.ui.ids import BadId, Press
-from cogs.ui.interactions import Caller, safely
+from cogs.ui.interactions import Caller
 from cogs.ui.services import Services, Tefuda
 from engine.core.view import View
 from engine.host.model.records import Refused, Status, TableInfo
@@ -103,7 +103,7 @@ class Orders(commands.Cog):
                 )
             )
         modal.stop()
-        await safely(lambda: who.interaction.response.send_modal(modal))
+        await who.open_form(modal)
 
     async def set(self, who: Caller, press: Press) -> None:
         """Store the order; all fields empty take a former one back."""

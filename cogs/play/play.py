@@ -49,6 +49,9 @@ async def own_hand(who: Caller, table: int, *, first: Sequence[str] = (), pictur
     services = who.services
     await _own_table(services, who, table)
     info, view, lately = await services.host.hand(table, who.person.id)
+    if view.seat is None:
+        # They have left between two looks.
+        raise Refused("not-at-this-table")
     return await messages.hand_sheet(services, info, view, who.words, lately=lately, first=first, picture=picture)
 
 
@@ -229,7 +232,7 @@ class Play(commands.Cog):
         )
         typing = Press(info.id, "amount", press.prompt, press.path).custom_id()
         modal = number_form(prompt, typing, offer, who.words)
-        await safely(lambda: who.interaction.response.send_modal(modal))
+        await who.open_form(modal)
 
     async def amount(self, who: Caller, press: Press) -> None:
         """The number that was typed."""

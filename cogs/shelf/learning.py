@@ -262,7 +262,7 @@ class Learning(commands.Cog):
             narration = self.services.narration(kept.game)
             title = narration.field_prompt(moment.view, str(path[0]), path[1:], who.words)
             typing = Press(0, VERBS["amount"], kept.id, (kept.step, *path)).custom_id()
-            await safely(lambda: who.interaction.response.send_modal(number_form(title, typing, offer, who.words)))
+            await who.open_form(number_form(title, typing, offer, who.words))
 
     async def typed(self, who: Caller, press: Press) -> None:
         """The number that was typed."""

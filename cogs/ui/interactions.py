@@ -78,6 +78,12 @@ class Caller:
         data: Any = self.interaction.data or {}
         return dict(_modal_fields(data.get("components")))
 
+    async def open_form(self, form: discord.ui.Modal) -> None:
+        """Answer with a form; raises BadId where a form was sent, which Discord lets nobody answer with another."""
+        if self.interaction.type is discord.InteractionType.modal_submit:
+            raise BadId("a form for a form")
+        await safely(lambda: self.interaction.response.send_modal(form))
+
     def typed(self, name: str, most: int) -> str:
         """The text of one field of a modal, at most so many characters; raises BadId where there is no such text."""
         text = self.fields.get(name)

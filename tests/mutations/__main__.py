@@ -31,7 +31,7 @@ ROOMS = ("engine", "locales", "render", "cogs", "tests/engine", "tests/games", "
 FILES = (
     "pyproject.toml",
     "bot.py",
-    *(f"tests/{name}.py" for name in ("conftest", "compiling", "forgetting", "reports")),
+    *(f"tests/{name}.py" for name in ("conftest", "compiling", "forgetting", "logged", "reports")),
 )
 SHORTEST = 20.0
 """Seconds that a flip's tests may take at least before it counts as killed by hanging."""

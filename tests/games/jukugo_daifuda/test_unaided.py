@@ -28,6 +28,8 @@ from tests.games.jukugo_daifuda.positions import (
 )
 
 OFF: dict[str, Any] = {"hints": "off"}
+UNAIDED = GAME.phases["unaided"]
+"""Asked itself where the game would ask nothing: for what its step before does not offer."""
 
 
 def test_a_vain_ron_says_only_that_it_is_none() -> None:
@@ -136,7 +138,7 @@ def test_the_kind_follows_from_the_cards() -> None:
         ("音後半", ("four_word",)),
         ("国", ("two_word",)),
     ):
-        assert GAME.offer(s, 0, ["claim", sorted(cards_of(cards))]) == Values(kinds)
+        assert UNAIDED.offer(s, 0, ["claim", sorted(cards_of(cards))]) == Values(kinds)
     for none in ([], sorted(cards_of("音後半生")), [card_of("本"), 54], [-1]):
         assert GAME.offer(s, 0, ["claim", none]) is None
 
@@ -160,7 +162,7 @@ def test_the_kind_follows_from_the_cards() -> None:
 )
 def test_the_kind_that_a_set_becomes(seat: str, daifuda: str, free: bool, kind: str) -> None:
     match = position(seat, on=daifuda, attach_words="free" if free else "strict", **OFF)
-    assert GAME.offer(match.state, 0, ["attach", 0]) == Values((kind,))
+    assert UNAIDED.offer(match.state, 0, ["attach", 0]) == Values((kind,))
     assert GAME.offer(match.state, 0, ["attach", 1]) is None and GAME.offer(match.state, 0, ["attach", -1]) is None
 
 

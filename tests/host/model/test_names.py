@@ -12,8 +12,8 @@ import pytest
 from engine.core.names import alike, distinct
 from engine.host.community.leagues import Leagues
 from engine.host.model.records import Acted, Person, Refused, Status, TableInfo
-from engine.host.store.migrations import MIGRATIONS
 from engine.host.store.migrations_beside_tables import NICKNAMES
+from engine.host.store.schema import statements
 from tests.host.engines import connect
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig
 
@@ -270,7 +270,8 @@ async def test_a_store_of_before_knows_people_by_the_names_on_its_tables(rig: Ri
     with closing(connect(rig.path)) as store:
         store.execute("DROP TABLE nicknames")
         store.execute("UPDATE people SET name = 'Skipper'")
-        store.execute(f"PRAGMA user_version = {MIGRATIONS.index(NICKNAMES)}")
+        for statement in statements(NICKNAMES):
+            store.execute(statement)
         store.commit()
     await rig.open()
     rows = await rig.host.store.rows("SELECT guild, name FROM nicknames ORDER BY guild")

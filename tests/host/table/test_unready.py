@@ -181,9 +181,13 @@ async def test_whether_others_have_answered_is_told_in_no_form(forks: Forks, slu
     people, rnd = PEOPLE[: case.seats], random.Random(f"{slug} {phase}")
     table, asked = await reached(rig, slug, phase, people, dict(case.options), rnd)
     person, *rest = asked
+    # Partners are told what the other has proposed, and everybody that a whole team is ready: one of each other team.
+    info, view = await rig.host.view(table, person.id)
+    teams = {p: view.team[seat.seat] for p in asked if (seat := info.seat_of(p.id)) is not None}
+    strangers = {teams[one]: one for one in reversed(rest) if teams[one] != teams[person]}
 
     async def others(here: Rig) -> None:
-        for one in rest[:-1]:
+        for one in list(strangers.values())[: len(rest) - 1]:
             await at_random(here, table, one, random.Random(1))
 
     async def own(here: Rig) -> None:
