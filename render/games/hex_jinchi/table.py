@@ -33,7 +33,7 @@ _RADIUS: Final = 126
 _HEART: Final = (theme.WIDTH / 2, (theme.BAR_HEIGHT + theme.TABLE_HEIGHT) / 2)
 CORNERS: Final = ((20.0, _LOW), (20.0, _TOP + TAB), (_RIGHT, _TOP + TAB))
 """By seat, clockwise from the lower left; of two the second sits at the upper right."""
-_KNOWN: Final = 225
+_KNOWN: Final = 272
 """Room of the cards known in a hand, px."""
 _PILE: Final = 74
 """Width of the piles in the middle, px."""
