@@ -27,12 +27,12 @@ NOT_COMMON = frozenset(
         "sqlite_store",
         "postgres_store",
         "postgres_schema",
-        "postgres_move",
+        "copy_postgres",
         "files",
         "schema",
         "migrations",
         "migrations_until_0_2",
-        "move_end",
+        "copy_end",
     }
 )
 """Where an engine's own words belong."""
