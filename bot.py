@@ -37,7 +37,7 @@ from cogs.ui.services import Services, Tefuda
 from engine.console import escape_the_rest
 from engine.core.parts import MissingPart, check_files
 from engine.games.registry import GAMES
-from engine.host.cluster.database_clock import ServerTime
+from engine.host.cluster.database_clock import DatabaseClock
 from engine.host.cluster.leases import THINKER, Leases
 from engine.host.host import Host, random_pause, unhurried
 from engine.host.model.quiet_hours import has_zones
@@ -192,12 +192,15 @@ async def live_with(settings: Settings, store: str | Path, alone: bool, ending: 
             table_pause=random_pause if settings.pace is None else fixed_pause(settings.pace),
             search=search,
         )
-    ending.leases = host.leases
+    ending.leases = host.tables.leases
     drawing = Drawing(PAINTERS, NARRATIONS)
     loop = asyncio.get_running_loop()
     wait = FIRST_WAIT
     try:
-        async with host.running(), watched(settings, host.store, host.clock, pool) as (meters, watch):
+        async with (
+            host.clocks.running(),
+            watched(settings, host.tables.store, host.tables.clock, pool) as (meters, watch),
+        ):
             while True:
                 started = loop.time()
                 bot = build(host, drawing, settings, meters)
@@ -237,7 +240,7 @@ async def think(settings: Settings, ending: Ending | None = None) -> None:
         raise BadSettings("--think needs the store that it shares with the bots: TEFUDA_DATABASE=postgresql://...")
     with usable(settings.database):
         store = await open_store(settings.database)
-    pool, clock = SearchPool(os.cpu_count()), ServerTime()
+    pool, clock = SearchPool(os.cpu_count()), DatabaseClock()
     leases = Leases(store, clock, THINKER)
     leases.agree = partial(clock.ask, store)
     if ending is not None:
@@ -265,10 +268,10 @@ def build(host: Host, drawing: Drawing, settings: Settings, meters: Meters | Non
     logs.hush()
     local = settings.gateway is not None
     # What a reload has changed stays changed.
-    services = Services(host, drawing, drawing.narrations, host.clock, meters or Meters())
+    services = Services(host, drawing, drawing.narrations, host.tables.clock, meters or Meters())
     bot = Tefuda(
         services,
-        tuple(host.games),
+        tuple(host.tables.library.games),
         ready_timeout=0.1 if local else 2.0,
         owner_guild=settings.owner_guild,
         source=settings.source,

@@ -7,7 +7,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from cogs.ui.interactions import guarded
+from cogs.ui.interactions import run_handler
 from tests.logged import LOG, ErrorLog, errors_of
 from tests.test_hanging import said_of
 
@@ -88,7 +88,7 @@ async def test_an_answer_that_tells_of_trouble_is_logged() -> None:
         return someone
 
     with LOG.asked("tefuda.answers: trouble"):
-        await guarded(who, broken)
+        await run_handler(who, broken)
     (text,) = said
     assert text.startswith("trouble ")
 

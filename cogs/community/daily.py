@@ -14,6 +14,7 @@ from cogs.lobby.computers import checked_level, computer_name
 from cogs.run.refusals import TROUBLE, NoDirectMessages, NotNow
 from cogs.ui import messages
 from cogs.ui.drawing import Picture
+from cogs.ui.escaping import escaped
 from cogs.ui.finding import run
 from cogs.ui.game_names import GAME, GAME_HELP, game_selects, suggest_games, the_game
 from cogs.ui.ids import BadId, Press
@@ -156,7 +157,7 @@ class Daily(commands.Cog):
         standing = await self.services.host.daily.standing(day, slug, who.person.id)
         seen = who.interaction.guild_id is not None
         text = messages.fit(self.lines(standing, who.words, seen=seen))
-        settings = await self.services.host.person(who.person.id)
+        settings = await self.services.host.settings.person(who.person.id)
         you = Person(who.words("daily-you"), settings.portrait)
         picture = await self.picture(standing, you, self.own_lines(standing, who.words), who.words)
         begun = await self.services.host.daily.begun(day, who.person.id)
@@ -175,7 +176,7 @@ class Daily(commands.Cog):
         if standing.own is not None:
             lines += [*self.own_lines(standing, words), *([] if seen else [words("daily-share-where")])]
         elif table is None:
-            others = seats_of(self.services.host.games[standing.game]) - 1
+            others = seats_of(self.services.host.tables.library.games[standing.game]) - 1
             lines.append(words("daily-what", count=others) if today else words("daily-missed"))
         elif table.status not in OVER:
             lines.append(words("daily-waits" if today else "daily-late", place=messages.place_link(table)))
@@ -194,7 +195,7 @@ class Daily(commands.Cog):
         """One's own score with its unit; "" where there is none."""
         if standing.own is None:
             return ""
-        game = self.services.host.games[standing.game]
+        game = self.services.host.tables.library.games[standing.game]
         options = game.settled(seats_of(game), standing.options)
         return self.services.narration(standing.game).amount(standing.own, options, words)
 
@@ -304,11 +305,11 @@ class Daily(commands.Cog):
         if day != host.daily.today or day != day_named(press.prompt):
             raise Refused("daily-over")
         await (safely(who.interaction.response.defer) if self.turns(who) else who.defer())
-        await host.remember_person(who.person)
+        await host.settings.remember_person(who.person)
         channel = await self.channel(who)
         level = checked_level(self.services, None)
         names: tuple[str, ...] = ()
-        for _ in range(seats_of(host.games[slug]) - 1):
+        for _ in range(seats_of(host.tables.library.games[slug]) - 1):
             names = (*names, computer_name(names, level, who.words))
         await host.daily.open(slug, who.person, names, level, channel=channel, lang=who.words.lang)
         await self.show(who, day, slug)
@@ -317,7 +318,7 @@ class Daily(commands.Cog):
         """The caller's direct messages. Refused: daily-needs-messages."""
         if who.interaction.guild_id is None:
             return str(who.interaction.channel_id)
-        reaching, settings = self.services.live_hands.reaching, await self.services.host.person(who.person.id)
+        reaching, settings = self.services.live_hands.reaching, await self.services.host.settings.person(who.person.id)
         try:
             return settings.dm_channel or await reaching.open(who.person.id)
         except (NoDirectMessages, NotNow, *TROUBLE):
@@ -330,12 +331,12 @@ class Daily(commands.Cog):
         if standing.own is None or day != day_named(press.prompt):
             raise Refused("daily-nothing-to-share")
         await safely(lambda: who.interaction.response.defer(thinking=True))
-        settings = await self.services.host.person(who.person.id)
+        settings = await self.services.host.settings.person(who.person.id)
         told = self.own_lines(standing, who.words, shared=True)
         picture = await self.picture(standing, Person(who.person.name, settings.portrait), told, who.words)
         title = self.services.narration(slug).title(who.words)
         lines = [
-            who.words("daily-shared", name=messages.shown(who.person.name), title=title, date=dated(day, who.words)),
+            who.words("daily-shared", name=escaped(who.person.name), title=title, date=dated(day, who.words)),
             *told,
         ]
         text, drawn = with_alt_fallback(messages.fit(lines), picture)

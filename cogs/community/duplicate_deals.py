@@ -28,7 +28,7 @@ def chosen(played: Sequence[tuple[TableInfo, Played]], table: int) -> list[tuple
     return [played[at] for at in sorted(wanted)]
 
 
-class SameCards(commands.Cog):
+class DuplicateDeals(commands.Cog):
     """The verb that compares."""
 
     def __init__(self, bot: Tefuda) -> None:
@@ -48,7 +48,7 @@ class SameCards(commands.Cog):
         """The results of all tables of these cards that the caller can see. Refused: not-over, same-cards-alone."""
         await who.defer()
         host = self.services.host
-        info = await host.table(press.table)
+        info = await host.reading.table(press.table)
         if info.status not in OVER:
             raise Refused("not-over")
         if info.cards.startswith(DAILY):
@@ -56,8 +56,8 @@ class SameCards(commands.Cog):
             raise Refused("same-cards-alone")
         await look_back(who, info, hands=False)
         found: list[tuple[TableInfo, Played]] = []
-        for played in await host.same_cards.played(await host.same_cards.key(info.id)):
-            there = info if played.table == info.id else await host.table(played.table)
+        for played in await host.tables.duplicate_deals.played(await host.tables.duplicate_deals.key(info.id)):
+            there = info if played.table == info.id else await host.reading.table(played.table)
             if there is info or await reaches(self.services, who.interaction, there):
                 found.append((there, played))
         if len(found) < 2:
@@ -69,7 +69,7 @@ class SameCards(commands.Cog):
     async def picture(self, info: TableInfo, shown: Sequence[tuple[TableInfo, Played]], words: Words) -> Picture:
         """The tables side by side, seat by seat."""
         painter, narration = self.services.drawing.painters[info.game], self.services.narration(info.game)
-        best = min if self.services.host.games[info.game].least_wins else max
+        best = min if self.services.host.tables.library.games[info.game].least_wins else max
         rows = tuple(
             tuple(
                 Cell(
@@ -107,4 +107,4 @@ class SameCards(commands.Cog):
 
 async def setup(bot: Tefuda) -> None:
     """Called by discord.py."""
-    await bot.add_cog(SameCards(bot))
+    await bot.add_cog(DuplicateDeals(bot))

@@ -9,8 +9,9 @@ import discord
 
 from cogs.ui import messages
 from cogs.ui.drawing import Picture
+from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
-from cogs.ui.messages import Sheet, fit, illustrated, shown
+from cogs.ui.messages import Sheet, fit, illustrated
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
 from cogs.ui.waiting import moment
@@ -58,14 +59,14 @@ async def board(services: Services, league: League, words: Words) -> Sheet:
     terms = words("league-terms", weeks=league.weeks, size=league.size, pace=pace)
     panel = Panel()
     if league.status == OPEN:
-        names = [shown(m.name) for m in league.playing]
+        names = [escaped(m.name) for m in league.playing]
         organiser = league.member(league.organiser)
         lines += [
             terms,
             words("league-points"),
             words("league-signed", count=len(names), names=words.join(names)),
             *free_lines(services, league, words),
-            words("league-how", name=shown(organiser.name) if organiser else words("league-somebody")),
+            words("league-how", name=escaped(organiser.name) if organiser else words("league-somebody")),
         ]
         panel.buttons(
             [
@@ -110,7 +111,7 @@ async def _progress(services: Services, league: League, words: Words) -> list[st
 async def winner_lines(services: Services, league: League, words: Words) -> list[str]:
     """Who has won a league."""
     rows = await LeagueWeeks(Leagues(services.host)).standings(league)
-    names = {m.person: shown(m.name) for m in league.people}
+    names = {m.person: escaped(m.name) for m in league.people}
     first = [row for row in rows if row.place == 1 and row.played]
     if not first:
         return [words("league-no-games")]
@@ -128,7 +129,7 @@ async def week_sheet(
     lines += [line for p in pairings for line in await pairing_line(services, league, p, words)]
     playing = {person for p in pairings if p.table for person in p.people}
     there = {m.person for m in league.playing} if here is None else here
-    free = [shown(m.name) for m in league.playing if m.person not in playing and m.person in there]
+    free = [escaped(m.name) for m in league.playing if m.person not in playing and m.person in there]
     if free:
         lines.append(words("league-free", names=words.join(free)))
     if week == league.week:
@@ -142,7 +143,7 @@ async def pairing_line(services: Services, league: League, pairing: Pairing, wor
     """Who meets at which table; nothing of what is not played."""
     if not pairing.table:
         return []
-    info = await services.host.table(pairing.table)
+    info = await services.host.reading.table(pairing.table)
     names, place = words.join(messages.shown_names(info)), messages.place_link(info)
     return [words("league-pair", names=names, table=str(info.id), place=place)]
 
@@ -161,7 +162,7 @@ async def own_sheet(services: Services, league: League, person: str, words: Word
     lines = [words("league-heading", title=title_of(services, league, words), id=str(league.id))]
     panel, own = Panel(), own_buttons(league, person, words, manages=manages)
     if league.status == OPEN:
-        names = [shown(m.name) for m in league.playing]
+        names = [escaped(m.name) for m in league.playing]
         lines.append(words("league-signed", count=len(names), names=words.join(names)))
         panel.buttons(own)
         return await _with_roster(services, league, lines, panel, words)
@@ -170,7 +171,7 @@ async def own_sheet(services: Services, league: League, person: str, words: Word
     for pairing in await LeagueWeeks(Leagues(services.host)).pairings(league):
         if person not in pairing.people or not pairing.table:
             continue
-        info = await services.host.table(pairing.table)
+        info = await services.host.reading.table(pairing.table)
         if info.status in (Status.PLAYING, Status.PAUSED) and info.seat_of(person) is not None:
             mine += await pairing_line(services, league, pairing, words)
             label = words("inbox-button", title=title_of(services, league, words), table=str(info.id))
@@ -206,7 +207,9 @@ async def _with_roster(services: Services, league: League, lines: list[str], pan
     """The message of a league that has not begun, with who has signed up as a picture."""
     if not league.playing or league.game not in services.drawing.painters:
         return Sheet(fit(lines), panel)
-    drawn = [LeagueRow(0, Person(m.name, (await services.host.person(m.person)).portrait)) for m in league.playing]
+    drawn = [
+        LeagueRow(0, Person(m.name, (await services.host.settings.person(m.person)).portrait)) for m in league.playing
+    ]
     names = [m.name for m in league.playing]
     alt = words("league-roster-alt", names=words.join(names))
     picture = await _drawn(services, league, drawn[:MOST], ("", "", "", ""), alt, words)
@@ -218,7 +221,7 @@ async def table_picture(services: Services, league: League, rows: list[Standing]
     members = {m.person: m for m in league.people}
     drawn = []
     for row in rows:
-        member, portrait = members[row.person], (await services.host.person(row.person)).portrait
+        member, portrait = members[row.person], (await services.host.settings.person(row.person)).portrait
         first = row.place == 1 and row.played > 0
         kept = "" if row.kept is None else words("league-kept", count=row.kept)
         figures = row.played, row.won, kept, row.points

@@ -6,15 +6,15 @@ import discord
 from discord.ext import commands
 
 from cogs.community import league_sheets
-from cogs.community.channel_posts import BulletinBoard, Composer
+from cogs.community.channel_posts import ChannelPostBoard, Composer
 from cogs.lobby.opening import open_thread
 from cogs.lobby.shuffle_words import drawn_word
-from cogs.ui.background_loop import Rounds
+from cogs.ui.background_loop import BackgroundLoop
 from cogs.ui.ids import Press
 from cogs.ui.members import Members
 from cogs.ui.messages import Sheet
 from cogs.ui.services import Services, Tefuda
-from engine.host.community.channel_posts import Bulletin
+from engine.host.community.channel_posts import ChannelPost
 from engine.host.community.league_personal_data import BOARD
 from engine.host.community.league_weeks import LeagueWeeks, Pairing, keeping_no_other_waiting
 from engine.host.community.leagues import END, WEEK, League, Leagues
@@ -31,33 +31,33 @@ class LeagueMessages(Composer):
         self.services, self.members = services, members
         self.leagues = Leagues(services.host)
 
-    def mark(self, bulletin: Bulletin, since: float) -> Press:
+    def mark(self, channel_post: ChannelPost, since: float) -> Press:
         """The button that shows the table, with the league's number, of a week's message also the week's."""
-        number, *week = map(int, bulletin.key.split("."))
-        return Press(0, VERBS[bulletin.kind], number, tuple(week))
+        number, *week = map(int, channel_post.key.split("."))
+        return Press(0, VERBS[channel_post.kind], number, tuple(week))
 
-    async def compose(self, bulletin: Bulletin, guild: discord.Guild, since: float) -> Sheet | None:
+    async def compose(self, channel_post: ChannelPost, guild: discord.Guild, since: float) -> Sheet | None:
         """The message as it is to be now."""
-        number, _, week = bulletin.key.partition(".")
-        league, said = await self.leagues.one(int(number)), words(language_of(bulletin.lang))
-        if bulletin.kind == WEEK:
+        number, _, week = channel_post.key.partition(".")
+        league, said = await self.leagues.one(int(number)), words(language_of(channel_post.lang))
+        if channel_post.kind == WEEK:
             pairings = await LeagueWeeks(self.leagues).pairings(league)
             if not any(pairing.table for pairing in pairings if pairing.week == int(week)):
                 # A release before this one wanted it all the same.
                 return None
             here = await self.members.here(guild.id, [m.person for m in league.playing])
             return await league_sheets.week_sheet(self.services, league, int(week), said, here)
-        if bulletin.kind == END:
+        if channel_post.kind == END:
             return await league_sheets.end_sheet(self.services, league, said)
         return await league_sheets.board(self.services, league, said)
 
-    async def done(self, bulletin: Bulletin, since: float) -> float | None:
+    async def done(self, channel_post: ChannelPost, since: float) -> float | None:
         """Nothing follows by itself."""
         return None
 
-    async def gone(self, bulletin: Bulletin) -> None:
+    async def gone(self, channel_post: ChannelPost) -> None:
         """Without its channel a league has no more weeks."""
-        await self.leagues.lost(int(bulletin.key.split(".")[0]))
+        await self.leagues.lost(int(channel_post.key.split(".")[0]))
 
 
 class Board(LeagueMessages):
@@ -66,7 +66,7 @@ class Board(LeagueMessages):
     changes = True
 
 
-class LeagueRunner(Rounds):
+class LeagueRunner(BackgroundLoop):
     """Begins weeks, opens tables, looks at what was finished."""
 
     every = 30.0
@@ -99,12 +99,12 @@ class LeagueRunner(Rounds):
         for league, pairing in await self.weeks.to_open():
             if self.is_ours(league):
                 with keeping_no_other_waiting(league.id):
-                    async with self.services.host.leases.alone(f"league {league.id}") as ours:
+                    async with self.services.host.tables.leases.alone(f"league {league.id}") as ours:
                         if ours:
                             await self.open(league, pairing)
         await self.weeks.look()
-        board = self.bot.get_cog(BulletinBoard.__name__)
-        if isinstance(board, BulletinBoard):
+        board = self.bot.get_cog(ChannelPostBoard.__name__)
+        if isinstance(board, ChannelPostBoard):
             board.nudge()
 
     @commands.Cog.listener()
@@ -125,7 +125,9 @@ class LeagueRunner(Rounds):
 
     def is_ours(self, league: League) -> bool:
         """Whether we serve its server, and can play its game."""
-        return self.bot.get_guild(int(league.guild)) is not None and self.services.host.plays(league.game)
+        return self.bot.get_guild(int(league.guild)) is not None and self.services.host.tables.library.plays(
+            league.game
+        )
 
     def channel_of(self, league: League) -> discord.abc.GuildChannel | discord.Thread | None:
         """Where it is played; None for a thread that has been put away, which the next message brings back."""
@@ -138,7 +140,7 @@ class LeagueRunner(Rounds):
         said, thread = words(language_of(league.lang)), None
         opened = await self.weeks.opened(league, pairing) is not None
         if channel is not None and not opened and await self.weeks.playable(league, pairing):
-            settings = await self.services.host.guild(league.guild)
+            settings = await self.services.host.servers.settings(league.guild)
             if settings.threads:
                 title = league_sheets.title_of(self.services, league, said)
                 name = said("league-thread", title=title, week=str(pairing.week), number=str(pairing.number + 1))

@@ -15,10 +15,10 @@ from cogs.community.league_weeks import LeagueRunner
 from cogs.lobby.opening import place_for
 from cogs.play.record import show_rules
 from cogs.ui.access import sees
-from cogs.ui.escaping import Ours
+from cogs.ui.escaping import Safe
 from cogs.ui.game_names import GAME, GAME_HELP, suggest_games, the_game
 from cogs.ui.ids import Press
-from cogs.ui.interactions import Caller, caller, guarded
+from cogs.ui.interactions import Caller, caller, run_handler
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
 from cogs.ui.translator import named, said
@@ -33,7 +33,7 @@ PACE_CHOICES = [app_commands.Choice(name=said(f"pace-{pace}"), value=pace) for p
 async def reaches(services: Services, interaction: Interaction, league: League) -> bool:
     """Whether whoever acts may know of this league."""
     person = str(interaction.user.id)
-    apart = await services.host.apart(person)
+    apart = await services.host.blocks.blocked_with(person)
     if any(m.person == person for m in league.people):
         return True
     return sees(interaction, league.guild, league.channel, league.channel) and apart.isdisjoint(
@@ -41,7 +41,7 @@ async def reaches(services: Services, interaction: Interaction, league: League) 
     )
 
 
-async def admit(who: Caller, number: int) -> League:
+async def reachable_league(who: Caller, number: int) -> League:
     """The league of this number, if the caller reaches it from here. Refused: no-such-league."""
     league = await Leagues(who.services.host).one(number)
     if not await reaches(who.services, who.interaction, league):
@@ -133,8 +133,8 @@ class LeagueCommands(
                 raise Refused("settings-server-only")
             may = interaction.app_permissions
             if not (may.view_channel and may.send_messages and may.attach_files):
-                raise Refused("digest-cannot-post", channel=Ours(f"<#{place.channel}>"))
-            await self.services.host.remember_person(who.person)
+                raise Refused("digest-cannot-post", channel=Safe(f"<#{place.channel}>"))
+            await self.services.host.settings.remember_person(who.person)
             await self.leagues.open(
                 slug,
                 players,
@@ -149,7 +149,7 @@ class LeagueCommands(
             self.nudge()
             await who.say(who.words("league-opened"))
 
-        await guarded(lambda: caller(self.services, interaction), work)
+        await run_handler(lambda: caller(self.services, interaction), work)
 
     @new.autocomplete("game")
     async def game_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -176,16 +176,16 @@ class LeagueCommands(
 
     async def look(self, who: Caller, press: Press) -> None:
         """The button that shows the table."""
-        await self.show(who, await admit(who, press.prompt))
+        await self.show(who, await reachable_league(who, press.prompt))
 
     async def rules(self, who: Caller, press: Press) -> None:
         """The rules of its game."""
-        await show_rules(who, (await admit(who, press.prompt)).game)
+        await show_rules(who, (await reachable_league(who, press.prompt)).game)
 
     async def join(self, who: Caller, press: Press) -> None:
         """Sign up."""
-        league = await admit(who, press.prompt)
-        await self.services.host.remember_person(who.person)
+        league = await reachable_league(who, press.prompt)
+        await self.services.host.settings.remember_person(who.person)
         await self.leagues.join(league.id, who.person)
         self.nudge()
         title = league_sheets.title_of(self.services, league, who.words)
@@ -193,11 +193,11 @@ class LeagueCommands(
 
     async def ask_to_leave(self, who: Caller, press: Press) -> None:
         """The button for leaving."""
-        await self.ask(who, await admit(who, press.prompt), "leave", "leagueout")
+        await self.ask(who, await reachable_league(who, press.prompt), "leave", "leagueout")
 
     async def ask_to_end(self, who: Caller, press: Press) -> None:
         """The button for ending it. Refused also: league-ending."""
-        league = await admit(who, press.prompt)
+        league = await reachable_league(who, press.prompt)
         self.leagues.led(league, who.person.id, manages_it(who, league))
         if league.ending:
             raise Refused("league-ending")
@@ -205,14 +205,14 @@ class LeagueCommands(
 
     async def leave_now(self, who: Caller, press: Press) -> None:
         """Leave."""
-        before = await admit(who, press.prompt)
+        before = await reachable_league(who, press.prompt)
         await self.leagues.leave(before.id, who.person.id)
         self.nudge()
         await who.replace(who.words("league-left" if before.status == OPEN else "league-left-running"))
 
     async def start(self, who: Caller, press: Press) -> None:
         """Begin."""
-        league = await admit(who, press.prompt)
+        league = await reachable_league(who, press.prompt)
         begun = await self.leagues.start(league.id, who.person.id, manages=manages_it(who, league))
         self.nudge()
         free = league_sheets.free_lines(self.services, begun, who.words)
@@ -220,7 +220,7 @@ class LeagueCommands(
 
     async def end_now(self, who: Caller, press: Press) -> None:
         """End it."""
-        league = await admit(who, press.prompt)
+        league = await reachable_league(who, press.prompt)
         after = await self.leagues.end(league.id, who.person.id, manages=manages_it(who, league))
         self.nudge()
         await who.replace(who.words("league-ending" if after.ending else "league-closed"))

@@ -14,7 +14,7 @@ from cogs.ui import messages
 from cogs.ui.access import reaches
 from cogs.ui.game_names import GAME, GAME_HELP, suggest_games, the_game
 from cogs.ui.ids import Press
-from cogs.ui.interactions import Caller, caller, guarded
+from cogs.ui.interactions import Caller, caller, run_handler
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
 from cogs.ui.translator import named, said
@@ -124,7 +124,7 @@ class Seats(commands.Cog):
         async def work(who: Caller) -> None:
             await self.show(who, None if game is None else the_game(self.services, game))
 
-        await guarded(lambda: caller(self.services, interaction), work)
+        await run_handler(lambda: caller(self.services, interaction), work)
 
     @seats.autocomplete("game")
     async def game_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

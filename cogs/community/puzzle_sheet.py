@@ -16,7 +16,7 @@ import discord
 
 from cogs.ui import messages
 from cogs.ui.drawing import Picture
-from cogs.ui.escaping import shown
+from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.panel import PER_ROW, ButtonSpec, Panel, SelectSpec
 from cogs.ui.services import Services
@@ -68,7 +68,7 @@ class Asked:
     @property
     def spoken(self) -> list[str]:
         """Their names as message text."""
-        return [shown(name) for name in self.names]
+        return [escaped(name) for name in self.names]
 
     def seen(self, view: View, names: Sequence[str]) -> View:
         """A view of the position that calls people so."""

@@ -136,7 +136,7 @@ class PuzzlesOfGames(commands.Cog):
 
         Refused: puzzle-none-here, and as ``look_back`` (a puzzle shows a hand).
         """
-        await look_back(who, await self.services.host.table(table), hands=True)
+        await look_back(who, await self.services.host.reading.table(table), hands=True)
         found = await self.puzzles.of_table(table, self.progress(who))
         if not found:
             raise Refused("puzzle-none-here")
@@ -163,7 +163,7 @@ class PuzzlesOfGames(commands.Cog):
     async def reachable(self, who: Caller, press: Press) -> Puzzle:
         """The puzzle of a press, of a table that the caller can reach. Refused: no-such-puzzle."""
         puzzle = await self.puzzles.puzzle(press.prompt)
-        info = await self.services.host.table(puzzle.table)
+        info = await self.services.host.reading.table(puzzle.table)
         # The router has looked whether the table of a press can be reached.
         known = puzzle.table == press.table if press.table else await reached(self.services, who.interaction, [info])
         if not known:

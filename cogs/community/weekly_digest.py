@@ -23,15 +23,15 @@ from cogs.community.open_seats import VERB as SEATS
 from cogs.community.open_seats import league_button, league_line, seat_button, seat_line
 from cogs.ui import messages
 from cogs.ui.drawing import Picture
-from cogs.ui.escaping import Ours
+from cogs.ui.escaping import Safe
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
 from cogs.ui.waiting import moment
-from engine.host.community.channel_posts import Bulletin, Bulletins
+from engine.host.community.channel_posts import ChannelPost, ChannelPosts
 from engine.host.community.leagues import OPEN, League, Leagues
-from engine.host.community.weekly_digest import WEEK_S, Finished, Outcome, Weeks, by_game
+from engine.host.community.weekly_digest import WEEK_S, Finished, Outcome, WeeklyDigests, by_game
 from engine.host.lobby.open_seats import OpenSeat, OpenSeats, one_a_person
 from engine.host.model.records import Refused
 from locales import Words, language_of, words
@@ -64,7 +64,7 @@ def everybody_sees(guild: discord.Guild, channel: str, home: str) -> bool:
 
 async def news_of(services: Services, guild: discord.Guild, home: str, until: float | None = None) -> News:
     """What is to be told of a server's week in its channel ``home``: of the one that ended then, or (None) ends now."""
-    weeks, server = Weeks(services.host), str(guild.id)
+    weeks, server = WeeklyDigests(services.host), str(guild.id)
     until = services.clock() if until is None else until
     finished = await weeks.finished(server, until - WEEK_S, until)
     finished = [one for one in finished if everybody_sees(guild, one.channel, home)]
@@ -186,35 +186,37 @@ class Weekly(Composer):
     def __init__(self, services: Services) -> None:
         self.services = services
 
-    def mark(self, bulletin: Bulletin, since: float) -> Press:
+    def mark(self, channel_post: ChannelPost, since: float) -> Press:
         """The button by which a digest is found again."""
         return Press(0, SEATS, int(since))
 
-    async def compose(self, bulletin: Bulletin, guild: discord.Guild, since: float) -> messages.Sheet | None:
+    async def compose(self, channel_post: ChannelPost, guild: discord.Guild, since: float) -> messages.Sheet | None:
         """The digest of this week, or nothing."""
-        news = await news_of(self.services, guild, bulletin.channel, until(bulletin, since))
-        said = words(language_of((await self.services.host.guild(bulletin.guild)).lang or bulletin.lang))
+        news = await news_of(self.services, guild, channel_post.channel, until(channel_post, since))
+        said = words(
+            language_of((await self.services.host.servers.settings(channel_post.guild)).lang or channel_post.lang)
+        )
         return await digest_sheet(self.services, news, int(since), said)
 
-    async def done(self, bulletin: Bulletin, since: float) -> float | None:
+    async def done(self, channel_post: ChannelPost, since: float) -> float | None:
         """The next one comes a week after the one of which this tells."""
-        return until(bulletin, since) + WEEK_S
+        return until(channel_post, since) + WEEK_S
 
 
-def until(bulletin: Bulletin, since: float) -> float:
+def until(channel_post: ChannelPost, since: float) -> float:
     """When the week ends that a digest tells of: when it was due, or where that is a week ago, when it was first tried.
 
     Both are in the store and stay until it is noted as told: no trouble, and no process that ends, moves the week.
     """
-    return since if bulletin.due is None or bulletin.due + WEEK_S <= since else bulletin.due
+    return since if channel_post.due is None or channel_post.due + WEEK_S <= since else channel_post.due
 
 
 async def digest_line(services: Services, guild: str, words: Words) -> str:
     """What is set for a server."""
-    bulletin = await Bulletins(services.host.store, services.clock).one(KIND, guild)
-    if bulletin is None or bulletin.next is None:
+    channel_post = await ChannelPosts(services.host.tables.store, services.clock).one(KIND, guild)
+    if channel_post is None or channel_post.next is None:
         return words("settings-server-digest-off")
-    return words("settings-server-digest", channel=f"<#{bulletin.channel}>", when=moment(bulletin.next))
+    return words("settings-server-digest", channel=f"<#{channel_post.channel}>", when=moment(channel_post.next))
 
 
 async def set_digest(who: Caller, on: bool, channel: discord.TextChannel | None) -> None:
@@ -227,9 +229,9 @@ async def set_digest(who: Caller, on: bool, channel: discord.TextChannel | None)
         raise Refused("settings-server-only")
     if not who.interaction.permissions.manage_guild:
         raise Refused("settings-managers-only")
-    server, bulletins = str(guild.id), Bulletins(services.host.store, services.clock)
+    server, channel_posts = str(guild.id), ChannelPosts(services.host.tables.store, services.clock)
     if not on:
-        await bulletins.drop(KIND, server)
+        await channel_posts.drop(KIND, server)
         await who.say(await digest_line(services, server, who.words))
         return
     await who.defer()
@@ -238,9 +240,9 @@ async def set_digest(who: Caller, on: bool, channel: discord.TextChannel | None)
     # What it would tell there is shown at once: a manager may not see every channel.
     seen = channel is None or channel.permissions_for(cast(discord.Member, who.interaction.user)).view_channel
     if not (seen and may.view_channel and may.send_messages and may.attach_files):
-        raise Refused("digest-cannot-post", channel=Ours(f"<#{home}>"))
-    lang = (await services.host.guild(server)).lang or who.words.lang
-    await bulletins.place(KIND, server, server, home, lang, services.clock() + WEEK_S)
+        raise Refused("digest-cannot-post", channel=Safe(f"<#{home}>"))
+    lang = (await services.host.servers.settings(server)).lang or who.words.lang
+    await channel_posts.place(KIND, server, server, home, lang, services.clock() + WEEK_S)
     line = await digest_line(services, server, who.words)
     sheet = await digest_sheet(services, await news_of(services, guild, home), 0, who.words)
     if sheet is None:

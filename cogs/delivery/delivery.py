@@ -33,10 +33,10 @@ import discord
 from discord.ext import commands
 
 from cogs.delivery import table_sheets
-from cogs.delivery.delivery_lanes import FOREIGN_S, ORDER, Lane, LaneLeases, about_hand, lane_of, swept_before
+from cogs.delivery.delivery_lanes import FOREIGN_S, ORDER, Lane, LaneLeases, about_hand, lane_of, recheck_key
 from cogs.delivery.hand_changes import HandChange
 from cogs.delivery.live_hands import GIVE_WAY_S
-from cogs.delivery.mentions import Calls
+from cogs.delivery.mentions import Mentions
 from cogs.delivery.results import Results
 from cogs.run.refusals import OLD_EDITS, NoDirectMessages, NotNow, NotYetOpened, passing, unreachable
 from cogs.ui import messages
@@ -74,15 +74,15 @@ class DeliveryWorker(commands.Cog):
         self.services: Services = bot.services
         self.hands = bot.services.live_hands
         self.posts = self.hands.posts
-        self.calls = Calls(bot, self.out_of_reach)
+        self.calls = Mentions(bot, self.out_of_reach)
         self.results = Results(self.services, self.calls)
         self.busy: dict[Lane, list[DeliveryTask]] = {}
         """Lanes that are being served, and which of their tasks were not run to the end yet."""
         self.passed_over: set[Lane] = set()
         """Busy lanes for which more was due when we looked."""
-        self.doubtful: set[tuple[int, str, str]] = set()
+        self.rechecked: set[tuple[int, str, str]] = set()
         """Table, kind and target of posts where something may have been sent and not remembered."""
-        self.leases = LaneLeases(bot, lambda task: self.doubt(task.table, task.kind, task.target))
+        self.leases = LaneLeases(bot, lambda task: self.recheck(task.table, task.kind, task.target))
         self.runners: set[asyncio.Task[None]] = set()
         self.worker: asyncio.Task[None] | None = None
         self.lost: set[int] = set()
@@ -119,12 +119,12 @@ class DeliveryWorker(commands.Cog):
         """Serve the outbox for ever."""
         await self.bot.wait_until_ready()
         host = self.services.host
-        if not host.leases.shared:
+        if not host.tables.leases.shared:
             # Whoever ran these tasks before us may have been cut off in the middle of one; else their leases tell.
-            for table, kind, target in await host.unfinished():
-                self.doubt(table, kind, target)
+            for table, kind, target in await host.deliveries.unfinished():
+                self.recheck(table, kind, target)
         while True:
-            host.wake.clear()
+            host.tables.outbox_changed.clear()
             try:
                 await self.beat()
                 pause = await self.round()
@@ -137,7 +137,7 @@ class DeliveryWorker(commands.Cog):
             # Not wait_for, which may swallow the cancelling in Python 3.11.
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(pause):
-                    await host.wake.wait()
+                    await host.tables.outbox_changed.wait()
             if len(self.busy) > CROWD:
                 # Under a flood something ends all the time; one look at the outbox serves several.
                 await asyncio.sleep(MIN_WAIT_S)
@@ -145,27 +145,27 @@ class DeliveryWorker(commands.Cog):
     async def beat(self) -> None:
         """Note that something can be delivered, if it can and that can be written."""
         connected = not self.lost or not self.lost.issuperset(self.bot.shards)
-        if connected and self.services.host.records:
+        if connected and self.services.host.tables.records:
             with contextlib.suppress(NotRecorded):
-                await self.services.host.beat()
+                await self.services.host.outages.beat()
 
     async def round(self) -> float:
         """Start serving every lane that has something due; how long to wait for the next round at most."""
         host = self.services.host
-        if not host.records:
+        if not host.tables.records:
             # What is sent now could not be remembered; being able to wakes us.
             return IDLE_S
         if self.hands.answers_due:
             # Answers under way go first; each that is out wakes us.
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(ANSWER_GRACE_S):
-                    await host.wake.wait()
+                    await host.tables.outbox_changed.wait()
         # Whatever was put until here is read now.
-        host.wake.clear()
-        await host.leases.flush()
-        now, pauses = host.clock(), [IDLE_S]
+        host.tables.outbox_changed.clear()
+        await host.tables.leases.flush()
+        now, pauses = host.tables.clock(), [IDLE_S]
         lanes: dict[Lane, list[DeliveryTask]] = defaultdict(list)
-        first, due = await host.due_now_and_next(PAGE)
+        first, due = await host.deliveries.due_now_and_next(PAGE)
         async for task in self.due(first):
             if not self.leases.is_ours(task, now):
                 pauses.append(FOREIGN_S)
@@ -185,7 +185,7 @@ class DeliveryWorker(commands.Cog):
             self.runners.add(runner)
             runner.add_done_callback(self.runners.discard)
         if due is not None:
-            pauses.append(max(due - host.clock(), MIN_WAIT_S))
+            pauses.append(max(due - host.tables.clock(), MIN_WAIT_S))
         # What is due already waits for a busy lane, whose end wakes us; so does whoever puts a task.
         return min(pauses)
 
@@ -196,7 +196,7 @@ class DeliveryWorker(commands.Cog):
                 yield task
             if len(page) < PAGE:
                 return
-            page = await self.services.host.due(PAGE, page[-1])
+            page = await self.services.host.deliveries.due(PAGE, page[-1])
 
     async def run_lane(self, lane: Lane, tasks: list[DeliveryTask]) -> None:
         """Run the tasks of one lane one after the other; whoever is cut off before the end runs them again."""
@@ -205,29 +205,29 @@ class DeliveryWorker(commands.Cog):
             for task in sorted(tasks, key=lambda task: ORDER.index(task.kind)):
                 await self.run(task)
                 self.busy[lane].remove(task)
-            clean = not any(self.in_doubt(task) for task in tasks)
+            clean = not any(self.to_recheck(task) for task in tasks)
         except NotRecorded:
             # They stay in the outbox, and no other is begun until the store can be written.
             for task in tasks:
-                self.doubt(task.table, task.kind, task.target)
+                self.recheck(task.table, task.kind, task.target)
             self.passed_over.add(lane)
         finally:
             del self.busy[lane]
             self.leases.ended(lane, clean=clean)
             if lane in self.passed_over:
                 self.passed_over.discard(lane)
-                self.services.host.wake.set()
+                self.services.host.tables.outbox_changed.set()
 
     async def run(self, task: DeliveryTask) -> None:
         """Run one task, and acknowledge it unless it was put off or another took its place."""
         host = self.services.host
         try:
             if self.hands.must_wait(task):
-                await host.postpone(task, GIVE_WAY_S, failed=False)
+                await host.deliveries.postpone(task, GIVE_WAY_S, failed=False)
                 return
             if task.facts.get("doubt"):
-                self.doubt(task.table, task.kind, task.target)
-            info = await host.pending(task)
+                self.recheck(task.table, task.kind, task.target)
+            info = await host.deliveries.pending(task)
             if info is None:
                 # The answer to a press has shown it in the meantime, or the seat has acted.
                 return
@@ -241,7 +241,7 @@ class DeliveryWorker(commands.Cog):
             if acknowledged:
                 return
         except Overtaken:
-            await host.postpone(task, 0.0, failed=False)
+            await host.deliveries.postpone(task, 0.0, failed=False)
             return
         except Refused as refused:
             log.info("delivery %s of table %d dropped: %s", task.kind, task.table, refused.reason)
@@ -251,13 +251,13 @@ class DeliveryWorker(commands.Cog):
         except NotNow as wait:
             if isinstance(wait, NotYetOpened):
                 await self.calls.meanwhile(task, wait.seconds)
-            await host.postpone(task, wait.seconds, failed=False)
+            await host.deliveries.postpone(task, wait.seconds, failed=False)
             return
         except discord.RateLimited as e:
             # discord.py waits out short ones itself. Old buttons are not waited for without end.
             if task.kind is not DeliveryKind.CLEAR or task.tries < len(BACKOFF_S):
                 await self.calls.meanwhile(task, e.retry_after)
-                await host.postpone(task, e.retry_after, failed=task.kind is DeliveryKind.CLEAR)
+                await host.deliveries.postpone(task, e.retry_after, failed=task.kind is DeliveryKind.CLEAR)
                 return
         except discord.HTTPException as e:
             if await self.retry(
@@ -275,7 +275,7 @@ class DeliveryWorker(commands.Cog):
             log.exception("delivery %s of table %d", task.kind, task.table)
             if await self.retry(task, "an error of ours", len(BACKOFF_S), False):
                 return
-        await host.acknowledge(task)
+        await host.deliveries.acknowledge(task)
 
     async def retry(self, task: DeliveryTask, why: str, most: int, passing: bool) -> bool:
         """Put a failed task off; False where it is given up after ``most`` tries.
@@ -288,11 +288,11 @@ class DeliveryWorker(commands.Cog):
         )
         if lasting or task.tries < most:
             # What Discord made of this try is not known.
-            self.doubt(task.table, task.kind, task.target)
+            self.recheck(task.table, task.kind, task.target)
             log.info("delivery %s of table %d put off: %s", task.kind, task.table, why)
             pause = BACKOFF_S[min(task.tries, len(BACKOFF_S) - 1)]
             await self.calls.meanwhile(task, pause)
-            await self.services.host.postpone(task, pause)
+            await self.services.host.deliveries.postpone(task, pause)
             return True
         log.warning("delivery %s of table %d given up: %s", task.kind, task.table, why)
         if task.kind is DeliveryKind.HAND or (task.kind is DeliveryKind.RESULT and task.target):
@@ -303,24 +303,24 @@ class DeliveryWorker(commands.Cog):
         """A mention at the table takes the place of a direct message."""
         facts = {"private": True} if task.facts.get("private") else {}
         facts |= {"result": True} if task.kind is DeliveryKind.RESULT else {}
-        await self.services.host.replace_task(task, DeliveryKind.MENTION, **facts)
+        await self.services.host.deliveries.replace_task(task, DeliveryKind.MENTION, **facts)
 
-    def doubt(self, table: int, kind: DeliveryKind, target: str) -> None:
+    def recheck(self, table: int, kind: DeliveryKind, target: str) -> None:
         """Sweep before the next such task of this table."""
-        if post := swept_before(kind, target):
-            self.doubtful.add((table, *post))
+        if post := recheck_key(kind, target):
+            self.rechecked.add((table, *post))
 
-    def in_doubt(self, task: DeliveryTask) -> bool:
+    def to_recheck(self, task: DeliveryTask) -> bool:
         """Whether something may have been sent for this task and not remembered."""
-        post = swept_before(task.kind, task.target)
-        return post is not None and (task.table, *post) in self.doubtful
+        post = recheck_key(task.kind, task.target)
+        return post is not None and (task.table, *post) in self.rechecked
 
     async def sweep(self, task: DeliveryTask, info: TableInfo) -> None:
         """Find what an earlier try may have left."""
-        post = swept_before(task.kind, task.target)
-        if post is not None and self.in_doubt(task):
+        post = recheck_key(task.kind, task.target)
+        if post is not None and self.to_recheck(task):
             await self.posts.sweep(info, *post)
-            self.doubtful.discard((task.table, *post))
+            self.rechecked.discard((task.table, *post))
 
     async def dispatch(self, task: DeliveryTask, info: TableInfo) -> bool:
         """Do what a task asks for; whether it was acknowledged with that."""
@@ -352,16 +352,16 @@ class DeliveryWorker(commands.Cog):
         """Bring the table message up to date: edited while young and newest, else posted anew. As ``dispatch``."""
         host = self.services.host
         async with self.services.drawing.slots.slot(info.guild or info.place):
-            info = await host.table(info.id)
+            info = await host.reading.table(info.id)
             sheet = await table_sheets.table_sheet(self.services, info)
-        post = await host.post(info.id, "table", "")
+        post = await host.posts.find(info.id, "table", "")
         try:
             if post is not None and self.may_edit(post, info) and await self.changed(post, sheet):
-                await host.acknowledge_post(task, replace(post, seq=info.seq))
+                await host.deliveries.acknowledge_post(task, replace(post, seq=info.seq))
                 await self.calls.tidy(info)
                 return True
             # The same try again gets the message it may already have made; another one does not.
-            nonce = await host.nonce("table", info.id, info.seq, post.message if post else "")
+            nonce = await host.deliveries.nonce("table", info.id, info.seq, post.message if post else "")
             message = await self.posts.send(info.place, sheet, nonce, silent=True)
         except discord.HTTPException as e:
             reason = unreachable(e)
@@ -370,7 +370,7 @@ class DeliveryWorker(commands.Cog):
             await self.out_of_reach(info, reason)
             return False
         live = Post(info.id, "table", "", info.place, message, info.seq, self.services.clock())
-        await host.acknowledge_post(task, live, post)
+        await host.deliveries.acknowledge_post(task, live, post)
         await self.calls.tidy(info)
         return True
 
@@ -392,9 +392,9 @@ class DeliveryWorker(commands.Cog):
         """Pause a running table whose place is gone, and tell those at it."""
         log.info("table %d out of reach: %s", info.id, reason)
         if info.status is Status.PLAYING:
-            await self.services.host.pause(info.id, reason)
+            await self.services.host.suspension.pause(info.id, reason)
         elif info.status is Status.OPEN:
-            await self.services.host.add_task(info.id, DeliveryKind.NOTICE, info.opener, key=reason)
+            await self.services.host.deliveries.add_task(info.id, DeliveryKind.NOTICE, info.opener, key=reason)
 
 
 async def setup(bot: Tefuda) -> None:

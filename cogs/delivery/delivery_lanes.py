@@ -51,7 +51,7 @@ def lease_of(lane: Lane) -> str:
     return " ".join(("lane", *lane))
 
 
-def swept_before(kind: DeliveryKind, target: str) -> tuple[str, str] | None:
+def recheck_key(kind: DeliveryKind, target: str) -> tuple[str, str] | None:
     """The kind and target of post that may be in doubt when such a task was cut off."""
     if kind in PRIVATE:
         return "hand", target
@@ -63,10 +63,10 @@ def swept_before(kind: DeliveryKind, target: str) -> tuple[str, str] | None:
 class LaneLeases:
     """Which lanes this process serves. Where it has the store alone, all."""
 
-    def __init__(self, bot: Tefuda, doubt: Callable[[DeliveryTask], None]) -> None:
-        self.bot, self.host, self.doubt = bot, bot.services.host, doubt
-        self.leases = bot.services.host.leases
-        self.host.shown_again = self.shown_again
+    def __init__(self, bot: Tefuda, recheck: Callable[[DeliveryTask], None]) -> None:
+        self.bot, self.host, self.recheck = bot, bot.services.host, recheck
+        self.leases = bot.services.host.tables.leases
+        self.host.deliveries.shown_again = self.shown_again
 
     def is_ours(self, task: DeliveryTask, now: float) -> bool:
         """Whether this process is to see to a task, rather than the one that hears of its server."""
@@ -77,7 +77,7 @@ class LaneLeases:
     def shown_again(self, task: DeliveryTask) -> float | None:
         """When what a task has shown is to be shown once more, by the host's clock (``leases``, ruling 5)."""
         seconds = self.leases.shown_again_in(lease_of(lane_of(task)))
-        return None if seconds is None else self.host.clock() + seconds
+        return None if seconds is None else self.host.tables.clock() + seconds
 
     async def take(self, lanes: Mapping[Lane, list[DeliveryTask]]) -> dict[Lane, list[DeliveryTask]]:
         """Those of the lanes that nobody else serves, with what is still to be done there.
@@ -89,12 +89,12 @@ class LaneLeases:
         granted = await self.leases.take([lease_of(lane) for lane in lanes])
         # What another did between our look at the outbox and now is not done again.
         ours = [task for lane, tasks in lanes.items() if lease_of(lane) in granted for task in tasks]
-        waiting = {(t.id, t.seq) for t in await self.host.still_waiting(ours)}
+        waiting = {(t.id, t.seq) for t in await self.host.deliveries.still_waiting(ours)}
         if any(granted.values()):
             # Also what is not due yet: who was cut off may have put it off.
-            for task in await self.host.in_outbox():
+            for task in await self.host.deliveries.in_outbox():
                 if granted.get(lease_of(lane_of(task))):
-                    self.doubt(task)
+                    self.recheck(task)
         left: dict[Lane, list[DeliveryTask]] = {}
         for lane, tasks in lanes.items():
             name = lease_of(lane)
@@ -111,4 +111,4 @@ class LaneLeases:
         if self.leases.shared:
             self.leases.give_back(lease_of(lane), clean=clean)
             # It is given back with the next round.
-            self.host.wake.set()
+            self.host.tables.outbox_changed.set()

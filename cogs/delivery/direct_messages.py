@@ -15,7 +15,7 @@ import logging
 
 import discord
 
-from cogs.delivery.messages_at_discord import Posts
+from cogs.delivery.messages_at_discord import MessagesAtDiscord
 from cogs.run.refusals import (
     DM_REFUSED,
     FLAGGED,
@@ -89,10 +89,10 @@ def has_refused(settings: PersonSettings, now: float) -> bool:
     return settings.dm_closed is not None and 0 <= now - settings.dm_closed < DM_MEMORY_S
 
 
-class Reaching:
+class DirectMessages:
     """Sends direct messages."""
 
-    def __init__(self, bot: Tefuda, posts: Posts) -> None:
+    def __init__(self, bot: Tefuda, posts: MessagesAtDiscord) -> None:
         self.bot, self.posts = bot, posts
         self.services: Services = bot.services
         self.bucket = Bucket()
@@ -100,7 +100,7 @@ class Reaching:
     async def closed(self, person: str, at: float | None = None) -> bool:
         """Whether this person has lately refused direct messages; ``at``: as known at that time."""
         now = self.services.clock() if at is None else at
-        return has_refused(await self.services.host.person(person), now)
+        return has_refused(await self.services.host.settings.person(person), now)
 
     async def send(
         self, person: str, nonce: str, sheet: Sheet, *, again: bool = True, silent: bool = False
@@ -112,7 +112,7 @@ class Reaching:
         host = self.services.host
         if not is_somebody(person):
             raise NoDirectMessages
-        settings = await host.person(person)
+        settings = await host.settings.person(person)
         if has_refused(settings, self.services.clock()):
             raise NoDirectMessages
         try:
@@ -121,12 +121,12 @@ class Reaching:
             message = await self.posts.send(channel, sheet, nonce, silent=quiet)
         except discord.HTTPException as e:
             if e.code == UNKNOWN_CHANNEL and again:
-                await host.set_dm_channel(person, None)
+                await host.settings.set_dm_channel(person, None)
                 return await self.send(person, nonce, sheet, again=False, silent=silent)
             await self.refused(person, e)
             raise
         if settings.dm_closed is not None:
-            await host.dm_refused(person, None)
+            await host.settings.dm_refused(person, None)
         return channel, message
 
     async def open(self, person: str) -> str:
@@ -134,7 +134,7 @@ class Reaching:
         now = self.services.clock()
         if now < self.bucket.flagged_until:
             raise NoDirectMessages
-        self.bucket.processes = max(1, self.services.host.leases.alive[BOT])
+        self.bucket.processes = max(1, self.services.host.tables.leases.alive[BOT])
         wait = self.bucket.take(now)
         if wait > MAX_WAIT_S:
             raise NoDirectMessages
@@ -142,7 +142,7 @@ class Reaching:
             raise NotYetOpened(wait, "opening direct messages slowly")
         channel = str((await self.bot.create_dm(discord.Object(int(person)))).id)
         self.bucket.opened()
-        await self.services.host.set_dm_channel(person, channel)
+        await self.services.host.settings.set_dm_channel(person, channel)
         return channel
 
     async def refused(self, person: str, e: discord.HTTPException) -> None:
@@ -161,9 +161,9 @@ class Reaching:
                 )
             raise NoDirectMessages from e
         if e.code in DM_REFUSED:
-            await self.services.host.dm_refused(person, now)
+            await self.services.host.settings.dm_refused(person, now)
             raise NoDirectMessages from e
         if e.code == UNKNOWN_CHANNEL:
             # Even the channel just opened is unknown: nothing that a person has decided, so it is not remembered.
-            await self.services.host.set_dm_channel(person, None)
+            await self.services.host.settings.set_dm_channel(person, None)
             raise NoDirectMessages from e

@@ -12,7 +12,7 @@ from typing import Final
 import discord
 
 from cogs.run.refusals import TROUBLE
-from cogs.ui.background_loop import Rounds
+from cogs.ui.background_loop import BackgroundLoop
 from cogs.ui.services import Tefuda
 
 log = logging.getLogger("tefuda.empty_threads")
@@ -21,7 +21,7 @@ LEFT_AFTER_S: Final = 900.0
 """After so many seconds nobody is about to write a table any more: no press can be answered so late."""
 
 
-class EmptyThreads(Rounds):
+class EmptyThreads(BackgroundLoop):
     """Looks after the servers of this process: at its start, as long as no other shares the store, then now and then.
 
     Only a thread of ours goes in which nobody has written. Should its table be written just now after all, the first
@@ -32,7 +32,7 @@ class EmptyThreads(Rounds):
 
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot)
-        self.looked = bot.services.host.leases.shared
+        self.looked = bot.services.host.tables.leases.shared
         """Whether all that is empty was looked at once, however new."""
 
     async def round(self) -> None:
@@ -42,7 +42,7 @@ class EmptyThreads(Rounds):
         self.looked = True
         for thread in [t for guild in self.bot.guilds for t in guild.threads if is_empty(t)]:
             opened = discord.utils.snowflake_time(thread.id).timestamp()
-            if opened < before and not await self.services.host.tables_at(str(thread.id)):
+            if opened < before and not await self.services.host.reading.tables_at(str(thread.id)):
                 await put_away(thread)
 
 

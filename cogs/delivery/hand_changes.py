@@ -97,7 +97,7 @@ class HandChanges:
     @asynccontextmanager
     async def holding(self, who: Caller, table: int) -> AsyncIterator[None]:
         """``answering``, during which no other process changes the hand (ruling 9)."""
-        leases, name = self.services.host.leases, lease_of(hand_lane(table, who.person.id))
+        leases, name = self.services.host.tables.leases, lease_of(hand_lane(table, who.person.id))
         with self.answering(who, table):
             change = self._answers.get(who.key)
             if change is None or not leases.shared or who.interaction.guild_id is not None:
@@ -117,9 +117,9 @@ class HandChanges:
                     asyncio.get_running_loop().call_later(self._open_for(who), give_back)
 
     def _give_back(self, name: str, clean: bool) -> None:
-        self.services.host.leases.give_back(name, clean=clean)
+        self.services.host.tables.leases.give_back(name, clean=clean)
         # It is written with the worker's next round.
-        self.services.host.wake.set()
+        self.services.host.tables.outbox_changed.set()
 
     def _open_for(self, who: Caller) -> float:
         """Seconds for which a step that is open on the message that was pressed keeps other processes away."""
@@ -162,7 +162,7 @@ class HandChanges:
     def answered(self, interaction: str) -> None:
         """The answer is out, or there is none to wait for."""
         if self._unanswered.pop(interaction, None) is not None:
-            self.services.host.wake.set()
+            self.services.host.tables.outbox_changed.set()
 
     @property
     def answers_due(self) -> bool:

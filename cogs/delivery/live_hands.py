@@ -21,7 +21,7 @@ Discord keeps no order among them: what was sent first may be shown last. So:
    was to show is put anew by message.
 7. **The newest hand is noted, with the task done, in one transaction**; the older one goes away by a task of its own.
    What was sent and not noted is found by its buttons; the newest of all is noted and brought up to date
-   (``Posts.adopt``).
+   (``MessagesAtDiscord.adopt``).
 8. **No read follows a move.** Where the live hand was, and how far it is shown, comes with what the move returns.
 9. **One process at a time.** Where several share the store, whoever answers a press on the hand holds its lease, and
    so does whoever delivers it. An answer that finds it held was not alone (ruling 1).
@@ -36,9 +36,9 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from cogs.delivery.direct_messages import Reaching, has_refused
+from cogs.delivery.direct_messages import DirectMessages, has_refused
 from cogs.delivery.hand_changes import HandChange, HandChanges
-from cogs.delivery.messages_at_discord import Posts
+from cogs.delivery.messages_at_discord import MessagesAtDiscord
 from cogs.run.refusals import NoDirectMessages, NotNow, is_final
 from cogs.ui import messages
 from cogs.ui.inactivity import absent_sheet
@@ -47,7 +47,7 @@ from cogs.ui.panel import Panel
 from engine.core.view import View
 from engine.host.model.preferences import PersonSettings
 from engine.host.model.records import Acted, DeliveryKind, DeliveryTask, Post, Refused, Status, TableInfo
-from engine.host.people.hand_extras import NOTHING_BESIDE, Beside
+from engine.host.people.hand_extras import NO_EXTRAS, HandExtras
 from engine.host.store.errors import NotRecorded
 from locales import Words, language_of, words
 
@@ -70,12 +70,12 @@ class LiveHands(HandChanges):
 
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot.services)
-        self.posts = Posts(bot)
-        self.reaching = Reaching(bot, self.posts)
+        self.posts = MessagesAtDiscord(bot)
+        self.reaching = DirectMessages(bot, self.posts)
 
     # Answering a move
 
-    async def answer_move(self, who: Caller, acted: Acted, beside: Beside = NOTHING_BESIDE) -> None:
+    async def answer_move(self, who: Caller, acted: Acted, beside: HandExtras = NO_EXTRAS) -> None:
         """Tell the mover what happened, at once in words; the picture follows. Call it as soon as the move is made.
 
         ``beside`` was read before (ruling 8).
@@ -90,14 +90,14 @@ class LiveHands(HandChanges):
                 await self._put_anew(who, acted)
             elif change is not None and self._is_live(who, acted):
                 # Who was stopped so long that another process took the hand over was not alone either.
-                ours = not change.lease or self.services.host.leases.unbroken(change.lease)
+                ours = not change.lease or self.services.host.tables.leases.unbroken(change.lease)
                 await self._settle(who, acted, change.alone and whole and ours)
 
-    async def _show_move(self, who: Caller, acted: Acted, change: HandChange | None, beside: Beside) -> bool:
+    async def _show_move(self, who: Caller, acted: Acted, change: HandChange | None, beside: HandExtras) -> bool:
         """The answer to a move; whether all of it was shown."""
         services, info, view, lately = self.services, acted.table, acted.view, acted.lately
         if view is None:
-            info, view, lately = await services.host.hand(info.id, who.person.id)
+            info, view, lately = await services.host.reading.hand(info.id, who.person.id)
         follows = who.on_message and who.has_picture and not view.over
 
         def sheet_of(*, described: bool) -> messages.Sheet:
@@ -139,7 +139,7 @@ class LiveHands(HandChanges):
         """What a move led to was never shown: its REFRESH stays, and an open prompt is put by message."""
         seat = acted.table.seat_of(who.person.id)
         if seat is not None and seat.prompt:
-            await self.services.host.add_task(acted.table.id, DeliveryKind.HAND, who.person.id)
+            await self.services.host.deliveries.add_task(acted.table.id, DeliveryKind.HAND, who.person.id)
 
     @staticmethod
     def _is_live(who: Caller, acted: Acted) -> bool:
@@ -151,9 +151,9 @@ class LiveHands(HandChanges):
         """Acknowledge what the answer has shown, or have the hand brought up to date after all."""
         host, table, person = self.services.host, acted.table.id, who.person.id
         if trusted:
-            await host.acknowledge_refresh(table, person, acted.at)
+            await host.deliveries.acknowledge_refresh(table, person, acted.at)
         else:
-            await host.add_task(table, DeliveryKind.REFRESH, person)
+            await host.deliveries.add_task(table, DeliveryKind.REFRESH, person)
 
     # Showing a hand that was pressed as it is now
 
@@ -167,13 +167,13 @@ class LiveHands(HandChanges):
         """Have the hand brought up to date after an answer that something older may have overtaken (ruling 1)."""
         change = self._answers.get(who.key)
         if change is not None and not change.alone and who.interaction.guild_id is None:
-            await self.services.host.add_task(table, DeliveryKind.REFRESH, who.person.id)
+            await self.services.host.deliveries.add_task(table, DeliveryKind.REFRESH, who.person.id)
 
     # Delivering a hand
 
     async def words_for(self, info: TableInfo, person: str) -> Words:
         """Those of a person at a table (see ``words_of``)."""
-        return words_of(info, await self.services.host.person(person))
+        return words_of(info, await self.services.host.settings.person(person))
 
     async def deliver(self, info: TableInfo, task: DeliveryTask, change: HandChange) -> bool:
         """A fresh hand by DM: the ping. The former hand message of this table goes away.
@@ -182,27 +182,27 @@ class LiveHands(HandChanges):
         table instead.
         """
         host, person = self.services.host, task.target
-        info = await host.table(info.id, person)
+        info = await host.reading.table(info.id, person)
         seat = info.seat_of(person)
         if info.absent_seat(person) is not None:
             return await self._deliver_absence(info, task)
         if info.status is not Status.PLAYING or seat is None:
             return False
-        old = await host.post(info.id, "hand", person)
-        settings = await host.person(person)
+        old = await host.posts.find(info.id, "hand", person)
+        settings = await host.settings.person(person)
         shown = old is not None and old.seq < ABSENCES and (settings.silent_hands or old.seq >= seat.prompt)
         if shown and old is not None and await self.refresh(info, person, change):
             if old.seq >= seat.prompt:
                 # This prompt has been put already; only what the message shows was old.
                 return False
-            await host.acknowledge_post(task, replace(old, seq=seat.prompt))
+            await host.deliveries.acknowledge_post(task, replace(old, seq=seat.prompt))
             return True
         if await self._is_being_answered(task, old, info):
             return True
         if has_refused(settings, self.services.clock()):
             raise NoDirectMessages
         async with self.services.drawing.slots.slot(info.guild or info.place):
-            info, view, lately = await host.hand(info.id, person)
+            info, view, lately = await host.reading.hand(info.id, person)
             seat = info.seat_of(person)
             if seat is None:
                 return False
@@ -212,7 +212,7 @@ class LiveHands(HandChanges):
         # Who was away for one prompt gets it by a message of its own.
         again = old.message if old is not None and old.seq >= ABSENCES else ""
         name = "hand", info.id, seat.prompt, seat.seat, again
-        called = await host.post(info.id, "mention", person)
+        called = await host.posts.find(info.id, "mention", person)
         silent = settings.silent_hands or (called is not None and called.seq >= seat.prompt)
         await self._send(info, task, sheet, old, seat.prompt, *name, silent=silent)
         return True
@@ -223,14 +223,14 @@ class LiveHands(HandChanges):
         if old is None or old.seq >= ABSENCES or seat is None or not self._step_left(old, info):
             return False
         # In this order: after a kill between the two there is a fresh hand.
-        await self.services.host.add_task(info.id, DeliveryKind.REFRESH, task.target)
-        await self.services.host.acknowledge_post(task, replace(old, seq=seat.prompt))
+        await self.services.host.deliveries.add_task(info.id, DeliveryKind.REFRESH, task.target)
+        await self.services.host.deliveries.acknowledge_post(task, replace(old, seq=seat.prompt))
         return True
 
     async def _deliver_absence(self, info: TableInfo, task: DeliveryTask) -> bool:
         """Tell somebody, once, that a computer sits in for them, in place of their hand. As ``deliver``."""
         person, number = task.target, int(task.facts.get("number", ABSENCES))
-        old = await self.services.host.post(info.id, "hand", person)
+        old = await self.services.host.posts.find(info.id, "hand", person)
         if old is not None and old.seq == number:
             return False
         if await self.reaching.closed(person):
@@ -251,9 +251,11 @@ class LiveHands(HandChanges):
     ) -> None:
         """Send the hand that ``name`` names and note it as the newest, in place of ``old``."""
         host = self.services.host
-        channel, message = await self.reaching.send(task.target, await host.nonce(*name), sheet, silent=silent)
+        channel, message = await self.reaching.send(
+            task.target, await host.deliveries.nonce(*name), sheet, silent=silent
+        )
         live = Post(info.id, "hand", task.target, channel, message, number, self.services.clock())
-        await host.acknowledge_post(task, live, old)
+        await host.deliveries.acknowledge_post(task, live, old)
 
     async def refresh(self, info: TableInfo, person: str, change: HandChange) -> bool:
         """Bring a person's live hand up to date without a ping; False where there is none (any more).
@@ -262,8 +264,8 @@ class LiveHands(HandChanges):
         the picture is brought up to date.
         """
         host = self.services.host
-        info = await host.table(info.id, person)
-        post = await host.post(info.id, "hand", person)
+        info = await host.reading.table(info.id, person)
+        post = await host.posts.find(info.id, "hand", person)
         if post is None:
             return False
         self._give_way(info.id, person, change)
@@ -271,7 +273,7 @@ class LiveHands(HandChanges):
             sheet = absent_sheet(self.services, info, post.seq, person, await self.words_for(info, person))
             return await self.posts.change(post, sheet)
         if info.seat_of(person) is None or info.status is Status.OPEN:
-            await host.retire(post)
+            await host.deliveries.retire(post)
             return False
         async with self.services.drawing.slots.slot(info.guild or info.place):
             sheet = await self._sheet(info, person)
@@ -284,7 +286,7 @@ class LiveHands(HandChanges):
                 raise
             shown = False
         if not shown:
-            await host.forget_post(post)
+            await host.posts.forget(post)
         elif left:
             raise NotNow(left, "a step is open")
         return shown
@@ -300,12 +302,12 @@ class LiveHands(HandChanges):
         """The person's hand as it is now; while the table's game is away, only that, and no buttons."""
         w = await self.words_for(info, person)
         try:
-            info, view, lately = await self.services.host.hand(info.id, person)
+            info, view, lately = await self.services.host.reading.hand(info.id, person)
         except Refused as away:
             return messages.Sheet(f"{messages.heading(self.services, info, w)}\n{explain(away, w)}", Panel())
         return await messages.hand_sheet(self.services, info, view, w, lately=lately)
 
     async def take_away(self, table: int, person: str) -> None:
         """The table is over for this person: their live hand goes."""
-        if old := await self.services.host.post(table, "hand", person):
-            await self.services.host.retire(old)
+        if old := await self.services.host.posts.find(table, "hand", person):
+            await self.services.host.deliveries.retire(old)

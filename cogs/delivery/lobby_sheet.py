@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from cogs.delivery.table_panels import lobby_panel
-from cogs.ui.messages import Sheet, fit, heading, illustrated, options_text, shown, shown_names
+from cogs.ui.escaping import escaped
+from cogs.ui.messages import Sheet, fit, heading, illustrated, options_text, shown_names
 from cogs.ui.services import Services
 from engine.core.game import Game
 from engine.core.options import BadOption
@@ -38,7 +39,7 @@ def call_of(services: Services, info: TableInfo, words: Words) -> Call:
     fitting = (info.size,) if info.cards else game.seats
     refused = {count: unfit(game, count, info) for count in fitting if seated <= count <= info.size}
     enough = [count for count, option in refused.items() if option is None]
-    kept = words.join([shown(i.name) for i in info.kept])
+    kept = words.join([escaped(i.name) for i in info.kept])
     if not enough:
         key = next(filter(None, refused.values()), "")
         line = words("option-not-offered", name=services.narration(info.game).option_name(key, words), count=info.size)
@@ -52,7 +53,7 @@ def call_of(services: Services, info: TableInfo, words: Words) -> Call:
         return Call(missing, words("lobby-awaits", missing=missing, names=kept) if kept else missing, True)
     ready = words("lobby-ready")
     opener = next((s.name for s in info.seats if s.person == info.opener), "")
-    return Call(ready, words("lobby-ready-host", name=shown(opener)) if free and opener else ready, True)
+    return Call(ready, words("lobby-ready-host", name=escaped(opener)) if free and opener else ready, True)
 
 
 def unfit(game: Game[Any], count: int, info: TableInfo) -> str | None:
@@ -85,7 +86,7 @@ async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Shee
         *([] if info.hints or info.watch else [words("lobby-no-hints")]),
         *([] if info.undo == ASK or info.watch else [words(f"lobby-undo-{info.undo}")]),
     ]
-    seated, listed = words.join(names) if names else "-", words.join([shown(i.name) for i in info.kept])
+    seated, listed = words.join(names) if names else "-", words.join([escaped(i.name) for i in info.kept])
     who = words("lobby-seated-kept" if listed else "lobby-seated", names=seated, kept=listed, free=free)
     teams = game.teams(info.size, info.options)
     taken: dict[int, Seat | Invitation] = {i.seat: i for i in info.kept} | {s.seat: s for s in info.seats}

@@ -18,6 +18,7 @@ from cogs.run.refusals import (
     unreachable,
 )
 from cogs.ui import messages
+from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
@@ -39,7 +40,7 @@ OPENED = "opened"
 OutOfReach = Callable[[TableInfo, str], Awaitable[None]]
 
 
-class Calls:
+class Mentions:
     """Calls at the table where no direct message arrives, and notices.
 
     Where it is secret who is asked, who is called must not tell it. So one line names everybody who may be asked, as
@@ -60,39 +61,41 @@ class Calls:
     async def mention(self, info: TableInfo, task: DeliveryTask) -> bool:
         """Call somebody at the table whom no DM reaches; once per prompt. As ``LiveHands.deliver``."""
         host, person = self.services.host, task.target
-        info = await host.table(info.id, person)
+        info = await host.reading.table(info.id, person)
         seat, absent = info.seat_of(person), info.absent_seat(person)
         if absent is not None and info.status is Status.PLAYING:
             text = self.services.table_words(info)("mention-absent", person=f"<@{person}>")
-            await self.at_the_table(info, text, [person], await host.nonce("absent", info.id, task.seq, absent.seat))
+            await self.at_the_table(
+                info, text, [person], await host.deliveries.nonce("absent", info.id, task.seq, absent.seat)
+            )
             return False
         if seat is None or not seat.prompt or info.status is not Status.PLAYING:
             return False
         if await self.gone(info, person):
-            if not await host.person_gone(info.id, person):
+            if not await host.inactivity.person_gone(info.id, person):
                 await self.out_of_reach(info, "paused-person-gone")
             return False
         if not is_somebody(person):
             return False
-        _, view = await host.view(info.id, None)
+        _, view = await host.reading.view(info.id, None)
         if task.facts.get("private"):
             raise NotNow(SECRET_WAIT_S, "an unseen move asked this person")
         if not view.over and self.services.rules(info).phases[view.phase].asks_in_secret:
             raise NotNow(SECRET_WAIT_S, "nobody is called by name now")
-        old = await host.post(info.id, "mention", person)
+        old = await host.posts.find(info.id, "mention", person)
         if old is not None and old.seq >= seat.prompt:
             return False
-        hand = await host.post(info.id, "hand", person) if task.facts.get("meanwhile") else None
+        hand = await host.posts.find(info.id, "hand", person) if task.facts.get("meanwhile") else None
         if hand is not None and hand.seq == seat.prompt:
             # Put off, and come all the same before the call.
             return False
         text = self.services.table_words(info)("mention-turn", person=f"<@{person}>")
-        nonce = await host.nonce("mention", info.id, seat.prompt, seat.seat)
+        nonce = await host.deliveries.nonce("mention", info.id, seat.prompt, seat.seat)
         sent = await self.at_the_table(info, text, [person], nonce)
         if sent is None:
             return False
         live = Post(info.id, "mention", person, info.place, sent, seat.prompt, self.services.clock())
-        await host.acknowledge_post(task, live, old)
+        await host.deliveries.acknowledge_post(task, live, old)
         return True
 
     async def meanwhile(self, task: DeliveryTask, seconds: float) -> None:
@@ -104,15 +107,15 @@ class Calls:
         if task.kind is not DeliveryKind.HAND or task.facts.get("private"):
             return
         try:
-            info = await host.table(task.table, person)
+            info = await host.reading.table(task.table, person)
         except Refused:
             # It has been cleared away meanwhile.
             return
-        seat, called = info.seat_of(person), await host.post(task.table, "mention", person)
+        seat, called = info.seat_of(person), await host.posts.find(task.table, "mention", person)
         if info.guild is None or seat is None or not seat.prompt or (called is not None and called.seq >= seat.prompt):
             return
         if self.services.clock() + seconds > seat.since + CALLED_AFTER_S:
-            await host.add_task(task.table, DeliveryKind.MENTION, person, meanwhile=True)
+            await host.deliveries.add_task(task.table, DeliveryKind.MENTION, person, meanwhile=True)
 
     async def call(self, info: TableInfo, task: DeliveryTask) -> bool:
         """Call everybody who may be asked while it is secret who is. As ``LiveHands.deliver``."""
@@ -124,27 +127,27 @@ class Calls:
         pinged = people if again else [p for p in people if await self.reaching.closed(p, at)]
         if pinged:
             text = self.services.table_words(info)("mention-all", people=" ".join(f"<@{p}>" for p in people))
-            old = await host.post(info.id, "call")
-            sent = await self.at_the_table(info, text, pinged, await host.nonce("call", info.id, at, again))
+            old = await host.posts.find(info.id, "call")
+            sent = await self.at_the_table(info, text, pinged, await host.deliveries.nonce("call", info.id, at, again))
             if sent is None:
                 return False
             if old is not None and old.message != sent:
-                await host.retire(old)
-            await host.save_post(Post(info.id, "call", "", info.place, sent, 0, self.services.clock()))
+                await host.deliveries.retire(old)
+            await host.posts.save(Post(info.id, "call", "", info.place, sent, 0, self.services.clock()))
         if again:
             return False
-        await host.postpone(task, at + CALL_AGAIN_S - self.services.clock(), failed=False)
+        await host.deliveries.postpone(task, at + CALL_AGAIN_S - self.services.clock(), failed=False)
         return True
 
     async def asked_in_secret(self, info: TableInfo) -> bool:
         """Whether nobody may know now who is asked."""
-        _, view = await self.services.host.view(info.id, None)
+        _, view = await self.services.host.reading.view(info.id, None)
         return not view.over and self.services.rules(info).phases[view.phase].asks_in_secret
 
     async def tidy(self, info: TableInfo) -> None:
         """Take calls away that were answered; where nobody may see who has answered, they stay until all have."""
         host = self.services.host
-        posts = await host.posts(info.id)
+        posts = await host.posts.of_table(info.id)
         if info.status is not Status.OPEN:
             for told in (p for p in posts if p.kind == OPENED):
                 await self.begun(info, told)
@@ -152,11 +155,11 @@ class Calls:
         if not calls or info.sealed:
             return
         for post in calls:
-            mine = await host.table(info.id, post.target)
+            mine = await host.reading.table(info.id, post.target)
             seat = mine.seat_of(post.target)
             open_still = seat is not None and seat.prompt == post.seq and info.status is Status.PLAYING
             if post.kind == "call" or not open_still:
-                await host.retire(post)
+                await host.deliveries.retire(post)
 
     async def begun(self, info: TableInfo, told: Post) -> None:
         """Where a table was told of, ask nobody to join any more; where Discord is in trouble, at the next change."""
@@ -171,14 +174,14 @@ class Calls:
         except discord.HTTPException as e:
             if passing(e):
                 return
-        await self.services.host.forget_post(told)
+        await self.services.host.posts.forget(told)
 
     async def at_the_table(self, info: TableInfo, text: str, people: list[str], nonce: str) -> str | None:
         """Say something at the table that pings ``people`` (but nobody in their quiet hours), else without a sound.
 
         The message's id, None where the place is lost.
         """
-        awake = [p for p in people if not (await self.services.host.person(p)).is_quiet(self.services.clock())]
+        awake = [p for p in people if not (await self.services.host.settings.person(p)).is_quiet(self.services.clock())]
         people = awake or people
         try:
             sent = await self.bot.get_partial_messageable(int(info.place)).send(
@@ -231,8 +234,8 @@ class Calls:
         if "undoyes" in verbs and (info.request is None or info.request.number != number):
             return False
         if "name" in facts:
-            facts["name"] = messages.shown(str(facts["name"]))
-        nonce = await self.services.host.nonce("notice", info.id, task.seq, task.target)
+            facts["name"] = escaped(str(facts["name"]))
+        nonce = await self.services.host.deliveries.nonce("notice", info.id, task.seq, task.target)
         if not task.target:
             await self.at_the_table(info, self.services.table_words(info)(key, **facts), [], nonce)
             return False
@@ -250,7 +253,7 @@ class Calls:
             if private:
                 return False
             if not key.startswith(PUBLIC_NOTICES):
-                await self.services.host.replace_task(task, DeliveryKind.MENTION)
+                await self.services.host.deliveries.replace_task(task, DeliveryKind.MENTION)
                 return True
             if info.guild is not None and not await self.gone(info, task.target):
                 words = self.services.table_words(info)
@@ -262,28 +265,28 @@ class Calls:
         """Whether a prompt still waits for this person; None: it was about none."""
         if prompt is None:
             return True
-        seat = (await self.services.host.table(info.id, person)).seat_of(person)
+        seat = (await self.services.host.reading.table(info.id, person)).seat_of(person)
         return info.status is Status.PLAYING and seat is not None and seat.prompt == prompt
 
     async def why_not(self, info: TableInfo, person: str, refused: Sequence[Any], words: Words) -> str:
         """Why a move could not be made, as its game words it: from a key and its facts."""
         try:
             key, facts = refused
-            _, view = await self.services.host.view(info.id, person)
+            _, view = await self.services.host.reading.view(info.id, person)
             return self.services.narration(info.game).refusal(str(key), dict(facts), view, words)
         except (Refused, LookupError, TypeError, ValueError):
             return words("illegal-now")
 
     async def place_of(self, info: TableInfo, key: str) -> str:
         """Where a public notice is said: at the table, but at the proposed place that it is to be brought there."""
-        proposed = await self.services.host.proposed_move(info.id) if key == "move-proposed" else None
+        proposed = await self.services.host.relocation.proposal(info.id) if key == "move-proposed" else None
         return info.place if proposed is None else proposed.channel
 
     async def say_instead(
         self, place: str, person: str, sheet: messages.Sheet, nonce: str, *, silent: bool = False
     ) -> None:
         """Say a public notice in a channel; where that cannot be written to either, nothing is left to try."""
-        quiet = silent or (await self.services.host.person(person)).is_quiet(self.services.clock())
+        quiet = silent or (await self.services.host.settings.person(person)).is_quiet(self.services.clock())
         try:
             await self.bot.get_partial_messageable(int(place)).send(
                 f"<@{person}> {sheet.text}",

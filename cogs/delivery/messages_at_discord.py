@@ -33,7 +33,7 @@ IN_NOTICES = frozenset(
 """Verbs of the buttons that notices have: a message with no other is no hand, and stays until it is pressed."""
 
 
-class Posts:
+class MessagesAtDiscord:
     """Changes messages that are remembered as posts."""
 
     def __init__(self, bot: Tefuda) -> None:
@@ -165,7 +165,7 @@ class Posts:
         """
         channel: str | None = info.place
         if kind in ("hand", "result"):
-            channel = (await self.services.host.person(target)).dm_channel
+            channel = (await self.services.host.settings.person(target)).dm_channel
         if channel is not None:
             await self.adopt(info, kind, target, channel)
 
@@ -174,21 +174,21 @@ class Posts:
         found = await self.leftovers(info, kind, target, channel)
         if not found:
             return
-        live = await self.services.host.post(info.id, kind, target)
+        live = await self.services.host.posts.find(info.id, kind, target)
         if live is None or live.channel != channel or int(live.message) < int(found[0].message):
             if kind == "hand":
                 # What it shows may be from before a move that was made since.
-                await self.services.host.add_task(info.id, DeliveryKind.REFRESH, target)
-            await self.services.host.save_post(found[0])
+                await self.services.host.deliveries.add_task(info.id, DeliveryKind.REFRESH, target)
+            await self.services.host.posts.save(found[0])
             found = [*found[1:], *([live] if live is not None else [])]
         for post in found:
-            await self.services.host.add_task(
+            await self.services.host.deliveries.add_task(
                 info.id, DeliveryKind.CLEAR, post.message, channel=post.channel, kind=kind
             )
 
     async def leftovers(self, info: TableInfo, kind: str, target: str, channel: str) -> list[Post]:
         """Messages of ours with buttons of this table that no post remembers, newest first; no answers, no notices."""
-        remembered = {p.message for p in await self.services.host.posts(info.id)}
+        remembered = {p.message for p in await self.services.host.posts.of_table(info.id)}
         me = self.bot.user.id if self.bot.user else 0
         found: list[Post] = []
         async for m in self.history(channel):

@@ -12,5 +12,5 @@ from render.narration.course import course
 
 async def result_picture(services: Services, info: TableInfo, view: View, words: Words) -> Picture:
     """The outcome of a finished table; its log is played again where the last position does not say how it went."""
-    went = None if course(view, words) else await services.host.courses.of(info.id)
+    went = None if course(view, words) else await services.host.match_histories.of(info.id)
     return await services.drawing.result(info, view, words, went)

@@ -16,7 +16,7 @@ from dataclasses import replace
 import discord
 
 from cogs.delivery import table_panels, table_sheets
-from cogs.delivery.mentions import Calls
+from cogs.delivery.mentions import Mentions
 from cogs.delivery.result_picture import result_picture
 from cogs.run.refusals import NoDirectMessages, unreachable
 from cogs.ui import messages
@@ -44,7 +44,7 @@ async def own_result_sheet(
     title = words("hand-heading", heading=messages.heading(services, info, words), place=messages.place_link(info))
     if info.status is not Status.FINISHED:
         return messages.Sheet(messages.fit([title, words("table-ended")]), table_panels.again_panel(info, words))
-    _, view = await services.host.view(info.id, None)
+    _, view = await services.host.reading.view(info.id, None)
     panel = Panel()
     turning = ButtonSpec(words("button-turning"), Press(info.id, "turning").custom_id())
     again = ButtonSpec(words("button-replay"), Press(info.id, "replay").custom_id())
@@ -77,21 +77,21 @@ async def rating_lines(services: Services, info: TableInfo, person: str, words: 
 class Results:
     """Runs the tasks RESULT, and their mentions."""
 
-    def __init__(self, services: Services, calls: Calls) -> None:
+    def __init__(self, services: Services, calls: Mentions) -> None:
         self.services, self.calls = services, calls
         self.hands, self.posts = services.live_hands, services.live_hands.posts
 
     async def at_the_table(self, info: TableInfo, task: DeliveryTask) -> bool:
         """The public result, in place of the live table message; whether the task was acknowledged with that."""
         host = self.services.host
-        post = await host.post(info.id, "table", "")
+        post = await host.posts.find(info.id, "table", "")
         if post is not None and post.seq == table_panels.RESULT:
-            await host.acknowledge_post(task, replace(post, seq=info.seq))
+            await host.deliveries.acknowledge_post(task, replace(post, seq=info.seq))
             return True
         async with self.services.drawing.slots.slot(info.guild or info.place):
             sheet = await table_sheets.table_sheet(self.services, info)
         try:
-            nonce = await host.nonce("result", info.id, "")
+            nonce = await host.deliveries.nonce("result", info.id, "")
             message = await self.posts.send(info.place, sheet, nonce, silent=True)
         except discord.HTTPException as e:
             if unreachable(e) is None:
@@ -99,7 +99,7 @@ class Results:
             log.info("the result of table %d has no place: %s", info.id, e.code)
             return False
         live = Post(info.id, "table", "", info.place, message, info.seq, self.services.clock())
-        await host.acknowledge_post(task, live, post)
+        await host.deliveries.acknowledge_post(task, live, post)
         return True
 
     async def in_private(self, info: TableInfo, task: DeliveryTask) -> bool:
@@ -108,13 +108,13 @@ class Results:
         Raises NoDirectMessages where the person is to be called at the table instead.
         """
         host, person = self.services.host, task.target
-        told = await host.post(info.id, "result", person)
+        told = await host.posts.find(info.id, "result", person)
         if told is not None and told.seq == table_panels.RESULT:
             return False
         await self.hands.take_away(info.id, person)
-        if called := await host.post(info.id, "mention", person):
-            await host.retire(called)
-        if info.guild is None and info.place == (await host.person(person)).dm_channel:
+        if called := await host.posts.find(info.id, "mention", person):
+            await host.deliveries.retire(called)
+        if info.guild is None and info.place == (await host.settings.person(person)).dm_channel:
             # The table is in their direct messages: its own result, with the same buttons, is there already.
             return False
         if await self.hands.reaching.closed(person):
@@ -123,10 +123,10 @@ class Results:
             words = await self.hands.words_for(info, person)
             more = await rating_lines(self.services, info, person, words)
             sheet = await own_result_sheet(self.services, info, words, more=more)
-        nonce = await host.nonce("result", info.id, person)
+        nonce = await host.deliveries.nonce("result", info.id, person)
         channel, message = await self.hands.reaching.send(person, nonce, sheet)
         live = Post(info.id, "result", person, channel, message, table_panels.RESULT, self.services.clock())
-        await host.acknowledge_post(task, live, told)
+        await host.deliveries.acknowledge_post(task, live, told)
         return True
 
     async def mention(self, info: TableInfo, task: DeliveryTask) -> bool:
@@ -135,11 +135,11 @@ class Results:
             return False
         words = self.services.table_words(info)
         if info.status is Status.FINISHED:
-            _, view = await self.services.host.view(info.id, None)
+            _, view = await self.services.host.reading.view(info.id, None)
             how = messages.outcome(view, messages.shown_names(info), words)
         else:
             how = words("table-ended")
         text = words("mention-result", person=f"<@{task.target}>", how=how)
-        nonce = await self.services.host.nonce("result", info.id, task.target)
+        nonce = await self.services.host.deliveries.nonce("result", info.id, task.target)
         await self.calls.at_the_table(info, text, [task.target], nonce)
         return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs.delivery.substitute_sheet import chair_buttons
+from cogs.delivery.substitute_sheet import substitute_buttons
 from cogs.delivery.takeback_sheet import request_buttons
 from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec, Panel, PersonSpec
@@ -64,7 +64,7 @@ def playing_panel(info: TableInfo, words: Words) -> Panel:
             panel.buttons([ButtonSpec(words("button-takeover"), Press(info.id, "takeover").custom_id())])
     panel.buttons(buttons)
     panel.buttons([*offer_buttons(info, words), *pause_buttons(info, words)])
-    panel.buttons([*request_buttons(info, words), *chair_buttons(info, words)])
+    panel.buttons([*request_buttons(info, words), *substitute_buttons(info, words)])
     return panel
 
 

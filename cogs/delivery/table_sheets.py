@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cogs.delivery.lobby_sheet import lobby_sheet
 from cogs.delivery.result_picture import result_picture
-from cogs.delivery.substitute_sheet import chair_lines
+from cogs.delivery.substitute_sheet import substitute_lines
 from cogs.delivery.table_panels import (
     again_panel,
     cards_buttons,
@@ -17,8 +17,9 @@ from cogs.delivery.table_panels import (
     watch_panel,
 )
 from cogs.delivery.takeback_sheet import request_lines
+from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
-from cogs.ui.messages import RECENT, Sheet, fit, heading, illustrated, outcome, shown, shown_names, told, waiting_line
+from cogs.ui.messages import RECENT, Sheet, fit, heading, illustrated, outcome, shown_names, told, waiting_line
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
 from cogs.ui.unloaded_games import is_here, waits
@@ -43,7 +44,7 @@ async def table_sheet(services: Services, info: TableInfo, words: Words | None =
         return Sheet(fit([heading(services, info, words), waits(info, words)]), waiting_panel(info, words))
     if info.status is Status.OPEN:
         return await lobby_sheet(services, info, words)
-    view, lately = await services.host.onlooked(info.id, RECENT)
+    view, lately = await services.host.reading.onlooked(info.id, RECENT)
     recent = told(services, info, lately, view, words)[-RECENT:]
     if info.status is Status.FINISHED:
         return await result_sheet(services, info, view, recent, words)
@@ -56,9 +57,9 @@ async def table_sheet(services: Services, info: TableInfo, words: Words | None =
         lines += clock_lines(info, shown_names(info), words)
     lines += away_lines(info, shown_names(info), services.clock(), words)
     lines += [*offer_lines(info, shown_names(info), words), *pause_lines(info, words)]
-    lines += chair_lines(info, shown_names(info), words)
+    lines += substitute_lines(info, shown_names(info), words)
     if info.request is not None:
-        would_go = await services.host.happened(info.id, None, start=info.request.begin)
+        would_go = await services.host.reading.happened(info.id, None, start=info.request.begin)
         lines += request_lines(services, info, view, would_go, words)
     lines += [f"> {line}" for line in recent]
     panel = watch_panel(info, words) if info.watch else playing_panel(info, words)
@@ -93,7 +94,7 @@ async def result_sheet(services: Services, info: TableInfo, view: View, recent: 
 async def movers_lines(services: Services, info: TableInfo, words: Words) -> list[str]:
     """Who made the moves of each seat where a person did not make them all: a line for each."""
     lines, names = [], shown_names(info)
-    for seat, made in sorted((await services.host.movers(info.id)).items()):
+    for seat, made in sorted((await services.host.reading.movers(info.id)).items()):
         people = [who for who in made if who not in NOBODY]
         if (people and set(made) & {COMPUTER, TIMEOUT}) or len(people) > 1:
             counts = [
@@ -108,4 +109,6 @@ async def mover(services: Services, info: TableInfo, who: str, words: Words) -> 
     if who in NOBODY:
         return words(f"mover-{who}")
     here = [s.name for s in info.seats if s.person == who]
-    return shown(here[0] if here else await services.host.names.known(info.guild, who) or words("somebody-name"))
+    return escaped(
+        here[0] if here else await services.host.tables.names.known(info.guild, who) or words("somebody-name")
+    )

@@ -19,7 +19,7 @@ NAMES = 8
 
 def levels(services: Services) -> tuple[str, ...]:
     """The levels on offer, weakest first."""
-    search = services.host.search
+    search = services.host.tables.search
     return search.levels if search is not None else (HEURISTIC_PLAYER,)
 
 
@@ -52,9 +52,9 @@ async def add_computer(who: Caller, table: int, level: str | None) -> TableInfo:
     """Seat a computer player and say so."""
     services = who.services
     chosen = checked_level(services, level)
-    info = await services.host.table(table)
+    info = await services.host.reading.table(table)
     name = computer_name(info.names, chosen, services.table_words(info))
-    acted = await services.host.add_computer(table, who.person, who.key, chosen, name=name)
+    acted = await services.host.seating.add_computer(table, who.person, who.key, chosen, name=name)
     key = "lobby-started" if acted.table.status is Status.PLAYING else "lobby-computer-added"
     await who.confirm(table, who.words(key, name=name, place=place_link(acted.table)))
     return acted.table

@@ -10,10 +10,10 @@ from discord.ext import commands
 
 from cogs.lobby.opening import open_table
 from cogs.run.refusals import TROUBLE, is_final
-from cogs.ui.escaping import shown
+from cogs.ui.escaping import escaped
 from cogs.ui.game_names import game_selects
 from cogs.ui.ids import BadId, Press
-from cogs.ui.interactions import Caller, caller, guarded, safely
+from cogs.ui.interactions import Caller, caller, run_handler, safely
 from cogs.ui.members import named_person, person_of
 from cogs.ui.panel import Panel
 from cogs.ui.services import Services, Tefuda
@@ -73,8 +73,10 @@ async def play_with(interaction: discord.Interaction[Tefuda], user: discord.User
         with_whom = guest(who, str(user.id))
         if with_whom.id == who.person.id:
             raise Refused("invite-refused")
-        off = (await services.host.guild(str(interaction.guild_id))).games_off
-        games = [slug for slug in interaction.client.games if services.host.plays(slug) and slug not in off]
+        off = (await services.host.servers.settings(str(interaction.guild_id))).games_off
+        games = [
+            slug for slug in interaction.client.games if services.host.tables.library.plays(slug) and slug not in off
+        ]
         options = tuple((Label(services.narration(s).title(who.words), who.words(f"{s}-line")), s) for s in games)
         panel, path = Panel(), (f"u{with_whom.id}",)
         panel.rows += game_selects(
@@ -83,9 +85,9 @@ async def play_with(interaction: discord.Interaction[Tefuda], user: discord.User
             who.words("play-with-which"),
             who.words,
         )
-        await who.say(who.words("play-with", name=shown(with_whom.name)), panel)
+        await who.say(who.words("play-with", name=escaped(with_whom.name)), panel)
 
-    await guarded(lambda: caller(services, interaction), work)
+    await run_handler(lambda: caller(services, interaction), work)
 
 
 class Inviting(commands.Cog):
@@ -114,8 +116,8 @@ class Inviting(commands.Cog):
         if len(who.values) != 1 or not (whose[:1] == "u" and whose[1:].isdecimal()):
             raise BadId("nobody")
         slug = who.values[0]
-        if not self.services.host.plays(slug):
-            raise Refused("game-away" if slug in self.services.host.games else "no-such-game")
+        if not self.services.host.tables.library.plays(slug):
+            raise Refused("game-away" if slug in self.services.host.tables.library.games else "no-such-game")
         if not who.on_message:
             raise BadId("a message of others")
         await safely(who.interaction.response.defer)
@@ -126,12 +128,12 @@ class Inviting(commands.Cog):
         if len(who.values) != 1:
             raise BadId("nobody")
         invited = guest(who, who.values[0])
-        await self.services.host.invite(press.table, who.person, invited, who.key)
-        await who.confirm(press.table, who.words("invitation-sent", name=shown(invited.name)))
+        await self.services.host.inviting.invite(press.table, who.person, invited, who.key)
+        await who.confirm(press.table, who.words("invitation-sent", name=escaped(invited.name)))
 
     async def decline(self, who: Caller, press: Press) -> None:
         """Say no to an invitation."""
-        await self.services.host.decline(press.table, who.person, who.key)
+        await self.services.host.inviting.decline(press.table, who.person, who.key)
         await who.confirm(press.table, who.words("invitation-declined"))
 
 

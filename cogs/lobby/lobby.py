@@ -13,6 +13,7 @@ from cogs.lobby.computers import add_computer
 from cogs.lobby.shuffle_words import drawn_word, word_panel
 from cogs.run.refusals import TROUBLE, UNKNOWN_MEMBER, UNKNOWN_USER, is_somebody
 from cogs.ui import messages
+from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.interactions import OVERTAKEN_TRIES, Caller, safely
 from cogs.ui.panel import ButtonSpec, Panel
@@ -56,7 +57,7 @@ async def ask_first(who: Caller, table: int, question: str, button: str, verb: s
 
 async def leave_now(who: Caller, table: int) -> None:
     """Give up the seat of a table that has not started; the last person closes it."""
-    acted = await who.services.host.leave(table, who.person, who.key)
+    acted = await who.services.host.seating.leave(table, who.person, who.key)
     closed = acted.table.status is Status.ENDED
     await who.confirm(table, who.words("lobby-closed" if closed else "lobby-left"))
 
@@ -94,8 +95,8 @@ class Lobby(commands.Cog):
 
     async def join(self, who: Caller, press: Press) -> None:
         """Take a seat."""
-        await self.services.host.remember_person(who.person)
-        acted = await self.services.host.join(press.table, who.person, who.key, word=drawn_word(who.words))
+        await self.services.host.settings.remember_person(who.person)
+        acted = await self.services.host.seating.join(press.table, who.person, who.key, word=drawn_word(who.words))
         await self.seated(who, acted.table)
 
     async def seated(self, who: Caller, info: TableInfo) -> None:
@@ -116,7 +117,7 @@ class Lobby(commands.Cog):
 
     async def leave(self, who: Caller, press: Press) -> None:
         """Leave the table."""
-        await leave(who, await self.services.host.table(press.table))
+        await leave(who, await self.services.host.reading.table(press.table))
 
     async def leave_now(self, who: Caller, press: Press) -> None:
         """Leave a waiting table as the last person there."""
@@ -129,30 +130,30 @@ class Lobby(commands.Cog):
     async def start(self, who: Caller, press: Press) -> None:
         """Deal."""
         try:
-            acted = await self.services.host.start(press.table, who.person, who.key)
+            acted = await self.services.host.dealing.start(press.table, who.person, who.key)
         except Refused as refused:
             if refused.reason != "bad-option":
                 raise
-            info = await self.services.host.table(press.table)
+            info = await self.services.host.reading.table(press.table)
             name = self.services.narration(info.game).option_name(str(refused.facts["option"]), who.words)
             raise Refused("option-not-offered", name=name, count=len(info.seats)) from None
         await who.confirm(press.table, who.words("lobby-started", place=messages.place_link(acted.table)))
 
     async def close(self, who: Caller, press: Press) -> None:
         """Ask before closing a table that has not started."""
-        info = await self.services.host.table(press.table)
+        info = await self.services.host.reading.table(press.table)
         if info.status is not Status.OPEN:
             raise Refused("already-started")
         await ask_first(who, info.id, "lobby-close-sure", "button-close", "closeyes")
 
     async def close_now(self, who: Caller, press: Press) -> None:
         """Close it."""
-        await self.services.host.close_table(press.table, who.person, who.key)
+        await self.services.host.seating.close_table(press.table, who.person, who.key)
         await who.replace(who.words("lobby-closed"))
 
     async def more(self, who: Caller, press: Press) -> None:
         """What is seldom needed: leave the seat, agree to end, look at options and proof."""
-        info = await self.services.host.table(press.table)
+        info = await self.services.host.reading.table(press.table)
         words, verbs = who.words, dict[str, str]()
         seated, opener = info.seat_of(who.person.id) is not None, info.opener == who.person.id
         if info.status in (Status.PLAYING, Status.PAUSED):
@@ -185,8 +186,8 @@ class Lobby(commands.Cog):
 
     async def resign(self, who: Caller, press: Press) -> None:
         """Hand the seat to a computer player."""
-        ends = what_ends(await self.services.host.table(press.table), who.person.id)
-        acted = await self.services.host.resign(press.table, who.person, who.key)
+        ends = what_ends(await self.services.host.reading.table(press.table), who.person.id)
+        acted = await self.services.host.play.resign(press.table, who.person, who.key)
         panel = Panel()
         if acted.table.left_seat(who.person.id) is not None and acted.table.status is not Status.ENDED:
             panel.buttons([ButtonSpec(who.words("button-seatback"), Press(press.table, "seatback").custom_id())])
@@ -195,7 +196,7 @@ class Lobby(commands.Cog):
 
     async def vote_end(self, who: Caller, press: Press) -> None:
         """Agree to end the table; it ends when every person at it agrees."""
-        acted = await self.services.host.vote_end(press.table, who.person, who.key)
+        acted = await self.services.host.play.vote_end(press.table, who.person, who.key)
         info = acted.table
         if info.status is Status.ENDED:
             await who.replace(who.words("end-done"))
@@ -204,7 +205,7 @@ class Lobby(commands.Cog):
 
     async def rematch(self, who: Caller, press: Press) -> None:
         """Sit down at a new table for another game."""
-        acted = await self.services.host.rematch(press.table, who.person, who.key, word=drawn_word(who.words))
+        acted = await self.services.host.rematch.open(press.table, who.person, who.key, word=drawn_word(who.words))
         info = acted.table
         seat = info.seat_of(who.person.id)
         if seat is not None and info.status is Status.OPEN and info.place == str(who.interaction.channel_id):
@@ -220,12 +221,12 @@ class Lobby(commands.Cog):
 
     async def resume(self, who: Caller, press: Press) -> None:
         """Go on with a paused table where it was; if its place is unreachable it pauses again and says so."""
-        info = await self.services.host.table(press.table)
+        info = await self.services.host.reading.table(press.table)
         if info.seat_of(who.person.id) is None:
             raise Refused("not-at-this-table")
         if info.status in OVER:
             raise Refused("table-over")
-        await self.services.host.resume(press.table)
+        await self.services.host.suspension.resume(press.table)
         if info.status is Status.PAUSED:
             await who.confirm(info.id, who.words("resumed"))
         else:
@@ -233,7 +234,7 @@ class Lobby(commands.Cog):
 
     async def take_over(self, who: Caller, press: Press) -> None:
         """Give the seat of somebody who has left the server to a computer player."""
-        info = await self.services.host.table(press.table)
+        info = await self.services.host.reading.table(press.table)
         if info.seat_of(who.person.id) is None:
             raise Refused("not-at-this-table")
         await who.defer()
@@ -241,9 +242,9 @@ class Lobby(commands.Cog):
         if not gone:
             raise Refused("nobody-gone")
         for seat in gone:
-            await self.services.host.resign(info.id, _person(seat), f"{who.key}:{seat.seat}")
-        await self.services.host.resume(info.id)
-        names = who.words.join([messages.shown(s.name) for s in gone])
+            await self.services.host.play.resign(info.id, _person(seat), f"{who.key}:{seat.seat}")
+        await self.services.host.suspension.resume(info.id)
+        names = who.words.join([escaped(s.name) for s in gone])
         await who.say(who.words("seat-taken-over", names=names))
 
     async def gone_people(self, info: TableInfo) -> list[Seat]:
@@ -281,15 +282,15 @@ class Lobby(commands.Cog):
 
     async def message_gone(self, message: int) -> None:
         """Show a table again whose message is gone; forget any other message."""
-        post = await self.services.host.post_of(str(message))
+        post = await self.services.host.posts.by_message(str(message))
         if post is None:
             return
         if post.kind == "table":
             # Too old to be edited, so it is posted anew.
-            await self.services.host.save_post(replace(post, at=0.0))
-            await self.services.host.add_task(post.table, DeliveryKind.TABLE)
+            await self.services.host.posts.save(replace(post, at=0.0))
+            await self.services.host.deliveries.add_task(post.table, DeliveryKind.TABLE)
         else:
-            await self.services.host.forget_post(post)
+            await self.services.host.posts.forget(post)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -304,12 +305,12 @@ class Lobby(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed from a server: its tables pause, and their people are told by DM."""
-        for info in await self.services.host.tables_in(str(guild.id)):
+        for info in await self.services.host.reading.tables_in(str(guild.id)):
             await self.pause(info, "paused-server-gone")
 
     async def place_gone(self, place: str, reason: str) -> None:
         """Pause the tables of a place."""
-        for info in await self.services.host.tables_at(place):
+        for info in await self.services.host.reading.tables_at(place):
             await self.pause(info, reason)
 
     async def pause(self, info: TableInfo, reason: str) -> None:
@@ -319,7 +320,7 @@ class Lobby(commands.Cog):
         for _ in range(OVERTAKEN_TRIES):
             # Another process may be writing it just now.
             with contextlib.suppress(Overtaken):
-                await self.services.host.pause(info.id, reason)
+                await self.services.host.suspension.pause(info.id, reason)
                 return
 
 

@@ -36,7 +36,7 @@ PACE = "pace"
 """Likewise: the time control, the last of the rows."""
 
 
-class Agreements(commands.Cog):
+class LobbyOptions(commands.Cog):
     """The opener's menu in the lobby."""
 
     def __init__(self, bot: Tefuda) -> None:
@@ -63,7 +63,7 @@ class Agreements(commands.Cog):
 
     async def waiting_table(self, who: Caller, table: int) -> TableInfo:
         """The table, which must wait and be the caller's; raises Refused."""
-        info = await self.services.host.table(table)
+        info = await self.services.host.reading.table(table)
         if info.status is not Status.OPEN:
             raise Refused("already-started")
         if info.opener != who.person.id:
@@ -122,7 +122,7 @@ class Agreements(commands.Cog):
         }
         if info.guild is None:
             del switches["invitedonly"]
-        if self.services.host.search is not None:
+        if self.services.host.tables.search is not None:
             switches["hints"] = ("button-hints", info.hints)
         found = [
             ButtonSpec(
@@ -152,7 +152,7 @@ class Agreements(commands.Cog):
             await self.set_pace(who, info, picked)
             return
         if press.path == (UNDO,):
-            acted = await self.services.host.allow_undo(info.id, who.person, str(picked), who.key)
+            acted = await self.services.host.lobby_options.allow_undo(info.id, who.person, str(picked), who.key)
             await self.show(who, info, acted, UNDO)
             return
         option = self.option(info, press)
@@ -163,7 +163,7 @@ class Agreements(commands.Cog):
 
     def options(self, info: TableInfo) -> Sequence[Option]:
         """What can be chosen at the table as it is now."""
-        return self.services.host.games[info.game].choosable(info.options)
+        return self.services.host.tables.library.games[info.game].choosable(info.options)
 
     def option(self, info: TableInfo, press: Press) -> Option:
         """The option that a press names; raises BadId."""
@@ -213,19 +213,19 @@ class Agreements(commands.Cog):
 
     async def set_option(self, who: Caller, info: TableInfo, option: Option, value: OptionValue) -> None:
         """Change an option and show its page again."""
-        change = self.services.host.choose_option(info.id, who.person, option.key, value, who.key)
+        change = self.services.host.lobby_options.choose_option(info.id, who.person, option.key, value, who.key)
         await self.show(who, info, await self.kindly(who, info, change), option.key)
 
     async def set_size(self, who: Caller, info: TableInfo, size: int) -> None:
         """Change the number of seats and show the first page again."""
-        change = self.services.host.choose_size(info.id, who.person, size, who.key)
+        change = self.services.host.lobby_options.choose_size(info.id, who.person, size, who.key)
         await self.show(who, info, await self.kindly(who, info, change), SIZE)
 
     async def set_pace(self, who: Caller, info: TableInfo, picked: object) -> None:
         """Change the time control and show its page again."""
         if not (isinstance(picked, int) and 0 <= picked < len(PACES)):
             raise BadId("no pace")
-        acted = await self.services.host.choose_pace(info.id, who.person, PACES[picked], who.key)
+        acted = await self.services.host.lobby_options.choose_pace(info.id, who.person, PACES[picked], who.key)
         await self.show(who, info, acted, PACE)
 
     async def kindly(self, who: Caller, info: TableInfo, change: Awaitable[Acted]) -> Acted:
@@ -250,19 +250,19 @@ class Agreements(commands.Cog):
 
     async def allow_hints(self, who: Caller, press: Press) -> None:
         """Hints, or none."""
-        await self.switch(who, press, self.services.host.allow_hints)
+        await self.switch(who, press, self.services.host.lobby_options.allow_hints)
 
     async def invite_only(self, who: Caller, press: Press) -> None:
         """For invited people only, or for all."""
-        await self.switch(who, press, self.services.host.invite_only)
+        await self.switch(who, press, self.services.host.lobby_options.invite_only)
 
     async def start_when_full(self, who: Caller, press: Press) -> None:
         """Start by itself once full, or by a press."""
-        await self.switch(who, press, self.services.host.start_when_full)
+        await self.switch(who, press, self.services.host.lobby_options.start_when_full)
 
     async def start_once_full(self, who: Caller, press: Press) -> None:
         """The same from the message that tells that enough people sit."""
-        acted = await self.services.host.start_when_full(press.table, who.person, True, who.key)
+        acted = await self.services.host.lobby_options.start_when_full(press.table, who.person, True, who.key)
         begun = acted.table.status is not Status.OPEN
         place = messages.place_link(acted.table)
         await who.replace(who.words("lobby-started" if begun else "lobby-starts-full", place=place))
@@ -295,4 +295,4 @@ def value_labels(
 
 async def setup(bot: Tefuda) -> None:
     """Called by discord.py."""
-    await bot.add_cog(Agreements(bot))
+    await bot.add_cog(LobbyOptions(bot))

@@ -15,8 +15,8 @@ from cogs.delivery.mentions import OPENED
 from cogs.lobby.computers import computer_name
 from cogs.lobby.shuffle_words import drawn_word
 from cogs.ui import messages
-from cogs.ui.access import admit
-from cogs.ui.escaping import Ours
+from cogs.ui.access import reachable_table
+from cogs.ui.escaping import Safe, escaped
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import ButtonSpec, Panel
@@ -75,7 +75,7 @@ async def place_for(who: Caller, game: str) -> Place:
 
 async def admitted(services: Services, game: str, guild: str, channels: set[str]) -> GuildSettings:
     """A server's settings, if it wants this game here: in a channel, or a thread with its channel. Raises Refused."""
-    settings = await services.host.guild(guild)
+    settings = await services.host.servers.settings(guild)
     if game in settings.games_off:
         raise Refused("game-off-here")
     if settings.channels and not channels & set(settings.channels):
@@ -83,10 +83,10 @@ async def admitted(services: Services, game: str, guild: str, channels: set[str]
     return settings
 
 
-def mentions(channels: Sequence[str]) -> list[Ours]:
+def mentions(channels: Sequence[str]) -> list[Safe]:
     """Channels as message text, the first of them where they are too many for one message."""
-    more = [Ours("…")] if len(channels) > LISTED else []
-    return [Ours(f"<#{c}>") for c in channels[:LISTED]] + more
+    more = [Safe("…")] if len(channels) > LISTED else []
+    return [Safe(f"<#{c}>") for c in channels[:LISTED]] + more
 
 
 async def open_thread(channel: object, may: discord.Permissions, name: str) -> str | None:
@@ -118,8 +118,8 @@ async def open_thread(channel: object, may: discord.Permissions, name: str) -> s
 
 async def settle_in(who: Caller, place: Place, game: str, *, watch: bool = False) -> str | None:
     """Acknowledge the command and make the table's thread; raises Refused where its opener has too many tables."""
-    await who.services.host.must_have_room(who.person.id, place.guild, watch=watch)
-    await who.services.host.remember_person(who.person)
+    await who.services.host.table_limits.must_have_room(who.person.id, place.guild, watch=watch)
+    await who.services.host.settings.remember_person(who.person)
     await safely(lambda: who.interaction.response.defer(thinking=True))
     if not place.threads:
         return None
@@ -140,7 +140,7 @@ async def must_be_invitable(who: Caller, place: Place, guest: Person) -> None:
     """Raises Refused where nobody is invited, or not this person; before anything is shown to anybody else."""
     if place.guild is None:
         raise Refused("invite-in-server")
-    if guest.id == who.person.id or guest.id in await who.services.host.apart(who.person.id):
+    if guest.id == who.person.id or guest.id in await who.services.host.blocks.blocked_with(who.person.id):
         raise Refused("invite-refused")
 
 
@@ -156,7 +156,7 @@ async def open_table(
 ) -> None:
     """Open a table with these options and invite to it; ``invite`` has a seat kept, of two where the game allows."""
     host = who.services.host
-    rules = host.games[game].playing(given)
+    rules = host.tables.library.games[game].playing(given)
     size = players if players is not None else rules.usual_seats(given)
     if invite is not None and players is None and 2 in rules.seats:
         size = 2
@@ -166,12 +166,12 @@ async def open_table(
     if invite is not None:
         await must_be_invitable(who, place, invite)
     try:
-        host.games[game].settled(size, given)
+        host.tables.library.games[game].settled(size, given)
     except BadOption as bad:
         name = who.services.narration(game).option_name(bad.option, who.words)
         raise Refused("option-not-offered", name=name, count=size) from None
     thread = await settle_in(who, place, game)
-    info = await host.open_table(
+    info = await host.opening.open_table(
         game,
         given,
         size,
@@ -194,12 +194,12 @@ async def deal_again(
 ) -> None:
     """Open a table that gets the cards of one that is over, with its options and seats; for who does not know them."""
     host = who.services.host
-    await admit(who, former)
-    await host.same_cards.again(former, host.game(game), who.person.id)
+    await reachable_table(who, former)
+    await host.tables.duplicate_deals.again(former, host.tables.library.game(game), who.person.id)
     place = await place_for(who, game)
     if invite is not None:
         await must_be_invitable(who, place, invite)
-    info = await host.open_table(
+    info = await host.opening.open_table(
         game,
         {},
         0,
@@ -231,7 +231,7 @@ async def _told_open(who: Caller, place: Place, game: str, info: TableInfo) -> N
             ButtonSpec(place.words("button-rules"), Press(info.id, "rules").custom_id()),
         ]
     )
-    name = messages.shown(who.person.name)
+    name = escaped(who.person.name)
     text = place.words("table-opened", name=name, **_where(who, place, game, info))
     told: list[discord.Message] = []
     beside = who.interaction.response.type is discord.InteractionResponseType.deferred_message_update
@@ -246,7 +246,7 @@ async def _told_open(who: Caller, place: Place, game: str, info: TableInfo) -> N
     await safely(tell, tries=1 if beside else 2)
     for message in told:
         at = who.services.clock()
-        await who.services.host.save_post(Post(info.id, OPENED, "", str(message.channel.id), str(message.id), 0, at))
+        await who.services.host.posts.save(Post(info.id, OPENED, "", str(message.channel.id), str(message.id), 0, at))
 
 
 async def watch_table(who: Caller, game: str, level: str) -> None:
@@ -254,10 +254,10 @@ async def watch_table(who: Caller, game: str, level: str) -> None:
     host = who.services.host
     place = await place_for(who, game)
     names: list[str] = []
-    for _ in range(host.games[game].default_seats):
+    for _ in range(host.tables.library.games[game].default_seats):
         names.append(computer_name(tuple(names), level, place.words))
     thread = await settle_in(who, place, game, watch=True)
-    info = await host.watch(
+    info = await host.watching.watch(
         game,
         {},
         names,

@@ -17,7 +17,9 @@ async def bring_here(who: Caller, info: TableInfo) -> None:
     must_have_a_say(who, info)
     place = await place_for(who, info.game)
     gone = server_gone(who, info)
-    moved = await who.services.host.move(info.id, who.person, place.guild, place.channel, who.key, gone=gone)
+    moved = await who.services.host.relocation.propose(
+        info.id, who.person, place.guild, place.channel, who.key, gone=gone
+    )
     await who.say(outcome(who, moved))
 
 
@@ -48,7 +50,7 @@ def outcome(who: Caller, moved: Moved) -> str:
     return f"{waits} {who.words('move-waits-until', when=f'<t:{int(moved.fewer_at)}:f>')}"
 
 
-class Moving(commands.Cog):
+class Relocation(commands.Cog):
     """The verb under the question whether a table shall be brought elsewhere."""
 
     def __init__(self, bot: Tefuda) -> None:
@@ -65,14 +67,14 @@ class Moving(commands.Cog):
 
     async def agree(self, who: Caller, press: Press) -> None:
         """Agree to the proposal of the number that the press carries; asking again does no harm."""
-        info = await self.services.host.table(press.table)
+        info = await self.services.host.reading.table(press.table)
         must_have_a_say(who, info)
-        proposed = await self.services.host.proposed_move(info.id)
+        proposed = await self.services.host.relocation.proposal(info.id)
         if proposed is not None and proposed.guild is not None:
             # The server may have changed its mind while we waited.
             await admitted(self.services, info.game, proposed.guild, self.with_parent(proposed.guild, proposed.channel))
         gone = server_gone(who, info)
-        moved = await self.services.host.agree_to_move(info.id, who.person, press.prompt, who.key, gone=gone)
+        moved = await self.services.host.relocation.agree(info.id, who.person, press.prompt, who.key, gone=gone)
         if who.on_message:
             # The question is answered: its button goes.
             await who.replace(outcome(who, moved))
@@ -88,4 +90,4 @@ class Moving(commands.Cog):
 
 async def setup(bot: Tefuda) -> None:
     """Called by discord.py."""
-    await bot.add_cog(Moving(bot))
+    await bot.add_cog(Relocation(bot))

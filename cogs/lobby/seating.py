@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from cogs.lobby.computers import checked_level, computer_name, level_label, levels
 from cogs.ui import messages
+from cogs.ui.escaping import escaped
 from cogs.ui.ids import BadId, Press, read_field
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import Panel, SelectSpec
@@ -38,7 +39,7 @@ class Seating(commands.Cog):
 
     async def open_table(self, who: Caller, table: int) -> TableInfo:
         """The table, which must not have started; raises Refused."""
-        info = await self.services.host.table(table)
+        info = await self.services.host.reading.table(table)
         if info.status is not Status.OPEN:
             raise Refused("already-started")
         if info.seat_of(who.person.id) is None:
@@ -58,9 +59,9 @@ class Seating(commands.Cog):
         lines = [messages.heading(self.services, info, words)]
         kept = {i.seat: i for i in info.kept}
         for p in range(info.size):
-            name = messages.shown(taken[p].name) if p in taken else words("lobby-free-seat")
+            name = escaped(taken[p].name) if p in taken else words("lobby-free-seat")
             if p in kept:
-                name = words("seat-kept-for", name=messages.shown(kept[p].name))
+                name = words("seat-kept-for", name=escaped(kept[p].name))
             lines.append(words("seat-line", seat=str(p + 1), name=name) + _team(teams, p, words))
         panel = Panel()
         free = [p for p in range(info.size) if p not in kept and (p not in taken or taken[p].computer is not None)]
@@ -100,13 +101,13 @@ class Seating(commands.Cog):
         info = await self.open_table(who, press.table)
         level = checked_level(self.services, who.values[0] if who.values else None)
         name = computer_name(info.names, level, self.services.table_words(info))
-        acted = await self.services.host.add_computer(info.id, who.person, who.key, level, name=name)
+        acted = await self.services.host.seating.add_computer(info.id, who.person, who.key, level, name=name)
         await who.replace(*self.sheet(who, acted.table))
 
     async def sit(self, who: Caller, press: Press) -> None:
         """Move to another seat."""
         await self.open_table(who, press.table)
-        acted = await self.services.host.choose_seat(press.table, who.person, _seat(who), who.key)
+        acted = await self.services.host.seating.choose_seat(press.table, who.person, _seat(who), who.key)
         await who.replace(*self.sheet(who, acted.table))
 
     async def unseat(self, who: Caller, press: Press) -> None:
@@ -118,9 +119,9 @@ class Seating(commands.Cog):
             raise Refused("stale")
         person = people[number]
         if person is None:
-            acted = await self.services.host.remove_computer(info.id, who.person, number, who.key)
+            acted = await self.services.host.seating.remove_computer(info.id, who.person, number, who.key)
         else:
-            acted = await self.services.host.kick(info.id, who.person, person, who.key)
+            acted = await self.services.host.seating.kick(info.id, who.person, person, who.key)
         await who.replace(*self.sheet(who, acted.table))
 
 

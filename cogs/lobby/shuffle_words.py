@@ -46,7 +46,7 @@ class ShuffleWords(commands.Cog):
 
     async def form(self, who: Caller, press: Press) -> None:
         """Open the form, with the present word in it."""
-        info = await self.services.host.table(press.table)
+        info = await self.services.host.reading.table(press.table)
         seat = info.seat_of(who.person.id)
         if seat is None:
             raise Refused("not-at-this-table")
@@ -65,7 +65,9 @@ class ShuffleWords(commands.Cog):
 
     async def typed(self, who: Caller, press: Press) -> None:
         """Take the word that was typed."""
-        acted = await self.services.host.choose_word(press.table, who.person, who.typed("word", LONGEST_WORD), who.key)
+        acted = await self.services.host.seating.choose_word(
+            press.table, who.person, who.typed("word", LONGEST_WORD), who.key
+        )
         seat = acted.table.seat_of(who.person.id)
         await who.say(who.words("word-set", word=seat.word if seat is not None else ""))
 

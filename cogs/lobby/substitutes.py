@@ -5,14 +5,14 @@ from __future__ import annotations
 from discord.ext import commands
 
 from cogs.lobby.inviting import guest
-from cogs.ui.escaping import shown
+from cogs.ui.escaping import escaped
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel, PersonSpec
 from cogs.ui.services import Services, Tefuda
 
 
-class Chairs(commands.Cog):
+class Substitutes(commands.Cog):
     """The verbs of a chair."""
 
     def __init__(self, bot: Tefuda) -> None:
@@ -47,7 +47,7 @@ class Chairs(commands.Cog):
 
     async def offer_anyone(self, who: Caller, press: Press) -> None:
         """Offer one's chair to whoever likes to play on."""
-        await self.services.host.offer_chair(press.table, who.person, None, who.key)
+        await self.services.host.substitutes.offer_seat(press.table, who.person, None, who.key)
         await who.replace(who.words("chair-offered"), self.keep_panel(who, press.table))
 
     async def offer_somebody(self, who: Caller, press: Press) -> None:
@@ -55,8 +55,8 @@ class Chairs(commands.Cog):
         if len(who.values) != 1:
             raise BadId("nobody")
         picked = guest(who, who.values[0])
-        await self.services.host.offer_chair(press.table, who.person, picked, who.key)
-        text = who.words("chair-offered-to", name=shown(picked.name))
+        await self.services.host.substitutes.offer_seat(press.table, who.person, picked, who.key)
+        text = who.words("chair-offered-to", name=escaped(picked.name))
         await who.replace(text, self.keep_panel(who, press.table))
 
     def keep_panel(self, who: Caller, table: int) -> Panel:
@@ -67,19 +67,19 @@ class Chairs(commands.Cog):
 
     async def keep(self, who: Caller, press: Press) -> None:
         """Keep one's chair after all."""
-        await self.services.host.keep_chair(press.table, who.person, who.key)
+        await self.services.host.substitutes.keep_seat(press.table, who.person, who.key)
         await (who.replace if who.on_message else who.say)(who.words("chair-kept"))
 
     async def take(self, who: Caller, press: Press) -> None:
         """Sit down in a chair that is offered, or ask for it."""
-        await self.services.host.remember_person(who.person)
-        acted = await self.services.host.take_chair(press.table, who.person, press.prompt, who.key)
+        await self.services.host.settings.remember_person(who.person)
+        acted = await self.services.host.substitutes.take_seat(press.table, who.person, press.prompt, who.key)
         sits = acted.table.seat_of(who.person.id) is not None
         await who.confirm(press.table, who.words("chair-taken" if sits else "chair-asked-by-you"))
 
     async def decline(self, who: Caller, press: Press) -> None:
         """Say no to a chair."""
-        await self.services.host.decline_chair(press.table, who.person, press.prompt, who.key)
+        await self.services.host.substitutes.decline_seat(press.table, who.person, press.prompt, who.key)
         await who.confirm(press.table, who.words("chair-declined"))
 
     async def welcome(self, who: Caller, press: Press) -> None:
@@ -92,10 +92,10 @@ class Chairs(commands.Cog):
 
     async def judge(self, who: Caller, press: Press, welcome: bool) -> None:
         """Say what one thinks of who asks."""
-        await self.services.host.judge_taker(press.table, who.person, press.prompt, welcome, who.key)
+        await self.services.host.substitutes.judge_taker(press.table, who.person, press.prompt, welcome, who.key)
         await who.confirm(press.table, who.words("chair-judged"))
 
 
 async def setup(bot: Tefuda) -> None:
     """Called by discord.py."""
-    await bot.add_cog(Chairs(bot))
+    await bot.add_cog(Substitutes(bot))

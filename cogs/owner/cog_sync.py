@@ -17,7 +17,7 @@ from engine.host.store.errors import NotRecorded
 log = logging.getLogger("tefuda.owner")
 
 
-class Following(commands.Cog):
+class CogSync(commands.Cog):
     """Looks again and again where several processes share the store; does nothing otherwise."""
 
     def __init__(self, bot: Tefuda) -> None:
@@ -26,7 +26,7 @@ class Following(commands.Cog):
 
     async def cog_load(self) -> None:
         """Begin to look."""
-        if self.bot.services.host.leases.shared:
+        if self.bot.services.host.tables.leases.shared:
             self.background.begin()
 
     async def cog_unload(self) -> None:
@@ -38,7 +38,7 @@ class Following(commands.Cog):
         while True:
             await asyncio.sleep(LOOK_S)
             with contextlib.suppress(NotRecorded):
-                for name, what in (await self.bot.services.host.cog_changes.news()).items():
+                for name, what in (await self.bot.services.host.unloaded_games.cog_changes.news()).items():
                     await self.follow(name, loaded=what == LOADED)
 
     async def follow(self, name: str, *, loaded: bool) -> None:
@@ -53,4 +53,4 @@ class Following(commands.Cog):
 
 async def setup(bot: Tefuda) -> None:
     """Called by discord.py."""
-    await bot.add_cog(Following(bot))
+    await bot.add_cog(CogSync(bot))

@@ -13,10 +13,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.delivery.messages_at_discord import Posts
+from cogs.delivery.messages_at_discord import MessagesAtDiscord
 from cogs.owner.reloading import is_part_of_us, renew, tables_follow
 from cogs.people.personal_data import LastMessages, somebody
-from cogs.ui.interactions import Caller, caller, guarded
+from cogs.ui.interactions import Caller, caller, run_handler
 from cogs.ui.services import Tefuda
 from cogs.ui.translator import named, said
 from engine.host.cluster.cog_changes import LOADED, UNLOADED
@@ -59,11 +59,11 @@ class Cogs(commands.GroupCog, group_name="cogs", group_description=said("command
             # Whatever it was that we were asked to do.
             await tables_follow(self.bot, name)
             loaded = self.bot.extension_of(name) in self.bot.extensions
-            await self.host.cog_changes.tell(name, LOADED if loaded else UNLOADED)
+            await self.host.unloaded_games.cog_changes.tell(name, LOADED if loaded else UNLOADED)
             await self.bot.telling.changed()
             await who.say(who.words("cog-done", name=name))
 
-        await guarded(lambda: caller(self.bot.services, interaction), work)
+        await run_handler(lambda: caller(self.bot.services, interaction), work)
 
     def with_game(self, load: Callable[[str], Awaitable[None]]) -> Callable[[str], Awaitable[None]]:
         """``load`` for a name; for a game everything that is the game's."""
@@ -103,10 +103,12 @@ class Cogs(commands.GroupCog, group_name="cogs", group_description=said("command
             if not re.fullmatch(r"[0-9]{15,20}", person):
                 raise Refused("person-unknown")
             await who.defer()
-            tables = await self.host.forget(Person(person, ""), somebody, LastMessages(Posts(self.bot)))
+            tables = await self.host.personal_data.forget(
+                Person(person, ""), somebody, LastMessages(MessagesAtDiscord(self.bot))
+            )
             await who.say(who.words("cogs-forgotten", count=tables))
 
-        await guarded(lambda: caller(self.bot.services, interaction), work)
+        await run_handler(lambda: caller(self.bot.services, interaction), work)
 
     @app_commands.command(name=named("recount", "command-cogs-recount-name"), description=said("command-cogs-recount"))
     async def recount(self, interaction: Interaction) -> None:
@@ -118,7 +120,7 @@ class Cogs(commands.GroupCog, group_name="cogs", group_description=said("command
             await who.defer()
             await who.say(who.words("cogs-recounted", count=await self.host.ratings.recompute()))
 
-        await guarded(lambda: caller(self.bot.services, interaction), work)
+        await run_handler(lambda: caller(self.bot.services, interaction), work)
 
     @load.autocomplete("name")
     @unload.autocomplete("name")

@@ -40,13 +40,13 @@ async def renew(bot: Tefuda, slug: str, load: Callable[[str], Awaitable[None]]) 
     # To parse every file takes a second, in which presses want answers.
     await asyncio.to_thread(catalogue.check_files)
     with imported_anew(f"{room}.{slug}" for room in ROOMS):
-        rules = services.host.read_rules(slug)
+        rules = services.host.unloaded_games.read_rules(slug)
         # It is looked up only when somebody learns, and the list of all that can be learned would fall with it.
         lesson_of(slug)
         pictures, narration = painter_of(slug), narration_of(slug)
         catalogue.read_anew()
         await load(bot.extension_of(slug))
-    services.host.take_rules(slug, rules)
+    services.host.unloaded_games.take_rules(slug, rules)
     services.drawing.take(slug, pictures, narration)
     services.narrations = services.drawing.narrations
 
@@ -72,4 +72,8 @@ async def tables_follow(bot: Tefuda, name: str) -> None:
     """The tables of a game wait as long as nothing answers for it, and go on with it."""
     if name in bot.games:
         host = bot.services.host
-        await (host.bring_back(name) if bot.extension_of(name) in bot.extensions else host.take_out(name))
+        await (
+            host.unloaded_games.load_game(name)
+            if bot.extension_of(name) in bot.extensions
+            else host.unloaded_games.unload_game(name)
+        )

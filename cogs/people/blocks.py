@@ -28,7 +28,7 @@ async def block(who: Caller, press: Press) -> None:
     user = users.get(who.values[0]) if isinstance(users, dict) else None
     if not isinstance(user, dict) or user.get("bot"):
         raise Refused("block-bot")
-    await who.services.host.block(who.person, who.values[0])
+    await who.services.host.blocks.block(who.person, who.values[0])
     await who.replace(*await _sheet(who))
 
 
@@ -36,13 +36,13 @@ async def unblock(who: Caller, press: Press) -> None:
     """Take the one who was picked off the list."""
     if len(who.values) != 1:
         raise BadId("nobody")
-    await who.services.host.unblock(who.person, who.values[0])
+    await who.services.host.blocks.unblock(who.person, who.values[0])
     await who.replace(*await _sheet(who))
 
 
 async def _sheet(who: Caller) -> tuple[str, Panel]:
     words, host = who.words, who.services.host
-    names = await host.names_of_blocked(who.person.id)
+    names = await host.blocks.names_of_blocked(who.person.id)
     listed = list(names)
     people = words.join([f"<@{p}>" for p in listed[-MENTIONED:]])
     further = len(listed) - MENTIONED

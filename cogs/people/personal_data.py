@@ -16,9 +16,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.delivery.messages_at_discord import Posts
+from cogs.delivery.messages_at_discord import MessagesAtDiscord
 from cogs.ui.ids import Press
-from cogs.ui.interactions import Caller, caller, guarded, safely
+from cogs.ui.interactions import Caller, caller, run_handler, safely
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
 from cogs.ui.translator import named, said
@@ -46,7 +46,7 @@ class LastMessages:
     Nothing may be kept for another try; what stays is Discord's, and its buttons say that they are of no use.
     """
 
-    posts: Posts
+    posts: MessagesAtDiscord
     until: float = field(default_factory=lambda: asyncio.get_running_loop().time() + LEAVING_S)
 
     async def __call__(self, task: DeliveryTask) -> None:
@@ -75,7 +75,7 @@ def as_file(kept: Mapping[str, Any], most: int) -> tuple[str, bytes]:
 
 @app_commands.allowed_installs(guilds=True, users=True)
 @app_commands.allowed_contexts(guilds=True, dms=True)
-class Belongings(
+class PersonalData(
     commands.GroupCog,
     group_name=named("mydata", "command-mydata-name"),
     group_description=said("command-mydata"),
@@ -84,7 +84,7 @@ class Belongings(
 
     def __init__(self, bot: Tefuda) -> None:
         self.services: Services = bot.services
-        self.posts = Posts(bot)
+        self.posts = MessagesAtDiscord(bot)
         super().__init__()
 
     async def cog_load(self) -> None:
@@ -101,34 +101,34 @@ class Belongings(
 
         async def work(who: Caller) -> None:
             await who.defer()
-            kept = await self.services.host.belongings(who.person.id)
+            kept = await self.services.host.personal_data.belongings(who.person.id)
             name, data = await asyncio.to_thread(as_file, kept, interaction.filesize_limit)
             file = discord.File(io.BytesIO(data), filename=name)
             text = who.words("mydata-here")
             await safely(lambda: who.interaction.edit_original_response(content=text, attachments=[file]))
 
-        await guarded(lambda: caller(self.services, interaction), work)
+        await run_handler(lambda: caller(self.services, interaction), work)
 
     @app_commands.command(name=named("delete", "command-mydata-delete-name"), description=said("command-mydata-delete"))
     async def delete(self, interaction: Interaction) -> None:
         """Ask whether I mean it."""
 
         async def work(who: Caller) -> None:
-            seated = await self.services.host.tables_of(who.person.id)
+            seated = await self.services.host.reading.tables_of(who.person.id)
             panel = Panel()
             sure = Press(0, VERB).custom_id()
             panel.buttons([ButtonSpec(who.words("button-forgetme"), sure, discord.ButtonStyle.danger)])
             await who.say(who.words("mydata-sure", count=len(seated)), panel)
 
-        await guarded(lambda: caller(self.services, interaction), work)
+        await run_handler(lambda: caller(self.services, interaction), work)
 
     async def forget(self, who: Caller, press: Press) -> None:
         """Forget whoever pressed."""
         await who.defer()
-        await self.services.host.forget(who.person, somebody, LastMessages(self.posts))
+        await self.services.host.personal_data.forget(who.person, somebody, LastMessages(self.posts))
         await who.say(who.words("mydata-forgotten"))
 
 
 async def setup(bot: Tefuda) -> None:
     """Called by discord.py."""
-    await bot.add_cog(Belongings(bot))
+    await bot.add_cog(PersonalData(bot))

@@ -26,7 +26,7 @@ def portrait_name(portrait: str, words: Words) -> str:
 
 async def offer(who: Caller) -> None:
     """Show all portraits to the caller, with theirs marked."""
-    mine = (await who.services.host.person(who.person.id)).portrait
+    mine = (await who.services.host.settings.person(who.person.id)).portrait
     await who.defer()
     text = who.words("portrait-offer", portrait=portrait_name(mine, who.words))
     await who.say(text, _panel(who.words), await _picture(who, mine))
@@ -37,7 +37,7 @@ async def choose(who: Caller, press: Press) -> None:
     if len(who.values) != 1 or who.values[0] not in (LETTER, *PORTRAITS):
         raise BadId("no portrait")
     chosen = "" if who.values[0] == LETTER else who.values[0]
-    await who.services.host.set_portrait(who.person, chosen)
+    await who.services.host.settings.set_portrait(who.person, chosen)
     text = who.words("portrait-chosen", portrait=portrait_name(chosen, who.words))
     await who.replace(text, _panel(who.words), picture=await _picture(who, chosen))
 

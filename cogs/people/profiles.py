@@ -18,9 +18,10 @@ from discord.ext import commands
 from cogs.lobby.computers import STARS
 from cogs.ui import messages
 from cogs.ui.drawing import Picture
+from cogs.ui.escaping import escaped
 from cogs.ui.game_names import GAME, GAME_HELP, game_selects, suggest_games, the_game
 from cogs.ui.ids import BadId, Press
-from cogs.ui.interactions import Caller, caller, guarded, safely
+from cogs.ui.interactions import Caller, caller, run_handler, safely
 from cogs.ui.members import Members, person_of
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.rating_words import shown_rating
@@ -66,7 +67,7 @@ def chosen_rows(found: list[Ranked], person: str) -> list[Ranked]:
     return first if own is None or own in first else [*first[:-1], own]
 
 
-class Standings(commands.Cog):
+class Profiles(commands.Cog):
     """Profiles and rankings."""
 
     def __init__(self, bot: Tefuda) -> None:
@@ -111,7 +112,7 @@ class Standings(commands.Cog):
         async def work(who: Caller) -> None:
             await self.show_ranking(who, None if game is None else the_game(self.services, game))
 
-        await guarded(lambda: caller(self.services, interaction), work)
+        await run_handler(lambda: caller(self.services, interaction), work)
 
     @ranking.autocomplete("game")
     async def game_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -132,7 +133,7 @@ class Standings(commands.Cog):
             else:
                 await self.show_other(who, person)
 
-        await guarded(lambda: caller(self.services, interaction), work)
+        await run_handler(lambda: caller(self.services, interaction), work)
 
     async def choose_ranking(self, who: Caller, press: Press) -> None:
         """The ranking of the game that was picked, or of the most played one; raises BadId for what is no game."""
@@ -224,7 +225,7 @@ class Standings(commands.Cog):
         await self.begin(who)
         await host.ratings.catch_up()
         figures = await host.profiles.profile(who.person.id, None)
-        portrait = (await host.person(who.person.id)).portrait
+        portrait = (await host.settings.person(who.person.id)).portrait
         lines = []
         if await host.profiles.left_out(who.person.id):
             lines.append(who.words("profile-hidden-note"))
@@ -242,12 +243,12 @@ class Standings(commands.Cog):
         await self.begin(who)
         await host.ratings.catch_up()
         hidden = guild is None or not isinstance(user, discord.Member) or await host.profiles.left_out(person.id)
-        hidden = hidden or person.id in await host.apart(who.person.id)
+        hidden = hidden or person.id in await host.blocks.blocked_with(who.person.id)
         figures = None if hidden else await host.profiles.profile(person.id, str(guild))
         if figures is None or not figures.played:
-            await self.say(who, who.words("profile-nothing", name=messages.shown(person.name)), Panel(), None)
+            await self.say(who, who.words("profile-nothing", name=escaped(person.name)), Panel(), None)
             return
-        portrait = (await host.person(person.id)).portrait
+        portrait = (await host.settings.person(person.id)).portrait
         await self.show_profile(who, person, portrait, figures, who.words("profile-here"), [])
 
     async def show_profile(
@@ -256,7 +257,7 @@ class Standings(commands.Cog):
         """Figures as a picture, with their words."""
         words, services = who.words, self.services
         known = [g for g in figures.games if g.game in services.drawing.painters]
-        lines = [words("profile-heading", name=messages.shown(person.name)), *more]
+        lines = [words("profile-heading", name=escaped(person.name)), *more]
         if len(known) > MOST_GAMES:
             lines.append(words("profile-more", shown=MOST_GAMES, count=len(known)))
         page = Profile(
@@ -357,4 +358,4 @@ def _percent(figures: Figures) -> int:
 
 async def setup(bot: Tefuda) -> None:
     """Called by discord.py."""
-    await bot.add_cog(Standings(bot))
+    await bot.add_cog(Profiles(bot))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from cogs.ui.escaping import shown
+from cogs.ui.escaping import escaped
 from cogs.ui.interactions import Caller
 from cogs.ui.zones import ASKED, read_zone, shown_zone
 from engine.host.model.preferences import PersonSettings
@@ -21,10 +21,10 @@ async def set_quiet_hours(who: Caller, begin: int, end: int, zone: str | None) -
     """
     host, now = who.services.host, who.services.clock()
     if begin == end:
-        await host.set_quiet(who.person, None)
+        await host.active_time.set_quiet(who.person, None)
         await who.say(who.words("settings-quiet-off"))
         return
-    known = await host.person(who.person.id)
+    known = await host.settings.person(who.person.id)
     if zone is not None:
         zone = the_zone(zone, now)
     else:
@@ -35,7 +35,7 @@ async def set_quiet_hours(who: Caller, begin: int, end: int, zone: str | None) -
     if there is None:
         raise Refused("settings-no-zone", zone=zone[:60]) if has_zones() else Refused("settings-no-zones")
     hours = QuietHours(begin, end, zone)
-    await host.set_quiet(who.person, hours)
+    await host.active_time.set_quiet(who.person, hours)
     clock = datetime.fromtimestamp(now, there).strftime("%H:%M")
     await who.say(who.words("settings-quiet-set", hours=hours_told(hours, who.words), clock=clock))
 
@@ -53,7 +53,7 @@ def the_zone(typed: str, now: float) -> str:
 def hours_told(hours: QuietHours, words: Words) -> str:
     """23:00 to 7:00 (Asia/Tokyo)."""
     return words(
-        "settings-quiet-hours", begin=f"{hours.begin}:00", end=f"{hours.end}:00", zone=shown(shown_zone(hours.zone))
+        "settings-quiet-hours", begin=f"{hours.begin}:00", end=f"{hours.end}:00", zone=escaped(shown_zone(hours.zone))
     )
 
 

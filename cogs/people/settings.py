@@ -13,7 +13,7 @@ from cogs.community import weekly_digest
 from cogs.lobby.opening import mentions
 from cogs.people import blocks, portraits, quiet_hours
 from cogs.ui.game_names import suggest_games, the_game
-from cogs.ui.interactions import Caller, caller, guarded
+from cogs.ui.interactions import Caller, caller, run_handler
 from cogs.ui.services import Services, Tefuda
 from cogs.ui.translator import named, said
 from cogs.ui.zones import suggest_zones
@@ -75,26 +75,26 @@ class Settings(
         """My own language."""
 
         async def work(who: Caller) -> None:
-            await self.services.host.remember_person(who.person)
-            await self.services.host.set_language(who.person, None if language == "auto" else language)
+            await self.services.host.settings.remember_person(who.person)
+            await self.services.host.settings.set_language(who.person, None if language == "auto" else language)
             lang = language_of(str(interaction.locale) if language == "auto" else language)
             await who.say(words(lang)("settings-language-set"))
 
-        await guarded(lambda: caller(self.services, interaction), work)
+        await run_handler(lambda: caller(self.services, interaction), work)
 
     @app_commands.command(
         name=named("portrait", "command-settings-portrait-name"), description=said("command-settings-portrait")
     )
     async def portrait(self, interaction: Interaction) -> None:
         """What I am shown by in pictures."""
-        await guarded(lambda: caller(self.services, interaction), portraits.offer)
+        await run_handler(lambda: caller(self.services, interaction), portraits.offer)
 
     @app_commands.command(
         name=named("block", "command-settings-block-name"), description=said("command-settings-block")
     )
     async def block(self, interaction: Interaction) -> None:
         """Whom I do not want to sit with."""
-        await guarded(lambda: caller(self.services, interaction), blocks.offer)
+        await run_handler(lambda: caller(self.services, interaction), blocks.offer)
 
     @app_commands.command(
         name=named("quiet", "command-settings-quiet-name"), description=said("command-settings-quiet")
@@ -117,7 +117,7 @@ class Settings(
         async def work(who: Caller) -> None:
             await quiet_hours.set_quiet_hours(who, begin, end, zone)
 
-        await guarded(lambda: caller(self.services, interaction), work)
+        await run_handler(lambda: caller(self.services, interaction), work)
 
     @quiet.autocomplete("zone")
     async def zone_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -135,13 +135,13 @@ class Settings(
 
         async def work(who: Caller) -> None:
             if often is not None:
-                await self.services.host.set_reminders(who.person, often)
+                await self.services.host.settings.set_reminders(who.person, often)
             if hands is not None:
-                await self.services.host.set_silent_hands(who.person, hands == "silent")
-            mine = await self.services.host.person(who.person.id)
+                await self.services.host.settings.set_silent_hands(who.person, hands == "silent")
+            mine = await self.services.host.settings.person(who.person.id)
             await who.say("\n".join(reminder_lines(mine, who.words)))
 
-        await guarded(lambda: caller(self.services, interaction), work)
+        await run_handler(lambda: caller(self.services, interaction), work)
 
     @app_commands.command(
         name=named("forced", "command-settings-forced-name"), description=said("command-settings-forced")
@@ -152,10 +152,10 @@ class Settings(
         """Whether the table makes moves for me that are the only ones."""
 
         async def work(who: Caller) -> None:
-            await self.services.host.set_forced(who.person, on)
-            await who.say(forced_line(await self.services.host.person(who.person.id), who.words))
+            await self.services.host.settings.set_forced(who.person, on)
+            await who.say(forced_line(await self.services.host.settings.person(who.person.id), who.words))
 
-        await guarded(lambda: caller(self.services, interaction), work)
+        await run_handler(lambda: caller(self.services, interaction), work)
 
     @app_commands.command(
         name=named("ranking", "command-settings-ranking-name"), description=said("command-settings-ranking")
@@ -169,7 +169,7 @@ class Settings(
             await self.services.host.profiles.leave_out(who.person, not on)
             await who.say(ranking_line(not on, who.words))
 
-        await guarded(lambda: caller(self.services, interaction), work)
+        await run_handler(lambda: caller(self.services, interaction), work)
 
     @app_commands.command(name=named("show", "command-settings-show-name"), description=said("command-settings-show"))
     async def show(self, interaction: Interaction) -> None:
@@ -177,7 +177,7 @@ class Settings(
 
         async def work(who: Caller) -> None:
             w = who.words
-            mine = await self.services.host.person(who.person.id)
+            mine = await self.services.host.settings.person(who.person.id)
             lines = [
                 w("settings-mine", language=w(f"language-{mine.lang or 'auto'}")),
                 w("settings-portrait", portrait=portraits.portrait_name(mine.portrait, w)),
@@ -187,10 +187,12 @@ class Settings(
                 ranking_line(await self.services.host.profiles.left_out(who.person.id), w),
             ]
             if interaction.guild_id:
-                lines.append(await self.describe(await self.services.host.guild(str(interaction.guild_id)), who))
+                lines.append(
+                    await self.describe(await self.services.host.servers.settings(str(interaction.guild_id)), who)
+                )
             await who.say("\n".join(lines))
 
-        await guarded(lambda: caller(self.services, interaction), work)
+        await run_handler(lambda: caller(self.services, interaction), work)
 
     async def describe(self, s: GuildSettings, who: Caller) -> str:
         """A server's settings in words: each with what it means and the command that changes it."""
@@ -213,7 +215,7 @@ class Settings(
 
     async def change(self, interaction: Interaction, change: Callable[[GuildSettings], GuildSettings]) -> None:
         """Change a server's settings, and show them as they are then."""
-        await guarded(lambda: caller(self.services, interaction), lambda who: self.changed(who, change))
+        await run_handler(lambda: caller(self.services, interaction), lambda who: self.changed(who, change))
 
     async def changed(self, who: Caller, change: Callable[[GuildSettings], GuildSettings]) -> None:
         """As ``change``; raises Refused for those who may not manage the server."""
@@ -221,7 +223,7 @@ class Settings(
             raise Refused("settings-server-only")
         if not who.interaction.permissions.manage_guild:
             raise Refused("settings-managers-only")
-        new = await self.services.host.change_guild(str(who.interaction.guild_id), change)
+        new = await self.services.host.servers.change(str(who.interaction.guild_id), change)
         await who.say(await self.describe(new, who))
 
     @server.command(name=named("show", "command-settings-show-name"), description=said("command-settings-server-show"))
@@ -231,9 +233,11 @@ class Settings(
         async def work(who: Caller) -> None:
             if interaction.guild_id is None:
                 raise Refused("settings-server-only")
-            await who.say(await self.describe(await self.services.host.guild(str(interaction.guild_id)), who))
+            await who.say(
+                await self.describe(await self.services.host.servers.settings(str(interaction.guild_id)), who)
+            )
 
-        await guarded(lambda: caller(self.services, interaction), work)
+        await run_handler(lambda: caller(self.services, interaction), work)
 
     @server.command(
         name=named("language", "command-settings-server-language-name"),
@@ -278,7 +282,7 @@ class Settings(
             slug = game if game in self.services.narrations else the_game(self.services, game)
             await self.changed(who, lambda s: replace(s, games_off=_listed(s.games_off, slug, not on)))
 
-        await guarded(lambda: caller(self.services, interaction), work)
+        await run_handler(lambda: caller(self.services, interaction), work)
 
     @server_game.autocomplete("game")
     async def game_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -347,7 +351,7 @@ class Settings(
         self, interaction: Interaction, on: bool, channel: discord.TextChannel | None = None
     ) -> None:
         """Whether a channel hears once a week what happened at the tables."""
-        await guarded(
+        await run_handler(
             lambda: caller(self.services, interaction), lambda who: weekly_digest.set_digest(who, on, channel)
         )
 

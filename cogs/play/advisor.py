@@ -58,7 +58,7 @@ class Advisor(commands.Cog):
     async def hint(self, who: Caller, press: Press) -> None:
         """Advice for the asker alone."""
         await who.defer()
-        found = await self.services.host.hint(press.table, who.person)
+        found = await self.services.host.watching.hint(press.table, who.person)
         info, view = await own_view(self.services, who, press.table)
         if not view.asked:
             raise Refused("stale")
@@ -66,19 +66,19 @@ class Advisor(commands.Cog):
 
     async def hurry(self, who: Caller, press: Press) -> None:
         """The next move of a watched table, at once."""
-        await self.services.host.hurry(press.table)
+        await self.services.host.watching.hurry(press.table)
         await safely(who.interaction.response.defer)
 
     async def stop(self, who: Caller, press: Press) -> None:
         """Stop a watched table."""
-        await self.services.host.stop_watching(press.table, who.person, who.key)
+        await self.services.host.watching.stop_watching(press.table, who.person, who.key)
         await who.say(who.words("end-done"))
 
     async def turning(self, who: Caller, press: Press) -> None:
         """The three turning points of a finished game, with how far the search is on the way."""
         words = who.words
         await who.defer()
-        await look_back(who, await self.services.host.table(press.table), hands=True)
+        await look_back(who, await self.services.host.reading.table(press.table), hands=True)
         told = time.monotonic()
 
         async def progress(done: int, of: int) -> None:
@@ -87,8 +87,8 @@ class Advisor(commands.Cog):
                 told = time.monotonic()
                 await who.say(words("turning-progress", done=done, of=of))
 
-        points = await self.services.host.turning_points(press.table, progress)
-        info = await self.services.host.table(press.table)
+        points = await self.services.host.analysis.turning_points(press.table, progress)
+        info = await self.services.host.reading.table(press.table)
         if not points:
             await who.say(words("turning-none"))
             return

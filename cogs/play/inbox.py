@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.play.play import show_hand
 from cogs.ui import messages
 from cogs.ui.ids import Press
-from cogs.ui.interactions import Caller, caller, guarded
+from cogs.ui.interactions import Caller, caller, run_handler
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
 from cogs.ui.translator import named, said
@@ -39,8 +39,8 @@ def ago(seconds: float, words: Words) -> str:
 async def inbox_sheet(services: Services, person: str, words: Words, *, first: Sequence[str] = ()) -> messages.Sheet:
     """``first``, then every table of a person, those that wait for them with a button each."""
     host = services.host
-    waiting = await host.inbox(person)
-    seated = await host.tables_of(person)
+    waiting = await host.reading.inbox(person)
+    seated = await host.reading.tables_of(person)
     lines = [*first, words("inbox-heading", count=len(waiting))]
     panel = Panel()
     buttons: list[ButtonSpec] = []
@@ -65,7 +65,7 @@ async def inbox_sheet(services: Services, person: str, words: Words, *, first: S
         for info in others[:MOST]:
             title, place = services.narration(info.game).title(words), messages.place_link(info)
             lines.append(words("inbox-other-line", title=title, table=str(info.id), place=place))
-    invited = [await host.table(table) for table in await host.invitations_of(person)]
+    invited = [await host.reading.table(table) for table in await host.inviting.invitations_of(person)]
     if invited:
         lines.append(words("inbox-invited", count=len(invited)))
     for info in invited[: MOST - len(buttons)]:
@@ -81,7 +81,7 @@ async def inbox_sheet(services: Services, person: str, words: Words, *, first: S
 async def news_line(services: Services, info: TableInfo, person: str, words: Words) -> list[str]:
     """The newest of what has happened at a table since this person's last move, if anything has."""
     try:
-        info, view, lately = await services.host.hand(info.id, person)
+        info, view, lately = await services.host.reading.hand(info.id, person)
     except Refused:
         # Its game is away; the table says so itself.
         return []
@@ -110,7 +110,7 @@ class Inbox(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def inbox(self, interaction: Interaction) -> None:
         """Tables that wait for me, in every server, the most urgent first."""
-        await guarded(lambda: caller(self.services, interaction), self.show_inbox)
+        await run_handler(lambda: caller(self.services, interaction), self.show_inbox)
 
     async def show_inbox(self, who: Caller) -> None:
         """The list, and a button for each of the first few."""

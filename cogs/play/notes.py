@@ -30,10 +30,10 @@ class Notes(commands.Cog):
 
     async def form(self, who: Caller, press: Press) -> None:
         """Open the form, with the present note in it."""
-        info = await self.services.host.table(press.table)
+        info = await self.services.host.reading.table(press.table)
         if info.seat_of(who.person.id) is None:
             raise Refused("not-at-this-table")
-        beside = await self.services.host.beside(info.id, who.person.id)
+        beside = await self.services.host.notes.beside(info.id, who.person.id)
         words = who.words
         modal = discord.ui.Modal(title=words("note-title")[:45], custom_id=Press(info.id, "notetyped").custom_id())
         modal.add_item(
@@ -54,7 +54,7 @@ class Notes(commands.Cog):
     async def typed(self, who: Caller, press: Press) -> None:
         """Keep what was typed, and show the hand with it."""
         text = who.typed("note", LONGEST_NOTE)
-        await self.services.host.write_note(press.table, who.person, text)
+        await self.services.host.notes.write_note(press.table, who.person, text)
         await self.services.handlers["refresh"](who, Press(press.table, "refresh"))
 
 

@@ -76,7 +76,7 @@ class Orders(commands.Cog):
     async def _meant(self, who: Caller, table: int) -> tuple[TableInfo, View, OrderForm]:
         info, view = await own_view(self.services, who, table)
         form = self.services.standing.get(info.game)
-        if not self.services.host.plays(info.game):
+        if not self.services.host.tables.library.plays(info.game):
             raise Refused("game-away")
         if form is None:
             raise BadId("no order here")
@@ -110,13 +110,13 @@ class Orders(commands.Cog):
         _, view, form = await self._meant(who, press.table)
         given = form.typed(who)
         if not given:
-            await self.services.host.set_order(press.table, who.person, None, who.key)
+            await self.services.host.play.set_order(press.table, who.person, None, who.key)
             await who.say(who.words(f"{form.slug}-order-none"))
             return
         if form.mark(view) != press.prompt:
             raise Refused("stale")
         order = form.order(view, given)
-        await self.services.host.set_order(press.table, who.person, order, who.key)
+        await self.services.host.play.set_order(press.table, who.person, order, who.key)
         await who.say(who.words(f"{form.slug}-order-set", **form.told(order)))
 
 

@@ -28,7 +28,7 @@ class Pausing(commands.Cog):
 
     async def agree(self, who: Caller, press: Press) -> None:
         """Propose a pause, or agree to it."""
-        info = (await self.services.host.agree_to_pause(press.table, who.person, who.key)).table
+        info = (await self.services.host.pausing.agree_to_pause(press.table, who.person, who.key)).table
         if info.status is Status.PAUSED:
             text = who.words("pause-begun")
         else:
@@ -38,7 +38,7 @@ class Pausing(commands.Cog):
 
     async def refuse(self, who: Caller, press: Press) -> None:
         """Say no to it."""
-        await self.services.host.refuse_pause(press.table, who.person, who.key)
+        await self.services.host.pausing.refuse_pause(press.table, who.person, who.key)
         await who.confirm(press.table, who.words("pause-refused"))
 
 

@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from cogs.ui import messages
 from cogs.ui.choices import add_step, forced
-from cogs.ui.escaping import Ours
+from cogs.ui.escaping import Safe
 from cogs.ui.ids import BadId, Press, read_field, read_path
 from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import ButtonSpec, Panel
@@ -33,11 +33,11 @@ COMMON_REFUSALS = {"table-paused", "table-over", "not-started", "not-your-turn",
 async def own_view(services: Services, who: Caller, table: int) -> tuple[TableInfo, View]:
     """The table through the caller's eyes; raises Refused for a stranger or a table that is not running."""
     await _own_table(services, who, table)
-    return await services.host.view(table, who.person.id)
+    return await services.host.reading.view(table, who.person.id)
 
 
 async def _own_table(services: Services, who: Caller, table: int) -> None:
-    info = await services.host.table(table)
+    info = await services.host.reading.table(table)
     if info.status is Status.OPEN:
         raise Refused("not-started")
     if info.seat_of(who.person.id) is None:
@@ -48,7 +48,7 @@ async def own_hand(who: Caller, table: int, *, first: Sequence[str] = (), pictur
     """The caller's hand as it is now. Raises as ``own_view``."""
     services = who.services
     await _own_table(services, who, table)
-    info, view, lately = await services.host.hand(table, who.person.id)
+    info, view, lately = await services.host.reading.hand(table, who.person.id)
     if view.seat is None:
         # They have left between two looks.
         raise Refused("not-at-this-table")
@@ -69,8 +69,8 @@ async def move(who: Caller, table: int, prompt: int, wire: list[Field]) -> None:
     services, hands = who.services, who.services.live_hands
     hands.answers_first(who.key, table)
     try:
-        beside = await services.host.beside(table, who.person.id)
-        acted = await services.host.act(table, who.person, prompt, list(wire), who.key)
+        beside = await services.host.notes.beside(table, who.person.id)
+        acted = await services.host.play.act(table, who.person, prompt, list(wire), who.key)
         # Whoever moves by themselves has nothing prepared any more.
         await hands.answer_move(who, acted, replace(beside, prepared=None))
     except Overtaken:
@@ -92,7 +92,7 @@ async def localized_refusal(who: Caller, table: int, refused: Refused) -> Refuse
         text = who.services.narration(info.game).refusal(refused.reason, refused.facts, view, who.words)
     except (Refused, LookupError, TypeError):
         return refused
-    return Refused("as-said", text=Ours(text))
+    return Refused("as-said", text=Safe(text))
 
 
 def number_form(title: str, custom_id: str, offer: Amount, words: Words) -> discord.ui.Modal:
@@ -177,7 +177,7 @@ class Play(commands.Cog):
 
     async def arrange(self, who: Caller, press: Press) -> None:
         """Hold the cards in another order."""
-        await self.services.host.arrange(press.table, who.person)
+        await self.services.host.play.arrange(press.table, who.person)
         await self.refresh(who, press)
 
     async def act(self, who: Caller, press: Press) -> None:
@@ -223,7 +223,7 @@ class Play(commands.Cog):
     async def ask(self, who: Caller, press: Press) -> None:
         """A number is to be typed: open the form for it."""
         info, view = await own_view(self.services, who, press.table)
-        offer = await self.services.host.offer(press.table, who.person.id, press.path)
+        offer = await self.services.host.reading.offer(press.table, who.person.id, press.path)
         if not isinstance(offer, Amount) or not press.path:
             await move(who, press.table, press.prompt, list(press.path))
             return
@@ -237,7 +237,7 @@ class Play(commands.Cog):
     async def amount(self, who: Caller, press: Press) -> None:
         """The number that was typed."""
         text = unicodedata.normalize("NFKC", who.typed("amount", AMOUNT_DIGITS)).strip()
-        offer = await self.services.host.offer(press.table, who.person.id, press.path)
+        offer = await self.services.host.reading.offer(press.table, who.person.id, press.path)
         if isinstance(offer, Amount) and not (text.isdecimal() and offer.low <= int(text) <= offer.high):
             raise Refused("not-a-number", low=str(offer.low), high=str(offer.high))
         await self.go_on(who, press, [*press.path, int(text) if text.isdecimal() else 0])
@@ -282,7 +282,7 @@ class Play(commands.Cog):
         """``path`` with every step filled in that leaves no choice, and what is open then."""
         full = list(path)
         while True:
-            offer = await self.services.host.offer(table, who.person.id, full)
+            offer = await self.services.host.reading.offer(table, who.person.id, full)
             only = forced(offer)
             if only is None:
                 return full, offer

@@ -35,7 +35,7 @@ def labelled(
         if isinstance(action, Condition) and action.otherwise() is not None:
             continue
         try:
-            text = messages.ahead_text(services, info, view, action, words)
+            text = messages.premove_text(services, info, view, action, words)
             value = write_path(action.wire())
         except (LookupError, TypeError, ValueError):
             continue
@@ -44,7 +44,7 @@ def labelled(
     return out
 
 
-class Ahead(commands.Cog):
+class Premoves(commands.Cog):
     """The verbs of preparing a move."""
 
     def __init__(self, bot: Tefuda) -> None:
@@ -66,7 +66,7 @@ class Ahead(commands.Cog):
         if not isinstance(page, int) or page < 0:
             raise BadId("no page")
         try:
-            info, view, moves = await self.services.host.moves_ahead(press.table, who.person.id)
+            info, view, moves = await self.services.host.premoves.options_for(press.table, who.person.id)
         except Refused as refused:
             if refused.reason != YOURS:
                 raise
@@ -75,7 +75,7 @@ class Ahead(commands.Cog):
         offered = labelled(self.services, info, view, moves, who.words)
         if not offered:
             raise Refused("ahead-nothing")
-        beside = await self.services.host.beside(info.id, who.person.id)
+        beside = await self.services.host.notes.beside(info.id, who.person.id)
         text, panel = self.sheet(who, info, offered, page, bool(beside.prepared))
         lines = [text, *messages.prepared_line(self.services, info, view, beside, who.words)]
         await (who.replace if press.path else who.say)("\n".join(lines), panel)
@@ -102,14 +102,14 @@ class Ahead(commands.Cog):
         if len(who.values) != 1:
             raise BadId("no move")
         try:
-            await self.services.host.prepare(press.table, who.person, list(read_path(who.values[0])), who.key)
+            await self.services.host.premoves.prepare(press.table, who.person, list(read_path(who.values[0])), who.key)
         except Refused as refused:
             if refused.reason != YOURS:
                 raise
             await show_hand(who, press.table, first=[who.words(YOURS)])
             return
-        info, view = await self.services.host.view(press.table, who.person.id)
-        beside = await self.services.host.beside(info.id, who.person.id)
+        info, view = await self.services.host.reading.view(press.table, who.person.id)
+        beside = await self.services.host.notes.beside(info.id, who.person.id)
         lines = [*messages.prepared_line(self.services, info, view, beside, who.words), who.words("ahead-set")]
         panel = Panel()
         if others := await self.otherwise(who, info, beside.prepared.wire if beside.prepared else ()):
@@ -123,7 +123,7 @@ class Ahead(commands.Cog):
         if not prepared or all(prepared[0] != kind.tag for kind in self.services.rules(info).conditions):
             return []
         try:
-            _, view, moves = await self.services.host.moves_ahead(info.id, who.person.id)
+            _, view, moves = await self.services.host.premoves.options_for(info.id, who.person.id)
         except Refused:
             return []  # it is their turn by now
         here = [m for m in moves if isinstance(m, Condition)]
@@ -134,10 +134,10 @@ class Ahead(commands.Cog):
 
     async def drop(self, who: Caller, press: Press) -> None:
         """Take it back."""
-        await self.services.host.prepare(press.table, who.person, None, who.key)
+        await self.services.host.premoves.prepare(press.table, who.person, None, who.key)
         await who.replace(who.words("ahead-dropped"))
 
 
 async def setup(bot: Tefuda) -> None:
     """Called by discord.py."""
-    await bot.add_cog(Ahead(bot))
+    await bot.add_cog(Premoves(bot))

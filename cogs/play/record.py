@@ -14,6 +14,7 @@ from discord.ext import commands
 from cogs.delivery import table_sheets
 from cogs.ui import messages
 from cogs.ui.access import look_back
+from cogs.ui.escaping import escaped
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import ButtonSpec, Panel
@@ -34,14 +35,14 @@ LOG_LINES = 15
 async def show_log(who: Caller, table: int, back: int = 0) -> None:
     """The history of a table as the caller may know it; ``back`` pages before the newest."""
     services = who.services
-    info = await services.host.table(table)
+    info = await services.host.reading.table(table)
     await look_back(who, info, hands=False)
     if info.status in (Status.OPEN, Status.EXPIRED):
         raise Refused("not-started")
     mine = info.seat_of(who.person.id)
     person = who.person.id if mine is not None else None
-    lines = await services.host.happened(table, person, limit=(back + 1) * LOG_LINES + 1)
-    info, view = await services.host.view(table, person)
+    lines = await services.host.reading.happened(table, person, limit=(back + 1) * LOG_LINES + 1)
+    info, view = await services.host.reading.view(table, person)
     end = len(lines) - back * LOG_LINES
     shown = lines[max(0, end - LOG_LINES) : max(0, end)]
     told = [text for line in shown for text in _log_line(services, info, line, view, who.words)]
@@ -74,7 +75,7 @@ async def show_rules(
 ) -> None:
     """A page of the rules with its pictures, and buttons to turn it; of a ``table`` with what it has agreed on."""
     painter, number = who.services.drawing.painters[game], 0 if table is None else table.id
-    edition = Edition({} if table is None else table.options, who.services.host.games[game].box)
+    edition = Edition({} if table is None else table.options, who.services.host.tables.library.games[game].box)
     page = min(max(page, 0), painter.rules_pages - 1)
     words = who.words
     panel = Panel()
@@ -141,14 +142,14 @@ class Record(commands.Cog):
     async def look(self, who: Caller, press: Press) -> None:
         """The table as it is now, for the caller alone."""
         await who.defer()
-        info = await self.services.host.table(press.table)
+        info = await self.services.host.reading.table(press.table)
         await look_back(who, info, hands=False)
         sheet = await table_sheets.table_sheet(self.services, info, who.words)
         await who.say(sheet.text, sheet.panel, sheet.picture)
 
     async def rules(self, who: Caller, press: Press) -> None:
         """The rules of the table's game."""
-        info = await self.services.host.table(press.table)
+        info = await self.services.host.reading.table(press.table)
         await show_rules(who, info.game, table=info)
 
     async def rule_page(self, who: Caller, press: Press) -> None:
@@ -158,7 +159,7 @@ class Record(commands.Cog):
         game, page = press.path
         if not isinstance(game, str) or game not in self.services.narrations or not isinstance(page, int):
             raise BadId("no page")
-        info = await self.services.host.table(press.table) if press.table else None
+        info = await self.services.host.reading.table(press.table) if press.table else None
         await show_rules(who, game, page, table=info, replace=who.on_message)
 
     async def verify(self, who: Caller, press: Press) -> None:
@@ -168,7 +169,9 @@ class Record(commands.Cog):
         if not export.get("secret"):
             raise Refused("proof-not-yet", commitment=export["header"]["commitment"])
         header = export["header"]
-        game = self.services.host.games[header["game"]].playing(header["options"]).as_of(header["revision"])
+        game = (
+            self.services.host.tables.library.games[header["game"]].playing(header["options"]).as_of(header["revision"])
+        )
         try:
             match = await asyncio.to_thread(Match.replay, game, export)
         except BadRecord:
@@ -187,11 +190,11 @@ class Record(commands.Cog):
 
     async def exported(self, who: Caller, table: int) -> dict[str, Any]:
         """The record of a table. Refused also: cards-in-play, and cards-sealed while the day of its cards lasts."""
-        info = await self.services.host.table(table)
-        if info.status in OVER and self.services.host.same_cards.sealed(info.cards):
+        info = await self.services.host.reading.table(table)
+        if info.status in OVER and self.services.host.tables.duplicate_deals.sealed(info.cards):
             raise Refused("cards-sealed")
         await look_back(who, info, hands=True)
-        return await self.services.host.export(table)
+        return await self.services.host.reading.export(table)
 
     async def record(self, who: Caller, press: Press) -> None:
         """The match as one JSON file, for replaying and for bug reports."""
@@ -210,7 +213,7 @@ def _words_in(header: Header, names: Sequence[str], words: Words) -> str:
     """Who added which word to a finished match."""
     if header.cards:
         return words("proof-cards", cards=header.cards)
-    listed = [(messages.shown(names[seat]), word) for seat, word in words_of(header.nonces)]
+    listed = [(escaped(names[seat]), word) for seat, word in words_of(header.nonces)]
     return messages.word_list(listed, words) or words("proof-no-words")
 
 

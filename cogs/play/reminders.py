@@ -23,7 +23,7 @@ from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
 from cogs.ui.waiting import moment
 from engine.core.game import CUBE
-from engine.host.model.active_time import WakingHours
+from engine.host.model.active_time import ActiveHours
 from engine.host.model.preferences import PersonSettings
 from engine.host.model.records import Post, Refused, TableInfo, WantedReminder
 from engine.host.model.time_control import DAY, HOUR, LIVE
@@ -87,12 +87,12 @@ class Reminders(commands.Cog):
     async def round(self) -> None:
         """Remind everybody who is to be now, one after the other."""
         host = self.services.host
-        if host.leases.shared:
+        if host.tables.leases.shared:
             now = self.services.clock()
-            await host.note_presses({p: at for p, at in self.services.pressed.items() if at >= self.noted})
+            await host.reminders.note_presses({p: at for p, at in self.services.pressed.items() if at >= self.noted})
             self.noted = now
-        async with host.leases.alone("reminders") as ours:
-            for person in await host.reminders_due() if ours else ():
+        async with host.tables.leases.alone("reminders") as ours:
+            for person in await host.reminders.reminders_due() if ours else ():
                 try:
                     await self.remind(person)
                 except NotRecorded:
@@ -100,42 +100,42 @@ class Reminders(commands.Cog):
                 except Exception:
                     # One that cannot be made keeps nobody else waiting.
                     log.exception("a reminder")
-                    await host.put_off_reminder(person, self.services.clock() + LATER_S)
+                    await host.reminders.put_off_reminder(person, self.services.clock() + LATER_S)
 
     async def remind(self, person: str) -> None:
         """One message for all tables that wait for this person, unless it is not wanted (any more), or not yet."""
         host, now = self.services.host, self.services.clock()
-        wanted, settings = await host.wanted_reminder(person), await host.person(person)
-        waiting = await host.waiting_for(person)
-        ready = await host.to_start(wanted)
+        wanted, settings = await host.reminders.wanted_reminder(person), await host.settings.person(person)
+        waiting = await host.reminders.waiting_for(person)
+        ready = await host.reminders.to_start(wanted)
         due = [*ready, *(info for info in waiting if asks_still(info, wanted))]
         if not due or settings.reminders not in SPACING_S or has_refused(settings, now):
-            await host.drop_reminder(wanted)
+            await host.reminders.drop_reminder(wanted)
             return
         until = max(
-            WakingHours(settings.quiet).after(max(now, settings.away_until), 0.0),
-            max(self.services.last_press(person), await host.last_pressed(person)) + HERE_S,
+            ActiveHours(settings.quiet).after(max(now, settings.away_until), 0.0),
+            max(self.services.last_press(person), await host.reminders.last_pressed(person)) + HERE_S,
             0.0 if wanted.sent is None else wanted.sent + spacing(settings, due),
         )
         if until > now:
-            await host.put_off_reminder(person, until)
+            await host.reminders.put_off_reminder(person, until)
             return
         try:
-            await host.reminder_sent(wanted, await self.send(wanted, settings, ready, waiting))
+            await host.reminders.reminder_sent(wanted, await self.send(wanted, settings, ready, waiting))
         except NoDirectMessages:
-            await host.drop_reminder(wanted)
+            await host.reminders.drop_reminder(wanted)
         except NotNow as wait:
-            await host.put_off_reminder(person, now + max(wait.seconds, LOOK_S))
+            await host.reminders.put_off_reminder(person, now + max(wait.seconds, LOOK_S))
         except TROUBLE as e:
             log.info("a reminder is put off: %s", type(e).__name__)
-            await host.put_off_reminder(person, now + LATER_S)
+            await host.reminders.put_off_reminder(person, now + LATER_S)
 
     async def send(
         self, wanted: WantedReminder, settings: PersonSettings, ready: list[TableInfo], waiting: list[TableInfo]
     ) -> Post:
         """Send the message, or find the one that was sent when we were cut off."""
         host, person, first = self.services.host, wanted.person, [*ready, *waiting][0]
-        since = await host.begin_reminder(person)
+        since = await host.reminders.begin_reminder(person)
         if wanted.trying is not None and settings.dm_channel is not None:
             found = await self.hands.posts.newest_with(settings.dm_channel, VERBS, REMINDER, since)
             if found is not None:
@@ -143,7 +143,9 @@ class Reminders(commands.Cog):
         said = words(language_of(settings.lang or settings.locale or first.lang))
         stakes = await stakes_of(self.services, person, waiting, said)
         sheet = reminder_sheet(self.services, wanted, ready, waiting, said, stakes)
-        channel, message = await self.hands.reaching.send(person, await host.nonce("reminder", person, since), sheet)
+        channel, message = await self.hands.reaching.send(
+            person, await host.deliveries.nonce("reminder", person, since), sheet
+        )
         return Post(first.id, "reminder", person, channel, message, 0, since)
 
 
@@ -166,7 +168,7 @@ async def stakes_of(services: Services, person: str, waiting: list[TableInfo], s
         if not info.options.get(CUBE):
             continue
         try:
-            told, view = await services.host.view(info.id, person)
+            told, view = await services.host.reading.view(info.id, person)
         except Refused:
             # Its game is away, or it has just come to its end.
             continue

@@ -17,6 +17,7 @@ from cogs.delivery.table_panels import puzzles_button
 from cogs.ui import messages
 from cogs.ui.access import its_people, look_back, reaches
 from cogs.ui.drawing import Picture
+from cogs.ui.escaping import escaped
 from cogs.ui.finding import SUGGESTED, find, suggest_tables
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, caller, safely, with_alt_fallback
@@ -50,7 +51,7 @@ async def meant(who: Caller, table: int | None, game: str) -> TableInfo:
         if table is not None or refused.reason != "no-table-of-game-here":
             raise
         place, person = str(who.interaction.channel_id), who.person.id
-        for info in await who.services.host.looked_back(place, person, game):
+        for info in await who.services.host.reading.looked_back(place, person, game):
             if await reaches(who.services, who.interaction, info):
                 return info
         raise
@@ -70,7 +71,7 @@ async def suggest_over(
     """Autocomplete: tables that are over, newest first; ``to_deal``: those whose cards can be dealt to the caller."""
     found, who = [], await caller(services, interaction)
     place, person = str(interaction.channel_id), str(interaction.user.id)
-    for info in await services.host.looked_back(place, person, game):
+    for info in await services.host.reading.looked_back(place, person, game):
         if to_deal and (info.status is not Status.FINISHED or info.watch or person in its_people(info)):
             continue
         name = f"{info.id} · {who.words.join(list(info.names))}"[:100]
@@ -87,13 +88,13 @@ async def show(who: Caller, table: int, *, at: int = 0, step: str | None = None)
     if step not in (None, *STEPS, *DEALS):
         raise BadId("no step")
     # A button does not say who opened what it steps through.
-    await look_back(who, await services.host.table(table), hands=True)
+    await look_back(who, await services.host.reading.table(table), hands=True)
     # A long match is played through once more, which takes a while.
     if step is None or not who.on_message:
         await who.defer()
     else:
         await safely(who.interaction.response.defer)
-    info, film = await services.host.film(table, who.person.id)
+    info, film = await services.host.replay.film(table, who.person.id)
     begins = 0 if film.over else len(film)
     frame = film.frame(begins if step is None else stepped(film.frame(at), step))
     text, pictures = await told(services, info, film, frame, who.words)
@@ -211,17 +212,17 @@ class Replay(commands.Cog):
 
     async def shareable(self, table: int) -> tuple[TableInfo, Film]:
         """The film of a game that is over, to be shown to everybody. Refused also: cards-sealed, cards-played."""
-        await self.services.host.same_cards.must_be_shareable(table)
+        await self.services.host.tables.duplicate_deals.must_be_shareable(table)
         found = await self.finished(table)
-        await self.services.host.same_cards.show(table, EVERYBODY)
+        await self.services.host.tables.duplicate_deals.show(table, EVERYBODY)
         return found
 
     async def finished(self, table: int) -> tuple[TableInfo, Film]:
         """The film of a game that is over; only that can be shared. Refused: replay-not-over."""
-        info = await self.services.host.table(table)
+        info = await self.services.host.reading.table(table)
         if info.status not in OVER:
             raise Refused("replay-not-over")
-        return await self.services.host.film(table, None)
+        return await self.services.host.replay.film(table, None)
 
     async def share(self, who: Caller, press: Press) -> None:
         """Show the position to everybody here."""
@@ -229,7 +230,7 @@ class Replay(commands.Cog):
         await safely(lambda: who.interaction.response.defer(thinking=True))
         words = self.services.table_words(info)
         text, pictures = await told(self.services, info, film, film.frame(press.prompt), words)
-        text = messages.fit([words("replay-shared", name=messages.shown(who.person.name)), text])
+        text = messages.fit([words("replay-shared", name=escaped(who.person.name)), text])
         await who.show(
             lambda: who.interaction.edit_original_response(
                 content=text,
@@ -241,7 +242,7 @@ class Replay(commands.Cog):
     async def film(self, who: Caller, press: Press) -> None:
         """The whole game as a moving picture, with how far it is on the way; it can then be shared."""
         await who.defer()
-        await look_back(who, await self.services.host.table(press.table), hands=True)
+        await look_back(who, await self.services.host.reading.table(press.table), hands=True)
         info, film = await self.finished(press.table)
         data = await self.moving(who, info, film)
         panel = Panel()
@@ -255,7 +256,7 @@ class Replay(commands.Cog):
         data = await self.moving(None, info, film)
         words = self.services.table_words(info)
         lines = [
-            words("film-shared", name=messages.shown(who.person.name)),
+            words("film-shared", name=escaped(who.person.name)),
             messages.heading(self.services, info, words),
         ]
         await self.send(who, info, data, await self.described(info, film, words), messages.fit(lines), Panel())
@@ -263,7 +264,7 @@ class Replay(commands.Cog):
     async def described(self, info: TableInfo, film: Film, words: Words) -> str:
         """The moving picture in words."""
         last = film.frame(len(film) - 1)
-        went = None if course(last.view, words) else await self.services.host.courses.of(info.id)
+        went = None if course(last.view, words) else await self.services.host.match_histories.of(info.id)
         return self.services.drawing.film_alt(info, last, words, went)
 
     async def send(self, who: Caller, info: TableInfo, data: bytes, alt: str, text: str, panel: Panel) -> None:
@@ -318,7 +319,7 @@ class Replay(commands.Cog):
     async def turning(self, film: Film, info: TableInfo, progress: Any) -> list[int]:
         """The positions after the moves at which the game turned; none where nobody can tell."""
         try:
-            points = await self.services.host.turning_points(info.id, progress)
+            points = await self.services.host.analysis.turning_points(info.id, progress)
         except Refused:
             return []
         numbers = {p.number for p in points}

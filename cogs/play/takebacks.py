@@ -6,7 +6,7 @@ import discord
 from discord.ext import commands
 
 from cogs.play.play import STALE, show_hand
-from cogs.ui import messages
+from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
@@ -16,7 +16,7 @@ from engine.host.model.records import Overtaken, Refused
 MUST_ASK = "undo-must-ask"
 
 
-class Undoing(commands.Cog):
+class Takebacks(commands.Cog):
     """The verbs of taking back."""
 
     def __init__(self, bot: Tefuda) -> None:
@@ -38,8 +38,8 @@ class Undoing(commands.Cog):
         async with hands.holding(who, press.table):
             hands.answers_first(who.key, press.table)
             try:
-                beside = await self.services.host.beside(press.table, who.person.id)
-                acted = await self.services.host.undo(press.table, who.person, press.prompt, who.key)
+                beside = await self.services.host.notes.beside(press.table, who.person.id)
+                acted = await self.services.host.takebacks.take_back(press.table, who.person, press.prompt, who.key)
                 await hands.answer_move(who, acted, beside)
             except Overtaken:
                 raise
@@ -55,7 +55,7 @@ class Undoing(commands.Cog):
 
     async def offer_to_ask(self, who: Caller, press: Press, refused: Refused) -> None:
         """Say who would have to agree; the button asks them."""
-        names = [messages.shown(name) for name in refused.facts["names"]]
+        names = [escaped(name) for name in refused.facts["names"]]
         text = who.words("undo-must-ask", names=who.words.join(names), count=len(names), left=refused.facts["left"])
         panel = Panel()
         label = who.words("button-undoask" if names else "button-undo")
@@ -65,22 +65,22 @@ class Undoing(commands.Cog):
 
     async def ask(self, who: Caller, press: Press) -> None:
         """Ask those who have acted since."""
-        acted = await self.services.host.ask_undo(press.table, who.person, press.prompt, who.key)
+        acted = await self.services.host.takebacks.ask(press.table, who.person, press.prompt, who.key)
         key = "undo-asked" if acted.table.request is not None else "undo-done"
         await (who.replace if who.on_message else who.say)(who.words(key))
 
     async def allow(self, who: Caller, press: Press) -> None:
         """Agree."""
-        acted = await self.services.host.answer_undo(press.table, who.person, press.prompt, True, who.key)
+        acted = await self.services.host.takebacks.answer(press.table, who.person, press.prompt, True, who.key)
         waits = acted.table.request is not None and acted.table.request.number == press.prompt
         await who.confirm(press.table, who.words("undo-agreed" if waits else "undo-done"))
 
     async def refuse(self, who: Caller, press: Press) -> None:
         """Say no."""
-        await self.services.host.answer_undo(press.table, who.person, press.prompt, False, who.key)
+        await self.services.host.takebacks.answer(press.table, who.person, press.prompt, False, who.key)
         await who.confirm(press.table, who.words("undo-refused"))
 
 
 async def setup(bot: Tefuda) -> None:
     """Called by discord.py."""
-    await bot.add_cog(Undoing(bot))
+    await bot.add_cog(Takebacks(bot))

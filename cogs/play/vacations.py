@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.ui.days import read_day
 from cogs.ui.ids import Press
-from cogs.ui.interactions import Caller, caller, guarded
+from cogs.ui.interactions import Caller, caller, run_handler
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
 from cogs.ui.translator import named, said
@@ -50,28 +50,28 @@ class Vacations(commands.Cog):
         async def work(who: Caller) -> None:
             host = self.services.host
             last = the_day(until, await self.today(who.person.id), str(interaction.locale))
-            await host.remember_person(who.person)
-            end, tables = await host.go_away(who.person, last, how, who.key)
+            await host.settings.remember_person(who.person)
+            end, tables = await host.vacations.go_away(who.person, last, how, who.key)
             panel = Panel()
             panel.buttons([ButtonSpec(who.words("button-awayback"), Press(0, BACK).custom_id())])
             await who.say(who.words(f"away-set-{how}", until=day(end), count=tables), panel)
 
-        await guarded(lambda: caller(self.services, interaction), work)
+        await run_handler(lambda: caller(self.services, interaction), work)
 
     @away.autocomplete("until")
     async def days(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The next two weeks, day by day."""
-        person = await self.services.host.person(str(interaction.user.id))
+        person = await self.services.host.settings.person(str(interaction.user.id))
         w, today = words(language_of(person.lang or str(interaction.locale))), await self.today(person.id)
         return day_choices(current, today, w, str(interaction.locale))
 
     async def today(self, person: str) -> date:
         """The day it is for somebody."""
-        return datetime.fromtimestamp(self.services.clock(), await self.services.host.zone_of(person)).date()
+        return datetime.fromtimestamp(self.services.clock(), await self.services.host.vacations.zone_of(person)).date()
 
     async def back(self, who: Caller, press: Press) -> None:
         """Be back."""
-        await self.services.host.be_back(who.person, who.key)
+        await self.services.host.vacations.set_return_date(who.person, who.key)
         await (who.replace if who.on_message else who.say)(who.words("away-back"))
 
 

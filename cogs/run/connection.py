@@ -35,7 +35,7 @@ from cogs.run.background import Background
 from cogs.run.refusals import is_final
 from engine.host.cluster.monotonic_clock import LEAP
 from engine.host.store.errors import NotRecorded
-from engine.host.table.base import Clock
+from engine.host.table.tables import Clock
 
 if TYPE_CHECKING:
     from cogs.ui.services import Tefuda
@@ -65,11 +65,7 @@ class SessionsSpent(Exception):
 
 
 class Keeping(Protocol):
-    """As much of a host as sessions need."""
-
-    @property
-    def clock(self) -> Clock:
-        """Seconds since 1970."""
+    """Where sessions are noted."""
 
     async def kept(self, name: str) -> str | None:
         """What was kept under this name."""
@@ -78,18 +74,27 @@ class Keeping(Protocol):
         """Keep something under this name; raises NotRecorded."""
 
 
+class Clocked(Protocol):
+    """As much of the tables as sessions need."""
+
+    @property
+    def clock(self) -> Clock:
+        """Seconds since 1970."""
+
+
 class Sessions:
     """When sessions were started, by application."""
 
-    def __init__(self, host: Keeping) -> None:
-        self.host = host
+    def __init__(self, store: Keeping, time: Clocked) -> None:
+        self.store = store
+        self.time = time
         self.lock = asyncio.Lock()
         self.total = ORDINARY
         """Sessions of a day that Discord gives the bot: more where it is in many servers."""
 
     async def _lately(self, application: int) -> list[float]:
-        kept = json.loads(await self.host.kept(f"sessions {application}") or "[]")
-        now = self.host.clock()
+        kept = json.loads(await self.store.kept(f"sessions {application}") or "[]")
+        now = self.time.clock()
         # What a clock far ahead has noted is forgotten; one that is put right little by little forgets nothing.
         return [at for at in kept if now - DAY < at < now + LEAP]
 
@@ -100,18 +105,18 @@ class Sessions:
         free, most = int(FREE * larger), int(MOST * larger)
         if len(lately) < free:
             return 0.0
-        spaced = lately[-1] + SPACE / larger - self.host.clock()
-        return max(0.0, spaced if len(lately) < most else max(spaced, lately[-most] + DAY - self.host.clock()))
+        spaced = lately[-1] + SPACE / larger - self.time.clock()
+        return max(0.0, spaced if len(lately) < most else max(spaced, lately[-most] + DAY - self.time.clock()))
 
     async def started(self, application: int) -> None:
         """One is about to be started. Raises SessionsSpent where it may not be."""
         async with self.lock:
             if pause := await self.pause(application):
                 raise SessionsSpent(pause)
-            lately = [*await self._lately(application), self.host.clock()]
+            lately = [*await self._lately(application), self.time.clock()]
             # A full disk keeps no bot from connecting: Discord's own count is heeded too.
             with contextlib.suppress(NotRecorded):
-                await self.host.keep(f"sessions {application}", json.dumps(lately))
+                await self.store.keep(f"sessions {application}", json.dumps(lately))
 
 
 class CommandTelling:
@@ -135,7 +140,7 @@ class CommandTelling:
         while True:
             pause = PAUSES[min(refusals, len(PAUSES) - 1)]
             try:
-                async with self.bot.services.host.leases.alone("commands") as ours:
+                async with self.bot.services.host.tables.leases.alone("commands") as ours:
                     if ours:
                         await self._tell()
                         self.told.set()
@@ -157,7 +162,7 @@ class CommandTelling:
         bot, host = self.bot, self.bot.services.host
         await self._tell_in(None)
         name = f"owner's server {bot.application_id}"
-        before, now = await host.kept(name), str(bot.owner_guild or "")
+        before, now = await host.settings.kept(name), str(bot.owner_guild or "")
         for guild in sorted({before or "", now} - {""}):
             try:
                 await self._tell_in(int(guild))
@@ -166,7 +171,7 @@ class CommandTelling:
                     raise
                 log.warning("not in the owner's server %s: it has no commands of its own", guild)
         if before != now:
-            await host.keep(name, now)
+            await host.settings.keep(name, now)
 
     async def _tell_in(self, guild: int | None) -> None:
         """Tell the commands of a server, or those of everywhere, unless Discord knows them as they are.
@@ -179,7 +184,7 @@ class CommandTelling:
         payload = await self.payload(place)
         name = f"commands {bot.application_id}" + ("" if guild is None else f" {guild}")
         now = _fingerprint(payload)
-        if await host.kept(name) == now:
+        if await host.settings.kept(name) == now:
             return
         if bot.application_id is None:
             raise app_commands.MissingApplicationID
@@ -192,7 +197,7 @@ class CommandTelling:
             if (e.status, e.code) == (400, 50035):
                 raise app_commands.CommandSyncFailure(e, bot.tree.get_commands(guild=place)) from None
             raise
-        await host.keep(name, now)
+        await host.settings.keep(name, now)
 
     async def payload(self, place: discord.Object | None) -> list[dict[str, Any]]:
         """The commands of a server, or those of everywhere, as Discord is told them."""
@@ -208,7 +213,7 @@ def guard(parsers: dict[str, Parser], skipped: Callable[[str, Any], None]) -> No
     """Let no parser raise but that of READY; ``skipped`` is told the name and the data of what could not be read."""
     told: set[tuple[str, type[Exception]]] = set()
 
-    def guarded(event: str, parse: Parser) -> Parser:
+    def run_handler(event: str, parse: Parser) -> Parser:
         def parse_or_skip(data: Any) -> None:
             try:
                 _look_closer(event, data)
@@ -225,7 +230,7 @@ def guard(parsers: dict[str, Parser], skipped: Callable[[str, Any], None]) -> No
 
         return parse_or_skip
 
-    parsers.update({event: guarded(event, parse) for event, parse in parsers.items()})
+    parsers.update({event: run_handler(event, parse) for event, parse in parsers.items()})
 
 
 def _look_closer(event: str, data: Any) -> None:

@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.ui.escaping import shown
+from cogs.ui.escaping import escaped
 from cogs.ui.finding import run
 from cogs.ui.game_names import on_offer
 from cogs.ui.ids import BadId, Press
@@ -20,7 +20,7 @@ from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
 from cogs.ui.translator import named, said
-from engine.host.people.settings import GREETED
+from engine.host.people.servers import GREETED
 from engine.host.store.errors import NotRecorded
 from locales import Words, language_of, words
 
@@ -61,7 +61,7 @@ class About(commands.Cog):
 
         async def work(who: Caller) -> None:
             count = len(on_offer(self.services))
-            text = who.words("about", version=VERSION, count=count, owner=shown(self.run_by()))
+            text = who.words("about", version=VERSION, count=count, owner=escaped(self.run_by()))
             await who.say(text, self.panel(who.words))
 
         await run(self.services, interaction, work)
@@ -92,7 +92,7 @@ class About(commands.Cog):
         """One of the pages, in short; where it is whole, if we know."""
         if len(press.path) != 1 or press.path[0] not in PAGES:
             raise BadId("no page")
-        await who.say(who.words(f"about-{press.path[0]}", owner=shown(self.run_by())))
+        await who.say(who.words(f"about-{press.path[0]}", owner=escaped(self.run_by())))
 
     # The greeting
 
@@ -104,10 +104,10 @@ class About(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """We may have been invited while we were not connected. Servers from before we ever greeted are left alone."""
-        since = await self.services.host.kept(SINCE)
+        since = await self.services.host.settings.kept(SINCE)
         if since is None:
             with contextlib.suppress(NotRecorded):
-                await self.services.host.keep(SINCE, str(self.services.clock()))
+                await self.services.host.settings.keep(SINCE, str(self.services.clock()))
             return
         for guild in self.bot.guilds:
             # Of a server that Discord tells us of only later we do not know ourselves yet.
@@ -123,10 +123,10 @@ class About(commands.Cog):
         """
         channel = await self.first_channel(guild)
         name = f"{GREETED} {guild.id}"
-        if channel is None or await self.services.host.kept(name):
+        if channel is None or await self.services.host.settings.kept(name):
             return
         try:
-            await self.services.host.keep(name, "yes")
+            await self.services.host.settings.keep(name, "yes")
         except NotRecorded:
             return
         w = words(language_of(str(guild.preferred_locale)))
@@ -141,7 +141,7 @@ class About(commands.Cog):
         if guild.me is None:
             # Discord did not say what we may do there.
             return None
-        allowed = (await self.services.host.guild(str(guild.id))).channels
+        allowed = (await self.services.host.servers.settings(str(guild.id))).channels
         first = [guild.system_channel] if guild.system_channel is not None else []
         for channel in (*first, *guild.text_channels):
             may = channel.permissions_for(guild.me)

@@ -28,7 +28,7 @@ REMEMBERED = 1000
 WRITTEN = (discord.MessageType.default, discord.MessageType.reply)
 
 
-class Written(commands.Cog):
+class DmReplies(commands.Cog):
     """Answers words in direct messages."""
 
     def __init__(self, bot: Tefuda) -> None:
@@ -56,16 +56,16 @@ class Written(commands.Cog):
     async def answer(self, person: str, channel: str, written: str) -> None:
         """Say what can be done instead; ``written`` is the message that is answered, once."""
         host = self.services.host
-        settings = await host.person(person)
+        settings = await host.settings.person(person)
         w = words(language_of(settings.lang or settings.locale))
         sheet = await inbox_sheet(self.services, person, w, first=[w("words-are-no-moves")])
         await self.services.live_hands.posts.send(channel, sheet, f"w{written}", silent=True)
         if settings.dm_closed is not None:
             # Whoever writes to us may be reached there again: the next hand will try.
             with contextlib.suppress(NotRecorded):
-                await host.dm_refused(person, None)
+                await host.settings.dm_refused(person, None)
 
 
 async def setup(bot: Tefuda) -> None:
     """Called by discord.py."""
-    await bot.add_cog(Written(bot))
+    await bot.add_cog(DmReplies(bot))

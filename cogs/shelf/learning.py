@@ -46,7 +46,7 @@ class Learning(commands.Cog):
 
     def __init__(self, bot: Tefuda) -> None:
         self.services: Services = bot.services
-        self.lessons = Lessons(bot.services.host.store, bot.services.clock)
+        self.lessons = Lessons(bot.services.host.tables.store, bot.services.clock)
         self.verbs: dict[str, Handler] = {
             LEARN: self.from_button,
             PICK: self.picked,
@@ -121,7 +121,7 @@ class Learning(commands.Cog):
 
     def lesson(self, game: str) -> Lesson:
         """The lesson of a game that is here. Refused: game-away, learn-none."""
-        if not self.services.host.plays(game):
+        if not self.services.host.tables.library.plays(game):
             raise Refused("game-away")
         lesson = lesson_of(game)
         if lesson is None:
@@ -132,7 +132,7 @@ class Learning(commands.Cog):
         """Begin a lesson, or go on with it, by direct message; right here where that does not arrive."""
         self.lesson(game)
         await who.defer()
-        await self.services.host.remember_person(who.person)
+        await self.services.host.settings.remember_person(who.person)
         kept = await self.lessons.begin(who.person.id, game)
         sheet = await self.sheet(who, kept)
         if who.interaction.guild_id is not None and (sent := await self.by_message(who, kept, sheet)):
@@ -142,7 +142,7 @@ class Learning(commands.Cog):
 
     async def by_message(self, who: Caller, kept: KeptLesson, sheet: messages.Sheet) -> str | None:
         """Send a step by direct message; a link to it, None where it does not arrive (now)."""
-        nonce = await self.services.host.nonce("learn", who.key, kept.id)
+        nonce = await self.services.host.deliveries.nonce("learn", who.key, kept.id)
         try:
             channel, message = await self.services.live_hands.reaching.send(who.person.id, nonce, sheet)
         except (NoDirectMessages, NotNow, *TROUBLE):
@@ -154,7 +154,7 @@ class Learning(commands.Cog):
     async def moment(self, kept: KeptLesson) -> Moment:
         """The position of a lesson; replayed in a thread."""
         lesson = self.lesson(kept.game)
-        return await asyncio.to_thread(lesson.moment, self.services.host.games[kept.game], kept.step)
+        return await asyncio.to_thread(lesson.moment, self.services.host.tables.library.games[kept.game], kept.step)
 
     async def sheet(self, who: Caller, kept: KeptLesson, *first: str) -> messages.Sheet:
         """Where a lesson is: a step, or its end."""

@@ -45,7 +45,7 @@ def table_of(services: Services, game: str, lesson: Lesson, step: int, name: str
         names.append(computer_name(tuple(names), HEURISTIC_PLAYER, words))
     computers = [None, *[HEURISTIC_PLAYER] * (lesson.seats - 1)]
     seats = tuple(Seat(p, None, n, c) for p, (n, c) in enumerate(zip(names, computers, strict=True)))
-    rules = services.host.games[game].playing(lesson.options)
+    rules = services.host.tables.library.games[game].playing(lesson.options)
     return TableInfo(
         id=0,
         match=f"learn-{game}-{lesson.deal}",

@@ -149,8 +149,8 @@ class Shelf(commands.Cog):
         """The games that can be played where somebody acts, in their order."""
         host = self.services.host
         guild = interaction.guild_id
-        off = (await host.guild(str(guild))).games_off if guild is not None else ()
-        return {slug: host.games[slug] for slug in on_offer(self.services) if slug not in off}
+        off = (await host.servers.settings(str(guild))).games_off if guild is not None else ()
+        return {slug: host.tables.library.games[slug] for slug in on_offer(self.services) if slug not in off}
 
     async def answer(
         self, who: Caller, games: Mapping[str, Game[Any]], wanted: Wanted, shown: Page, *, replace: bool = False
@@ -188,7 +188,7 @@ class Shelf(commands.Cog):
         """The games of a page, each with players, time and a line."""
         heading = shown.heading
         boxes = tuple(self.box(slug, words) for slug in shown.games)
-        games = [self.services.host.games[slug] for slug in shown.games]
+        games = [self.services.host.tables.library.games[slug] for slug in shown.games]
         told = [
             words("shelf-line", title=box.title, players=box.players, time=_time(game.box, words), line=box.line)
             for game, box in zip(games, boxes, strict=True)
@@ -208,7 +208,7 @@ class Shelf(commands.Cog):
     def box(self, slug: str, words: Words) -> ShelfGame:
         """What the shelf says of a game."""
         return told_of(
-            self.services.host.games[slug],
+            self.services.host.tables.library.games[slug],
             self.services.narration(slug),
             self.services.drawing.painters[slug],
             words,
@@ -217,7 +217,7 @@ class Shelf(commands.Cog):
     async def open_from_shelf(self, who: Caller, press: Press) -> None:
         """A table of the game whose button was pressed, here and now, with what its options usually are."""
         slug = press.path[0] if len(press.path) == 1 else None
-        if not isinstance(slug, str) or not self.services.host.plays(slug):
+        if not isinstance(slug, str) or not self.services.host.tables.library.plays(slug):
             raise BadId("no game")
         await open_table(who, slug, None, {})
 

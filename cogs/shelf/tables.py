@@ -16,7 +16,7 @@ from cogs.play.record import show_log
 from cogs.shelf.derived import TABLE, TABLE_HELP
 from cogs.ui import messages
 from cogs.ui.choices import move_choices
-from cogs.ui.escaping import Ours
+from cogs.ui.escaping import Safe
 from cogs.ui.finding import find, meant, run, suggest_tables
 from cogs.ui.ids import BadId, Press, read_path
 from cogs.ui.interactions import Caller, caller
@@ -175,7 +175,7 @@ class Tables(commands.Cog):
         fits = move_choices(view, narration, who.words, typed, limit=2)
         if len(fits) != 1 and view.asked:
             can = move_choices(messages.in_text(view, info), narration, who.words, "", limit=FEW_MOVES)
-            raise Refused("move-not-understood", typed=typed[:60], moves=[Ours(text) for text, _ in can])
+            raise Refused("move-not-understood", typed=typed[:60], moves=[Safe(text) for text, _ in can])
         return list(read_path(fits[0][1])) if fits else [typed]
 
 

@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from cogs.ui.services import Services, Tefuda
 
 
-async def admit(who: Caller, table: int) -> TableInfo:
+async def reachable_table(who: Caller, table: int) -> TableInfo:
     """The table of this number, if the caller can reach it from here. Refused: no-such-table."""
-    info = await who.services.host.table(table)
+    info = await who.services.host.reading.table(table)
     if not await reaches(who.services, who.interaction, info):
         raise Refused("no-such-table")
     return info
@@ -45,7 +45,7 @@ async def reaches(services: Services, interaction: discord.Interaction[Tefuda], 
     person = str(interaction.user.id)
     if person in its_people(info):
         return True
-    apart = await services.host.apart(person)
+    apart = await services.host.blocks.blocked_with(person)
     return in_reach(interaction, info) and apart.isdisjoint(company(info))
 
 
@@ -53,7 +53,7 @@ async def look_back(who: Caller, info: TableInfo, *, hands: bool) -> None:
     """Let somebody look at a table, unless they play its cards elsewhere; ``hands``: they see all hands of one that
     is over, which is noted. Refused: cards-in-play (table).
     """
-    cards = who.services.host.same_cards
+    cards = who.services.host.tables.duplicate_deals
     await cards.must_be_open_to(info.id, who.person.id)
     if hands and info.status in OVER and info.seat_of(who.person.id) is None:
         await cards.show(info.id, who.person.id)
@@ -63,7 +63,7 @@ async def reached(
     services: Services, interaction: discord.Interaction[Tefuda], tables: Sequence[TableInfo]
 ) -> list[TableInfo]:
     """Those of several tables that whoever acts may know of; as ``reaches``, the list being read once."""
-    person, apart = str(interaction.user.id), await services.host.apart(str(interaction.user.id))
+    person, apart = str(interaction.user.id), await services.host.blocks.blocked_with(str(interaction.user.id))
     return [t for t in tables if person in its_people(t) or (in_reach(interaction, t) and apart.isdisjoint(company(t)))]
 
 

@@ -16,7 +16,7 @@ from engine.host.store.errors import NotRecorded
 log = logging.getLogger("tefuda.rounds")
 
 
-class Rounds(commands.Cog):
+class BackgroundLoop(commands.Cog):
     """Subclasses say what a round is; what they need is in the store, so that any round may be the last."""
 
     every: ClassVar[float] = 15.0

@@ -1,7 +1,7 @@
 """People's words among ours: the one place where a name, or anything else somebody typed, becomes harmless text.
 
 Names come in clean (``engine.core.names.plain``), which is enough for pictures, labels, thread titles and lists. In
-the text of a message Discord would still read them as markdown: there they go through ``shown``.
+the text of a message Discord would still read them as markdown: there they go through ``escaped``.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ _LIST = re.compile(r"(\s*)(\d{0,9})([-+.])", re.ASCII)
 _BREAKS = re.compile(r"[\r\v\f\x1c-\x1e\x85\u2028\u2029]")
 
 
-class Ours(str):
+class Safe(str):
     """A text of ours among the facts of a refusal, such as a mention: it is shown as it stands."""
 
     __slots__ = ()
 
 
 @lru_cache(maxsize=4096)
-def shown(name: str) -> str:
+def escaped(name: str) -> str:
     """A name as message text: nothing in it does anything.
 
     A name that is written from right to left is kept to itself, so that it does not turn what follows.

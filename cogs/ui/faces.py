@@ -44,7 +44,7 @@ class Faces:
         while True:
             wait = AGAIN_S
             try:
-                async with self.bot.services.host.leases.alone("faces") as ours:
+                async with self.bot.services.host.tables.leases.alone("faces") as ours:
                     if ours:
                         await self._make_known(drawn)
                         return

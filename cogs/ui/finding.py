@@ -10,10 +10,10 @@ from collections.abc import Awaitable, Callable, Sequence
 import discord
 from discord import app_commands
 
-from cogs.ui.access import admit, reaches
+from cogs.ui.access import reachable_table, reaches
 from cogs.ui.ids import Press
 from cogs.ui.inactivity import welcome_back
-from cogs.ui.interactions import Caller, caller, guarded
+from cogs.ui.interactions import Caller, caller, run_handler
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
 from engine.host.model.records import Refused, TableInfo
@@ -37,7 +37,7 @@ class WhichTable(Refused):
 
     async def ask(self, who: Caller, command: str) -> None:
         """A button for each table, which does there what the command would; whose turn it is stands on it."""
-        waiting = {info.id for info in await who.services.host.inbox(who.person.id)}
+        waiting = {info.id for info in await who.services.host.reading.inbox(who.person.id)}
         verb, panel = SAME_VERB.get(command, "inbox"), Panel()
         panel.buttons(
             [
@@ -65,7 +65,7 @@ async def run(services: Services, interaction: Interaction, work: Callable[[Call
         except WhichTable as which:
             await which.ask(who, str(getattr(interaction.command, "name", "")))
 
-    await guarded(lambda: caller(services, interaction), choosing)
+    await run_handler(lambda: caller(services, interaction), choosing)
 
 
 async def find(who: Caller, table: int | None, *, game: str | None = None, seated: bool = False) -> TableInfo:
@@ -75,19 +75,19 @@ async def find(who: Caller, table: int | None, *, game: str | None = None, seate
     """
     host = who.services.host
     if table is not None:
-        info = await admit(who, table)
+        info = await reachable_table(who, table)
         if game not in (None, info.game):
             title = who.services.narration(info.game).title(who.words)
             raise Refused("other-game-table", table=str(info.id), title=title)
         return info
     here = await _tables_here(who.services, who.interaction, game)
-    mine = [t for t in await host.tables_of(who.person.id) if game in (None, t.game)]
+    mine = [t for t in await host.reading.tables_of(who.person.id) if game in (None, t.game)]
     ids = {t.id for t in mine}
     for found in ([t for t in here if t.id in ids], [] if seated else here, mine):
         if len(found) == 1:
             return found[0]
         if len(found) > 1:
-            waiting = [t for t in await host.inbox(who.person.id) if t.id in {f.id for f in found}]
+            waiting = [t for t in await host.reading.inbox(who.person.id) if t.id in {f.id for f in found}]
             if len(waiting) == 1:
                 return waiting[0]
             raise WhichTable(found)
@@ -107,7 +107,7 @@ async def meant(who: Caller, table: int | None, *, game: str | None = None, seat
 
 async def _tables_here(services: Services, interaction: Interaction, game: str | None) -> list[TableInfo]:
     """Tables in the channel or thread where somebody acts, as far as they can reach them."""
-    found = await services.host.tables_at(str(interaction.channel_id))
+    found = await services.host.reading.tables_at(str(interaction.channel_id))
     return [t for t in found if game in (None, t.game) and await reaches(services, interaction, t)]
 
 
@@ -120,7 +120,7 @@ async def suggest_tables(
     """
     who = await caller(services, interaction)
     tables = {t.id: t for t in await _tables_here(services, interaction, game)}
-    tables |= {t.id: t for t in await services.host.tables_of(who.person.id) if game in (None, t.game)}
+    tables |= {t.id: t for t in await services.host.reading.tables_of(who.person.id) if game in (None, t.game)}
     out = []
     for t in sorted(tables.values(), key=lambda t: -t.id):
         name = f"{t.id} · {services.narration(t.game).title(who.words)} · {who.words.join(list(t.names))}"[:100]

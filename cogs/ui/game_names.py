@@ -47,7 +47,7 @@ def called(slug: str) -> str:
 
 def on_offer(services: Services) -> tuple[str, ...]:
     """The games that can be played now, in their order."""
-    return tuple(slug for slug in services.host.games if services.host.plays(slug))
+    return tuple(slug for slug in services.host.tables.library.games if services.host.tables.library.plays(slug))
 
 
 def matching(services: Services, typed: str) -> list[str]:

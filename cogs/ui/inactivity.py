@@ -41,10 +41,10 @@ async def welcome_back(who: Caller, info: TableInfo) -> TableInfo:
     if not (absent or asleep):
         return info
     if asleep:
-        await host.wake_up(info.id, who.person)
+        await host.inactivity.wake_up(info.id, who.person)
     if absent:
-        await host.come_back(info.id, who.person, f"{who.key}:back")
-    return await who.services.host.table(info.id)
+        await host.inactivity.end_absence(info.id, who.person, f"{who.key}:back")
+    return await who.services.host.reading.table(info.id)
 
 
 async def offer_back(who: Caller, info: TableInfo) -> bool:
@@ -57,7 +57,7 @@ async def offer_back(who: Caller, info: TableInfo) -> bool:
     return True
 
 
-class Silence(commands.Cog):
+class Inactivity(commands.Cog):
     """The verbs of a table that waits too long."""
 
     def __init__(self, bot: Tefuda) -> None:
@@ -92,7 +92,7 @@ class Silence(commands.Cog):
 
     async def agree(self, who: Caller, press: Press, choice: str, done: str) -> None:
         """Say whether that was enough."""
-        acted = await self.services.host.agree(press.table, who.person, press.prompt, choice, who.key)
+        acted = await self.services.host.inactivity.agree(press.table, who.person, press.prompt, choice, who.key)
         offer = acted.table.standstill
         if offer is None or offer.number != press.prompt:
             await who.confirm(press.table, who.words(done))
@@ -101,12 +101,12 @@ class Silence(commands.Cog):
 
     async def back(self, who: Caller, press: Press) -> None:
         """Back to one's seat; where a computer only sat in, the router has given it back already, as for any press."""
-        info = await self.services.host.table(press.table)
+        info = await self.services.host.reading.table(press.table)
         if info.status not in (Status.PLAYING, Status.PAUSED):
             raise Refused("table-over")
         if info.left_seat(who.person.id) is not None:
             # They had left; that takes this very button.
-            info = (await self.services.host.take_back(press.table, who.person, who.key)).table
+            info = (await self.services.host.inactivity.return_to_seat(press.table, who.person, who.key)).table
         if info.seat_of(who.person.id) is None:
             raise Refused("not-at-this-table")
         await (who.replace if who.on_message else who.say)(who.words("seat-back"))
@@ -114,4 +114,4 @@ class Silence(commands.Cog):
 
 async def setup(bot: Tefuda) -> None:
     """Called by discord.py."""
-    await bot.add_cog(Silence(bot))
+    await bot.add_cog(Inactivity(bot))

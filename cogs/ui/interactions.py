@@ -17,7 +17,7 @@ from cogs.run.meters import Outcome, Stopwatch
 from cogs.run.refusals import UNKNOWN_MESSAGE, in_trouble
 from cogs.ui import messages
 from cogs.ui.drawing import Picture
-from cogs.ui.escaping import Ours, as_text, shown
+from cogs.ui.escaping import Safe, as_text, escaped
 from cogs.ui.ids import BadId
 from cogs.ui.members import person_of
 from cogs.ui.panel import Panel
@@ -141,7 +141,7 @@ class Caller:
         """
         message = self.interaction.message
         if message is not None and not self.interaction.response.is_done():
-            live = await self.services.host.post(table, "table")
+            live = await self.services.host.posts.find(table, "table")
             if live is not None and live.message == str(message.id):
                 await safely(self.interaction.response.defer)
                 self.watch.stop()
@@ -202,7 +202,7 @@ class Caller:
 
     async def tell_unreached(self) -> None:
         """Say once, beside the answer, that no direct message reaches them, and how they play all the same."""
-        if self.interaction.response.is_done() and await self.services.host.dm_told(self.person.id):
+        if self.interaction.response.is_done() and await self.services.host.settings.dm_told(self.person.id):
             await safely(lambda: self.interaction.followup.send(self.words("dm-closed"), ephemeral=True), tries=1)
 
     async def refuse(self, refused: Refused) -> None:
@@ -224,7 +224,7 @@ async def caller(services: Services, interaction: discord.Interaction[Tefuda]) -
     person = person_of(interaction.user)
     unread = Caller(services, interaction, person, words(language_of(locale)), unread=True)
     try:
-        settings = await services.host.person(person.id, person.guild)
+        settings = await services.host.settings.person(person.id, person.guild)
     except NotRecorded:
         return unread
     except Exception:
@@ -233,11 +233,11 @@ async def caller(services: Services, interaction: discord.Interaction[Tefuda]) -
     with contextlib.suppress(NotRecorded):
         if settings.dm_closed is not None and interaction.guild_id is None:
             # Whoever writes to us in private may be reached there again: the next hand will try.
-            await services.host.dm_refused(settings.id, None)
+            await services.host.settings.dm_refused(settings.id, None)
         if not settings.knows(person):
             await _take_name(services, person)
         if settings.locale != locale:
-            await services.host.remember_locale(settings.id, locale)
+            await services.host.settings.remember_locale(settings.id, locale)
     lang = language_of(settings.lang or locale)
     unreached = settings.dm_closed is not None and not settings.dm_told and interaction.guild_id is not None
     return Caller(services, interaction, person, words(lang), unreached=unreached)
@@ -246,7 +246,7 @@ async def caller(services: Services, interaction: discord.Interaction[Tefuda]) -
 async def _take_name(services: Services, person: Person) -> None:
     """Call them as they are called by now; where that is not possible just now, the next press does it."""
     try:
-        await services.host.take_name(person)
+        await services.host.settings.take_name(person)
     except (NotRecorded, Overtaken):
         return
     except Exception:
@@ -267,12 +267,12 @@ def _said(fact: Any, w: Words) -> Any:
     """A fact of a refusal as text may hold it: what somebody called themselves may be among them."""
     if isinstance(fact, list | tuple):
         return w.join([str(_said(x, w)) for x in fact])
-    if isinstance(fact, Ours):
+    if isinstance(fact, Safe):
         return str(fact)
-    return shown(fact) if isinstance(fact, str) else fact
+    return escaped(fact) if isinstance(fact, str) else fact
 
 
-async def guarded(who: Callable[[], Awaitable[Caller]], work: Callable[[Caller], Awaitable[None]]) -> None:
+async def run_handler(who: Callable[[], Awaitable[Caller]], work: Callable[[Caller], Awaitable[None]]) -> None:
     """Run a handler; a refusal gets its kind words, trouble gets a reference number and a log entry."""
     someone: Caller | None = None
     outcome: Outcome = "done"
@@ -301,7 +301,7 @@ async def _told(someone: Caller, work: Callable[[Caller], Awaitable[None]]) -> O
             raise NotRecorded
         if not someone.services.is_new(someone.key):
             return "repeated"
-        with someone.services.host.leases.answering():
+        with someone.services.host.tables.leases.answering():
             await _done(someone, work)
         if someone.unreached:
             await someone.tell_unreached()

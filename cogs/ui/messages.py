@@ -15,6 +15,7 @@ import discord
 from cogs.ui import escaping
 from cogs.ui.choices import add_anytime, add_moves
 from cogs.ui.drawing import Picture, Since
+from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.panel import PER_ROW, ROWS, ButtonSpec, Panel
 from cogs.ui.services import Services
@@ -25,7 +26,7 @@ from engine.core.conditions import Condition
 from engine.core.view import View
 from engine.host.model.records import LogLine, Seat, Status, TableInfo
 from engine.host.model.time_control import NONE
-from engine.host.people.hand_extras import NOTHING_BESIDE, Beside, WaitingTable
+from engine.host.people.hand_extras import NO_EXTRAS, HandExtras, WaitingTable
 from engine.host.table.dealing import SHUFFLE_WORDS
 from locales import Words
 
@@ -72,13 +73,12 @@ class Sheet:
     """Further pictures; of a live hand there are none."""
 
 
-shown = escaping.shown
 """A name as message text."""
 
 
 def shown_names(info: TableInfo) -> list[str]:
     """All names of a table as message text."""
-    return [shown(n) for n in info.names]
+    return [escaped(n) for n in info.names]
 
 
 def in_text(view: View, info: TableInfo) -> View:
@@ -131,7 +131,9 @@ def told(services: Services, info: TableInfo, lines: Sequence[LogLine], view: Vi
             elif event.kind in HOST_EVENTS:
                 # A move taken back names a seat: what is written of moves holds nobody's name.
                 seat = event.facts.get("seat")
-                name = shown(str(event.facts["name"])) if "name" in event.facts else "" if seat is None else names[seat]
+                name = (
+                    escaped(str(event.facts["name"])) if "name" in event.facts else "" if seat is None else names[seat]
+                )
                 out.append(words(f"event-{event.kind}", name=name))
             elif text := narration.happened(event, view, names, words):
                 out.append(text)
@@ -145,7 +147,7 @@ def word_list(words_by_name: Sequence[tuple[str, str]], words: Words) -> str:
 
 def shuffle_words(info: TableInfo, words: Words) -> str:
     """The words of the people who sit at a table; "" where there are none."""
-    return word_list([(shown(s.name), s.word) for s in info.seats if s.word], words)
+    return word_list([(escaped(s.name), s.word) for s in info.seats if s.word], words)
 
 
 def waiting_line(services: Services, info: TableInfo, view: View, words: Words) -> str:
@@ -197,7 +199,7 @@ async def hand_sheet(
 ) -> Sheet:
     """The private hand of ``view.seat`` with its picture; without one the text describes it."""
     person = next(s.person for s in info.seats if s.seat == view.seat) or ""
-    beside = await services.host.beside(info.id, person)
+    beside = await services.host.notes.beside(info.id, person)
 
     def sheet_of(*, described: bool) -> Sheet:
         return hand_words(services, info, view, words, lately=lately, first=first, beside=beside, described=described)
@@ -206,7 +208,7 @@ async def hand_sheet(
         return sheet_of(described=not picture)
     since = None
     if news_of(lately, view):
-        since = Since(lately[0].change, lambda: services.host.seen_then(info.id, person))
+        since = Since(lately[0].change, lambda: services.host.since_last_move.seen_then(info.id, person))
     drawn = await services.drawing.hand(info, view, words, since)
     return replace(sheet_of(described=False), picture=drawn) if drawn.data else sheet_of(described=True)
 
@@ -219,7 +221,7 @@ def hand_words(
     *,
     lately: Sequence[LogLine] = (),
     first: Sequence[str] = (),
-    beside: Beside = NOTHING_BESIDE,
+    beside: HandExtras = NO_EXTRAS,
     described: bool,
 ) -> Sheet:
     """The private hand of ``view.seat`` without a picture, with the moves if this seat is asked.
@@ -278,7 +280,7 @@ def next_button(services: Services, following: WaitingTable, words: Words) -> Bu
     return ButtonSpec(label, Press(following.id, "inbox").custom_id(), discord.ButtonStyle.primary)
 
 
-def prepared_line(services: Services, info: TableInfo, view: View, beside: Beside, words: Words) -> list[str]:
+def prepared_line(services: Services, info: TableInfo, view: View, beside: HandExtras, words: Words) -> list[str]:
     """The move that is prepared for one's next turn, if any."""
     if beside.prepared is None:
         return []
@@ -287,14 +289,14 @@ def prepared_line(services: Services, info: TableInfo, view: View, beside: Besid
         if not beside.prepared.means(info.revision, rules.as_of(info.revision).revision):
             return [words("hand-prepared-any")]
         action = rules.read_ahead(list(beside.prepared.wire))
-        move = ahead_text(services, info, in_text(view, info), action, words)
+        move = premove_text(services, info, in_text(view, info), action, words)
     except (LookupError, TypeError, ValueError):
         # What was prepared cannot be said any more, or not from here: it lapses, or is made, in its turn.
         return [words("hand-prepared-any")]
     return [words("hand-prepared", move=move)]
 
 
-def ahead_text(services: Services, info: TableInfo, view: View, action: Action, words: Words) -> str:
+def premove_text(services: Services, info: TableInfo, view: View, action: Action, words: Words) -> str:
     """A prepared move or condition in words. Raises LookupError, TypeError or ValueError where it cannot be said."""
     narration = services.narration(info.game)
     if not isinstance(action, Condition):
@@ -342,7 +344,7 @@ def own_buttons(
     ]
     if len(services.rules(info).arrangements) > 1:
         buttons.append(ButtonSpec(words("button-arrange"), Press(info.id, "arrange").custom_id()))
-    if info.hints and services.host.search is not None:
+    if info.hints and services.host.tables.search is not None:
         buttons.insert(0, ButtonSpec(words("button-hint"), Press(info.id, "hint").custom_id(), emoji="💡"))
     if info.game in services.standing:
         buttons.append(ButtonSpec(words(f"{info.game}-order-button"), Press(info.id, "order").custom_id()))

@@ -13,11 +13,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.ui.access import admit
+from cogs.ui.access import reachable_table
 from cogs.ui.command_options import Malformed
 from cogs.ui.ids import BadId, Press
 from cogs.ui.inactivity import offer_back, welcome_back
-from cogs.ui.interactions import Caller, caller, guarded, safely
+from cogs.ui.interactions import Caller, caller, run_handler, safely
 from cogs.ui.services import Tefuda
 from engine.host.model.records import Refused
 
@@ -48,19 +48,19 @@ class Router(commands.Cog):
         async def refuse(who: Caller) -> None:
             data: Any = interaction.data
             slug = str(data.get("name")) if isinstance(data, dict) else ""
-            away = slug in self.bot.games and not who.services.host.plays(slug)
+            away = slug in self.bot.games and not who.services.host.tables.library.plays(slug)
             if isinstance(error, Malformed) and not away:
                 raise Refused("malformed-command")
             raise Refused("game-away" if away else "command-old")
 
-        await guarded(lambda: caller(self.bot.services, interaction), refuse)
+        await run_handler(lambda: caller(self.bot.services, interaction), refuse)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer a press; commands and autocomplete go their own way through the command tree."""
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
-        await guarded(lambda: caller(self.bot.services, interaction), self.press)
+        await run_handler(lambda: caller(self.bot.services, interaction), self.press)
 
     async def press(self, who: Caller) -> None:
         """Find the handler of a custom id; raises Refused for one that we did not make, or for a table out of reach.
@@ -76,19 +76,19 @@ class Router(commands.Cog):
         if handler is None:
             raise await self.unanswered(who, press)
         if press.table:
-            await welcome_back(who, await admit(who, press.table))
+            await welcome_back(who, await reachable_table(who, press.table))
         try:
             await handler(who, press)
         except BadId:
             raise Refused("malformed") from None
         except Refused as refused:
             away = refused.reason == "not-at-this-table" and press.table
-            if not (away and await offer_back(who, await who.services.host.table(press.table))):
+            if not (away and await offer_back(who, await who.services.host.reading.table(press.table))):
                 raise
 
     async def unanswered(self, who: Caller, press: Press) -> Refused:
         """Why nobody answers a press that reads well: the cog of its game may be unloaded just now."""
-        if press.table and not who.services.host.plays((await admit(who, press.table)).game):
+        if press.table and not who.services.host.tables.library.plays((await reachable_table(who, press.table)).game):
             return Refused("game-away")
         return Refused("malformed")
 

@@ -169,7 +169,7 @@ class Services:
 
     def rules(self, info: TableInfo) -> Game[Any]:
         """The game that is played at a table, which must be here."""
-        return self.host.games[info.game].playing(info.options)
+        return self.host.tables.library.games[info.game].playing(info.options)
 
     def table_words(self, info: TableInfo) -> Words:
         """The words of a table's own language, for everything public."""
@@ -177,7 +177,7 @@ class Services:
 
     async def person_lang(self, person: str, locale: str | None) -> Lang:
         """The language a person reads: their own setting, else what their Discord says."""
-        settings = await self.host.person(person)
+        settings = await self.host.settings.person(person)
         return language_of(settings.lang or locale)
 
 
@@ -221,7 +221,7 @@ class Tefuda(commands.AutoShardedBot):
         """Which shards this process has."""
         guard(self._connection.parsers, lambda event, data: self.dispatch("skipped_event", event, data))
         keep_limits(self.http)
-        leases = services.host.leases
+        leases = services.host.tables.leases
         if leases.shared and not proxied:
             keep_budget(self.http, Budget(lambda: ALL_PROCESSES / max(1, leases.alive[BOT])))
         count_refusals(self.http, services.meters)
@@ -231,7 +231,7 @@ class Tefuda(commands.AutoShardedBot):
         """The owner's own server, which alone has the owner's commands."""
         self.source = source
         """Where the source can be had, "" if nobody said."""
-        self.sessions = Sessions(services.host)
+        self.sessions = Sessions(services.host.settings, services.host.tables)
         self.telling = CommandTelling(self)
         self.faces: Faces | None = None
         """What makes the card faces known; whoever builds the bot decides whether there are any."""
@@ -281,7 +281,7 @@ class Tefuda(commands.AutoShardedBot):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Called by discord.py before every IDENTIFY; raises SessionsSpent, which ends a running bot."""
-        leases = self.services.host.leases
+        leases = self.services.host.tables.leases
         if leases.shared:
             # Discord counts over all processes: shards of one remainder come one after the other.
             while not await leases.reserve(f"identify {(shard_id or 0) % self.concurrency}", IDENTIFY_S):  # noqa: ASYNC110  # others hold it
@@ -296,13 +296,13 @@ class Tefuda(commands.AutoShardedBot):
 
     async def load_game(self, game: str) -> None:
         """Load a game's cog, unless it was unloaded while we run; where it fails all else goes on without it."""
-        if game in self.services.host.away:
+        if game in self.services.host.tables.library.away:
             return
         try:
             await self.load_extension(self.extension_of(game))
         except commands.ExtensionError:
             log.exception("the cog of %s cannot be loaded; its tables wait", game)
-            await self.services.host.take_out(game)
+            await self.services.host.unloaded_games.unload_game(game)
 
     async def on_message(self, message: discord.Message) -> None:
         """No commands in words: people press buttons and use slash commands (``cogs.shelf.dm_replies`` tells them

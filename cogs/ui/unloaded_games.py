@@ -26,7 +26,9 @@ class NameOnly(Narration):
 
 def is_here(services: Services, game: str) -> bool:
     """Whether tables of this game can be looked at: its rules, words and pictures are all here."""
-    return game in services.host.games and game in services.narrations and game in services.drawing.painters
+    return (
+        game in services.host.tables.library.games and game in services.narrations and game in services.drawing.painters
+    )
 
 
 def waits(info: TableInfo, words: Words) -> str:

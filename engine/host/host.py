@@ -9,31 +9,54 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.game import PAUSE_S, Game, Options
+from engine.host.absence.active_time import ActiveTime
+from engine.host.absence.clock_repair import ClockRepair
+from engine.host.absence.inactivity import Inactivity
 from engine.host.absence.pausing import Pausing
+from engine.host.absence.substitutes import Substitutes
 from engine.host.absence.vacations import Vacations
-from engine.host.cluster.database_clock import ServerTime
-from engine.host.cluster.monotonic_clock import Steady
+from engine.host.cluster.database_clock import DatabaseClock
+from engine.host.cluster.monotonic_clock import MonotonicClock
 from engine.host.community.daily import Daily
-from engine.host.history.analysis import Review
-from engine.host.history.match_history import Courses
+from engine.host.history.analysis import Analysis
+from engine.host.history.match_history import MatchHistories
 from engine.host.history.replay import Replay
-from engine.host.history.since_last_move import CatchingUp
+from engine.host.history.since_last_move import SinceLastMove
 from engine.host.lobby.inviting import Inviting
-from engine.host.lobby.lobby_options import Agreements
-from engine.host.lobby.relocation import Moving
+from engine.host.lobby.lobby_options import LobbyOptions
+from engine.host.lobby.opening import Opening
+from engine.host.lobby.relocation import Relocation
 from engine.host.lobby.rematch import Rematch
-from engine.host.people.hand_extras import OwnNotes
+from engine.host.lobby.seating import Seating
+from engine.host.lobby.table_limits import TableLimits
+from engine.host.people.blocks import Blocks
+from engine.host.people.hand_extras import Notes
 from engine.host.people.profiles import Profiles
 from engine.host.people.ratings import Ratings
+from engine.host.people.servers import Servers
 from engine.host.people.settings import Settings
-from engine.host.personal_data import Belongings
-from engine.host.play.unloaded_games import GamesAway
+from engine.host.personal_data import PersonalData
+from engine.host.play.automatic_moves import AutomaticMoves
+from engine.host.play.clocks import Clocks
+from engine.host.play.premoves import Premoves
+from engine.host.play.takebacks import Takebacks
+from engine.host.play.unloaded_games import UnloadedGames
+from engine.host.play.watching import Watching
 from engine.host.search.search_pool import SearchClient
 from engine.host.search.shared_search import SharedSearch
 from engine.host.store.stores import open_store
-from engine.host.table.base import Clock, Pace
+from engine.host.table.dealing import Dealing
+from engine.host.table.deliveries import Deliveries
+from engine.host.table.library import Library
+from engine.host.table.outages import Outages
+from engine.host.table.play import Play
+from engine.host.table.posts import Posts
+from engine.host.table.reading import Reading
 from engine.host.table.reminders import Reminders
+from engine.host.table.suspension import Suspension
+from engine.host.table.tables import Clock, Pace, Pauses, Tables
 from engine.host.table.turns import UNASKED_S, TablePause
+from engine.host.table.votes import Votes
 from engine.players.policy import Chooser
 
 MEMORY = 500
@@ -50,22 +73,7 @@ def random_pause(game: Game[Any], options: Options) -> float:
     return game.house_pause(options, random.SystemRandom().random)
 
 
-class Host(
-    Belongings,
-    GamesAway,
-    Agreements,
-    Inviting,
-    Rematch,
-    Moving,
-    CatchingUp,
-    OwnNotes,
-    Replay,
-    Review,
-    Settings,
-    Vacations,
-    Pausing,
-    Reminders,
-):
+class Host:
     """All tables of one store.
 
     Every call that changes a table takes an interaction id and is carried out once, however often that id
@@ -75,6 +83,56 @@ class Host(
 
     daily: Daily
     """The day's deals."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.deliveries = Deliveries(tables)
+        self.posts = Posts(tables)
+        self.reminders = Reminders(tables, self.deliveries)
+        self.active_time = ActiveTime(tables)
+        self.clock_repair = ClockRepair(tables)
+        self.outages = Outages(tables)
+        self.reading = Reading(tables)
+        self.table_limits = TableLimits(tables)
+        self.blocks = Blocks(tables)
+        self.suspension = Suspension(tables)
+        self.votes = Votes(tables, self.suspension)
+        self.dealing = Dealing(tables)
+        self.play = Play(tables, self.votes, self.dealing)
+        self.pausing = Pausing(tables)
+        self.premoves = Premoves(tables)
+        self.automatic_moves = AutomaticMoves(tables, self.play, self.premoves)
+        self.takebacks = Takebacks(tables)
+        self.inactivity = Inactivity(tables, self.suspension, self.votes, self.dealing)
+        self.vacations = Vacations(tables, self.active_time, self.votes, self.inactivity)
+        self.settings = Settings(tables)
+        self.servers = Servers(tables, self.settings)
+        self.analysis = Analysis(tables, self.takebacks)
+        self.replay = Replay(tables, self.takebacks)
+        self.notes = Notes(tables)
+        self.since_last_move = SinceLastMove(tables, self.takebacks)
+        self.relocation = Relocation(tables, self.votes)
+        self.substitutes = Substitutes(tables, self.blocks, self.votes)
+        self.opening = Opening(tables, self.blocks)
+        self.seating = Seating(tables, self.blocks, self.dealing, self.play)
+        self.rematch = Rematch(tables, self.blocks, self.opening, self.seating)
+        self.inviting = Inviting(tables, self.blocks)
+        self.lobby_options = LobbyOptions(tables, self.seating)
+        self.clocks = Clocks(
+            tables,
+            self.clock_repair,
+            self.outages,
+            self.automatic_moves,
+            self.takebacks,
+            self.inactivity,
+            self.substitutes,
+            self.seating,
+        )
+        self.watching = Watching(tables, self.dealing, self.opening)
+        self.unloaded_games = UnloadedGames(tables, self.suspension)
+        self.personal_data = PersonalData(
+            tables, self.deliveries, self.reading, self.blocks, self.seating, self.inviting
+        )
 
     @classmethod
     async def open(
@@ -99,29 +157,27 @@ class Host(
         the searching computer players (None: heuristic players only).
         """
         store = await open_store(where)
-        server = ServerTime() if store.shared and clock is None else None
+        server = DatabaseClock() if store.shared and clock is None else None
         try:
             if server is not None:
                 # Before our own clock begins: it would take what the server says for a jump, and go on without it.
                 await server.ask(store)
-            host = cls(
+            tables = Tables(
                 store,
-                games,
-                choosers,
-                clock=clock or (Steady() if server is None else Steady(server)),
-                pace=pace,
-                table_pause=table_pause,
-                unasked=unasked,
+                Library(games, choosers),
+                Pauses(pace, table_pause, unasked),
+                clock=clock or (MonotonicClock() if server is None else MonotonicClock(server)),
                 memory=memory,
                 search=search,
             )
+            host = cls(tables)
             if server is not None:
                 # Processes agree on the server's time, whatever it was set to; ours leaves out its jumps.
-                host.leases.clock, host.leases.agree = server, partial(server.ask, store)
+                tables.leases.clock, tables.leases.agree = server, partial(server.ask, store)
             host.daily = Daily(host)
             if store.shared and search is not None:
-                host.search = SharedSearch(search, store, host.leases, host.leases.clock)
-            await store.listen(host.look_again)
+                tables.search = SharedSearch(search, store, tables.leases, tables.leases.clock)
+            await store.listen(tables.look_again)
             await host.reconcile()
         except BaseException:
             # An open connection has a thread that would keep the process from ending.
@@ -129,27 +185,33 @@ class Host(
             raise
         return host
 
+    async def reconcile(self) -> None:
+        """Put right what a stop or a kill has left, before anything moves: games that are away first."""
+        await self.unloaded_games.reconcile()
+        await self.clocks.reconcile()
+        await self.watching.reconcile()
+
     @cached_property
     def ratings(self) -> Ratings:
         """What finished tables come to."""
-        return Ratings(self.store, self.rules_of)
+        return Ratings(self.tables.store, self.rules_of)
 
     @cached_property
-    def courses(self) -> Courses:
+    def match_histories(self) -> MatchHistories:
         """How finished tables went."""
-        return Courses(self)
+        return MatchHistories(self.analysis)
 
     @cached_property
     def profiles(self) -> Profiles:
         """What is told of how people play."""
-        return Profiles(self.store)
+        return Profiles(self.tables.store)
 
     def rules_of(self, slug: str, options: Options) -> Game[Any] | None:
         """The game that tables with these options play, also where it is switched off; None where there is none."""
-        game = self.games.get(slug)
+        game = self.tables.library.games.get(slug)
         return None if game is None else game.playing(options)
 
     async def close(self) -> None:
         """Close the store; what was answered is in it."""
-        await self.leases.leave()
-        await self.store.close()
+        await self.tables.leases.leave()
+        await self.tables.store.close()

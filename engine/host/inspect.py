@@ -30,8 +30,10 @@ from engine.host.model.rows import TableRow
 from engine.host.store.contract import Row
 from engine.host.store.files import UnusableStore
 from engine.host.store.stores import open_store_to_read
-from engine.host.table.base import Unplayable
+from engine.host.table.library import Library
+from engine.host.table.matches import Unplayable
 from engine.host.table.reading import Reading
+from engine.host.table.tables import Pauses, Tables
 
 LINES = 20
 """How many lines of the log are printed unless another number is asked for."""
@@ -43,23 +45,26 @@ class NotThere(Exception):
     """What was asked for is not in the store; the text says what."""
 
 
-class Inspection(Reading):
-    """A host that only looks: it has no timers and writes nothing."""
+class Inspection:
+    """Tables that are only looked at: there are no timers, and nothing is written."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.reading = Reading(tables)
 
     @classmethod
     async def of(cls, where: str | Path, games: Mapping[str, Game[Any]]) -> Inspection:
         """Over a store as it is, with these games by slug; raises files.UnusableStore, OSError and sqlite3.Error."""
         store = await open_store_to_read(where)
         return cls(
-            store,
-            games,
-            {},
-            clock=time.time,
-            pace=lambda: 0.0,
-            table_pause=lambda game, options: 0.0,
-            unasked=0.0,
-            memory=1,
-            search=None,
+            Tables(
+                store,
+                Library(games, {}),
+                Pauses(lambda: 0.0, lambda game, options: 0.0, 0.0),
+                clock=time.time,
+                memory=1,
+                search=None,
+            )
         )
 
     async def lines(self, table_id: int, seat: int | None, shown: int) -> list[str]:
@@ -73,9 +78,9 @@ class Inspection(Reading):
         out = [*_header(info), _line("seen by", eyes)]
         if info.status is Status.OPEN:
             return [*out, _line("turn", "not started")]
-        log = await self._log(table, seat, 0.0, shown)
+        log = await self.reading.log(table, seat, 0.0, shown)
         try:
-            view = (await self._loaded(table)).view(seat)
+            view = (await self.tables.matches.loaded(table)).view(seat)
         except Unplayable as e:
             return [*out, *_log(log), _line("state", f"cannot be read: {e.why}")]
         return [*out, *_turn(info, view), *_log(log), *_fields(view.state)]
@@ -83,8 +88,8 @@ class Inspection(Reading):
     async def all_lines(self, table_id: int, shown: int) -> list[str]:
         """Everything that is stored of the table but its secret bytes. Raises NotThere."""
         table = await self._found(table_id)
-        row = await self.store.row("SELECT snapshot FROM tables WHERE id = ?", (table_id,))
-        rows = await self.store.rows(_WHOLE_LOG, (table_id, shown))
+        row = await self.tables.store.row("SELECT snapshot FROM tables WHERE id = ?", (table_id,))
+        rows = await self.tables.store.rows(_WHOLE_LOG, (table_id, shown))
         stored = json.loads(row["snapshot"]) if row is not None and row["snapshot"] else {}
         asked = [_line(f"asks seat {c.seat}", f"prompt {c.prompt} of {c.prompts}") for c in table.seats]
         log = [_line(f"{r['number']} {_time(r['at'])}", _raw(r)) for r in reversed(rows)]
@@ -92,7 +97,7 @@ class Inspection(Reading):
 
     async def _found(self, table_id: int) -> TableRow:
         try:
-            return await self._table_row(table_id)
+            return await self.tables.table_row(table_id)
         except Refused:
             raise NotThere(f"there is no table {table_id}") from None
 
@@ -163,12 +168,12 @@ async def inspect(
     games: Mapping[str, Game[Any]] = GAMES,
 ) -> list[str]:
     """The lines to print. Raises NotThere, files.UnusableStore, OSError and sqlite3.Error."""
-    host = await Inspection.of(where, games)
+    inspection = await Inspection.of(where, games)
     try:
-        lines = host.all_lines(table, shown) if everything else host.lines(table, seat, shown)
+        lines = inspection.all_lines(table, shown) if everything else inspection.lines(table, seat, shown)
         return await lines
     finally:
-        await host.store.close()
+        await inspection.tables.store.close()
 
 
 def main(arguments: list[str] | None = None) -> int:

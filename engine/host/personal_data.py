@@ -15,6 +15,7 @@ from engine.core.match import RECORD, UNDO
 from engine.host.community.league_personal_data import LEAGUES_OF
 from engine.host.community.league_personal_data import strike_out as strike_out_of_leagues
 from engine.host.lobby.inviting import Inviting
+from engine.host.lobby.seating import Seating
 from engine.host.model import asks, invitations, substitute_offers
 from engine.host.model import names as nicknames
 from engine.host.model.change import HOST, Change, dump
@@ -22,11 +23,13 @@ from engine.host.model.inactivity_rules import Stall
 from engine.host.model.records import DeliveryKind, DeliveryTask, Person, Post
 from engine.host.model.requests import Prepared
 from engine.host.model.rows import OVER, TableRow
+from engine.host.people.blocks import Blocks
 from engine.host.people.ratings import RESULTS_OF
 from engine.host.store.contract import IntegrityError, Writing
 from engine.host.table.answer_times import ANSWERS_OF
 from engine.host.table.deliveries import Deliveries
 from engine.host.table.reading import Reading
+from engine.host.table.tables import Tables
 
 SomebodyName = Callable[[str], str]
 """The name of somebody who is forgotten, in a table's language."""
@@ -87,13 +90,29 @@ _AGAIN = 5
 """So often somebody is taken out anew who has sat down somewhere meanwhile."""
 
 
-class Belongings(Inviting, Reading, Deliveries):
+class PersonalData:
     """Export and deletion of what is kept about a person."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        deliveries: Deliveries,
+        reading: Reading,
+        blocks: Blocks,
+        seating: Seating,
+        inviting: Inviting,
+    ) -> None:
+        self.tables = tables
+        self.deliveries = deliveries
+        self.reading = reading
+        self.blocks = blocks
+        self.seating = seating
+        self.inviting = inviting
 
     async def belongings(self, person_id: str) -> dict[str, Any]:
         """Everything kept about a person, as JSON values; times are seconds since 1970."""
-        settings = await self.store.row("SELECT * FROM people WHERE id = ?", (person_id,))
-        tables = [dict(row) for row in await self.store.rows(_TABLES, (person_id,))]
+        settings = await self.tables.store.row("SELECT * FROM people WHERE id = ?", (person_id,))
+        tables = [dict(row) for row in await self.tables.store.rows(_TABLES, (person_id,))]
         for table in tables:
             table["options"] = json.loads(table["options"])
             table["order"] = json.loads(table["order"]) if table["order"] else None
@@ -104,34 +123,34 @@ class Belongings(Inviting, Reading, Deliveries):
                 table[consent] = person_id in json.loads(table[consent] or "[]")
             stall = json.loads(table["voted_on_silence"] or "null")
             table["voted_on_silence"] = None if stall is None else Stall.from_json(stall).votes.get(person_id)
-        moves = [dict(row) for row in await self.store.rows(_MOVES, (person_id,))]
-        answers = [dict(row) for row in await self.store.rows(ANSWERS_OF, (person_id,))]
+        moves = [dict(row) for row in await self.tables.store.rows(_MOVES, (person_id,))]
+        answers = [dict(row) for row in await self.tables.store.rows(ANSWERS_OF, (person_id,))]
         _count_own(moves, answers)
         for move in moves:
             move["move"] = _as_own(json.loads(move["move"]))
-        notes = [dict(row) for row in await self.store.rows(_TOLD, (person_id,))]
+        notes = [dict(row) for row in await self.tables.store.rows(_TOLD, (person_id,))]
         for one in notes:
             one["told"] = json.loads(one["told"])
         return {
             "person": person_id,
             "settings": None if settings is None else dict(settings),
-            "nicknames": [dict(row) for row in await self.store.rows(nicknames.NICKNAMES_OF, (person_id,))],
+            "nicknames": [dict(row) for row in await self.tables.store.rows(nicknames.NICKNAMES_OF, (person_id,))],
             "tables": tables,
             "moves": moves,
             "told_of_you": notes,
-            "notes": [dict(row) for row in await self.store.rows(_NOTES_OF, (person_id,))],
-            "puzzles": [dict(row) for row in await self.store.rows(_PUZZLES_OF, (person_id,))],
-            "leagues": [dict(row) for row in await self.store.rows(LEAGUES_OF, (person_id,))],
-            "lessons": [dict(row) for row in await self.store.rows(_LESSONS_OF, (person_id,))],
-            "results": [dict(row) for row in await self.store.rows(RESULTS_OF, (person_id,))],
+            "notes": [dict(row) for row in await self.tables.store.rows(_NOTES_OF, (person_id,))],
+            "puzzles": [dict(row) for row in await self.tables.store.rows(_PUZZLES_OF, (person_id,))],
+            "leagues": [dict(row) for row in await self.tables.store.rows(LEAGUES_OF, (person_id,))],
+            "lessons": [dict(row) for row in await self.tables.store.rows(_LESSONS_OF, (person_id,))],
+            "results": [dict(row) for row in await self.tables.store.rows(RESULTS_OF, (person_id,))],
             "answers": answers,
-            "invited_to": await self.invitations_of(person_id),
-            "blocked": await self.blocked_by(person_id),
-            "cards_looked_at": await self.same_cards.seen_by(person_id),
-            "asks": [dict(row) for row in await self.store.rows(asks.ASKS_OF, (person_id, person_id))],
-            "reminded": [dict(row) for row in await self.store.rows(_REMINDED, (person_id,))],
-            "to_be_reminded": [dict(row) for row in await self.store.rows(_TO_REMIND, (person_id,))],
-            "messages": [dict(row) for row in await self.store.rows(_MESSAGES, (person_id,))],
+            "invited_to": await self.inviting.invitations_of(person_id),
+            "blocked": await self.blocks.blocked_by(person_id),
+            "cards_looked_at": await self.tables.duplicate_deals.seen_by(person_id),
+            "asks": [dict(row) for row in await self.tables.store.rows(asks.ASKS_OF, (person_id, person_id))],
+            "reminded": [dict(row) for row in await self.tables.store.rows(_REMINDED, (person_id,))],
+            "to_be_reminded": [dict(row) for row in await self.tables.store.rows(_TO_REMIND, (person_id,))],
+            "messages": [dict(row) for row in await self.tables.store.rows(_MESSAGES, (person_id,))],
         }
 
     async def forget(self, person: Person, somebody: SomebodyName, take_away: TakeAway | None = None) -> int:
@@ -141,47 +160,49 @@ class Belongings(Inviting, Reading, Deliveries):
         What was sent to them is taken away with ``take_away`` before this returns, as far as that can be done: the
         outbox names where it was, so nothing waits there for another try. Without it the outbox is left to be run.
         """
-        places = {row["channel"] for row in await self.store.rows(_PLACES, (person.id, person.id)) if row["channel"]}
+        places = {
+            row["channel"] for row in await self.tables.store.rows(_PLACES, (person.id, person.id)) if row["channel"]
+        }
         was_at = set[int]()
         for again in reversed(range(_AGAIN)):
             was_at |= await self._leave_all(person, somebody)
-            await self.forget_blocks(person.id)
+            await self.blocks.forget_blocks(person.id)
             try:
-                await self.store.transaction(lambda writing: self._strike_out(writing, person.id))
+                await self.tables.store.transaction(lambda writing: self._strike_out(writing, person.id))
                 break
             except IntegrityError:
                 # They have opened a table or sat down meanwhile.
                 if not again:
                     raise
         if take_away is not None:
-            for task in await self.clearing(places):
+            for task in await self.deliveries.clearing(places):
                 await take_away(task)
-                await self.acknowledge(task)
-        await self.store.scrub()
-        self.wake.set()
+                await self.deliveries.acknowledge(task)
+        await self.tables.store.scrub()
+        self.tables.outbox_changed.set()
         return len(was_at)
 
     async def _leave_all(self, person: Person, somebody: SomebodyName) -> set[int]:
         """Leave every table, and be somebody at those that were left or are over; at which."""
         was_at = set()
-        for info in await self.tables_of(person.id):
+        for info in await self.reading.tables_of(person.id):
             was_at.add(info.id)
             if info.seat_of(person.id) is not None:
-                await self.leave(info.id, person, f"forget-{secrets.token_hex(8)}")
-        for row in await self.store.rows(_POSTS, (person.id,)):
-            await self.retire(Post(*row))
-        known = await self.store.row("SELECT name FROM people WHERE id = ?", (person.id,))
-        nicknamed = await self.store.rows(nicknames.NICKNAMES_OF, (person.id,))
+                await self.seating.leave(info.id, person, f"forget-{secrets.token_hex(8)}")
+        for row in await self.tables.store.rows(_POSTS, (person.id,)):
+            await self.deliveries.retire(Post(*row))
+        known = await self.tables.store.row("SELECT name FROM people WHERE id = ?", (person.id,))
+        nicknamed = await self.tables.store.rows(nicknames.NICKNAMES_OF, (person.id,))
         names = {person.name, person.everywhere, *(row["name"] for row in nicknamed)} - {""}
         names |= set() if known is None else {known["name"]} - {""}
-        for row in await self.store.rows(_TRACES, (*(person.id,) * 3, *(f'%"{person.id}"%',) * 6)):
+        for row in await self.tables.store.rows(_TRACES, (*(person.id,) * 3, *(f'%"{person.id}"%',) * 6)):
             was_at.add(row["id"])
-            async with self._at(row["id"]) as table:
-                change = self._change(table, None)
+            async with self.tables.at(row["id"]) as table:
+                change = self.tables.change(table, None)
                 # A game that is over ended when it did, whoever is forgotten later.
                 change.secret = table.status in OVER
                 await self._take_out(change, table, person.id, somebody(table.lang), names)
-                await self._commit(change)
+                await self.tables.commit(change)
         return was_at
 
     def _strike_out(self, writing: Writing, person: str) -> None:
@@ -194,8 +215,8 @@ class Belongings(Inviting, Reading, Deliveries):
         # Another process may just be changing their hand; what it sends is not remembered either.
         writing.do("DELETE FROM leases WHERE name LIKE ?", (f"lane % {person}",))
         writing.do("DELETE FROM puzzle_answers WHERE person = ?", (person,))
-        self.same_cards.strike_out(writing, person)
-        strike_out_of_leagues(writing, person, self.clock())
+        self.tables.duplicate_deals.strike_out(writing, person)
+        strike_out_of_leagues(writing, person, self.tables.clock())
         writing.do("DELETE FROM lessons WHERE person = ?", (person,))
         writing.do("DELETE FROM results WHERE person = ?", (person,))
         writing.do("DELETE FROM answers WHERE person = ?", (person,))
@@ -203,7 +224,7 @@ class Belongings(Inviting, Reading, Deliveries):
         writing.do("DELETE FROM wanted_reminders WHERE person = ?", (person,))
         writing.do("DELETE FROM reminders WHERE person = ?", (person,))
         while row := writing.row(_POSTS, (person,)):
-            self.clear_post(writing, Post(*row))
+            self.deliveries.clear_post(writing, Post(*row))
 
     async def _take_out(self, change: Change, table: TableRow, person: str, name: str, called: Set[str]) -> None:
         """Put somebody nobody knows in a person's place at one table; ``called``: their names beside those there."""
@@ -242,7 +263,7 @@ class Belongings(Inviting, Reading, Deliveries):
             change.also.append(
                 ("UPDATE log SET events = ? WHERE table_id = ? AND number = ?", (events, table.id, number))
             )
-        for row in await self.store.rows(_WAITING, (table.id,)):
+        for row in await self.tables.store.rows(_WAITING, (table.id,)):
             # What the others are still to be told of them.
             facts = json.loads(row["facts"])
             if facts.get("name") in names | called:
@@ -256,7 +277,7 @@ class Belongings(Inviting, Reading, Deliveries):
         Those that were written before they told whose name it is are found by ``names``.
         """
         out = []
-        for row in await self.store.rows(_NOTES, (table_id,)):
+        for row in await self.tables.store.rows(_NOTES, (table_id,)):
             events = json.loads(row["events"])
             named = [facts for _, facts, *_ in events if "name" in facts]
             older = row["cause"] == HOST

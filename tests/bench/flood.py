@@ -62,12 +62,12 @@ async def person_plays(world: World, table: int, who: Somebody, end: float) -> N
     n = 0
     while time.monotonic() < end:
         await asyncio.sleep(PACE)
-        info, view = await world.host.view(table, who.id)
+        info, view = await world.host.reading.view(table, who.id)
         seat = info.seat_of(who.id)
         if seat is not None and seat.prompt and view.legal:
             n += 1
             try:
-                await world.host.act(table, who, seat.prompt, view.legal[-1].wire(), f"{table}.{n}")
+                await world.host.play.act(table, who, seat.prompt, view.legal[-1].wire(), f"{table}.{n}")
             except Refused:
                 continue
 
@@ -87,32 +87,32 @@ async def flood(tables: int, seconds: float) -> None:
                 me = Somebody(p.id, f"p{i}")
                 guild = guilds[i // 10 % len(guilds)]
                 channel = box.channel(f"c{i // 10 % len(guilds)}-{i % 10}").id
-                info = await world.host.open_table(
+                info = await world.host.opening.open_table(
                     "geschenk", {}, 3, me, guild=guild.id, channel=channel, lang="en", interaction=f"o{i}"
                 )
-                await world.host.set_dm_channel(me.id, p.dm().id)
+                await world.host.settings.set_dm_channel(me.id, p.dm().id)
                 for c in range(2):
-                    await world.host.add_computer(info.id, me, f"c{i}.{c}", name=f"Robot {c}")
+                    await world.host.seating.add_computer(info.id, me, f"c{i}.{c}", name=f"Robot {c}")
                 numbers.append((info.id, me))
             box.faults.add("*", r".*", times=10**9, delay=LATENCY)
             box.rate_limits.strict = True
             begun = time.monotonic()
             end = begun + seconds
             for table, me in numbers:
-                await world.host.start(table, me, f"s{table}")
+                await world.host.dealing.start(table, me, f"s{table}")
             shown, asked = Lateness(), Lateness()
             playing = [asyncio.create_task(person_plays(world, table, me, end)) for table, me in numbers]
-            columns = {r["name"] for r in await world.host.store.rows("PRAGMA table_info(tables)")}
+            columns = {r["name"] for r in await world.host.tables.store.rows("PRAGMA table_info(tables)")}
             news = "news" if "news" in columns else "seq"
             cpu, before = time.process_time(), await moves(world)
             while time.monotonic() < end:
-                rows = await world.host.store.rows(
+                rows = await world.host.tables.store.rows(
                     f"SELECT t.id, t.{news} AS at, COALESCE(p.seq, 0) AS shown FROM tables t LEFT JOIN posts p"
                     " ON p.table_id = t.id AND p.kind = 'table'"
                 )
                 for r in rows:
                     shown.look(r["id"], r["at"], r["shown"])
-                rows = await world.host.store.rows(
+                rows = await world.host.tables.store.rows(
                     "SELECT s.table_id, s.pinged, COALESCE(p.seq, 0) AS shown FROM seats s LEFT JOIN posts p"
                     " ON p.table_id = s.table_id AND p.kind = 'hand' AND p.target = s.person"
                     " WHERE s.person IS NOT NULL AND s.prompt > 0"
@@ -131,7 +131,7 @@ async def flood(tables: int, seconds: float) -> None:
 
 async def moves(world: World) -> int:
     """How many moves there were."""
-    (row,) = await world.host.store.rows("SELECT COUNT(*) AS n FROM log WHERE kind = 'move'")
+    (row,) = await world.host.tables.store.rows("SELECT COUNT(*) AS n FROM log WHERE kind = 'move'")
     return int(row["n"])
 
 

@@ -57,13 +57,13 @@ def people(table: int) -> list[Person]:
 async def fill(path: Path, first: int, last: int) -> None:
     """Open and start the tables ``first`` to ``last - 1``."""
     host = await Host.open(path, GAMES, CHOOSERS)
-    assert isinstance(host.store, SqliteStore)
+    assert isinstance(host.tables.store, SqliteStore)
     # Only for the filling: nothing is lost if this process dies, as the file is thrown away.
-    await host.store._writer.execute("PRAGMA synchronous = OFF")
+    await host.tables.store._writer.execute("PRAGMA synchronous = OFF")
     for k in range(first, last):
         seated = people(k)
         press = (f"{k}{n:02d}" for n in itertools.count(10))
-        info = await host.open_table(
+        info = await host.opening.open_table(
             GAME,
             {"games": 10},
             SEATS,
@@ -75,10 +75,10 @@ async def fill(path: Path, first: int, last: int) -> None:
             pace="weekly",
         )
         for person in seated[1:]:
-            await host.join(info.id, person, next(press))
-        await host.start(info.id, seated[0], next(press))
-        for delivery in await host.due(10):
-            await host.acknowledge(delivery)
+            await host.seating.join(info.id, person, next(press))
+        await host.dealing.start(info.id, seated[0], next(press))
+        for delivery in await host.deliveries.due(10):
+            await host.deliveries.acknowledge(delivery)
     await host.close()
 
 
@@ -92,17 +92,17 @@ class Hand:
 
     async def press(self, table: int) -> float:
         """CPU milliseconds of one accepted move, the host's threads included; 0 at a finished table."""
-        info = await self.host.table(table)
+        info = await self.host.reading.table(table)
         if info.status is not Status.PLAYING:
             return 0.0
         seat = next(s for s in info.seats if s.prompt)
         person = Person(seat.person or "", seat.name)
-        mine, view = await self.host.view(table, person.id)
+        mine, view = await self.host.reading.view(table, person.id)
         seat = mine.seat_of(person.id) or seat  # with the number of the prompt
         wire = self.rng.choice(view.legal).wire()
         number = str(next(self.presses))
         start = time.process_time()
-        acted = await self.host.act(table, person, seat.prompt, wire, number)
+        acted = await self.host.play.act(table, person, seat.prompt, wire, number)
         spent = (time.process_time() - start) * 1e3
         if acted.repeated:
             raise RuntimeError("an old press was counted as a new one")
@@ -128,14 +128,14 @@ async def measure(path: Path, tables: int) -> Report:
 
 async def quiet_hour(host: Host) -> int:
     """How often the clocks wake in an hour in which nobody moves, once what is due now is done."""
-    now = host.clock() + HOUR
-    host.clock = lambda: now
-    while await host.tick():
+    now = host.tables.clock() + HOUR
+    host.tables.clock = lambda: now
+    while await host.clocks.tick():
         pass
     woken, end = 0, now + HOUR
     while now < end:
-        await host.tick()
-        woken, now = woken + 1, now + await host._until_next()
+        await host.clocks.tick()
+        woken, now = woken + 1, now + await host.clocks._until_next()
     return woken
 
 

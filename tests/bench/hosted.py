@@ -70,20 +70,20 @@ class Hosted:
 
     async def insist(self, call: Callable[[], Awaitable[Any]]) -> Any:
         """``call``, until it is answered; whoever is killed comes back with what is in the store."""
-        self.rig.host.store.hook = self.fate
+        self.rig.host.tables.store.hook = self.fate
         while True:
             try:
                 return await call()
             except Killed:
-                self.rig.host.store.hook = None
+                self.rig.host.tables.store.hook = None
                 await self.rig.reopen()
-                self.rig.host.store.hook = self.fate
+                self.rig.host.tables.store.hook = self.fate
             except NotRecorded:
-                self.rig.host.store.hook = None
-                while not self.rig.host.records:
-                    await self.rig.host.store.health._probe()
-                    self.rig.host.store.health.well = True
-                self.rig.host.store.hook = self.fate
+                self.rig.host.tables.store.hook = None
+                while not self.rig.host.tables.records:
+                    await self.rig.host.tables.store.health._probe()
+                    self.rig.host.tables.store.health.well = True
+                self.rig.host.tables.store.hook = self.fate
 
     async def begin(self, slug: str, seats: int, options: Mapping[str, Any]) -> None:
         """Open the table, seat everybody, deal."""
@@ -94,28 +94,28 @@ class Hosted:
         for i in range(seats - len(PEOPLE)):
             await self.insist(partial(self.add_computer, f"Robot {i}", rig.press()))
         press = rig.press()
-        await self.insist(lambda: rig.host.start(info.id, BEN, press))
+        await self.insist(lambda: rig.host.dealing.start(info.id, BEN, press))
 
     async def add_computer(self, name: str, press: str) -> Acted:
         """By the host of now: there may have been another."""
-        return await self.rig.host.add_computer(self.table, ANN, press, name=name)
+        return await self.rig.host.seating.add_computer(self.table, ANN, press, name=name)
 
     async def acknowledge(self, task: DeliveryTask) -> None:
         """Likewise."""
-        await self.rig.host.acknowledge(task)
+        await self.rig.host.deliveries.acknowledge(task)
 
     async def tick(self) -> None:
         """Likewise."""
-        await self.rig.host.tick()
+        await self.rig.host.clocks.tick()
 
     async def move(self, person: Person) -> list[Any] | None:
         """A move at random that ``person`` may make now; None where nothing is asked of them any more."""
         try:
-            _, view = await self.rig.host.view(self.table, person.id)
+            _, view = await self.rig.host.reading.view(self.table, person.id)
             if view.legal:
                 return self.rng.choice(view.legal).wire()
             path: list[Field] = []
-            while (offer := await self.rig.host.offer(self.table, person.id, path)) is not None:
+            while (offer := await self.rig.host.reading.offer(self.table, person.id, path)) is not None:
                 path.append(pick(offer, self.rng.random))
             return path or None
         except Refused:
@@ -126,7 +126,7 @@ class Hosted:
         host, press = self.rig, self.rig.press()
 
         async def act() -> Acted:
-            return await host.host.act(self.table, person, prompt, wire, press)
+            return await host.host.play.act(self.table, person, prompt, wire, press)
 
         try:
             await self.insist(act)
@@ -144,13 +144,13 @@ class Hosted:
 
     async def deliver(self) -> None:
         """Empty the outbox, the newest first."""
-        for task in reversed(await self.rig.host.due(1000)):
+        for task in reversed(await self.rig.host.deliveries.due(1000)):
             await self.insist(partial(self.acknowledge, task))
 
     async def play(self) -> None:
         """To the end."""
         for _ in range(ROUNDS):
-            info = await self.rig.host.table(self.table)
+            info = await self.rig.host.reading.table(self.table)
             if info.status is not Status.PLAYING:
                 return
             await self.deliver()
@@ -169,14 +169,14 @@ class Hosted:
         self.rig.now += PACE
         await self.insist(self.tick)
         if self.fate.kills > kills:
-            self.rig.host.store.hook = None
+            self.rig.host.tables.store.hook = None
             await self.rig.reopen()
 
     async def check(self) -> None:
         """The store is whole, and in the log stands what was answered."""
         check_whole(self.rig.path, self.rig.games)
         ids = {p.id for p in PEOPLE}
-        rows = await self.rig.host.store.rows("SELECT wire, cause FROM log WHERE kind = 'move' ORDER BY number")
+        rows = await self.rig.host.tables.store.rows("SELECT wire, cause FROM log WHERE kind = 'move' ORDER BY number")
         made = [(r["cause"], json.loads(r["wire"])[1:]) for r in rows if r["cause"] in ids]
         assert made == json_of(self.answered), f"{len(self.answered)} answered, {len(made)} in the log"
 
@@ -206,6 +206,6 @@ async def hosted(path: Path, slug: str, seats: int, options: Mapping[str, Any], 
             await one.play()
             await one.check()
         finally:
-            one.rig.host.store.hook = None
+            one.rig.host.tables.store.hook = None
             await one.rig.host.close()
     return one.fate.kills

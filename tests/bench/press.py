@@ -101,7 +101,7 @@ async def serve(where: dict[str, str], data: Path, pictures: bool) -> None:
         await it.response.send_message("echo", ephemeral=True)
 
     try:
-        async with host.running():
+        async with host.clocks.running():
             task = asyncio.create_task(bot.start(where["token"]))
             while not (bot.is_ready() and bot.telling.told.is_set()):
                 if task.done():

@@ -92,10 +92,10 @@ class Counted(World):
         await self.rig.open()
         info = await self.rig.table(*self.people, size=len(self.people), game=self.slug)
         self.table = info.id
-        await self.host.store.write("UPDATE tables SET secret = ? WHERE id = ?", (SECRET, info.id))
-        await self.host.set_dm_channel(self.who.id, str(CHANNEL))
-        await self.host.remember_locale(self.who.id, "en-US")
-        await self.host.start(info.id, self.who, self.rig.press())
+        await self.host.tables.store.write("UPDATE tables SET secret = ? WHERE id = ?", (SECRET, info.id))
+        await self.host.settings.set_dm_channel(self.who.id, str(CHANNEL))
+        await self.host.settings.remember_locale(self.who.id, "en-US")
+        await self.host.dealing.start(info.id, self.who, self.rig.press())
         self.process()
         drawing: Any = self.services.drawing
         drawing.result = self.draw_result
@@ -124,7 +124,7 @@ class Counted(World):
     pressing = False
 
     def state(self) -> Any:
-        return self.host._matches[self.table][1].state
+        return self.host.tables.matches._kept[self.table][1].state
 
     def choice(self, seat: int) -> list[Field]:
         """What the heuristic player would do at this seat."""
@@ -134,7 +134,7 @@ class Counted(World):
     async def game(self) -> Count:
         """Play it to its end."""
         answered: list[tuple[int, int]] = []
-        while (await self.host.table(self.table)).status is Status.PLAYING:
+        while (await self.host.reading.table(self.table)).status is Status.PLAYING:
             await self.settle()
             if await self.rig.prompt(self.table, self.who):
                 answered.append(await self.answer())
@@ -149,19 +149,19 @@ class Counted(World):
     async def settle(self) -> None:
         """Let the worker do what is about the person."""
         self.asking = bool(await self.rig.prompt(self.table, self.who))
-        while due := await self.host.due(1000):
+        while due := await self.host.deliveries.due(1000):
             for task in due:
                 if task.target == self.who.id or task.kind is DeliveryKind.CLEAR:
                     await self.worker.run(task)
                 else:
-                    await self.host.acknowledge(task)
+                    await self.host.deliveries.acknowledge(task)
 
     async def others(self) -> None:
         """One of the others moves, or the table itself; time goes on as it does between moves."""
         waiting = [seat for seat in self.state().waiting if seat != TABLE_ACTOR]
         self.rig.now += PACE
         if not waiting:
-            await self.host.tick()
+            await self.host.clocks.tick()
             return
         person = self.people[waiting[0]]
         await self.rig.act(self.table, person, *self.choice(waiting[0]))

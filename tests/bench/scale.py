@@ -52,12 +52,12 @@ async def opened(where: str | Path) -> Host:
 async def seated(host: Host, number: int) -> int:
     """A table in play; its number."""
     people = nobody(number)
-    info = await host.open_table(
+    info = await host.opening.open_table(
         GAME, {}, SEATS, people[0], guild="1", channel=str(number), lang="en", interaction=f"o{number}"
     )
     for person in people[1:]:
-        await host.join(info.id, person, f"j{number}.{person.id}")
-    await host.start(info.id, people[0], f"s{number}")
+        await host.seating.join(info.id, person, f"j{number}.{person.id}")
+    await host.dealing.start(info.id, people[0], f"s{number}")
     return info.id
 
 
@@ -77,7 +77,7 @@ async def press(host: Host, rng: random.Random, tables: list[tuple[int, int]], t
         number, table = rng.choice(tables)
         person = rng.choice(nobody(number))
         begun = time.perf_counter()
-        info, view = await host.view(table, person.id)
+        info, view = await host.reading.view(table, person.id)
         seat = info.seat_of(person.id)
         if info.status is not Status.PLAYING or seat is None or not seat.prompt or not view.legal:
             await asyncio.sleep(0)
@@ -85,7 +85,7 @@ async def press(host: Host, rng: random.Random, tables: list[tuple[int, int]], t
         interaction = f"{os.getpid()}.{rng.getrandbits(60)}"
         while True:
             try:
-                await host.act(table, person, seat.prompt, view.legal[-1].wire(), interaction)
+                await host.play.act(table, person, seat.prompt, view.legal[-1].wire(), interaction)
                 tally.presses.append(time.perf_counter() - begun)
             except Overtaken:
                 tally.overtaken += 1
@@ -104,29 +104,29 @@ async def deliver(host: Host, tally: Tally, end: float) -> None:
     """Take every lane that is free and be done with its tasks, as the delivery worker is without Discord."""
     while time.time() < end:
         lanes: dict[str, list[DeliveryTask]] = {}
-        for task in await host.due(100):
+        for task in await host.deliveries.due(100):
             lanes.setdefault(lane(task), []).append(task)
-        granted = await host.leases.take(lanes)
+        granted = await host.tables.leases.take(lanes)
         run = [task for name in granted for task in lanes[name]]
         if run:
-            await host.acknowledge(*run)
+            await host.deliveries.acknowledge(*run)
             tally.ages += [max(0.0, time.time() - task.due) for task in run]
         for name in granted:
-            host.leases.give_back(name)
-        await host.leases.flush()
+            host.tables.leases.give_back(name)
+        await host.tables.leases.flush()
         await asyncio.sleep(0.02)
 
 
 async def one_process(where: str, seconds: float, seed: int) -> Tally:
     """Press and deliver over a store in which the tables are there."""
     host, tally, rng = await opened(where), Tally(), random.Random(seed)
-    rows = await host.store.rows("SELECT id, channel FROM tables ORDER BY id")
+    rows = await host.tables.store.rows("SELECT id, channel FROM tables ORDER BY id")
     tables = [(int(row["channel"]), int(row["id"])) for row in rows]
     sys.stdout.write("ready\n")
     sys.stdout.flush()
     await asyncio.to_thread(sys.stdin.readline)
     end, cpu = time.time() + seconds, time.process_time()
-    async with host.leases.kept():
+    async with host.tables.leases.kept():
         await asyncio.gather(
             *(press(host, rng, tables, tally, end) for _ in range(PRESSERS)), deliver(host, tally, end)
         )
@@ -140,7 +140,7 @@ async def together(where: str | Path, processes: int, seconds: float) -> Tally:
     host = await opened(where)
     for number in range(TABLES):
         await seated(host, number)
-    await host.acknowledge(*await host.due(10_000))
+    await host.deliveries.acknowledge(*await host.deliveries.due(10_000))
     await host.close()
     started = [
         await asyncio.create_subprocess_exec(
@@ -203,14 +203,14 @@ async def beside(where: str | Path, sizes: list[int], presses: int = 300) -> lis
     found = []
     host = await opened(where)
     await seated(host, 0)
-    columns = {t: (await host.store.rows(f"SELECT * FROM {t} LIMIT 1"))[0].keys() for t in ("tables", "seats")}
+    columns = {t: (await host.tables.store.rows(f"SELECT * FROM {t} LIMIT 1"))[0].keys() for t in ("tables", "seats")}
     columns["timers"] = ["table_id", "seat", "kind", "prompt", "due"]
     for size in sizes:
         # In steps, as a transaction may not last for ever.
-        await host.store.transaction(lambda writing, most=size: copied(writing, columns, most))  # type: ignore[misc]
-        if host.store.shared:
+        await host.tables.store.transaction(lambda writing, most=size: copied(writing, columns, most))  # type: ignore[misc]
+        if host.tables.store.shared:
             # As the server does by itself within a minute, which that of the tests does not.
-            await host.store.write("ANALYZE")
+            await host.tables.store.write("ANALYZE")
         tables = [(10_000_000 + size + n, await seated(host, 10_000_000 + size + n)) for n in range(20)]
         tally, rng = Tally(), random.Random(size)
         while len(tally.presses) < presses:
@@ -220,14 +220,14 @@ async def beside(where: str | Path, sizes: list[int], presses: int = 300) -> lis
                 tables = [(n + 100_000, await seated(host, n + 100_000)) for n, _ in tables]
         begun = time.perf_counter()
         for _ in range(20):
-            await host._start_due()
-            await host._until_next()
+            await host.clocks._start_due()
+            await host.clocks._until_next()
         look = (time.perf_counter() - begun) / 20
         await host.close()
         begun = time.perf_counter()
         host = await opened(where)
         # Somebody who sits at one table, unlike those who sit at all its copies.
-        await host.inbox(nobody(tables[0][0])[0].id)
+        await host.reading.inbox(nobody(tables[0][0])[0].id)
         found.append((size, median(tally.presses), look, time.perf_counter() - begun))
     await host.close()
     return found

@@ -93,8 +93,8 @@ async def prepare(path: Path) -> None:
     for table in range(1, SIZES[0] + 1):
         for _ in range(MOVES_BEFORE):
             await hand.press(table)
-    for task in await host.due(100_000):
-        await host.acknowledge(task)
+    for task in await host.deliveries.due(100_000):
+        await host.deliveries.acknowledge(task)
     await host.close()
 
 
@@ -123,8 +123,8 @@ async def measured(host: Host, tables: int, start: float) -> Report:
             real.append((time.perf_counter() - begun) * 1e3)
     begun = time.perf_counter()
     for _ in range(20):
-        await host.store.rows(clocks._DUE, (host.clock(), 64))
-        await host.store.rows(clocks._NEXT, (1,))
+        await host.tables.store.rows(clocks._DUE, (host.tables.clock(), 64))
+        await host.tables.store.rows(clocks._NEXT, (1,))
     timers = (time.perf_counter() - begun) / 20 * 1e3
     return Report(first, median(cpu), median(real), timers)
 

@@ -11,9 +11,9 @@ from typing import Any
 
 import discord
 
-from cogs.community.channel_posts import BulletinBoard
+from cogs.community.channel_posts import ChannelPostBoard
 from cogs.community.weekly_digest import Digest
-from cogs.delivery.messages_at_discord import Posts
+from cogs.delivery.messages_at_discord import MessagesAtDiscord
 from cogs.run.shards import ALL_SHARDS
 from cogs.ui.drawing import Picture
 from cogs.ui.messages import Sheet
@@ -59,11 +59,11 @@ class Discord:
             shard_count=2,
             get_partial_messageable=self.place,
         )
-        posts = Posts(bot)
+        posts = MessagesAtDiscord(bot)
         posts.send = self.send  # type: ignore[method-assign]
         posts.change = self.change  # type: ignore[method-assign]
         self.services.live_hands = SimpleNamespace(posts=posts)  # type: ignore[assignment]  # all that is needed
-        self.board, self.digest, self.bot = BulletinBoard(bot), Digest(bot), bot
+        self.board, self.digest, self.bot = ChannelPostBoard(bot), Digest(bot), bot
 
     async def restart(self) -> None:
         await self.rig.reopen()
@@ -117,14 +117,14 @@ def trouble(status: int, code: int) -> discord.HTTPException:
 @contextmanager
 def placed(rig: Rig, channel: str) -> Iterator[None]:
     """Tables open in this channel of the server."""
-    opened = rig.host.open_table
+    opened = rig.host.opening.open_table
 
     async def there(*given: Any, **named: Any) -> Any:
         return await opened(*given, **{**named, "guild": str(GUILD), "channel": channel})
 
-    rig.host.open_table = there  # type: ignore[method-assign]
+    rig.host.opening.open_table = there  # type: ignore[method-assign]
     yield
-    rig.host.open_table = opened  # type: ignore[method-assign]
+    rig.host.opening.open_table = opened  # type: ignore[method-assign]
 
 
 async def duel(rig: Rig, channel: str = OPEN) -> int:

@@ -25,10 +25,11 @@ from cogs.ui import messages
 from cogs.ui.drawing import Picture
 from cogs.ui.fair_slots import FairSlots
 from cogs.ui.ids import Press
-from cogs.ui.interactions import caller, guarded
+from cogs.ui.interactions import caller, run_handler
 from cogs.ui.services import Services
 from engine.core.view import View
 from engine.games.registry import GAMES
+from engine.host.host import Host
 from engine.host.model.records import DeliveryKind, Person, TableInfo
 from engine.players.registry import CHOOSERS
 from locales import Words
@@ -109,9 +110,9 @@ class World:
         info = await self.rig.table(ANN, BEN, CAT, size=3, game="geschenk")
         self.table = info.id
         for person in (ANN, BEN, CAT):
-            await self.host.set_dm_channel(person.id, str(CHANNEL))
-            await self.host.remember_locale(person.id, "ja")
-        await self.host.start(info.id, ANN, self.rig.press())
+            await self.host.settings.set_dm_channel(person.id, str(CHANNEL))
+            await self.host.settings.remember_locale(person.id, "ja")
+        await self.host.dealing.start(info.id, ANN, self.rig.press())
         self.who = await self.asked()
         self.process()
         await self.rest()
@@ -120,7 +121,7 @@ class World:
         self.points = 0
 
     @property
-    def host(self) -> Any:
+    def host(self) -> Host:
         return self.rig.host
 
     async def asked(self) -> Person:
@@ -143,12 +144,12 @@ class World:
 
         self.hands = services.live_hands = LiveHands(bot)
         self.services, self.play, self.worker = services, Play(bot), DeliveryWorker(bot)
-        store, write = self.host.store, type(self.host.store).transaction
+        store, write = self.host.tables.store, type(self.host.tables.store).transaction
 
         async def transaction(work: Any) -> Any:
             return await self.effect("store", lambda: write(store, work))
 
-        store.transaction = transaction
+        store.transaction = transaction  # type: ignore[method-assign]
 
     async def restart(self) -> None:
         """What follows a kill: nothing is remembered but the store and what Discord has."""
@@ -158,8 +159,8 @@ class World:
         self.faults.clear()
         await self.rig.reopen()
         self.process()
-        for table, kind, target in await self.host.unfinished():
-            self.worker.doubt(table, kind, target)
+        for table, kind, target in await self.host.deliveries.unfinished():
+            self.worker.recheck(table, kind, target)
 
     # Points
 
@@ -244,7 +245,7 @@ class World:
         interaction: Any = Interaction(self, number, values)
         press = Press(self.table, verb, prompt, path)
         handler = self.play.holding_live_hand(self.play.verbs[verb])
-        await guarded(lambda: caller(self.services, interaction), lambda who: handler(who, press))
+        await run_handler(lambda: caller(self.services, interaction), lambda who: handler(who, press))
 
     async def act(self, *path: Any, on: int | None = None) -> None:
         await self.press("act", *path, on=on)
@@ -258,14 +259,14 @@ class World:
 
     async def tasks(self) -> set[DeliveryKind]:
         """What waits for this person, now or later."""
-        return {kind for _, kind, target in await self.host.unfinished() if target == self.who.id}
+        return {kind for _, kind, target in await self.host.deliveries.unfinished() if target == self.who.id}
 
     async def rest(self) -> None:
         """Let the worker do everything, whenever it is due; what is not about ``who`` is passed over."""
         for _ in range(200):
-            due = await self.host.due(1000)
+            due = await self.host.deliveries.due(1000)
             if not due:
-                later = await self.host.next_due()
+                later = await self.host.deliveries.next_due()
                 if later is None:
                     return
                 self.rig.now = max(self.rig.now, later)
@@ -273,14 +274,14 @@ class World:
                 if task.target == self.who.id or task.kind is DeliveryKind.CLEAR:
                     await self.worker.run(task)
                 else:
-                    await self.host.acknowledge(task)
-        raise AssertionError(f"no rest: {await self.host.unfinished()}")
+                    await self.host.deliveries.acknowledge(task)
+        raise AssertionError(f"no rest: {await self.host.deliveries.unfinished()}")
 
     def deliver(self, kind: DeliveryKind) -> asyncio.Task[None]:
         """The worker begins the task of this kind."""
 
         async def run() -> None:
-            (task,) = [d for d in await self.host.due(1000) if d.kind is kind and d.target == self.who.id]
+            (task,) = [d for d in await self.host.deliveries.due(1000) if d.kind is kind and d.target == self.who.id]
             await self.worker.run(task)
 
         delivering = asyncio.create_task(run())
@@ -291,13 +292,13 @@ class World:
 
     async def live(self) -> Message:
         """The live hand as the store knows it, at Discord."""
-        post = await self.host.post(self.table, "hand", self.who.id)
+        post = await self.host.posts.find(self.table, "hand", self.who.id)
         assert post is not None, "no live hand"
         return self.messages[int(post.message)]
 
     async def is_right(self) -> None:
         """The one hand there is shows the newest state: words, buttons and picture; nothing waits."""
-        info, view, lately = await self.host.hand(self.table, self.who.id)
+        info, view, lately = await self.host.reading.hand(self.table, self.who.id)
         live, w = await self.live(), await self.language()
         described = live.picture is None
         sheet = messages.hand_words(self.services, info, view, w, lately=lately, described=described)
@@ -310,7 +311,7 @@ class World:
         assert await self.tasks() == set()
 
     async def language(self) -> Words:
-        return await self.hands.words_for(await self.host.table(self.table), self.who.id)
+        return await self.hands.words_for(await self.host.reading.table(self.table), self.who.id)
 
 
 def content_of(*files: Any) -> bytes | None:

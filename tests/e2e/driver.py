@@ -172,16 +172,16 @@ def has_button(world: World, person: Person, table: int, verb_: str) -> bool:
 
 async def play_out(world: World, table: int, players: list[Player], *, rounds: int = 0) -> None:
     """Let everybody play until the table is over, or until everybody was looked at so many times."""
-    info = await world.host.table(table)
+    info = await world.host.reading.table(table)
     place = info.place
     for _ in range(rounds or 2000):
-        seq = (await world.host._table_row(table)).seq
-        info = await world.host.table(table)
+        seq = (await world.host.tables.table_row(table)).seq
+        info = await world.host.reading.table(table)
         if info.status is Status.FINISHED:
             return
         moved = False
         for player in players:
-            _, view = await world.host.view(table, player.person.id)
+            _, view = await world.host.reading.view(table, player.person.id)
             if not view.asked:
                 continue
             moved = True
@@ -209,7 +209,7 @@ async def press_or_look_again(player: Player, message: Message) -> None:
 
 async def current(world: World, table: int, player: Player, message: Message) -> bool:
     """Whether a hand message asks the prompt that is open now."""
-    info, _ = await world.host.view(table, player.person.id)
+    info, _ = await world.host.reading.view(table, player.person.id)
     seat = info.seat_of(player.person.id)
     return seat is not None and all(int(c.split(":")[3]) == seat.prompt for c, _ in offers(message))
 
@@ -223,6 +223,6 @@ async def _changed(world: World, table: int, seq: int) -> None:
     """Wait for what computers, or the table itself, do next."""
 
     async def gone_on() -> bool:
-        return (await world.host._table_row(table)).seq != seq
+        return (await world.host.tables.table_row(table)).seq != seq
 
     await eventually(gone_on)

@@ -26,7 +26,7 @@ def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def shift(world: World, seconds: float) -> None:
     """Let the clocks of host and services jump."""
-    for owner in (world.host, world.bot.services):
+    for owner in (world.host.tables, world.bot.services):
         clock = owner.clock
         owner.clock = lambda clock=clock: clock() + seconds  # type: ignore[misc]  # bound now
 
@@ -38,7 +38,7 @@ async def at_rest(world: World) -> None:
     while quiet < 3:
         worker: Any = world.bot.get_cog("DeliveryWorker")
         # Nothing ends while everything is refused: enough is seen after many tries.
-        due = [d for d in await world.host.due(100) if d.tries < 12]
+        due = [d for d in await world.host.deliveries.due(100) if d.tries < 12]
         quiet = quiet + 1 if not due and not worker.busy else 0
         assert asyncio.get_running_loop().time() < end, due
         await asyncio.sleep(0.02)
@@ -53,7 +53,10 @@ async def is_reached(table: Sitting, person: Person) -> str:
     prompt, hand = await table.prompt(person), await table.posted("hand", person)
     if hand is not None and any(p.prompt == prompt for p in presses(hand)):
         return "hand"
-    post, message = await table.world.host.post(table.id, "mention", person.id), await table.posted("mention", person)
+    post, message = (
+        await table.world.host.posts.find(table.id, "mention", person.id),
+        await table.posted("mention", person),
+    )
     if post is not None and message is not None and post.seq >= prompt:
         assert message.channel_id == place.id and person.id in message.mentions
         return "mention"

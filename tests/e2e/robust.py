@@ -42,11 +42,11 @@ class Sitting:
 
     async def info(self) -> TableInfo:
         """The table as everybody may know it."""
-        return await self.world.host.table(self.id)
+        return await self.world.host.reading.table(self.id)
 
     async def prompt(self, person: Person) -> int:
         """The prompt put to this person, 0 for none."""
-        info, _ = await self.world.host.view(self.id, person.id)
+        info, _ = await self.world.host.reading.view(self.id, person.id)
         seat = info.seat_of(person.id)
         return seat.prompt if seat else 0
 
@@ -68,17 +68,17 @@ class Sitting:
 
     async def match(self) -> Match[Any]:
         """The true match, secrets included."""
-        async with self.world.host._at(self.id) as table_row:
-            return await self.world.host._match(table_row)
+        async with self.world.host.tables.at(self.id) as table_row:
+            return await self.world.host.tables.matches.of(table_row)
 
     async def legal(self, person: Person) -> list[list[Any]]:
         """The person's legal moves in wire form."""
-        _, view = await self.world.host.view(self.id, person.id)
+        _, view = await self.world.host.reading.view(self.id, person.id)
         return [a.wire() for a in view.legal]
 
     async def rows(self, sql: str) -> list[dict[str, Any]]:
         """Rows of the store that belong to this table; ``sql`` has one placeholder for its number."""
-        return [dict(r) for r in await self.world.host.store.rows(sql, (self.id,))]
+        return [dict(r) for r in await self.world.host.tables.store.rows(sql, (self.id,))]
 
     async def moves(self) -> list[dict[str, Any]]:
         """The moves in the log."""
@@ -103,7 +103,7 @@ class Sitting:
 
     async def posted(self, kind: str, person: Person | None = None) -> Message | None:
         """The live message that the bot remembers, if it is there."""
-        post = await self.world.host.post(self.id, kind, person.id if person else "")
+        post = await self.world.host.posts.find(self.id, kind, person.id if person else "")
         channel = self.world.box.world.channels.get(post.channel) if post else None
         return channel.messages.get(post.message) if post and channel else None
 
@@ -189,7 +189,7 @@ async def opened(
     """A table with these people, not started."""
     ix = await people[0].slash(channel, f"{game} new", **options)
     await people[0].result(ix)
-    (info,) = (t for t in await world.host.tables_of(people[0].id) if t.status is Status.OPEN)
+    (info,) = (t for t in await world.host.reading.tables_of(people[0].id) if t.status is Status.OPEN)
     sitting = Sitting(world, info.id, people)
     await settled(world)
     message = await sitting.table_message()
@@ -228,9 +228,9 @@ async def settled(world: World, answers: int = 0) -> None:
     while quiet < 2:
         worker = world.bot.get_cog("DeliveryWorker")
         assert worker is None or isinstance(worker, delivery.DeliveryWorker)
-        tasks, timers = await world.host.store.together((OUTBOX, (world.host.clock(),)), (TIMERS, ()))
+        tasks, timers = await world.host.tables.store.together((OUTBOX, (world.host.tables.clock(),)), (TIMERS, ()))
         left = tasks + timers
-        busy = left or worker is None or worker.busy or world.host.leases.answers > answers
+        busy = left or worker is None or worker.busy or world.host.tables.leases.answers > answers
         quiet = 0 if busy else quiet + 1
         if asyncio.get_running_loop().time() > end:
             raise TimeoutError(f"tasks left: {[dict(r) for r in left]}")
@@ -239,8 +239,8 @@ async def settled(world: World, answers: int = 0) -> None:
 
 def stand_still(world: World) -> None:
     """Let no time pass from now on: what has its time does not run out while a slow machine does something else."""
-    now = world.host.clock()
-    world.host.clock = world.bot.services.clock = lambda: now
+    now = world.host.tables.clock()
+    world.host.tables.clock = world.bot.services.clock = lambda: now
 
 
 def tune(**constants: Any) -> None:
@@ -295,7 +295,7 @@ async def shows_one_table(table: Sitting) -> Message:
     """The table message, which shows the present state and is the only one with buttons."""
     message = await table.table_message()
     assert table.panels(await table.place()) == [message]
-    post = await table.world.host.post(table.id, "table")
+    post = await table.world.host.posts.find(table.id, "table")
     assert post is not None and post.seq == (await table.info()).seq
     return message
 

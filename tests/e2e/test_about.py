@@ -14,7 +14,11 @@ SILENT = 1 << 12
 
 async def test_about_says_who_runs_it_and_what_is_kept(world: World, alex: Person, sakura: Person) -> None:
     about = await alex.result(await alex.slash(alex.dm(), "about"))
-    assert VERSION in about.content and str(len(world.host.games)) in about.content and "さくら" in about.content
+    assert (
+        VERSION in about.content
+        and str(len(world.host.tables.library.games)) in about.content
+        and "さくら" in about.content
+    )
     assert about.labels == [EN(f"button-{x}") for x in ("shelf", "privacy", "terms", "invite")]
     for page, has in (("privacy", "/mydata delete"), ("terms", "no money")):
         assert has in await told(alex, await alex.click(about, EN(f"button-{page}")))

@@ -67,7 +67,7 @@ async def with_strong_players(world: World, opener: Person) -> int:
 async def test_a_hint_for_the_asker_alone_and_told_at_the_end(world: World) -> None:
     alex, sakura = world.box.person("Alex"), world.box.person("さくら")
     table = await with_strong_players(world, alex)
-    info = await world.host.table(table)
+    info = await world.host.reading.table(table)
     assert [s.computer for s in info.seats] == [None, "beginner", "strong"]
     assert all("CPU★" in s.name for s in info.seats if s.computer)
     await press_at(world, alex, table, "start")
@@ -99,7 +99,7 @@ async def test_watching_and_stopping(world: World) -> None:
     ix = await alex.slash("table", "watch", game="geschenk", level="beginner")
     assert "to watch" in (await alex.result(ix)).content
     await world.box.until(lambda: bool(live(world, alex, 1)) and has_button(world, alex, 1, "watchnext"))
-    before = (await world.host.table(1)).seq
+    before = (await world.host.reading.table(1)).seq
     message = shown(world, sakura, 1)
     nobodys = words("en")("event-table-shuffle-words", words="").strip()
     assert nobodys not in message.content, "computers have no words"
@@ -107,13 +107,13 @@ async def test_watching_and_stopping(world: World) -> None:
     await (await sakura.click(message, following)).answer()
 
     async def gone_on() -> bool:
-        return (await world.host.table(1)).seq > before
+        return (await world.host.reading.table(1)).seq > before
 
     await eventually(gone_on)
     refused = await press_at(world, sakura, 1, "watchstop")
-    assert refused.ephemeral and (await world.host.table(1)).status is Status.PLAYING
+    assert refused.ephemeral and (await world.host.reading.table(1)).status is Status.PLAYING
     await press_at(world, alex, 1, "watchstop")
-    assert (await world.host.table(1)).status is Status.ENDED
+    assert (await world.host.reading.table(1)).status is Status.ENDED
 
 
 async def test_turning_points_and_puzzles_with_pictures(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,7 +38,7 @@ async def test_a_team_decides_in_secret_and_may_think_again(world: World) -> Non
     await seat_everybody(world, table, sakura, [alex, minato], 4)
 
     async def view_of(person: Person) -> View:
-        return (await world.host.view(table, person.id))[1]
+        return (await world.host.reading.view(table, person.id))[1]
 
     view = await view_of(sakura)
     assert view.team[::2] == (await view_of(minato)).team[::2]
@@ -77,7 +77,7 @@ async def test_a_team_decides_in_secret_and_may_think_again(world: World) -> Non
     assert seen.asked and seen.state["agreed"][view.seat] and not seen.state["agreed"][seen.seat]
 
     await play_out(world, table, [Player(p, random.Random(n)) for n, p in enumerate((sakura, alex, minato))])
-    assert (await world.host.table(table)).status is Status.FINISHED
+    assert (await world.host.reading.table(table)).status is Status.FINISHED
     await world.box.until(lambda: "🏆" in shown(world, sakura, table).content)
     on_screens = seen_by(world, alex)
     assert not any(plan in on_screens for plan in plans)

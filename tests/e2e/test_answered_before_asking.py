@@ -41,7 +41,7 @@ async def test_whom_the_menu_of_a_person_named(world: World, monkeypatch: pytest
     await ix.answer(ACKNOWLEDGED_S)
     go.set()
     opened = await sakura.result(ix)
-    info = await world.host.table(table_id(opened))
+    info = await world.host.reading.table(table_id(opened))
     assert not opened.ephemeral and [i.name for i in info.kept] == ["Alex"], "others read it and can join"
     assert asked.content == JA("play-with", name="Alex")
 
@@ -60,7 +60,7 @@ async def test_who_of_a_table_has_left_the_server(
     table = await started(world, sakura, minato, computers=1, players=3)
     await settled(world)
     minato.leave()
-    await world.host.pause(table.id, "paused-person-gone")
+    await world.host.suspension.pause(table.id, "paused-person-gone")
     await is_paused(table, "paused-person-gone")
     go = held_up(monkeypatch, HTTPClient, "get_member")
     ix = await sakura.click(await shows_one_table(table), JA("button-takeover"))

@@ -29,19 +29,19 @@ async def test_tables_are_hidden_from_each_other_with_the_words_for_no_table(wor
     menu = await sakura.result(await sakura.select(menu, menu.selects[1]["custom_id"], alex.id))
     assert JA("blocks-none") in menu.content
     await press_at(world, alex, table, "join")
-    assert (await world.host.table(table)).seat_of(alex.id)
+    assert (await world.host.reading.table(table)).seat_of(alex.id)
 
 
 async def test_a_full_list_is_shown_and_anybody_on_it_can_be_taken_off(world: World) -> None:
     sakura = world.box.person("さくら")
     listed = [str(12_000_000_000_000_000_000 + n) for n in range(MOST_BLOCKED)]
     for other in listed:
-        await world.host.block(Identity(sakura.id, "さくら"), other)
+        await world.host.blocks.block(Identity(sakura.id, "さくら"), other)
     menu = await sakura.result(await sakura.slash("table", "settings block"), 20)
     assert f"<@{listed[-1]}>" in menu.content and len(menu.selects) == 5
     assert {o["value"] for select in menu.selects[1:] for o in select["options"]} == set(listed)
     await sakura.result(await sakura.select(menu, menu.selects[4]["custom_id"], listed[0]))
-    assert await world.host.blocked_by(sakura.id) == listed[1:]
+    assert await world.host.blocks.blocked_by(sakura.id) == listed[1:]
 
 
 async def test_whom_no_message_reaches_is_told_so_once(world: World) -> None:
@@ -55,7 +55,7 @@ async def test_whom_no_message_reaches_is_told_so_once(world: World) -> None:
     await world.box.until(lambda: has_button(world, alex, table, "hand"))
 
     async def known() -> bool:
-        return (await world.host.person(alex.id)).dm_closed is not None
+        return (await world.host.settings.person(alex.id)).dm_closed is not None
 
     await eventually(known)
     place = world.box.channel(place_of(world, alex, table))

@@ -64,7 +64,7 @@ async def test_a_command_that_is_gone_since_gets_a_kind_word(world: World, sakur
     # As a client types it that has not heard of the newest commands yet.
     for name in ("geschenk", "tennos_square"):
         world.bot.tree.remove_command(name)
-    await world.host.take_out("geschenk")
+    await world.host.unloaded_games.unload_game("geschenk")
     for name, kind in (("geschenk", "game-away"), ("tennos_square", "command-old")):
         ix = await sakura.slash("lobby", f"{name} rules")
         assert await told(sakura, ix) == JA(kind)
@@ -113,7 +113,7 @@ async def test_a_release_without_the_game_and_one_that_has_it_again(
         assert [p.verb for p in presses(message)] == ["more"]
         hand = await table.posted("hand", sakura)
         assert hand is not None and JA(GAME_GONE) in hand.content and not presses(hand)
-        await world.host.add_task(waiting.id, DeliveryKind.TABLE)
+        await world.host.deliveries.add_task(waiting.id, DeliveryKind.TABLE)
         await settled(world)
         assert words("en")("game-away") in (await waiting.table_message()).content
         assert [p.verb for p in presses(await waiting.table_message())] == ["leave", "close"]
@@ -128,7 +128,7 @@ async def test_a_release_without_the_game_and_one_that_has_it_again(
     await world.restart()
     await settled(world)
     await can_play(table)
-    await world.host.add_task(waiting.id, DeliveryKind.TABLE)
+    await world.host.deliveries.add_task(waiting.id, DeliveryKind.TABLE)
     await settled(world)
     assert words("en")("button-join") in (await waiting.table_message()).labels
 
@@ -138,7 +138,7 @@ async def test_a_table_that_cannot_be_read_says_so_and_can_be_given_up(
     world: World, sakura: Person, alex: Person
 ) -> None:
     table = await started(world, sakura, alex, computers=1, players=3)
-    await world.host.store.write("UPDATE tables SET snapshot = '{}' WHERE id = ?", (table.id,))
+    await world.host.tables.store.write("UPDATE tables SET snapshot = '{}' WHERE id = ?", (table.id,))
     await world.restart()
     for person in (sakura, alex):
         message = await table.table_message()

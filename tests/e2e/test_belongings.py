@@ -65,11 +65,11 @@ async def test_somebody_is_forgotten_only_when_sure_and_the_others_play_on(
     table = await started(world, alex, sakura, computers=1)
     ask = await sakura.result(await sakura.slash("table", "mydata delete"))
     assert ask.ephemeral and ask.content == JA("mydata-sure", count=1)
-    assert (await world.host.person(sakura.id)).name
+    assert (await world.host.settings.person(sakura.id)).name
     done = await sakura.result(await sakura.click(ask, JA("button-forgetme")))
     assert done.content == JA("mydata-forgotten")
     await settled(world)
-    assert (await world.host.person(sakura.id)).name == ""
+    assert (await world.host.settings.person(sakura.id)).name == ""
     seats = (await table.info()).seats
     assert sakura.id not in {s.person for s in seats} and EN("somebody-name") in {s.name for s in seats}
     table.people = [alex]
@@ -120,8 +120,8 @@ async def test_messages_are_taken_away_before_it_is_told(
 
 async def everything_kept(world: World) -> list[str]:
     """Every value of the store, with where it stands."""
-    names = await world.host.store.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
-    rows = [(name["name"], await world.host.store.rows(f"SELECT * FROM {name['name']}")) for name in names]
+    names = await world.host.tables.store.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
+    rows = [(name["name"], await world.host.tables.store.rows(f"SELECT * FROM {name['name']}")) for name in names]
     return [f"{name}: {value}" for name, found in rows for row in found for value in dict(row).values()]
 
 
@@ -163,7 +163,7 @@ async def lived(world: World, person: Person, other: Person) -> dict[str, Messag
         ("league new", {"game": "en_garde"}),
     ):
         await person.result(await person.slash("table", command, **facts))
-    await world.host.block(Identity(person.id, person.name), other.id)
+    await world.host.blocks.block(Identity(person.id, person.name), other.id)
     await settled(world)
     return {"hand": await table.hand_message(person), "lesson": lesson, "opened": opened}
 

@@ -79,7 +79,7 @@ async def test_a_nickname_is_shown_in_its_server_alone(world: World, sakura: Per
     # What they press in their direct messages leaves the name at the table as it is.
     await table.play(4)
     assert list((await table.info()).names)[:2] == ["さくら", "Captain"]
-    kept = await world.host.belongings(alex.id)
+    kept = await world.host.personal_data.belongings(alex.id)
     assert kept["nicknames"] == sorted(
         ({"guild": g.id, "name": n} for g, n in ((home, "Captain"), (away, "Skipper"))), key=lambda one: one["guild"]
     )
@@ -88,7 +88,7 @@ async def test_a_nickname_is_shown_in_its_server_alone(world: World, sakura: Per
         world.box.admin.leave(guild, alex.user)
     ask = await alex.result(await alex.slash(alex.dm(), "mydata delete"))
     await alex.result(await alex.click(ask, EN("button-forgetme")))
-    assert await world.host.store.rows("SELECT 1 FROM nicknames") == []
+    assert await world.host.tables.store.rows("SELECT 1 FROM nicknames") == []
 
 
 async def test_a_new_name_is_taken_with_the_next_press(world: World, sakura: Person, alex: Person) -> None:
@@ -113,9 +113,9 @@ async def test_who_has_no_name_that_can_be_drawn_is_called_by_the_user_name(
     lobby = shown(world, sakura, table)
     (invite,) = [s["custom_id"] for s in lobby.selects if ":invite:" in s["custom_id"]]
     await (await sakura.select(lobby, invite, guest.id)).answer()
-    assert [i.name for i in (await world.host.table(table)).kept] == ["minsu.k"]
+    assert [i.name for i in (await world.host.reading.table(table)).kept] == ["minsu.k"]
     await press_at(world, guest, table, "join")
-    assert list((await world.host.table(table)).names) == ["さくら", "minsu.k"]
+    assert list((await world.host.reading.table(table)).names) == ["さくら", "minsu.k"]
     guest.rename("Minsu", world.box.guild("Home"))
     await press_at(world, guest, table, "join")
-    assert list((await world.host.table(table)).names) == ["さくら", "Minsu"]
+    assert list((await world.host.reading.table(table)).names) == ["さくら", "Minsu"]

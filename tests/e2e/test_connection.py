@@ -174,13 +174,13 @@ async def test_a_full_disk_keeps_no_bot_from_connecting() -> None:
         async def keep(self, name: str, body: str) -> None:
             raise NotRecorded
 
-    await Sessions(Full()).started(7)
+    await Sessions(full := Full(), full).started(7)
 
 
 async def test_sessions_a_moment_apart_are_all_counted() -> None:
     """Shards start their sessions together, and a clock is put right little by little."""
     host = Kept()
-    sessions = Sessions(host)
+    sessions = Sessions(host, host)
     for at in (1_000_000.06, 1_000_000.061, 1_000_000.1, 1_000_000.16, 999_999.9):
         host.now = at
         await sessions.started(7)
@@ -191,9 +191,9 @@ async def test_times_of_a_clock_that_was_far_ahead_hold_nothing_up() -> None:
     host = Kept()
     host.now += 30 * 86_400
     for _ in range(FREE):
-        await Sessions(host).started(7)
+        await Sessions(host, host).started(7)
     host.now -= 30 * 86_400
-    assert await Sessions(host).pause(7) == 0
+    assert await Sessions(host, host).pause(7) == 0
 
 
 async def test_no_day_has_more_sessions_than_discord_allows() -> None:
@@ -201,7 +201,7 @@ async def test_no_day_has_more_sessions_than_discord_allows() -> None:
     host = Kept()
     starts: list[float] = []
     while host.now < 1_000_000 + 3 * 86_400:
-        sessions = Sessions(host)
+        sessions = Sessions(host, host)
         host.now += await sessions.pause(7)
         await sessions.started(7)
         starts.append(host.now)
@@ -210,21 +210,21 @@ async def test_no_day_has_more_sessions_than_discord_allows() -> None:
     for at in starts:
         assert len([x for x in starts if at - 86_400 < x <= at]) <= MOST
     with pytest.raises(SessionsSpent):
-        await Sessions(host).started(7)
-    assert await Sessions(host).pause(8) == 0, "another application has sessions of its own"
+        await Sessions(host, host).started(7)
+    assert await Sessions(host, host).pause(8) == 0, "another application has sessions of its own"
 
 
 async def test_every_identify_is_counted_and_kept(world: World) -> None:
     name = f"sessions {world.bot.application_id}"
-    assert len(times(await world.host.kept(name))) == 1
+    assert len(times(await world.host.settings.kept(name))) == 1
     world.box.gateway_server.invalidate()
     await world.box.until(lambda: len(world.box.gateway_server.identifies) == 2)
-    assert len(times(await world.host.kept(name))) == 2
+    assert len(times(await world.host.settings.kept(name))) == 2
     await world.box.gateway_server.drop(4000)
     await world.box.until(lambda: world.box.gateway_server.online)
-    assert len(times(await world.host.kept(name))) == 2, "resuming costs nothing"
+    assert len(times(await world.host.settings.kept(name))) == 2, "resuming costs nothing"
     await world.restart()
-    assert len(times(await world.host.kept(name))) == 3
+    assert len(times(await world.host.settings.kept(name))) == 3
 
 
 def times(text: str | None) -> list[float]:
@@ -291,10 +291,10 @@ async def test_three_shards_serve_three_servers(tmp_path: Path, oracle: openapi.
 
 async def test_the_host_keeps_what_the_bot_keeps_for_itself(world: World) -> None:
     host: Host = world.host
-    assert await host.kept("nothing") is None
-    await host.keep("a", "1")
-    await host.keep("a", "2")
-    assert await host.kept("a") == "2"
+    assert await host.settings.kept("nothing") is None
+    await host.settings.keep("a", "1")
+    await host.settings.keep("a", "2")
+    assert await host.settings.kept("a") == "2"
 
 
 async def test_two_processes_have_shards_of_their_own(tmp_path: Path) -> None:

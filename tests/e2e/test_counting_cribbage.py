@@ -39,7 +39,7 @@ async def test_full_muggins_by_buttons_and_forms(world: World) -> None:
         return await press_at(world, person, table, "hand")
 
     async def seen(person: Person) -> View:
-        return (await world.host.view(table, person.id))[1]
+        return (await world.host.reading.view(table, person.id))[1]
 
     # Laying away, and changing one's mind
     assert len(await chosen(alex, await hand(alex), "set", 0, 1)) == 6

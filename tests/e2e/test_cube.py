@@ -68,7 +68,7 @@ async def test_a_match_is_doubled_taken_and_given_up_by_buttons(
     assert theirs("result-won", name=second.name) in answer, "and no trouble"
     info = await table.info()
     assert info.status is Status.FINISHED
-    _, view = await world.host.view(table.id, None)
+    _, view = await world.host.reading.view(table.id, None)
     assert view.s.totals[info.seat_of(second.id).seat] == 2  # type: ignore[union-attr]
     results = [m for channel in world.box.world.channels.values() for m in channel.messages.values()]
     text = said("cube-won", names=second.name)

@@ -25,7 +25,7 @@ async def test_the_same_cards_come_by_direct_message_and_the_result_is_shared_wi
     await sakura.result(await sakura.click(page, button(page, "dailyplay")))
     theirs = await alex.result(await alex.slash(alex.dm(), "daily", game="geschenk"))
     await alex.result(await alex.click(theirs, button(theirs, "dailyplay")))
-    (mine,), (other,) = [await world.host.tables_of(p.id) for p in (sakura, alex)]
+    (mine,), (other,) = [await world.host.reading.tables_of(p.id) for p in (sakura, alex)]
     assert mine.guild is None and mine.id != other.id
     assert await told(alex, await alex.slash("table", "log", table=mine.id)) == EN("no-such-table")
     await Sitting(world, mine.id, [sakura]).end()
@@ -53,9 +53,9 @@ async def test_a_table_is_dealt_again_to_those_who_do_not_know_its_cards(
     again = {"again": first.id}
     assert await told(sakura, await sakura.slash("table", "geschenk new", **again)) == JA("cards-known")
     opened = await alex.result(await alex.slash("table", "geschenk new", **again))
-    (second,) = await world.host.tables_of(alex.id)
+    (second,) = await world.host.reading.tables_of(alex.id)
     assert not opened.ephemeral and second.size == 3
-    assert (await world.host.table(second.id)).cards == (await world.host.table(first.id)).match
+    assert (await world.host.reading.table(second.id)).cards == (await world.host.reading.table(first.id)).match
     look = await told(alex, await alex.slash("table", "geschenk replay", table=first.id))
     assert look == EN("cards-in-play", table=second.id)
     table = Sitting(world, second.id, [alex, minato])

@@ -33,8 +33,8 @@ async def test_a_full_disk_costs_few_requests_and_one_line_and_heals(
     message = await tables[0].table_message()
     # Work is waiting when the disk fills.
     for table in tables:
-        await world.host.add_task(table.id, DeliveryKind.TABLE)
-    trouble = Trouble(world.host.store)
+        await world.host.deliveries.add_task(table.id, DeliveryKind.TABLE)
+    trouble = Trouble(world.host.tables.store)
     asked = len(world.box.requests())
     with caplog.at_level(logging.INFO):
         caplog.clear()
@@ -83,7 +83,7 @@ async def test_a_held_file_is_answered_within_three_seconds(
         assert 0 < sum(waits) < GRACE
         assert text == words("ja" if who is sakura else "en")("not-recorded")
         other.execute("ROLLBACK")
-    await world.host.store._probe()
+    await world.host.tables.store._probe()
     await can_play(table)
 
 
@@ -107,8 +107,8 @@ async def test_everybody_is_answered_while_the_store_cannot_be_read(
         raise trouble
 
     with monkeypatch.context() as patch:
-        patch.setattr(world.host.store, "rows", away)
-        patch.setattr(world.host.store, "together", away)
+        patch.setattr(world.host.tables.store, "rows", away)
+        patch.setattr(world.host.tables.store, "together", away)
         for person in (sakura, alex):
             for ix in (await table.press(person, message, "look"), await person.slash("lobby", "inbox")):
                 await ix.answer(20)
@@ -126,7 +126,7 @@ async def test_a_refusal_that_has_no_words_is_answered_as_trouble(
         raise Refused("no-such-refusal")
 
     with monkeypatch.context() as patch:
-        patch.setattr(world.host, "table", refused)
+        patch.setattr(world.host.reading, "table", refused)
         ix = await table.press(alex, await table.table_message(), "leave")
         await ix.answer(20)
         begin, _, end = words("en")("trouble", ref="REF").partition("REF")

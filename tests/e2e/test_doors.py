@@ -125,9 +125,11 @@ async def shown(person: Person, ix: Interaction) -> dict[str, Any]:
 
 async def everything(world: World) -> dict[str, list[dict[str, Any]]]:
     """All that the store holds, but for what it keeps about people's languages."""
-    names = [r["name"] for r in await world.host.store.rows("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    names = [
+        r["name"] for r in await world.host.tables.store.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
+    ]
     return {
-        n: [dict(r) for r in await world.host.store.rows(f"SELECT * FROM {n}")]
+        n: [dict(r) for r in await world.host.tables.store.rows(f"SELECT * FROM {n}")]
         for n in names
         if n not in ("people", "posts")
     }
@@ -277,7 +279,7 @@ async def test_whoever_sits_there_reaches_the_table_from_everywhere(world: World
 
 async def test_whoever_opened_a_table_to_watch_reaches_it_from_everywhere(world: World, alex: Person) -> None:
     await alex.result(await alex.slash("table", "watch", game="geschenk"))
-    (info,) = await world.host.tables_in(world.box.guild("Home").id)
+    (info,) = await world.host.reading.tables_in(world.box.guild("Home").id)
     assert info.watch
     found = await shown(alex, await alex.slash(alex.dm(), "table", table=info.id))
     assert str(info.id) in found["text"]

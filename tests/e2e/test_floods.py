@@ -35,7 +35,7 @@ async def test_the_fourth_invitation_of_one_person_makes_no_sound(world: World, 
         wanted: dict[str, Any] = {"with": alex, "players": 3}
         table = await open_table(world, sakura, "geschenk", **wanted)
         await world.box.until(lambda count=count: len(alex.sees(alex.dm())) == count)  # type: ignore[misc]
-        await world.host.close_table(table, Known(sakura.id, "さくら"), f"close-{table}")
+        await world.host.seating.close_table(table, Known(sakura.id, "さくら"), f"close-{table}")
     sounds = [not m.flags & SILENT for m in alex.sees(alex.dm())]
     assert sounds == [True] * SOUNDING + [False]
 
@@ -43,6 +43,6 @@ async def test_the_fourth_invitation_of_one_person_makes_no_sound(world: World, 
 async def test_who_was_sent_away_is_told_how_to_come_back(world: World, sakura: Person, alex: Person) -> None:
     table = await open_table(world, sakura, "geschenk", players=3)
     await press_at(world, alex, table, "join")
-    await world.host.kick(table, Known(sakura.id, "さくら"), alex.id, "kick")
+    await world.host.seating.kick(table, Known(sakura.id, "さくら"), alex.id, "kick")
     assert "/seats" in (await press_at(world, alex, table, "join")).content
-    assert (await world.host.table(table)).seat_of(alex.id) is None
+    assert (await world.host.reading.table(table)).seat_of(alex.id) is None

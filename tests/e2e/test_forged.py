@@ -230,7 +230,7 @@ async def test_a_modal_takes_full_width_digits(world: World, sakura: Person) -> 
 async def test_an_order_until_what_is_in_the_glass_already_is_none(world: World, alex: Person) -> None:
     table = await started(world, alex, computers=2, players=3)
     await table.awaited()
-    (_, view) = await world.host.view(table.id, alex.id)
+    (_, view) = await world.host.reading.view(table.id, alex.id)
     for typed in {"0", str(view.s.pot)}:
         opener = await _order_modal(table, alex, await table.table_message())
         pressing = alex.submit(opener, {"until": typed, "keep": ""})
@@ -316,7 +316,7 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
 
 
 async def test_options_that_were_never_offered_are_refused_kindly(world: World, alex: Person) -> None:
-    kept = await world.host.guild(world.box.guild("Home").id)
+    kept = await world.host.servers.settings(world.box.guild("Home").id)
     for what, (first, *rest) in OPTIONS.items():
         *groups, name, value = rest
         (command,) = [c for c in world.box.world.commands[None] if c["name"] == first and c.get("type", 1) == 1]
@@ -330,7 +330,7 @@ async def test_options_that_were_never_offered_are_refused_kindly(world: World, 
         ix = world.box.actions.forge(alex.user, world.box.channel("table"), 2, data)
         text = await told(alex, ix)
         assert text and not text.startswith(says("trouble", alex, ref="")[:12]), what
-    assert await world.host.guild(world.box.guild("Home").id) == kept
-    mine = await world.host.person(alex.id)
+    assert await world.host.servers.settings(world.box.guild("Home").id) == kept
+    mine = await world.host.settings.person(alex.id)
     assert (mine.lang, mine.quiet) == (None, None)
-    assert await world.host.tables_of(alex.id) == []
+    assert await world.host.reading.tables_of(alex.id) == []

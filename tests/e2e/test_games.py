@@ -64,7 +64,7 @@ async def test_a_whole_game_by_dm_and_by_slash(world: World, game: str, rounds: 
     await world.box.until(lambda: shown(world, sakura, table).attachments[0]["filename"] == f"result-{table}.png")
     result = shown(world, sakura, table)
     assert result.attachments[0]["description"]
-    info = await world.host.table(table)
+    info = await world.host.reading.table(table)
     assert info.status is Status.FINISHED
     assert info.commitment[:16] in result.content
     verified = await press_at(world, alex, table, "verify")
@@ -75,7 +75,7 @@ async def test_a_whole_game_by_dm_and_by_slash(world: World, game: str, rounds: 
     saved = await press_at(world, sakura, table, "record")
     assert saved.attachments[0]["filename"] == f"tefuda-{table}.json"
     await press_at(world, sakura, table, "rematch")
-    (again,) = await world.host.tables_of(sakura.id)
+    (again,) = await world.host.reading.tables_of(sakura.id)
     # In the place of the table itself the new lobby says it all.
     await world.box.until(lambda: lobby_shown(world, sakura, again.id))
 

@@ -92,14 +92,14 @@ async def test_an_opened_dm_is_found_again(world: World, alex: Person) -> None:
     await other.awaited()
     await settled(world)
     await shows_one_hand(other, alex)
-    assert (await world.host.person(alex.id)).dm_closed is None
+    assert (await world.host.settings.person(alex.id)).dm_closed is None
 
 
 async def test_writing_in_private_opens_the_dm_again(world: World, alex: Person) -> None:
     alex.close_dms()
     await started(world, alex, computers=2, players=3)
     await settled(world)
-    assert (await world.host.person(alex.id)).dm_closed is not None
+    assert (await world.host.settings.person(alex.id)).dm_closed is not None
     alex.open_dms()
     await alex.result(await alex.slash(alex.dm(), "inbox"))
     other = await started(world, alex, computers=2, players=3, channel="lobby")
@@ -159,7 +159,7 @@ async def test_a_deleted_hand_comes_again_with_the_next_turn(world: World, sakur
     world.box.messages.delete(sakura.dm(), [hand])
 
     async def forgotten() -> bool:
-        return await world.host.post(table.id, "hand", sakura.id) is None
+        return await world.host.posts.find(table.id, "hand", sakura.id) is None
 
     await eventually(forgotten)
     await table.play(1)
@@ -254,7 +254,7 @@ async def test_a_table_paused_for_somebody_gone_goes_on(world: World, sakura: Pe
     table = await started(world, sakura, minato, computers=1, players=3)
     await settled(world)
     minato.leave()
-    await world.host.pause(table.id, "paused-person-gone")
+    await world.host.suspension.pause(table.id, "paused-person-gone")
     await is_paused(table, "paused-person-gone")
     assert any(JA("paused-person-gone") in m.content for m in sakura.sees(sakura.dm()))
     ix = await sakura.click(await shows_one_table(table), JA("button-takeover"))

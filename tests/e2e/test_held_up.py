@@ -70,7 +70,7 @@ async def test_old_buttons_that_cannot_be_taken_hold_nobody_up(world: World, sak
     # Taking old buttons away is given up in the end, and leaves nothing behind.
     for _ in range(10):
         shift(world, 700)
-        world.host.wake.set()
+        world.host.tables.outbox_changed.set()
         await at_rest(world)
     assert await table.rows("SELECT * FROM outbox WHERE table_id = ?") == []
 
@@ -89,11 +89,11 @@ async def test_old_buttons_go_when_discord_lets_us(world: World, sakura: Person)
     await at_rest(world)
     assert len(table.panels(place)) == 2
     (row,) = await table.rows("SELECT * FROM outbox WHERE table_id = ?")
-    assert row["kind"] == DeliveryKind.CLEAR and row["due"] > world.host.clock() + 30
+    assert row["kind"] == DeliveryKind.CLEAR and row["due"] > world.host.tables.clock() + 30
     world.box.rate_limits.old_edits = 10
     world.box.rate_limits._buckets.clear()
     shift(world, 61)
-    world.host.wake.set()
+    world.host.tables.outbox_changed.set()
     await settled(world)
     await shows_one_table(table)
 
@@ -106,9 +106,9 @@ async def test_a_long_429_comes_back_to_the_outbox_and_costs_no_try(world: World
     await at_rest(world)
     world.box.faults.clear()
     (row,) = await table.rows("SELECT * FROM outbox WHERE table_id = ? AND kind = 'hand'")
-    assert row["tries"] == 0 and 30 < row["due"] - world.host.clock() <= 45
+    assert row["tries"] == 0 and 30 < row["due"] - world.host.tables.clock() <= 45
     shift(world, 46)
-    world.host.wake.set()
+    world.host.tables.outbox_changed.set()
     await settled(world)
     await shows_one_hand(table, sakura)
 

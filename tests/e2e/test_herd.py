@@ -125,12 +125,12 @@ async def test_a_thinking_process_thinks_for_the_bots(tmp_path: Path, monkeypatc
         settings = Settings("", tmp_path, database=address, monitor=("127.0.0.1", port))
         thinking = asyncio.create_task(tefuda.think(settings, ending))
         try:
-            while (await host.leases.count_alive())[THINKER] == 0:
+            while (await host.tables.leases.count_alive())[THINKER] == 0:
                 assert not thinking.done()
                 await asyncio.sleep(0.05)
-            await host.leases.renew()
-            assert host.search is not None
-            found = await host.search.of(1, game.key, state.to_json(), seat, next(iter(LEVELS)))
+            await host.tables.leases.renew()
+            assert host.tables.search is not None
+            found = await host.tables.search.of(1, game.key, state.to_json(), seat, next(iter(LEVELS)))
             assert found is not None and game.read(found["action"]) in game.legal(state, seat)
             assert idle._pool is None
             async with aiohttp.ClientSession() as session:
@@ -143,5 +143,5 @@ async def test_a_thinking_process_thinks_for_the_bots(tmp_path: Path, monkeypatc
         finally:
             thinking.cancel()
             await asyncio.gather(thinking, return_exceptions=True)
-            assert (await host.leases.count_alive())[THINKER] == 0
+            assert (await host.tables.leases.count_alive())[THINKER] == 0
             await host.close()

@@ -20,7 +20,7 @@ SEALED: dict[str, Any] = {"game": "jukugo_daifuda", "players": 2, "window_mode":
 
 async def view_of(table: Sitting, at: int) -> Any:
     """The table through a person's eyes."""
-    return (await table.world.host.view(table.id, table.people[at].id))[1]
+    return (await table.world.host.reading.view(table.id, table.people[at].id))[1]
 
 
 async def hand_select(table: Sitting, at: int, wanted: str) -> tuple[Any, dict[str, Any]]:

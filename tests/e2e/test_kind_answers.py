@@ -44,7 +44,7 @@ async def test_who_types_no_move_hears_which_there_are(world: World, sakura: Per
     one = await table.awaited()
     answer = await told(one, await one.slash("table", "play", move="abc **def**", table=table.id))
     assert "abc" in answer and "**def**" not in answer
-    _, view = await world.host.view(table.id, one.id)
+    _, view = await world.host.reading.view(table.id, one.id)
     w = JA if one is sakura else EN
     assert all(NARRATIONS["geschenk"].move(view, move, w) in answer for move in view.legal)
 

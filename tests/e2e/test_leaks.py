@@ -25,7 +25,7 @@ from cogs.ui.drawing import Drawing
 from engine.core.state import Visibility
 from engine.games.registry import GAMES
 from engine.host.model.records import DeliveryKind, DeliveryTask, Status, TableInfo
-from engine.host.table.base import working_copy
+from engine.host.table.matches import working_copy
 from locales import Words, words
 from render.narration.cards import card_name, card_short, card_spoken
 from sandbox import TOKEN, Message
@@ -95,12 +95,12 @@ def exchanged(table: Sitting, moves: int, match: Any, seat: int, rng: random.Ran
         value = getattr(other.state, plan.name)
         if plan.visibility is Visibility.OWNER and value and isinstance(value[0], int):
             setattr(other.state, plan.name, [v if at == seat else v + 1 for at, v in enumerate(value)])
-    kept = host._matches[table.id]
-    host._matches[table.id] = (moves, other)
+    kept = host.tables.matches._kept[table.id]
+    host.tables.matches._kept[table.id] = (moves, other)
     try:
         yield other.state.to_json() != match.state.to_json()
     finally:
-        host._matches[table.id] = kept
+        host.tables.matches._kept[table.id] = kept
 
 
 def everything(message: Message) -> str:
@@ -141,17 +141,17 @@ class Watch:
         """
         world = self.table.world
         world.box.faults.clear()
-        await world.host.add_task(self.table.id, DeliveryKind.TABLE)
+        await world.host.deliveries.add_task(self.table.id, DeliveryKind.TABLE)
         for person in self.table.people:
             # What an earlier trouble kept from being shown is shown now.
-            await world.host.add_task(self.table.id, DeliveryKind.REFRESH, person.id)
+            await world.host.deliveries.add_task(self.table.id, DeliveryKind.REFRESH, person.id)
         for _ in range(10):
             await settled(world)
-            before = (await world.host._table_row(self.table.id)).seq
+            before = (await world.host.tables.table_row(self.table.id)).seq
             try:
                 await self.look_once()
             except AssertionError:
-                if (await world.host._table_row(self.table.id)).seq == before:
+                if (await world.host.tables.table_row(self.table.id)).seq == before:
                     raise
             else:
                 return
@@ -181,7 +181,7 @@ class Watch:
                 if mine is None or hand is None:
                     continue
                 with exchanged(table, moves, match, mine.seat, self.rng):
-                    own, view, lately = await world.host.hand(table.id, person.id)
+                    own, view, lately = await world.host.reading.hand(table.id, person.id)
                     w = words("ja" if person.user.locale == "ja" else "en")
                     sheet = await messages.hand_sheet(fresh, own, view, w, lately=lately)
                     self.compare(hand, sheet)
@@ -264,22 +264,22 @@ async def test_nobody_learns_what_they_may_not(
     table = await started(world, sakura, alex, computers=seats - 2, game=game, **sized)
     watch = Watch(table, rng, known=[set() for _ in range(seats)])
     players = {p.id: Player(p, rng) for p in (sakura, alex)}
-    keep = world.host._keep
+    keep = world.host.tables.matches.keep
     watch.note((await table.match()).state)
 
     def noted(table_row: Any, match: Any) -> None:
         watch.note(match.state)
         keep(table_row, match)
 
-    monkeypatch.setattr(world.host, "_keep", noted)
+    monkeypatch.setattr(world.host.tables, "_keep", noted)
     run: list[DeliveryTask] = []
-    pending = world.host.pending
+    pending = world.host.deliveries.pending
 
     async def recorded(task: DeliveryTask) -> TableInfo | None:
         run.append(task)
         return await pending(task)
 
-    monkeypatch.setattr(world.host, "pending", recorded)
+    monkeypatch.setattr(world.host.deliveries, "pending", recorded)
     await watch.look()
     made = 0
     for _ in range(2000):
@@ -320,7 +320,7 @@ async def alex_forges(table: Sitting) -> None:
     kept = router["play"]
 
     async def broken(*_: Any) -> None:
-        await table.world.host.view(table.id, alex.id)
+        await table.world.host.reading.view(table.id, alex.id)
         raise LookupError("broken on purpose")
 
     router["play"] = broken

@@ -37,8 +37,8 @@ async def test_a_first_hand_by_direct_message(world: World, alex: Person) -> Non
     assert EN("geschenk-learn-pay") in message.content and len(message.attachments) == 2
     await world.restart()
     message = await go_on(alex, "lact")
-    kept = (await world.host.belongings(alex.id))["lessons"][0]
+    kept = (await world.host.personal_data.belongings(alex.id))["lessons"][0]
     assert kept["step"] in (1, 2) and (EN("geschenk-learn-pay-else") in message.content) == (kept["step"] == 1)
     listed = await alex.result(await alex.slash(alex.dm(), "learn"))
     assert EN("learn-list") in listed.content
-    assert (await world.host.tables_of(alex.id)) == []
+    assert (await world.host.reading.tables_of(alex.id)) == []

@@ -57,7 +57,7 @@ class Learner:
 
     async def at(self) -> int:
         """The step, as it is kept."""
-        (kept,) = (one for one in (await self.world.host.belongings(self.person.id))["lessons"])
+        (kept,) = (one for one in (await self.world.host.personal_data.belongings(self.person.id))["lessons"])
         return int(kept["step"])
 
     def ways(self, wanted: list[Any]) -> list[tuple[int, Press, list[str]]]:
@@ -127,7 +127,7 @@ async def test_a_first_hand_from_the_first_press_to_the_last(world: World, game:
 
 
 def over(learner: Learner) -> bool:
-    return learner.lesson.moment(learner.world.host.games[learner.game], len(learner.lesson)).match.over
+    return learner.lesson.moment(learner.world.host.tables.library.games[learner.game], len(learner.lesson)).match.over
 
 
 async def astray(learner: Learner) -> None:

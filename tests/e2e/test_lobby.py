@@ -38,7 +38,7 @@ async def test_from_an_empty_channel_to_the_first_card_in_four_presses_and_one_b
         await press_at(world, guest, table, "join")
     await world.box.until(lambda: has_button(world, sakura, table, "start"))
     await press_at(world, sakura, table, "start")
-    assert (await world.host.table(table)).status is Status.PLAYING
+    assert (await world.host.reading.table(table)).status is Status.PLAYING
     await world.box.until(lambda: any(m.attachments for m in alex.sees(alex.dm())))
     assert ephemerals(world, alex, table) == [], "what the table shows is not said again"
 
@@ -52,15 +52,15 @@ async def test_the_opener_changes_what_is_agreed_in_place(world: World) -> None:
     assert refused.content == EN("only-the-opener")
     menu = await press_at(world, sakura, table, "options")
     menu = await sakura.result(await sakura.select(menu, pick(menu, "option", "0", "remove"), "7"))
-    assert (await world.host.table(table)).options["remove"] == 7
+    assert (await world.host.reading.table(table)).options["remove"] == 7
     await world.box.until(lambda: "7" in shown(world, sakura, table).attachments[0]["description"])
     menu = await sakura.result(await sakura.select(menu, pick(menu, "option", "0", "players"), "3"))
-    assert (await world.host.table(table)).size == 3
+    assert (await world.host.reading.table(table)).size == 3
     menu = await sakura.result(await sakura.click(menu, next(b for b in menu.labels if "満席" in b)))
-    assert (await world.host.table(table)).when_full
+    assert (await world.host.reading.table(table)).when_full
     await press_at(world, alex, table, "join")
     await press_at(world, sakura, table, "cpu")
-    assert (await world.host.table(table)).status is Status.PLAYING, "full, so it has begun by itself"
+    assert (await world.host.reading.table(table)).status is Status.PLAYING, "full, so it has begun by itself"
     late = await sakura.result(await sakura.select(menu, pick(menu, "option", "0", "remove"), "5"))
     assert late.content == JA("already-started")
 
@@ -73,7 +73,7 @@ async def test_a_number_of_many_is_typed(world: World) -> None:
         ix = await (await sakura.click(menu, pick(menu, "optionask", "0", "turn_limit"))).answer()
         said = await sakura.result(await sakura.submit(ix, {"number": text}))
         assert answer is None or said.content == answer
-    assert (await world.host.table(table)).options["turn_limit"] == 200
+    assert (await world.host.reading.table(table)).options["turn_limit"] == 200
 
 
 async def test_somebody_is_invited_from_the_lobby_and_answers_in_a_message(world: World) -> None:
@@ -85,7 +85,7 @@ async def test_somebody_is_invited_from_the_lobby_and_answers_in_a_message(world
     for person in (alex, minato):
         lobby = shown(world, sakura, table)
         await (await sakura.select(lobby, pick(lobby, "invite", "0", ""), person.id)).answer()
-    kept = [i.name for i in (await world.host.table(table)).kept]
+    kept = [i.name for i in (await world.host.reading.table(table)).kept]
     assert kept == ["Alex", "ミナト"]
     lobby = shown(world, sakura, table)
     nobody = await sakura.select(lobby, pick(lobby, "invite", "0", ""), world.box.world.bot.id)
@@ -98,7 +98,7 @@ async def test_somebody_is_invited_from_the_lobby_and_answers_in_a_message(world
         assert "さくら" in asked.content and len(asked.buttons) == 2
         answer = await person.result(await person.click(asked, label))
         assert all(verb(b["custom_id"]) == "word" for b in answer.buttons)
-    info = await world.host.table(table)
+    info = await world.host.reading.table(table)
     assert info.seat_of(alex.id) and not info.seat_of(minato.id) and info.kept == ()
 
 
@@ -123,11 +123,11 @@ async def test_leaving_says_what_happens_and_a_seat_is_taken_back(world: World) 
     hand = await press_at(world, alex, table, "hand")
     assert hand.content == EN("seat-left-before")
     back = await alex.result(await alex.click(hand, pick(hand, "seatback", "0", "")))
-    assert back.content == EN("seat-back") and (await world.host.table(table)).seat_of(alex.id)
+    assert back.content == EN("seat-back") and (await world.host.reading.table(table)).seat_of(alex.id)
     await leaves(sakura)
     asked, left = await leaves(alex)
     assert asked == EN("leave-seat-sure-last") and left.content == EN("seat-left-last") and not left.buttons
-    assert (await world.host.table(table)).status is Status.ENDED
+    assert (await world.host.reading.table(table)).status is Status.ENDED
 
 
 async def test_playing_with_somebody_from_their_menu_or_by_an_option(world: World) -> None:
@@ -135,14 +135,14 @@ async def test_playing_with_somebody_from_their_menu_or_by_an_option(world: Worl
     asked = await sakura.result(await sakura.menu("table", "Play with ...", alex))
     assert asked.ephemeral and asked.content == JA("play-with", name="Alex")
     opened = await sakura.result(await sakura.select(asked, asked.selects[0]["custom_id"], "love_letter"))
-    info = await world.host.table(table_id(opened))
+    info = await world.host.reading.table(table_id(opened))
     assert info.size == 2 and [i.name for i in info.kept] == ["Alex"] and not opened.ephemeral
     await world.box.until(lambda: bool(alex.sees(alex.dm())))
     assert JA("invited", name="さくら") in alex.sees(alex.dm())[0].content
     opened = await sakura.result(await sakura.slash("table", "geschenk new", **{"with": minato, "players": 4}))
     table = table_id(opened)
-    assert [i.name for i in (await world.host.table(table)).kept] == ["ミナト"]
-    await world.host.block(Seated(minato.id, minato.name), sakura.id)
+    assert [i.name for i in (await world.host.reading.table(table)).kept] == ["ミナト"]
+    await world.host.blocks.block(Seated(minato.id, minato.name), sakura.id)
     threads = sum(c.is_thread for c in world.box.world.channels.values())
     for refusal in (
         await sakura.menu("table", "Play with ...", sakura),
@@ -181,8 +181,8 @@ async def test_where_a_table_was_told_of_nobody_is_asked_to_join_once_it_has_beg
 
     third = table_id(await sakura.result(await sakura.slash("table", "en_garde new")))
     await world.box.until(lambda: lobby_shown(world, sakura, third))
-    await world.host.store.write("UPDATE tables SET opened = 0 WHERE id = ?", (third,))
-    assert await world.host.expire() == 1
+    await world.host.tables.store.write("UPDATE tables SET opened = 0 WHERE id = ?", (third,))
+    assert await world.host.seating.expire() == 1
     gone = JA("table-called-off", title=JA("en_garde-title"), table=str(third))
     await world.box.until(lambda: any(m.content == gone and not m.buttons for m in alex.sees(channel)))
 
@@ -204,7 +204,7 @@ async def test_who_would_end_a_table_proposes_it_and_the_others_read_where_to_ag
 async def test_a_table_where_nobody_else_can_come_says_so(world: World) -> None:
     sakura, alex = world.box.person("さくら"), world.box.person("Alex")
     answer = await sakura.result(await sakura.slash(sakura.dm(), "geschenk new"))
-    table = (await world.host.tables_of(sakura.id))[0].id
+    table = (await world.host.reading.tables_of(sakura.id))[0].id
     title = JA("geschenk-title")
     assert answer.content == JA("table-opened-alone", title=title, table=str(table), place="") and not answer.buttons
     await world.box.until(lambda: any(m.attachments for m in sakura.sees(sakura.dm())))

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cogs.ui.escaping import shown
+from cogs.ui.escaping import escaped
 from engine.core.names import plain
 from sandbox import Person
 from tests.e2e.driver import SHORT, Player, play_out
@@ -80,7 +80,7 @@ async def test_names_do_nothing_in_a_whole_game(
         for key, text in texts(body):
             check(where, key, text)
     whole = "\n".join(t for _, body in sent for k, t in texts(body) if k == "content")
-    assert all(shown(n) in whole for n in NAMES)
+    assert all(escaped(n) in whole for n in NAMES)
     for text in said:
         check("answer", "content", text)
     titles = [c.name for c in world.box.world.channels.values() if c.is_thread]
@@ -96,5 +96,5 @@ async def _refused(table: Sitting, people: list[Person], size: int) -> str:
     if size == 3:
         return ""
     text = await told(people[1], await table.press(people[1], await table.table_message(), "start"))
-    assert text == says("start-host-only", people[1], name=shown(NAMES[0]))
+    assert text == says("start-host-only", people[1], name=escaped(NAMES[0]))
     return text

@@ -15,7 +15,7 @@ import pytest
 
 import bot
 from cogs.run.environment import BadSettings, Settings
-from engine.host.model.active_time import WakingHours
+from engine.host.model.active_time import ActiveHours
 from engine.host.model.quiet_hours import QuietHours, has_zones, zone_named
 from sandbox import Person
 from tests.e2e.robust import JA, told
@@ -46,7 +46,7 @@ def test_what_we_install_knows_time_zones() -> None:
 def test_hours_of_an_unknown_zone_stop_nothing(no_zones: None) -> None:
     hours = QuietHours(23, 7, "Asia/Tokyo")
     assert not has_zones() and not hours.covers(0.0)
-    assert WakingHours(hours).after(0.0, 100.0) == 100.0
+    assert ActiveHours(hours).after(0.0, 100.0) == 100.0
     assert zone_named("UTC") is UTC and QuietHours(0, 6, "UTC").covers(0.0), "UTC needs no files"
 
 
@@ -64,8 +64,8 @@ async def test_the_start_says_so_once(
 async def test_commands_answer_kindly(world: World, sakura: Person, no_zones: None) -> None:
     facts = {"from": 23, "until": 7}
     assert await told(sakura, await sakura.slash("table", "settings quiet", **facts)) == JA("settings-no-zones")
-    assert (await world.host.person(sakura.id)).quiet is None, "hours that would not count are not kept"
+    assert (await world.host.settings.person(sakura.id)).quiet is None, "hours that would not count are not kept"
     assert "UTC" in await told(sakura, await sakura.slash("table", "settings quiet", **facts, zone="UTC"))
     text = await told(sakura, await sakura.slash("table", "away", until="3"))
-    midnight = datetime.fromtimestamp(world.host.clock(), UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+    midnight = datetime.fromtimestamp(world.host.tables.clock(), UTC).replace(hour=0, minute=0, second=0, microsecond=0)
     assert f"<t:{int(midnight.timestamp()) + 4 * 86_400 - 1}:" in text, "by UTC"

@@ -20,7 +20,7 @@ async def test_a_note_is_written_kept_and_changed(world: World, sakura: Person, 
         await settled(world)
         assert f"📝 {text}" in (await table.hand_message(person)).content
     await world.restart()
-    assert (await world.host.beside(table.id, alex.id)).note == "the 35\nis out"
+    assert (await world.host.notes.beside(table.id, alex.id)).note == "the 35\nis out"
 
 
 async def test_what_was_sent_before_a_note_takes_it_from_no_hand(world: World, sakura: Person) -> None:
@@ -31,7 +31,7 @@ async def test_what_was_sent_before_a_note_takes_it_from_no_hand(world: World, s
     hand = await table.hand_message(sakura)
     opened = await (await sakura.click(hand, next(p.custom_id() for p in presses(hand) if p.verb == "note"))).answer()
     late = world.box.faults.add("PATCH", rf"/channels/{sakura.dm().id}/messages/{hand.id}", delay=2.0)
-    await world.host.add_task(table.id, DeliveryKind.REFRESH, sakura.id)
+    await world.host.deliveries.add_task(table.id, DeliveryKind.REFRESH, sakura.id)
     await world.box.until(lambda: late.hits)
     await sakura.result(await sakura.submit(opened, {"note": "メモ"}))
     await settled(world)

@@ -15,14 +15,14 @@ from tests.e2e.world import World
 
 async def time_passes(world: World, seconds: float) -> None:
     """What began so long ago began so much longer ago."""
-    write = world.host.store.write
+    write = world.host.tables.store.write
     since = "json_set(clock, '$.since', json_extract(clock, '$.since') - ?)"
     await write(f"UPDATE seats SET clock = {since} WHERE clock LIKE '%since%'", (seconds,))
     await write("UPDATE tables SET since = since - ?, heard = heard - ?", (seconds, seconds))
     at = "json_set(stall, '$[0]', json_extract(stall, '$[0]') - ?)"
     await write(f"UPDATE tables SET stall = {at} WHERE stall != ''", (seconds,))
     await write("UPDATE timers SET due = due - ? WHERE kind = 'silence'", (seconds,))
-    while await world.host.tick():
+    while await world.host.clocks.tick():
         pass
     await settled(world)
 
@@ -67,9 +67,9 @@ async def test_the_clock_runs_down_and_the_table_goes_on(world: World, sakura: P
         await time_passes(world, hours * HOUR)
     assert [m["cause"] for m in await table.moves()].count("timeout") == 1
     await time_passes(world, 15 * DAY)
-    while await world.host.tick():
+    while await world.host.clocks.tick():
         pass
-    assert await world.host.fall_asleep() == 1
+    assert await world.host.inactivity.fall_asleep() == 1
     await settled(world)
     message = await shows_one_table(table)
     assert said("paused-asleep") in message.content

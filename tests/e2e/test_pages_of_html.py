@@ -35,14 +35,14 @@ async def test_pages_of_html_are_waited_out(
     fault = world.box.faults.add(*ROUTES[route], status=status, body=PAGE, times=4 if route == "deleting" else 8)
     table = await started(world, sakura, computers=2, players=3)
     for kind, target in ((DeliveryKind.TABLE, ""), (DeliveryKind.REFRESH, sakura.id)):
-        world.bot.get_cog("DeliveryWorker").doubt(table.id, kind, target)  # type: ignore[union-attr]
-        await world.host.add_task(table.id, kind, target)
+        world.bot.get_cog("DeliveryWorker").recheck(table.id, kind, target)  # type: ignore[union-attr]
+        await world.host.deliveries.add_task(table.id, kind, target)
     await settled(world)
     await table.act(sakura, "no_thanks")
     await table.awaited()
 
     async def over() -> bool:
-        await world.host.add_task(table.id, DeliveryKind.REFRESH, sakura.id)
+        await world.host.deliveries.add_task(table.id, DeliveryKind.REFRESH, sakura.id)
         return fault.times == 0 or route == "deleting"
 
     await eventually(over)

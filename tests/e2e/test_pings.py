@@ -91,9 +91,9 @@ async def test_a_refused_mention(world: World, sakura: Person, what: str) -> Non
     assert await is_reached(table, sakura) in ("later", "paused", *(("mention",) if "taken" in what else ()))
     fault.times = 0
     if (await table.info()).status is Status.PAUSED:
-        await world.host.resume(table.id)
+        await world.host.suspension.resume(table.id)
     shift(world, 3600)
-    world.host.wake.set()
+    world.host.tables.outbox_changed.set()
     await settled(world)
     assert await is_reached(table, sakura) == "mention"
 
@@ -105,20 +105,20 @@ async def test_opening_too_fast_waits_minutes_and_nobody_is_forgotten(world: Wor
     await start(table, sakura)
     await at_rest(world)
     (row,) = await table.rows("SELECT * FROM outbox WHERE table_id = ? AND kind = 'hand'")
-    assert 100 < row["due"] - world.host.clock() < 600
+    assert 100 < row["due"] - world.host.tables.clock() < 600
     tries = len(world.box.requests("POST", "/users/@me/channels"))
     assert tries == 1, "Discord is not hammered"
-    assert (await world.host.person(sakura.id)).dm_closed is None
+    assert (await world.host.settings.person(sakura.id)).dm_closed is None
     # Meanwhile they are called where they play, once.
     place = await table.place()
     (call,) = named(place, sakura)
     assert await is_reached(table, sakura) == "mention"
-    world.host.wake.set()
+    world.host.tables.outbox_changed.set()
     await at_rest(world)
     assert named(place, sakura) == [call]
     world.box.openings.most = None
     shift(world, 200)
-    world.host.wake.set()
+    world.host.tables.outbox_changed.set()
     await settled(world)
     hand = await shows_one_hand(table, sakura)
     assert hand.data["flags"] & SILENT, "they have been called already"
@@ -141,7 +141,7 @@ async def test_whoever_is_reached_within_half_a_minute_is_not_called(world: Worl
     await at_rest(world)
     assert await is_reached(table, sakura) != "mention"
     shift(world, 21)
-    world.host.wake.set()
+    world.host.tables.outbox_changed.set()
     await settled(world)
     await shows_one_hand(table, sakura)
     assert named(await table.place(), sakura) == []
@@ -158,11 +158,11 @@ async def test_a_hand_that_comes_before_its_call_needs_none(world: World, sakura
     await world.box.until(lambda: fault.hits)
     world.box.openings.most = None
     shift(world, 200)
-    world.host.wake.set()
+    world.host.tables.outbox_changed.set()
     await world.box.until(lambda: any(table.ids(m) for m in sakura.sees(sakura.dm())))
     fault.times = 0
     shift(world, 600)
-    world.host.wake.set()
+    world.host.tables.outbox_changed.set()
     await settled(world)
     await shows_one_hand(table, sakura)
     assert named(place, sakura) == []
@@ -263,15 +263,15 @@ async def test_a_notice_respects_closed_dms(world: World, sakura: Person, alex: 
     await settled(world)
     alex.close_dms()
     place, tried = await table.place(), len(world.box.requests("POST", f"/channels/{alex.dm().id}/messages"))
-    await world.host.pause(table.id, "paused-person-gone")
+    await world.host.suspension.pause(table.id, "paused-person-gone")
     await settled(world)
     (told,) = named(place, alex)
     assert JA("paused-person-gone") in told.content
     assert any(JA("paused-person-gone") in m.content for m in sakura.sees(sakura.dm()))
     assert named(place, sakura) == []
-    await world.host.resume(table.id)
+    await world.host.suspension.resume(table.id)
     await settled(world)
-    await world.host.pause(table.id, "paused-person-gone")
+    await world.host.suspension.pause(table.id, "paused-person-gone")
     await settled(world)
     assert len(world.box.requests("POST", f"/channels/{alex.dm().id}/messages")) <= tried + 1
 
@@ -284,7 +284,7 @@ async def test_a_private_notice_is_not_told_at_the_table(world: World, sakura: P
     place = await table.place()
     assert len(named(place, sakura)) == 1
     before = set(place.messages)
-    await world.host.add_task(table.id, DeliveryKind.NOTICE, sakura.id, key="order-ended")
+    await world.host.deliveries.add_task(table.id, DeliveryKind.NOTICE, sakura.id, key="order-ended")
     await settled(world)
     assert set(place.messages) == before, "a call for the same prompt is not repeated, and nothing else is said"
 
@@ -294,7 +294,7 @@ async def test_a_private_notice_is_not_told_at_the_table(world: World, sakura: P
 
 async def answered(world: World) -> None:
     """Wait until nobody is being answered any more: what an answer could not show is then a task."""
-    await world.box.until(lambda: not world.host.leases.answers)
+    await world.box.until(lambda: not world.host.tables.leases.answers)
 
 
 TOO_LATE: dict[str, Any] = {"status": 404, "body": {"message": "Unknown interaction", "code": 10062}}

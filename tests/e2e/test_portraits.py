@@ -52,15 +52,15 @@ async def test_a_portrait_is_chosen_seen_and_taken_back(world: World, sakura: Pe
     chosen = await sakura.result(await sakura.select(answer, SELECT, "koi"))
     assert chosen.content == JA("portrait-chosen", portrait=JA("portrait-koi"))
     assert chosen.id == answer.id and pixels(world, chosen) != without, "the same message, the choice marked"
-    assert (await world.host.person(sakura.id)).portrait == "koi"
-    assert (await world.host.person(alex.id)).portrait == "", "one's own alone"
+    assert (await world.host.settings.person(sakura.id)).portrait == "koi"
+    assert (await world.host.settings.person(alex.id)).portrait == "", "one's own alone"
     told = await sakura.result(await sakura.slash("table", "settings show"))
     assert JA("settings-portrait", portrait=JA("portrait-koi")) in told.content
     assert pixels(world, await fresh(table, sakura)) != lobby, "nothing else changed at the table"
 
     back = await sakura.result(await sakura.select(answer, SELECT, "letter"))
     assert JA("portrait-letter") in back.content
-    assert (await world.host.person(sakura.id)).portrait == ""
+    assert (await world.host.settings.person(sakura.id)).portrait == ""
     assert pixels(world, await fresh(table, sakura)) == lobby
 
 
@@ -84,7 +84,7 @@ async def test_in_english_and_in_a_direct_message(world: World, alex: Person) ->
     answer = await offered(alex, alex.dm().id)
     assert answer.content == EN("portrait-offer", portrait=EN("portrait-letter"))
     await alex.result(await alex.select(answer, SELECT, EN("portrait-kite")))
-    assert (await world.host.person(alex.id)).portrait == "kite"
+    assert (await world.host.settings.person(alex.id)).portrait == "kite"
 
 
 @pytest.mark.parametrize("values", [("wolf",), ("",), ("koi", "bear"), ()])
@@ -92,12 +92,12 @@ async def test_what_was_not_offered_is_refused(world: World, sakura: Person, val
     answer = await offered(sakura)
     said = await sakura.result(await sakura.select(answer, SELECT, *values, forge=True))
     assert said.content == JA("malformed")
-    assert (await world.host.person(sakura.id)).portrait == ""
+    assert (await world.host.settings.person(sakura.id)).portrait == ""
 
 
 async def test_a_choice_of_another_release_is_shown_as_the_letter(world: World, sakura: Person) -> None:
     table = await opened(world, sakura, players=3)
     lobby = pixels(world, await fresh(table, sakura))
-    await world.host.store.write("UPDATE people SET portrait = 'wolf' WHERE id = ?", (sakura.id,))
+    await world.host.tables.store.write("UPDATE people SET portrait = 'wolf' WHERE id = ?", (sakura.id,))
     assert pixels(world, await fresh(table, sakura)) == lobby
     assert "名前の頭文字" in (await offered(sakura)).content

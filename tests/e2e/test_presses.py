@@ -38,7 +38,7 @@ async def test_a_double_press_is_one_move(world: World, sakura: Person, minato: 
     text = await told(who, second)
     assert len([m for m in await table.moves() if m["cause"] == who.id]) == before + 1
     assert text.startswith(says("stale", who)) or says("not-your-turn", who, count=0, names="")[:3] in text
-    view = (await world.host.view(table.id, who.id))[1]
+    view = (await world.host.reading.view(table.id, who.id))[1]
     assert str(view.s.offer) in text or "not-your-turn" not in text
 
 
@@ -51,7 +51,7 @@ async def test_a_double_press_after_the_next_prompt_shows_the_present_state(worl
     assert await table.prompt(sakura) > prompt
     text = await changes_nothing(table, sakura, table.press(sakura, hand, "act", prompt, "take"))
     assert text.startswith(says("stale", sakura))
-    view = (await world.host.view(table.id, sakura.id))[1]
+    view = (await world.host.reading.view(table.id, sakura.id))[1]
     assert str(view.s.offer) in text
 
 
@@ -131,7 +131,7 @@ async def test_a_duplicated_command_opens_one_table(world: World, sakura: Person
     ix = await sakura.slash("table", "geschenk new", players=3)
     await sakura.result(ix)
     await settled(world)
-    assert len(await world.host.tables_of(sakura.id)) == 1
+    assert len(await world.host.reading.tables_of(sakura.id)) == 1
     threads = [c for c in world.box.world.channels.values() if c.is_thread]
     assert len(threads) == 1, "a thread without a table was left behind"
 
@@ -262,11 +262,11 @@ def _path(verb: str) -> tuple[Any, ...]:
 
 async def test_presses_at_an_expired_table(world: World, alex: Person) -> None:
     table = await opened(world, alex, players=3)
-    clock = world.host.clock
-    world.host.clock = lambda: clock() + 15 * 86_400
-    assert await world.host.expire() == 1
+    clock = world.host.tables.clock
+    world.host.tables.clock = lambda: clock() + 15 * 86_400
+    assert await world.host.seating.expire() == 1
     await settled(world)
-    world.host.clock = clock
+    world.host.tables.clock = clock
     message = await table.table_message()
     assert says("table-expired", world.box.person("Alex")) in message.content
     for verb in VERBS_AFTER:

@@ -66,7 +66,7 @@ async def test_a_game_between_two_processes(tmp_path: Path, oracle: openapi.Spec
         await seat_everybody(second, table, sakura, [alex], 3)
         players = [Player(p, random.Random(i)) for i, p in enumerate((sakura, alex))]
         await play_out(second, table, players)
-        assert (await first.host.table(table)).status is Status.FINISHED
+        assert (await first.host.reading.table(table)).status is Status.FINISHED
         for world in (first, second):
             await settled(world)
         shown = [m for c in box.world.channels.values() for m in c.messages.values() if not m.ephemeral]
@@ -78,8 +78,8 @@ async def test_a_game_between_two_processes(tmp_path: Path, oracle: openapi.Spec
 
         async def given_back() -> bool:
             for world in (first, second):
-                await world.host.leases.flush()
-            return not await first.host.store.rows("SELECT * FROM leases WHERE name LIKE 'lane %'")
+                await world.host.tables.leases.flush()
+            return not await first.host.tables.store.rows("SELECT * FROM leases WHERE name LIKE 'lane %'")
 
         await eventually(given_back)
 
@@ -93,20 +93,25 @@ async def test_what_the_owner_changes_at_one_process_changes_at_all(
         table = await open_table(second, sakura, "geschenk", channel=channel, players=3)
         await seat_everybody(second, table, sakura, [], 3)
         bots, hosts = (first.bot, second.bot), (first.host, second.host)
-        before = [host.games["geschenk"] for host in hosts]
+        before = [host.tables.library.games["geschenk"] for host in hosts]
         await switch(first, sakura, "unload", "geschenk")
         await box.until(lambda: all("cogs.games.geschenk" not in bot.extensions for bot in bots))
-        await box.until(lambda: all("geschenk" in host.away for host in hosts))
-        assert (await first.host.table(table)).status is Status.PAUSED
+        await box.until(lambda: all("geschenk" in host.tables.library.away for host in hosts))
+        assert (await first.host.reading.table(table)).status is Status.PAUSED
         await switch(first, sakura, "load", "geschenk")
         await box.until(
-            lambda: all("cogs.games.geschenk" in bot.extensions and not bot.services.host.away for bot in bots), 10
+            lambda: all(
+                "cogs.games.geschenk" in bot.extensions and not bot.services.host.tables.library.away for bot in bots
+            ),
+            10,
         )
-        assert (await second.host.table(table)).status is Status.PLAYING
-        assert all(host.games["geschenk"] is not game for host, game in zip(hosts, before, strict=True))
-        newer = [host.games["geschenk"] for host in hosts]
+        assert (await second.host.reading.table(table)).status is Status.PLAYING
+        assert all(host.tables.library.games["geschenk"] is not game for host, game in zip(hosts, before, strict=True))
+        newer = [host.tables.library.games["geschenk"] for host in hosts]
         await switch(first, sakura, "reload", "geschenk")
-        await box.until(lambda: all(h.games["geschenk"] is not g for h, g in zip(hosts, newer, strict=True)))
+        await box.until(
+            lambda: all(h.tables.library.games["geschenk"] is not g for h, g in zip(hosts, newer, strict=True))
+        )
 
 
 async def test_sessions_of_all_processes_start_one_after_the_other(
@@ -138,8 +143,8 @@ async def test_who_is_gone_is_replaced(
         table = await open_table(second, sakura, "geschenk", channel=channel, players=3)
         await settled(second)
         await second.bot.close()
-        info = await first.host.table(table)
-        await first.host.add_computer(table, _person(sakura), "c", name="Robot")
+        info = await first.host.reading.table(table)
+        await first.host.seating.add_computer(table, _person(sakura), "c", name="Robot")
         await box.until(lambda: "Robot" in _table_message(box, info.place))
 
 

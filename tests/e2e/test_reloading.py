@@ -71,9 +71,9 @@ async def test_a_running_table_goes_on_with_new_rules_words_and_pictures(
     narration = copy / "render" / "games" / SLUG / "narration.py"
     narration.write_text(narration.read_text("utf-8") + "\nNEW = 'narration'\n", encoding="utf-8")
     edit(copy / "locales" / "ja" / f"{SLUG}.ftl", f"{SLUG}-title = {title}", f"{SLUG}-title = {title}・新版")
-    old = world.host.games[SLUG]
+    old = world.host.tables.library.games[SLUG]
     assert await switch(world, sakura, "reload", SLUG) == says("cog-done", sakura, name=SLUG)
-    assert world.host.games[SLUG] is not old and world.host.games[SLUG].minutes > 1000
+    assert world.host.tables.library.games[SLUG] is not old and world.host.tables.library.games[SLUG].minutes > 1000
     assert world.drawing.painters[SLUG].unshown_in_hand
     assert world.bot.services.narration(SLUG) is world.drawing.narrations[SLUG]
     assert sys.modules[f"render.games.{SLUG}.narration"].NEW == "narration"
@@ -107,9 +107,17 @@ async def test_files_that_do_not_hold_together_change_nothing(
     table = await started(world, sakura, alex, computers=1, players=3)
     broken = copy / room / SLUG / file if file else copy / room / f"{SLUG}.py"
     broken.write_text(broken.read_text("utf-8") + "\nraise ValueError('half done')\n", encoding="utf-8")
-    before = world.host.games[SLUG], dict(world.drawing.painters), sys.modules.get(f"render.games.{SLUG}.table")
+    before = (
+        world.host.tables.library.games[SLUG],
+        dict(world.drawing.painters),
+        sys.modules.get(f"render.games.{SLUG}.table"),
+    )
     assert await switch(world, sakura, "reload", SLUG) == says("cog-broken", sakura, name=SLUG)
-    now = world.host.games[SLUG], dict(world.drawing.painters), sys.modules.get(f"render.games.{SLUG}.table")
+    now = (
+        world.host.tables.library.games[SLUG],
+        dict(world.drawing.painters),
+        sys.modules.get(f"render.games.{SLUG}.table"),
+    )
     assert now == before and f"cogs.games.{SLUG}" in world.bot.extensions
     assert (await table.info()).status is Status.PLAYING
     await can_play(table)

@@ -21,7 +21,7 @@ async def look(world: World) -> None:
     reminders: Any = world.bot.get_cog("Reminders")
     reminders.services.pressed.clear()
     reminders.services.since = 0.0
-    await world.host.store.write("UPDATE wanted_reminders SET due = 0")
+    await world.host.tables.store.write("UPDATE wanted_reminders SET due = 0")
     await reminders.round()
     await settled(world)
 

@@ -52,4 +52,4 @@ async def test_a_finished_game_is_stepped_through_and_shared(
 
 
 async def positions(world: World, table: int) -> int:
-    return len((await world.host.film(table, None))[1])
+    return len((await world.host.replay.film(table, None))[1])

@@ -95,7 +95,7 @@ async def test_a_result_sent_and_not_remembered_is_not_sent_again(
 ) -> None:
     tune(BACKOFF_S=QUICK)
     table = await started(world, sakura, alex, computers=1, players=3, **SHORT)
-    remember = world.host.acknowledge_post
+    remember = world.host.deliveries.acknowledge_post
     cut: list[DeliveryTask] = []
 
     async def cut_off(d: DeliveryTask, post: Post, old: Post | None = None) -> None:
@@ -104,7 +104,7 @@ async def test_a_result_sent_and_not_remembered_is_not_sent_again(
             raise OSError("cut off")
         await remember(d, post, old)
 
-    world.host.acknowledge_post = cut_off  # type: ignore[method-assign, assignment]  # as a kill between sending and writing
+    world.host.deliveries.acknowledge_post = cut_off  # type: ignore[method-assign, assignment]  # as a kill between sending and writing
     place = await table.place()
     where: Any = sakura.dm() if target else place
     sent = len(world.box.requests("POST", f"/channels/{where.id}/messages"))

@@ -27,7 +27,7 @@ async def test_whoever_was_called_at_the_table_stays_called_until_all_have_chose
     alex.close_dms()
     table = await started(world, sakura, alex, computers=2, game="tricky_express")
     await settled(world)
-    assert (await world.host.view(table.id, None))[1].phase == "pass1"
+    assert (await world.host.reading.view(table.id, None))[1].phase == "pass1"
     before = await public(table)
     called = [m for m in before if "<@" in m[1]]
     assert len(called) == 2
@@ -38,7 +38,7 @@ async def test_whoever_was_called_at_the_table_stays_called_until_all_have_chose
     await table.act(alex, *(await table.legal(alex))[0])
     await settled(world)
     after = await public(table)
-    assert (await world.host.view(table.id, None))[1].phase == "pass2"
+    assert (await world.host.reading.view(table.id, None))[1].phase == "pass2"
     hers = next(m[0] for m in called if sakura.id in m[1])
     assert hers not in {m[0] for m in after}, "she is called anew"
     assert sum("<@" in m[1] for m in after) == 2
@@ -46,7 +46,7 @@ async def test_whoever_was_called_at_the_table_stays_called_until_all_have_chose
         await table.act(person, *(await table.legal(person))[0])
     await settled(world)
     left = [m for m in await public(table) if "<@" in m[1]]
-    assert (await world.host.view(table.id, None))[1].phase == "play"
-    info, view = await world.host.view(table.id, None)
+    assert (await world.host.reading.view(table.id, None))[1].phase == "play"
+    info, view = await world.host.reading.view(table.id, None)
     awaited = {info.seats[p].person for p in view.waiting}
     assert all(any(f"<@{p}>" in m[1] for p in awaited) for m in left), "nobody who is not awaited"

@@ -22,7 +22,7 @@ async def in_secret(world: World, monkeypatch: pytest.MonkeyPatch, *people: Pers
     table = await started(world, *people, computers=1, players=len(people) + 1)
     await table.awaited()
     await settled(world)
-    for phase in world.host.games["geschenk"].phases.values():
+    for phase in world.host.tables.library.games["geschenk"].phases.values():
         monkeypatch.setattr(phase, "asks_in_secret", True, raising=False)
         monkeypatch.setattr(phase, "secret_readiness", True, raising=False)
     return table
@@ -36,7 +36,7 @@ async def test_in_secret_everybody_is_called_whoever_is_asked(
     place = await table.place()
     for but in range(3):
         before = set(place.messages)
-        await world.host.add_task(table.id, DeliveryKind.CALL, at=world.host.clock(), but=but)
+        await world.host.deliveries.add_task(table.id, DeliveryKind.CALL, at=world.host.tables.clock(), but=but)
         await at_rest(world)
         (line,) = [m for m in place.messages.values() if m.id not in before and table.id and m.mentions]
         rest = [p for i, p in enumerate(people) if i != but]
@@ -53,19 +53,19 @@ async def test_what_is_found_out_in_secret_changes_no_call_until_everybody_is_ca
     place = await table.place()
     before = set(place.messages)
     minato.close_dms()
-    at = world.host.clock()
-    await world.host.store.write("UPDATE people SET dm_closed = ? WHERE id = ?", (at + 1, minato.id))
-    await world.host.add_task(table.id, DeliveryKind.MENTION, minato.id)
-    await world.host.add_task(table.id, DeliveryKind.CALL, at=at, but=0)
+    at = world.host.tables.clock()
+    await world.host.tables.store.write("UPDATE people SET dm_closed = ? WHERE id = ?", (at + 1, minato.id))
+    await world.host.deliveries.add_task(table.id, DeliveryKind.MENTION, minato.id)
+    await world.host.deliveries.add_task(table.id, DeliveryKind.CALL, at=at, but=0)
     await at_rest(world)
     assert set(place.messages) == before, "nobody is called"
     shift(world, 3600)
-    world.host.wake.set()
+    world.host.tables.outbox_changed.set()
     await at_rest(world)
     (line,) = [m for m in place.messages.values() if m.id not in before and m.mentions]
     assert sorted(line.mentions) == sorted([minato.id, alex.id]), "asked or not, found out or not"
     shift(world, 7200)
-    world.host.wake.set()
+    world.host.tables.outbox_changed.set()
     await at_rest(world)
     assert len([m for m in place.messages.values() if m.id not in before and m.mentions]) == 1, "no third call"
 
@@ -77,13 +77,13 @@ async def test_a_call_stays_while_it_is_secret_who_has_answered(world: World, sa
     await settled(world)
     place = await table.place()
     (line,) = named(place, sakura)
-    await world.host.store.write("UPDATE tables SET sealed = 1 WHERE id = ?", (table.id,))
-    await world.host.store.write("UPDATE seats SET prompt = 0 WHERE person = ?", (sakura.id,))
+    await world.host.tables.store.write("UPDATE tables SET sealed = 1 WHERE id = ?", (table.id,))
+    await world.host.tables.store.write("UPDATE seats SET prompt = 0 WHERE person = ?", (sakura.id,))
     for kind, target in ((DeliveryKind.REFRESH, sakura.id), (DeliveryKind.TABLE, "")):
-        await world.host.add_task(table.id, kind, target)
+        await world.host.deliveries.add_task(table.id, kind, target)
     await settled(world)
     assert line.id in place.messages
-    await world.host.store.write("UPDATE tables SET sealed = 0 WHERE id = ?", (table.id,))
-    await world.host.add_task(table.id, DeliveryKind.TABLE)
+    await world.host.tables.store.write("UPDATE tables SET sealed = 0 WHERE id = ?", (table.id,))
+    await world.host.deliveries.add_task(table.id, DeliveryKind.TABLE)
     await settled(world)
     assert line.id not in place.messages

@@ -58,7 +58,7 @@ async def test_a_league_begins_and_deals_its_first_table(world: World, sakura: P
     assert refused == EN("league-organiser-only")
     await sakura.result(await sakura.click(board, button(board, "leaguestart")))
     week = await posted(sakura, "leagueweek")
-    (info,) = await world.host.tables_of(alex.id)
+    (info,) = await world.host.reading.tables_of(alex.id)
     assert info.status is Status.PLAYING and info.pace == "daily" and info.thread is not None
     assert f"<#{info.thread}>" in week.content and "Alex" in week.content
     await settled(world)

@@ -21,7 +21,7 @@ async def test_managers_set_where_and_what_is_played(world: World, sakura: Perso
     assert place.guild_id is not None
 
     async def kept() -> GuildSettings:
-        return await world.host.guild(str(place.guild_id))
+        return await world.host.servers.settings(str(place.guild_id))
 
     for _ in range(2):
         await sakura.result(await sakura.slash("table", "settings server channel", channel=place.id, allowed=True))
@@ -30,14 +30,14 @@ async def test_managers_set_where_and_what_is_played(world: World, sakura: Perso
     assert (await kept()).games_off == ("geschenk",)
     await sakura.result(await sakura.slash("table", "geschenk new"))
     await sakura.result(await sakura.slash("lobby", "tricky_express new"))
-    assert await world.host.store.rows("SELECT id FROM tables") == []
+    assert await world.host.tables.store.rows("SELECT id FROM tables") == []
     await sakura.result(await sakura.slash("table", "settings server language", language="en"))
     await sakura.result(await sakura.slash("table", "settings server threads", on=False))
     await sakura.result(await sakura.slash("table", "settings server channel", channel=place.id, allowed=False))
     await sakura.result(await sakura.slash("table", "settings server game", game="geschenk", on=True))
     assert await kept() == GuildSettings(str(place.guild_id), "en", (), (), False)
     await sakura.result(await sakura.slash("lobby", "geschenk new"))
-    assert len(await world.host.store.rows("SELECT id FROM tables")) == 1
+    assert len(await world.host.tables.store.rows("SELECT id FROM tables")) == 1
 
 
 async def test_a_channel_that_was_deleted_keeps_tables_away_no_longer_than_its_manager_wants(
@@ -45,10 +45,10 @@ async def test_a_channel_that_was_deleted_keeps_tables_away_no_longer_than_its_m
 ) -> None:
     """Nobody can name it, so it goes with the next change."""
     place = world.box.channel("table")
-    await world.host.change_guild(str(place.guild_id), lambda s: replace(s, channels=("12000000000000000000",)))
+    await world.host.servers.change(str(place.guild_id), lambda s: replace(s, channels=("12000000000000000000",)))
     for allowed, left in ((True, (str(place.id),)), (False, ())):
         await sakura.result(await sakura.slash("table", "settings server channel", channel=place.id, allowed=allowed))
-        assert (await world.host.guild(str(place.guild_id))).channels == left
+        assert (await world.host.servers.settings(str(place.guild_id))).channels == left
 
 
 async def test_so_many_channels_that_no_message_holds_them_all_are_answered_all_the_same(
@@ -56,7 +56,7 @@ async def test_so_many_channels_that_no_message_holds_them_all_are_answered_all_
 ) -> None:
     guild = world.box.channel("table").guild_id
     channels = tuple(str(12_000_000_000_000_000_000 + n) for n in range(120))
-    await world.host.change_guild(str(guild), lambda s: replace(s, channels=channels))
+    await world.host.servers.change(str(guild), lambda s: replace(s, channels=channels))
     for ix in (await sakura.slash("table", "settings server show"), await sakura.slash("table", "geschenk new")):
         await ix.answer(20)
         text = await told(sakura, ix)
@@ -76,7 +76,7 @@ async def test_in_quiet_hours_a_hand_makes_no_sound(world: World, sakura: Person
     answer = await told(sakura, await sakura.slash("table", "settings quiet", **hours(begin, end), zone="UTC"))
     assert f"{begin}:00〜{end}:00（UTC）" in answer
     answer = await told(alex, await alex.slash("table", "settings quiet", **hours(1, 2)))
-    assert "time zone" in answer.lower() and (await world.host.person(alex.id)).quiet is None
+    assert "time zone" in answer.lower() and (await world.host.settings.person(alex.id)).quiet is None
     assert "UTC" in await told(sakura, await sakura.slash("table", "settings show"))
     offered = await sakura.autocomplete("table", "settings quiet", "zone", zone="tok", **hours(1, 2))
     assert offered[0]["value"] == "Asia/Tokyo"
@@ -95,7 +95,7 @@ async def test_who_presses_forced_moves_is_told_so(world: World, sakura: Person)
     assert set_so.content == JA("settings-forced", made="no")
     shown = await sakura.result(await sakura.slash("lobby", "settings show"))
     assert JA("settings-forced", made="no") in shown.content
-    assert not (await world.host.person(sakura.id)).forced
+    assert not (await world.host.settings.person(sakura.id)).forced
 
 
 @pytest.mark.parametrize("name", ["さくら", "Alex"])
@@ -103,7 +103,7 @@ async def test_a_zone_and_a_day_are_typed_as_people_say_them(world: World, name:
     one = world.box.person(name)
     for typed, zone in (("東京", "Asia/Tokyo"), ("JST", "Asia/Tokyo"), ("GMT-3", "Etc/GMT+3"), ("+9", "Etc/GMT-9")):
         await told(one, await one.slash("table", "settings quiet", **hours(1, 2), zone=typed))
-        kept = (await world.host.person(one.id)).quiet
+        kept = (await world.host.settings.person(one.id)).quiet
         assert kept is not None and kept.zone == zone
     shown = await told(one, await one.slash("table", "settings show"))
     assert "UTC+9" in shown.replace("\\", "") and "Etc" not in shown
@@ -111,23 +111,26 @@ async def test_a_zone_and_a_day_are_typed_as_people_say_them(world: World, name:
     zones = words(lang_of(one)).join(["UTC+5", "UTC-5"])
     asked = await told(one, await one.slash("table", "settings quiet", **hours(3, 4), zone="5"))
     assert asked.replace("\\", "") == says("settings-which-zone", one, zone="5", zones=zones)
-    assert (await world.host.person(one.id)).quiet == kept
+    assert (await world.host.settings.person(one.id)).quiet == kept
     offered = await one.autocomplete("table", "settings quiet", "zone", zone="5", **hours(1, 2))
     assert [c["value"] for c in offered[:2]] == ["Etc/GMT-5", "Etc/GMT+5"]
     assert [c["name"] for c in offered[:2]] == ["UTC+5", "UTC-5"]
 
     asked = await told(one, await one.slash("table", "away", until="next Friday"))
     assert says("away-which-day", one, typed="next Friday", days="")[:8] in asked
-    assert await world.host.absences(one.id) == []
+    assert await world.host.vacations.absences(one.id) == []
     for typed in ("tomorrow", "明日"):
         answer = await told(one, await one.slash("table", "away", until=typed))
-        *_, (_, until, _) = await world.host.absences(one.id)
+        *_, (_, until, _) = await world.host.vacations.absences(one.id)
         here = datetime.fromtimestamp(until - 1, ZoneInfo("Asia/Tokyo")).date()
-        assert here == (datetime.fromtimestamp(world.host.clock(), ZoneInfo("Asia/Tokyo")) + timedelta(days=1)).date()
+        assert (
+            here
+            == (datetime.fromtimestamp(world.host.tables.clock(), ZoneInfo("Asia/Tokyo")) + timedelta(days=1)).date()
+        )
         assert f"<t:{int(until) - 1}:D>" in answer
-        await world.host.be_back(Identity(one.id, one.name), typed)
+        await world.host.vacations.set_return_date(Identity(one.id, one.name), typed)
     offered = await one.autocomplete("table", "away", "until", until="明後日")
     assert len(offered) == 1
     # The text of what was offered is as good as its value.
     await told(one, await one.slash("table", "away", until=offered[0]["name"]))
-    assert len([a for a in await world.host.absences(one.id) if a[1] > world.host.clock()]) == 1
+    assert len([a for a in await world.host.vacations.absences(one.id) if a[1] > world.host.tables.clock()]) == 1

@@ -37,17 +37,21 @@ async def test_a_button_of_the_shelf_opens_a_table_here_and_now(world: World, sa
     assert all(JA(f"shelf-pace-{pace}") in paces for pace in CONTROLS)
     assert shelf.ephemeral and opening == JA("shelf-open")
     on_it = [
-        JA(f"{slug}-title") for slug, game in world.host.games.items() if game.cubed and game.genre is Genre.TRICKS
+        JA(f"{slug}-title")
+        for slug, game in world.host.tables.library.games.items()
+        if game.cubed and game.genre is Genre.TRICKS
     ]
     assert cubed == JA("shelf-cube", games=JA.join(on_it)) and on_it
     shelf = await to_page(sakura, shelf, Wanted(players=(3,), minutes=20))
-    titles = {JA(f"{slug}-title") for slug in page(world.host.games, Wanted(players=(3,), minutes=20)).games}
+    titles = {
+        JA(f"{slug}-title") for slug in page(world.host.tables.library.games, Wanted(players=(3,), minutes=20)).games
+    }
     assert JA("geschenk-title") in titles <= set(shelf.labels) and JA("stendhal-title") not in shelf.labels
     (alt,) = (a["description"] for a in shelf.attachments)
     assert "*" not in alt and "`" not in alt and all(title in alt for title in titles)
     opened = await sakura.result(await sakura.click(shelf, JA("geschenk-title")))
     assert not opened.ephemeral and JA("button-join") in opened.labels
-    (info,) = await world.host.tables_of(sakura.id)
+    (info,) = await world.host.reading.tables_of(sakura.id)
     assert info.game == "geschenk" and info.status is Status.OPEN
     table = Sitting(world, info.id, (sakura, alex))
     await settled(world)
@@ -70,7 +74,7 @@ def titles_of(shown: Page) -> set[str]:
 
 
 async def test_a_page_is_turned_in_place_and_limits_stay(world: World, sakura: Person) -> None:
-    games = world.host.games
+    games = world.host.tables.library.games
     shelf = await sakura.result(await sakura.slash("table", "games", players=4))
     assert titles_of(page(games, Wanted(players=(4,)))) <= set(shelf.labels)
     assert shelf.content.startswith(JA("shelf-players-one", count=4))
@@ -98,7 +102,7 @@ async def test_a_game_is_found_by_any_of_its_names(world: World, sakura: Person,
 
 async def test_a_game_that_is_off_here_does_not_stand_on_the_shelf(world: World, sakura: Person) -> None:
     guild = world.box.guild("Home").id
-    await world.host.change_guild(guild, lambda settings: replace(settings, games_off=("geschenk",)))
+    await world.host.servers.change(guild, lambda settings: replace(settings, games_off=("geschenk",)))
     shelf = await sakura.result(await sakura.slash("table", "games", game="geschenk"))
     assert shelf.content == JA("shelf-empty") and JA("geschenk-title") not in shelf.labels
 
@@ -130,4 +134,4 @@ async def test_where_only_a_person_has_installed_the_bot_the_shelf_says_what_can
     world.box.faults.clear()
     private = await one.result(await one.slash(one.dm(), "games"))
     assert private.content.split("\n-# ")[0] == says("shelf-open", one)
-    assert await world.host.tables_of(one.id) == []
+    assert await world.host.reading.tables_of(one.id) == []

@@ -46,7 +46,7 @@ async def test_an_archived_thread_wakes_with_the_next_turn(world: World, sakura:
     await table.awaited()
     await settled(world)
     assert not place.archived
-    post = await world.host.post(table.id, "table")
+    post = await world.host.posts.find(table.id, "table")
     assert post is not None and post.seq == (await table.info()).seq
     await can_play(table)
 
@@ -77,7 +77,7 @@ async def test_a_buried_table_message_is_posted_anew(world: World, sakura: Perso
     await settled(world)
     assert await shows_one_table(table) is old, "without a word in between the message stays"
     await alex.say(place, "Nice move!")
-    post = await world.host.post(table.id, "table")
+    post = await world.host.posts.find(table.id, "table")
     assert post is not None
     await world.box.until(lambda: not worker.posts.is_newest(post))
     await table.play(1)
@@ -132,7 +132,7 @@ async def test_an_answer_that_a_later_one_overtook_is_put_right_even_after_a_kil
         press = await table.press(sakura, hand, "act", await table.prompt(sakura), "take")
         await press.answer()
     await world.box.until(lambda: hands.answers_under_way(table.id, sakura.id) == 1)
-    waiting = await world.host.store.rows(
+    waiting = await world.host.tables.store.rows(
         "SELECT 1 FROM outbox WHERE table_id = ? AND kind = 'refresh' AND target = ?", (table.id, sakura.id)
     )
     assert waiting, "killed now, nobody would take the old buttons away"
@@ -152,11 +152,11 @@ async def test_a_hand_that_the_worker_showed_too_late_is_put_right(
     await settled(world)
     hand, hands = await table.hand_message(sakura), world.bot.services.live_hands
     late, begun = late_pictures(world, monkeypatch, only=1)
-    await world.host.add_task(table.id, kind, sakura.id)
+    await world.host.deliveries.add_task(table.id, kind, sakura.id)
     await world.box.until(begun.is_set)
     await (await table.press(sakura, hand, "act", await table.prompt(sakura), "take")).answer()
     await world.box.until(lambda: not hands.answers_under_way(table.id, sakura.id))
-    waiting = await world.host.store.rows(
+    waiting = await world.host.tables.store.rows(
         "SELECT 1 FROM outbox WHERE table_id = ? AND kind = 'refresh' AND target = ?", (table.id, sakura.id)
     )
     assert waiting, "killed now, nobody would take the old buttons away"
@@ -203,13 +203,13 @@ async def test_an_open_step_stays_for_a_while_whatever_the_worker_has_to_show(wo
     stand_still(world)
     await (await table.press(sakura, hand, "step", await table.prompt(sakura), "discard")).answer()
     step, pictures = (hand.content, hand.components), [a["id"] for a in hand.attachments]
-    await world.host.add_task(table.id, DeliveryKind.REFRESH, sakura.id)
+    await world.host.deliveries.add_task(table.id, DeliveryKind.REFRESH, sakura.id)
     await world.box.until(lambda: [a["id"] for a in hand.attachments] != pictures)
     assert (hand.content, hand.components) == step
     # Left alone, it is closed after all.
-    for owner in (world.host, world.bot.services):
+    for owner in (world.host.tables, world.bot.services):
         owner.clock = lambda: time.time() + 60
-    world.host.wake.set()
+    world.host.tables.outbox_changed.set()
     await world.box.until(lambda: (hand.content, hand.components) != step)
     await settled(world)
     await shows_one_hand(table, sakura)
@@ -293,7 +293,7 @@ async def test_a_painter_in_trouble_costs_nobody_the_game(
         await can_play(table)
         await settled(world)
     message = await shows_one_table(table)
-    _, view = await world.host.view(table.id, None)
+    _, view = await world.host.reading.view(table.id, None)
     assert not message.attachments and str(view.s.offer) in message.content
     assert world.drawing.narrations["geschenk"].table_alt(view, ["さくら"] * 3, JA)[:8] in message.content
     for verb in ("hand", "rules"):

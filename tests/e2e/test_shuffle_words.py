@@ -41,20 +41,20 @@ async def lobby_says(world: World, person: Person, table: int, *parts: str) -> N
 async def test_a_word_is_drawn_typed_listed_and_checked(world: World) -> None:
     sakura, alex = world.box.person("さくら"), world.box.person("Alex")
     table = await open_table(world, sakura, "geschenk", players=3, **SHORT)
-    opener = (await world.host.table(table)).seats[0].word
+    opener = (await world.host.reading.table(table)).seats[0].word
     assert opener.split("-")[0] in words("ja")("shuffle-words").split()
-    info = await world.host.table(table)
+    info = await world.host.reading.table(table)
     assert opener not in shown(world, alex, table).content and info.commitment not in shown(world, alex, table).content
     behind = (await press_at(world, alex, table, "more")).content
     assert opener in behind and info.commitment in behind, "behind a button, for everybody"
 
     await press_at(world, alex, table, "join")
-    own = (await world.host.table(table)).seats[1].word
+    own = (await world.host.reading.table(table)).seats[1].word
     assert own.split("-")[0] in words("en")("shuffle-words").split()
     joined = await press_at(world, alex, table, "more")
     assert opener in joined.content and own in joined.content and joined.ephemeral
     assert await typed(alex, joined, "two words") == words("en")("word-unfit", most=24)
-    assert (await world.host.table(table)).seats[1].word == own
+    assert (await world.host.reading.table(table)).seats[1].word == own
     assert await typed(alex, joined, "ｌｕｃｋｙ-７") == words("en")("word-set", word="lucky-7")
     mine = await press_at(world, sakura, table, "more")
     assert opener in mine.content and "lucky-7" in mine.content
@@ -103,7 +103,7 @@ async def test_a_rematch_asks_everybody_to_sit_down_themselves(world: World, dms
     await play_out(world, table, [Player(sakura, random.Random(1)), Player(alex, random.Random(2))])
     await world.box.until(lambda: has_button(world, sakura, table, "rematch"))
     await press_at(world, sakura, table, "rematch")
-    (new,) = [t for t in await world.host.tables_of(sakura.id) if t.status is Status.OPEN]
+    (new,) = [t for t in await world.host.reading.tables_of(sakura.id) if t.status is Status.OPEN]
     await world.box.until(lambda: lobby_shown(world, alex, new.id))
     kept = words("ja")("lobby-alt-kept", names="Alex")
     assert kept in shown(world, alex, new.id).attachments[0]["description"]
@@ -125,6 +125,6 @@ async def test_a_rematch_asks_everybody_to_sit_down_themselves(world: World, dms
             "also where no message reaches them"
         )
         await press_at(world, alex, table, "rematch")
-        word = (await world.host.table(new.id)).seats[0].word
-    seat = (await world.host.table(new.id)).seat_of(alex.id)
+        word = (await world.host.reading.table(new.id)).seats[0].word
+    seat = (await world.host.reading.table(new.id)).seat_of(alex.id)
     assert seat is not None and seat.seat == 0 and seat.word == word

@@ -29,7 +29,7 @@ from tests.e2e.world import World, eventually
 async def hours_pass(world: World, hours: float) -> None:
     """What was asked so long ago was asked so much longer ago."""
     seconds = hours * HOUR
-    write = world.host.store.write
+    write = world.host.tables.store.write
     await write("UPDATE seats SET prompted_at = prompted_at - ?", (seconds,))
     await write("UPDATE tables SET since = since - ?", (seconds,))
     await write(
@@ -37,7 +37,7 @@ async def hours_pass(world: World, hours: float) -> None:
         (seconds,),
     )
     await write("UPDATE timers SET due = due - ? WHERE kind = 'silence'", (seconds,))
-    while await world.host.tick():
+    while await world.host.clocks.tick():
         pass
     await settled(world)
 
@@ -112,7 +112,7 @@ async def test_a_computer_sits_in_until_any_press(world: World, sakura: Person, 
     old_hand = await table.hand_message(silent)
     message = await table.table_message()
     if way == "move":
-        world.host.pace = lambda: 3600.0
+        world.host.tables.pauses.computer = lambda: 3600.0
     ix = await (await other.click(message, button(message, "seatcpu"))).answer()
     assert ix.kind == DEFERRED_UPDATE, "the table shows it"
     await settled_but_computers(world)
@@ -122,7 +122,7 @@ async def test_a_computer_sits_in_until_any_press(world: World, sakura: Person, 
     assert says("absent-note", silent) in note.content and not note.attachments and verbs(note) == {"seatback"}
     assert old_hand.id not in silent.dm().messages and table.panels(silent.dm()) == [note]
     shown = await table.table_message()
-    world.host.pace = world.pace
+    world.host.tables.pauses.computer = world.pace
     if way == "seatback":
         ix = await silent.click(note, button(note, "seatback"))
     elif way == "old button":
@@ -153,7 +153,7 @@ async def settled_but_computers(world: World) -> None:
     """Wait for the tasks alone."""
 
     async def empty() -> bool:
-        return not await world.host.store.rows("SELECT 1 FROM outbox")
+        return not await world.host.tables.store.rows("SELECT 1 FROM outbox")
 
     await eventually(empty)
 
@@ -207,8 +207,8 @@ async def test_while_answers_are_sealed_nobody_is_named(world: World, sakura: Pe
         after = await shows_one_table(table)
         assert words("ja")("event-table-moved-for-somebody") in after.content
         assert (await table.info()).standstill is None
-        await world.host.vote_end(table.id, *(await end_of(table, sakura)))
-        await world.host.vote_end(table.id, *(await end_of(table, alex)))
+        await world.host.play.vote_end(table.id, *(await end_of(table, sakura)))
+        await world.host.play.vote_end(table.id, *(await end_of(table, alex)))
         await settled(world)
     assert len(texts) == len(labels) == 1
 
@@ -226,7 +226,7 @@ async def test_a_server_sets_its_patience(world: World, sakura: Person, alex: Pe
     await hours_pass(world, 2)
     assert "movefor" in verbs(await shows_one_table(table))
     await sakura.result(await sakura.slash("table", "settings server silence", hours=336))
-    assert (await world.host.guild(str((await table.info()).guild))).silence == 336
+    assert (await world.host.servers.settings(str((await table.info()).guild))).silence == 336
 
 
 async def test_the_end_by_consent_counts_who_is_silent(world: World, sakura: Person, alex: Person) -> None:

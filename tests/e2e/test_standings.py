@@ -21,8 +21,8 @@ VALUES (?, ?, ?, 1, '{}', 2, 'ja', ?, 'c', ?, 'ended', 1, 0, 0.0, 0.0, '', '[]',
 
 async def played(world: World, person: Person, game: str, rating: float, games: int = 12, guild: str = "") -> None:
     """Somebody has so many rated games here, or in another server, with three others in turn."""
-    here, store = guild or world.box.guild("Home").id, world.host.store
-    await world.host.remember_locale(person.id, "ja")
+    here, store = guild or world.box.guild("Home").id, world.host.tables.store
+    await world.host.settings.remember_locale(person.id, "ja")
     await store.write("UPDATE people SET name = ? WHERE id = ?", (person.name, person.id))
     row = await store.row("SELECT COALESCE(MAX(id), 0) AS last FROM tables")
     first = 1 + (0 if row is None else int(row["last"]))
@@ -102,6 +102,6 @@ async def test_a_profile_tells_oneself_all_and_others_what_was_here(
     await world.host.profiles.leave_out(known(sakura), True)
     assert await told(alex, await alex.slash("table", "profile", person=sakura)) == nothing
     await world.host.profiles.leave_out(known(sakura), False)
-    await world.host.block(known(sakura), alex.id)
+    await world.host.blocks.block(known(sakura), alex.id)
     assert await told(alex, await alex.slash("table", "profile", person=sakura)) == nothing
     assert (await minato.result(await minato.slash("table", "profile", person=sakura))).attachments

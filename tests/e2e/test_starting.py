@@ -393,7 +393,7 @@ async def watch(bot: Mortal, tables: int) -> None:
         for n in range(tables):
             names = ["A", "B", "C", "D"]
             who = Person(str(1 + n), "Ann")
-            await host.watch("tricky_express", {}, names, "strong", who, interaction=f"w{n}", **spot)
+            await host.watching.watch("tricky_express", {}, names, "strong", who, interaction=f"w{n}", **spot)
     finally:
         await host.close()
 

@@ -94,7 +94,7 @@ async def test_hidden_cards_and_answers_exchanged_look_the_same(world: World, mo
             await settled(world)
             stage.append([await screens(table, p) for p in others])
 
-        hand = sorted((await world.host.view(table.id, sakura.id))[1].state["hands"][0])
+        hand = sorted((await world.host.reading.view(table.id, sakura.id))[1].state["hands"][0])
         await look()
         await table.act(sakura, "lay_away", [hand[k]])
         await look()
@@ -108,7 +108,7 @@ async def test_hidden_cards_and_answers_exchanged_look_the_same(world: World, mo
             await table.act(person, *(await table.legal(person))[0])
             await look()
         assert await table.prompt(alex)
-        first = min((await world.host.view(table.id, alex.id))[1].state["hands"][1])
+        first = min((await world.host.reading.view(table.id, alex.id))[1].state["hands"][1])
         await table.act(alex, "declare", first, 0)
         await look()
         if k == 0:
@@ -135,12 +135,12 @@ async def test_hidden_cards_and_answers_exchanged_look_the_same(world: World, mo
 async def test_the_inbox_tells_since_when_i_am_asked(world: World) -> None:
     """Not since when the table was touched: others touch it too, and some of that is nobody's business."""
     alex, sakura, minato = (world.box.person(n) for n in ("Alex", "さくら", "ミナト"))
-    world.host.clock = lambda: time.time() - 3 * 3600 - 60
+    world.host.tables.clock = lambda: time.time() - 3 * 3600 - 60
     table = await started(world, alex, sakura, minato, game="geschenk", players=3)
-    world.host.clock = time.time
+    world.host.tables.clock = time.time
     asked = await table.awaited()
     other = next(p for p in (alex, sakura, minato) if p is not asked)
-    await world.host.vote_end(table.id, Identity(other.id, other.name), "touched now")
+    await world.host.play.vote_end(table.id, Identity(other.id, other.name), "touched now")
     await settled(world)
     assert time.time() - (await table.info()).touched < 60
     inbox = await asked.result(await asked.slash("lobby", "inbox"))

@@ -88,10 +88,10 @@ class World:
             unasked=self.unasked,
             search=self.search,
         )
-        self.host.leases.shared = self.together or self.host.leases.shared
+        self.host.tables.leases.shared = self.together or self.host.tables.leases.shared
         self.drawing = self.drawer()
         self.stack = contextlib.AsyncExitStack()
-        await self.stack.enter_async_context(self.host.running())
+        await self.stack.enter_async_context(self.host.clocks.running())
         await self.connect()
 
     def drawer(self) -> Drawing:

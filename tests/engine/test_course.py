@@ -52,7 +52,7 @@ def leads(at_end: Match[Any]) -> list[int]:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_figure_is_true_and_no_other_would_be(slug: str) -> None:
-    courses = 0
+    match_histories = 0
     for match in recorded(slug):
         s, points = match.state, match.game.points_now(match.state)
         if points is not None and slug not in OTHERS:
@@ -60,7 +60,7 @@ def test_every_figure_is_true_and_no_other_would_be(slug: str) -> None:
         found = course_of(match, moves_of(match))
         if found is None:
             continue
-        courses += 1
+        match_histories += 1
         there = leads(match)
         assert found.moves == len(there) and found.lead == there[-1] > 0
         assert found.behind == 0 or there[found.behind - 1] < 0
@@ -68,7 +68,7 @@ def test_every_figure_is_true_and_no_other_would_be(slug: str) -> None:
         assert all(lead > 0 for lead in there[found.ahead - 1 :])
         assert found.ahead == 1 or there[found.ahead - 2] <= 0
     if type(GAMES[slug]).points_now is not Game.points_now:
-        assert courses, "of no recorded match it is told how it went"
+        assert match_histories, "of no recorded match it is told how it went"
 
 
 def test_every_game_says_what_the_points_are() -> None:

@@ -14,7 +14,7 @@ from engine.host.community import puzzles
 from engine.host.history import analysis
 from engine.host.lobby import opening
 from engine.host.play import automatic_moves, watching
-from engine.host.table import base
+from engine.host.table import keys
 
 
 class Chance:
@@ -49,6 +49,6 @@ CHANCE = Chance()
 
 def followed_from_now_on() -> None:
     """The host asks ``CHANCE`` in this process from now on."""
-    for module in (base, opening, analysis, automatic_moves, watching):
+    for module in (keys, opening, analysis, automatic_moves, watching):
         vars(module)["secrets"] = CHANCE
     vars(puzzles)["random"] = SimpleNamespace(SystemRandom=lambda: CHANCE)

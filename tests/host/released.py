@@ -31,14 +31,14 @@ MOVES = 9
 async def some_moves(rig: Rig, table: int, rnd: random.Random, moves: int = MOVES) -> None:
     """Let two people and the computers play on for a while."""
     made = 0
-    while made < moves and (await rig.host.table(table)).status is Status.PLAYING:
+    while made < moves and (await rig.host.reading.table(table)).status is Status.PLAYING:
         asked = [p for p in (ANN, BEN) if await rig.prompt(table, p)]
         if asked:
             await at_random(rig, table, rnd.choice(asked), rnd)
             made += 1
         else:
             rig.now += PACE
-            await rig.host.tick()
+            await rig.host.clocks.tick()
 
 
 async def seated(rig: Rig, slug: str) -> int:
@@ -46,8 +46,8 @@ async def seated(rig: Rig, slug: str) -> int:
     size = GAMES[slug].default_seats
     info = await rig.table(ANN, BEN, size=size, game=slug)
     for i in range(size - 2):
-        await rig.host.add_computer(info.id, ANN, rig.press(), ("house", "friend")[i % 2], name=f"Robot {i}")
-    await rig.host.start(info.id, ANN, rig.press())
+        await rig.host.seating.add_computer(info.id, ANN, rig.press(), ("house", "friend")[i % 2], name=f"Robot {i}")
+    await rig.host.dealing.start(info.id, ANN, rig.press())
     return info.id
 
 
@@ -57,29 +57,29 @@ async def furnish(rig: Rig) -> None:
     for slug in sorted(GAMES):
         table = await seated(rig, slug)
         await some_moves(rig, table, rnd)
-        await host.save_post(Post(table, "table", "", "c", f"8{table}", 3, rig.now))
-        await host.save_post(Post(table, "hand", ANN.id, "dm", f"9{table}", 3, rig.now))
+        await host.posts.save(Post(table, "table", "", "c", f"8{table}", 3, rig.now))
+        await host.posts.save(Post(table, "hand", ANN.id, "dm", f"9{table}", 3, rig.now))
     waiting = await rig.table(ANN, BEN, game="geschenk", thread="t")
-    await host.add_computer(waiting.id, ANN, rig.press(), "strong", name="Robot")
+    await host.seating.add_computer(waiting.id, ANN, rig.press(), "strong", name="Robot")
     paused = await seated(rig, "geschenk")
     await some_moves(rig, paused, rnd, 2)
-    await host.pause(paused, "paused-channel-gone")
+    await host.suspension.pause(paused, "paused-channel-gone")
     over = await seated(rig, "geschenk")
     await some_moves(rig, over, rnd, 500)
-    await host.rematch(over, BEN, rig.press())
+    await host.rematch.open(over, BEN, rig.press())
     ordered = await seated(rig, "geschenk")
-    await host.set_order(ordered, ANN, {"until": 3}, rig.press())
+    await host.play.set_order(ordered, ANN, {"until": 3}, rig.press())
     left = await seated(rig, "tricky_express")
     await some_moves(rig, left, rnd, 4)
-    await host.resign(left, BEN, rig.press())
+    await host.play.resign(left, BEN, rig.press())
     names = ["Robot 0", "Robot 1", "Robot 2", "Robot 3"]
     spot = {"guild": "g", "channel": "c", "lang": "ja"}
-    await host.watch("tricky_express", {}, names, "house", ANN, interaction=rig.press(), **spot)
-    await host.remember_person(Person(ANN.id, "Ann"), "ja")
-    await host.set_dm_channel(ANN.id, "dm")
-    await host.dm_refused(BEN.id, rig.now)
-    await host.remember_locale(BEN.id, "en-US")
-    await host.save_guild(GuildSettings("g", "ja", ("c",), ("dominuxen",), False))
+    await host.watching.watch("tricky_express", {}, names, "house", ANN, interaction=rig.press(), **spot)
+    await host.settings.remember_person(Person(ANN.id, "Ann"), "ja")
+    await host.settings.set_dm_channel(ANN.id, "dm")
+    await host.settings.dm_refused(BEN.id, rig.now)
+    await host.settings.remember_locale(BEN.id, "en-US")
+    await host.servers.save(GuildSettings("g", "ja", ("c",), ("dominuxen",), False))
 
 
 def dumped(path: Path) -> str:

@@ -54,12 +54,12 @@ class Rig:
     @property
     def file_store(self) -> SqliteStore:
         """The store of a test that is about its file."""
-        assert isinstance(self.host.store, SqliteStore)
-        return self.host.store
+        assert isinstance(self.host.tables.store, SqliteStore)
+        return self.host.tables.store
 
     async def reopen(self) -> Host:
         # Who is killed in a test dies once: what a host gives back when it is closed is no part of that.
-        self.host.store.hook = None
+        self.host.tables.store.hook = None
         await self.host.close()
         return await self.open()
 
@@ -77,7 +77,7 @@ class Rig:
         **options: Any,
     ) -> TableInfo:
         """An open table with these people."""
-        info = await self.host.open_table(
+        info = await self.host.opening.open_table(
             game,
             options,
             size,
@@ -90,27 +90,27 @@ class Rig:
             word=people[0].name,
         )
         for person in people[1:]:
-            await self.host.join(info.id, person, self.press(), word=person.name)
-        return await self.host.table(info.id)
+            await self.host.seating.join(info.id, person, self.press(), word=person.name)
+        return await self.host.reading.table(info.id)
 
     async def started(self, *people: Person, computers: int = 0, **options: Any) -> TableInfo:
         """A table in play."""
         info = await self.table(*people, **options)
         for i in range(computers):
-            await self.host.add_computer(info.id, people[0], self.press(), name=f"Robot {i}")
-        await self.host.start(info.id, people[0], self.press())
-        return await self.host.table(info.id)
+            await self.host.seating.add_computer(info.id, people[0], self.press(), name=f"Robot {i}")
+        await self.host.dealing.start(info.id, people[0], self.press())
+        return await self.host.reading.table(info.id)
 
     async def prompt(self, table: int, person: Person) -> int:
         """The prompt put to this person, 0 for none."""
-        info, _ = await self.host.view(table, person.id)
+        info, _ = await self.host.reading.view(table, person.id)
         seat = info.seat_of(person.id)
         return seat.prompt if seat else 0
 
     async def act(self, table: int, person: Person, *wire: Any, press: str | None = None) -> Acted:
         """Answer the present prompt."""
         prompt = await self.prompt(table, person)
-        return await self.host.act(table, person, prompt, list(wire), press or self.press())
+        return await self.host.play.act(table, person, prompt, list(wire), press or self.press())
 
     async def bids(self, table: int, **by_name: int) -> None:
         """Let people bid, in this order."""
@@ -121,31 +121,31 @@ class Rig:
     async def play_on(self, table: int, *people: Person, moves: int = 500) -> TableInfo:
         """Everybody takes the first legal move, computers move when their time has come."""
         for _ in range(moves):
-            info = await self.host.table(table)
+            info = await self.host.reading.table(table)
             if info.status is not Status.PLAYING:
                 return info
             moved = False
             for person in people:
-                mine, view = await self.host.view(table, person.id)
+                mine, view = await self.host.reading.view(table, person.id)
                 seat = mine.seat_of(person.id)
                 if seat and seat.prompt and mine.status is Status.PLAYING:
-                    await self.host.act(table, person, seat.prompt, view.legal[0].wire(), self.press())
+                    await self.host.play.act(table, person, seat.prompt, view.legal[0].wire(), self.press())
                     moved = True
                     break
             if not moved:
                 self.now += PACE
-                await self.host.tick()
-        return await self.host.table(table)
+                await self.host.clocks.tick()
+        return await self.host.reading.table(table)
 
     async def tasks(self) -> set[tuple[DeliveryKind, str]]:
         """What waits in the outbox."""
-        return {(d.kind, d.target) for d in await self.host.due(1000)}
+        return {(d.kind, d.target) for d in await self.host.deliveries.due(1000)}
 
     async def deliver(self) -> list[DeliveryTask]:
         """Empty the outbox as a delivery worker does."""
-        done = await self.host.due(1000)
+        done = await self.host.deliveries.due(1000)
         for delivery in done:
-            await self.host.acknowledge(delivery)
+            await self.host.deliveries.acknowledge(delivery)
         return done
 
 

@@ -16,20 +16,20 @@ TOY = {"toy": toy.GAME}
 async def wait(rig: Rig, hours: float) -> None:
     """Let time pass and carry out what is due."""
     rig.now += hours * HOUR
-    while await rig.host.tick():
+    while await rig.host.clocks.tick():
         pass
 
 
 async def still(rig: Rig, table: int) -> Standstill:
     """The offer, which there is."""
-    found = (await rig.host.table(table)).standstill
+    found = (await rig.host.reading.table(table)).standstill
     assert found is not None
     return found
 
 
 async def agree(rig: Rig, table: int, person: Person, choice: str = MOVE, press: str | None = None) -> Acted:
     number = (await still(rig, table)).number
-    return await rig.host.agree(table, person, number, choice, press or rig.press())
+    return await rig.host.inactivity.agree(table, person, number, choice, press or rig.press())
 
 
 async def saying(rig: Rig, *people: Person, **options: Any) -> int:
@@ -43,5 +43,5 @@ async def saying(rig: Rig, *people: Person, **options: Any) -> int:
 
 async def notes(rig: Rig, table: int) -> list[tuple[str, Any]]:
     """What the table has told of its own: kind and name."""
-    lines = await rig.host.happened(table, None, limit=1000)
+    lines = await rig.host.reading.happened(table, None, limit=1000)
     return [(e.kind, e.facts.get("name")) for x in lines for e in x.events if e.kind.startswith("table-")]

@@ -21,7 +21,7 @@ async def test_a_test_of_the_same_name_goes_the_same_way(tmp_path: Path) -> None
         await rig.open()
         info = await rig.started(ANN, computers=2, size=3, game="geschenk")
         await rig.play_on(info.id, ANN)
-        record = await rig.host.export(info.id)
+        record = await rig.host.reading.export(info.id)
         went.append((record["secret"], record["log"]))
         await rig.host.close()
     assert went[0] == went[1] and went[0][0] != went[2][0]

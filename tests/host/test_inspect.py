@@ -28,9 +28,9 @@ async def geschenk(rig: Rig) -> int:
     rig.games, rig.choosers = GAMES, CHOOSERS
     await rig.reopen()
     info = await rig.table(ANN, BEN, CAT, size=3, game="geschenk", chips=11)
-    await rig.host.start(info.id, ANN, rig.press())
+    await rig.host.dealing.start(info.id, ANN, rig.press())
     for _ in range(2):
-        (turn,) = (await rig.host.view(info.id, None))[1].waiting
+        (turn,) = (await rig.host.reading.view(info.id, None))[1].waiting
         await rig.act(info.id, (ANN, BEN, CAT)[turn], "no_thanks")
     return info.id
 
@@ -38,7 +38,7 @@ async def geschenk(rig: Rig) -> int:
 async def test_an_onlooker_sees_header_turn_log_and_the_public_state(rig: Rig) -> None:
     table = await geschenk(rig)
     text = await printed(rig, table)
-    _, view = await rig.host.view(table, None)
+    _, view = await rig.host.reading.view(table, None)
     assert f"table {table}" in text and "geschenk (revision 1), playing" in text
     assert "chips=11" in text and "Ann (person)" in text
     assert f"decide: {view.waiting[0]} {('Ann', 'Ben', 'Cat')[view.waiting[0]]}" in text
@@ -52,10 +52,10 @@ async def test_a_seat_sees_its_own_and_nothing_of_the_others(rig: Rig) -> None:
     table = await geschenk(rig)
     for seat, person in enumerate((ANN, BEN, CAT)):
         text = await printed(rig, table, seat)
-        _, own = await rig.host.view(table, person.id)
+        _, own = await rig.host.reading.view(table, person.id)
         assert json.dumps(own.state["chips"]) in text
         assert ("may" in text) == bool(own.legal)
-        other = (await rig.host.view(table, (BEN, CAT, ANN)[seat].id))[1].state["chips"]
+        other = (await rig.host.reading.view(table, (BEN, CAT, ANN)[seat].id))[1].state["chips"]
         assert json.dumps(other) not in text
 
 
@@ -69,7 +69,7 @@ async def test_a_choice_in_secret_is_in_no_print_but_its_own(rig: Rig) -> None:
     everything = await printed(rig, info.id, everything=True)
     assert everything.startswith(LOUD) and everything.endswith(LOUD)
     assert "[2, 0]" in everything and "you_bid" in everything
-    row = await rig.host.store.row("SELECT secret FROM tables WHERE id = ?", (info.id,))
+    row = await rig.host.tables.store.row("SELECT secret FROM tables WHERE id = ?", (info.id,))
     assert row is not None and row["secret"] not in everything, "ruling 1"
 
 

@@ -44,30 +44,30 @@ def everything(rig: Rig) -> list[str]:
 async def full_of_traces(rig: Rig) -> dict[str, int]:
     """Zoë at tables of every kind: open, running, left, one where a computer stands in for her, over."""
     host = rig.host
-    await host.remember_person(ZOE_IN_G, "en")
-    await host.set_portrait(ZOE, "bear")
-    await host.set_dm_channel(ZOE.id, "dm-of-zoe")
+    await host.settings.remember_person(ZOE_IN_G, "en")
+    await host.settings.set_portrait(ZOE, "bear")
+    await host.settings.set_dm_channel(ZOE.id, "dm-of-zoe")
     waiting = await rig.table(BEN, size=3)
-    await host.join(waiting.id, ZOE, rig.press(), word="kettle")
-    opened = await host.open_table(
+    await host.seating.join(waiting.id, ZOE, rig.press(), word="kettle")
+    opened = await host.opening.open_table(
         "toy", {}, 3, ZOE, guild="g", channel="c", lang="en", interaction=rig.press(), word="kettle"
     )
-    await host.join(opened.id, BEN, rig.press(), word="lamp")
+    await host.seating.join(opened.id, BEN, rig.press(), word="lamp")
     ids = {"waiting": waiting.id, "opened": opened.id}
     for kind in ("running", "left", "absent", "over"):
         info = await rig.table(BEN, size=3)
-        await host.join(info.id, ZOE, rig.press(), word="kettle")
-        await host.join(info.id, CAT, rig.press(), word="lamp")
-        await host.start(info.id, BEN, rig.press())
+        await host.seating.join(info.id, ZOE, rig.press(), word="kettle")
+        await host.seating.join(info.id, CAT, rig.press(), word="lamp")
+        await host.dealing.start(info.id, BEN, rig.press())
         ids[kind] = info.id
     for table in ("running", "left", "absent", "over"):
         for person in (BEN, ZOE, CAT):
             if await rig.prompt(ids[table], person):
-                _, view = await host.view(ids[table], person.id)
+                _, view = await host.reading.view(ids[table], person.id)
                 await rig.act(ids[table], person, *view.legal[0].wire())
-    await host.vote_end(ids["running"], ZOE, rig.press())
-    await host.leave(ids["left"], ZOE, rig.press())
-    await host.store.write(
+    await host.play.vote_end(ids["running"], ZOE, rig.press())
+    await host.seating.leave(ids["left"], ZOE, rig.press())
+    await host.tables.store.write(
         "UPDATE seats SET absent = person, person = NULL, computer = 'house' WHERE table_id = ? AND person = ?",
         (ids["absent"], ZOE.id),
     )
@@ -77,7 +77,7 @@ async def full_of_traces(rig: Rig) -> dict[str, int]:
 
 async def test_what_is_kept_about_a_person_is_exported(rig: Rig) -> None:
     ids = await full_of_traces(rig)
-    mine = await rig.host.belongings(ZOE.id)
+    mine = await rig.host.personal_data.belongings(ZOE.id)
     assert mine["nicknames"] == [{"guild": "g", "name": ZOE_IN_G.name}] and mine["settings"]["name"] == ZOE.name
     assert mine["person"] == ZOE.id and mine["settings"]["portrait"] == "bear" and mine["settings"]["lang"] == "en"
     by_table = {one["table"]: one for one in mine["tables"]}
@@ -88,7 +88,7 @@ async def test_what_is_kept_about_a_person_is_exported(rig: Rig) -> None:
     assert {ids["running"], ids["over"]} <= moved
     said = str(mine)
     assert BEN.id not in said and CAT.id not in said and "Ben" not in said
-    assert await rig.host.belongings("nobody") == {
+    assert await rig.host.personal_data.belongings("nobody") == {
         "person": "nobody",
         "settings": None,
         "nicknames": [],
@@ -118,12 +118,12 @@ async def test_votes_and_consents_are_exported(rig: Rig) -> None:
     ids = await full_of_traces(rig)
     table = ids["running"]
     proposed = (table, 1, None, "c2", json.dumps([BEN.id, ZOE.id]))
-    await rig.host.store.write(f"INSERT INTO proposed_moves ({PROPOSED}) VALUES (?, ?, ?, ?, ?)", proposed)
+    await rig.host.tables.store.write(f"INSERT INTO proposed_moves ({PROPOSED}) VALUES (?, ?, ?, ?, ?)", proposed)
     agreed = json.dumps([BEN.id, ZOE.id])
-    await rig.host.store.write("INSERT INTO pauses (table_id, agreed) VALUES (?, ?)", (table, agreed))
+    await rig.host.tables.store.write("INSERT INTO pauses (table_id, agreed) VALUES (?, ?)", (table, agreed))
     stall = [0.0, [[0, 1]], {ZOE.id: "computer", BEN.id: "move"}, 0]
-    await rig.host.store.write("UPDATE tables SET stall = ? WHERE id = ?", (json.dumps(stall), ids["left"]))
-    by_table = {one["table"]: one for one in (await rig.host.belongings(ZOE.id))["tables"]}
+    await rig.host.tables.store.write("UPDATE tables SET stall = ? WHERE id = ?", (json.dumps(stall), ids["left"]))
+    by_table = {one["table"]: one for one in (await rig.host.personal_data.belongings(ZOE.id))["tables"]}
     assert {key: by_table[table][key] for key in VOTES} == {
         "agreed_to_end": True,
         "agreed_to_move_it": True,
@@ -139,14 +139,14 @@ async def test_votes_and_consents_are_exported(rig: Rig) -> None:
 async def test_reminders_are_exported(rig: Rig) -> None:
     ids = await full_of_traces(rig)
     wanted = (ZOE.id, ids["running"], 3, 1, rig.now)
-    await rig.host.store.write(
+    await rig.host.tables.store.write(
         "INSERT INTO wanted_reminders (person, table_id, prompt, alone, due) VALUES (?, ?, ?, ?, ?)", wanted
     )
-    await rig.host.store.write(
+    await rig.host.tables.store.write(
         "INSERT INTO reminders (person, sent, table_id, channel, message) VALUES (?, ?, ?, ?, ?)",
         (ZOE.id, rig.now, ids["running"], "dm-of-zoe", "99"),
     )
-    mine, others = await rig.host.belongings(ZOE.id), await rig.host.belongings(BEN.id)
+    mine, others = await rig.host.personal_data.belongings(ZOE.id), await rig.host.personal_data.belongings(BEN.id)
     one = {"table": ids["running"], "alone": 1, "due": rig.now}
     assert one in mine["to_be_reminded"] and one not in others["to_be_reminded"]
     assert [(one["message"], one["sent"]) for one in mine["reminded"]] == [("99", rig.now)]
@@ -155,28 +155,28 @@ async def test_reminders_are_exported(rig: Rig) -> None:
 
 async def test_a_prepared_move_is_exported_and_goes_with_its_person(rig: Rig) -> None:
     info = await rig.table(BEN, rounds=3, size=2)
-    await rig.host.join(info.id, ZOE, rig.press(), word="kettle")
-    await rig.host.start(info.id, BEN, rig.press())
+    await rig.host.seating.join(info.id, ZOE, rig.press(), word="kettle")
+    await rig.host.dealing.start(info.id, BEN, rig.press())
     for person in (BEN, ZOE):
         await rig.act(info.id, person, "bid", 2)
-    await rig.host.prepare(info.id, ZOE, ["say", 0], rig.press())
-    (mine,) = (await rig.host.belongings(ZOE.id))["tables"]
-    (others,) = (await rig.host.belongings(BEN.id))["tables"]
+    await rig.host.premoves.prepare(info.id, ZOE, ["say", 0], rig.press())
+    (mine,) = (await rig.host.personal_data.belongings(ZOE.id))["tables"]
+    (others,) = (await rig.host.personal_data.belongings(BEN.id))["tables"]
     assert mine["prepared"] == ["say", 0] and others["prepared"] is None
-    await rig.host.forget(ZOE, somebody)
-    assert not await rig.host.store.rows("SELECT 1 FROM prepared")
+    await rig.host.personal_data.forget(ZOE, somebody)
+    assert not await rig.host.tables.store.rows("SELECT 1 FROM prepared")
 
 
 async def test_wishes_are_exported(tmp_path: Path) -> None:
     rig = Rig(tmp_path / "wishes.sqlite3", GAMES, CHOOSERS)
     await rig.open()
     info = await rig.table(BEN, size=2, game="jukugo_daifuda")
-    await rig.host.join(info.id, ZOE, rig.press(), word="kettle")
-    await rig.host.start(info.id, BEN, rig.press())
-    _, view = await rig.host.view(info.id, ZOE.id)
+    await rig.host.seating.join(info.id, ZOE, rig.press(), word="kettle")
+    await rig.host.dealing.start(info.id, BEN, rig.press())
+    _, view = await rig.host.reading.view(info.id, ZOE.id)
     wish = next(a for a in view.anytime if isinstance(a, Wish))
     await rig.act(info.id, ZOE, *wish.wire())
-    moves = (await rig.host.belongings(ZOE.id))["moves"]
+    moves = (await rig.host.personal_data.belongings(ZOE.id))["moves"]
     assert [move["move"][1:] for move in moves] == [list(wish.wire())]
     await rig.host.close()
 
@@ -184,17 +184,17 @@ async def test_wishes_are_exported(tmp_path: Path) -> None:
 async def test_a_hand_that_is_being_sent_does_not_bring_its_person_back(rig: Rig) -> None:
     """The worker took the task before; Discord answers when nothing is kept any more."""
     info = await rig.table(BEN, size=2)
-    await rig.host.join(info.id, ZOE, rig.press(), word="kettle")
-    await rig.host.start(info.id, BEN, rig.press())
-    task = next(t for t in await rig.host.due() if t.target == ZOE.id)
-    await rig.host.forget(ZOE, somebody)
-    await rig.host.set_dm_channel(ZOE.id, "dm-of-zoe")
-    await rig.host.dm_refused(ZOE.id, None)
+    await rig.host.seating.join(info.id, ZOE, rig.press(), word="kettle")
+    await rig.host.dealing.start(info.id, BEN, rig.press())
+    task = next(t for t in await rig.host.deliveries.due() if t.target == ZOE.id)
+    await rig.host.personal_data.forget(ZOE, somebody)
+    await rig.host.settings.set_dm_channel(ZOE.id, "dm-of-zoe")
+    await rig.host.settings.dm_refused(ZOE.id, None)
     sent = Post(info.id, "hand", ZOE.id, "dm-of-zoe", "message", 5, rig.now)
-    await rig.host.acknowledge_post(task, sent)
-    await rig.host.save_post(sent)
+    await rig.host.deliveries.acknowledge_post(task, sent)
+    await rig.host.posts.save(sent)
     assert [one for one in everything(rig) if ZOE.id in one or ZOE.name in one] == []
-    cleared = [t for t in await rig.host.due() if t.kind is DeliveryKind.CLEAR]
+    cleared = [t for t in await rig.host.deliveries.due() if t.kind is DeliveryKind.CLEAR]
     assert [(t.target, t.facts["channel"]) for t in cleared] == [("message", "dm-of-zoe")]
 
 
@@ -202,19 +202,21 @@ async def test_a_hand_that_arrives_while_its_person_is_taken_out_is_taken_away_t
     rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     info = await rig.table(BEN, size=2)
-    await rig.host.join(info.id, ZOE, rig.press(), word="kettle")
-    await rig.host.start(info.id, BEN, rig.press())
-    task = next(t for t in await rig.host.due() if t.target == ZOE.id)
-    take_out = rig.host._take_out
+    await rig.host.seating.join(info.id, ZOE, rig.press(), word="kettle")
+    await rig.host.dealing.start(info.id, BEN, rig.press())
+    task = next(t for t in await rig.host.deliveries.due() if t.target == ZOE.id)
+    take_out = rig.host.personal_data._take_out
 
     async def meanwhile(*args: Any) -> None:
         await take_out(*args)
-        await rig.host.acknowledge_post(task, Post(info.id, "hand", ZOE.id, "dm-of-zoe", "message", 5, rig.now))
+        await rig.host.deliveries.acknowledge_post(
+            task, Post(info.id, "hand", ZOE.id, "dm-of-zoe", "message", 5, rig.now)
+        )
 
-    monkeypatch.setattr(rig.host, "_take_out", meanwhile)
-    await rig.host.forget(ZOE, somebody)
+    monkeypatch.setattr(rig.host.personal_data, "_take_out", meanwhile)
+    await rig.host.personal_data.forget(ZOE, somebody)
     assert [one for one in everything(rig) if ZOE.id in one] == []
-    assert "message" in {t.target for t in await rig.host.due() if t.kind is DeliveryKind.CLEAR}
+    assert "message" in {t.target for t in await rig.host.deliveries.due() if t.kind is DeliveryKind.CLEAR}
 
 
 async def test_no_task_carries_anything_of_who_is_forgotten_once_that_is_told(rig: Rig) -> None:
@@ -228,41 +230,43 @@ async def test_no_task_carries_anything_of_who_is_forgotten_once_that_is_told(ri
     for number, kind in enumerate(("running", "over"), 1):
         for what in ("hand", "result"):
             post = Post(ids[kind], what, ZOE.id, "dm-of-zoe", f"message-{what}-{number}", 5, rig.now)
-            await rig.host.save_post(post)
+            await rig.host.posts.save(post)
     # One that was to be taken away before, and one whose channel is known by itself alone.
-    await rig.host.add_task(ids["left"], DeliveryKind.CLEAR, "message-old", channel="dm-of-zoe", kind="hand")
-    await rig.host.save_post(Post(ids["absent"], "hand", ZOE.id, "dm-before", "message-before", 5, rig.now))
-    await rig.host.forget(ZOE, somebody, take_away)
+    await rig.host.deliveries.add_task(ids["left"], DeliveryKind.CLEAR, "message-old", channel="dm-of-zoe", kind="hand")
+    await rig.host.posts.save(Post(ids["absent"], "hand", ZOE.id, "dm-before", "message-before", 5, rig.now))
+    await rig.host.personal_data.forget(ZOE, somebody, take_away)
     carrying = [one for one in everything(rig) if "message-" in one or "dm-" in one or ZOE.id in one]
     assert carrying == []
     assert {channel for _, channel, _ in tried} == {"dm-of-zoe", "dm-before"} and len(tried) == 6
-    assert any(task.kind is DeliveryKind.TABLE for task in await rig.host.due()), "the others are told all the same"
+    assert any(task.kind is DeliveryKind.TABLE for task in await rig.host.deliveries.due()), (
+        "the others are told all the same"
+    )
 
 
 async def test_no_task_is_put_again_for_who_is_forgotten(rig: Rig) -> None:
     """Whoever was just delivering to them goes on for a moment."""
     info = await rig.table(BEN, size=2)
-    await rig.host.join(info.id, ZOE, rig.press(), word="kettle")
-    await rig.host.start(info.id, BEN, rig.press())
-    task = next(t for t in await rig.host.due() if t.target == ZOE.id and t.kind is DeliveryKind.HAND)
-    await rig.host.forget(ZOE, somebody)
-    rig.host.shown_again = lambda task: rig.now
-    await rig.host.acknowledge(task)
-    await rig.host.replace_task(task, DeliveryKind.MENTION)
-    await rig.host.add_task(info.id, DeliveryKind.REFRESH, ZOE.id)
+    await rig.host.seating.join(info.id, ZOE, rig.press(), word="kettle")
+    await rig.host.dealing.start(info.id, BEN, rig.press())
+    task = next(t for t in await rig.host.deliveries.due() if t.target == ZOE.id and t.kind is DeliveryKind.HAND)
+    await rig.host.personal_data.forget(ZOE, somebody)
+    rig.host.deliveries.shown_again = lambda task: rig.now
+    await rig.host.deliveries.acknowledge(task)
+    await rig.host.deliveries.replace_task(task, DeliveryKind.MENTION)
+    await rig.host.deliveries.add_task(info.id, DeliveryKind.REFRESH, ZOE.id)
     assert [one for one in everything(rig) if ZOE.id in one] == []
-    await rig.host.add_task(info.id, DeliveryKind.REFRESH, BEN.id)
+    await rig.host.deliveries.add_task(info.id, DeliveryKind.REFRESH, BEN.id)
     assert (DeliveryKind.REFRESH, BEN.id) in await rig.tasks()
 
 
 async def test_who_is_forgotten_is_nowhere_in_the_store(rig: Rig) -> None:
     ids = await full_of_traces(rig)
-    before = {key: await rig.host.export(ids[key]) for key in ("over",)}
+    before = {key: await rig.host.reading.export(ids[key]) for key in ("over",)}
     assert any(ZOE.id in one for one in everything(rig))
-    assert await rig.host.forget(ZOE, somebody) == len(ids)
+    assert await rig.host.personal_data.forget(ZOE, somebody) == len(ids)
     assert [one for one in everything(rig) if ZOE.id in one or "Quixotic" in one or "dm-of-zoe" in one] == []
-    assert (await rig.host.person(ZOE.id)).name == "" and await rig.host.tables_of(ZOE.id) == []
-    after = await rig.host.export(ids["over"])
+    assert (await rig.host.settings.person(ZOE.id)).name == "" and await rig.host.reading.tables_of(ZOE.id) == []
+    after = await rig.host.reading.export(ids["over"])
     assert after["names"] == ["だれか" if name == ZOE_IN_G.name else name for name in before["over"]["names"]]
     assert {**after, "names": 0} == {**before["over"], "names": 0}, "the moves and their proof stay as they were"
 
@@ -271,74 +275,76 @@ async def test_no_note_keeps_a_name_that_was_another_when_it_was_written(rig: Ri
     """They called themselves something else when they agreed to end than when they sat down."""
     renamed = Person(ZOE.id, "Zelda Formerly")
     info = await rig.table(BEN, size=3)
-    await rig.host.join(info.id, ZOE, rig.press(), word="kettle")
-    await rig.host.join(info.id, CAT, rig.press(), word="lamp")
-    await rig.host.start(info.id, BEN, rig.press())
-    await rig.host.take_name(renamed)
-    await rig.host.vote_end(info.id, renamed, rig.press())
-    await rig.host.take_name(ZOE)
+    await rig.host.seating.join(info.id, ZOE, rig.press(), word="kettle")
+    await rig.host.seating.join(info.id, CAT, rig.press(), word="lamp")
+    await rig.host.dealing.start(info.id, BEN, rig.press())
+    await rig.host.settings.take_name(renamed)
+    await rig.host.play.vote_end(info.id, renamed, rig.press())
+    await rig.host.settings.take_name(ZOE)
     assert any(renamed.name in one for one in everything(rig))
-    told = (await rig.host.belongings(ZOE.id))["told_of_you"]
+    told = (await rig.host.personal_data.belongings(ZOE.id))["told_of_you"]
     assert renamed.name in str(told)
-    await rig.host.forget(renamed, somebody)
+    await rig.host.personal_data.forget(renamed, somebody)
     assert [one for one in everything(rig) if ZOE.id in one or ZOE.name in one or renamed.name in one] == []
 
 
 async def test_no_note_keeps_the_name_of_who_has_handed_the_chair_on(rig: Rig) -> None:
     info = await rig.table(BEN, size=3)
-    await rig.host.join(info.id, ZOE, rig.press(), word="kettle")
-    await rig.host.join(info.id, CAT, rig.press(), word="lamp")
-    await rig.host.start(info.id, BEN, rig.press())
-    acted = await rig.host.offer_chair(info.id, ZOE, None, rig.press())
+    await rig.host.seating.join(info.id, ZOE, rig.press(), word="kettle")
+    await rig.host.seating.join(info.id, CAT, rig.press(), word="lamp")
+    await rig.host.dealing.start(info.id, BEN, rig.press())
+    acted = await rig.host.substitutes.offer_seat(info.id, ZOE, None, rig.press())
     (offer,) = acted.table.chairs
-    await rig.host.take_chair(info.id, DAN, offer.number, rig.press())
+    await rig.host.substitutes.take_seat(info.id, DAN, offer.number, rig.press())
     rig.now += 86_400
-    await rig.host.seat_takers()
-    assert (await rig.host.table(info.id)).seat_of(DAN.id) is not None
-    await rig.host.forget(ZOE, somebody)
+    await rig.host.substitutes.seat_takers()
+    assert (await rig.host.reading.table(info.id)).seat_of(DAN.id) is not None
+    await rig.host.personal_data.forget(ZOE, somebody)
     assert [one for one in everything(rig) if ZOE.id in one or ZOE.name in one] == []
     assert any(DAN.name in one for one in everything(rig)), "the other one's name stays"
 
 
 async def test_who_agreed_to_a_move_and_left_before_the_deal_is_forgotten_there(rig: Rig) -> None:
-    info = await rig.host.open_table("toy", {}, 3, BEN, guild=None, channel="c", lang="en", interaction=rig.press())
+    info = await rig.host.opening.open_table(
+        "toy", {}, 3, BEN, guild=None, channel="c", lang="en", interaction=rig.press()
+    )
     for person in (ZOE, CAT):
-        await rig.host.join(info.id, person, rig.press())
-    await rig.host.move(info.id, ZOE, "g", "c2", rig.press())
-    await rig.host.leave(info.id, ZOE, rig.press())
+        await rig.host.seating.join(info.id, person, rig.press())
+    await rig.host.relocation.propose(info.id, ZOE, "g", "c2", rig.press())
+    await rig.host.seating.leave(info.id, ZOE, rig.press())
     assert any(ZOE.id in one for one in everything(rig) if one.startswith("proposed_moves"))
-    await rig.host.forget(ZOE, somebody)
+    await rig.host.personal_data.forget(ZOE, somebody)
     assert [one for one in everything(rig) if ZOE.id in one or ZOE.name in one] == []
 
 
 async def test_who_agreed_to_a_pause_and_handed_the_chair_on_is_forgotten_there(rig: Rig) -> None:
     info = await rig.table(BEN, size=3)
-    await rig.host.join(info.id, ZOE, rig.press(), word="kettle")
-    await rig.host.join(info.id, CAT, rig.press(), word="lamp")
-    await rig.host.start(info.id, BEN, rig.press())
-    offer = (await rig.host.offer_chair(info.id, ZOE, DAN, rig.press())).table.chairs[-1]
-    await rig.host.take_chair(info.id, DAN, offer.number, rig.press())
-    await rig.host.store.write(
+    await rig.host.seating.join(info.id, ZOE, rig.press(), word="kettle")
+    await rig.host.seating.join(info.id, CAT, rig.press(), word="lamp")
+    await rig.host.dealing.start(info.id, BEN, rig.press())
+    offer = (await rig.host.substitutes.offer_seat(info.id, ZOE, DAN, rig.press())).table.chairs[-1]
+    await rig.host.substitutes.take_seat(info.id, DAN, offer.number, rig.press())
+    await rig.host.tables.store.write(
         "INSERT INTO pauses (table_id, agreed) VALUES (?, ?)", (info.id, json.dumps([ZOE.id, BEN.id]))
     )
-    await rig.host.forget(ZOE, somebody)
+    await rig.host.personal_data.forget(ZOE, somebody)
     assert [one for one in everything(rig) if ZOE.id in one or ZOE.name in one] == []
 
 
 async def test_a_game_that_is_over_ended_when_it_did(rig: Rig) -> None:
     """Its result tells the day, and a day's deal counts by it."""
     ids = await full_of_traces(rig)
-    ended = (await rig.host.table(ids["over"])).touched
+    ended = (await rig.host.reading.table(ids["over"])).touched
     rig.now += 5 * 86_400
-    await rig.host.forget(ZOE, somebody)
-    assert (await rig.host.table(ids["over"])).touched == ended
+    await rig.host.personal_data.forget(ZOE, somebody)
+    assert (await rig.host.reading.table(ids["over"])).touched == ended
 
 
 async def test_no_seat_of_another_game_waits_for_who_is_forgotten(rig: Rig) -> None:
     ids = await full_of_traces(rig)
-    await rig.host.forget(ZOE, somebody)
+    await rig.host.personal_data.forget(ZOE, somebody)
     await rig.deliver()
-    again = (await rig.host.rematch(ids["over"], BEN, rig.press())).table
+    again = (await rig.host.rematch.open(ids["over"], BEN, rig.press())).table
     assert [invited.name for invited in again.kept] == ["Cat"]
     assert {task.target for task in await rig.deliver()} == {"", CAT.id}
 
@@ -347,37 +353,37 @@ async def test_who_opens_a_table_while_they_are_forgotten_is_forgotten_there_too
     rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ids = await full_of_traces(rig)
-    forget_blocks, opened = rig.host.forget_blocks, 0
+    forget_blocks, opened = rig.host.blocks.forget_blocks, 0
 
     async def meanwhile(person: str) -> None:
         nonlocal opened
         await forget_blocks(person)
         if not opened:
-            info = await rig.host.open_table(
+            info = await rig.host.opening.open_table(
                 "toy", {}, 3, ZOE, guild="g", channel="c", lang="en", interaction=rig.press(), word="kettle"
             )
             opened = info.id
 
-    monkeypatch.setattr(rig.host, "forget_blocks", meanwhile)
-    assert await rig.host.forget(ZOE, somebody) == len(ids) + 1
+    monkeypatch.setattr(rig.host.blocks, "forget_blocks", meanwhile)
+    assert await rig.host.personal_data.forget(ZOE, somebody) == len(ids) + 1
     assert opened and [one for one in everything(rig) if ZOE.id in one or ZOE.name in one] == []
 
 
 async def test_the_others_play_on(rig: Rig) -> None:
     ids = await full_of_traces(rig)
-    await rig.host.forget(ZOE, somebody)
+    await rig.host.personal_data.forget(ZOE, somebody)
     await rig.reopen()
     assert (await rig.play_on(ids["running"], BEN, CAT)).status is Status.FINISHED
-    seats = (await rig.host.table(ids["running"])).seats
+    seats = (await rig.host.reading.table(ids["running"])).seats
     assert sorted(seat.name for seat in seats) == ["Ben", "Cat", "だれか"]
-    opened = await rig.host.table(ids["opened"])
+    opened = await rig.host.reading.table(ids["opened"])
     assert opened.status is Status.OPEN and opened.opener == BEN.id
-    assert len((await rig.host.table(ids["waiting"])).seats) == 1
+    assert len((await rig.host.reading.table(ids["waiting"])).seats) == 1
 
 
 async def test_somebody_is_another_at_every_table(rig: Rig) -> None:
     ids = await full_of_traces(rig)
-    await rig.host.forget(ZOE, somebody)
+    await rig.host.personal_data.forget(ZOE, somebody)
     with closing(connect(rig.path)) as store:
         causes = store.execute("SELECT DISTINCT table_id, cause FROM log WHERE cause LIKE 'somebody-%'").fetchall()
     assert len({table for table, _ in causes}) == len({cause for _, cause in causes}) >= 2
@@ -386,12 +392,15 @@ async def test_somebody_is_another_at_every_table(rig: Rig) -> None:
 
 async def test_forgetting_twice_or_nobody_changes_nothing(rig: Rig) -> None:
     await full_of_traces(rig)
-    await rig.host.forget(ZOE, somebody)
+    await rig.host.personal_data.forget(ZOE, somebody)
     before = everything(rig)
-    assert await rig.host.forget(ZOE, somebody) == 0
+    assert await rig.host.personal_data.forget(ZOE, somebody) == 0
     assert everything(rig) == before
-    await rig.host.remember_person(ZOE)
-    assert await rig.host.belongings(ZOE.id) != {} and (await rig.host.person(ZOE.id)).portrait == ""
+    await rig.host.settings.remember_person(ZOE)
+    assert (
+        await rig.host.personal_data.belongings(ZOE.id) != {}
+        and (await rig.host.settings.person(ZOE.id)).portrait == ""
+    )
 
 
 async def test_moves_of_the_log_can_still_not_be_changed(rig: Rig) -> None:

@@ -8,7 +8,7 @@ from engine.host.model.quiet_hours import QuietHours
 from engine.host.model.records import Person
 from engine.host.model.time_control import charged
 from engine.host.store.contract import Writing
-from engine.host.table.base import HostBase
+from engine.host.table.tables import Tables
 from engine.host.table.turns import SILENCE
 
 _RUNNING = """
@@ -22,33 +22,36 @@ DO UPDATE SET name = excluded.name, quiet_from = excluded.quiet_from, quiet_unti
     zone = COALESCE(NULLIF(excluded.zone, ''), people.zone)"""
 
 
-class Hours(HostBase):
+class ActiveTime:
     """People's hours."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
 
     async def set_quiet(self, person: Person, hours: QuietHours | None) -> None:
         """When the person's device makes no sound, and no clock of theirs runs; None for never, the zone is kept."""
         kept = (0, 0, "") if hours is None else (hours.begin, hours.end, hours.zone)
-        await self._change_hours(person.id, (_QUIET, (person.id, person.everywhere, *kept)))
+        await self.change_hours(person.id, (_QUIET, (person.id, person.everywhere, *kept)))
 
-    async def _change_hours(self, person_id: str, *statements: tuple[str, tuple[Any, ...]]) -> None:
+    async def change_hours(self, person_id: str, *statements: tuple[str, tuple[Any, ...]]) -> None:
         """Carry out what changes somebody's hours; their clocks have counted by the former ones until now.
 
         It may be cut off anywhere: a clock that was charged and went on running tells the same time as before.
         """
-        for row in await self.store.rows(_RUNNING, (person_id,)):
-            async with self._at(row["table_id"]) as table:
+        for row in await self.tables.store.rows(_RUNNING, (person_id,)):
+            async with self.tables.at(row["table_id"]) as table:
                 seat_row = table.of(person_id)
                 if seat_row is not None:
-                    change = self._change(table, None)
+                    change = self.tables.change(table, None)
                     change.quiet = change.seats_changed = True
                     seat_row.clock = charged(table, seat_row, change.now)
-                    await self._commit(change)
+                    await self.tables.commit(change)
 
         def work(writing: Writing) -> None:
             for sql, values in statements:
                 writing.do(sql, values)
             # Their tables look again, and set their timers by the new hours.
-            writing.do(_LOOK_AGAIN, (self.clock(), SILENCE, person_id))
+            writing.do(_LOOK_AGAIN, (self.tables.clock(), SILENCE, person_id))
 
-        await self.store.transaction(work)
-        self._timers_changed.set()
+        await self.tables.store.transaction(work)
+        self.tables.timers_changed.set()

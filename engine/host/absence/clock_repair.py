@@ -22,7 +22,7 @@ from engine.host.model.change import Change, dump
 from engine.host.model.records import DeliveryKind
 from engine.host.model.time_control import DAY
 from engine.host.store.contract import Writing
-from engine.host.table.base import HostBase
+from engine.host.table.tables import Tables
 
 APART_S = 300.0
 """A time to come by less is no sign of a clock that was set back."""
@@ -59,12 +59,15 @@ SELECT t.id FROM tables t WHERE t.status IN ('playing', 'paused') AND (t.since >
     OR t.status = 'open' AND t.invited <> '[]' ORDER BY t.id"""
 
 
-class SetBack(HostBase):
+class ClockRepair:
     """Puts the store right; to be called before anything is done by its times."""
 
-    async def put_times_right(self, now: float) -> None:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def repair_times(self, now: float) -> None:
         """Everything that the rulings name. Raises NotRecorded."""
-        later, newest = now + APART_S, await self.store.row(_NEWEST)
+        later, newest = now + APART_S, await self.tables.store.row(_NEWEST)
         back = newest is not None and newest["last"] is not None and newest["last"] > later
 
         def work(writing: Writing) -> None:
@@ -84,9 +87,9 @@ class SetBack(HostBase):
                 writing.do(_PUT_OFF, (now,))
                 _begin_absences(writing, now)
 
-        await self.store.transaction(work)
+        await self.tables.store.transaction(work)
         if back:
-            for row in await self.store.rows(_AHEAD, (later,) * 3):
+            for row in await self.tables.store.rows(_AHEAD, (later,) * 3):
                 await self._put_right(row["id"], now)
 
         def settled(writing: Writing) -> None:
@@ -96,12 +99,12 @@ class SetBack(HostBase):
             writing.do(_PRESSES, (now, later))
 
         if back:
-            await self.store.transaction(settled)
+            await self.tables.store.transaction(settled)
 
     async def _put_right(self, table_id: int, now: float) -> None:
         """One table; what it offers to those who wait is offered anew when it is time."""
-        async with self._at(table_id) as table:
-            change = self._change(table, None)
+        async with self.tables.at(table_id) as table:
+            change = self.tables.change(table, None)
             table.since, table.heard, table.stall = min(table.since, now), min(table.heard, now), None
             if table.takebacks.open is not None:
                 table.takebacks.open.at = min(table.takebacks.open.at, now)
@@ -111,7 +114,7 @@ class SetBack(HostBase):
             _shorten_waits(change)
             change.seats_changed = True
             change.add_task(DeliveryKind.TABLE)
-            await self._commit(change)
+            await self.tables.commit(change)
 
 
 def _shorten_waits(change: Change) -> None:

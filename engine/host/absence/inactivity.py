@@ -10,15 +10,19 @@ from engine.core.action import Action
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.host.model import inactivity_rules, reminder_rules, timeouts
-from engine.host.model.active_time import WakingHours
+from engine.host.model.active_time import ActiveHours
 from engine.host.model.change import Change, note
 from engine.host.model.records import ASLEEP, Acted, DeliveryKind, Person, Refused, Status
 from engine.host.model.rows import NO_CONTEXT, OVER, SeatRow, TableRow
 from engine.host.table import answer_times
-from engine.host.table.base import working_copy
-from engine.host.table.play import HEURISTIC_PLAYER, Play
+from engine.host.table.dealing import Dealing
+from engine.host.table.matches import working_copy
+from engine.host.table.play import HEURISTIC_PLAYER
 from engine.host.table.reminders import want
+from engine.host.table.suspension import Suspension
+from engine.host.table.tables import Tables
 from engine.host.table.turns import TIMEOUT, before_move, complete_move, is_secret, notify, prompt_variant
+from engine.host.table.votes import Votes
 
 SITS_IN = "friend"
 """The level of a computer that sits in for somebody, where searching players are."""
@@ -29,19 +33,25 @@ _OF_A_WINDOW = 200
 _UNHEARD = "SELECT id FROM tables WHERE status = 'playing' AND watch = 0 AND heard <= ? ORDER BY id"
 
 
-class Silence(Play):
+class Inactivity:
     """What a table does when nobody answers."""
 
-    async def look_for_silence(self, table_id: int) -> None:
+    def __init__(self, tables: Tables, suspension: Suspension, votes: Votes, dealing: Dealing) -> None:
+        self.tables = tables
+        self.suspension = suspension
+        self.votes = votes
+        self.dealing = dealing
+
+    async def check_inactivity(self, table_id: int) -> None:
         """Tell the table what is due: an offer, or that one press is enough (perhaps one made before); remind people;
         move where the clock says so.
 
         Called when the table's timer is due; may be called at any time. With nothing to say it sets the timer anew.
         """
-        async with self._at(table_id) as table:
+        async with self.tables.at(table_id) as table:
             if table.status is Status.PAUSED:
                 return
-            change = self._change(table, None)
+            change = self.tables.change(table, None)
             moves_at = timeouts.moves_at(table)
             if moves_at is not None and moves_at <= change.now:
                 await self._go_on_without(table, inactivity_rules.MOVE, None, None)
@@ -54,26 +64,26 @@ class Silence(Play):
             self._remind(change)
             if not change.quiet:
                 change.add_task(DeliveryKind.TABLE)
-            await self._commit(change)
+            await self.tables.commit(change)
 
     async def person_gone(self, table_id: int, person_id: str) -> bool:
         """Nothing can reach somebody any more: offer the others at once what they are offered of the silent.
 
         False where that is for others to decide who are not there, or are no longer asked. Twice is once.
         """
-        async with self._at(table_id) as table:
+        async with self.tables.at(table_id) as table:
             seat_row = table.of(person_id)
             if table.status is not Status.PLAYING or seat_row is None or len(table.humans()) < 2:
                 return False
             if not seat_row.prompt or table.sealed or inactivity_rules.is_gone(seat_row):
                 return True
-            change = self._change(table, None)
+            change = self.tables.change(table, None)
             seat_row.clock = replace(seat_row.clock, gone=seat_row.prompt)
             change.seats_changed = True
             note(change, "table-gone", seat_row)
             timeouts.look(table, change.now)
             change.add_task(DeliveryKind.TABLE)
-            await self._commit(change)
+            await self.tables.commit(change)
             return True
 
     @staticmethod
@@ -101,8 +111,8 @@ class Silence(Play):
         table-over, table-paused, silence-over (the offer is void), silence-yours (the presser is waited for),
         no-computer-player, malformed.
         """
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, person.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, person.id):
                 return again
             seat_row = table.seated(person.id)
             table.must_be_playing()
@@ -113,19 +123,19 @@ class Silence(Play):
                 raise Refused("malformed")
             if seat_row in inactivity_rules.covered(table):
                 raise Refused("silence-yours")
-            if choice == inactivity_rules.COMPUTER and table.game not in self.choosers:
+            if choice == inactivity_rules.COMPUTER and table.game not in self.tables.library.choosers:
                 raise Refused("no-computer-player")
             table.stall.votes[person.id] = choice
             if inactivity_rules.agreed(table)[choice] >= inactivity_rules.needed(table):
                 return await self._go_on_without(table, choice, interaction, person.id)
-            change = self._change(table, interaction)
+            change = self.tables.change(table, interaction)
             change.add_task(DeliveryKind.TABLE)
-            return await self._commit(change, person.id)
+            return await self.tables.commit(change, person.id)
 
     async def _go_on_without(self, table: TableRow, choice: str, interaction: str | None, viewer: str | None) -> Acted:
         """Carry out what was agreed, in one write."""
         silent = inactivity_rules.covered(table)
-        change = self._change(table, interaction)
+        change = self.tables.change(table, interaction)
         if choice == inactivity_rules.WAIT:
             return await self._wait_for(change, silent, viewer)
         table.stall, table.since = None, change.now if table.sealed else table.since
@@ -142,12 +152,12 @@ class Silence(Play):
         if not silent:
             note(change, "table-waits-for-somebody")
         change.add_task(DeliveryKind.TABLE)
-        return await self._commit(change, viewer)
+        return await self.tables.commit(change, viewer)
 
     async def _move_for(self, change: Change, silent: list[SeatRow], viewer: str | None) -> Acted:
         """Make the time-out moves: of the silent seats, or of all that have not answered where these are secret."""
         table = change.table
-        now_at = await self._match(table)
+        now_at = await self.tables.matches.of(table)
         match = working_copy(now_at)
         before = before_move(now_at)
         if before.secret:
@@ -166,24 +176,24 @@ class Silence(Play):
             table.context,
             acted=moved,
             present=None,
-            pace=self.pace,
-            table_pause=self.table_pause,
-            unasked=self.unasked,
+            pace=self.tables.pauses.computer,
+            table_pause=self.tables.pauses.table,
+            unasked=self.tables.pauses.unasked,
         )
         gone = []
         for seat_row in [] if before.secret or match.over else silent:
             if timeouts.missed(table, seat_row):
                 gone.append(seat_row.person or "")
-                self._seat_computer(change, seat_row)
+                self.seat_computer(change, seat_row)
         if not match.over:
             # That the table moved is for everybody to see, also where what it moved is not.
             change.secret = False
             change.add_task(DeliveryKind.TABLE)
         if gone:
-            await self._without(change, *gone)
+            await self.votes.without(change, *gone)
         own = None if viewer is None else table.of(viewer)
         events = [e for e in match.ctx.events if e.seen_by(None if own is None else own.seat)]
-        return await self._commit(change, viewer, match=match, events=events)
+        return await self.tables.commit(change, viewer, match=match, events=events)
 
     def _turn_of(self, change: Change, match: Match[Any], seat: int) -> set[int]:
         """Move for one seat until it is somebody else's turn: a turn of several prompts is waited for once."""
@@ -222,23 +232,23 @@ class Silence(Play):
             change.entry("move", mover, [mover, *action.wire()], [e.to_json() for e in events], TIMEOUT, secret)
         if not secret:
             answer_times.note(change, change.table.seats[seat], TIMEOUT)
-        return {seat} | self._take_steps(change, match)
+        return {seat} | self.dealing.take_steps(change, match)
 
     async def _sit_in(self, change: Change, silent: list[SeatRow], viewer: str | None) -> Acted:
         """Let a computer sit in for the silent; their prompt stays, so that they may still answer it."""
         gone = [seat_row.person or "" for seat_row in silent]
         for seat_row in silent:
-            self._seat_computer(change, seat_row)
+            self.seat_computer(change, seat_row)
         change.add_task(DeliveryKind.TABLE)
-        await self._without(change, *gone)
-        return await self._commit(change, viewer)
+        await self.votes.without(change, *gone)
+        return await self.tables.commit(change, viewer)
 
-    def _seat_computer(self, change: Change, seat_row: SeatRow, *, told: bool = True) -> None:
+    def seat_computer(self, change: Change, seat_row: SeatRow, *, told: bool = True) -> None:
         """Let a computer sit in for the person of a seat, who may come back; ``told``: it is news to them.
 
         What they had a say in is for the caller (``_without``).
         """
-        search, person = self.search, seat_row.person or ""
+        search, person = self.tables.search, seat_row.person or ""
         level = SITS_IN if search is not None and SITS_IN in search.levels else HEURISTIC_PLAYER
         seat_row.person, seat_row.absent, seat_row.computer = None, person, level
         change.seats_changed = True
@@ -253,18 +263,18 @@ class Silence(Play):
             change.add_task(DeliveryKind.REFRESH, person)
         note(change, "table-computer-sits", seat_row)
         if seat_row.prompt:
-            notify(change, seat_row, False, NO_CONTEXT, self.pace)
+            notify(change, seat_row, False, NO_CONTEXT, self.tables.pauses.computer)
 
     async def fall_asleep(self) -> int:
         """Put to sleep every running table that has not heard of any of its people for two weeks; how many.
 
         Nobody is told by a message, no clock runs, and nothing is lost (``wake_up``).
         """
-        fell, before = 0, self.clock() - timeouts.SLEEPS_AFTER_S
-        for row in await self.store.rows(_UNHEARD, (before,)):
-            async with self._at(row["id"]) as table:
-                change = self._change(table, None)
-                unheard = WakingHours(None, table.outages).between(table.heard, change.now)
+        fell, before = 0, self.tables.clock() - timeouts.SLEEPS_AFTER_S
+        for row in await self.tables.store.rows(_UNHEARD, (before,)):
+            async with self.tables.at(row["id"]) as table:
+                change = self.tables.change(table, None)
+                unheard = ActiveHours(None, table.outages).between(table.heard, change.now)
                 if table.status is not Status.PLAYING or unheard < timeouts.SLEEPS_AFTER_S:
                     continue
                 table.status, table.paused_for = Status.PAUSED, ASLEEP
@@ -274,41 +284,41 @@ class Silence(Play):
                     change.cancel_task(DeliveryKind.NOTICE, seat_row.person or "")
                     change.add_task(DeliveryKind.REFRESH, seat_row.person or "")
                 change.add_task(DeliveryKind.TABLE)
-                await self._commit(change)
+                await self.tables.commit(change)
                 fell += 1
         return fell
 
     async def wake_up(self, table_id: int, person: Person) -> bool:
         """Wake a table that sleeps, as one of its people; whether it was woken. Whoever is asked is asked again."""
-        async with self._at(table_id) as table:
+        async with self.tables.at(table_id) as table:
             sleeps = table.status is Status.PAUSED and table.paused_for == ASLEEP
             if not sleeps or (table.of(person.id) is None and table.absent(person.id) is None):
                 return False
-            woken = await self._go_on_here(self._change(table, None, person), person.id)
+            woken = await self.suspension.go_on_here(self.tables.change(table, None, person), person.id)
             return woken.table.status is Status.PLAYING
 
-    async def come_back(self, table_id: int, person: Person, interaction: str) -> bool:
+    async def end_absence(self, table_id: int, person: Person, interaction: str) -> bool:
         """Give a person the seat back in which a computer stands in for them; whether there was one.
 
         The prompt stays the same, so that the very press that brought them may answer it. A fresh hand is sent.
         """
         mine = "SELECT 1 FROM seats WHERE table_id = ? AND absent = ? AND person IS NULL"
-        if await self.store.row(mine, (table_id, person.id)) is None:
+        if await self.tables.store.row(mine, (table_id, person.id)) is None:
             return False
-        async with self._at(table_id) as table:
+        async with self.tables.at(table_id) as table:
             seat_row = table.absent(person.id)
             if seat_row is None or table.status in OVER:
                 return False
-            await self._take_back(self._change(table, interaction, person), seat_row, person)
+            await self.give_seat_back(self.tables.change(table, interaction, person), seat_row, person)
             return True
 
-    async def take_back(self, table_id: int, person: Person, interaction: str) -> Acted:
+    async def return_to_seat(self, table_id: int, person: Person, interaction: str) -> Acted:
         """Sit down again where one has left in mid-game, as long as only a computer sits there (ruling 5).
 
         Refused: already-at-this-table, not-at-this-table, not-started, table-over.
         """
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, person.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, person.id):
                 return again
             table.must_be_started()
             if table.of(person.id) is not None:
@@ -316,9 +326,9 @@ class Silence(Play):
             seat_row = table.left(person.id)
             if seat_row is None:
                 raise Refused("not-at-this-table")
-            return await self._take_back(self._change(table, interaction, person), seat_row, person)
+            return await self.give_seat_back(self.tables.change(table, interaction, person), seat_row, person)
 
-    async def _take_back(self, change: Change, seat_row: SeatRow, person: Person) -> Acted:
+    async def give_seat_back(self, change: Change, seat_row: SeatRow, person: Person) -> Acted:
         """Let a person take the place of the computer on their own seat, with a fresh hand."""
         change.seats_changed = True
         seat_row.person, seat_row.absent, seat_row.resigned, seat_row.computer = person.id, None, None, None
@@ -328,7 +338,7 @@ class Silence(Play):
         note(change, "table-returned", seat_row)
         change.add_task(DeliveryKind.HAND, person.id)
         change.add_task(DeliveryKind.TABLE)
-        return await self._commit(change, person.id)
+        return await self.tables.commit(change, person.id)
 
 
 def default_move(match: Match[Any], seat: int) -> Action:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from engine.host.model.change import note
 from engine.host.model.records import Acted, DeliveryKind, Person, Refused
 from engine.host.model.time_control import DAY
-from engine.host.table.play import Play
+from engine.host.table.tables import Tables
 from engine.host.table.votes import keep_pause
 
 PROPOSALS_A_DAY = 3
@@ -20,39 +20,42 @@ SELECT COUNT(*) AS times FROM log WHERE table_id = ? AND cause = ? AND at > ? AN
     AND wire LIKE '%table-pause-proposed%'"""
 
 
-class Pausing(Play):
+class Pausing:
     """Pauses by consent."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
 
     async def agree_to_pause(self, table_id: int, person: Person, interaction: str) -> Acted:
         """Propose a pause, or agree to the one that is proposed; it begins with the last who agrees.
 
         Refused: not-at-this-table, not-started, table-over, table-paused, pause-enough (most).
         """
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, person.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, person.id):
                 return again
             seat_row = table.seated(person.id)
             table.must_be_playing()
-            change = self._change(table, interaction)
+            change = self.tables.change(table, interaction)
             change.add_task(DeliveryKind.TABLE)
             if not table.pause_votes:
-                row = await self.store.row(_PROPOSED, (table_id, person.id, change.now - DAY))
+                row = await self.tables.store.row(_PROPOSED, (table_id, person.id, change.now - DAY))
                 if row is not None and row["times"] >= PROPOSALS_A_DAY:
                     raise Refused("pause-enough", most=PROPOSALS_A_DAY)
                 note(change, "table-pause-proposed", seat_row)
             keep_pause(change, [*table.pause_votes, person.id])
-            return await self._commit(change, person.id)
+            return await self.tables.commit(change, person.id)
 
     async def refuse_pause(self, table_id: int, person: Person, interaction: str) -> Acted:
         """Say no to the proposed pause. Refused also: pause-settled."""
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, person.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, person.id):
                 return again
             table.seated(person.id)
             table.must_be_playing()
             if not table.pause_votes:
                 raise Refused("pause-settled")
-            change = self._change(table, interaction)
+            change = self.tables.change(table, interaction)
             keep_pause(change, [])
             change.add_task(DeliveryKind.TABLE)
-            return await self._commit(change, person.id)
+            return await self.tables.commit(change, person.id)

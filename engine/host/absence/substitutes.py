@@ -17,39 +17,45 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.host.absence.inactivity import Silence
 from engine.host.model import asks
 from engine.host.model.change import Change, mark, note
 from engine.host.model.records import Acted, DeliveryKind, Person, Refused, Status
-from engine.host.model.requests import ChairOffer
+from engine.host.model.requests import SubstituteOffer
 from engine.host.model.rows import NO_CONTEXT, SeatRow, TableRow
 from engine.host.model.substitute_offers import REFUSABLE_S, free, keep, others, turn_away
 from engine.host.model.time_control import UNUSED, WAIT_INCREMENTS, control_of, time_left
-from engine.host.people.blocks import Apart, company
+from engine.host.people.blocks import Blocks, company
+from engine.host.table.tables import Tables
 from engine.host.table.turns import NOBODY_OBJECTS, drop_request, notify
+from engine.host.table.votes import Votes
 
-CHAIR_GIVEN = "chair-given"
+SEAT_GIVEN = "chair-given"
 """What the log calls it that somebody's chair goes to somebody else, with the id of the former; it is told by
 ``table-chair-taken``. Whose the loss of it is, is found by it (``counting``)."""
 _BEFORE = "SELECT 1 FROM log WHERE table_id = ? AND cause = ?"
 _ASKED_FOR = "SELECT id FROM tables WHERE chairs LIKE '%until%' AND status = 'playing' ORDER BY id"
 
 
-class Chairs(Silence, Apart):
+class Substitutes:
     """Offers of chairs."""
 
-    async def offer_chair(self, table_id: int, person: Person, to: Person | None, interaction: str) -> Acted:
+    def __init__(self, tables: Tables, blocks: Blocks, votes: Votes) -> None:
+        self.tables = tables
+        self.blocks = blocks
+        self.votes = votes
+
+    async def offer_seat(self, table_id: int, person: Person, to: Person | None, interaction: str) -> Acted:
         """Offer one's chair to somebody, or (None) to anyone, in place of a former offer.
 
         Refused: not-at-this-table, not-started, table-over, chair-refused (name), and what ``asks`` refuses.
         """
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, person.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, person.id):
                 return again
             seat_row = table.seated(person.id)
             table.must_be_started()
             table.must_not_be_daily()
-            change = self._change(table, interaction)
+            change = self.tables.change(table, interaction)
             if to is not None:
                 await self._must_fit(table, to, change.now, Refused("chair-refused", name=to.name))
             number = offer(change, seat_row, None if to is None else to.id)
@@ -58,34 +64,34 @@ class Chairs(Silence, Apart):
                 asks.ask(change, asks.CHAIR, person.id, to.id, {**facts, "number": number}, called=to.name)
                 asks.must_wait(change, asks.CHAIR, person.id, to.id, to.name)
             change.add_task(DeliveryKind.TABLE)
-            return await self._commit(change, person.id)
+            return await self.tables.commit(change, person.id)
 
-    async def keep_chair(self, table_id: int, person: Person, interaction: str) -> Acted:
+    async def keep_seat(self, table_id: int, person: Person, interaction: str) -> Acted:
         """Take one's offer back. Refused: not-at-this-table, chair-settled."""
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, person.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, person.id):
                 return again
             seat_row = table.seated(person.id)
             return await self._withdrawn(table, _of_seat(table, seat_row.seat), interaction, person.id)
 
-    async def decline_chair(self, table_id: int, person: Person, number: int, interaction: str) -> Acted:
+    async def decline_seat(self, table_id: int, person: Person, number: int, interaction: str) -> Acted:
         """Say no to a chair that is offered to oneself. Refused: chair-settled."""
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, person.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, person.id):
                 return again
             offer = _numbered(table, number)
             if offer.to != person.id:
                 raise Refused("chair-settled")
             return await self._withdrawn(table, offer, interaction, person.id)
 
-    async def take_chair(self, table_id: int, person: Person, number: int, interaction: str) -> Acted:
+    async def take_seat(self, table_id: int, person: Person, number: int, interaction: str) -> Acted:
         """Accept the chair that is offered to one, or ask for one that is offered to anyone.
 
         Refused: already-at-this-table, not-started, table-over, table-paused, chair-settled, chair-asked (somebody was
         first), chair-not-yours, chair-taker-refused (they were turned away), no-such-table (see Apart), chair-knew.
         """
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, person.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, person.id):
                 return again
             if table.of(person.id) is not None:
                 raise Refused("already-at-this-table")
@@ -97,20 +103,20 @@ class Chairs(Silence, Apart):
                 raise Refused("chair-asked")
             if offer.to is None and person.id in offer.turned:
                 raise Refused("chair-taker-refused")
-            change = self._change(table, interaction, person)
+            change = self.tables.change(table, interaction, person)
             await self._must_fit(table, person, change.now, Refused("no-such-table"))
-            name = await self.names.at(table.guild, person)
+            name = await self.tables.names.at(table.guild, person)
             taken = replace(offer, taker=person.id, taker_name=name, until=change.now + REFUSABLE_S)
             if offer.to == person.id or not others(table, offer):
                 return await self._hand_over(change, taken)
             keep(change, [taken if o is offer else o for o in table.chairs])
             change.add_task(DeliveryKind.TABLE)
-            return await self._commit(change, person.id)
+            return await self.tables.commit(change, person.id)
 
     async def judge_taker(self, table_id: int, person: Person, number: int, welcome: bool, interaction: str) -> Acted:
         """Welcome or refuse whoever asks for a chair. Refused: not-at-this-table, chair-settled, chair-not-yours."""
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, person.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, person.id):
                 return again
             table.seated(person.id)
             table.must_be_playing()
@@ -122,11 +128,11 @@ class Chairs(Silence, Apart):
                 raise Refused("chair-not-yours")
             said = {**{who: yes for who, yes in offer.said.items() if who in there}, person.id: welcome}
             agreed = [who for who, yes in said.items() if yes is welcome]
-            change = self._change(table, interaction)
+            change = self.tables.change(table, interaction)
             if table.opener not in agreed and 2 * len(agreed) < len(there):
                 keep(change, [replace(o, said=said) if o is offer else o for o in table.chairs])
                 change.add_task(DeliveryKind.TABLE)
-                return await self._commit(change, person.id)
+                return await self.tables.commit(change, person.id)
             if welcome:
                 return await self._seat_taker(change, offer, person.id)
             return await self._turn_away(change, offer, person.id)
@@ -136,7 +142,7 @@ class Chairs(Silence, Apart):
 
         Each table has a timer for it; those that asked before a release with such timers are found so.
         """
-        return sum([await self.seat_takers_at(row["id"]) for row in await self.store.rows(_ASKED_FOR)])
+        return sum([await self.seat_takers_at(row["id"]) for row in await self.tables.store.rows(_ASKED_FOR)])
 
     async def seat_takers_at(self, table_id: int) -> int:
         """The same at one table. Called when its timer is due; may be called at any time."""
@@ -149,47 +155,47 @@ class Chairs(Silence, Apart):
     async def end_wait(self, table_id: int) -> None:
         """The timer of chairs is due: seat who may sit, and set it anew for the others."""
         await self.seat_takers_at(table_id)
-        async with self._at(table_id) as table:
-            change = self._change(table, None)
-            change.quiet, table.chair_armed = True, None
+        async with self.tables.at(table_id) as table:
+            change = self.tables.change(table, None)
+            change.quiet, table.substitutes_armed = True, None
             change.timers[NOBODY_OBJECTS] = None
-            await self._commit(change)
+            await self.tables.commit(change)
 
     async def _seat_next(self, table_id: int) -> bool | None:
         """Settle the first request at a table that is due: whether they sit now; None where none is due."""
-        async with self._at(table_id) as table:
-            change = self._change(table, None)
+        async with self.tables.at(table_id) as table:
+            change = self.tables.change(table, None)
             due = next((o for o in table.chairs if o.until is not None and o.until <= change.now), None)
             if due is None or table.status is not Status.PLAYING:
                 return None
             acted = await self._seat_taker(change, due)
             return acted.table.seats[due.seat].person == due.taker
 
-    async def _withdrawn(self, table: TableRow, offer: ChairOffer | None, interaction: str, viewer: str) -> Acted:
+    async def _withdrawn(self, table: TableRow, offer: SubstituteOffer | None, interaction: str, viewer: str) -> Acted:
         if offer is None:
             raise Refused("chair-settled")
-        change = self._change(table, interaction)
+        change = self.tables.change(table, interaction)
         keep(change, [o for o in table.chairs if o is not offer])
         if offer.to is not None:
             change.cancel_task(DeliveryKind.NOTICE, offer.to)
         if offer.to == viewer:
             asks.said_no(change, asks.CHAIR, viewer)
         change.add_task(DeliveryKind.TABLE)
-        return await self._commit(change, viewer)
+        return await self.tables.commit(change, viewer)
 
     async def _must_fit(self, table: TableRow, person: Person, now: float, hidden: Refused) -> None:
         """Ruling 3; ``hidden`` is raised where somebody there is kept apart from them."""
         if table.of(person.id) is not None:
             raise Refused("already-here", name=table.name_of(person.id, person.name))
-        if company(table, now) & await self.apart(person.id):
+        if company(table, now) & await self.blocks.blocked_with(person.id):
             raise hidden
         was = any(person.id in (c.resigned, c.absent) for c in table.seats)
-        if was or await self.store.row(_BEFORE, (table.id, person.id)) is not None:
+        if was or await self.tables.store.row(_BEFORE, (table.id, person.id)) is not None:
             raise Refused("chair-knew", name=person.name)
-        if table.cards and await self.same_cards.known_to(table.cards, person.id):
+        if table.cards and await self.tables.duplicate_deals.known_to(table.cards, person.id):
             raise Refused("chair-knew", name=person.name)
 
-    async def _seat_taker(self, change: Change, offer: ChairOffer, viewer: str | None = None) -> Acted:
+    async def _seat_taker(self, change: Change, offer: SubstituteOffer, viewer: str | None = None) -> Acted:
         """Let whoever asked for a chair sit down, unless they do not fit any more (ruling 3)."""
         person = Person(offer.taker or "", offer.taker_name)
         try:
@@ -198,16 +204,16 @@ class Chairs(Silence, Apart):
             return await self._turn_away(change, offer, viewer)
         return await self._hand_over(change, offer, viewer)
 
-    async def _turn_away(self, change: Change, offer: ChairOffer, viewer: str | None) -> Acted:
+    async def _turn_away(self, change: Change, offer: SubstituteOffer, viewer: str | None) -> Acted:
         """Leave the chair free for others than who asked for it."""
         turn_away(change, offer)
-        return await self._commit(change, viewer)
+        return await self.tables.commit(change, viewer)
 
-    async def _hand_over(self, change: Change, offer: ChairOffer, viewer: str | None = None) -> Acted:
+    async def _hand_over(self, change: Change, offer: SubstituteOffer, viewer: str | None = None) -> Acted:
         """Let the one who takes it sit down, in one write."""
         table, seat_row, former = change.table, change.table.seats[offer.seat], offer.giver
         taker, name = offer.taker or "", offer.taker_name
-        person = Person(taker, name, await self.names.known(None, taker), table.guild)
+        person = Person(taker, name, await self.tables.names.known(None, taker), table.guild)
         change.people.append(person)
         asks.said_yes(change, person.id)
         # Whoever sits asks for no other chair any more.
@@ -217,14 +223,14 @@ class Chairs(Silence, Apart):
             change.cancel_task(old, person.id)
         change.add_task(DeliveryKind.REFRESH, former)
         change.add_task(DeliveryKind.NOTICE, former, key="chair-given", name=person.name)
-        mark(change, CHAIR_GIVEN, seat_row.seat, former)
+        mark(change, SEAT_GIVEN, seat_row.seat, former)
         _sit_down(change, seat_row, person)
         note(change, "table-chair-taken", seat_row)
         change.add_task(DeliveryKind.HAND, person.id)
         change.add_task(DeliveryKind.TABLE)
         _ask_anew(change, seat_row, person)
-        await self._without(change, former)
-        return await self._commit(change, person.id if viewer is None else viewer)
+        await self.votes.without(change, former)
+        return await self.tables.commit(change, person.id if viewer is None else viewer)
 
 
 def offer(change: Change, seat_row: SeatRow, to: str | None) -> int:
@@ -232,7 +238,7 @@ def offer(change: Change, seat_row: SeatRow, to: str | None) -> int:
     table = change.table
     number = max([int(change.now), *(o.number + 1 for o in table.chairs)])
     turned = next((o.turned for o in table.chairs if o.seat == seat_row.seat), ())
-    new = ChairOffer(seat_row.seat, number, seat_row.person or "", to, turned=turned)
+    new = SubstituteOffer(seat_row.seat, number, seat_row.person or "", to, turned=turned)
     keep(change, [*(o for o in table.chairs if o.seat != seat_row.seat), new])
     if to is None:
         note(change, "table-chair-offered", seat_row)
@@ -263,7 +269,7 @@ def _sit_down(change: Change, seat_row: SeatRow, person: Person) -> None:
     seat_row.clock = replace(UNUSED, bank=bank)
     seat_row.person, seat_row.name, seat_row.arrangement = person.id, person.name, ""
     seat_row.absent = seat_row.resigned = seat_row.computer = None
-    seat_row.may_undo = False
+    seat_row.may_take_back = False
     change.orders[seat_row.seat] = change.timers[seat_row.seat] = None
     change.seats_changed = True
     if seat_row.prompt:
@@ -271,11 +277,11 @@ def _sit_down(change: Change, seat_row: SeatRow, person: Person) -> None:
         notify(change, seat_row, False, NO_CONTEXT, lambda: 0.0)
 
 
-def _of_seat(table: TableRow, seat: int) -> ChairOffer | None:
+def _of_seat(table: TableRow, seat: int) -> SubstituteOffer | None:
     return next((o for o in table.chairs if o.seat == seat), None)
 
 
-def _numbered(table: TableRow, number: int) -> ChairOffer:
+def _numbered(table: TableRow, number: int) -> SubstituteOffer:
     """Raises Refused where that offer stands no more."""
     found = next((o for o in table.chairs if o.number == number), None)
     if found is None:

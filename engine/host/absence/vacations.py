@@ -21,13 +21,15 @@ import json
 from datetime import UTC, date, datetime, timedelta, tzinfo
 
 from engine.host.absence import substitutes
-from engine.host.absence.active_time import Hours
-from engine.host.absence.inactivity import Silence
+from engine.host.absence.active_time import ActiveTime
+from engine.host.absence.inactivity import Inactivity
 from engine.host.model.change import note
 from engine.host.model.quiet_hours import HOME, zone_named
 from engine.host.model.records import DeliveryKind, Person, Refused, Status
 from engine.host.model.substitute_offers import keep
 from engine.host.model.time_control import DAY
+from engine.host.table.tables import Tables
+from engine.host.table.votes import Votes
 
 WAIT, COMPUTER, HAND = "wait", "computer", "hand"
 HOW = (WAIT, COMPUTER, HAND)
@@ -46,12 +48,18 @@ Absence = tuple[float, float, str]
 """From when, until when, and how."""
 
 
-class Vacations(Silence, Hours):
+class Vacations:
     """People who are away."""
+
+    def __init__(self, tables: Tables, active_time: ActiveTime, votes: Votes, inactivity: Inactivity) -> None:
+        self.tables = tables
+        self.active_time = active_time
+        self.votes = votes
+        self.inactivity = inactivity
 
     async def absences(self, person_id: str) -> list[Absence]:
         """What is kept of somebody's absences, of the last year, the oldest first."""
-        row = await self.store.row("SELECT away FROM people WHERE id = ?", (person_id,))
+        row = await self.tables.store.row("SELECT away FROM people WHERE id = ?", (person_id,))
         kept = json.loads(row["away"]) if row is not None else []
         return [(float(began), float(until), str(how)) for began, until, how in kept]
 
@@ -62,7 +70,7 @@ class Vacations(Silence, Hours):
         """
         if how not in HOW:
             raise Refused("malformed")
-        now, zone = self.clock(), await self.zone_of(person.id)
+        now, zone = self.tables.clock(), await self.zone_of(person.id)
         # Asked first: the last day there is has no end that could be told.
         if last_day > _today(now, zone) + timedelta(days=MOST_DAYS):
             raise Refused("away-too-long", days=MOST_DAYS)
@@ -70,7 +78,7 @@ class Vacations(Silence, Hours):
         if until <= now:
             raise Refused("away-past")
         kept = _ended(await self.absences(person.id), now)
-        tables = await self.store.rows(_MINE, (person.id,))
+        tables = await self.tables.store.rows(_MINE, (person.id,))
         spent = max((_spent(kept, max(row["opened"], now - YEAR_S), now) for row in tables), default=0.0)
         if spent + until - now > MOST_OF_A_YEAR_S:
             raise Refused("away-spent", days=max(0, int((MOST_OF_A_YEAR_S - spent) // DAY)))
@@ -79,51 +87,51 @@ class Vacations(Silence, Hours):
             await self._leave_for_a_while(row["id"], person, how, f"{interaction}:{row['id']}")
         return until, len(tables)
 
-    async def be_back(self, person: Person, interaction: str) -> int:
+    async def set_return_date(self, person: Person, interaction: str) -> int:
         """End the absence, if there is one; at how many tables."""
-        now, kept = self.clock(), await self.absences(person.id)
+        now, kept = self.tables.clock(), await self.absences(person.id)
         if not any(until > now for _, until, _ in kept):
             return 0
         await self._keep_absences(person, _ended(kept, now))
-        tables = await self.store.rows(_MINE, (person.id,))
+        tables = await self.tables.store.rows(_MINE, (person.id,))
         for row in tables:
-            if not await self.come_back(row["id"], person, f"{interaction}:{row['id']}"):
-                async with self._at(row["id"]) as table:
-                    change = self._change(table, None)
+            if not await self.inactivity.end_absence(row["id"], person, f"{interaction}:{row['id']}"):
+                async with self.tables.at(row["id"]) as table:
+                    change = self.tables.change(table, None)
                     keep(change, [o for o in table.chairs if o.giver != person.id or o.taker is not None])
                     change.add_task(DeliveryKind.TABLE)
-                    await self._commit(change, person.id)
+                    await self.tables.commit(change, person.id)
         return len(tables)
 
     async def zone_of(self, person_id: str) -> tzinfo:
         """A person's time zone; where they have named none that of their Discord's language, or else UTC."""
-        row = await self.store.row("SELECT zone, locale FROM people WHERE id = ?", (person_id,))
+        row = await self.tables.store.row("SELECT zone, locale FROM people WHERE id = ?", (person_id,))
         named = None if row is None else row["zone"] or HOME.get(row["locale"] or "")
         return (None if named is None else zone_named(named)) or UTC
 
     async def _keep_absences(self, person: Person, absences: list[Absence]) -> None:
         """Write them down; what is more than a year ago is forgotten."""
-        recent = [a for a in absences if a[1] > self.clock() - YEAR_S]
-        await self._change_hours(person.id, (_AWAY, (json.dumps(recent), person.id)))
+        recent = [a for a in absences if a[1] > self.tables.clock() - YEAR_S]
+        await self.active_time.change_hours(person.id, (_AWAY, (json.dumps(recent), person.id)))
 
     async def _leave_for_a_while(self, table_id: int, person: Person, how: str, interaction: str) -> None:
         """Tell a table, and let a computer sit in where that is wanted."""
-        async with self._at(table_id) as table:
+        async with self.tables.at(table_id) as table:
             seat_row = table.of(person.id)
             if seat_row is None or table.status not in (Status.PLAYING, Status.PAUSED):
                 return
-            if await self._before(interaction, person.id):
+            if await self.tables.before(interaction, person.id):
                 return
-            change = self._change(table, interaction)
+            change = self.tables.change(table, interaction)
             change.add_task(DeliveryKind.TABLE)
             if how == COMPUTER:
-                self._seat_computer(change, seat_row, told=False)
-                await self._without(change, person.id)
+                self.inactivity.seat_computer(change, seat_row, told=False)
+                await self.votes.without(change, person.id)
             else:
                 note(change, "table-away", seat_row)
                 if how == HAND and table.guild is not None:
                     substitutes.offer(change, seat_row, None)
-            await self._commit(change, person.id)
+            await self.tables.commit(change, person.id)
 
 
 def end_of(day: date, zone: tzinfo) -> float:

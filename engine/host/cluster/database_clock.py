@@ -11,7 +11,7 @@ SLOW_S = 1.0
 """An answer that took so many seconds does not tell well enough when it was given."""
 
 
-class ServerTime:
+class DatabaseClock:
     """Seconds since 1970 by the store's server, as of the last time it was asked; by our own clock until then."""
 
     def __init__(self, wall: Callable[[], float] = time.time, monotonic: Callable[[], float] = time.monotonic) -> None:

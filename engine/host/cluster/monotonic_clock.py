@@ -12,7 +12,7 @@ LEAP = 60.0
 """A difference of so many seconds is a jump; smaller ones are followed, as clocks are put right little by little."""
 
 
-class Steady:
+class MonotonicClock:
     """Seconds since 1970, going on evenly: a jump of the machine's clock is left out as long as we run.
 
     So nothing comes due, or waits, or is too old only because the clock was set. Should it be set back, ours

@@ -40,7 +40,7 @@ PAGE = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Bulletin:
+class ChannelPost:
     """A message. ``due`` None: nothing is to be done. ``trying`` is since when it may have been posted without being
     noted; ``message`` the one that was posted last; before ``held`` nothing is tried. Times in seconds since 1970."""
 
@@ -61,48 +61,48 @@ class Bulletin:
         return self.due if self.due is None or self.held is None else max(self.due, self.held)
 
 
-class Bulletins:
+class ChannelPosts:
     """The messages of one store."""
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self.store, self.clock = store, clock
 
-    async def due(self, after: Bulletin | None = None) -> list[Bulletin]:
+    async def due(self, after: ChannelPost | None = None) -> list[ChannelPost]:
         """What is to be posted or changed now, the longest due first; at most PAGE of them, those that follow one."""
         due, kind, key = (0.0, "", "") if after is None or after.due is None else (after.due, after.kind, after.key)
         now = self.clock()
         values = (now, now, due, due, kind, kind, key, PAGE)
         return [_bulletin(row) for row in await self.store.rows(_DUE, values)]
 
-    async def one(self, kind: str, key: str) -> Bulletin | None:
+    async def one(self, kind: str, key: str) -> ChannelPost | None:
         """The message of this name, if there is one."""
         row = await self.store.row(_ONE, (kind, key))
         return None if row is None else _bulletin(row)
 
-    async def of(self, guild: str) -> list[Bulletin]:
+    async def of(self, guild: str) -> list[ChannelPost]:
         """All messages of a server."""
         return [_bulletin(row) for row in await self.store.rows(_OF, (guild,))]
 
-    async def begin(self, bulletin: Bulletin) -> float:
+    async def begin(self, channel_post: ChannelPost) -> float:
         """From now on it may have been posted; since when."""
         now = self.clock()
-        await self.store.write(_TRYING, (now, bulletin.kind, bulletin.key))
-        return now if bulletin.trying is None else bulletin.trying
+        await self.store.write(_TRYING, (now, channel_post.kind, channel_post.key))
+        return now if channel_post.trying is None else channel_post.trying
 
-    async def posted(self, bulletin: Bulletin, message: str | None, due: float | None = None) -> None:
+    async def posted(self, channel_post: ChannelPost, message: str | None, due: float | None = None) -> None:
         """It is there (None: nothing was to be said); next time at ``due``, unless it was wanted anew meanwhile."""
-        known = message if message is not None else bulletin.message
-        await self.store.write(_POSTED, (known, bulletin.wanted, due, bulletin.kind, bulletin.key))
+        known = message if message is not None else channel_post.message
+        await self.store.write(_POSTED, (known, channel_post.wanted, due, channel_post.kind, channel_post.key))
 
-    async def again(self, bulletin: Bulletin, due: float) -> None:
+    async def again(self, channel_post: ChannelPost, due: float) -> None:
         """Once more at that moment, unless it is wanted sooner."""
-        values = (due, bulletin.kind, bulletin.key, due)
+        values = (due, channel_post.kind, channel_post.key, due)
         await self.store.write(_AGAIN, values)
 
-    async def put_off(self, bulletin: Bulletin, until: float, *, posted: bool = True) -> None:
+    async def put_off(self, channel_post: ChannelPost, until: float, *, posted: bool = True) -> None:
         """Not before that moment; ``posted`` False: it is certain that this try has posted nothing."""
-        maybe = posted or bulletin.trying is not None
-        await self.store.write(_PUT_OFF if maybe else _NOT_POSTED, (until, bulletin.kind, bulletin.key))
+        maybe = posted or channel_post.trying is not None
+        await self.store.write(_PUT_OFF if maybe else _NOT_POSTED, (until, channel_post.kind, channel_post.key))
 
     async def place(self, kind: str, key: str, guild: str, channel: str, lang: str, due: float) -> None:
         """Have it here from now on: when it was due already, else first at ``due``."""
@@ -122,12 +122,12 @@ class Bulletins:
 
 
 def want(writing: Writing, kind: str, key: str, guild: str, channel: str, lang: str, due: float) -> None:
-    """``Bulletins.want`` within a transaction."""
+    """``ChannelPosts.want`` within a transaction."""
     writing.do(_WANT, (kind, key, guild, channel, lang, due))
 
 
-def _bulletin(row: Row) -> Bulletin:
+def _bulletin(row: Row) -> ChannelPost:
     place = row["guild"], row["channel"], row["lang"]
-    return Bulletin(
+    return ChannelPost(
         row["kind"], row["key"], *place, row["due"], row["wanted"], row["trying"], row["message"], row["held"]
     )

@@ -117,7 +117,7 @@ class Daily:
     @property
     def today(self) -> str:
         """The day it is now: "2026-11-22"."""
-        return day_of(self.host.clock())
+        return day_of(self.host.tables.clock())
 
     @property
     def yesterday(self) -> str:
@@ -126,7 +126,11 @@ class Daily:
 
     def games(self) -> list[str]:
         """The games that have a deal of the day."""
-        return [slug for slug in self.host.games if self.host.plays(slug) and slug in self.host.choosers]
+        return [
+            slug
+            for slug in self.host.tables.library.games
+            if self.host.tables.library.plays(slug) and slug in self.host.tables.library.choosers
+        ]
 
     def featured(self, day: str) -> str:
         """The game that is put forward on a day: each in turn. Refused: no-computer-player where there is none."""
@@ -139,12 +143,12 @@ class Daily:
         """What somebody may know of a day's deal."""
         cards, ends = key_of(day, game), _ends(day)
         await self._settle(cards, ends)
-        store = self.host.store
-        sign = _sign(self.host.games[game])
+        store = self.host.tables.store
+        sign = _sign(self.host.tables.library.games[game])
         scores = [(sign * r["score"], r["people"]) for r in await store.rows(_SCORES, (cards,))]
         begun = await store.row(_BEGUN, (cards,))
         own = await store.row(_OWN, (cards, person))
-        table = None if own is None else await self.host.table(own["table_id"], person)
+        table = None if own is None else await self.host.reading.table(own["table_id"], person)
         secret = await self._secret(cards)
         playing = table is not None and table.status not in OVER
         return Standing(
@@ -155,15 +159,15 @@ class Daily:
             table,
             None if own is None or own["score"] is None else sign * own["score"],
             commitment(secret, cards),
-            secret.hex() if self.host.clock() >= ends and not playing else "",
+            secret.hex() if self.host.tables.clock() >= ends and not playing else "",
             ends,
             await self.options(day, game),
         )
 
     async def options(self, day: str, game: str) -> dict[str, OptionValue]:
         """The options of a day's deal that are not as usual (ruling 1)."""
-        rules = self.host.games[game]
-        first = await self.host.store.row(_FIRST, (key_of(day, game),))
+        rules = self.host.tables.library.games[game]
+        first = await self.host.tables.store.row(_FIRST, (key_of(day, game),))
         given = rules.dailies[_midnight(day).toordinal() % len(rules.dailies)]
         settled = rules.settled(seats_of(rules), given) if first is None else json.loads(first["options"])
         usual = rules.settled(seats_of(rules), {})
@@ -171,7 +175,7 @@ class Daily:
 
     async def begun(self, day: str, person: str) -> dict[str, bool]:
         """The games of which somebody has sat down to the deal of that day, and whether that table is over."""
-        rows = await self.host.store.rows(_BEGUN_BY, (person, f"{DAILY}{day}:%"))
+        rows = await self.host.tables.store.rows(_BEGUN_BY, (person, f"{DAILY}{day}:%"))
         return {row["cards"].split(":")[2]: Status(row["status"]) in OVER for row in rows}
 
     async def open(
@@ -182,37 +186,37 @@ class Daily:
         ``names`` are those of the computer players, one fewer than ``seats_of``. Refused: no-such-game, game-away,
         no-computer-player, cards-known where somebody has forgotten a table of theirs.
         """
-        self.host.game(game)
-        if game not in self.host.choosers:
+        self.host.tables.library.game(game)
+        if game not in self.host.tables.library.choosers:
             raise Refused("no-computer-player")
         # Midnight may come before the table is written.
         day = self.today
         cards = key_of(day, game)
-        key = await self.host.key("daily")
+        key = await self.host.tables.keys.get("daily")
         # The same press for ever: a second one, or another process, finds the table of the first.
         press = "daily-" + hmac.digest(key, f"{cards}|{person.id}".encode(), "sha256").hex()[:32]
-        found = await self.host.opened_by(press, person.id)
+        found = await self.host.opening.opened_by(press, person.id)
         if found is None:
             seats = [SeatRow(0, person.id, person.everywhere)]
             seats += [SeatRow(at, None, name, computer=level) for at, name in enumerate(names, 1)]
             shared = Cards(cards, await self._secret(cards), (), NO_SEAT)
             spot = Spot(None, channel, None, lang)
             options = await self.options(day, game)
-            found = await self.host.open_daily(game, options, seats, person, spot, shared, press)
+            found = await self.host.opening.open_daily(game, options, seats, person, spot, shared, press)
         if person.id not in (found.opener, *(s.resigned for s in found.seats)):
             raise Refused("cards-known")
         if found.status is Status.OPEN:
-            found = (await self.host.start(found.id, person, f"{press}-start")).table
+            found = (await self.host.dealing.start(found.id, person, f"{press}-start")).table
         return found
 
     async def _secret(self, cards: str) -> bytes:
         """The secret of a day's deal: 32 bytes."""
-        return hmac.digest(await self.host.key("daily"), cards.encode(), "sha256")
+        return hmac.digest(await self.host.tables.keys.get("daily"), cards.encode(), "sha256")
 
     async def _settle(self, cards: str, ends: float) -> None:
         """Keep the scores of the tables that are over by now; none (ruling 4) is kept as well."""
-        sign = _sign(self.host.games[cards.split(":")[2]])
-        while rows := await self.host.store.rows(_UNSETTLED, (*_LENT, *_NOT_OWN, cards, ends, _BATCH)):
+        sign = _sign(self.host.tables.library.games[cards.split(":")[2]])
+        while rows := await self.host.tables.store.rows(_UNSETTLED, (*_LENT, *_NOT_OWN, cards, ends, _BATCH)):
             scores = [
                 (
                     sign * json.loads(r["snapshot"])["scores"][0] if r["own"] >= r["lent"] else None,
@@ -225,7 +229,7 @@ class Daily:
             def settled(writing: Writing, scores: list[tuple[Any, ...]] = scores) -> None:
                 writing.each(_SETTLE, scores)
 
-            await self.host.store.transaction(settled)
+            await self.host.tables.store.transaction(settled)
 
 
 def seats_of(game: Game[Any]) -> int:

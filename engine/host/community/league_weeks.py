@@ -30,7 +30,7 @@ from engine.host.community.channel_posts import want
 from engine.host.community.league_personal_data import OVER
 from engine.host.community.leagues import END, RUNNING, STALE_AFTER_S, WEEK, League, Leagues, Member, show
 from engine.host.community.pairing import Pair, Table, circle, groups, kept_apart, rounds_of_week
-from engine.host.community.weekly_digest import WEEK_S, Weeks
+from engine.host.community.weekly_digest import WEEK_S, WeeklyDigests
 from engine.host.lobby.opening import Spot
 from engine.host.model.records import Overtaken, Person, Refused, Seat, Status, TableInfo
 from engine.host.model.rows import OVER as TABLE_OVER
@@ -122,13 +122,13 @@ class LeagueWeeks:
 
     async def due(self) -> list[League]:
         """The leagues whose next week begins now."""
-        rows = await self.host.store.rows(_DUE, (self.host.clock(),))
+        rows = await self.host.tables.store.rows(_DUE, (self.host.tables.clock(),))
         return [await self.leagues.one(row["id"]) for row in rows]
 
     async def pairings(self, league: League) -> list[Pairing]:
         """All that were paired, week by week."""
         found: dict[tuple[int, int], Pairing] = {}
-        for row in await self.host.store.rows(_SEATS, (league.id,)):
+        for row in await self.host.tables.store.rows(_SEATS, (league.id,)):
             key = row["week"], row["number"]
             before = found.get(key, Pairing(*key, (), row["table_id"]))
             found[key] = replace(before, people=(*before.people, row["person"]))
@@ -143,7 +143,7 @@ class LeagueWeeks:
             before += 1
         there = [person for person in playing if here is None or person in here]
         tables = self._tables(league, before, there, past, apart)
-        now, week = self.host.clock(), before + 1
+        now, week = self.host.tables.clock(), before + 1
         following = (league.due if league.due is not None else now) + WEEK_S
         due = None if week >= league.weeks else following if following > now else now + WEEK_S
 
@@ -158,7 +158,7 @@ class LeagueWeeks:
             show(writing, league, now)
             _tell(writing, league, week, now)
 
-        await self.host.store.transaction(work)
+        await self.host.tables.store.transaction(work)
 
     def _tables(
         self, league: League, before: int, playing: list[str], past: list[Table], apart: set[Pair]
@@ -174,13 +174,13 @@ class LeagueWeeks:
     async def _apart(self, league: League) -> set[Pair]:
         playing, found = {m.person for m in league.playing}, set[Pair]()
         for person in sorted(playing):
-            found |= {frozenset((person, other)) for other in await self.host.apart(person) & playing}
+            found |= {frozenset((person, other)) for other in await self.host.blocks.blocked_with(person) & playing}
         return found
 
     async def to_open(self) -> list[tuple[League, Pairing]]:
         """The tables that are still to be opened, or to be dealt."""
         undealt: dict[int, set[tuple[int, int]]] = {}
-        for row in await self.host.store.rows(_UNDEALT):
+        for row in await self.host.tables.store.rows(_UNDEALT):
             undealt.setdefault(row["league"], set()).add((row["week"], row["number"]))
         found = []
         for number, keys in undealt.items():
@@ -191,13 +191,15 @@ class LeagueWeeks:
     async def opened(self, league: League, pairing: Pairing) -> TableInfo | None:
         """The table of a pairing, if it was opened before we were cut off."""
         if pairing.table:
-            return await self.host.table(pairing.table, pairing.people[0])
+            return await self.host.reading.table(pairing.table, pairing.people[0])
         # One that a release before this one opened is not noted yet.
-        return await self.host.opened_by(_press(league, pairing), pairing.people[0])
+        return await self.host.opening.opened_by(_press(league, pairing), pairing.people[0])
 
     async def playable(self, league: League, pairing: Pairing) -> bool:
         """Whether all of a pairing are still in the league, and none is kept apart from another (ruling 3)."""
-        apart = [not (await self.host.apart(person)).isdisjoint(pairing.people) for person in pairing.people]
+        apart = [
+            not (await self.host.blocks.blocked_with(person)).isdisjoint(pairing.people) for person in pairing.people
+        ]
         return not any(apart) and all(league.member(person) is not None for person in pairing.people)
 
     async def seat(
@@ -212,7 +214,7 @@ class LeagueWeeks:
                 raise Refused("league-over")
             if info.status is Status.OPEN:
                 press = f"{_press(league, pairing)}-start"
-                info = (await self.host.deal_seated(info.id, pairing.people, press)).table
+                info = (await self.host.dealing.deal_seated(info.id, pairing.people, press)).table
         except Refused as refused:
             if refused.reason == "game-away" or isinstance(refused, Overtaken):
                 return None
@@ -220,7 +222,7 @@ class LeagueWeeks:
                 info = await self._closed(info)
                 if info.status is Status.OPEN:
                     return None
-        dealt = info is not None and await self.host.store.row(_DEALT, (info.id,)) is not None
+        dealt = info is not None and await self.host.tables.store.row(_DEALT, (info.id,)) is not None
         await self._settled(league, pairing, info.id if info is not None and dealt else NOT_PLAYED)
         return info if dealt else None
 
@@ -246,18 +248,18 @@ class LeagueWeeks:
 
         press, spot = _press(league, pairing), Spot(league.guild, league.channel, thread, league.lang)
         drawn = [draw_word() for _ in people]
-        return await self.host.open_seated(league.game, people, spot, league.pace, press, drawn, noted)
+        return await self.host.opening.open_seated(league.game, people, spot, league.pace, press, drawn, noted)
 
     async def _closed(self, info: TableInfo) -> TableInfo:
         """A table that cannot be dealt is closed; as it is now."""
         if info.status is Status.OPEN:
             with suppress(Refused):
-                await self.host.close_table(info.id, Person(info.opener, ""), f"league-{info.id}-close")
-        return await self.host.table(info.id)
+                await self.host.seating.close_table(info.id, Person(info.opener, ""), f"league-{info.id}-close")
+        return await self.host.reading.table(info.id)
 
     async def _person(self, member: Member, guild: str) -> Person:
         """A member with the names that are kept of them."""
-        return Person(member.person, member.name, await self.host.names.known(None, member.person), guild)
+        return Person(member.person, member.name, await self.host.tables.names.known(None, member.person), guild)
 
     async def _settled(self, league: League, pairing: Pairing, table: int) -> None:
         """Keep where a pairing plays, or that it does not; with the last one the week is told."""
@@ -268,51 +270,51 @@ class LeagueWeeks:
                 writing.do(_NOT_AT, where)
             else:
                 writing.do(_AT, (table, *where))
-            _tell(writing, league, pairing.week, self.host.clock())
+            _tell(writing, league, pairing.week, self.host.tables.clock())
 
-        await self.host.store.transaction(work)
+        await self.host.tables.store.transaction(work)
 
     async def look(self) -> None:
         """Show what was finished since, tell weeks that are not told yet, and end what is over (ruling 2)."""
-        for row in await self.host.store.rows(_CHANGED):
+        for row in await self.host.tables.store.rows(_CHANGED):
             with keeping_no_other_waiting(row["league"]):
                 await self._count(await self.leagues.one(row["league"]), row["finished"])
-        for row in await self.host.store.rows(_UNTOLD, (WEEK,)):
+        for row in await self.host.tables.store.rows(_UNTOLD, (WEEK,)):
             with keeping_no_other_waiting(row["id"]):
                 await self._tell_of(await self.leagues.one(row["id"]))
-        for row in await self.host.store.rows(_LAST):
+        for row in await self.host.tables.store.rows(_LAST):
             with keeping_no_other_waiting(row["id"]):
                 league = await self.leagues.one(row["id"])
                 if await self._ended(league):
                     await self._end(league)
-        if self.host.clock() < self.host.expires_from:
+        if self.host.tables.clock() < self.host.tables.expires_from:
             return
-        for row in await self.host.store.rows(_NEVER, (self.host.clock() - PATIENCE_S,)):
+        for row in await self.host.tables.store.rows(_NEVER, (self.host.tables.clock() - PATIENCE_S,)):
             with keeping_no_other_waiting(row["id"]):
                 await self._end(await self.leagues.one(row["id"]))
 
     async def _tell_of(self, league: League) -> None:
-        now = self.host.clock()
-        await self.host.store.transaction(lambda writing: _tell(writing, league, league.week, now))
+        now = self.host.tables.clock()
+        await self.host.tables.store.transaction(lambda writing: _tell(writing, league, league.week, now))
 
     async def _count(self, league: League, finished: int) -> None:
         def work(writing: Writing) -> None:
             writing.do("UPDATE leagues SET counted = ? WHERE id = ?", (finished, league.id))
-            show(writing, league, self.host.clock())
+            show(writing, league, self.host.tables.clock())
 
-        await self.host.store.transaction(work)
+        await self.host.tables.store.transaction(work)
 
     async def _ended(self, league: League) -> bool:
         pairings = await self.pairings(league)
-        tables = [await self.host.table(p.table) for p in pairings if p.table]
+        tables = [await self.host.reading.table(p.table) for p in pairings if p.table]
         if all(p.table is not None for p in pairings) and all(info.status in TABLE_OVER for info in tables):
             return True
         # When the last week began at the latest, for one that has no table.
         begun = league.opened + STALE_AFTER_S + league.week * WEEK_S if any(p.table is None for p in pairings) else 0.0
-        return self.host.clock() > max([begun, *(info.opened for info in tables)]) + PATIENCE_S
+        return self.host.tables.clock() > max([begun, *(info.opened for info in tables)]) + PATIENCE_S
 
     async def _end(self, league: League) -> None:
-        now = self.host.clock()
+        now = self.host.tables.clock()
 
         def work(writing: Writing) -> None:
             if writing.do(_ENDED, (league.id,)):
@@ -322,7 +324,7 @@ class LeagueWeeks:
                 if league.week:
                     want(writing, END, str(league.id), league.guild, league.channel, league.lang, now)
 
-        await self.host.store.transaction(work)
+        await self.host.tables.store.transaction(work)
 
     async def standings(self, league: League) -> list[Standing]:
         """The table of a league as it stands; who has left has a row, who is forgotten has none."""
@@ -330,19 +332,19 @@ class LeagueWeeks:
         return standings([m.person for m in league.people], played)
 
     async def _played(self, pairing: Pairing) -> Played:
-        info = await self.host.table(pairing.table or 0)
+        info = await self.host.reading.table(pairing.table or 0)
         seats = {s.seat: s for s in info.seats}
         stayed = [_stayed(seats.get(at), person) for at, person in enumerate(pairing.people)]
         made, missed = {}, {}
-        for seat, causes in (await self.host.movers(info.id)).items():
+        for seat, causes in (await self.host.reading.movers(info.id)).items():
             person = pairing.people[seat] if seat < len(pairing.people) else ""
             made[seat] = causes.get(person, 0)
             missed[seat] = causes.get("timeout", 0) + causes.get("computer", 0)
         running = Played(pairing.people, stayed, False, made=made, missed=missed)
-        outcome = await Weeks(self.host).outcome(info.id) if info.status is Status.FINISHED else None
+        outcome = await WeeklyDigests(self.host).outcome(info.id) if info.status is Status.FINISHED else None
         if outcome is None:
             return running
-        over = replace(running, over=True, least_wins=self.host.games[info.game].least_wins)
+        over = replace(running, over=True, least_wins=self.host.tables.library.games[info.game].least_wins)
         return replace(over, scores=outcome.scores, winners=outcome.winners, team=outcome.team)
 
 

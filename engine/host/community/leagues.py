@@ -24,7 +24,7 @@ from engine.host.community.league_personal_data import BOARD, FORGOTTEN, NEXT, O
 from engine.host.community.pairing import rounds, sizes
 from engine.host.model.records import Person, Refused
 from engine.host.model.time_control import DAY, LIVE, NONE, PACES
-from engine.host.people.settings import alone_in
+from engine.host.people.servers import alone_in
 from engine.host.store.contract import Row, Writing
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ class Leagues:
 
     def allowed(self, game: str) -> tuple[int, ...]:
         """With how many a table of this game can be opened without any option. Refused: no-such-game, game-away."""
-        rules, found = self.host.game(game), []
+        rules, found = self.host.tables.library.game(game), []
         for count in rules.seats:
             try:
                 rules.settled(count, {})
@@ -153,14 +153,14 @@ class Leagues:
         no-such-game, game-away.
         """
         allowed = self.allowed(game)
-        size = size if size is not None else self.host.games[game].usual_seats({})
+        size = size if size is not None else self.host.tables.library.games[game].usual_seats({})
         if size not in allowed:
             raise Refused("players-not-offered", count=size)
         if pace not in LEAGUE_PACES or not 0 <= weeks <= MOST_WEEKS:
             raise Refused("malformed")
-        if known := await self.host.store.row("SELECT id FROM leagues WHERE press = ?", (interaction,)):
+        if known := await self.host.tables.store.row("SELECT id FROM leagues WHERE press = ?", (interaction,)):
             return await self.one(known["id"])
-        now = self.host.clock()
+        now = self.host.tables.clock()
 
         def work(writing: Writing) -> int:
             if row := writing.row("SELECT id FROM leagues WHERE press = ?", (interaction,)):
@@ -179,11 +179,11 @@ class Leagues:
             want(writing, BOARD, str(league), guild, channel, lang, now)
             return league
 
-        return await self.one(await self.host.store.transaction(work))
+        return await self.one(await self.host.tables.store.transaction(work))
 
     async def one(self, league_id: int) -> League:
         """A league. Refused: no-such-league."""
-        rows, people = await self.host.store.together(
+        rows, people = await self.host.tables.store.together(
             ("SELECT * FROM leagues WHERE id = ?", (league_id,)), (_PEOPLE, (league_id,))
         )
         if not rows:
@@ -193,7 +193,7 @@ class Leagues:
 
     async def of_guild(self, guild: str) -> list[League]:
         """The leagues of a server that are not over, the newest first."""
-        return [await self.one(row["id"]) for row in await self.host.store.rows(_OF_GUILD, (guild,))]
+        return [await self.one(row["id"]) for row in await self.host.tables.store.rows(_OF_GUILD, (guild,))]
 
     async def join(self, league_id: int, person: Person) -> League:
         """Sign up; once is enough.
@@ -205,9 +205,9 @@ class Leagues:
             return league
         if league.status != OPEN:
             raise Refused("league-over" if league.status == OVER else "league-started")
-        if not {m.person for m in league.playing}.isdisjoint(await self.host.apart(person.id)):
+        if not {m.person for m in league.playing}.isdisjoint(await self.host.blocks.blocked_with(person.id)):
             raise Refused("no-such-league")
-        now = self.host.clock()
+        now = self.host.tables.clock()
 
         def work(writing: Writing) -> None:
             # Holds the league's row: who signs up at another process meanwhile is counted.
@@ -219,7 +219,7 @@ class Leagues:
             writing.do(_SIGN_UP, (league_id, person.id, person.name, now))
             show(writing, league, now)
 
-        await self.host.store.transaction(work)
+        await self.host.tables.store.transaction(work)
         return await self.one(league_id)
 
     async def leave(self, league_id: int, person: str) -> League:
@@ -230,7 +230,7 @@ class Leagues:
         league = await self.one(league_id)
         if league.member(person) is None or league.status == OVER:
             raise Refused("league-not-in")
-        now = self.host.clock()
+        now = self.host.tables.clock()
 
         def work(writing: Writing) -> None:
             here = (league_id, person)
@@ -248,7 +248,7 @@ class Leagues:
                 writing.do(_OVER, (league_id,))
             show(writing, league, now)
 
-        await self.host.store.transaction(work)
+        await self.host.tables.store.transaction(work)
         return await self.one(league_id)
 
     async def start(self, league_id: int, person: str, *, manages: bool) -> League:
@@ -261,13 +261,13 @@ class Leagues:
         if not sizes(people, league.size, allowed):
             raise Refused("league-too-few", count=min(allowed))
         weeks = league.weeks or min(MOST_WEEKS, max(1, rounds(people, min(people, league.size))))
-        now = self.host.clock()
+        now = self.host.tables.clock()
 
         def work(writing: Writing) -> None:
             if writing.do(_START, (now, weeks, league_id)):
                 show(writing, league, now)
 
-        await self.host.store.transaction(work)
+        await self.host.tables.store.transaction(work)
         return await self.one(league_id)
 
     async def end(self, league_id: int, person: str, *, manages: bool) -> League:
@@ -280,7 +280,7 @@ class Leagues:
             raise Refused("league-over")
         if league.ending:
             raise Refused("league-ending")
-        now = self.host.clock()
+        now = self.host.tables.clock()
 
         def work(writing: Writing) -> None:
             goes_on = writing.row(_IN_PLAY, (league_id,)) is not None
@@ -291,12 +291,12 @@ class Leagues:
             if league.week and not goes_on:
                 want(writing, END, str(league_id), league.guild, league.channel, league.lang, now)
 
-        await self.host.store.transaction(work)
+        await self.host.tables.store.transaction(work)
         return await self.one(league_id)
 
     async def lost(self, league_id: int) -> None:
         """Its channel is gone: there is nowhere to post another week."""
-        await self.host.store.write(_OVER, (league_id,))
+        await self.host.tables.store.write(_OVER, (league_id,))
 
     def led(self, league: League, person: str, manages: bool) -> League:
         """The league, if this person may start and end it. Refused: league-organiser-only."""
@@ -306,19 +306,19 @@ class Leagues:
 
     async def expire(self) -> None:
         """Ruling 3; as with tables not at once where nobody ran the bot for long, or the clock has jumped."""
-        if self.host.clock() < self.host.expires_from:
+        if self.host.tables.clock() < self.host.tables.expires_from:
             return
-        before = self.host.clock() - STALE_AFTER_S
-        for row in await self.host.store.rows(
+        before = self.host.tables.clock() - STALE_AFTER_S
+        for row in await self.host.tables.store.rows(
             "SELECT id FROM leagues WHERE status = 'open' AND opened < ? ORDER BY id", (before,)
         ):
             league = await self.one(row["id"])
 
             def work(writing: Writing, league: League = league) -> None:
                 if writing.do(_STALE, (league.id,)):
-                    show(writing, league, self.host.clock())
+                    show(writing, league, self.host.tables.clock())
 
-            await self.host.store.transaction(work)
+            await self.host.tables.store.transaction(work)
 
 
 def show(writing: Writing, league: League, now: float) -> None:

@@ -156,7 +156,7 @@ class Puzzles:
     """The puzzles of a host's tables."""
 
     def __init__(self, host: Host, rnd: Callable[[], float] | None = None) -> None:
-        self.host, self.store = host, host.store
+        self.host, self.store = host, host.tables.store
         self.rnd = rnd or random.SystemRandom().random
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._room = asyncio.Semaphore(AT_ONCE)
@@ -165,9 +165,9 @@ class Puzzles:
         """Finished tables of a server (without one: of a person) where people played; the newest ones."""
         place = guild or ""
         rows = await self.store.rows(_TABLES, (place or None, place, person, game, game, TABLES))
-        found = [t for t in table_rows(rows) if self.host.plays(t.game)]
+        found = [t for t in table_rows(rows) if self.host.tables.library.plays(t.game)]
         shared = await self.store.together(*((_CARDS, (t.id,)) for t in found))
-        sealed = self.host.same_cards.sealed
+        sealed = self.host.tables.duplicate_deals.sealed
         return [t.info(person) for t, of in zip(found, shared, strict=True) if not any(sealed(c["cards"]) for c in of)]
 
     async def of_table(self, table: int, progress: Progress | None = None) -> list[Puzzle]:
@@ -214,9 +214,9 @@ class Puzzles:
         raise Refused("puzzle-none")
 
     async def posed(self, puzzle: Puzzle) -> Posed:
-        """The position of a puzzle. Refused: as ``Review.finished``."""
-        at_end, moves = await self.host.finished(puzzle.table)
-        info = await self.host.table(puzzle.table)
+        """The position of a puzzle. Refused: as ``Analysis.finished``."""
+        at_end, moves = await self.host.analysis.finished(puzzle.table)
+        info = await self.host.reading.table(puzzle.table)
         return await asyncio.to_thread(_posed, puzzle, info, at_end, moves)
 
     async def answer(self, puzzle: Puzzle, choice: int, person: Person) -> None:
@@ -224,7 +224,7 @@ class Puzzles:
         if not 0 <= choice < len(puzzle.choices):
             raise Refused("malformed")
         found = int(puzzle.is_right(choice))
-        await self.store.write(_KEEP, (puzzle.id, person.id, choice, found, self.host.clock()))
+        await self.store.write(_KEEP, (puzzle.id, person.id, choice, found, self.host.tables.clock()))
 
     async def tally(self, person: str) -> Tally:
         """How somebody has done."""
@@ -262,14 +262,14 @@ class Puzzles:
 
     def _write(self, writing: Writing, table: int, found: Sequence[Puzzle]) -> None:
         """Keep what was found, unless another process was quicker."""
-        if writing.do(_SEEK, (table, self.host.clock())) != 1:
+        if writing.do(_SEEK, (table, self.host.tables.clock())) != 1:
             return
         writing.each(_ADD, [(table, p.number, p.seat, p.body()) for p in found])
 
     async def _found(self, table: int, progress: Progress | None) -> list[Puzzle]:
-        losses = await self.host.losses(table, progress, people=True)
+        losses = await self.host.analysis.losses(table, progress, people=True)
         asked = [p.number for p in losses if p.loss >= LEAST_LOSS][:JUDGED]
-        thoughts = await self.host.thoughts(table, asked, HINT_LEVEL)
+        thoughts = await self.host.analysis.thoughts(table, asked, HINT_LEVEL)
         if asked and not thoughts:
             raise Refused("puzzle-failed")
         made = [p for t in thoughts if (p := _puzzle(table, t, self.rnd)) is not None]

@@ -80,7 +80,7 @@ class Outcome:
         return lead / max(1, *(abs(score) for score in self.scores))
 
 
-class Weeks:
+class WeeklyDigests:
     """What was finished in a server."""
 
     def __init__(self, host: Host) -> None:
@@ -88,7 +88,7 @@ class Weeks:
 
     async def finished(self, guild: str, since: float, until: float) -> list[Finished]:
         """The tables of a server whose last move was made after ``since``, not after ``until``; the newest first."""
-        rows = await self.host.store.rows(_FINISHED, (guild, since, since, until, MOST))
+        rows = await self.host.tables.store.rows(_FINISHED, (guild, since, since, until, MOST))
         return [Finished(row["id"], row["game"], row["channel"]) for row in rows]
 
     async def closest(self, finished: Sequence[Finished]) -> Outcome | None:
@@ -104,7 +104,7 @@ class Weeks:
     async def outcome(self, table_id: int) -> Outcome | None:
         """How a table ended; None where its game is away, or cannot read it any more."""
         try:
-            info, view = await self.host.view(table_id, None)
+            info, view = await self.host.reading.view(table_id, None)
         except Refused:
             return None
         return Outcome(info, tuple(view.s.scores), tuple(view.s.winners), tuple(view.team))

@@ -14,7 +14,8 @@ from engine.core.view import View
 from engine.host.model.logged import LoggedMove
 from engine.host.model.records import AUTOMATIC, Refused, Status
 from engine.host.model.rows import OVER
-from engine.host.play.takebacks import Undoing
+from engine.host.play.takebacks import Takebacks
+from engine.host.table.tables import Tables
 from engine.host.table.turns import CAUSES
 from engine.layers.layer import stripped
 
@@ -63,8 +64,12 @@ class Thought:
     result: dict[str, Any]
 
 
-class Review(Undoing):
+class Analysis:
     """Turning points of games that are over."""
+
+    def __init__(self, tables: Tables, takebacks: Takebacks) -> None:
+        self.tables = tables
+        self.takebacks = takebacks
 
     async def turning_points(self, table_id: int, progress: Progress | None = None) -> list[TurningPoint]:
         """The decisions with the largest swing, in the order of play; fewer where nothing was given away.
@@ -115,18 +120,18 @@ class Review(Undoing):
         Refused: no-such-table, not-over, not-played-out (it ended before its game was over), proof-old-rules (the
         record cannot be replayed).
         """
-        async with self._at(table_id) as table:
+        async with self.tables.at(table_id) as table:
             if table.status is not Status.FINISHED:
                 raise Refused("not-played-out" if table.status in OVER else "not-over")
-            at_end = await self._match(table)
-            moves = await self._standing_moves(table)
+            at_end = await self.tables.matches.of(table)
+            moves = await self.takebacks.standing_moves(table)
         if at_end.header.revision != at_end.game.revision:
             raise Refused("proof-old-rules")
         return at_end, moves
 
     def _must_search(self) -> None:
         """Raises Refused where no computer player searches."""
-        if self.search is None:
+        if self.tables.search is None:
             raise Refused("no-computer-player")
 
     async def _thoughts(
@@ -147,16 +152,16 @@ class Review(Undoing):
         self, table_id: int, match: Match[Any], number: int, seat: int, action: Action, level: str
     ) -> Thought | None:
         """What a search finds that knows what the seat knew; None where there was no choice, or it cannot tell."""
-        if self.search is None or seat not in match.state.waiting:
+        if self.tables.search is None or seat not in match.state.waiting:
             return None
         view = match.view(seat)
         if view.asked and len(view.legal) == 1:
             return None
         _, state = stripped(match.game, match.state.redeal(seat, random.Random(secrets.randbits(128)).random))
-        if state.phase not in self.games[match.header.game].phases:
+        if state.phase not in self.tables.library.games[match.header.game].phases:
             return None  # the cube's question, or a stop that only a leg makes
         begun = match.game.begins(match.state, seat, action).wire()
-        result = await self.search.of(table_id, match.header.game, state.to_json(), seat, level)
+        result = await self.tables.search.of(table_id, match.header.game, state.to_json(), seat, level)
         if result is None:
             return None
         whole = action.wire()

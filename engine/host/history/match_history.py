@@ -8,7 +8,7 @@ from collections import OrderedDict
 from typing import Final
 
 from engine.core.course import Course, course_of
-from engine.host.history.analysis import Review
+from engine.host.history.analysis import Analysis
 from engine.host.model.records import Refused
 
 KEPT: Final = 200
@@ -16,17 +16,17 @@ KEPT: Final = 200
 log = logging.getLogger("tefuda.course")
 
 
-class Courses:
+class MatchHistories:
     """The courses of a host's finished tables."""
 
-    def __init__(self, host: Review) -> None:
-        self.host = host
+    def __init__(self, analysis: Analysis) -> None:
+        self.analysis = analysis
         self._known: OrderedDict[tuple[int, int], Course | None] = OrderedDict()
 
     async def of(self, table_id: int) -> Course | None:
         """How a table went for who won it; None where that is not told, or its record cannot be played again."""
         try:
-            at_end, moves = await self.host.finished(table_id)
+            at_end, moves = await self.analysis.finished(table_id)
         except Refused:
             return None
         key = table_id, len(moves)

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -26,7 +27,8 @@ from engine.core.wishes import Wish
 from engine.host.model.logged import LoggedMove
 from engine.host.model.records import Refused, TableInfo
 from engine.host.model.rows import OVER
-from engine.host.play.takebacks import Undoing
+from engine.host.play.takebacks import Takebacks
+from engine.host.table.tables import Tables
 
 KEPT = 8
 """Films kept in memory, each of some hundred positions."""
@@ -92,16 +94,22 @@ class Film:
         return replace(view, people=self.people)
 
 
-class Replay(Undoing):
+class Replay:
     """Films of tables."""
+
+    def __init__(self, tables: Tables, takebacks: Takebacks) -> None:
+        self.tables = tables
+        self.takebacks = takebacks
+        self._films: OrderedDict[tuple[object, ...], Film] = OrderedDict()
+        """The newest last."""
 
     async def film(self, table_id: int, person_id: str | None) -> tuple[TableInfo, Film]:
         """The match of a table as this person may look back at it.
 
         Refused: no-such-table, not-started, replay-old-rules.
         """
-        async with self._at(table_id) as table:
-            now_at = await self._match(table)
+        async with self.tables.at(table_id) as table:
+            now_at = await self.tables.matches.of(table)
             over = table.status in OVER
             own = None if person_id is None or over else table.of(person_id)
             seat = None if own is None else own.seat
@@ -111,7 +119,7 @@ class Replay(Undoing):
             film: Film | None = self._films.get(key)
             if film is not None and film.match.game is not now_at.game:
                 film = None
-            moves = [] if film is not None else await self._standing_moves(table)
+            moves = [] if film is not None else await self.takebacks.standing_moves(table)
         if film is None:
             if now_at.header.revision != now_at.game.revision:
                 raise Refused("replay-old-rules")

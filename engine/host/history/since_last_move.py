@@ -12,41 +12,71 @@ Rulings:
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from dataclasses import replace
 from typing import Any
 
+from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.state import State
 from engine.core.view import View
+from engine.host.model.change import Change
 from engine.host.model.logged import LoggedMove
 from engine.host.model.records import Status
 from engine.host.model.rows import TableRow
-from engine.host.play.takebacks import Undoing
+from engine.host.play.takebacks import Takebacks
+from engine.host.table.since_last_move import MOVE
+from engine.host.table.tables import Tables
 
 _OWN = """
 SELECT seq, number FROM log WHERE table_id = ? AND kind = 'move' AND seat = ? AND cause = ?
 ORDER BY number DESC LIMIT 1"""
 _LAST = "SELECT MAX(number) AS last FROM log WHERE table_id = ? AND kind = 'move' AND seq = ?"
 
+THEN_KEPT = 1000
+"""Positions after a person's last move that are kept in memory."""
 
-class CatchingUp(Undoing):
+
+class SinceLastMove:
     """What somebody saw when they last moved."""
+
+    def __init__(self, tables: Tables, takebacks: Takebacks) -> None:
+        self.tables = tables
+        self.takebacks = takebacks
+        self._then: OrderedDict[tuple[int, int], tuple[int, State, Game[Any]]] = OrderedDict()
+        """By table and seat: its person's last move in the log, and the position after it."""
+        tables.after_move.append(self._keep_own)
+
+    def _keep_own(self, change: Change, match: Match[Any]) -> None:
+        """Remember the position for whoever has moved: what they see next is told beside it."""
+        for seat_row in change.table.humans():
+            own = [
+                e.number for e in change.log if e.kind == MOVE and (e.seat, e.cause) == (seat_row.seat, seat_row.person)
+            ]
+            if own:
+                self._keep(change.table.id, seat_row.seat, own[-1], match.state, match.game)
+
+    def _keep(self, table: int, seat: int, number: int, state: State, game: Game[Any]) -> None:
+        self._then.pop((table, seat), None)
+        self._then[table, seat] = number, state, game
+        while len(self._then) > THEN_KEPT:
+            self._then.popitem(last=False)
 
     async def seen_then(self, table_id: int, person_id: str) -> View | None:
         """What a person's seat saw right after their last move.
 
         None before their first move, at a table that is over, and where the past cannot be replayed.
         """
-        async with self._at(table_id) as table:
+        async with self.tables.at(table_id) as table:
             seat_row = table.of(person_id)
             own = None
             if seat_row is not None and table.status in (Status.PLAYING, Status.PAUSED):
-                own = await self.store.row(_OWN, (table_id, seat_row.seat, person_id))
+                own = await self.tables.store.row(_OWN, (table_id, seat_row.seat, person_id))
             if seat_row is None or own is None:
                 return None
-            now_at, seat, number = await self._match(table), seat_row.seat, int(own["number"])
+            now_at, seat, number = await self.tables.matches.of(table), seat_row.seat, int(own["number"])
             kept = self._then.get((table_id, seat))
-            state = kept[1] if kept is not None and kept[0] == number and kept[2] is now_at.game else None
+            state: State | None = kept[1] if kept is not None and kept[0] == number and kept[2] is now_at.game else None
             moves = [] if state is not None else await self._moves_until(table, int(own["seq"]))
         if state is None:
             if now_at.header.revision != now_at.game.revision:
@@ -55,14 +85,14 @@ class CatchingUp(Undoing):
                 state = await asyncio.to_thread(_after, now_at, moves)
             except ValueError:
                 return None
-            self._keep_then(table_id, seat, number, state, now_at.game)
+            self._keep(table_id, seat, number, state, now_at.game)
         view = now_at.game.view(state, seat, match=now_at.header.match, options=now_at.header.options)
         return replace(view, people=table.people())
 
     async def _moves_until(self, table: TableRow, seq: int) -> list[LoggedMove]:
         """The moves that stood once the change ``seq`` was written."""
-        row = await self.store.row(_LAST, (table.id, seq))
-        return await self._standing_moves(table, 0 if row is None or row["last"] is None else int(row["last"]))
+        row = await self.tables.store.row(_LAST, (table.id, seq))
+        return await self.takebacks.standing_moves(table, 0 if row is None or row["last"] is None else int(row["last"]))
 
 
 def _after(now_at: Match[Any], moves: list[LoggedMove]) -> State:

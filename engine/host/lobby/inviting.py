@@ -5,14 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.host.lobby.opening import tell_invited
-from engine.host.lobby.seating import Seating
 from engine.host.model import asks, invitations
 from engine.host.model.records import Acted, DeliveryKind, Person, Refused
-from engine.host.people.blocks import company
+from engine.host.people.blocks import Blocks, company
+from engine.host.table.tables import Tables
 
 
-class Inviting(Seating):
+class Inviting:
     """Invitations, and their answers other than to sit down."""
+
+    def __init__(self, tables: Tables, blocks: Blocks) -> None:
+        self.tables = tables
+        self.blocks = blocks
 
     async def invite(self, table_id: int, by: Person, guest: Person, interaction: str) -> Acted:
         """The opener has a seat kept for somebody, who is told once while it is kept.
@@ -20,16 +24,16 @@ class Inviting(Seating):
         Refused: only-the-opener, already-here (name), invite-refused (name), table-full, seats-kept, already-started,
         table-over, and what ``asks`` refuses.
         """
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, by.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, by.id):
                 return again
             table.must_be_open()
             if table.opener != by.id:
                 raise Refused("only-the-opener")
             if table.of(guest.id) is not None:
                 raise Refused("already-here", name=table.name_of(guest.id, guest.name))
-            change = self._change(table, interaction)
-            if company(table, change.now) & await self.apart(guest.id):
+            change = self.tables.change(table, interaction)
+            if company(table, change.now) & await self.blocks.blocked_with(guest.id):
                 # The same words as for whoever cannot be invited at all.
                 raise Refused("invite-refused", name=guest.name)
             if any(i.person == guest.id for i in invitations.kept(table, change.now).values()):
@@ -38,35 +42,35 @@ class Inviting(Seating):
             if not invitations.was_told(table, guest.id, change.now):
                 tell_invited(change, guest, replace(by, name=table.name_of(by.id, by.name)))
             asks.must_wait(change, asks.INVITE, by.id, guest.id, guest.name)
-            invitations.keep(table, guest.id, await self.names.at(table.guild, guest), seat, change.now)
+            invitations.keep(table, guest.id, await self.tables.names.at(table.guild, guest), seat, change.now)
             change.add_task(DeliveryKind.TABLE)
-            return await self._commit(change, by.id)
+            return await self.tables.commit(change, by.id)
 
     async def decline(self, table_id: int, person: Person, interaction: str) -> Acted:
         """Say no to an invitation; the seat is free again. Refused: not-invited, already-started, table-over, ..."""
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, person.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, person.id):
                 return again
             table.must_be_open()
             if table.of(person.id) is not None:
                 raise Refused("already-at-this-table")
             if invitations.of(table, person.id) is None:
                 raise Refused("not-invited")
-            change = self._change(table, interaction)
+            change = self.tables.change(table, interaction)
             invitations.withdraw(table, person.id)
             asks.said_no(change, asks.INVITE, person.id)
             change.cancel_task(DeliveryKind.NOTICE, person.id)
             change.add_task(DeliveryKind.TABLE)
-            return await self._commit(change, person.id)
+            return await self.tables.commit(change, person.id)
 
     async def invitations_of(self, person_id: str) -> list[int]:
         """The tables where a seat is kept for this person now, oldest first."""
-        rows = await self.store.rows(
+        rows = await self.tables.store.rows(
             "SELECT id FROM tables WHERE status = 'open' AND invited LIKE ? ORDER BY id", (f'%"{person_id}"%',)
         )
-        now, found = self.clock(), []
+        now, found = self.tables.clock(), []
         for row in rows:
-            table = await self._table_row(row["id"])
+            table = await self.tables.table_row(row["id"])
             if any(i.person == person_id for i in invitations.kept(table, now).values()):
                 found.append(table.id)
         return found

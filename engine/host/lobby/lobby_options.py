@@ -12,10 +12,15 @@ from engine.host.model.records import Acted, Person, Refused
 from engine.host.model.rows import TableRow
 from engine.host.model.takebacks import UNDO
 from engine.host.model.time_control import PACES
+from engine.host.table.tables import Tables
 
 
-class Agreements(Seating):
+class LobbyOptions:
     """The opener's choices. Each is refused with only-the-opener, already-started, table-over."""
+
+    def __init__(self, tables: Tables, seating: Seating) -> None:
+        self.tables = tables
+        self.seating = seating
 
     async def choose_option(
         self, table_id: int, person: Person, key: str, value: OptionValue, interaction: str
@@ -39,13 +44,13 @@ class Agreements(Seating):
 
         def chosen(table: TableRow) -> None:
             table.must_have_own_cards()
-            rules = self._rules(table)
+            rules = self.tables.library.rules(table)
             if size not in rules.seats:
                 raise Refused("not-enough-seats", count=size, seats=list(rules.seats))
             if len(table.seats) > size:
                 raise Refused("too-many-seated", count=len(table.seats))
             table.options = self._checked(table, size, table.options)
-            invitations.close_ranks(table, size, self.clock())
+            invitations.close_ranks(table, size, self.tables.clock())
 
         return await self._agree_on(table_id, person, interaction, chosen)
 
@@ -96,25 +101,25 @@ class Agreements(Seating):
     async def _agree_on(
         self, table_id: int, person: Person, interaction: str, choose: Callable[[TableRow], None]
     ) -> Acted:
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, person.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, person.id):
                 return again
             table.must_be_open()
             table.must_not_be_daily()
             if table.opener != person.id:
                 raise Refused("only-the-opener")
             choose(table)
-            return await self._seated(self._change(table, interaction), person.id)
+            return await self.seating.seated(self.tables.change(table, interaction), person.id)
 
     def _kept(self, table: TableRow, given: dict[str, OptionValue]) -> dict[str, OptionValue]:
         """Of options with and without the cube those that were chosen and that the other game knows too."""
-        before, after = self._rules(table), self.game(table.game).playing(given)
+        before, after = self.tables.library.rules(table), self.tables.library.game(table.game).playing(given)
         usual = {o.key: o.default for o in before.options}
         known = {o.key for o in after.options}
         return {k: v for k, v in given.items() if k == CUBE or (k in known and v != usual.get(k))}
 
     def _checked(self, table: TableRow, size: int, given: dict[str, OptionValue]) -> dict[str, OptionValue]:
         try:
-            return self.game(table.game).settled(size, given)
+            return self.tables.library.game(table.game).settled(size, given)
         except BadOption as e:
             raise Refused("bad-option", option=e.option, value=e.value) from e

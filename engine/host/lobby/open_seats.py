@@ -60,22 +60,22 @@ class OpenSeats:
 
     async def of(self, guild: str) -> list[OpenSeat]:
         """Every table of a server with room, whoever may know of it (rulings 1 to 3)."""
-        rows = await self.host.store.together((_WAITING, (guild, MOST)), (_OFFERED, (guild, MOST)))
-        tables = [await self.host.table(row["id"]) for found in rows for row in found]
+        rows = await self.host.tables.store.together((_WAITING, (guild, MOST)), (_OFFERED, (guild, MOST)))
+        tables = [await self.host.reading.table(row["id"]) for found in rows for row in found]
         return _sorted(seat for seat in map(self._seat, tables) if seat is not None)
 
     def _seat(self, info: TableInfo) -> OpenSeat | None:
-        if not self.host.plays(info.game):
+        if not self.host.tables.library.plays(info.game):
             return None
         if info.status is Status.PLAYING:
             offers = [offer for offer in info.chairs if offer.to is None and offer.taker is None]
             return OpenSeat(info, 1, 0, offers[0].giver, offers[0].number) if offers else None
-        now = self.host.clock()
+        now = self.host.tables.clock()
         kept = [i for i in info.invited if i.seat != NO_SEAT and i.until > now]
         free = info.size - len(info.seats) - len(kept)
         if info.status is not Status.OPEN or info.invited_only or free <= 0:
             return None
-        counts, rules = range(len(info.seats), info.size + 1), self.host.games[info.game]
+        counts, rules = range(len(info.seats), info.size + 1), self.host.tables.library.games[info.game]
         least = next((n for n in counts if can_deal(rules, n, info)), info.size)
         return OpenSeat(info, free, least - len(info.seats), info.opener)
 

@@ -8,8 +8,7 @@ from dataclasses import dataclass, replace
 
 from engine.core.options import BadOption, OptionValue
 from engine.core.proof import SECRET_BYTES, commitment
-from engine.host.absence.inactivity import Silence
-from engine.host.lobby.table_limits import TableLimits, must_fit
+from engine.host.lobby.table_limits import must_fit
 from engine.host.model import asks, invitations
 from engine.host.model.change import Change, Conflict, dump
 from engine.host.model.duplicate_deals import KEEP, Cards
@@ -19,8 +18,9 @@ from engine.host.model.records import Acted, DeliveryKind, Person, Refused, Stat
 from engine.host.model.rows import SeatRow, TableRow
 from engine.host.model.takebacks import ASK, OFF, UNDO
 from engine.host.model.time_control import NONE, PACES
-from engine.host.people.blocks import Apart
+from engine.host.people.blocks import Blocks
 from engine.host.store.contract import IntegrityError, Writing
+from engine.host.table.tables import Tables
 
 _TABLE = """
 INSERT INTO tables ("match", game, revision, options, size, lang, guild, channel, thread, opener, status, seq, moves,
@@ -43,8 +43,12 @@ class Spot:
     lang: str
 
 
-class Opening(Silence, Apart, TableLimits):
+class Opening:
     """Opening a table, in every way it can come about."""
+
+    def __init__(self, tables: Tables, blocks: Blocks) -> None:
+        self.tables = tables
+        self.blocks = blocks
 
     async def open_table(
         self,
@@ -72,31 +76,31 @@ class Opening(Silence, Apart, TableLimits):
         ``again``: a table that is over, whose cards are dealt once more; options and size are then its own, and there
         is no word of anybody's.
         Refused: malformed (pace, undo), no-such-game, not-enough-seats (count, seats), bad-option (option, value),
-        word-unfit, invite-refused, and what ``table_limits.must_fit``, ``asks`` and ``SameCards.again`` refuse.
+        word-unfit, invite-refused, and what ``table_limits.must_fit``, ``asks`` and ``DuplicateDeals.again`` refuse.
         """
-        if known := await self._before(interaction, person.id):
+        if known := await self.tables.before(interaction, person.id):
             return known.table
         cards = None
         if again is not None:
-            cards, former = await self.same_cards.again(again, self.game(game), person.id)
+            cards, former = await self.tables.duplicate_deals.again(again, self.tables.library.game(game), person.id)
             options, size, word = former.options, former.seats, ""
-        name = await self.names.at(guild, person)
+        name = await self.tables.names.at(guild, person)
         seat_row = SeatRow(0, person.id, name, word=drawn_word() if word is None else word and typed_word(word))
-        model = self._new_desk(game, options, size, person, Spot(guild, channel, thread, lang), [seat_row], hints=hints)
+        model = self.new_desk(game, options, size, person, Spot(guild, channel, thread, lang), [seat_row], hints=hints)
         if pace not in PACES or undo not in UNDO:
             raise Refused("malformed")
         model.pace, model.undo = pace, undo
         if invite is not None:
-            if invite.id == person.id or invite.id in await self.apart(person.id):
+            if invite.id == person.id or invite.id in await self.blocks.blocked_with(person.id):
                 raise Refused("invite-refused", name=invite.name)
             if size < 2:
                 raise Refused("table-full", size=size)
-            invitations.keep(model, invite.id, await self.names.at(guild, invite), 1, self.clock())
-        return (await self._open(model, [person], interaction, person.id, cards=cards, limited=True)).table
+            invitations.keep(model, invite.id, await self.tables.names.at(guild, invite), 1, self.tables.clock())
+        return (await self.open(model, [person], interaction, person.id, cards=cards, limited=True)).table
 
     async def opened_by(self, interaction: str, viewer: str) -> TableInfo | None:
         """The table that a press has opened, None where there was no such press."""
-        known = await self._before(interaction, viewer)
+        known = await self.tables.before(interaction, viewer)
         return None if known is None else known.table
 
     async def open_daily(
@@ -110,9 +114,9 @@ class Opening(Silence, Apart, TableLimits):
         interaction: str,
     ) -> TableInfo:
         """A table of the day's deal (``daily``), not dealt yet. Raises what ``open_table`` refuses."""
-        model = self._new_desk(game, options, len(seats), person, spot, seats, hints=False)
+        model = self.new_desk(game, options, len(seats), person, spot, seats, hints=False)
         model.undo = OFF
-        return (await self._open(model, [person], interaction, person.id, cards=cards, limited=True)).table
+        return (await self.open(model, [person], interaction, person.id, cards=cards, limited=True)).table
 
     async def open_seated(
         self,
@@ -130,11 +134,11 @@ class Opening(Silence, Apart, TableLimits):
         ``noted`` is written with it, given the table's number, and may refuse. Raises what ``open_table`` refuses.
         """
         rows = [SeatRow(at, p.id, p.name, word=word) for at, (p, word) in enumerate(zip(people, words, strict=True))]
-        model = self._new_desk(game, {}, len(people), people[0], spot, rows, hints=False)
+        model = self.new_desk(game, {}, len(people), people[0], spot, rows, hints=False)
         model.pace, model.invited_only = pace, True
-        return (await self._open(model, people, interaction, people[0].id, noted=noted)).table
+        return (await self.open(model, people, interaction, people[0].id, noted=noted)).table
 
-    def _new_desk(
+    def new_desk(
         self,
         game: str,
         options: Mapping[str, OptionValue],
@@ -147,7 +151,7 @@ class Opening(Silence, Apart, TableLimits):
         watch: bool = False,
     ) -> TableRow:
         """A table that is not written yet; raises what ``open_table`` refuses."""
-        named = self.game(game)
+        named = self.tables.library.game(game)
         rules = named.playing(options)
         if size not in rules.seats:
             raise Refused("not-enough-seats", count=size, seats=list(rules.seats))
@@ -182,7 +186,7 @@ class Opening(Silence, Apart, TableLimits):
             watch=watch,
         )
 
-    async def _open(
+    async def open(
         self,
         model: TableRow,
         people: list[Person],
@@ -203,7 +207,7 @@ class Opening(Silence, Apart, TableLimits):
         opened = (replace(p, name=model.name_of(p.id, p.name)) for p in people if p.id == model.opener)
         opener = next(opened, Person(model.opener, ""))
         match = secrets.token_hex(6)
-        now = self.clock()
+        now = self.tables.clock()
         row = (
             *(match, model.game, model.revision, dump(model.options), model.size, model.lang),
             *(model.guild, model.channel, model.thread, model.opener, now, now, model.rematch_of),
@@ -238,16 +242,16 @@ class Opening(Silence, Apart, TableLimits):
             return table
 
         try:
-            table = await self.store.transaction(written)
+            table = await self.tables.store.transaction(written)
         except Conflict:
             raise Refused("stale") from None
         except IntegrityError:
-            again = await self._before(interaction, viewer)
+            again = await self.tables.before(interaction, viewer)
             if again is None:
                 raise
             return again
-        self.wake.set()
-        return Acted((await self._table_row(table)).info(viewer))
+        self.tables.outbox_changed.set()
+        return Acted((await self.tables.table_row(table)).info(viewer))
 
 
 def tell_invited(change: Change, guest: Person, by: Person, *, again: bool = False) -> None:

@@ -17,7 +17,8 @@ from engine.host.model import asks
 from engine.host.model.records import Acted, Person, Refused
 from engine.host.model.relocation_votes import PROPOSE, Proposal, agreeing, is_free, needed
 from engine.host.model.rows import OVER, TableRow
-from engine.host.table.play import Play
+from engine.host.table.tables import Tables
+from engine.host.table.votes import Votes
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,18 +35,22 @@ class Moved:
     fewer_at: float | None = None
 
 
-class Moving(Play):
+class Relocation:
     """The one way in which a table changes its place."""
 
-    async def move(
+    def __init__(self, tables: Tables, votes: Votes) -> None:
+        self.tables = tables
+        self.votes = votes
+
+    async def propose(
         self, table_id: int, person: Person, guild: str | None, channel: str, interaction: str, *, gone: bool = False
     ) -> Moved:
         """Bring the table to this channel, or propose it where the others must agree; ``gone``: its server is.
 
         Refused: not-at-this-table, table-over, move-within-server, settings-server-only, cards-fixed.
         """
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, person.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, person.id):
                 return await self._as_before(table, again, channel)
             _must_have_a_say(table, person)
             if guild is None and len(table.humans()) > 1:
@@ -56,21 +61,19 @@ class Moving(Play):
             if guild is not None and guild == table.guild:
                 return await self._bring(table, Proposal(0, guild, channel), interaction, person)
             _must_be_free(table, gone)
-            proposal = await self._proposal(table)
+            proposal = await self.votes.proposal(table)
             if proposal is None or not proposal.leads_to(guild, channel):
                 proposal = Proposal(table.seq + 1, guild, channel)
             return await self._agreed(table, proposal, interaction, person)
 
-    async def agree_to_move(
-        self, table_id: int, person: Person, number: int, interaction: str, *, gone: bool = False
-    ) -> Moved:
+    async def agree(self, table_id: int, person: Person, number: int, interaction: str, *, gone: bool = False) -> Moved:
         """Agree to the proposal of this number; the last to agree brings the table there. ``gone`` as in ``move``.
 
         Refused: not-at-this-table, table-over, stale, move-within-server.
         """
-        async with self._at(table_id) as table:
-            proposal = await self._proposal(table)
-            if again := await self._before(interaction, person.id):
+        async with self.tables.at(table_id) as table:
+            proposal = await self.votes.proposal(table)
+            if again := await self.tables.before(interaction, person.id):
                 return await self._as_before(table, again, proposal.channel if proposal else table.channel)
             _must_have_a_say(table, person)
             if proposal is None or proposal.number != number:
@@ -78,39 +81,39 @@ class Moving(Play):
             _must_be_free(table, gone)
             return await self._agreed(table, proposal, interaction, person)
 
-    async def proposed_move(self, table_id: int) -> Proposal | None:
+    async def proposal(self, table_id: int) -> Proposal | None:
         """The move that waits for people to agree, if any. Refused: no-such-table."""
-        return await self._proposal(await self._table_row(table_id))
+        return await self.votes.proposal(await self.tables.table_row(table_id))
 
     async def _as_before(self, table: TableRow, again: Acted, channel: str) -> Moved:
         """The answer to a press that came before."""
-        proposal = await self._proposal(table)
+        proposal = await self.votes.proposal(table)
         if proposal is None:
             return Moved(again, table.channel == channel, 0, len(table.humans()))
-        return _waits(table, proposal, again, self.clock())
+        return _waits(table, proposal, again, self.tables.clock())
 
     async def _agreed(self, table: TableRow, proposal: Proposal, interaction: str, person: Person) -> Moved:
         """Count this person's consent, once; with the last one the table moves."""
         agreed = tuple(dict.fromkeys((*proposal.agreed, person.id)))
-        now = self.clock()
+        now = self.tables.clock()
         proposal = replace(proposal, agreed=agreed, asked=proposal.asked or now)
         people = {c.person or "" for c in table.humans()}
         if len(agreeing(table, proposal)) >= needed(table, proposal, now):
             return await self._bring(table, proposal, interaction, person)
-        change = self._change(table, interaction)
+        change = self.tables.change(table, interaction)
         change.also.append((PROPOSE, proposal.row(table.id)))
         name = table.name_of(person.id, person.name)
         for other in people - set(agreed):
             facts = {"key": "move-proposed", "name": name, "verbs": ["agree"], "number": proposal.number}
             asks.ask(change, asks.MOVE, person.id, other, facts)
-        return _waits(table, proposal, await self._commit(change, person.id), now)
+        return _waits(table, proposal, await self.tables.commit(change, person.id), now)
 
     async def _bring(self, table: TableRow, proposal: Proposal, interaction: str, person: Person) -> Moved:
         """Bring the table there; what was proposed before is forgotten."""
-        change = self._change(table, interaction)
-        await self._brought(change, proposal)
+        change = self.tables.change(table, interaction)
+        await self.votes.brought(change, proposal)
         asks.granted(change, asks.MOVE)
-        return Moved(await self._commit(change, person.id), True)
+        return Moved(await self.tables.commit(change, person.id), True)
 
 
 def _must_have_a_say(table: TableRow, person: Person) -> None:

@@ -16,26 +16,34 @@ Rulings:
 
 from __future__ import annotations
 
+from engine.host.lobby.opening import Opening
 from engine.host.lobby.seating import Seating
 from engine.host.model import invitations
 from engine.host.model.nonces import drawn_word, typed_word
 from engine.host.model.records import Acted, Person, Refused, Status
 from engine.host.model.rows import SeatRow, TableRow
-from engine.host.people.blocks import company
+from engine.host.people.blocks import Blocks, company
+from engine.host.table.tables import Tables
 
 _FOUND = "SELECT id FROM tables WHERE rematch_of = ? AND status NOT IN ('ended', 'expired') ORDER BY id DESC"
 
 
-class Rematch(Seating):
+class Rematch:
     """The offer of another game."""
 
-    async def rematch(self, table_id: int, person: Person, interaction: str, *, word: str | None = None) -> Acted:
+    def __init__(self, tables: Tables, blocks: Blocks, opening: Opening, seating: Seating) -> None:
+        self.tables = tables
+        self.blocks = blocks
+        self.opening = opening
+        self.seating = seating
+
+    async def open(self, table_id: int, person: Person, interaction: str, *, word: str | None = None) -> Acted:
         """Sit down for another game at a new table like a finished one; who asks first opens it.
 
         Refused: not-at-this-table, not-over, game-away, and what ``join`` refuses.
         """
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, person.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, person.id):
                 return again
             if not any(person.id in _people_of(c) for c in table.seats):
                 raise Refused("not-at-this-table")
@@ -43,19 +51,19 @@ class Rematch(Seating):
                 raise Refused("not-over")
             found = await self._open_to(table_id, person)
             if found is None:
-                self._rules(table)
+                self.tables.library.rules(table)
                 return await self._again(table, person, interaction, word)
         if found.of(person.id) or found.status is not Status.OPEN:
             return Acted(found.info(person.id))
-        return await self.join(found.id, person, interaction, word=word)
+        return await self.seating.join(found.id, person, interaction, word=word)
 
     async def _open_to(self, table_id: int, person: Person) -> TableRow | None:
         """The newest rematch that is not hidden from this person."""
-        apart = await self.apart(person.id)
-        for row in await self.store.rows(_FOUND, (table_id,)):
-            there = await self._table_row(row["id"])
+        apart = await self.blocks.blocked_with(person.id)
+        for row in await self.tables.store.rows(_FOUND, (table_id,)):
+            there = await self.tables.table_row(row["id"])
             # Who has a seat kept there counts: to refuse it then by the words for a hidden table would tell a block.
-            if there.of(person.id) or apart.isdisjoint(company(there, self.clock())):
+            if there.of(person.id) or apart.isdisjoint(company(there, self.tables.clock())):
                 return there
         return None
 
@@ -72,7 +80,7 @@ class Rematch(Seating):
         for former in table.seats:
             seat = moved_on[former.seat]
             if former is mine:
-                name = await self.names.at(table.guild, person, mine.name)
+                name = await self.tables.names.at(table.guild, person, mine.name)
                 model.seats.append(SeatRow(seat, person.id, name, word=own))
             elif former.computer and not _people_of(former):
                 # One that stood in for somebody bears that person's name: it does not come along.
@@ -84,11 +92,13 @@ class Rematch(Seating):
             # Who is forgotten has no number any more: there is nobody to wait for.
             if seat in taken or other is None or not other.isdecimal():
                 continue
-            if not together.isdisjoint(await self.apart(other)):
+            if not together.isdisjoint(await self.blocks.blocked_with(other)):
                 continue
             together.add(other)
-            invitations.keep(model, other, former.name, seat, self.clock())
-        return await self._open(model, [person], interaction, person.id, self._change(table, None), limited=True)
+            invitations.keep(model, other, former.name, seat, self.tables.clock())
+        return await self.opening.open(
+            model, [person], interaction, person.id, self.tables.change(table, None), limited=True
+        )
 
 
 def _people_of(seat_row: SeatRow) -> tuple[str, ...]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from contextlib import suppress
 
 from engine.core.state import NO_SEAT
-from engine.host.lobby.opening import Opening
 from engine.host.model import asks, invitations
 from engine.host.model.change import Change
 from engine.host.model.duplicate_deals import can_deal
@@ -13,8 +12,11 @@ from engine.host.model.nonces import drawn_word, typed_word
 from engine.host.model.records import Acted, DeliveryKind, Person, Refused, Status
 from engine.host.model.requests import Invitation
 from engine.host.model.rows import SeatRow
-from engine.host.table.play import HEURISTIC_PLAYER
+from engine.host.people.blocks import Blocks
+from engine.host.table.dealing import Dealing
+from engine.host.table.play import HEURISTIC_PLAYER, Play
 from engine.host.table.reminders import TO_START, want
+from engine.host.table.tables import Tables
 
 STALE_AFTER = 14 * 86_400.0
 """A table that has not been started for so long expires, in seconds."""
@@ -25,8 +27,14 @@ _KEPT_INTERACTIONS = 7 * 86_400.0
 _READY_TOLD = "UPDATE tables SET ready_told = ? WHERE id = ?"
 
 
-class Seating(Opening):
+class Seating:
     """Joining, leaving, computer seats, expiry."""
+
+    def __init__(self, tables: Tables, blocks: Blocks, dealing: Dealing, play: Play) -> None:
+        self.tables = tables
+        self.blocks = blocks
+        self.dealing = dealing
+        self.play = play
 
     async def join(
         self, table_id: int, person: Person, interaction: str, seat: int | None = None, *, word: str | None = None
@@ -37,28 +45,28 @@ class Seating(Opening):
         Refused: already-at-this-table, already-started, table-over, word-unfit, no-such-table (see Apart), and what
         ``invitations.free_seat`` refuses.
         """
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, person.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, person.id):
                 return again
             table.must_be_open()
             if table.of(person.id):
                 raise Refused("already-at-this-table")
-            change = self._change(table, interaction, person)
-            await self._must_not_be_apart(table, person.id, change.now)
-            await self.same_cards.must_be_new_to(table, person.id)
+            change = self.tables.change(table, interaction, person)
+            await self.blocks.must_not_be_blocked(table, person.id, change.now)
+            await self.tables.duplicate_deals.must_be_new_to(table, person.id)
             at = invitations.free_seat(table, person.id, seat, change.now)
             own = "" if table.cards else drawn_word() if word is None else typed_word(word)
             invited = invitations.of(table, person.id)
-            name = await self.names.at(table.guild, person, "" if invited is None else invited.name)
+            name = await self.tables.names.at(table.guild, person, "" if invited is None else invited.name)
             if table.guild is not None:
                 # What others have invited them as is kept like what they press under themselves.
                 change.people = [Person(person.id, name, person.everywhere, table.guild)]
             invitations.sit(table, SeatRow(at, person.id, name, word=own))
             change.cancel_task(DeliveryKind.NOTICE, person.id)
             asks.said_yes(change, person.id)
-            return await self._seated(change, person.id)
+            return await self.seated(change, person.id)
 
-    async def _seated(self, change: Change, viewer: str) -> Acted:
+    async def seated(self, change: Change, viewer: str) -> Acted:
         """Write the new seating of an open table, and deal where all is as was agreed for it."""
         table = change.table
         change.seats_changed = True
@@ -66,15 +74,15 @@ class Seating(Opening):
         if table.status is Status.OPEN and table.when_full and len(table.seats) == table.size:
             match = None
             with suppress(Refused):
-                match = await self._deal(table)
+                match = await self.dealing.deal(table)
             if match is not None:
-                return await self._dealt(change, match, viewer)
+                return await self.dealing.dealt(change, match, viewer)
         self._tell_ready(change, viewer)
-        return await self._commit(change, viewer)
+        return await self.tables.commit(change, viewer)
 
     def _tell_ready(self, change: Change, viewer: str) -> None:
         """Tell the opener once that enough people sit here, unless it was they who saw to it."""
-        table, rules = change.table, self.games.get(change.table.game)
+        table, rules = change.table, self.tables.library.games.get(change.table.game)
         if table.status is not Status.OPEN or table.ready_told or rules is None:
             return
         seated = table.of(table.opener) is not None and len(table.humans()) > 1
@@ -89,14 +97,14 @@ class Seating(Opening):
 
         An opener who leaves hands the table to the next person; the last person to leave closes it.
         """
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, person.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, person.id):
                 return again
             if table.status in (Status.PLAYING, Status.PAUSED):
-                return await self._resign(table, person, interaction)
+                return await self.play.resign_seat(table, person, interaction)
             seat_row = table.seated(person.id)
             table.must_be_open()
-            change = self._change(table, interaction)
+            change = self.tables.change(table, interaction)
             table.seats.remove(seat_row)
             if table.invited_only and invitations.of(table, person.id) is None:
                 # They may come back.
@@ -110,15 +118,15 @@ class Seating(Opening):
                 # Who was told that it can start is not who starts it now.
                 table.ready_told = False
                 change.also.append((_READY_TOLD, (0, table.id)))
-            return await self._seated(change, person.id)
+            return await self.seated(change, person.id)
 
     async def kick(self, table_id: int, by: Person, target_person: str, interaction: str) -> Acted:
         """The opener frees another person's seat at an open table, or the one that is kept for them.
 
         Refused: only-the-opener, no-such-person, already-started, table-over.
         """
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, by.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, by.id):
                 return again
             table.must_be_open()
             if table.opener != by.id:
@@ -126,13 +134,13 @@ class Seating(Opening):
             seat_row, invited = table.of(target_person), invitations.of(table, target_person)
             if (seat_row is None and invited is None) or target_person == by.id:
                 raise Refused("no-such-person")
-            change = self._change(table, interaction)
+            change = self.tables.change(table, interaction)
             if seat_row is not None:
                 table.seats.remove(seat_row)
             called = next((one.name for one in (seat_row, invited) if one is not None), "")
             invitations.send_away(table, target_person, called)
             change.cancel_task(DeliveryKind.NOTICE, target_person)
-            return await self._seated(change, by.id)
+            return await self.seated(change, by.id)
 
     async def add_computer(
         self, table_id: int, by: Person, interaction: str, level: str = HEURISTIC_PLAYER, *, name: str
@@ -141,22 +149,22 @@ class Seating(Opening):
 
         Refused: not-at-this-table, no-computer-player, table-full, seats-kept, already-started, table-over.
         """
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, by.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, by.id):
                 return again
             table.seated(by.id)
             table.must_be_open()
-            if table.game not in self.choosers:
+            if table.game not in self.tables.library.choosers:
                 raise Refused("no-computer-player")
-            change = self._change(table, interaction)
+            change = self.tables.change(table, interaction)
             at = invitations.free_seat(table, None, None, change.now)
             invitations.sit(table, SeatRow(at, None, name, computer=level))
-            return await self._seated(change, by.id)
+            return await self.seated(change, by.id)
 
     async def remove_computer(self, table_id: int, by: Person, seat: int, interaction: str) -> Acted:
         """Take a computer player away; anybody seated may. Refused also: no-such-seat."""
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, by.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, by.id):
                 return again
             table.seated(by.id)
             table.must_be_open()
@@ -164,14 +172,14 @@ class Seating(Opening):
             seat_row = table.at(seat)
             if seat_row is None or seat_row.computer is None:
                 raise Refused("no-such-seat")
-            change = self._change(table, interaction)
+            change = self.tables.change(table, interaction)
             table.seats.remove(seat_row)
-            return await self._seated(change, by.id)
+            return await self.seated(change, by.id)
 
     async def choose_seat(self, table_id: int, person: Person, seat: int, interaction: str) -> Acted:
         """Move to a free seat, or change places with a computer player. Refused also: seat-taken, seat-kept."""
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, person.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, person.id):
                 return again
             mine = table.seated(person.id)
             table.must_be_open()
@@ -181,65 +189,67 @@ class Seating(Opening):
                 raise Refused("no-such-seat")
             if other is not None and other.person is not None:
                 raise Refused("seat-taken", name=table.called(other))
-            change = self._change(table, interaction)
+            change = self.tables.change(table, interaction)
             if seat in invitations.kept(table, change.now):
                 raise Refused("seat-kept", name=table.names()[seat])
             if other is not None:
                 other.seat = mine.seat
             mine.seat = seat
             table.seats.sort(key=lambda c: c.seat)
-            return await self._seated(change, person.id)
+            return await self.seated(change, person.id)
 
     async def choose_word(self, table_id: int, person: Person, word: str, interaction: str) -> Acted:
         """Type a word of one's own in place of the drawn one; before the start. Refused also: word-unfit."""
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, person.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, person.id):
                 return again
             mine = table.seated(person.id)
             table.must_be_open()
-            change = self._change(table, interaction)
+            change = self.tables.change(table, interaction)
             table.must_have_own_cards()
             mine.word = typed_word(word)
-            return await self._seated(change, person.id)
+            return await self.seated(change, person.id)
 
     async def close_table(self, table_id: int, person: Person, interaction: str) -> Acted:
         """The opener gives up an open table. Refused: only-the-opener, already-started, table-over."""
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, person.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, person.id):
                 return again
             table.must_be_open()
             if table.opener != person.id:
                 raise Refused("only-the-opener")
-            change = self._change(table, interaction)
+            change = self.tables.change(table, interaction)
             table.status = Status.ENDED
             invitations.end(change)
             change.add_task(DeliveryKind.TABLE)
-            return await self._commit(change, person.id)
+            return await self.tables.commit(change, person.id)
 
     async def expire(self) -> int:
         """Let tables go that were not started within 14 days, and forget old interactions; how many went.
 
         Seats that were kept long enough are given free.
         """
-        now = self.clock()
-        for row in await self.store.rows("SELECT id FROM tables WHERE status = 'open' AND invited <> '[]' ORDER BY id"):
-            async with self._at(row["id"]) as table:
+        now = self.tables.clock()
+        for row in await self.tables.store.rows(
+            "SELECT id FROM tables WHERE status = 'open' AND invited <> '[]' ORDER BY id"
+        ):
+            async with self.tables.at(row["id"]) as table:
                 if table.status is Status.OPEN and invitations.lapse(table, now):
-                    change = self._change(table, None)
+                    change = self.tables.change(table, None)
                     change.add_task(DeliveryKind.TABLE)
-                    await self._commit(change)
+                    await self.tables.commit(change)
         stale = "SELECT id FROM tables WHERE status = 'open' AND opened < ? ORDER BY id"
         gone = 0
-        for row in await self.store.rows(stale, (now - STALE_AFTER,)):
-            async with self._at(row["id"]) as table:
+        for row in await self.tables.store.rows(stale, (now - STALE_AFTER,)):
+            async with self.tables.at(row["id"]) as table:
                 if table.status is not Status.OPEN:
                     continue
-                change = self._change(table, None)
+                change = self.tables.change(table, None)
                 table.status = Status.EXPIRED
                 invitations.end(change)
                 change.add_task(DeliveryKind.TABLE)
-                await self._commit(change)
+                await self.tables.commit(change)
                 gone += 1
-        await self.store.write("DELETE FROM interactions WHERE at < ?", (now - _KEPT_INTERACTIONS,))
-        await self.store.write(asks.OLD, (now - asks.DAY,))
+        await self.tables.store.write("DELETE FROM interactions WHERE at < ?", (now - _KEPT_INTERACTIONS,))
+        await self.tables.store.write(asks.OLD, (now - asks.DAY,))
         return gone

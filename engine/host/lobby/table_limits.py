@@ -18,7 +18,7 @@ from engine.host.model.preferences import GuildSettings
 from engine.host.model.records import AGREED_PAUSE, Refused, Status
 from engine.host.model.rows import DAILY
 from engine.host.store.contract import Row, Writing
-from engine.host.table.base import HostBase
+from engine.host.table.tables import Tables
 
 MOST_IN_AN_HOUR: Final = 30
 """So many tables may one person open in a server within an hour."""
@@ -34,13 +34,16 @@ ORDER BY t.id"""  # noqa: S608  # only constants
 _MOST = "SELECT most_waiting, most_playing, most_watched FROM guilds WHERE id = ?"
 
 
-class TableLimits(HostBase):
+class TableLimits:
     """Asked before anything is done towards a new table."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
 
     async def must_have_room(self, person: str, guild: str | None, *, watch: bool = False) -> None:
         """Raises what opening a table would refuse now; it is asked again when the table is written (``must_fit``)."""
-        now, place = self.clock(), guild or ""
-        tables, most = await self.store.together((_OPENED, (person, place, now - _HOUR_S)), (_MOST, (place,)))
+        now, place = self.tables.clock(), guild or ""
+        tables, most = await self.tables.store.together((_OPENED, (person, place, now - _HOUR_S)), (_MOST, (place,)))
         _judge(tables, most[0] if most else None, now, watch=watch, new=1)
 
 

@@ -17,7 +17,7 @@ Gap = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
-class WakingHours:
+class ActiveHours:
     """The hours that count: all but the quiet ones and the gaps, of which several may overlap."""
 
     quiet: QuietHours | None = None

@@ -22,7 +22,7 @@ from typing import Any, Final
 from engine.core.state import NO_SEAT
 from engine.host.model.change import Change
 from engine.host.model.records import DeliveryKind, Refused
-from engine.host.model.requests import ChairOffer, Invitation
+from engine.host.model.requests import Invitation, SubstituteOffer
 from engine.host.store.contract import Writing
 
 INVITE, CHAIR, TAKEBACK, MOVE = "invite", "chair", "takeback", "move"
@@ -90,7 +90,9 @@ def must_wait(change: Change, kind: str, asker: str, asked: str, called: str) ->
     def judged(writing: Writing) -> None:
         writing.row(_ALONE + writing.for_update, (asker,))
         if kind == CHAIR:
-            offers = [ChairOffer.from_json(o) for row in writing.rows(_CHAIRS, (asker,)) for o in json.loads(row[0])]
+            offers = [
+                SubstituteOffer.from_json(o) for row in writing.rows(_CHAIRS, (asker,)) for o in json.loads(row[0])
+            ]
             waiting = [o.to for o in offers if o.giver == asker and o.to is not None]
         else:
             rows = writing.rows(_INVITED, (asker,))

@@ -201,7 +201,7 @@ class Change:
                 *(table_id, c.seat, c.person, c.name, c.computer, c.resigned, c.word),
                 *(c.prompt, c.prompted_at, c.pinged, c.hints, c.arrangement, c.prompts, c.news, c.absent),
                 c.clock.to_json(),
-                c.may_undo,
+                c.may_take_back,
             )
             for c in self.table.seats
         ]

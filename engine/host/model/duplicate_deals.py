@@ -82,7 +82,7 @@ class Cards:
     """Header.first."""
 
 
-class SameCards:
+class DuplicateDeals:
     """Who may see and play shared shuffles, over the store alone."""
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:

@@ -15,7 +15,7 @@ Rulings:
 4. A vote holds for the prompt it was given for: when the person answers, it is void. A person has one vote and
    may change it. The silent themselves have none; they can answer.
 5. Whom a computer stands in for (SeatRow.absent) is no longer counted, and takes the seat back by any press at the
-   table. Who resigned has left, and does so only by saying it (Silence.take_back).
+   table. Who resigned has left, and does so only by saying it (Inactivity.take_back).
 
 6. Whoever a prompt cannot reach any more (they have left the server, or their account is deleted) counts as silent at
    once. Where readiness is secret nothing is said earlier for that: it would tell who is asked.
@@ -28,7 +28,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from engine.host.model.active_time import WakingHours
+from engine.host.model.active_time import ActiveHours
 from engine.host.model.records import Status
 from engine.host.model.requests import Standstill
 from engine.host.model.time_control import LIVE, control_of, waited_long
@@ -190,6 +190,6 @@ def _patience_ends(table: TableRow, since: float, seat_row: SeatRow | None = Non
     While nothing could be delivered nobody could answer; who is away is waited for until they are back, or three days.
     """
     gaps = table.outages if seat_row is None else (*table.outages, *seat_row.away)
-    ends = WakingHours(None, gaps).after(since, table.silence_limit)
+    ends = ActiveHours(None, gaps).after(since, table.silence_limit)
     away = None if seat_row is None else waited_long(seat_row, since)
     return ends if away is None else min(ends, max(away, since + table.silence_limit))

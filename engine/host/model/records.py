@@ -19,7 +19,7 @@ from engine.core.names import plain
 from engine.core.options import OptionValue
 from engine.core.state import NO_SEAT
 from engine.core.view import View
-from engine.host.model.requests import ChairOffer, Invitation, Standstill, UndoRequest
+from engine.host.model.requests import Invitation, Standstill, SubstituteOffer, TakebackRequest
 
 
 class Status(StrEnum):
@@ -182,14 +182,14 @@ class TableInfo:
     """The name of the table's time control (``time_control.PACES``)."""
     undo: str = "ask"
     """Whether moves may be taken back here (takebacks.UNDO)."""
-    request: UndoRequest | None = None
+    request: TakebackRequest | None = None
     """Who asks now to take a move back."""
     pause_votes: tuple[str, ...] = ()
     """People who have agreed to the pause that is proposed."""
-    chairs: tuple[ChairOffer, ...] = ()
+    chairs: tuple[SubstituteOffer, ...] = ()
     """The chairs that are offered."""
     cards: str = ""
-    """Whose shuffles it takes over (``same_cards``); "" where it has its own, or in a list of tables."""
+    """Whose shuffles it takes over (``duplicate_deals``); "" where it has its own, or in a list of tables."""
 
     @property
     def place(self) -> str:

@@ -17,7 +17,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.host.model.active_time import WakingHours
+from engine.host.model.active_time import ActiveHours
 from engine.host.model.records import Status
 from engine.host.model.time_control import DAY, bank_of, control_of, hours_of
 
@@ -89,4 +89,4 @@ def _alone_due(table: TableRow, seat_row: SeatRow) -> float | None:
 
 def _by_day(table: TableRow, seat_row: SeatRow, due: float) -> float:
     """The moment, or the end of the quiet hours it falls into: a live clock runs at night too."""
-    return WakingHours(seat_row.quiet, (*table.outages, *seat_row.away)).after(due, 0.0)
+    return ActiveHours(seat_row.quiet, (*table.outages, *seat_row.away)).after(due, 0.0)

@@ -83,7 +83,7 @@ class Standstill:
 
 
 @dataclass(frozen=True, slots=True)
-class UndoRequest:
+class TakebackRequest:
     """Somebody's wish to take a move back (rulings in ``takebacks``), for everybody's eyes.
 
     ``number`` is in its buttons. ``asked``, ``agreed`` and ``learned`` (who has seen cards they did not know) are
@@ -100,7 +100,7 @@ class UndoRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class ChairOffer:
+class SubstituteOffer:
     """A chair that somebody offers, to one person or (``to`` None) to anyone (rulings in ``chairs``).
 
     ``number`` is in its buttons. ``taker`` has asked for it and sits down at ``until``; ``said`` is who of the others
@@ -125,6 +125,6 @@ class ChairOffer:
         return kept | (asked if self.taker is not None else {}) | away
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> ChairOffer:
+    def from_json(cls, data: Mapping[str, Any]) -> SubstituteOffer:
         """What ``to_json`` gave."""
         return cls(**{**data, "turned": tuple(data.get("turned", ()))})

@@ -14,8 +14,8 @@ from engine.host.model.active_time import Gap
 from engine.host.model.inactivity_rules import SILENCE_LIMIT_S, Stall, told
 from engine.host.model.quiet_hours import QuietHours, quiet_hours
 from engine.host.model.records import Refused, Seat, Status, TableInfo
-from engine.host.model.requests import ChairOffer, Invitation
-from engine.host.model.takebacks import TakeBacks
+from engine.host.model.requests import Invitation, SubstituteOffer
+from engine.host.model.takebacks import TakebackCounts
 from engine.host.model.time_control import NONE, UNUSED, SeatClock, time_is_up
 from engine.host.model.timeouts import moves_at
 from engine.host.store.contract import Row
@@ -70,7 +70,7 @@ class SeatRow:
     prompts: int = 0
     news: int = 0
     absent: str | None = None
-    may_undo: int = takebacks.NO_MOVE
+    may_take_back: int = takebacks.NO_MOVE
     """What its person has last done here that still stands and may perhaps be taken back: see ``takebacks``."""
     portrait: str = ""
     """What the person here, or the one a computer stands in for, has chosen; kept with the person, not here."""
@@ -131,7 +131,7 @@ class TableRow:
     """When the table's timer of silence is due, as the store has it."""
     version: int = 0
     """Counts every write of the table, quiet ones too; it guards writing and never leaves the host."""
-    chair_armed: float | None = None
+    substitutes_armed: float | None = None
     """When the timer of who has asked for a chair is due, as the store has it."""
     request_armed: float | None = None
     """When the timer of a request to take a move back is due, as the store has it."""
@@ -142,7 +142,7 @@ class TableRow:
     """The name of its time control (see ``time_control``)."""
     pause_votes: list[str] = field(default_factory=list)
     """Who has agreed to a pause (``pausing``)."""
-    chairs: list[ChairOffer] = field(default_factory=list)
+    chairs: list[SubstituteOffer] = field(default_factory=list)
     """The chairs that are offered (``chairs``)."""
     ready_told: bool = False
     """Whether the opener has been told that the game can start."""
@@ -151,9 +151,9 @@ class TableRow:
     outages: tuple[Gap, ...] = ()
     """When nothing could be delivered, as far as it matters to clocks that run; the same for all tables."""
     cards: str = ""
-    """Whose shuffles it takes over (``same_cards``); "" where it has its own."""
+    """Whose shuffles it takes over (``duplicate_deals``); "" where it has its own."""
     undo: str = takebacks.ASK
-    takebacks: TakeBacks = field(default_factory=TakeBacks)
+    takebacks: TakebackCounts = field(default_factory=TakebackCounts)
     context: MoveContext = NO_CONTEXT
     answered: bool = False
     """Whether the interaction for which this was read has been carried out already."""
@@ -250,7 +250,7 @@ class TableRow:
             votes=list(self.votes),
             options=dict(self.options),
             stall=None,
-            takebacks=TakeBacks(),
+            takebacks=TakebackCounts(),
             invited=list(self.invited),
         )
 
@@ -350,7 +350,7 @@ def table_rows(rows: Iterable[Row], outages: tuple[Gap, ...] = ()) -> list[Table
                 heard=r["heard"],
                 outages=outages,
                 undo=r["undo"],
-                takebacks=TakeBacks.from_json(json.loads(r["takebacks"])) if r["takebacks"] else TakeBacks(),
+                takebacks=TakebackCounts.from_json(json.loads(r["takebacks"])) if r["takebacks"] else TakebackCounts(),
             )
         if r["seat"] is not None:
             away = json.loads(r["away"] or "[]")
@@ -370,7 +370,7 @@ def table_rows(rows: Iterable[Row], outages: tuple[Gap, ...] = ()) -> list[Table
                 prompts=r["prompts"],
                 news=r["seat_news"],
                 absent=r["absent"],
-                may_undo=r["may_undo"],
+                may_take_back=r["may_undo"],
                 portrait=r["portrait"] or "",
                 clock=SeatClock.from_json(r["clock"]),
                 quiet=quiet_hours(r["quiet_from"], r["quiet_until"], r["zone"]),

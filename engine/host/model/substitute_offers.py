@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.host.model.change import Change, dump
 from engine.host.model.records import DeliveryKind
-from engine.host.model.requests import ChairOffer
+from engine.host.model.requests import SubstituteOffer
 from engine.host.model.rows import OVER, TableRow
 from engine.host.model.time_control import HOUR
 
@@ -17,13 +17,13 @@ REFUSABLE_S = 12 * HOUR
 _KEEP = "UPDATE tables SET chairs = ? WHERE id = ?"
 
 
-def keep(change: Change, offers: list[ChairOffer]) -> None:
+def keep(change: Change, offers: list[SubstituteOffer]) -> None:
     """Write down the offers of a table."""
     change.table.chairs = offers
     change.also.append((_KEEP, (dump([o.to_json() for o in offers]) if offers else "", change.table.id)))
 
 
-def standing(table: TableRow, offers: Iterable[ChairOffer]) -> list[ChairOffer]:
+def standing(table: TableRow, offers: Iterable[SubstituteOffer]) -> list[SubstituteOffer]:
     """The offers of whoever sits in the chair that they offered."""
     sits = {c.seat: c.person for c in table.seats}
     return [o for o in offers if sits.get(o.seat) == o.giver]
@@ -36,29 +36,29 @@ def lapse(change: Change) -> None:
         keep(change, left)
 
 
-def without(offers: list[ChairOffer], person: str) -> list[ChairOffer]:
+def without(offers: list[SubstituteOffer], person: str) -> list[SubstituteOffer]:
     """The offers in which somebody has no part, and what they said of others left out."""
     mine = [o for o in offers if person not in (o.giver, o.to, o.taker)]
     return [unsaid(o, person) for o in mine]
 
 
-def unsaid(offer: ChairOffer, person: str) -> ChairOffer:
+def unsaid(offer: SubstituteOffer, person: str) -> SubstituteOffer:
     """The offer without what somebody said of whoever asked for it, and as if they had never asked themselves."""
     said = {who: yes for who, yes in offer.said.items() if who != person}
     return replace(offer, said=said, turned=tuple(who for who in offer.turned if who != person))
 
 
-def free(offer: ChairOffer) -> ChairOffer:
+def free(offer: SubstituteOffer) -> SubstituteOffer:
     """The offer as it was before somebody asked for the chair."""
     return replace(offer, taker=None, taker_name="", until=None, said={})
 
 
-def next_due(table: TableRow, offers: Iterable[ChairOffer]) -> float | None:
+def next_due(table: TableRow, offers: Iterable[SubstituteOffer]) -> float | None:
     """When the next of those who have asked for a chair sits down, if nobody objects."""
     return None if table.status in OVER else min((o.until for o in offers if o.until is not None), default=None)
 
 
-def others(table: TableRow, offer: ChairOffer) -> list[str]:
+def others(table: TableRow, offer: SubstituteOffer) -> list[str]:
     """Who may welcome or refuse somebody in that chair."""
     return [c.person for c in table.humans() if c.person is not None and c.person != offer.giver]
 
@@ -72,13 +72,13 @@ def wait_anew(change: Change) -> None:
     keep(change, [o if o.until is None or _welcome(table, o) else replace(o, until=until) for o in table.chairs])
 
 
-def _welcome(table: TableRow, offer: ChairOffer) -> bool:
+def _welcome(table: TableRow, offer: SubstituteOffer) -> bool:
     """Whether enough of those who have a say have welcomed who asks, or nobody has one."""
     there = others(table, offer)
     return 2 * sum(offer.said.get(who, False) for who in there) >= len(there)
 
 
-def turn_away(change: Change, offer: ChairOffer) -> None:
+def turn_away(change: Change, offer: SubstituteOffer) -> None:
     """Leave the chair free for others than who asked for it, and tell them."""
     turned = tuple(dict.fromkeys([*offer.turned, *([offer.taker] if offer.taker is not None else [])]))
     keep(change, [replace(free(o), turned=turned) if o is offer else o for o in change.table.chairs])
@@ -89,7 +89,7 @@ def turn_away(change: Change, offer: ChairOffer) -> None:
 def left(change: Change, person: str) -> None:
     """Somebody sits here no more: their offers are void, and what those who stay have said of others may be enough.
 
-    For whoever is welcome it is time to sit down now (``Chairs.seat_takers_at``).
+    For whoever is welcome it is time to sit down now (``Substitutes.seat_takers_at``).
     """
     table = change.table
     before = table.chairs

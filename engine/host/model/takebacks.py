@@ -25,7 +25,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from engine.host.model.records import Status
-from engine.host.model.requests import UndoRequest
+from engine.host.model.requests import TakebackRequest
 
 if TYPE_CHECKING:
     from engine.host.model.rows import TableRow
@@ -78,7 +78,7 @@ class Request:
 
 
 @dataclass(slots=True)
-class TakeBacks:
+class TakebackCounts:
     """``requests`` so far, the ``open`` one, and by seat how many were ``granted`` and how many moves taken back."""
 
     requests: int = 0
@@ -92,7 +92,7 @@ class TakeBacks:
         return [self.requests, standing, list(self.granted.items()), list(self.made.items())]
 
     @classmethod
-    def from_json(cls, data: list[Any]) -> TakeBacks:
+    def from_json(cls, data: list[Any]) -> TakebackCounts:
         """What ``to_json`` gave."""
         requests, standing, granted, made = data
         return cls(requests, None if standing is None else Request(*standing), dict(granted), dict(made))
@@ -107,9 +107,9 @@ class TakeBacks:
 def may_press(table: TableRow, seat: int) -> bool:
     """Whether ``seat`` is offered to take its last move back, by what everybody and this seat may know."""
     seat_row = table.at(seat)
-    if seat_row is None or not seat_row.may_undo or table.undo == OFF or table.status is not Status.PLAYING:
+    if seat_row is None or not seat_row.may_take_back or table.undo == OFF or table.status is not Status.PLAYING:
         return False
-    return not table.sealed or seat_row.may_undo == SEALED_CHOICE
+    return not table.sealed or seat_row.may_take_back == SEALED_CHOICE
 
 
 def forget(table: TableRow) -> None:
@@ -125,11 +125,11 @@ def forget(table: TableRow) -> None:
     standing.asked = [p for p in standing.asked if p in people]
 
 
-def told(table: TableRow) -> UndoRequest | None:
+def told(table: TableRow) -> TakebackRequest | None:
     """The open request as everybody may know it."""
     standing = table.takebacks.open
     if standing is None or table.status is not Status.PLAYING:
         return None
     asked, agreed = tuple(standing.asked), tuple(standing.agreed)
     learned = tuple(standing.learned)
-    return UndoRequest(standing.number, standing.seat, asked, agreed, learned, standing.until, standing.begin)
+    return TakebackRequest(standing.number, standing.seat, asked, agreed, learned, standing.until, standing.begin)

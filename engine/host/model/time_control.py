@@ -22,7 +22,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING
 
-from engine.host.model.active_time import WakingHours
+from engine.host.model.active_time import ActiveHours
 from engine.host.model.records import AUTOMATIC, Status
 
 if TYPE_CHECKING:
@@ -113,11 +113,11 @@ def control_of(table: TableRow) -> TimeControl | None:
     return CONTROLS.get(table.pace)
 
 
-def hours_of(table: TableRow, seat_row: SeatRow) -> WakingHours:
+def hours_of(table: TableRow, seat_row: SeatRow) -> ActiveHours:
     """Which time counts for the person of this seat at this table."""
     control = control_of(table)
     by_night = control is not None and control.by_night
-    return WakingHours(None if by_night else seat_row.quiet, (*table.outages, *seat_row.away))
+    return ActiveHours(None if by_night else seat_row.quiet, (*table.outages, *seat_row.away))
 
 
 def waited_long(seat_row: SeatRow, since: float) -> float | None:

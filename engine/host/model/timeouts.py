@@ -13,7 +13,7 @@ Rulings, beside those of ``inactivity_rules`` (whose offers, votes and secrets t
 4. After three time-out moves in a row (a move of one's own begins the count anew) a computer takes the seat, as long as
    another person sits at the table. Moves in secret are not counted: a computer would name who was silent then.
 5. Who sits with computers alone keeps nobody waiting: their clock only shows the time.
-6. A table none of whose people has done anything for two weeks sleeps, whatever its pace (``Silence.fall_asleep``).
+6. A table none of whose people has done anything for two weeks sleeps, whatever its pace (``Inactivity.fall_asleep``).
 """
 
 from __future__ import annotations

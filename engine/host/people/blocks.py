@@ -18,7 +18,7 @@ from engine.core.state import NO_SEAT
 from engine.host.model.records import Person, Refused
 from engine.host.model.rows import TableRow
 from engine.host.store.contract import Writing
-from engine.host.table.base import HostBase
+from engine.host.table.tables import Tables
 
 MOST_BLOCKED = 100
 """So many may be on one person's list."""
@@ -33,56 +33,59 @@ SELECT b.blocked, p.name FROM blocks b LEFT JOIN people p ON p.id = b.blocked WH
 ORDER BY b.at, b.blocked"""
 
 
-class Apart(HostBase):
+class Blocks:
     """The personal lists."""
 
-    async def apart(self, person_id: str) -> frozenset[str]:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def blocked_with(self, person_id: str) -> frozenset[str]:
         """Everybody who is kept apart from this person, by their own list or the other's."""
-        key = await self.known_key("blocks")
+        key = await self.tables.keys.known("blocks")
         # Without that key nobody who was on a list has been forgotten.
         mine = person_id if key is None else _forgotten_as(person_id, key)
-        rows = await self.store.rows(_APART, (person_id, person_id, mine))
+        rows = await self.tables.store.rows(_APART, (person_id, person_id, mine))
         return frozenset(row["other"] for row in rows)
 
     async def blocked_by(self, person_id: str) -> list[str]:
         """The list of this person, the oldest first; who has had their data deleted is left out."""
-        rows = await self.store.rows(_LIST, (person_id,))
+        rows = await self.tables.store.rows(_LIST, (person_id,))
         return [row["blocked"] for row in rows if row["blocked"].isdecimal()]
 
     async def names_of_blocked(self, person_id: str) -> dict[str, str]:
         """The same list by id, with the name of each; "" of whom none is known."""
-        rows = await self.store.rows(_NAMED, (person_id,))
+        rows = await self.tables.store.rows(_NAMED, (person_id,))
         return {row["blocked"]: row["name"] or "" for row in rows if row["blocked"].isdecimal()}
 
     async def block(self, person: Person, other: str) -> None:
         """Put somebody on one's list. Refused: block-yourself, blocks-full (most)."""
         if other == person.id:
             raise Refused("block-yourself")
-        if len(await self.store.rows(_LIST, (person.id,))) >= MOST_BLOCKED:
+        if len(await self.tables.store.rows(_LIST, (person.id,))) >= MOST_BLOCKED:
             raise Refused("blocks-full", most=MOST_BLOCKED)
-        await self.store.write(
+        await self.tables.store.write(
             "INSERT INTO blocks (person, blocked, at) VALUES (?, ?, ?) ON CONFLICT (person, blocked) DO NOTHING",
-            (person.id, other, self.clock()),
+            (person.id, other, self.tables.clock()),
         )
 
     async def unblock(self, person: Person, other: str) -> None:
         """Take somebody off one's list; nothing happens where they are not on it."""
-        await self.store.write("DELETE FROM blocks WHERE person = ? AND blocked = ?", (person.id, other))
+        await self.tables.store.write("DELETE FROM blocks WHERE person = ? AND blocked = ?", (person.id, other))
 
     async def forget_blocks(self, person_id: str) -> None:
         """Ruling 3, in one write."""
-        other = _forgotten_as(person_id, await self.key("blocks"))
+        other = _forgotten_as(person_id, await self.tables.keys.get("blocks"))
 
         def forgotten(writing: Writing) -> None:
             writing.do("DELETE FROM blocks WHERE person = ?", (person_id,))
             writing.do(_KNOWN_AS, (other, person_id, other))
             writing.do("DELETE FROM blocks WHERE blocked = ?", (person_id,))
 
-        await self.store.transaction(forgotten)
+        await self.tables.store.transaction(forgotten)
 
-    async def _must_not_be_apart(self, table: TableRow, person_id: str, now: float) -> None:
+    async def must_not_be_blocked(self, table: TableRow, person_id: str, now: float) -> None:
         """Raises Refused where a table that waits is hidden from this person (ruling 1)."""
-        if not company(table, now).isdisjoint(await self.apart(person_id)):
+        if not company(table, now).isdisjoint(await self.blocked_with(person_id)):
             raise Refused("no-such-table")
 
 

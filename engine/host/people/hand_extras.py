@@ -10,7 +10,7 @@ from engine.host.model.records import Person, Refused
 from engine.host.model.requests import Prepared
 from engine.host.model.urgency import WAITING, most_urgent_first
 from engine.host.store.contract import Writing
-from engine.host.table.base import HostBase
+from engine.host.table.tables import Tables
 
 LONGEST_NOTE = 1000
 """Characters of a note."""
@@ -34,7 +34,7 @@ class WaitingTable:
 
 
 @dataclass(frozen=True, slots=True)
-class Beside:
+class HandExtras:
     """A person's ``note`` about a table ("" for none), the ``following`` table that waits for them, and the move they
     have ``prepared`` for their next turn, if any (see ``ahead``)."""
 
@@ -43,24 +43,29 @@ class Beside:
     prepared: Prepared | None = None
 
 
-NOTHING_BESIDE = Beside()
+NO_EXTRAS = HandExtras()
 
 
-class OwnNotes(HostBase):
+class Notes:
     """Notes, and the way to the next table."""
 
-    async def beside(self, table_id: int, person_id: str) -> Beside:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def beside(self, table_id: int, person_id: str) -> HandExtras:
         """What stands beside this person's hand at a table; the next table is the most urgent of those that wait."""
-        row = await self.store.row(_BESIDE, (*(table_id, person_id) * 2, person_id, table_id))
+        row = await self.tables.store.row(_BESIDE, (*(table_id, person_id) * 2, person_id, table_id))
         if row is None:
-            return NOTHING_BESIDE
+            return NO_EXTRAS
         following = None if row["id"] is None else WaitingTable(row["id"], row["game"])
         if row["waiting"] > 1:
             # Only then is there anything to compare, for which more has to be read.
-            waiting = most_urgent_first(await self.store.rows(WAITING, (person_id,)), person_id, self.outages)
+            waiting = most_urgent_first(
+                await self.tables.store.rows(WAITING, (person_id,)), person_id, self.tables.outages
+            )
             following = next((WaitingTable(t.id, t.game) for t in waiting if t.id != table_id), None)
         prepared = Prepared.from_json(json.loads(row["prepared"])) if row["prepared"] else None
-        return Beside(row["note"] or "", following, prepared)
+        return HandExtras(row["note"] or "", following, prepared)
 
     async def write_note(self, table_id: int, person: Person, text: str) -> None:
         """Keep a note about a table in place of the one before; an empty text takes it away. Nobody else notices.
@@ -69,15 +74,15 @@ class OwnNotes(HostBase):
         """
         if len(text) > LONGEST_NOTE:
             raise Refused("malformed")
-        table = await self._table_row(table_id)
+        table = await self.tables.table_row(table_id)
         table.seated(person.id)
         if not text.strip():
-            await self.store.write("DELETE FROM notes WHERE table_id = ? AND person = ?", (table_id, person.id))
+            await self.tables.store.write("DELETE FROM notes WHERE table_id = ? AND person = ?", (table_id, person.id))
             return
-        note = table_id, person.id, text.strip(), self.clock()
+        note = table_id, person.id, text.strip(), self.tables.clock()
 
         def work(writing: Writing) -> None:
             know(writing, [person])
             writing.do(_KEEP, note)
 
-        await self.store.transaction(work)
+        await self.tables.store.transaction(work)

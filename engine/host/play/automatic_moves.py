@@ -16,10 +16,11 @@ from engine.core.state import State
 from engine.host.absence.inactivity import default_move
 from engine.host.model.records import AUTOMATIC, DeliveryKind, Overtaken, Refused, Status
 from engine.host.model.rows import NO_CONTEXT, SeatRow, TableRow
-from engine.host.play.premoves import Ahead
+from engine.host.play.premoves import Premoves
 from engine.host.store.contract import Row
-from engine.host.table.base import working_copy
-from engine.host.table.play import HEURISTIC_PLAYER
+from engine.host.table.matches import working_copy
+from engine.host.table.play import HEURISTIC_PLAYER, Play
+from engine.host.table.tables import Tables
 from engine.host.table.turns import COMPUTER, ORDER, TABLE_ACTS, notify
 from engine.players.cube import choose, thought_about
 
@@ -29,8 +30,13 @@ _CHOICE_TIMEOUT_S = 20.0
 """How long a computer player may think before the default move is made for it."""
 
 
-class Unpressed(Ahead):
+class AutomaticMoves:
     """What is done when a timer of a seat, or of the table, is due."""
+
+    def __init__(self, tables: Tables, play: Play, premoves: Premoves) -> None:
+        self.tables = tables
+        self.play = play
+        self.premoves = premoves
 
     async def _asked(self, table: TableRow, timer: Row) -> SeatRow | None:
         """The seat of ``timer`` if its prompt still stands; a timer without one is taken away."""
@@ -39,39 +45,39 @@ class Unpressed(Ahead):
             # Who came back answers for themselves.
             return seat_row if seat_row.person is None or timer["kind"] != COMPUTER else None
         if table.status is not Status.PAUSED:
-            await self.store.write(
+            await self.tables.store.write(
                 "DELETE FROM timers WHERE table_id = ? AND seat = ? AND prompt = ?",
                 (timer["table_id"], timer["seat"], timer["prompt"]),
             )
         return None
 
-    async def _computer_moves(self, timer: Row) -> None:
+    async def computer_moves(self, timer: Row) -> None:
         """Think without the table's lock, so that nobody waits for it, then move like anyone."""
-        async with self._at(timer["table_id"]) as table:
+        async with self.tables.at(timer["table_id"]) as table:
             seat_row = await self._asked(table, timer)
             if seat_row is None:
                 return
-            match = working_copy(await self._match(table))
+            match = working_copy(await self.tables.matches.of(table))
         action = await self._chosen(match, seat_row, timer)
         interaction = f"computer:{timer['table_id']}:{timer['prompt']}:{timer['seat']}"
-        async with self._at(timer["table_id"]) as table:
+        async with self.tables.at(timer["table_id"]) as table:
             seat_row = await self._asked(table, timer)
             if seat_row is None:
                 return
             if action is not None:
                 try:
-                    await self._move(table, seat_row, action.wire(), interaction, cause=COMPUTER, present=None)
+                    await self.play.make(table, seat_row, action.wire(), interaction, cause=COMPUTER, present=None)
                     return
                 except Overtaken:
                     raise
                 except Refused as e:
                     log.error("table %s: seat %s at %s: %s", table.id, seat_row.seat, timer["prompt"], e.reason)
-            table = await self._table_row(table.id)
+            table = await self.tables.table_row(table.id)
             seat_row = await self._asked(table, timer)
             if seat_row is None:
                 return
-            wire = default_move(await self._match(table), seat_row.seat).wire()
-            await self._move(table, seat_row, wire, interaction, cause=COMPUTER, present=None)
+            wire = default_move(await self.tables.matches.of(table), seat_row.seat).wire()
+            await self.play.make(table, seat_row, wire, interaction, cause=COMPUTER, present=None)
 
     async def _chosen(self, match: Match[Any], seat_row: SeatRow, timer: Row) -> Action | None:
         """What the computer player chooses from a redealt state; None where it fails.
@@ -88,9 +94,9 @@ class Unpressed(Ahead):
                 return forced
             game, state = thought_about(match.game, match.state.redeal(seat_row.seat, rnd), seat_row.seat)
             level = seat_row.computer or HEURISTIC_PLAYER
-            if self.search is not None and level in self.search.levels:
+            if self.tables.search is not None and level in self.tables.search.levels:
                 return await self._searched(game, state, seat_row.seat, level, timer["table_id"])
-            chooser = self.choosers[game.key]
+            chooser = self.tables.library.choosers[game.key]
             thinking = asyncio.to_thread(choose, game, state, seat_row.seat, rnd, chooser, time.monotonic)
             action = await asyncio.wait_for(thinking, _CHOICE_TIMEOUT_S)
             if not isinstance(action, Action):
@@ -102,50 +108,50 @@ class Unpressed(Ahead):
 
     async def _as_if_thinking(self, seat_row: SeatRow) -> None:
         """Take the time that the computer player here takes for every choice."""
-        if self.search is not None and seat_row.computer in self.search.levels:
-            await asyncio.sleep(self.search.shown)
+        if self.tables.search is not None and seat_row.computer in self.tables.search.levels:
+            await asyncio.sleep(self.tables.search.shown)
 
     async def _searched(self, game: Game[Any], state: State, seat: int, level: str, table: int) -> Action | None:
         """The move of a searching player, from a process of its own; the heuristic player's where that fails."""
-        client = self.search
+        client = self.tables.search
         if client is None:
             return None
         loop = asyncio.get_running_loop()
         started = loop.time()
         found = await client.of(table, game.key, state.to_json(), seat, level)
         if found is None:
-            chooser = self.choosers[game.key]
+            chooser = self.tables.library.choosers[game.key]
             rnd = random.Random(secrets.randbits(128)).random
             return await asyncio.to_thread(choose, game, state, seat, rnd, chooser, time.monotonic)
         await asyncio.sleep(max(0.0, client.shown - (loop.time() - started)))
         return game.read(found["action"])
 
-    async def _table_moves(self, timer: Row) -> None:
+    async def table_moves(self, timer: Row) -> None:
         """Let the table act itself, as the rules ask (game.TABLE_ACTOR)."""
         table_id = timer["table_id"]
         interaction = f"table:{table_id}:{timer['prompt']}"
-        async with self._at(table_id) as table:
-            standing = await self.store.row(
+        async with self.tables.at(table_id) as table:
+            standing = await self.tables.store.row(
                 "SELECT 1 FROM timers WHERE table_id = ? AND seat = ? AND prompt = ?",
                 (table_id, TABLE_ACTOR, timer["prompt"]),
             )
             if table.status is not Status.PLAYING or standing is None:
                 return
-            match = await self._match(table)
+            match = await self.tables.matches.of(table)
             wire = match.game.legal(match.state, TABLE_ACTOR)[0].wire()
             seat_row = SeatRow(TABLE_ACTOR, None, "", computer=TABLE_ACTS)
-            await self._move(table, seat_row, wire, interaction, cause=TABLE_ACTS, present=None)
+            await self.play.make(table, seat_row, wire, interaction, cause=TABLE_ACTS, present=None)
 
-    async def _order_moves(self, timer: Row) -> None:
+    async def order_moves(self, timer: Row) -> None:
         """Make a prepared move, follow an order or a wish, or make a forced move; else the person is asked."""
-        async with self._at(timer["table_id"]) as table:
+        async with self.tables.at(timer["table_id"]) as table:
             seat_row = await self._asked(table, timer)
             if seat_row is None:
                 return
-            match = await self._match(table)
-            order = await self._order(table.id, seat_row.seat)
+            match = await self.tables.matches.of(table)
+            order = await self.tables.order(table.id, seat_row.seat)
             s, seat = match.state.clone(), seat_row.seat
-            action, lapsed = await self._prepared_action(table, seat)
+            action, lapsed = await self.premoves.prepared_action(table, seat)
             if action is None:
                 action = match.game.wished(s, seat) if order is None else match.game.follow(s, seat, order)
             cause = ORDER
@@ -153,15 +159,15 @@ class Unpressed(Ahead):
                 action, cause = match.game.forced(s, seat), AUTOMATIC
             if action is not None:
                 interaction = f"order:{table.id}:{timer['prompt']}:{seat_row.seat}"
-                await self._move(table, seat_row, action.wire(), interaction, cause=cause, present=None)
+                await self.play.make(table, seat_row, action.wire(), interaction, cause=cause, present=None)
                 return
-            change = self._change(table, None)
+            change = self.tables.change(table, None)
             change.quiet = True
             change.orders[seat_row.seat] = None
             change.timers[seat_row.seat] = None
-            notify(change, seat_row, False, NO_CONTEXT, self.pace)
+            notify(change, seat_row, False, NO_CONTEXT, self.tables.pauses.computer)
             if seat_row.person and lapsed:
                 change.add_task(DeliveryKind.NOTICE, seat_row.person, key="ahead-lapsed", refused=list(lapsed))
             elif seat_row.person and order is not None:
                 change.add_task(DeliveryKind.NOTICE, seat_row.person, key="order-ended")
-            await self._commit(change)
+            await self.tables.commit(change)

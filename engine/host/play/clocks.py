@@ -9,15 +9,17 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any
 
-from engine.host.absence.clock_repair import SetBack
-from engine.host.absence.substitutes import Chairs
+from engine.host.absence.clock_repair import ClockRepair
+from engine.host.absence.inactivity import Inactivity
+from engine.host.absence.substitutes import Substitutes
 from engine.host.lobby.seating import Seating
 from engine.host.model.records import Overtaken, Refused
-from engine.host.play.automatic_moves import Unpressed
-from engine.host.play.takebacks import Undoing
+from engine.host.play.automatic_moves import AutomaticMoves
+from engine.host.play.takebacks import Takebacks
 from engine.host.store.contract import Row
 from engine.host.store.errors import NotRecorded
-from engine.host.table.outages import Heartbeat
+from engine.host.table.outages import Outages
+from engine.host.table.tables import Tables
 from engine.host.table.turns import (
     CHAIR,
     COMPUTER,
@@ -83,8 +85,30 @@ _MAX_DUE_S = 600.0
 _DAY_S = 86_400.0
 
 
-class Clocks(Seating, Chairs, Undoing, Unpressed, Heartbeat, SetBack):
+class Clocks:
     """Timers live in the store, so that a restart forgets none."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        clock_repair: ClockRepair,
+        outages: Outages,
+        automatic_moves: AutomaticMoves,
+        takebacks: Takebacks,
+        inactivity: Inactivity,
+        substitutes: Substitutes,
+        seating: Seating,
+    ) -> None:
+        self.tables = tables
+        self._under_way: dict[tuple[int, int], asyncio.Task[None]] = {}
+        """Timers being carried out, by table and seat."""
+        self.clock_repair = clock_repair
+        self.outages = outages
+        self.automatic_moves = automatic_moves
+        self.takebacks = takebacks
+        self.inactivity = inactivity
+        self.substitutes = substitutes
+        self.seating = seating
 
     async def reconcile(self) -> None:
         """Give every awaited computer seat, and every table of several people, the timer that it lacks.
@@ -94,33 +118,33 @@ class Clocks(Seating, Chairs, Undoing, Unpressed, Heartbeat, SetBack):
         has happened for more than a day, no table expires for a day: whether we were not running so long or the
         clock has jumped cannot be told, and in a day it is put right.
         """
-        now = self.clock()
-        await self.put_times_right(now)
-        await self.read_outages()
+        now = self.tables.clock()
+        await self.clock_repair.repair_times(now)
+        await self.outages.read_outages()
         quiet = not await self._lately_used(now)
-        self._expires_from = now + _DAY_S if quiet else now
-        await self.store.write(_FAR, (now, now + _MAX_DUE_S))
-        await self.store.write("UPDATE outbox SET due = ? WHERE due > ?", (now, now + _DAY_S))
-        made = await self.store.write(_FORGOTTEN, (now,))
+        self.tables.expires_from = now + _DAY_S if quiet else now
+        await self.tables.store.write(_FAR, (now, now + _MAX_DUE_S))
+        await self.tables.store.write("UPDATE outbox SET due = ? WHERE due > ?", (now, now + _DAY_S))
+        made = await self.tables.store.write(_FORGOTTEN, (now,))
         made += await self._watch_unwatched(now)
         if made:
-            self._timers_changed.set()
+            self.tables.timers_changed.set()
 
     async def _watch_unwatched(self, now: float) -> int:
         """Give tables of several people the look for silence that they lack; how many did."""
-        lacking = [row["id"] for row in await self.store.rows(_NO_SILENCE, (NOBODY_ANSWERS,))]
+        lacking = [row["id"] for row in await self.tables.store.rows(_NO_SILENCE, (NOBODY_ANSWERS,))]
         made = 0
         for first in range(0, len(lacking), _AT_A_TIME):
             some = lacking[first : first + _AT_A_TIME]
             sql = _UNWATCHED.format(ids=", ".join("?" * len(some)))
-            made += await self.store.write(sql, (NOBODY_ANSWERS, SILENCE, now, *some))
+            made += await self.tables.store.write(sql, (NOBODY_ANSWERS, SILENCE, now, *some))
         return made
 
     async def _lately_used(self, now: float) -> bool:
         """Whether something has happened in the last day, as far as the store can tell; new stores count as used."""
         # Presses are found by an index; all tables are looked through only after a long time without any.
         for newest in ("SELECT MAX(at) AS last FROM interactions", "SELECT MAX(touched) AS last FROM tables"):
-            row = await self.store.row(newest)
+            row = await self.tables.store.row(newest)
             last = None if row is None or row["last"] is None else float(row["last"])
             if last is not None and now - last <= _DAY_S:
                 return True
@@ -132,11 +156,11 @@ class Clocks(Seating, Chairs, Undoing, Unpressed, Heartbeat, SetBack):
         stop = asyncio.Event()
         task = asyncio.create_task(self._run(stop), name="host clocks")
         try:
-            async with self.leases.kept():
+            async with self.tables.leases.kept():
                 yield
         finally:
             stop.set()
-            self._timers_changed.set()
+            self.tables.timers_changed.set()
             done, _ = await asyncio.wait({task}, timeout=_CLOSE_TIMEOUT_S + 1)
             if not done:
                 task.cancel()
@@ -144,19 +168,19 @@ class Clocks(Seating, Chairs, Undoing, Unpressed, Heartbeat, SetBack):
 
     async def _run(self, stop: asyncio.Event) -> None:
         """Start every timer that is due as a task of its own: a long search keeps no other table waiting."""
-        expiry = self._expires_from
+        expiry = self.tables.expires_from
         try:
             while not stop.is_set():
-                self._timers_changed.clear()
+                self.tables.timers_changed.clear()
                 try:
-                    if not self.store.health.well:
+                    if not self.tables.store.health.well:
                         # Whatever is due stays so; being well again wakes us.
                         await self._woken_within(_MAX_WAIT_S)
                         continue
                     await self._start_due()
-                    if self.clock() >= expiry:
+                    if self.tables.clock() >= expiry:
                         await self._hourly()
-                        expiry = self.clock() + _EXPIRY_INTERVAL_S
+                        expiry = self.tables.clock() + _EXPIRY_INTERVAL_S
                     pause = await self._until_next()
                 except NotRecorded:
                     continue
@@ -174,28 +198,28 @@ class Clocks(Seating, Chairs, Undoing, Unpressed, Heartbeat, SetBack):
 
     async def _hourly(self) -> None:
         """What is done once in a while, by one process at a time."""
-        async with self.leases.alone("upkeep") as ours:
+        async with self.tables.leases.alone("upkeep") as ours:
             if not ours:
                 return
             # What is left of it where another process was quicker can wait for the next time.
             with suppress(Overtaken):
-                await self.expire()
-                await self.fall_asleep()
-                await self.seat_takers()
-                await self.forget_outages()
+                await self.seating.expire()
+                await self.inactivity.fall_asleep()
+                await self.substitutes.seat_takers()
+                await self.outages.forget_outages()
 
     async def _woken_within(self, seconds: float) -> None:
         # Not wait_for, which may swallow the cancelling in Python 3.11.
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                await self._timers_changed.wait()
+                await self.tables.timers_changed.wait()
 
     async def _start_due(self) -> None:
         room = _MAX_CONCURRENT - len(self._under_way)
-        found = await self._timers(_DUE, (self.clock(),), _MAX_CONCURRENT)
+        found = await self._timers(_DUE, (self.tables.clock(),), _MAX_CONCURRENT)
         free = {_key(timer): timer for timer in found if _key(timer) not in self._under_way}
         due = dict(list(free.items())[: max(room, 0)])
-        granted = await self.leases.take([_lease(key) for key in due])
+        granted = await self.tables.leases.take([_lease(key) for key in due])
         for key, timer in due.items():
             if _lease(key) not in granted:
                 continue
@@ -205,36 +229,36 @@ class Clocks(Seating, Chairs, Undoing, Unpressed, Heartbeat, SetBack):
 
     def _finished(self, key: tuple[int, int], _: asyncio.Task[None]) -> None:
         self._under_way.pop(key, None)
-        self.leases.give_back(_lease(key))
-        self._timers_changed.set()
+        self.tables.leases.give_back(_lease(key))
+        self.tables.timers_changed.set()
 
     async def _until_next(self) -> float:
         """Seconds until a timer is due that is not under way yet."""
-        longest, shortest = (_SHARED_WAIT_S, _SHARED_MIN_S) if self.leases.shared else (_MAX_WAIT_S, 0.0)
+        longest, shortest = (_SHARED_WAIT_S, _SHARED_MIN_S) if self.tables.leases.shared else (_MAX_WAIT_S, 0.0)
         if len(self._under_way) >= _MAX_CONCURRENT:
             # No room for another; the first that is finished wakes us.
             return longest
         for row in await self._timers(_NEXT, (), len(self._under_way) + 1):
             if _key(row) not in self._under_way:
-                return min(max(float(row["due"]) - self.clock(), shortest), longest)
+                return min(max(float(row["due"]) - self.tables.clock(), shortest), longest)
         return longest
 
     async def _timers(self, query: str, before: tuple[Any, ...], limit: int) -> list[Row]:
         """So many of the timers that are ours to carry out."""
         query = self._of_timers(query)
-        if not self.leases.shared:
-            return await self.store.rows(query, (*before, limit))
+        if not self.tables.leases.shared:
+            return await self.tables.store.rows(query, (*before, limit))
         # The number itself: a server that plans without knowing it sorts all timers there are.
         free = query.replace("\nORDER BY", _NOT_HELD, 1).replace("LIMIT ?", f"LIMIT {limit:d}")
-        return await self.store.rows(free, (*before, self.clock(), self.leases.name))
+        return await self.tables.store.rows(free, (*before, self.tables.clock(), self.tables.leases.name))
 
     def _of_timers(self, query: str) -> str:
         """The query for what is to be carried out now."""
-        return query if self.delivers else _NOBODY_LATE[query]
+        return query if self.outages.delivers else _NOBODY_LATE[query]
 
     async def tick(self) -> int:
         """One round: carry out the timers that are due and wait for them; how many there were."""
-        due = await self.store.rows(self._of_timers(_DUE), (self.clock(), _MAX_CONCURRENT))
+        due = await self.tables.store.rows(self._of_timers(_DUE), (self.tables.clock(), _MAX_CONCURRENT))
         await asyncio.gather(*(self._run_timer(timer) for timer in due))
         return len(due)
 
@@ -242,17 +266,17 @@ class Clocks(Seating, Chairs, Undoing, Unpressed, Heartbeat, SetBack):
         """Run one timer; one that fails is tried again later and keeps nobody else waiting."""
         try:
             if timer["kind"] == COMPUTER:
-                await self._computer_moves(timer)
+                await self.automatic_moves.computer_moves(timer)
             elif timer["kind"] == TABLE_ACTS:
-                await self._table_moves(timer)
+                await self.automatic_moves.table_moves(timer)
             elif timer["kind"] == SILENCE:
-                await self.look_for_silence(timer["table_id"])
+                await self.inactivity.check_inactivity(timer["table_id"])
             elif timer["kind"] == REQUEST:
-                await self.end_request(timer["table_id"])
+                await self.takebacks.end_request(timer["table_id"])
             elif timer["kind"] == CHAIR:
-                await self.end_wait(timer["table_id"])
+                await self.substitutes.end_wait(timer["table_id"])
             else:
-                await self._order_moves(timer)
+                await self.automatic_moves.order_moves(timer)
         except NotRecorded:
             return
         except Overtaken:
@@ -266,9 +290,9 @@ class Clocks(Seating, Chairs, Undoing, Unpressed, Heartbeat, SetBack):
         else:
             return
         with suppress(NotRecorded):
-            await self.store.write(
+            await self.tables.store.write(
                 "UPDATE timers SET due = ? WHERE table_id = ? AND seat = ? AND prompt = ?",
-                (self.clock() + _BACKOFF_S, timer["table_id"], timer["seat"], timer["prompt"]),
+                (self.tables.clock() + _BACKOFF_S, timer["table_id"], timer["seat"], timer["prompt"]),
             )
 
 

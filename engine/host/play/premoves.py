@@ -36,8 +36,8 @@ from engine.core.view import View
 from engine.host.model.records import Acted, DeliveryKind, Person, Refused, TableInfo
 from engine.host.model.requests import Prepared
 from engine.host.model.rows import TableRow
-from engine.host.table.base import seen, working_copy
-from engine.host.table.play import Play
+from engine.host.table.matches import seen, working_copy
+from engine.host.table.tables import Tables
 
 MOST = 100
 """Moves offered, at most."""
@@ -48,17 +48,20 @@ INSERT INTO prepared (table_id, seat, wire) VALUES (?, ?, ?)
 ON CONFLICT (table_id, seat) DO UPDATE SET wire = excluded.wire"""
 
 
-class Ahead(Play):
+class Premoves:
     """Prepared moves."""
 
-    async def moves_ahead(self, table_id: int, person_id: str) -> tuple[TableInfo, View, tuple[Action, ...]]:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def options_for(self, table_id: int, person_id: str) -> tuple[TableInfo, View, tuple[Action, ...]]:
         """What a person who waits may prepare: conditions, then moves, the likeliest first, at most MOST of these; and
         their view of the table.
 
         Refused: not-at-this-table, ahead-yours where they are asked now, and what keeps a seat from playing.
         """
-        async with self._at(table_id) as table:
-            match, seat = await self._match(table), self._waiting(table, person_id)
+        async with self.tables.at(table_id) as table:
+            match, seat = await self.tables.matches.of(table), self._waiting(table, person_id)
             view, here = seen(table, match, person_id), working_copy(match)
         # The same knowledge gives the same list, whenever one looks.
         rnd = random.Random(json.dumps(match.game.masked(here.state, seat).seen_by(seat)))
@@ -69,18 +72,18 @@ class Ahead(Play):
     async def prepare(self, table_id: int, person: Person, wire: list[Any] | None, interaction: str) -> Acted:
         """Prepare the next move in place of the one before, or (None) take it back.
 
-        Refused: as ``moves_ahead``, ahead-nothing where nothing may be prepared (Phase.foreseeable), and malformed.
+        Refused: as ``options_for``, ahead-nothing where nothing may be prepared (Phase.foreseeable), and malformed.
         """
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, person.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, person.id):
                 return again
             seat = self._waiting(table, person.id)
-            change = self._change(table, interaction)
+            change = self.tables.change(table, interaction)
             change.quiet = True
             if wire is None:
                 change.also.append((CLEAR, (table.id, seat)))
             else:
-                match = await self._match(table)
+                match = await self.tables.matches.of(table)
                 if not match.game.phases[match.state.phase].foreseeable:
                     raise Refused("ahead-nothing")
                 try:
@@ -93,11 +96,11 @@ class Ahead(Play):
                 prepared = Prepared(tuple(action.wire()), match.game.revision)
                 change.also.append((_PREPARE, (table.id, seat, json.dumps(prepared.to_json()))))
             change.tasks.setdefault((DeliveryKind.REFRESH, person.id), {})
-            return await self._commit(change, person.id)
+            return await self.tables.commit(change, person.id)
 
     async def prepared(self, table_id: int, seat: int) -> Prepared | None:
         """The move that a seat has prepared; None: none."""
-        row = await self.store.row(_PREPARED, (table_id, seat))
+        row = await self.tables.store.row(_PREPARED, (table_id, seat))
         return None if row is None else Prepared.from_json(json.loads(row["wire"]))
 
     def _waiting(self, table: TableRow, person: str) -> int:
@@ -108,7 +111,7 @@ class Ahead(Play):
             raise Refused("ahead-yours")
         return seat_row.seat
 
-    async def _prepared_action(self, table: TableRow, seat: int) -> tuple[Action | None, Sequence[Any]]:
+    async def prepared_action(self, table: TableRow, seat: int) -> tuple[Action | None, Sequence[Any]]:
         """The prepared move of a seat that is asked, where it may be made; else None and why not: a key and facts.
 
         ``()`` in place of the reason: nothing is prepared.
@@ -116,7 +119,7 @@ class Ahead(Play):
         prepared = await self.prepared(table.id, seat)
         if prepared is None:
             return None, ()
-        match = await self._match(table)
+        match = await self.tables.matches.of(table)
         if not prepared.means(table.revision, match.game.revision):
             return None, ("ahead-updated", {})
         try:

@@ -30,8 +30,8 @@ from engine.host.model.takebacks import (
     Request,
 )
 from engine.host.model.time_control import LIVE
-from engine.host.table.base import working_copy
-from engine.host.table.play import Play
+from engine.host.table.matches import working_copy
+from engine.host.table.tables import Tables
 from engine.host.table.turns import NOBODY_ASKS, ORDER, before_move, complete_move, drop_request
 
 UNDONE, GRANTED = "table-undone", "table-undone-agreed"
@@ -76,23 +76,26 @@ class Stretch:
         return [p for p, cards in enumerate(self.learned.cards) if cards]
 
 
-class Undoing(Play):
+class Takebacks:
     """Moves taken back."""
 
-    async def undo(self, table_id: int, person: Person, number: int, interaction: str) -> Acted:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def take_back(self, table_id: int, person: Person, number: int, interaction: str) -> Acted:
         """Take one's own last move back without asking; ``number`` is Seat.undo.
 
         Refused: stale, undo-off, undo-sealed, undo-nothing, undo-old-rules, undo-must-ask (names, left) where the
         others would have to agree, undo-own-acted or undo-own-learned where they are not asked here; and what
         keeps a seat from playing.
         """
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, person.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, person.id):
                 return again
             seat_row = self._may_undo(table, person, number)
             stretch = await self._stretch(table, seat_row, person.id)
-            if stretch.is_own(seat_row.seat) or seat_row.may_undo == SEALED_CHOICE:
-                change = self._change(table, interaction)
+            if stretch.is_own(seat_row.seat) or seat_row.may_take_back == SEALED_CHOICE:
+                change = self.tables.change(table, interaction)
                 return await self._rewind(change, stretch, seat_row, person.id, person.id)
             if table.undo == OWN:
                 raise Refused("undo-own-acted" if stretch.acted(seat_row.seat) else "undo-own-learned")
@@ -101,21 +104,21 @@ class Undoing(Play):
             left = GRANTED_AT_MOST - table.takebacks.granted.get(seat_row.seat, 0)
             raise Refused("undo-must-ask", names=names, left=left)
 
-    async def ask_undo(self, table_id: int, person: Person, number: int, interaction: str) -> Acted:
+    async def ask(self, table_id: int, person: Person, number: int, interaction: str) -> Acted:
         """Ask the others whether one may take one's last move back; granted at once where only computers are.
 
         Refused: as ``undo``; undo-live at a table of that pace, undo-open (name) while somebody asks already,
         undo-spent where no more is granted.
         """
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, person.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, person.id):
                 return again
             seat_row = self._may_undo(table, person, number)
-            if table.undo != ASK or seat_row.may_undo == SEALED_CHOICE:
+            if table.undo != ASK or seat_row.may_take_back == SEALED_CHOICE:
                 raise Refused("undo-own-acted")
             self._may_ask(table, seat_row)
             stretch = await self._stretch(table, seat_row, person.id)
-            change = self._change(table, interaction)
+            change = self.tables.change(table, interaction)
             asked = [c for c in table.humans() if c.seat in stretch.concerned(seat_row.seat)]
             if not asked:
                 return await self._rewind(change, stretch, seat_row, person.id, person.id, granted=True)
@@ -129,25 +132,25 @@ class Undoing(Play):
                 asks.ask(change, asks.TAKEBACK, person.id, other.person or "", {**facts, "number": number})
             change.add_task(DeliveryKind.TABLE)
             change.add_task(DeliveryKind.REFRESH, person.id)
-            return await self._commit(change, person.id)
+            return await self.tables.commit(change, person.id)
 
-    async def answer_undo(self, table_id: int, person: Person, number: int, yes: bool, interaction: str) -> Acted:
+    async def answer(self, table_id: int, person: Person, number: int, yes: bool, interaction: str) -> Acted:
         """Agree that a move is taken back, or not; once all agree it is done in the same write.
 
         Refused: undo-over (the request has ended), undo-not-asked (the presser is none of the asked), and what keeps
         a seat from playing.
         """
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, person.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, person.id):
                 return again
             mine = table.seated(person.id)
             table.must_be_playing()
             standing = table.takebacks.open
-            if standing is None or standing.number != number or self.clock() >= standing.until:
+            if standing is None or standing.number != number or self.tables.clock() >= standing.until:
                 raise Refused("undo-over")
             if mine.seat not in standing.asked:
                 raise Refused("undo-not-asked")
-            change = self._change(table, interaction)
+            change = self.tables.change(table, interaction)
             change.cancel_task(DeliveryKind.NOTICE, person.id)
             asker = table.at(standing.seat)
             if asker is None or asker.person is None:
@@ -155,21 +158,21 @@ class Undoing(Play):
             if not yes:
                 self._end(change, standing, "table-undo-refused")
                 asks.refused(change, asks.TAKEBACK, asker.person)
-                return await self._commit(change, person.id)
+                return await self.tables.commit(change, person.id)
             standing.agreed = sorted({*standing.agreed, mine.seat})
             if standing.granted:
                 stretch = await self._stretch(table, asker, asker.person)
                 return await self._rewind(change, stretch, asker, asker.person, None, granted=True, viewer=person.id)
             change.add_task(DeliveryKind.TABLE)
-            return await self._commit(change, person.id)
+            return await self.tables.commit(change, person.id)
 
     async def end_request(self, table_id: int) -> None:
         """End a request that nobody has answered for a day, or grant one of which all who remain have agreed.
 
         Called when its timer is due; may be called at any time.
         """
-        async with self._at(table_id) as table:
-            change = self._change(table, None)
+        async with self.tables.at(table_id) as table:
+            change = self.tables.change(table, None)
             standing = table.takebacks.open
             running = standing is not None and change.now < standing.until
             if standing is not None and running and standing.granted and table.status is Status.PLAYING:
@@ -182,7 +185,7 @@ class Undoing(Play):
                 change.timers[NOBODY_ASKS] = None
             else:
                 self._end(change, standing, "table-undo-lapsed")
-            await self._commit(change)
+            await self.tables.commit(change)
 
     async def _grant(self, change: Change, standing: Request) -> None:
         """Take back what is asked for, as everybody who is still there agrees; end it where that cannot be done."""
@@ -194,7 +197,7 @@ class Undoing(Play):
                 await self._rewind(change, stretch, asker, asker.person, None, granted=True)
                 return
         self._end(change, standing, "table-undo-lapsed")
-        await self._commit(change)
+        await self.tables.commit(change)
 
     def _end(self, change: Change, standing: Request, why: str) -> None:
         """End a request without anything being taken back; who said no is nobody's concern."""
@@ -214,11 +217,11 @@ class Undoing(Play):
         table.must_be_playing()
         if table.undo == OFF:
             raise Refused("undo-off")
-        if table.sealed and seat_row.may_undo != SEALED_CHOICE:
+        if table.sealed and seat_row.may_take_back != SEALED_CHOICE:
             raise Refused("undo-sealed")
         if seat_row.prompts != number:
             raise Refused("stale")
-        if not seat_row.may_undo:
+        if not seat_row.may_take_back:
             raise Refused("undo-nothing")
         return seat_row
 
@@ -239,17 +242,17 @@ class Undoing(Play):
 
         Refused: undo-nothing, undo-chosen (the move was a choice in secret), undo-binding, undo-old-rules.
         """
-        now_at = await self._match(table)
+        now_at = await self.tables.matches.of(table)
         if now_at.header.revision != now_at.game.revision:
             raise Refused("undo-old-rules")
-        moves = await self._standing_moves(table)
+        moves = await self.standing_moves(table)
         read, own = now_at.game.read, None
         for at, move in enumerate(moves):
             if move.seat == seat_row.seat and move.cause in (person, ORDER) and not isinstance(read(move.wire), Wish):
                 own = at
         if own is None:
             raise Refused("undo-nothing")
-        alone = seat_row.may_undo == SEALED_CHOICE
+        alone = seat_row.may_take_back == SEALED_CHOICE
         if moves[own].sealed and not alone:
             raise Refused("undo-chosen")
         if read(moves[own].wire).binding:
@@ -259,9 +262,9 @@ class Undoing(Play):
         except ValueError as e:
             raise Refused("undo-old-rules") from e
 
-    async def _standing_moves(self, table: TableRow, last: int | None = None) -> list[LoggedMove]:
+    async def standing_moves(self, table: TableRow, last: int | None = None) -> list[LoggedMove]:
         """The moves of the log (up to the entry ``last``) that have not been taken back."""
-        rows = await self.store.rows(_MOVES, (table.id, table.moves if last is None else last))
+        rows = await self.tables.store.rows(_MOVES, (table.id, table.moves if last is None else last))
         return logged(rows)
 
     async def _rewind(
@@ -277,7 +280,7 @@ class Undoing(Play):
     ) -> Acted:
         """Go back to the position before ``stretch`` and ask again; ``viewer`` is who pressed, if not the asker."""
         table = change.table
-        now_at, match = await self._match(table), stretch.match
+        now_at, match = await self.tables.matches.of(table), stretch.match
         before = before_move(now_at)
         # A choice that nobody may know of is taken back for nobody to know.
         only = (seat_row.seat,) if before.secret else None
@@ -301,15 +304,15 @@ class Undoing(Play):
             table.context,
             acted={seat_row.seat, *(m.seat for m in stretch.lost)},
             present=present,
-            pace=self.pace,
-            table_pause=self.table_pause,
-            unasked=self.unasked,
+            pace=self.tables.pauses.computer,
+            table_pause=self.tables.pauses.table,
+            unasked=self.tables.pauses.unasked,
         )
-        return await self._commit(change, viewer or person, match=match)
+        return await self.tables.commit(change, viewer or person, match=match)
 
     async def _recall(self, table: TableRow, stretch: Stretch) -> None:
         """Which people have a move left that still stands and may be taken back."""
-        left = (await self._standing_moves(table))[: stretch.kept]
+        left = (await self.standing_moves(table))[: stretch.kept]
         for seat_row in table.humans():
             if seat_row.seat not in {m.seat for m in stretch.lost}:
                 continue
@@ -317,7 +320,7 @@ class Undoing(Play):
             read = stretch.match.game.read
             own = [m for m in mine if not isinstance(read(m.wire), Wish)]
             stays = not own or own[-1].sealed or read(own[-1].wire).binding
-            seat_row.may_undo = NO_MOVE if stays else OPEN_MOVE
+            seat_row.may_take_back = NO_MOVE if stays else OPEN_MOVE
 
 
 def _played(now_at: Match[Any], moves: Sequence[LoggedMove], own: int, alone: bool) -> Stretch:

@@ -13,14 +13,12 @@ from functools import cached_property, partial
 from typing import Any
 
 from engine.core.game import Game
-from engine.core.match import BadRecord, Match
 from engine.core.parts import part
 from engine.games.registry import game_of
 from engine.host.cluster.cog_changes import CogChanges
 from engine.host.model.records import GAME_GONE, Acted, Overtaken, Refused, Status
-from engine.host.model.rows import OVER, TableRow
-from engine.host.play.watching import Watching
-from engine.host.table.base import Unplayable
+from engine.host.table.suspension import Suspension
+from engine.host.table.tables import Tables
 from engine.players.policy import Chooser
 
 log = logging.getLogger(__name__)
@@ -36,17 +34,21 @@ class Rules:
     choose: Chooser
 
 
-class GamesAway(Watching):
+class UnloadedGames:
     """Games that come and go under running tables."""
 
-    async def take_out(self, slug: str) -> int:
+    def __init__(self, tables: Tables, suspension: Suspension) -> None:
+        self.tables = tables
+        self.suspension = suspension
+
+    async def unload_game(self, slug: str) -> int:
         """The game is away from now on: its running tables pause; how many there were."""
-        self.away.add(slug)
+        self.tables.library.away.add(slug)
         return await self._pause_all(slug)
 
-    async def bring_back(self, slug: str) -> int:
+    async def load_game(self, slug: str) -> int:
         """The game is there again: the tables that waited for it go on; how many there were."""
-        self.away.discard(slug)
+        self.tables.library.away.discard(slug)
         return await self._go_on_all()
 
     def read_rules(self, slug: str) -> Rules:
@@ -65,61 +67,43 @@ class GamesAway(Watching):
         A move under way is ended by the rules it began with. Searches under way end too; later ones know the new
         files. A table that the new rules cannot read is paused when it is looked at, until some can.
         """
-        self.games = {**self.games, slug: rules.game}
-        self.choosers = {**self.choosers, slug: rules.choose}
-        if self.search is not None:
-            self.search.pool.renew()
+        self.tables.library.games = {**self.tables.library.games, slug: rules.game}
+        self.tables.library.choosers = {**self.tables.library.choosers, slug: rules.choose}
+        if self.tables.search is not None:
+            self.tables.search.pool.renew()
 
     @cached_property
     def cog_changes(self) -> CogChanges:
         """What the owner has changed while we run, told to all processes."""
-        return CogChanges(self.store, self.leases)
+        return CogChanges(self.tables.store, self.tables.leases)
 
     async def reconcile(self) -> None:
         """Before anything moves, pause tables whose game is not there; let those go on whose game is back."""
-        self.away |= await self.cog_changes.begin() & set(self.games)
-        for row in await self.store.rows("SELECT DISTINCT game FROM tables WHERE status = 'playing'"):
-            if not self.plays(row["game"]):
+        self.tables.library.away |= await self.cog_changes.begin() & set(self.tables.library.games)
+        for row in await self.tables.store.rows("SELECT DISTINCT game FROM tables WHERE status = 'playing'"):
+            if not self.tables.library.plays(row["game"]):
                 log.warning("no game %s here: its running tables are paused", row["game"])
                 await self._pause_all(row["game"])
         await self._go_on_all()
-        await super().reconcile()
 
     async def _pause_all(self, slug: str) -> int:
-        rows = await self.store.rows(_OF_GAME, (Status.PLAYING.value, slug))
+        rows = await self.tables.store.rows(_OF_GAME, (Status.PLAYING.value, slug))
         for row in rows:
-            await _anew(partial(self.pause, row["id"], GAME_GONE))
+            await _anew(partial(self.suspension.pause, row["id"], GAME_GONE))
         return len(rows)
 
     async def _go_on_all(self) -> int:
         """Try every table that waits for its game or for a release that can read it."""
-        rows = await self.store.rows(
+        rows = await self.tables.store.rows(
             "SELECT id FROM tables WHERE status = 'paused' AND paused_for LIKE 'paused-game-%' ORDER BY id"
         )
         gone_on = 0
         for row in rows:
             try:
-                gone_on += (await _anew(partial(self.resume, row["id"]))).table.status is Status.PLAYING
+                gone_on += (await _anew(partial(self.suspension.resume, row["id"]))).table.status is Status.PLAYING
             except Refused:
                 continue
         return gone_on
-
-    async def _match(self, table: TableRow) -> Match[Any]:
-        """As HostBase has it; a running table whose match cannot be had is paused.
-
-        Refused also: table-paused (why), or game-away where the table is over.
-        """
-        try:
-            return await self._loaded(table)
-        except Unplayable as e:
-            if table.status is Status.PLAYING:
-                # What other errors say may quote what is stored.
-                cause = e.__cause__ if isinstance(e.__cause__, BadRecord) else e.why
-                log.error("table %s is paused: %s", table.id, cause)
-                await self._pause(table.copy(), e.why)
-            if table.status in OVER:
-                raise Refused("game-away") from None
-            raise Refused("table-paused", why=e.why) from None
 
 
 async def _anew(change: Callable[[], Awaitable[Acted]], tries: int = 5) -> Acted:

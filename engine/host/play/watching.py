@@ -9,11 +9,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.options import OptionValue
-from engine.host.lobby.opening import Spot
+from engine.host.lobby.opening import Opening, Spot
 from engine.host.model.change import note
 from engine.host.model.records import Acted, Person, Refused, Status, TableInfo
 from engine.host.model.rows import SeatRow
-from engine.host.play.clocks import Clocks
+from engine.host.table.dealing import Dealing
+from engine.host.table.tables import Tables
 from engine.host.table.turns import finish
 from engine.players.cube import thought_about
 
@@ -23,8 +24,13 @@ HINT_LEVEL = "strong"
 """Who is asked for a hint."""
 
 
-class Watching(Clocks):
+class Watching:
     """Games to watch, and the computer players' advice."""
+
+    def __init__(self, tables: Tables, dealing: Dealing, opening: Opening) -> None:
+        self.tables = tables
+        self.dealing = dealing
+        self.opening = opening
 
     async def watch(
         self,
@@ -45,49 +51,48 @@ class Watching(Clocks):
         Refused: no-such-game, no-computer-player, not-enough-seats, bad-option, and what ``table_limits.must_fit``
         refuses.
         """
-        if again := await self._before(interaction, person.id):
+        if again := await self.tables.before(interaction, person.id):
             return again.table
-        self.game(game)
-        if game not in self.choosers:
+        self.tables.library.game(game)
+        if game not in self.tables.library.choosers:
             raise Refused("no-computer-player")
         seats = [SeatRow(p, None, name, computer=level) for p, name in enumerate(names)]
         spot = Spot(guild, channel, thread, lang)
-        model = self._new_desk(game, options, len(names), person, spot, seats, hints=False, watch=True)
-        opened = (await self._open(model, [person], interaction, person.id, limited=True)).table
-        return (await self.start(opened.id, person, f"{interaction}:start")).table
+        model = self.opening.new_desk(game, options, len(names), person, spot, seats, hints=False, watch=True)
+        opened = (await self.opening.open(model, [person], interaction, person.id, limited=True)).table
+        return (await self.dealing.start(opened.id, person, f"{interaction}:start")).table
 
     async def reconcile(self) -> None:
-        """Also deal at tables to watch that a kill kept from being dealt."""
-        await super().reconcile()
-        for row in await self.store.rows("SELECT id, opener FROM tables WHERE watch = 1 AND status = 'open'"):
+        """Deal at tables to watch that a kill kept from being dealt."""
+        for row in await self.tables.store.rows("SELECT id, opener FROM tables WHERE watch = 1 AND status = 'open'"):
             try:
-                await self.start(row["id"], Person(row["opener"], ""), f"watch:{row['id']}:start")
+                await self.dealing.start(row["id"], Person(row["opener"], ""), f"watch:{row['id']}:start")
             except Refused as e:
                 # Its game is away, or no longer played like this; nobody else waits for it.
                 log.warning("table %s to watch cannot be dealt: %s", row["id"], e.reason)
 
     async def hurry(self, table_id: int) -> None:
         """Let the computer players of a table to watch move at once. Refused: not-for-watching."""
-        table = await self._table_row(table_id)
+        table = await self.tables.table_row(table_id)
         if not table.watch or table.status is not Status.PLAYING:
             raise Refused("not-for-watching")
-        await self.store.write("UPDATE timers SET due = ? WHERE table_id = ?", (self.clock(), table_id))
-        self._timers_changed.set()
+        await self.tables.store.write("UPDATE timers SET due = ? WHERE table_id = ?", (self.tables.clock(), table_id))
+        self.tables.timers_changed.set()
 
     async def stop_watching(self, table_id: int, person: Person, interaction: str) -> Acted:
         """End a table to watch. Refused: not-for-watching, only-the-opener, table-over."""
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, person.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, person.id):
                 return again
             table.must_be_started()
             if not table.watch:
                 raise Refused("not-for-watching")
             if table.opener != person.id:
                 raise Refused("only-the-opener")
-            change = self._change(table, interaction)
+            change = self.tables.change(table, interaction)
             finish(change, Status.ENDED)
             note(change, "table-ended")
-            return await self._commit(change, person.id)
+            return await self.tables.commit(change, person.id)
 
     async def hint(self, table_id: int, person: Person) -> dict[str, Any]:
         """What a strong player would do in this person's place, from what this person knows.
@@ -95,29 +100,29 @@ class Watching(Clocks):
         As ``search_pool.Search`` gives it. Refused: no-hints-here, no-hint-now, no-computer-player, hint-failed, and
         whatever keeps the seat from playing. It is counted; the count is told when the game is over.
         """
-        async with self._at(table_id) as table:
+        async with self.tables.at(table_id) as table:
             seat_row = table.seated(person.id)
             table.must_be_playing()
             if not table.hints:
                 raise Refused("no-hints-here")
             if not seat_row.prompt:
                 raise Refused("not-your-turn", count=0, names=[])
-            if self.search is None:
+            if self.tables.search is None:
                 raise Refused("no-computer-player")
-            match = await self._match(table)
+            match = await self.tables.matches.of(table)
             if not match.game.phases[match.state.phase].advisable:
                 raise Refused("no-hint-now")
             rnd = random.Random(secrets.randbits(128)).random
             _, state = thought_about(match.game, match.state.redeal(seat_row.seat, rnd), seat_row.seat)
             seat, prompt, game = seat_row.seat, seat_row.prompt, table.game
-        found = await self.search.of(table_id, game, state.to_json(), seat, HINT_LEVEL)
+        found = await self.tables.search.of(table_id, game, state.to_json(), seat, HINT_LEVEL)
         if found is None:
             raise Refused("hint-failed")
-        async with self._at(table_id) as table:
+        async with self.tables.at(table_id) as table:
             still = table.of(person.id)
             if still is not None and still.prompt == prompt and table.status is Status.PLAYING:
-                change = self._change(table, None)
+                change = self.tables.change(table, None)
                 change.quiet = change.seats_changed = True
                 still.hints += 1
-                await self._commit(change, person.id)
+                await self.tables.commit(change, person.id)
         return found

@@ -60,7 +60,7 @@ CREATE TABLE cards_shown (
 );
 CREATE INDEX cards_shown_by_person ON cards_shown (person);
 """
-"""Tables that share their shuffles (``same_cards``), what came of them, and who has looked at such cards."""
+"""Tables that share their shuffles (``duplicate_deals``), what came of them, and who has looked at such cards."""
 BULLETINS = """
 CREATE TABLE bulletins (
     kind TEXT NOT NULL,

@@ -17,7 +17,8 @@ from engine.host.model.nonces import drawn_word, nonces_of, words_of
 from engine.host.model.records import AUTOMATIC, Acted, DeliveryKind, Person, Refused, Status
 from engine.host.model.rows import NO_CONTEXT, SeatRow, TableRow
 from engine.host.table import reminders
-from engine.host.table.base import HostBase, working_copy
+from engine.host.table.matches import working_copy
+from engine.host.table.tables import Tables
 from engine.host.table.turns import before_move, complete_move, is_secret
 
 SHUFFLE_WORDS = "table-shuffle-words"
@@ -30,8 +31,11 @@ _MOST_STEPS = 10_000
 """A game that plays on by itself for longer than this is broken."""
 
 
-class Dealing(HostBase):
+class Dealing:
     """From a lobby to a match."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
 
     async def start(self, table_id: int, person: Person, interaction: str) -> Acted:
         """Deal: the opener may; once all seats are taken, anybody seated may. Taken seats close ranks; people's words
@@ -40,8 +44,8 @@ class Dealing(HostBase):
         Refused: start-host-only (name), not-enough-seats (count, seats), bad-option (option, value), already-started,
         table-over, not-at-this-table.
         """
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, person.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, person.id):
                 return again
             if not (table.watch and table.opener == person.id):
                 table.seated(person.id)
@@ -50,29 +54,29 @@ class Dealing(HostBase):
                 # Whoever opened it may be waiting for somebody.
                 opener = table.of(table.opener)
                 raise Refused("start-host-only", name=table.called(opener) if opener is not None else "")
-            return await self._dealt(self._change(table, interaction), await self._deal(table), person.id)
+            return await self.dealt(self.tables.change(table, interaction), await self.deal(table), person.id)
 
     async def deal_seated(self, table_id: int, people: Sequence[str], interaction: str) -> Acted:
         """Deal a table that was opened for these people, in seat order, as ``start`` does for who opened it.
 
         Refused: stale where others sit there by now, or fewer; what ``start`` refuses.
         """
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, people[0]):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, people[0]):
                 return again
             table.must_be_open()
             if [(c.seat, c.person) for c in table.seats] != list(enumerate(people)):
                 raise Refused("stale")
             # So it was only that nobody came in between; another game like it is open to all.
             table.invited_only = False
-            return await self._dealt(self._change(table, interaction), await self._deal(table), people[0])
+            return await self.dealt(self.tables.change(table, interaction), await self.deal(table), people[0])
 
-    async def _deal(self, table: TableRow) -> Match[Any]:
+    async def deal(self, table: TableRow) -> Match[Any]:
         """The match of those who sit at an open table. Refused: not-enough-seats, bad-option, game-away."""
-        game = self._rules(table)
+        game = self.tables.library.rules(table)
         count = len(table.seats)
         secret = await self._secret(table)
-        shared = await self.same_cards.of(table.id, secret)
+        shared = await self.tables.duplicate_deals.of(table.id, secret)
         fit = list(game.seats) if shared is None else [table.size]
         if count not in fit:
             raise Refused("not-enough-seats", count=count, seats=fit)
@@ -94,7 +98,7 @@ class Dealing(HostBase):
         except BadOption as e:
             raise Refused("bad-option", option=e.option, value=e.value) from e
 
-    async def _dealt(self, change: Change, match: Match[Any], person: str) -> Acted:
+    async def dealt(self, change: Change, match: Match[Any], person: str) -> Acted:
         """Write down the deal and put the first prompts; ``person`` asked for it, or took the last seat."""
         table = change.table
         table.status = Status.PLAYING
@@ -108,7 +112,7 @@ class Dealing(HostBase):
         dealt_with = Event(*((SHUFFLE_WORDS, {"words": words_of(header.nonces)}) if not header.cards else SAME_CARDS))
         change.entry("start", None, [], _json([*match.ctx.events, dealt_with]), person)
         before = before_move(working_copy(match))
-        self._take_steps(change, match)
+        self.take_steps(change, match)
         table.since = change.now
         # The presser of Start holds no hand yet: the first prompt goes to everybody by message.
         fresh = replace(before, table_acting=False)
@@ -119,9 +123,9 @@ class Dealing(HostBase):
             NO_CONTEXT,
             acted=(),
             present=None,
-            pace=self.pace,
-            table_pause=self.table_pause,
-            unasked=self.unasked,
+            pace=self.tables.pauses.computer,
+            table_pause=self.tables.pauses.table,
+            unasked=self.tables.pauses.unasked,
         )
         change.add_task(DeliveryKind.TABLE)
         for dealt in table.humans():
@@ -129,20 +133,20 @@ class Dealing(HostBase):
             change.add_task(DeliveryKind.HAND, dealt.person or "")
         own = table.of(person)
         events = [e for e in match.ctx.events if e.seen_by(None if own is None else own.seat)]
-        return await self._commit(change, person, match=match, events=events)
+        return await self.tables.commit(change, person, match=match, events=events)
 
     async def _next_to_begin(self, table: TableRow) -> int:
         """Who begins a rematch where lots were drawn the time before: the next of those who are here again.
 
         NO_SEAT where that game had no such lot, or cannot be read any more.
         """
-        found = await self.store.row("SELECT header, secret FROM tables WHERE id = ?", (table.rematch_of,))
+        found = await self.tables.store.row("SELECT header, secret FROM tables WHERE id = ?", (table.rematch_of,))
         if found is None or found["header"] is None:
             return NO_SEAT
-        former = (await self._table_row(table.rematch_of or 0)).seats
+        former = (await self.tables.table_row(table.rematch_of or 0)).seats
         try:
             header = Header.from_json(json.loads(found["header"]))
-            began = Match.began(self.games[table.game], header, bytes.fromhex(found["secret"]))
+            began = Match.began(self.tables.library.games[table.game], header, bytes.fromhex(found["secret"]))
         except (LookupError, TypeError, ValueError):
             return NO_SEAT
         after = [former[(began + step) % len(former)] for step in range(1, len(former) + 1)]
@@ -150,12 +154,12 @@ class Dealing(HostBase):
         return NO_SEAT if began == NO_SEAT else next(again, NO_SEAT)
 
     async def _secret(self, table: TableRow) -> bytes:
-        row = await self.store.row("SELECT secret FROM tables WHERE id = ?", (table.id,))
+        row = await self.tables.store.row("SELECT secret FROM tables WHERE id = ?", (table.id,))
         if row is None:
             raise Refused("no-such-table")
         return bytes.fromhex(row["secret"])
 
-    def _take_steps(self, change: Change, match: Match[Any]) -> set[int]:
+    def take_steps(self, change: Change, match: Match[Any]) -> set[int]:
         """Take the steps of the rules that are next (Action.step); the seats whose turn it was."""
         moved: set[int] = set()
         for _ in range(_MOST_STEPS):

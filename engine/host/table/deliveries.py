@@ -1,16 +1,17 @@
-"""Tasks for the delivery worker, and where a table's messages are."""
+"""Tasks for the delivery worker: the outbox of all tables."""
 
 from __future__ import annotations
 
 import hmac
 import json
-from collections.abc import Sequence, Set
+from collections.abc import Callable, Sequence, Set
 from typing import Any
 
 from engine.host.model.change import dump
 from engine.host.model.records import DeliveryKind, DeliveryTask, Post, TableInfo
 from engine.host.store.contract import Row, Writing
-from engine.host.table.base import TABLE_ROW, HostBase
+from engine.host.table.posts import FORGET_POST, is_known, remember
+from engine.host.table.tables import TABLE_ROW, Tables
 
 _DUE = """
 SELECT o.*, COALESCE(t.thread, t.channel) AS place, t.guild FROM outbox o JOIN tables t ON t.id = o.table_id
@@ -48,16 +49,16 @@ _SHOWN_AGAIN = {
 _STILL = "SELECT id, seq FROM outbox WHERE id IN ({ids})"
 _AT_A_TIME = 500
 """Tasks that one statement names."""
-_KNOWN = "SELECT 1 FROM people WHERE id = ?"
-_FORGET = "DELETE FROM posts WHERE table_id = ? AND kind = ? AND target = ? AND message = ?"
-_POST = """
-INSERT INTO posts (table_id, kind, target, channel, message, seq, at) VALUES (?, ?, ?, ?, ?, ?, ?)
-ON CONFLICT (table_id, kind, target)
-DO UPDATE SET channel = excluded.channel, message = excluded.message, seq = excluded.seq, at = excluded.at"""
 
 
-class Deliveries(HostBase):
-    """The outbox and the live messages."""
+class Deliveries:
+    """The outbox."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.shown_again: Callable[[DeliveryTask], float | None] = lambda task: None
+        """When what a task has shown is to be shown once more, as another process may show something older after it;
+        None: never."""
 
     async def nonce(self, *parts: object) -> str:
         """A nonce for the message that ``parts`` name: the same every time, and telling nothing of them.
@@ -65,22 +66,22 @@ class Deliveries(HostBase):
         Discord hands nonces on, so they may not count anything. 24 characters (Discord takes 25), keyed by a
         secret of this store.
         """
-        return hmac.digest(await self.key("nonces"), repr(parts).encode(), "sha256").hex()[:24]
+        return hmac.digest(await self.tables.keys.get("nonces"), repr(parts).encode(), "sha256").hex()[:24]
 
     async def due(self, limit: int = 100, after: DeliveryTask | None = None) -> list[DeliveryTask]:
         """Tasks to run now, the oldest first; ``after``: those that come after this one."""
         at, number = (after.due, after.id) if after is not None else (-1.0, -1)
-        rows = await self.store.rows(_DUE, (self.clock(), at, number, limit))
+        rows = await self.tables.store.rows(_DUE, (self.tables.clock(), at, number, limit))
         return [_task(r) for r in rows]
 
     async def unfinished(self) -> list[tuple[int, DeliveryKind, str]]:
         """Table, kind and target of everything that is still to be done, now or later."""
-        rows = await self.store.rows("SELECT table_id, kind, target FROM outbox")
+        rows = await self.tables.store.rows("SELECT table_id, kind, target FROM outbox")
         return [(r["table_id"], DeliveryKind(r["kind"]), r["target"]) for r in rows]
 
     async def in_outbox(self) -> list[DeliveryTask]:
         """Everything that is still to be done, now or later."""
-        return [_task(r) for r in await self.store.rows(_ALL)]
+        return [_task(r) for r in await self.tables.store.rows(_ALL)]
 
     async def still_waiting(self, tasks: Sequence[DeliveryTask]) -> list[DeliveryTask]:
         """Those of these tasks that nobody has run, replaced or taken back since they were read."""
@@ -88,17 +89,17 @@ class Deliveries(HostBase):
         for first in range(0, len(tasks), _AT_A_TIME):
             some = tasks[first : first + _AT_A_TIME]
             sql = _STILL.format(ids=", ".join("?" * len(some)))
-            found |= {(r["id"], r["seq"]) for r in await self.store.rows(sql, [t.id for t in some])}
+            found |= {(r["id"], r["seq"]) for r in await self.tables.store.rows(sql, [t.id for t in some])}
         return [t for t in tasks if (t.id, t.seq) in found]
 
     async def next_due(self, after: float = -1.0) -> float | None:
         """When the next task later than ``after`` is due (it may be past), None where there is none."""
-        return _moment(await self.store.rows(_NEXT_DUE, (after,)))
+        return _moment(await self.tables.store.rows(_NEXT_DUE, (after,)))
 
     async def due_now_and_next(self, limit: int) -> tuple[list[DeliveryTask], float | None]:
         """``due`` and ``next_due`` of one moment."""
-        now = self.clock()
-        rows, later = await self.store.together((_DUE, (now, -1.0, -1, limit)), (_NEXT_DUE, (now,)))
+        now = self.tables.clock()
+        rows, later = await self.tables.store.together((_DUE, (now, -1.0, -1, limit)), (_NEXT_DUE, (now,)))
         return [_task(r) for r in rows], _moment(later)
 
     async def acknowledge(self, *tasks: DeliveryTask) -> None:
@@ -113,9 +114,9 @@ class Deliveries(HostBase):
             for task, at in again:
                 self._put_again(writing, task, at)
 
-        await self.store.transaction(work)
+        await self.tables.store.transaction(work)
         if again:
-            self.wake.set()
+            self.tables.outbox_changed.set()
 
     async def acknowledge_post(self, task: DeliveryTask, post: Post, old: Post | None = None) -> None:
         """The task was run: ``post`` is live in place of ``old``, which is to be taken away (or None).
@@ -126,7 +127,7 @@ class Deliveries(HostBase):
         again = self.shown_again(task)
 
         def work(writing: Writing) -> None:
-            if not _remember(writing, post):
+            if not remember(writing, post):
                 self._clear(writing, post)
             if old is not None and old.message != post.message:
                 self._clear(writing, old)
@@ -134,14 +135,14 @@ class Deliveries(HostBase):
             if again is not None:
                 self._put_again(writing, task, again)
 
-        await self.store.transaction(work)
+        await self.tables.store.transaction(work)
         if old is not None or again is not None:
-            self.wake.set()
+            self.tables.outbox_changed.set()
 
     def _put_again(self, writing: Writing, task: DeliveryTask, at: float) -> None:
         """Have what a task changes shown as it is at ``at``, after a look for what somebody else may have sent."""
         kind = _SHOWN_AGAIN.get((task.kind, bool(task.target)))
-        if kind is not None and _is_known(writing, task.target):
+        if kind is not None and is_known(writing, task.target):
             facts = dump({"doubt": True})
             writing.do(_TASK_ANEW, (kind.value, task.target, at, facts, task.table))
 
@@ -149,26 +150,26 @@ class Deliveries(HostBase):
         """Another task takes the place of this one, unless that has been replaced or taken back."""
 
         def work(writing: Writing) -> None:
-            if writing.do(_ACKNOWLEDGE, _this(task)) and _is_known(writing, task.target):
-                row = (task.table, kind.value, task.target, task.seq, self.clock(), dump(facts))
+            if writing.do(_ACKNOWLEDGE, _this(task)) and is_known(writing, task.target):
+                row = (task.table, kind.value, task.target, task.seq, self.tables.clock(), dump(facts))
                 writing.do(_TASK, row)
 
-        await self.store.transaction(work)
-        self.wake.set()
+        await self.tables.store.transaction(work)
+        self.tables.outbox_changed.set()
 
     async def retire(self, post: Post) -> None:
         """Forget a message, and have it taken away."""
-        await self.store.transaction(lambda writing: self.clear_post(writing, post))
-        self.wake.set()
+        await self.tables.store.transaction(lambda writing: self.clear_post(writing, post))
+        self.tables.outbox_changed.set()
 
     def clear_post(self, writing: Writing, post: Post) -> None:
         """``retire`` within a transaction."""
-        writing.do(_FORGET, (post.table, post.kind, post.target, post.message))
+        writing.do(FORGET_POST, (post.table, post.kind, post.target, post.message))
         self._clear(writing, post)
 
     def _clear(self, writing: Writing, post: Post) -> None:
         facts = dump({"channel": post.channel, "kind": post.kind})
-        writing.do(_TASK, (post.table, DeliveryKind.CLEAR.value, post.message, post.seq, self.clock(), facts))
+        writing.do(_TASK, (post.table, DeliveryKind.CLEAR.value, post.message, post.seq, self.tables.clock(), facts))
 
     async def pending(self, task: DeliveryTask) -> TableInfo | None:
         """The table of a task, as everybody may know it; None where neither it nor a newer one is still to be run.
@@ -176,17 +177,17 @@ class Deliveries(HostBase):
         Refused: no-such-table.
         """
         this = (task.table, task.kind.value, task.target)
-        found, rows = await self.store.together((_PENDING, this), (TABLE_ROW, ("", task.table)))
-        return self._row_of(rows).info(None) if found else None
+        found, rows = await self.tables.store.together((_PENDING, this), (TABLE_ROW, ("", task.table)))
+        return self.tables.row_of(rows).info(None) if found else None
 
     async def postpone(self, task: DeliveryTask, seconds: float, *, failed: bool = True) -> None:
         """Once more in so many seconds; ``failed``: this try counts as one."""
-        await self.store.write(_LATER, (int(failed), self.clock() + seconds, *_this(task)))
-        self.wake.set()
+        await self.tables.store.write(_LATER, (int(failed), self.tables.clock() + seconds, *_this(task)))
+        self.tables.outbox_changed.set()
 
     async def acknowledge_refresh(self, table_id: int, person_id: str, seq: int) -> None:
         """The person's live hand shows the state after the change ``seq`` (Acted.at) already."""
-        await self.store.write(
+        await self.tables.store.write(
             "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND target = ? AND seq <= ?",
             (table_id, DeliveryKind.REFRESH.value, person_id, seq),
         )
@@ -198,61 +199,16 @@ class Deliveries(HostBase):
         """
 
         def work(writing: Writing) -> None:
-            if kind is DeliveryKind.CLEAR or _is_known(writing, target):
-                writing.do(_TASK_ANEW, (kind.value, target, self.clock(), dump(facts), table_id))
+            if kind is DeliveryKind.CLEAR or is_known(writing, target):
+                writing.do(_TASK_ANEW, (kind.value, target, self.tables.clock(), dump(facts), table_id))
 
-        await self.store.transaction(work)
-        self.wake.set()
+        await self.tables.store.transaction(work)
+        self.tables.outbox_changed.set()
 
     async def clearing(self, channels: Set[str]) -> list[DeliveryTask]:
         """The messages of these channels that are still to be taken away."""
-        tasks = [_task(r) for r in await self.store.rows(_CLEARING, (DeliveryKind.CLEAR.value,))]
+        tasks = [_task(r) for r in await self.tables.store.rows(_CLEARING, (DeliveryKind.CLEAR.value,))]
         return [task for task in tasks if task.facts["channel"] in channels]
-
-    async def posts(self, table_id: int) -> list[Post]:
-        """All live messages of a table."""
-        rows = await self.store.rows("SELECT * FROM posts WHERE table_id = ? ORDER BY kind, target", (table_id,))
-        return [_post(r) for r in rows]
-
-    async def post(self, table_id: int, kind: str, target: str = "") -> Post | None:
-        """The live message of this kind ("table", "hand") and target, if there is one."""
-        row = await self.store.row(
-            "SELECT * FROM posts WHERE table_id = ? AND kind = ? AND target = ?", (table_id, kind, target)
-        )
-        return None if row is None else _post(row)
-
-    async def post_of(self, message: str) -> Post | None:
-        """The live message with this id, if it is one of ours."""
-        row = await self.store.row("SELECT * FROM posts WHERE message = ?", (message,))
-        return None if row is None else _post(row)
-
-    async def save_post(self, post: Post) -> None:
-        """Remember a live message in place of the one before, unless it is of somebody who is forgotten."""
-        await self.store.transaction(lambda writing: _remember(writing, post))
-
-    async def forget_post(self, post: Post) -> None:
-        """The message is gone; one that has taken its place stays."""
-        await self.store.write(_FORGET, (post.table, post.kind, post.target, post.message))
-
-
-def _remember(writing: Writing, post: Post) -> bool:
-    """Remember a live message; False for one of a person of whom nothing is kept (any more)."""
-    if not _is_known(writing, post.target):
-        return False
-    writing.do(_POST, (post.table, post.kind, post.target, post.channel, post.message, post.seq, post.at))
-    return True
-
-
-def _is_known(writing: Writing, target: str) -> bool:
-    """Whether a task or a message may be kept: it is for everybody, or its person is not forgotten.
-
-    Who is just being forgotten waits for this transaction, or it for them (``personal_data``).
-    """
-    return not target or writing.row(_KNOWN + writing.for_key_share, (target,)) is not None
-
-
-def _post(r: Row) -> Post:
-    return Post(r["table_id"], r["kind"], r["target"], r["channel"], r["message"], r["seq"], r["at"])
 
 
 def _this(d: DeliveryTask) -> tuple[Any, ...]:

@@ -9,7 +9,7 @@ waits.
 from __future__ import annotations
 
 from engine.host.store.contract import Writing
-from engine.host.table.base import HostBase
+from engine.host.table.tables import Tables
 
 BEAT_S = 30.0
 """Seconds between two that are written down."""
@@ -32,31 +32,38 @@ SELECT MIN(at) AS since FROM (
 """Outages before that are on no clock that runs."""
 
 
-class Heartbeat(HostBase):
+class Outages:
     """The heartbeat of whoever delivers; a store in which nobody ever does has none, and no outages."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self._beat_at: float | None = None
+        """When something was last delivered; None: never."""
+        self._revived = False
+        """Whether that was before this process."""
 
     @property
     def delivers(self) -> bool:
         """Whether something is delivered just now, as far as is known."""
         last = self._beat_at
-        return last is None or (not self._revived and self.clock() - last <= LAPSE_S)
+        return last is None or (not self._revived and self.tables.clock() - last <= LAPSE_S)
 
     async def read_outages(self) -> None:
         """Know what the store has; to be called by a new process before anything else."""
-        beat, outages = await self.store.together(
+        beat, outages = await self.tables.store.together(
             ("SELECT body FROM kept WHERE name = 'heartbeat'", ()),
             ("SELECT began, ended FROM outages ORDER BY began", ()),
         )
         self._beat_at = float(beat[0]["body"]) if beat else None
         self._revived = self._beat_at is not None
-        self.outages = tuple((row["began"], row["ended"]) for row in outages)
+        self.tables.outages = tuple((row["began"], row["ended"]) for row in outages)
 
     async def beat(self) -> None:
         """Something can be delivered now. To be called often by whoever does; raises NotRecorded."""
-        if self.leases.shared:
+        if self.tables.leases.shared:
             await self._beat_together()
             return
-        now, last = self.clock(), self._beat_at
+        now, last = self.tables.clock(), self._beat_at
         over = last is not None and last < now and not self.delivers
         if last is not None and not over and not self._revived and 0 <= now - last < BEAT_S:
             return
@@ -66,16 +73,16 @@ class Heartbeat(HostBase):
             if over:
                 writing.do(_OUTAGE, (last, now))
 
-        await self.store.transaction(work)
+        await self.tables.store.transaction(work)
         self._beat_at, self._revived = now, False
         if over and last is not None:
-            self.outages = (*(gap for gap in self.outages if gap[0] != last), (last, now))
+            self.tables.outages = (*(gap for gap in self.tables.outages if gap[0] != last), (last, now))
             # What has waited for this may be due.
-            self._timers_changed.set()
+            self.tables.timers_changed.set()
 
     async def _beat_together(self) -> None:
         """The same where several processes deliver: only where none did for a while was that an outage."""
-        now, last = self.clock(), self._beat_at
+        now, last = self.tables.clock(), self._beat_at
         if last is not None and not self._revived and 0 <= now - last < BEAT_S:
             return
 
@@ -87,18 +94,18 @@ class Heartbeat(HostBase):
             if newest is not None and now - newest > TOGETHER_S:
                 writing.do(_OUTAGE, (newest, now))
 
-        await self.store.transaction(work)
+        await self.tables.store.transaction(work)
         late = not self.delivers
         self._beat_at, self._revived = now, False
         # What others have written down counts here too.
-        rows = await self.store.rows("SELECT began, ended FROM outages ORDER BY began")
-        self.outages = tuple((row["began"], row["ended"]) for row in rows)
+        rows = await self.tables.store.rows("SELECT began, ended FROM outages ORDER BY began")
+        self.tables.outages = tuple((row["began"], row["ended"]) for row in rows)
         if late:
-            self._timers_changed.set()
+            self.tables.timers_changed.set()
 
     async def forget_outages(self) -> None:
         """Outages that are on no clock any more are forgotten."""
-        row = await self.store.row(_NEEDED)
-        since = self.clock() if row is None or row["since"] is None else float(row["since"])
-        await self.store.write("DELETE FROM outages WHERE ended <= ?", (since,))
-        self.outages = tuple(gap for gap in self.outages if gap[1] > since)
+        row = await self.tables.store.row(_NEEDED)
+        since = self.tables.clock() if row is None or row["since"] is None else float(row["since"])
+        await self.tables.store.write("DELETE FROM outages WHERE ended <= ?", (since,))
+        self.tables.outages = tuple(gap for gap in self.tables.outages if gap[1] > since)

@@ -14,15 +14,16 @@ from engine.host.model.records import Acted, DeliveryKind, Person, Refused
 from engine.host.model.rows import NO_CONTEXT, MoveContext, SeatRow, TableRow
 from engine.host.model.takebacks import NO_MOVE, OPEN_MOVE, SEALED_CHOICE
 from engine.host.table import answer_times
-from engine.host.table.base import working_copy
 from engine.host.table.dealing import Dealing
+from engine.host.table.matches import working_copy
+from engine.host.table.tables import Tables
 from engine.host.table.turns import (
     ORDER,
     before_move,
     complete_move,
     notify,
 )
-from engine.host.table.votes import Consent, all_agree, end
+from engine.host.table.votes import Votes, all_agree, end
 
 HEURISTIC_PLAYER = "house"
 """The level of the computer players that need no search: also of one that takes over a seat in mid-game.
@@ -30,8 +31,13 @@ HEURISTIC_PLAYER = "house"
 Stored tables have it as "house", a name of old."""
 
 
-class Play(Dealing, Consent):
+class Play:
     """What people do between the deal and the end."""
+
+    def __init__(self, tables: Tables, votes: Votes, dealing: Dealing) -> None:
+        self.tables = tables
+        self.votes = votes
+        self.dealing = dealing
 
     async def act(self, table_id: int, person: Person, prompt: int, wire: list[Any], interaction: str) -> Acted:
         """Make a move as an answer to this ``prompt`` (see records.Seat).
@@ -39,24 +45,24 @@ class Play(Dealing, Consent):
         Refused: not-at-this-table, not-started, table-over, table-paused, not-your-turn (count, names),
         stale, malformed, or the reason and facts of the game's own refusal.
         """
-        async with self._at(table_id, interaction) as table:
-            if table.answered and (again := await self._before(interaction, person.id)):
+        async with self.tables.at(table_id, interaction) as table:
+            if table.answered and (again := await self.tables.before(interaction, person.id)):
                 return again
             seat_row = table.seated(person.id)
             table.must_be_playing()
             fits = seat_row.prompt == prompt != 0
             # Some private moves need no prompt, such as changing a sealed choice.
-            if not fits and not _may_anytime(await self._match(table), seat_row.seat, wire):
+            if not fits and not _may_anytime(await self.tables.matches.of(table), seat_row.seat, wire):
                 raise Refused("stale") if seat_row.prompt else _not_your_turn(table)
-            return await self._move(table, seat_row, wire, interaction, cause=person.id, present=person.id)
+            return await self.make(table, seat_row, wire, interaction, cause=person.id, present=person.id)
 
-    async def _move(
+    async def make(
         self, table: TableRow, seat_row: SeatRow, wire: list[Any], interaction: str, *, cause: str, present: str | None
     ) -> Acted:
         """The one way a move is made, by people, computers and standing orders alike."""
-        now_at = await self._match(table)
+        now_at = await self.tables.matches.of(table)
         match = working_copy(now_at)
-        change = self._change(table, interaction)
+        change = self.tables.change(table, interaction)
         before = before_move(now_at)
         try:
             action = match.game.read(wire)
@@ -80,10 +86,10 @@ class Play(Dealing, Consent):
             # Once a choice is open it stays, and what binds stays (takebacks, ruling 4).
             revocable = match.game.phases[now_at.state.phase].revocable
             stays = before.secret or action.binding
-            seat_row.may_undo = SEALED_CHOICE if revocable else NO_MOVE if stays else OPEN_MOVE
+            seat_row.may_take_back = SEALED_CHOICE if revocable else NO_MOVE if stays else OPEN_MOVE
             change.seats_changed = True
         # An aside leaves the seat's own prompt, if there is one, as it stands.
-        acted = (set() if aside else {seat_row.seat}) | self._take_steps(change, match)
+        acted = (set() if aside else {seat_row.seat}) | self.dealing.take_steps(change, match)
         seen = [e for e in match.ctx.events if e.seen_by(seat_row.seat)]
         complete_move(
             change,
@@ -92,24 +98,25 @@ class Play(Dealing, Consent):
             table.context,
             acted=acted,
             present=present,
-            pace=self.pace,
-            table_pause=self.table_pause,
-            unasked=self.unasked,
+            pace=self.tables.pauses.computer,
+            table_pause=self.tables.pauses.table,
+            unasked=self.tables.pauses.unasked,
             aside=aside,
         )
-        return await self._commit(change, seat_row.person, match=match, events=seen)
+        return await self.tables.commit(change, seat_row.person, match=match, events=seen)
 
     async def resign(self, table_id: int, person: Person, interaction: str) -> Acted:
         """Leave a running game: a computer player takes the seat over; without people the table ends."""
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, person.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, person.id):
                 return again
-            return await self._resign(table, person, interaction)
+            return await self.resign_seat(table, person, interaction)
 
-    async def _resign(self, table: TableRow, person: Person, interaction: str) -> Acted:
+    async def resign_seat(self, table: TableRow, person: Person, interaction: str) -> Acted:
+        """``resign`` for a caller that holds the table's lock."""
         seat_row = table.seated(person.id)
         table.must_be_started()
-        change = self._change(table, interaction)
+        change = self.tables.change(table, interaction)
         change.seats_changed = True
         change.orders[seat_row.seat] = None
         change.cancel_task(DeliveryKind.HAND, person.id)
@@ -119,11 +126,11 @@ class Play(Dealing, Consent):
         note(change, "table-resigned", seat_row)
         if seat_row.prompt:
             seat_row.put(change.now)
-            notify(change, seat_row, False, NO_CONTEXT, self.pace)
-        await self._without(change, person.id)
+            notify(change, seat_row, False, NO_CONTEXT, self.tables.pauses.computer)
+        await self.votes.without(change, person.id)
         if not table.humans():
             end(change)
-        return await self._commit(change, person.id)
+        return await self.tables.commit(change, person.id)
 
     async def vote_end(self, table_id: int, person: Person, interaction: str) -> Acted:
         """Agree to end the game; it ends once every person seated has agreed.
@@ -131,37 +138,37 @@ class Play(Dealing, Consent):
         Who the table says does not answer (standstill.covered) counts as agreeing. While readiness is secret that
         is nobody: it would tell who has answered. The others can let the table move first.
         """
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, person.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, person.id):
                 return again
             table.seated(person.id)
             table.must_be_started()
-            change = self._change(table, interaction)
+            change = self.tables.change(table, interaction)
             if person.id not in table.votes:
                 table.votes.append(person.id)
                 note(change, "table-end-proposed", table.seated(person.id))
             change.add_task(DeliveryKind.TABLE)
             if all_agree(table, [c.person for c in covered(table)]):
                 end(change)
-            return await self._commit(change, person.id)
+            return await self.tables.commit(change, person.id)
 
     async def arrange(self, table_id: int, person: Person) -> Acted:
         """Hold the hand in the next way the game knows; private, and nothing in the game changes.
 
         Refused: one-order-only where the game knows no other, and what keeps a seat from playing.
         """
-        async with self._at(table_id) as table:
+        async with self.tables.at(table_id) as table:
             seat_row = table.seated(person.id)
             table.must_be_started()
-            ways = self._rules(table).arrangements
+            ways = self.tables.library.rules(table).arrangements
             if len(ways) < 2:
                 raise Refused("one-order-only")
-            change = self._change(table, None)
+            change = self.tables.change(table, None)
             change.quiet = change.seats_changed = True
             at = ways.index(seat_row.arrangement) if seat_row.arrangement in ways else 0
             seat_row.arrangement = ways[(at + 1) % len(ways)]
             change.add_task(DeliveryKind.REFRESH, person.id)
-            return await self._commit(change, person.id)
+            return await self.tables.commit(change, person.id)
 
     async def set_order(
         self, table_id: int, person: Person, order: Mapping[str, int] | None, interaction: str
@@ -170,23 +177,23 @@ class Play(Dealing, Consent):
 
         Refused: no-standing-orders where the game has none, and whatever keeps a seat from playing.
         """
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, person.id):
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, person.id):
                 return again
             seat_row = table.seated(person.id)
             table.must_be_playing()
-            if not self._rules(table).follows_orders():
+            if not self.tables.library.rules(table).follows_orders():
                 raise Refused("no-standing-orders")
-            change = self._change(table, interaction)
+            change = self.tables.change(table, interaction)
             change.quiet = True
             change.orders[seat_row.seat] = dict(order) if order is not None else None
             if seat_row.prompt:
                 change.timers[seat_row.seat] = None
                 orders = frozenset({seat_row.seat}) if order is not None else frozenset[int]()
-                notify(change, seat_row, False, MoveContext(orders, frozenset()), self.pace)
+                notify(change, seat_row, False, MoveContext(orders, frozenset()), self.tables.pauses.computer)
                 change.seats_changed = True
             change.tasks.setdefault((DeliveryKind.REFRESH, person.id), {})
-            return await self._commit(change, person.id)
+            return await self.tables.commit(change, person.id)
 
 
 def _not_your_turn(table: TableRow) -> Refused:

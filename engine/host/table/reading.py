@@ -16,8 +16,9 @@ from engine.host.model.nonces import tells_ids
 from engine.host.model.records import AUTOMATIC, LogLine, Status, TableInfo
 from engine.host.model.rows import OVER, TableRow, table_rows
 from engine.host.model.urgency import WAITING, most_urgent_first
-from engine.host.table.base import HostBase, seen
+from engine.host.table.matches import seen
 from engine.host.table.since_last_move import MOVE, since_own_move
+from engine.host.table.tables import Tables
 from engine.host.table.turns import CAUSES, PERSON, TABLE_ACTS, TIMEOUT
 
 _NEWEST = """
@@ -29,12 +30,15 @@ _LOGGED = """
 SELECT number, seat, wire, cause, sealed FROM log WHERE table_id = ? AND kind = 'move' ORDER BY number"""
 
 
-class Reading(HostBase):
+class Reading:
     """Tables, views, histories, lists of tables."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
 
     async def table(self, table_id: int, viewer: str | None = None) -> TableInfo:
         """The table as this person (None: everybody) may know it. Refused: no-such-table."""
-        return (await self._table_row(table_id)).info(viewer)
+        return (await self.tables.table_row(table_id)).info(viewer)
 
     async def view(self, table_id: int, person_id: str | None) -> tuple[TableInfo, View]:
         """Table and position as this person may see them; whoever has no seat sees what onlookers see.
@@ -42,33 +46,33 @@ class Reading(HostBase):
         There are no legal moves while the table is paused, nor at one that was ended before its time.
         Refused: no-such-table, not-started.
         """
-        async with self._at(table_id) as table:
-            match = await self._match(table)
+        async with self.tables.at(table_id) as table:
+            match = await self.tables.matches.of(table)
             return table.info(person_id), seen(table, match, person_id)
 
     async def hand(self, table_id: int, person_id: str) -> tuple[TableInfo, View, tuple[LogLine, ...]]:
         """``view``, and what has happened since this person's own last move (see ``lately``), all of one moment."""
-        async with self._at(table_id) as table:
-            match, seat_row = await self._match(table), table.of(person_id)
+        async with self.tables.at(table_id) as table:
+            match, seat_row = await self.tables.matches.of(table), table.of(person_id)
             lately: tuple[LogLine, ...] = ()
             if seat_row is not None:
-                horizon = self._horizon(table)
-                lately = await since_own_move(self.store, table_id, seat_row.seat, person_id, horizon)
+                horizon = self.tables.horizon(table)
+                lately = await since_own_move(self.tables.store, table_id, seat_row.seat, person_id, horizon)
             return table.info(person_id), seen(table, match, person_id), lately
 
     async def onlooked(self, table_id: int, limit: int) -> tuple[View, list[LogLine]]:
         """``view`` and ``happened`` for onlookers, all of one moment. Refused: no-such-table, not-started."""
-        async with self._at(table_id) as table:
-            view = seen(table, await self._match(table), None)
-            return view, await self._log(table, None, 0.0, limit)
+        async with self.tables.at(table_id) as table:
+            view = seen(table, await self.tables.matches.of(table), None)
+            return view, await self.log(table, None, 0.0, limit)
 
     async def offer(self, table_id: int, person_id: str, path: Path) -> Offer | None:
         """The next step of a move of this person that begins with ``path``; None where nothing is open.
 
         Refused: no-such-table, not-started.
         """
-        async with self._at(table_id) as table:
-            match = await self._match(table)
+        async with self.tables.at(table_id) as table:
+            match = await self.tables.matches.of(table)
             seat_row = table.of(person_id)
             if seat_row is None or table.status is not Status.PLAYING:
                 return None
@@ -88,20 +92,20 @@ class Reading(HostBase):
 
         Who made a choice while readiness was secret is known to nobody else, also later.
         """
-        table = await self._table_row(table_id)
+        table = await self.tables.table_row(table_id)
         seat_row = None if person_id is None else table.of(person_id)
-        return await self._log(table, None if seat_row is None else seat_row.seat, since, limit, start)
+        return await self.log(table, None if seat_row is None else seat_row.seat, since, limit, start)
 
-    async def _log(self, table: TableRow, mine: int | None, since: float, limit: int, start: int = 0) -> list[LogLine]:
+    async def log(self, table: TableRow, mine: int | None, since: float, limit: int, start: int = 0) -> list[LogLine]:
         """``happened`` through the eyes of the seat ``mine`` (None: an onlooker)."""
         lines: list[LogLine] = []
-        horizon = self._horizon(table)
+        horizon = self.tables.horizon(table)
         below = table.moves
         over = table.status in OVER
         numbers = await self._move_numbers(table) if over else {}
         while len(lines) < limit:
             # Most entries have something to tell, so the first page is nearly always enough.
-            rows = await self.store.rows(_NEWEST, (table.id, since, start, below, limit))
+            rows = await self.tables.store.rows(_NEWEST, (table.id, since, start, below, limit))
             for row in rows:
                 events = tuple(e for e in _looked_up(row["events"], horizon) if e.seen_by(mine))
                 if events and len(lines) < limit:
@@ -115,7 +119,7 @@ class Reading(HostBase):
 
     async def _move_numbers(self, table: TableRow) -> dict[int, int]:
         """By entry of the log the number of its move, from 1, as turning points count; none of one taken back."""
-        rows = await self.store.rows(_MOVES, (table.id, MOVE))
+        rows = await self.tables.store.rows(_MOVES, (table.id, MOVE))
         wires = [(r["number"], json.loads(r["wire"])) for r in rows]
         standing = effective([wire if wire[0] == RECORD else [number] for number, wire in wires])
         return {number: at for at, (number,) in enumerate(standing, 1)}
@@ -127,10 +131,10 @@ class Reading(HostBase):
         moves that were taken back, and what somebody only wished, are none. Before the table is over nothing made in
         secret is counted: one more would tell who has chosen.
         """
-        table = await self._table_row(table_id)
-        game, over = self._rules_of(table), table.status in OVER
+        table = await self.tables.table_row(table_id)
+        game, over = self.tables.library.rules_of(table), table.status in OVER
         made: dict[int, dict[str, int]] = {}
-        for move in without_wishes(game, logged(await self.store.rows(_LOGGED, (table_id,)))):
+        for move in without_wishes(game, logged(await self.tables.store.rows(_LOGGED, (table_id,)))):
             if move.cause in (AUTOMATIC, TABLE_ACTS) or move.seat < 0:
                 continue
             if move.sealed and (move.cause == TIMEOUT or not over):
@@ -147,9 +151,9 @@ class Reading(HostBase):
         they led to instead of them, once the table is over. Of the day's deal the day has to be over as well.
         Refused: no-such-table, not-started.
         """
-        async with self._at(table_id) as table:
-            match = await self._match(table)
-        over = table.status in OVER and not self.same_cards.sealed(table.cards)
+        async with self.tables.at(table_id) as table:
+            match = await self.tables.matches.of(table)
+        over = table.status in OVER and not self.tables.duplicate_deals.sealed(table.cards)
         moves = await self._moves(table) if over else []
         causes = await self._causes(table) if over else []
         record = Match.resume(match.game, match.header, match.secret, match.snapshot(), moves).export()
@@ -161,49 +165,49 @@ class Reading(HostBase):
         return record
 
     async def _moves(self, table: TableRow) -> list[list[Any]]:
-        rows = await self.store.rows(
+        rows = await self.tables.store.rows(
             "SELECT wire FROM log WHERE table_id = ? AND kind = 'move' ORDER BY number", (table.id,)
         )
         return [json.loads(r["wire"]) for r in rows]
 
     async def _causes(self, table: TableRow) -> list[str]:
         """By what each move was made; no person is named."""
-        rows = await self.store.rows(
+        rows = await self.tables.store.rows(
             "SELECT cause FROM log WHERE table_id = ? AND kind = 'move' ORDER BY number", (table.id,)
         )
         return [r["cause"] if r["cause"] in CAUSES else PERSON for r in rows]
 
     async def order(self, table_id: int, person_id: str) -> dict[str, int] | None:
         """The standing order this person has given at the table, if any."""
-        seat_row = (await self._table_row(table_id)).of(person_id)
-        return None if seat_row is None else await self._order(table_id, seat_row.seat)
+        seat_row = (await self.tables.table_row(table_id)).of(person_id)
+        return None if seat_row is None else await self.tables.order(table_id, seat_row.seat)
 
     async def inbox(self, person_id: str) -> list[TableInfo]:
         """Running tables that wait for this person, the most urgent first."""
-        return most_urgent_first(await self.store.rows(WAITING, (person_id,)), person_id, self.outages)
+        return most_urgent_first(await self.tables.store.rows(WAITING, (person_id,)), person_id, self.tables.outages)
 
     async def tables_of(self, person_id: str) -> list[TableInfo]:
         """Open, running and paused tables where this person has a seat, or may have it back; oldest first."""
-        found = await self.store.rows(
+        found = await self.tables.store.rows(
             "SELECT * FROM table_rows WHERE status IN ('open', 'playing', 'paused') AND id IN"
             " (SELECT table_id FROM seats WHERE person = ? UNION SELECT table_id FROM seats WHERE absent = ?)"
             " ORDER BY id, seat",
             (person_id, person_id),
         )
-        return [d.info(person_id) for d in table_rows(found, self.outages)]
+        return [d.info(person_id) for d in table_rows(found, self.tables.outages)]
 
     async def tables_at(self, place: str) -> list[TableInfo]:
         """Open, running and paused tables of a channel (also in its threads) or of a thread, oldest first."""
-        found = await self.store.rows(
+        found = await self.tables.store.rows(
             "SELECT * FROM table_rows WHERE status IN ('open', 'playing', 'paused')"
             " AND (channel = ? OR thread = ?) ORDER BY id, seat",
             (place, place),
         )
-        return [d.info() for d in table_rows(found, self.outages)]
+        return [d.info() for d in table_rows(found, self.tables.outages)]
 
     async def looked_back(self, place: str, person_id: str, game: str, limit: int = 25) -> list[TableInfo]:
         """Tables of a game that are over, of a channel or thread or of a person, the newest first."""
-        found = await self.store.rows(
+        found = await self.tables.store.rows(
             "SELECT * FROM table_rows WHERE id IN (SELECT t.id FROM tables t WHERE t.game = ? AND t.header IS NOT NULL"
             " AND t.status IN ('finished', 'ended') AND (t.channel = ? OR t.thread = ? OR EXISTS"
             " (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = ?)) ORDER BY t.id DESC LIMIT ?)"
@@ -214,11 +218,11 @@ class Reading(HostBase):
 
     async def tables_in(self, guild: str) -> list[TableInfo]:
         """Open, running and paused tables of a server, oldest first."""
-        found = await self.store.rows(
+        found = await self.tables.store.rows(
             "SELECT * FROM table_rows WHERE status IN ('open', 'playing', 'paused') AND guild = ? ORDER BY id, seat",
             (guild,),
         )
-        return [d.info() for d in table_rows(found, self.outages)]
+        return [d.info() for d in table_rows(found, self.tables.outages)]
 
 
 def _looked_up(stored: str, horizon: Horizon) -> list[Event]:

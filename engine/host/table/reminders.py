@@ -15,6 +15,7 @@ from engine.host.model.records import Post, Status, TableInfo, WantedReminder
 from engine.host.model.urgency import most_urgent_first
 from engine.host.store.contract import Writing
 from engine.host.table.deliveries import Deliveries
+from engine.host.table.tables import Tables
 
 _WANT = """
 INSERT INTO wanted_reminders (person, table_id, prompt, alone, due) VALUES (?, ?, ?, ?, ?)
@@ -52,27 +53,31 @@ def started(change: Change) -> None:
     change.also.append(("DELETE FROM wanted_reminders WHERE table_id = ?", (change.table.id,)))
 
 
-class Reminders(Deliveries):
+class Reminders:
     """Reminders, from when they are wanted until they are sent."""
+
+    def __init__(self, tables: Tables, deliveries: Deliveries) -> None:
+        self.tables = tables
+        self.deliveries = deliveries
 
     async def reminders_due(self) -> list[str]:
         """The people of whom something is wanted now, the longest waiting first."""
-        return [row["person"] for row in await self.store.rows(_DUE, (self.clock(), _PAGE))]
+        return [row["person"] for row in await self.tables.store.rows(_DUE, (self.tables.clock(), _PAGE))]
 
     async def note_presses(self, pressed: Mapping[str, float]) -> None:
         """When people pressed something, for other processes to know that they are here."""
         rows = [(at, person, at) for person, at in sorted(pressed.items())]
         if rows:
-            await self.store.transaction(lambda writing: writing.each(_PRESSED, rows))
+            await self.tables.store.transaction(lambda writing: writing.each(_PRESSED, rows))
 
     async def last_pressed(self, person: str) -> float:
         """When this person last pressed anything, as far as the store knows: 0 where one process has it alone."""
-        row = await self.store.row("SELECT pressed FROM people WHERE id = ?", (person,))
+        row = await self.tables.store.row("SELECT pressed FROM people WHERE id = ?", (person,))
         return 0.0 if row is None or row["pressed"] is None else float(row["pressed"])
 
     async def wanted_reminder(self, person: str) -> WantedReminder:
         """What is wanted of a person, and what was sent."""
-        wanted, last = await self.store.together((_WANTED, (person,)), (_LAST, (person,)))
+        wanted, last = await self.tables.store.together((_WANTED, (person,)), (_LAST, (person,)))
         tables = {row["table_id"]: (row["prompt"], bool(row["alone"])) for row in wanted}
         if not last:
             return WantedReminder(person, tables, None, None, None)
@@ -83,34 +88,34 @@ class Reminders(Deliveries):
 
     async def waiting_for(self, person: str) -> list[TableInfo]:
         """The tables that wait for this person, the most urgent first; none that an order of theirs will answer."""
-        return most_urgent_first(await self.store.rows(_WAITING, (person,)), person, self.outages)
+        return most_urgent_first(await self.tables.store.rows(_WAITING, (person,)), person, self.tables.outages)
 
     async def to_start(self, wanted: WantedReminder) -> list[TableInfo]:
         """The tables of which a person is to be told that they can start them, as long as that is so."""
         tables = [table for table, (prompt, _) in sorted(wanted.wanted.items()) if prompt == TO_START]
-        found = [(await self._table_row(table)).info(wanted.person) for table in tables]
+        found = [(await self.tables.table_row(table)).info(wanted.person) for table in tables]
         waits = [info for info in found if info.status is Status.OPEN and info.opener == wanted.person]
-        here = [info for info in waits if self.plays(info.game)]
-        return [info for info in here if can_deal(self.games[info.game], len(info.seats), info)]
+        here = [info for info in waits if self.tables.library.plays(info.game)]
+        return [info for info in here if can_deal(self.tables.library.games[info.game], len(info.seats), info)]
 
     async def begin_reminder(self, person: str) -> float:
         """From now on a reminder may have been sent; since when. Known of who is not forgotten meanwhile."""
-        now = self.clock()
-        await self.store.write(_TRYING, (now, person))
-        row = await self.store.row(_LAST, (person,))
+        now = self.tables.clock()
+        await self.tables.store.write(_TRYING, (now, person))
+        row = await self.tables.store.row(_LAST, (person,))
         return now if row is None or row["trying"] is None else float(row["trying"])
 
     async def reminder_sent(self, wanted: WantedReminder, post: Post) -> None:
         """The message was sent: what it was wanted for is wanted no more, and the one before goes away."""
 
         def work(writing: Writing) -> None:
-            writing.do(_SENT, (self.clock(), post.table, post.channel, post.message, wanted.person))
+            writing.do(_SENT, (self.tables.clock(), post.table, post.channel, post.message, wanted.person))
             writing.each(_DONE, [(wanted.person, table, prompt) for table, (prompt, _) in wanted.wanted.items()])
             if wanted.last is not None and wanted.last.message != post.message:
-                self.clear_post(writing, wanted.last)
+                self.deliveries.clear_post(writing, wanted.last)
 
-        await self.store.transaction(work)
-        self.wake.set()
+        await self.tables.store.transaction(work)
+        self.tables.outbox_changed.set()
 
     async def drop_reminder(self, wanted: WantedReminder) -> None:
         """Nothing of this is to be said any more."""
@@ -119,10 +124,10 @@ class Reminders(Deliveries):
             writing.each(_DONE, [(wanted.person, table, prompt) for table, (prompt, _) in wanted.wanted.items()])
             writing.do("UPDATE reminders SET trying = NULL WHERE person = ?", (wanted.person,))
 
-        await self.store.transaction(work)
+        await self.tables.store.transaction(work)
 
     async def put_off_reminder(self, person: str, until: float) -> None:
         """Nothing is said to this person before that moment."""
-        await self.store.write(
+        await self.tables.store.write(
             "UPDATE wanted_reminders SET due = ? WHERE person = ? AND due < ?", (until, person, until)
         )

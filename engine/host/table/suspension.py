@@ -2,30 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Any
+import logging
+from typing import Any, NoReturn
 
-from engine.core.match import Match
+from engine.core.match import BadRecord, Match
 from engine.host.model import substitute_offers
 from engine.host.model.change import Change, note
 from engine.host.model.records import GAME_GONE, Acted, DeliveryKind, Refused, Status
 from engine.host.model.rows import OVER, TableRow
-from engine.host.table.base import HostBase, Unplayable
+from engine.host.table.matches import Unplayable
+from engine.host.table.tables import Tables
 from engine.host.table.turns import call_all, notify, with_answers
 
+log = logging.getLogger(__name__)
 
-class Halting(HostBase):
+
+class Suspension:
     """Pauses that nobody asked for, and the end of any."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        tables.matches.unplayable = self._pause_unplayable
+
+    async def _pause_unplayable(self, table: TableRow, error: Unplayable) -> NoReturn:
+        """Pause a running table whose match cannot be had.
+
+        Refused: table-paused (why), or game-away where the table is over.
+        """
+        if table.status is Status.PLAYING:
+            # What other errors say may quote what is stored.
+            cause = error.__cause__ if isinstance(error.__cause__, BadRecord) else error.why
+            log.error("table %s is paused: %s", table.id, cause)
+            await self.pause_now(table.copy(), error.why)
+        if table.status in OVER:
+            raise Refused("game-away") from None
+        raise Refused("table-paused", why=error.why) from None
 
     async def pause(self, table_id: int, reason_key: str) -> Acted:
         """Stop a running game for ``reason_key`` and tell its people; any other table stays as it is."""
-        async with self._at(table_id) as table:
+        async with self.tables.at(table_id) as table:
             if table.status is not Status.PLAYING:
                 return Acted(table.info())
-            return await self._pause(table, reason_key)
+            return await self.pause_now(table, reason_key)
 
-    async def _pause(self, table: TableRow, reason_key: str) -> Acted:
+    async def pause_now(self, table: TableRow, reason_key: str) -> Acted:
         """``pause`` for whoever holds the lock of a running table."""
-        change = self._change(table, None)
+        change = self.tables.change(table, None)
         table.status, table.paused_for = Status.PAUSED, reason_key
         note(change, "table-paused", reason=reason_key)
         for seat_row in table.humans():
@@ -33,14 +55,14 @@ class Halting(HostBase):
             change.add_task(DeliveryKind.NOTICE, seat_row.person or "", key=reason_key)
             change.cancel_task(DeliveryKind.HAND, seat_row.person or "")
         change.add_task(DeliveryKind.TABLE)
-        return await self._commit(change)
+        return await self.tables.commit(change)
 
     async def _why_unplayable(self, table: TableRow) -> str:
         """What a table would have to be paused for at once, "" where its game can go on."""
-        if not self.plays(table.game):
+        if not self.tables.library.plays(table.game):
             return GAME_GONE
         try:
-            await self._loaded(table)
+            await self.tables.matches.loaded(table)
         except Unplayable as e:
             return e.why
         return ""
@@ -52,30 +74,30 @@ class Halting(HostBase):
         A game that is away, or that this release cannot read, moves but stays paused.
         Refused: table-paused (why) where that is all there was to do.
         """
-        async with self._at(table_id) as table:
+        async with self.tables.at(table_id) as table:
             if table.status in OVER or (table.status is not Status.PAUSED and channel is None):
                 return Acted(table.info())
             if channel is None and (why := await self._why_unplayable(table)):
                 raise Refused("table-paused", why=why)
-            change = self._change(table, None)
+            change = self.tables.change(table, None)
             if channel is not None:
                 table.channel, table.thread, change.moved = channel, None, True
             if guild is not None:
                 table.guild, change.moved = guild, True
-            return await self._go_on_here(change)
+            return await self.go_on_here(change)
 
-    async def _go_on_here(self, change: Change, viewer: str | None = None) -> Acted:
+    async def go_on_here(self, change: Change, viewer: str | None = None) -> Acted:
         """Show the table where it is now, and wake it if it is paused and its game can go on."""
-        await self._wake_here(change)
-        return await self._commit(change, viewer)
+        await self.wake_here(change)
+        return await self.tables.commit(change, viewer)
 
-    async def _wake_here(self, change: Change) -> None:
+    async def wake_here(self, change: Change) -> None:
         """``_go_on_here`` as part of a change."""
         table = change.table
         if table.status is Status.PAUSED:
             table.paused_for = await self._why_unplayable(table)
             if not table.paused_for:
-                match = await self._match(table)
+                match = await self.tables.matches.of(table)
                 self._go_on(change, match)
                 call_all(change, match)
         change.add_task(DeliveryKind.TABLE)
@@ -93,7 +115,7 @@ class Halting(HostBase):
         for seat_row in table.seats:
             if seat_row.prompt:
                 seat_row.pinged, seat_row.prompted_at = 0, change.now
-                notify(change, seat_row, False, with_answers(table.context, match, table), self.pace)
+                notify(change, seat_row, False, with_answers(table.context, match, table), self.tables.pauses.computer)
         for seat_row in table.humans():
             change.cancel_task(DeliveryKind.NOTICE, seat_row.person or "")
             if not seat_row.prompt:

@@ -108,8 +108,8 @@ def complete_move(
         call_all(change, match)
     if before.match.state.phase != match.state.phase:
         for seat_row in table.seats:
-            if seat_row.may_undo == SEALED_CHOICE:
-                seat_row.may_undo = NO_MOVE
+            if seat_row.may_take_back == SEALED_CHOICE:
+                seat_row.may_take_back = NO_MOVE
     prompts_before = [seat_row.prompt for seat_row in table.seats]
     prompted_anew = {
         p

@@ -21,7 +21,8 @@ from engine.host.model.inactivity_rules import covered
 from engine.host.model.records import AGREED_PAUSE, DeliveryKind, Status
 from engine.host.model.relocation_votes import Proposal
 from engine.host.model.rows import OVER, TableRow
-from engine.host.table.suspension import Halting
+from engine.host.table.suspension import Suspension
+from engine.host.table.tables import Tables
 from engine.host.table.turns import finish
 
 _KEEP_PAUSE = """
@@ -29,10 +30,14 @@ INSERT INTO pauses (table_id, agreed) VALUES (?, ?) ON CONFLICT (table_id) DO UP
 _DROP_PAUSE = "DELETE FROM pauses WHERE table_id = ?"
 
 
-class Consent(Halting):
+class Votes:
     """People who go, and what they had a say in."""
 
-    async def _without(self, change: Change, *gone: str) -> None:
+    def __init__(self, tables: Tables, suspension: Suspension) -> None:
+        self.tables = tables
+        self.suspension = suspension
+
+    async def without(self, change: Change, *gone: str) -> None:
         """Carry out rulings 1 and 2, as part of the change in which these people go."""
         table = change.table
         if table.status in OVER:
@@ -50,7 +55,7 @@ class Consent(Halting):
 
     async def _move_without(self, change: Change, gone: Collection[str]) -> None:
         """The same of the move that is proposed."""
-        table, proposal = change.table, await self._proposal(change.table)
+        table, proposal = change.table, await self.proposal(change.table)
         if proposal is None:
             return
         proposal = replace(proposal, agreed=tuple(who for who in proposal.agreed if who not in gone))
@@ -58,21 +63,22 @@ class Consent(Halting):
         if not agreed:
             change.also.append((relocation_votes.FORGET, (table.id,)))
         elif relocation_votes.is_free(table) and len(agreed) >= relocation_votes.needed(table, proposal, change.now):
-            await self._brought(change, proposal)
+            await self.brought(change, proposal)
         else:
             change.also.append((relocation_votes.PROPOSE, proposal.row(table.id)))
 
-    async def _proposal(self, table: TableRow) -> Proposal | None:
-        return relocation_votes.read(await self.store.row(relocation_votes.PROPOSAL, (table.id,)))
+    async def proposal(self, table: TableRow) -> Proposal | None:
+        """Where the table may move to, and who has agreed; None where nothing is proposed."""
+        return relocation_votes.read(await self.tables.store.row(relocation_votes.PROPOSAL, (table.id,)))
 
-    async def _brought(self, change: Change, proposal: Proposal) -> None:
+    async def brought(self, change: Change, proposal: Proposal) -> None:
         """Bring the table to another place; what was proposed before is forgotten."""
         table = change.table
         table.guild, table.channel, table.thread, change.moved = proposal.guild, proposal.channel, None, True
         change.also.append((relocation_votes.FORGET, (table.id,)))
         for seat_row in table.humans():
             change.cancel_task(DeliveryKind.NOTICE, seat_row.person or "")
-        await self._wake_here(change)
+        await self.suspension.wake_here(change)
 
 
 def all_agree(table: TableRow, silent: Collection[str | None] = ()) -> bool:

@@ -215,9 +215,9 @@ async def test_the_record_of_a_day_can_be_checked_by_anybody_once_it_is_over(rig
     info = await rig.host.daily.open("en_garde", ANN, ("Robot",), "house", channel="7", lang="en")
     await rig.play_on(info.id, ANN)
     with pytest.raises(NotChecked, match="not over"):
-        check(await rig.host.export(info.id))
+        check(await rig.host.reading.export(info.id))
     rig.now += DAY
-    found = check(json.loads(json.dumps(await rig.host.export(info.id))))
+    found = check(json.loads(json.dumps(await rig.host.reading.export(info.id))))
     assert found.cards == info.cards and found.words == []
     assert f"words       none; secret and words are those of {info.cards}, dealt again" in report(found)
 
@@ -330,12 +330,12 @@ async def test_how_somebody_else_plays_the_deal_shows_on_no_page(
         assert table is not None
         for _ in range(5):
             if await rig.prompt(table.id, ANN):
-                match = await rig.host._match(await rig.host._table_row(table.id))
+                match = await rig.host.tables.matches.of(await rig.host.tables.table_row(table.id))
                 legal = match.game.legal(match.state, 0)
                 await rig.act(table.id, ANN, *legal[-number].wire())
             rig.now += 120
-            await rig.host.tick()
-        assert (await rig.host.table(table.id)).status is Status.PLAYING
+            await rig.host.clocks.tick()
+        assert (await rig.host.reading.table(table.id)).status is Status.PLAYING
         other: Any = Asking(cog, BEN, "ja")
         await cog.show(other, day, slug)
         text, panel, picture = other.said[-1]

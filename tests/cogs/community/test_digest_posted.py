@@ -33,18 +33,18 @@ async def test_killed_anywhere_it_comes_once(rig: Rig, where: str) -> None:
                 raise Killed
 
         there.killed = where if number == 1 else ""
-        rig.host.store.hook = die
+        rig.host.tables.store.hook = die
         try:
             await there.board.round()
         except Killed:
-            rig.host.store.hook = None
+            rig.host.tables.store.hook = None
             await there.restart()
             rig.now += 600
             continue
         break
-    rig.host.store.hook = None
+    rig.host.tables.store.hook = None
     assert len(there.shown) == 1
-    one = await there.board.bulletins.one(KIND, str(GUILD))
+    one = await there.board.channel_posts.one(KIND, str(GUILD))
     assert one is not None and one.message == "500" and one.trying is None and (one.due or 0) > rig.now
 
 
@@ -63,7 +63,7 @@ async def test_trouble_puts_it_off_and_a_lost_channel_ends_it(rig: Rig) -> None:
     rig.now += WEEK_S
     there.trouble = [trouble(404, 10003)]
     await there.board.round()
-    assert await there.board.bulletins.one(KIND, str(GUILD)) is None
+    assert await there.board.channel_posts.one(KIND, str(GUILD)) is None
 
 
 async def test_a_server_that_another_process_serves_is_passed_over(rig: Rig) -> None:
@@ -74,7 +74,7 @@ async def test_a_server_that_another_process_serves_is_passed_over(rig: Rig) -> 
     there.bot.get_guild, there.bot.mine = lambda _: None, Shards.parse("1/2")
     for _ in range(2):
         await there.board.round()
-        assert there.shown == {} and len(await there.board.bulletins.due()) == 1
+        assert there.shown == {} and len(await there.board.channel_posts.due()) == 1
         rig.now += LEFT_AFTER_S
 
 
@@ -84,7 +84,7 @@ async def test_where_we_may_not_post_nothing_is_set(rig: Rig) -> None:
     with pytest.raises(Refused) as refused:
         await set_digest(who, True, channel)
     assert refused.value.reason == "digest-cannot-post"
-    assert await there.board.bulletins.one(KIND, str(GUILD)) is None
+    assert await there.board.channel_posts.one(KIND, str(GUILD)) is None
 
 
 async def test_a_channel_that_the_manager_does_not_see_is_not_looked_into(rig: Rig) -> None:
@@ -96,18 +96,18 @@ async def test_a_channel_that_the_manager_does_not_see_is_not_looked_into(rig: R
     channel.permissions_for = lambda member: nothing if member is who.interaction.user else may
     with pytest.raises(Refused, match="digest-cannot-post"):
         await set_digest(who, True, channel)
-    assert who.told == [] and await there.board.bulletins.one(KIND, str(GUILD)) is None
+    assert who.told == [] and await there.board.channel_posts.one(KIND, str(GUILD)) is None
 
 
 async def test_servers_that_we_have_left_keep_no_other_waiting(rig: Rig) -> None:
     there = await there_with(rig)
     await looking(rig)
     for number in range(PAGE + 1):
-        await there.board.bulletins.want(KIND, str(900 + number), str(900 + number), HOME, "en", rig.now - 9)
-    await there.board.bulletins.want(KIND, str(GUILD), str(GUILD), HOME, "en", rig.now)
+        await there.board.channel_posts.want(KIND, str(900 + number), str(900 + number), HOME, "en", rig.now - 9)
+    await there.board.channel_posts.want(KIND, str(GUILD), str(GUILD), HOME, "en", rig.now)
     await there.board.round()
     assert len(there.shown) == 1
-    assert await there.board.bulletins.due() == [], "nor are they read again and again"
+    assert await there.board.channel_posts.due() == [], "nor are they read again and again"
 
 
 async def left(there: Discord) -> None:
@@ -152,7 +152,7 @@ async def test_an_outage_takes_no_server_away(rig: Rig) -> None:
         there.trouble = [trouble(503, 0)]
         await there.board.round()
         rig.now += LEFT_AFTER_S / 4
-    assert there.shown == {} and await there.board.bulletins.one(KIND, str(GUILD)) is not None
+    assert there.shown == {} and await there.board.channel_posts.one(KIND, str(GUILD)) is not None
     there.trouble = []
     await there.board.round()
-    assert await there.board.bulletins.one(KIND, str(GUILD)) is not None
+    assert await there.board.channel_posts.one(KIND, str(GUILD)) is not None

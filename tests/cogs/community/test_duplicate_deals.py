@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.community.duplicate_deals import SameCards, chosen
+from cogs.community.duplicate_deals import DuplicateDeals, chosen
 from cogs.delivery.table_panels import COMPARE, cards_buttons
 from cogs.play.replay import Replay, suggest_over
 from cogs.ui.ids import Press
@@ -30,12 +30,12 @@ from tests.host.rig import ANN, BEN, CAT, DAN, Rig
 async def dealt_twice(rig: Rig) -> tuple[TableInfo, TableInfo]:
     first = await rig.started(ANN, BEN, game="en_garde", size=2)
     await rig.play_on(first.id, ANN, BEN)
-    second = await rig.host.open_table(
+    second = await rig.host.opening.open_table(
         "en_garde", {}, 2, CAT, guild="g", channel="c", lang="ja", interaction=rig.press(), again=first.id
     )
-    await rig.host.join(second.id, DAN, rig.press())
-    await rig.host.start(second.id, CAT, rig.press())
-    return first, await rig.host.table(second.id)
+    await rig.host.seating.join(second.id, DAN, rig.press())
+    await rig.host.dealing.start(second.id, CAT, rig.press())
+    return first, await rig.host.reading.table(second.id)
 
 
 class Asking:
@@ -56,7 +56,7 @@ class Asking:
 async def test_both_tables_seat_by_seat(rig: Rig, lang: Lang) -> None:
     first, second = await dealt_twice(rig)
     who: Any = Asking(rig, CAT, lang)
-    cog = SameCards(SimpleNamespace(services=who.services))  # type: ignore[arg-type]  # no bot
+    cog = DuplicateDeals(SimpleNamespace(services=who.services))  # type: ignore[arg-type]  # no bot
     with pytest.raises(Refused, match="cards-in-play"):
         await cog.compare(who, Press(first.id, COMPARE))
     over = await rig.play_on(second.id, CAT, DAN)
@@ -66,8 +66,8 @@ async def test_both_tables_seat_by_seat(rig: Rig, lang: Lang) -> None:
     assert who.words("same-cards-heading", count=2) in text
     assert all(name in picture.alt for name in ("Ann", "Ben", "Cat", "Dan"))
     assert who.words("same-cards-table", table=str(first.id)) in picture.alt
-    found = check(await rig.host.export(second.id))
-    assert found.cards == first.match and found.seed.hex() == check(await rig.host.export(first.id)).seed.hex()
+    found = check(await rig.host.reading.export(second.id))
+    assert found.cards == first.match and found.seed.hex() == check(await rig.host.reading.export(first.id)).seed.hex()
     elsewhere: Any = Asking(rig, DAN, lang, guild="other", sees=False)
     with pytest.raises(Refused, match="same-cards-alone"):
         await cog.compare(elsewhere, Press(second.id, COMPARE))
@@ -77,14 +77,14 @@ async def test_a_forged_press_reads_no_tables_of_a_day(rig: Rig, monkeypatch: py
     """They may be thousands, and each is somebody's own."""
     _, second = await dealt_twice(rig)
     await rig.play_on(second.id, CAT, DAN)
-    await rig.host.store.write("UPDATE same_cards SET cards = 'daily:1970-01-12:en_garde'")
+    await rig.host.tables.store.write("UPDATE same_cards SET cards = 'daily:1970-01-12:en_garde'")
 
     async def read(cards: str) -> list[Played]:
         raise AssertionError(cards)
 
-    monkeypatch.setattr(rig.host.same_cards, "played", read)
+    monkeypatch.setattr(rig.host.tables.duplicate_deals, "played", read)
     who: Any = Asking(rig, CAT, "en")
-    cog = SameCards(SimpleNamespace(services=who.services))  # type: ignore[arg-type]  # no bot
+    cog = DuplicateDeals(SimpleNamespace(services=who.services))  # type: ignore[arg-type]  # no bot
     with pytest.raises(Refused, match="same-cards-alone"):
         await cog.compare(who, Press(second.id, COMPARE))
 
@@ -92,14 +92,14 @@ async def test_a_forged_press_reads_no_tables_of_a_day(rig: Rig, monkeypatch: py
 async def test_nothing_of_other_tables_is_told_while_ones_own_is_played(rig: Rig) -> None:
     first, second = await dealt_twice(rig)
     eva, fay = Person("105", "Eva"), Person("106", "Fay")
-    third = await rig.host.open_table(
+    third = await rig.host.opening.open_table(
         "en_garde", {}, 2, eva, guild="g", channel="c", lang="ja", interaction=rig.press(), again=first.id
     )
-    await rig.host.join(third.id, fay, rig.press())
-    await rig.host.start(third.id, eva, rig.press())
+    await rig.host.seating.join(third.id, fay, rig.press())
+    await rig.host.dealing.start(third.id, eva, rig.press())
     await rig.play_on(third.id, eva, fay)
     who: Any = Asking(rig, CAT, "en")
-    cog = SameCards(SimpleNamespace(services=who.services))  # type: ignore[arg-type]  # no bot
+    cog = DuplicateDeals(SimpleNamespace(services=who.services))  # type: ignore[arg-type]  # no bot
     with pytest.raises(Refused, match="not-over"):
         await cog.compare(who, Press(second.id, COMPARE))
     replay = Replay(SimpleNamespace(services=who.services))  # type: ignore[arg-type]  # no bot

@@ -16,7 +16,7 @@ from cogs.lobby.opening import open_thread, thread_title
 from cogs.ui.ids import Press
 from cogs.ui.messages import Sheet
 from cogs.ui.panel import Panel
-from engine.host.community.channel_posts import Bulletins
+from engine.host.community.channel_posts import ChannelPosts
 from engine.host.community.league_weeks import LeagueWeeks
 from engine.host.community.leagues import League, Leagues
 from engine.host.community.weekly_digest import WEEK_S
@@ -55,7 +55,7 @@ async def test_a_league_from_signing_up_to_its_winner(rig: Rig, lang: Lang) -> N
         free = w("league-free", names="").rstrip()
         assert free in weeks[-1].text and f"<#{OPEN}>" in weeks[-1].text and "{" not in weeks[-1].text
         assert first.picture is not None and "{" not in first.picture.alt + first.text
-        (row,) = await rig.host.store.rows("SELECT MAX(id) AS id FROM tables")
+        (row,) = await rig.host.tables.store.rows("SELECT MAX(id) AS id FROM tables")
         over = await rig.play_on(row["id"], ANN, BEN, EVA, moves=2000)
         assert over.status == "finished"
         rig.now = max(rig.now, (await Leagues(rig.host).one(league.id)).due or rig.now)
@@ -66,7 +66,7 @@ async def test_a_league_from_signing_up_to_its_winner(rig: Rig, lang: Lang) -> N
     assert presses(there.sheets[-1]) == [Press(0, "leagueend", league.id)]
     assert w("league-over") in there.sheets[0].text
     await there.rounds()
-    assert len(there.shown) == 5 and await Bulletins(rig.host.store, lambda: rig.now).due() == []
+    assert len(there.shown) == 5 and await ChannelPosts(rig.host.tables.store, lambda: rig.now).due() == []
 
 
 async def test_a_lost_channel_ends_it_and_one_out_of_sight_waits(rig: Rig) -> None:
@@ -102,7 +102,7 @@ async def test_a_deleted_channel_ends_its_leagues_and_a_thread_put_away_does_not
 async def test_a_league_whose_game_is_away_keeps_no_other_waiting(rig: Rig) -> None:
     there = await Server(rig).begin()
     away, league = await league_of(rig, ANN, BEN), await league_of(rig, CAT, DAN)
-    await rig.host.store.write("UPDATE leagues SET game = 'gone' WHERE id = ?", (away.id,))
+    await rig.host.tables.store.write("UPDATE leagues SET game = 'gone' WHERE id = ?", (away.id,))
     await there.rounds()
     assert [(await Leagues(rig.host).one(one.id)).week for one in (away, league)] == [0, 1]
 
@@ -160,7 +160,7 @@ async def test_a_board_that_was_taken_over_is_brought_up_to_date_once_more(
     """What a process that was cut off had sent may arrive last, with an older state."""
     there = await Server(rig).begin()
     await league_of(rig, ANN, start=False)
-    leases, settles = rig.host.leases, rig.now + 60
+    leases, settles = rig.host.tables.leases, rig.now + 60
     monkeypatch.setattr(leases, "settles_at", lambda name: settles if rig.now < settles else None)
     await there.rounds()
     (number,) = there.shown
@@ -174,13 +174,13 @@ async def test_a_board_that_was_taken_over_is_brought_up_to_date_once_more(
     monkeypatch.setattr(leases, "unbroken", lambda name: False)
     await Leagues(rig.host).join(1, BEN)
     await there.rounds()
-    assert len(await there.board.bulletins.due()) == 1
+    assert len(await there.board.channel_posts.due()) == 1
 
 
 @pytest.mark.logs_error("the bulletin league 99")
 async def test_a_message_that_cannot_be_made_keeps_no_other_waiting(rig: Rig) -> None:
     there = await Server(rig).begin()
-    await Bulletins(rig.host.store, lambda: rig.now).want("league", "99", str(GUILD), OPEN, "en", rig.now - 1)
+    await ChannelPosts(rig.host.tables.store, lambda: rig.now).want("league", "99", str(GUILD), OPEN, "en", rig.now - 1)
     await league_of(rig, ANN, start=False)
     await there.rounds()
     assert len(there.shown) == 1
@@ -316,7 +316,7 @@ async def test_a_week_without_a_table_that_a_release_before_wanted_told_is_not_p
     league = await league_of(rig, ANN, BEN)
     await there.rounds()
     shown = len(there.shown)
-    want, now = Bulletins(rig.host.store, lambda: rig.now), rig.now
+    want, now = ChannelPosts(rig.host.tables.store, lambda: rig.now), rig.now
     await want.want("leagueweek", f"{league.id}.9", str(GUILD), OPEN, "en", now)
     await there.board.round()
     assert len(there.shown) == shown and await want.due() == []

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cogs.community.league_sheets import own_sheet
-from cogs.community.leagues import admit, here
+from cogs.community.leagues import here, reachable_league
 from cogs.community.open_seats import seats_sheet
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
@@ -23,20 +23,22 @@ from tests.host.rig import ANN, BEN, CAT, DAN, Rig
 async def test_who_reaches_a_league(rig: Rig) -> None:
     there = await Server(rig).begin()
     league = await league_of(rig, ANN, BEN)
-    assert (await admit(there.caller(CAT), league.id)).id == league.id
+    assert (await reachable_league(there.caller(CAT), league.id)).id == league.id
     assert [one.id for one in await here(there.services, there.caller(CAT).interaction)] == [league.id]
     away: Caller = there.caller(CAT, sees=False)
     for who in (away, there.caller(DAN)):
         if who is not away:
-            await rig.host.block(DAN, BEN.id)
+            await rig.host.blocks.block(DAN, BEN.id)
         assert await here(there.services, who.interaction) == []
-        for call in (admit(who, league.id), admit(who, 99)):
+        for call in (reachable_league(who, league.id), reachable_league(who, 99)):
             with pytest.raises(Refused) as refused:
                 await call
             assert refused.value.reason == "no-such-league"
-    assert (await admit(there.caller(ANN, sees=False), league.id)).id == league.id, "its own people from everywhere"
-    await rig.host.block(ANN, BEN.id)
-    assert (await admit(there.caller(ANN), league.id)).id == league.id
+    assert (await reachable_league(there.caller(ANN, sees=False), league.id)).id == league.id, (
+        "its own people from everywhere"
+    )
+    await rig.host.blocks.block(ANN, BEN.id)
+    assert (await reachable_league(there.caller(ANN), league.id)).id == league.id
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -45,7 +47,7 @@ async def test_ones_own_table_shows_the_way_to_ones_hands(rig: Rig, lang: Lang) 
     league = await league_of(rig, ANN, BEN)
     await there.rounds()
     league = await Leagues(rig.host).one(league.id)
-    (row,) = await rig.host.store.rows("SELECT id FROM tables")
+    (row,) = await rig.host.tables.store.rows("SELECT id FROM tables")
     mine = await own_sheet(there.services, league, ANN.id, w)
     assert w("league-mine") in mine.text and [p.verb for p in presses(mine)] == ["inbox", "leagueleave"]
     assert presses(mine)[0].table == row["id"]
@@ -94,7 +96,7 @@ async def test_nobody_is_named_the_winner_while_a_table_runs(rig: Rig, lang: Lan
     for press in (there.cog.ask_to_end, there.cog.end_now):
         with pytest.raises(Refused, match="league-ending"):
             await press(who, end)
-    (row,) = await rig.host.store.rows("SELECT MAX(id) AS id FROM tables")
+    (row,) = await rig.host.tables.store.rows("SELECT MAX(id) AS id FROM tables")
     await rig.play_on(row["id"], ANN, BEN, CAT, moves=2000)
     await there.rounds()
     await there.rounds()

@@ -10,7 +10,7 @@ from cogs.community.channel_posts import FORBIDDEN_S
 from cogs.community.left_servers import LEFT_AFTER_S, LeftServers
 from cogs.community.weekly_digest import KIND
 from cogs.run.shards import Shards
-from engine.host.people.settings import GREETED
+from engine.host.people.servers import GREETED
 from tests.cogs.digest_server import GUILD, HOME, Discord
 from tests.host.engines import contents
 from tests.host.rig import ANN, BEN, Rig
@@ -25,14 +25,16 @@ async def there(rig: Rig) -> Discord:
     there = Discord(rig)
     await there.digest.cog_load()
     for server in (SERVER, OTHER):
-        await rig.host.change_guild(server, lambda settings: replace(settings, lang="ja", channels=(HOME,)))
-        await rig.host.keep(f"{GREETED} {server}", "yes")
-        await rig.host.store.write("INSERT INTO nicknames (guild, person, name) VALUES (?, '1', 'Zo')", (server,))
-        await there.board.bulletins.place(KIND, server, server, HOME, "ja", rig.now)
-    info = await rig.host.open_table(
+        await rig.host.servers.change(server, lambda settings: replace(settings, lang="ja", channels=(HOME,)))
+        await rig.host.settings.keep(f"{GREETED} {server}", "yes")
+        await rig.host.tables.store.write(
+            "INSERT INTO nicknames (guild, person, name) VALUES (?, '1', 'Zo')", (server,)
+        )
+        await there.board.channel_posts.place(KIND, server, server, HOME, "ja", rig.now)
+    info = await rig.host.opening.open_table(
         "geschenk", {}, 3, ANN, guild=SERVER, channel=HOME, lang="ja", interaction=rig.press()
     )
-    await rig.host.join(info.id, BEN, rig.press())
+    await rig.host.seating.join(info.id, BEN, rig.press())
     there.bot.get_guild = lambda number: None
     return there
 
@@ -54,8 +56,8 @@ async def test_settings_go_thirty_days_after_the_bot_has_left(rig: Rig, there: D
     assert len([row for row in kept(rig, SERVER) if "left" not in row]) == 4, "not a moment sooner"
     rig.now += FORBIDDEN_S
     await looks.round()
-    assert kept(rig, SERVER) == [] and (await rig.host.guild(SERVER)).lang is None
-    (info,) = await rig.host.tables_of(ANN.id)
+    assert kept(rig, SERVER) == [] and (await rig.host.servers.settings(SERVER)).lang is None
+    (info,) = await rig.host.reading.tables_of(ANN.id)
     assert info.guild == SERVER, "a table is its people's"
     await looks.round()
     assert kept(rig, SERVER) == []
@@ -93,7 +95,7 @@ async def test_nothing_goes_right_after_a_long_sleep_or_a_jump_of_the_clock(rig:
     looks = LeftServers(there.bot)
     await looks.round()
     rig.now += 2 * LEFT_AFTER_S
-    rig.host._expires_from = rig.now + DAY
+    rig.host.tables.expires_from = rig.now + DAY
     await looks.round()
     assert len(kept(rig, SERVER)) == 5
     rig.now += DAY

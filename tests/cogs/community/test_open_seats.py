@@ -47,7 +47,7 @@ async def test_who_reads_of_which_table(rig: Rig) -> None:
     assert await ids(rig, acting(ANN)) == [], "one's own table is no news"
     assert await ids(rig, acting(BEN, guild=None)) == []
     assert await ids(rig, acting(BEN, sees=False)) == []
-    await rig.host.block(ANN, BEN.id)
+    await rig.host.blocks.block(ANN, BEN.id)
     assert await ids(rig, acting(BEN)) == [], "a block works both ways, and is not told"
     assert await ids(rig, acting(CAT)) == [info.id]
 
@@ -56,11 +56,11 @@ async def test_who_reads_of_which_table(rig: Rig) -> None:
 async def test_what_it_says_and_what_its_buttons_do(rig: Rig, lang: Lang) -> None:
     w, services = words(lang), services_of(rig)
     nearly = await rig.table(BEN, game="geschenk", size=3)
-    await rig.host.join(nearly.id, EVA, rig.press())
-    await rig.host.choose_pace(nearly.id, BEN, "easy", rig.press())
+    await rig.host.seating.join(nearly.id, EVA, rig.press())
+    await rig.host.lobby_options.choose_pace(nearly.id, BEN, "easy", rig.press())
     alone = await rig.table(ANN, game="stendhal", size=5)
     running = await rig.started(CAT, DAN, game="en_garde", size=2)
-    offered = (await rig.host.offer_chair(running.id, CAT, None, rig.press())).table
+    offered = (await rig.host.substitutes.offer_seat(running.id, CAT, None, rig.press())).table
     sheet = seats_sheet(services, await OpenSeats(rig.host).of("g"), w)
     heading, *lines = sheet.text.split("\n")
     assert heading == w("open-seats-heading", count=3) and len(lines) == 3
@@ -94,8 +94,8 @@ async def test_one_line_a_person(rig: Rig, lang: Lang) -> None:
 
 async def test_who_was_sent_away_from_a_table_does_not_read_of_it(rig: Rig) -> None:
     info = await rig.table(ANN, game="geschenk", size=4)
-    await rig.host.join(info.id, BEN, rig.press())
-    await rig.host.kick(info.id, ANN, BEN.id, rig.press())
+    await rig.host.seating.join(info.id, BEN, rig.press())
+    await rig.host.seating.kick(info.id, ANN, BEN.id, rig.press())
     assert await ids(rig, acting(BEN)) == [] and await ids(rig, acting(CAT)) == [info.id]
 
 

@@ -163,9 +163,9 @@ class Decided:
 async def finished(rig: Rig) -> TableInfo:
     """A game that Ann and Ben played to its end, in private."""
     info = await rig.started(ANN, BEN, CAT, game="geschenk", size=3)
-    rig.host.search = None
+    rig.host.tables.search = None
     over = await rig.play_on(info.id, ANN, BEN, CAT)
-    rig.host.search = Decided()  # type: ignore[assignment]
+    rig.host.tables.search = Decided()  # type: ignore[assignment]
     assert over.status is Status.FINISHED
     return over
 
@@ -210,7 +210,7 @@ async def test_without_names_only_to_those_who_reach_the_table(rig: Rig) -> None
     await cog.any_puzzle(mine, "")
     text = mine.texts[-1]
     assert "from a real game" in text and "Player " in text and "Ann" not in text and "· table" not in text
-    (row,) = await rig.host.store.rows("SELECT id FROM puzzles ORDER BY id LIMIT 1")
+    (row,) = await rig.host.tables.store.rows("SELECT id FROM puzzles ORDER BY id LIMIT 1")
     await cog.pick(mine, Press(0, "puzzlepick", row["id"], (0,)))
     assert "Player " in mine.texts[-1] and "Cat" not in mine.texts[-1]
     stranger: Any = Who(kit, SimpleNamespace(id="999", name="Zed"))
@@ -228,18 +228,18 @@ async def test_one_from_before_an_update_of_its_game_keeps_nobody_from_the_other
     cog = PuzzlesOfGames(SimpleNamespace(services=kit))  # type: ignore[arg-type]  # no bot
     for info in (old, new):
         assert await cog.puzzles.of_table(info.id)
-    row = await rig.host.store.row("SELECT header FROM tables WHERE id = ?", (old.id,))
+    row = await rig.host.tables.store.row("SELECT header FROM tables WHERE id = ?", (old.id,))
     assert row is not None
     older = json.dumps(json.loads(row["header"]) | {"revision": 0})
-    await rig.host.store.write("UPDATE tables SET header = ? WHERE id = ?", (older, old.id))
+    await rig.host.tables.store.write("UPDATE tables SET header = ? WHERE id = ?", (older, old.id))
     await rig.reopen()
-    rig.host.search = Decided()  # type: ignore[assignment]
+    rig.host.tables.search = Decided()  # type: ignore[assignment]
     cog = PuzzlesOfGames(SimpleNamespace(services=services(rig)))  # type: ignore[arg-type]  # no bot
     cog.puzzles.rnd = lambda: 0.0
     who: Any = Who(cog.services, BEN)
     await cog.any_puzzle(who, "")
     assert "from a real game" in who.texts[-1]
-    await rig.host.store.write("DELETE FROM puzzles WHERE table_id = ?", (new.id,))
+    await rig.host.tables.store.write("DELETE FROM puzzles WHERE table_id = ?", (new.id,))
     with pytest.raises(Refused, match="puzzle-none"):
         await cog.any_puzzle(who, "")
     with pytest.raises(Refused, match="proof-old-rules"):
@@ -248,7 +248,7 @@ async def test_one_from_before_an_update_of_its_game_keeps_nobody_from_the_other
 
 async def test_who_plays_these_cards_elsewhere_is_asked_nothing_of_them(rig: Rig) -> None:
     info, kit = await finished(rig), services(rig)
-    again = await rig.host.open_table(
+    again = await rig.host.opening.open_table(
         "geschenk", {}, 3, DAN, guild="g", channel="c", lang="en", interaction=rig.press(), again=info.id
     )
     assert again.cards
@@ -257,10 +257,10 @@ async def test_who_plays_these_cards_elsewhere_is_asked_nothing_of_them(rig: Rig
     with pytest.raises(Refused, match="cards-in-play"):
         await cog.begin(dan, Press(info.id, "puzzles"))
     await cog.puzzles.of_table(info.id)
-    (row,) = await rig.host.store.rows("SELECT id FROM puzzles ORDER BY id LIMIT 1")
+    (row,) = await rig.host.tables.store.rows("SELECT id FROM puzzles ORDER BY id LIMIT 1")
     with pytest.raises(Refused, match="cards-in-play"):
         await cog.pick(dan, Press(info.id, "puzzlepick", row["id"], (0,)))
-    assert not await rig.host.same_cards.known_to(again.cards, "999")
+    assert not await rig.host.tables.duplicate_deals.known_to(again.cards, "999")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("cogs.community.puzzles.reached", everything)
         with pytest.raises(Refused, match="puzzle-none"):
@@ -268,7 +268,9 @@ async def test_who_plays_these_cards_elsewhere_is_asked_nothing_of_them(rig: Rig
         zed: Any = Who(kit, SimpleNamespace(id="999", name="Zed"), 5)
         patch.setattr(cog.puzzles, "tables", lambda guild, person, game: the(info))
         await cog.any_puzzle(zed, "")
-    assert zed.texts and await rig.host.same_cards.known_to(again.cards, "999"), "who has seen them does not sit there"
+    assert zed.texts and await rig.host.tables.duplicate_deals.known_to(again.cards, "999"), (
+        "who has seen them does not sit there"
+    )
 
 
 async def everything(kit: Services, interaction: Any, tables: list[TableInfo]) -> list[TableInfo]:

@@ -19,7 +19,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.community.duplicate_deals import SameCards
+from cogs.community.duplicate_deals import DuplicateDeals
 from cogs.community.puzzles import PuzzlesOfGames
 from cogs.delivery.table_panels import COMPARE
 from cogs.play.advisor import Advisor
@@ -61,7 +61,7 @@ LOOKS: Sequence[tuple[type[Any], str, tuple[Any, ...]]] = (
     (Replay, "film", ()),
     (Advisor, "turning", ()),
     (PuzzlesOfGames, "puzzles", ()),
-    (SameCards, COMPARE, ()),
+    (DuplicateDeals, COMPARE, ()),
 )
 """Ways to look at a table of others."""
 OF_ALL = {"lists of tables", "digest"}
@@ -117,12 +117,12 @@ async def three_tables(folder: Path, game: str, drawing: Sparing) -> tuple[Eveni
     assert (await rig.play_on(first.id, *FORMER, moves=3000)).status is Status.FINISHED
     again = []
     for people in (PEOPLE[:seats], ELSEWHERE[:seats]):
-        info = await rig.host.open_table(
+        info = await rig.host.opening.open_table(
             game, {}, seats, people[0], guild="g", channel="c", lang="ja", interaction=rig.press(), again=first.id
         )
         for person in people[1:]:
-            await rig.host.join(info.id, person, rig.press())
-        again.append((await rig.host.start(info.id, people[0], rig.press())).table)
+            await rig.host.seating.join(info.id, person, rig.press())
+        again.append((await rig.host.dealing.start(info.id, people[0], rig.press())).table)
     mine, other = again
     await rig.play_on(other.id, *ELSEWHERE, moves=8)
     services = Services(rig.host, drawing, NARRATIONS, lambda: rig.now)
@@ -157,7 +157,7 @@ async def test_other_tables_of_the_same_cards_tell_none_of_them(tmp_path: Path, 
         await first.play(None, rng)
         state = (await first.match()).state
         truth, holder = json.dumps(state.to_json()), holders(state)
-        ways = [json.dumps(await first.rig.host.export(table), default=str) for table in others]
+        ways = [json.dumps(await first.rig.host.reading.export(table), default=str) for table in others]
         shown = await asked(first, others)
         await first.rig.host.close()
     pairs = [(a, b) for a in first.hidden for b in first.hidden if a < b]
@@ -174,7 +174,7 @@ async def test_other_tables_of_the_same_cards_tell_none_of_them(tmp_path: Path, 
                 same = json.dumps((await second.match()).state.to_json()) == truth
                 if same or second.seen != first.seen:
                     continue
-                if [json.dumps(await second.rig.host.export(table), default=str) for table in others] == ways:
+                if [json.dumps(await second.rig.host.reading.export(table), default=str) for table in others] == ways:
                     continue
                 drawing.left = Sparing.left
                 found = await asked(second, others)

@@ -10,7 +10,7 @@ from cogs.community import weekly_digest
 from cogs.community.channel_posts import FORBIDDEN_S, LOOK_S
 from cogs.community.weekly_digest import KIND, digest_line, how_it_ended, news_of, set_digest
 from cogs.ui.ids import Press
-from engine.host.community.channel_posts import Bulletins
+from engine.host.community.channel_posts import ChannelPosts
 from engine.host.community.weekly_digest import WEEK_S, Outcome
 from engine.host.model.records import Refused
 from engine.host.model.time_control import DAY
@@ -81,7 +81,9 @@ async def test_it_tells_what_was_played_and_the_closest_game(rig: Rig, lang: Lan
     news = await news_of(there.services, there.guild, HOME)
     assert news.closest is not None and news.closest.table.id in (first, second)
     assert f"<#{OPEN}>" in text and ("Ann" in text or "Ben" in text)
-    await Bulletins(rig.host.store, there.services.clock).want(KIND, str(GUILD), str(GUILD), HOME, lang, rig.now)
+    await ChannelPosts(rig.host.tables.store, there.services.clock).want(
+        KIND, str(GUILD), str(GUILD), HOME, lang, rig.now
+    )
     await there.board.round()
     (sheet,) = there.sheets
     assert sheet.picture is not None and w("target-title") in sheet.picture.alt and "{" not in sheet.picture.alt
@@ -100,7 +102,7 @@ async def test_a_win_with_level_scores_is_not_called_shared(
     rig: Rig, lang: Lang, scores: tuple[int, ...], winners: tuple[int, ...], team: tuple[int, ...], told: str
 ) -> None:
     there, w = await there_with(rig), words(lang)
-    info = await rig.host.table(await duel(rig))
+    info = await rig.host.reading.table(await duel(rig))
     names = ["Ann", "Ben", "Cat", "Dan"]
     won = w.join([names[seat] for seat in winners])
     one = Outcome(info, scores, winners, team)
@@ -257,5 +259,5 @@ async def test_a_week_without_news_is_passed_over(rig: Rig) -> None:
     await set_digest(manager(there, "en"), True, None)
     rig.now += WEEK_S
     await there.board.round()
-    one = await there.board.bulletins.one(KIND, str(GUILD))
+    one = await there.board.channel_posts.one(KIND, str(GUILD))
     assert there.shown == {} and one is not None and one.due == rig.now + WEEK_S and one.trying is None

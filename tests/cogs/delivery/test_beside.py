@@ -16,7 +16,7 @@ from cogs.ui.messages import TEXT_LIMIT, Sheet, hand_sheet, hand_words
 from cogs.ui.services import Services
 from engine.games.registry import GAMES
 from engine.host.model.records import Person
-from engine.host.people.hand_extras import LONGEST_NOTE, NOTHING_BESIDE, Beside
+from engine.host.people.hand_extras import LONGEST_NOTE, NO_EXTRAS, HandExtras
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import NARRATIONS
@@ -37,9 +37,9 @@ async def asked(rig: Rig, *people: Person, game: str = "geschenk") -> tuple[int,
     raise AssertionError("nobody is asked")
 
 
-async def hand(rig: Rig, table: int, person: Person, lang: Lang = "en", beside: Beside | None = None) -> Sheet:
-    info, view, lately = await rig.host.hand(table, person.id)
-    own = await rig.host.beside(table, person.id) if beside is None else beside
+async def hand(rig: Rig, table: int, person: Person, lang: Lang = "en", beside: HandExtras | None = None) -> Sheet:
+    info, view, lately = await rig.host.reading.hand(table, person.id)
+    own = await rig.host.notes.beside(table, person.id) if beside is None else beside
     return hand_words(services(rig), info, view, words(lang), lately=lately, beside=own, described=True)
 
 
@@ -50,34 +50,36 @@ def verbs(sheet: Sheet) -> list[tuple[int, str]]:
 
 async def test_a_note_is_its_writers_alone(rig: Rig) -> None:
     table, person, other = await asked(rig, ANN, BEN, CAT)
-    before = await rig.host.table(table), await rig.tasks(), (await hand(rig, table, other)).text
-    await rig.host.write_note(table, person, "  the 35 is out\nBen saves chips ")
-    after = await rig.host.table(table), await rig.tasks(), (await hand(rig, table, other)).text
+    before = await rig.host.reading.table(table), await rig.tasks(), (await hand(rig, table, other)).text
+    await rig.host.notes.write_note(table, person, "  the 35 is out\nBen saves chips ")
+    after = await rig.host.reading.table(table), await rig.tasks(), (await hand(rig, table, other)).text
     assert after == before, "nothing that others see has changed"
     assert "the 35 is out\nBen saves chips" in (await hand(rig, table, person)).text
     await rig.reopen()
-    assert (await rig.host.beside(table, person.id)).note == "the 35 is out\nBen saves chips"
-    await rig.host.write_note(table, person, "another")
-    kept = await rig.host.belongings(person.id)
+    assert (await rig.host.notes.beside(table, person.id)).note == "the 35 is out\nBen saves chips"
+    await rig.host.notes.write_note(table, person, "another")
+    kept = await rig.host.personal_data.belongings(person.id)
     assert [n["note"] for n in kept["notes"]] == ["another"]
-    await rig.host.write_note(table, person, " ")
-    assert (await rig.host.beside(table, person.id)).note == "" and not (await rig.host.belongings(person.id))["notes"]
+    await rig.host.notes.write_note(table, person, " ")
+    assert (await rig.host.notes.beside(table, person.id)).note == "" and not (
+        await rig.host.personal_data.belongings(person.id)
+    )["notes"]
     stranger = Person("999", "Zoe")
-    assert (await refused(rig.host.write_note(table, stranger, "x"))).reason == "not-at-this-table"
-    assert (await refused(rig.host.write_note(table, person, "x" * (LONGEST_NOTE + 1)))).reason == "malformed"
+    assert (await refused(rig.host.notes.write_note(table, stranger, "x"))).reason == "not-at-this-table"
+    assert (await refused(rig.host.notes.write_note(table, person, "x" * (LONGEST_NOTE + 1)))).reason == "malformed"
 
 
 async def test_who_is_forgotten_takes_their_notes_along(rig: Rig) -> None:
     table, person, _ = await asked(rig, ANN, BEN, CAT)
-    await rig.host.write_note(table, person, "mine")
-    await rig.host.forget(person, lambda lang: "somebody")
-    assert not await rig.host.store.rows("SELECT 1 FROM notes")
+    await rig.host.notes.write_note(table, person, "mine")
+    await rig.host.personal_data.forget(person, lambda lang: "somebody")
+    assert not await rig.host.tables.store.rows("SELECT 1 FROM notes")
 
 
 async def test_a_long_note_costs_the_hand_nothing(rig: Rig) -> None:
     table, person, _ = await asked(rig, ANN, BEN, CAT)
     plain, long = await hand(rig, table, person), "x" * LONGEST_NOTE
-    noted = await hand(rig, table, person, beside=Beside(long))
+    noted = await hand(rig, table, person, beside=HandExtras(long))
     assert noted.text.startswith(plain.text) and len(noted.text) <= TEXT_LIMIT
     assert verbs(noted) == verbs(plain)
 
@@ -87,7 +89,7 @@ async def test_a_note_of_markup_is_cut_where_the_hand_has_no_room(rig: Rig, type
     """Disarmed it is longer than it was typed."""
     table, person, _ = await asked(rig, ANN, BEN, CAT)
     bare = await hand(rig, table, person)
-    noted = await hand(rig, table, person, beside=Beside(typed[:LONGEST_NOTE].strip()))
+    noted = await hand(rig, table, person, beside=HandExtras(typed[:LONGEST_NOTE].strip()))
     note = noted.text.removeprefix(bare.text).strip()
     assert note.startswith("📝") and note.endswith("…") and len(noted.text) <= TEXT_LIMIT
     assert len(noted.text) > TEXT_LIMIT - 10, "as much of it as there is room for"
@@ -98,16 +100,16 @@ async def test_a_note_of_markup_is_cut_where_the_hand_has_no_room(rig: Rig, type
 
 async def test_a_long_note_leaves_the_words_for_a_picture_that_fails(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     table, person, _ = await asked(rig, ANN, BEN, CAT)
-    await rig.host.write_note(table, person, "*" * LONGEST_NOTE)
+    await rig.host.notes.write_note(table, person, "*" * LONGEST_NOTE)
     there = services(rig)
 
     async def fails(*args: Any, **more: Any) -> Picture:
         return Picture(b"", "hand.png", "cannot be drawn")
 
     monkeypatch.setattr(there.drawing, "hand", fails, raising=False)
-    info, view, lately = await rig.host.hand(table, person.id)
+    info, view, lately = await rig.host.reading.hand(table, person.id)
     sheet = await hand_sheet(there, info, view, words("en"), lately=lately)
-    names = [escaping.shown(name) for name in info.names]
+    names = [escaping.escaped(name) for name in info.names]
     assert there.narration(info.game).hand_alt(view, names, words("en")) in sheet.text
     assert sheet.picture is None and sheet.text.endswith("…")
 
@@ -115,7 +117,7 @@ async def test_a_long_note_leaves_the_words_for_a_picture_that_fails(rig: Rig, m
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_who_waits_is_led_to_the_next_table(rig: Rig, lang: Lang) -> None:
     first, person, _ = await asked(rig, ANN, BEN, CAT)
-    assert await rig.host.beside(first, person.id) == NOTHING_BESIDE
+    assert await rig.host.notes.beside(first, person.id) == NO_EXTRAS
     while True:
         rig.now += 1
         second, mover, _ = await asked(rig, ANN, BEN, CAT)
@@ -129,7 +131,7 @@ async def test_who_waits_is_led_to_the_next_table(rig: Rig, lang: Lang) -> None:
     children: Any = sheet.panel.view().children
     assert children[0].label == words(lang)("button-next-table", title=title, table=str(second))
     await rig.act(second, person, "no_thanks")
-    beside = await rig.host.beside(first, person.id)
+    beside = await rig.host.notes.beside(first, person.id)
     assert beside.following is None or beside.following.id not in (first, second)
 
 
@@ -141,8 +143,8 @@ async def test_an_empty_inbox_leads_to_the_shelf(rig: Rig, lang: Lang) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_the_inbox_tells_the_clock_and_what_happened_last(rig: Rig, lang: Lang) -> None:
     info = await rig.table(ANN, BEN, CAT, game="geschenk", size=3)
-    await rig.host.choose_pace(info.id, ANN, "daily", rig.press())
-    await rig.host.start(info.id, ANN, rig.press())
+    await rig.host.lobby_options.choose_pace(info.id, ANN, "daily", rig.press())
+    await rig.host.dealing.start(info.id, ANN, rig.press())
     people = [p for p in (ANN, BEN, CAT) if await rig.prompt(info.id, p)]
     await rig.act(info.id, people[0], "take")
     await rig.act(info.id, people[0], "no_thanks")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.lobby.lobby_options import PACE, Agreements
+from cogs.lobby.lobby_options import PACE, LobbyOptions
 from cogs.ui.ids import Press
 from cogs.ui.messages import hand_words, options_text
 from cogs.ui.panel import SelectSpec
@@ -29,7 +29,7 @@ def services(rig: Rig) -> Services:
 
 async def open_table(rig: Rig, slug: str, pace: str) -> TableInfo:
     size = GAMES[slug].default_seats
-    return await rig.host.open_table(
+    return await rig.host.opening.open_table(
         slug, {}, size, ANN, guild="g", channel="7", lang="ja", interaction=rig.press(), pace=pace
     )
 
@@ -37,7 +37,7 @@ async def open_table(rig: Rig, slug: str, pace: str) -> TableInfo:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("slug", GAMES)
 async def test_every_lobby_names_its_pace_and_offers_the_others(rig: Rig, slug: str, lang: Lang) -> None:
-    w, cog = words(lang), Agreements(SimpleNamespace(services=services(rig)))  # type: ignore[arg-type]  # no bot
+    w, cog = words(lang), LobbyOptions(SimpleNamespace(services=services(rig)))  # type: ignore[arg-type]  # no bot
     plain = await open_table(rig, slug, "none")
     assert w("pace-name") not in "".join(options_text(services(rig), plain, w)), "no clock is not worth a line"
     for pace in CONTROLS:
@@ -52,11 +52,11 @@ async def test_every_lobby_names_its_pace_and_offers_the_others(rig: Rig, slug: 
 async def running(rig: Rig, *people: Person) -> tuple[TableInfo, Person]:
     """A table of No Thanks! at the pace of a day, and who is asked there."""
     info = await rig.table(*people, game="geschenk", size=len(people))
-    await rig.host.choose_pace(info.id, people[0], "daily", rig.press())
-    await rig.host.start(info.id, people[0], rig.press())
+    await rig.host.lobby_options.choose_pace(info.id, people[0], "daily", rig.press())
+    await rig.host.dealing.start(info.id, people[0], rig.press())
     for person in people:
         if await rig.prompt(info.id, person):
-            return await rig.host.table(info.id), person
+            return await rig.host.reading.table(info.id), person
     raise AssertionError("nobody is asked")
 
 
@@ -67,6 +67,6 @@ async def test_the_table_and_the_hand_tell_when_the_time_is_up(rig: Rig, lang: L
     until = f"<t:{int(rig.now + 24 * HOUR)}:R>"
     assert clock_lines(info, info.names, w) == [w("clock-line", seats=w("clock-seat", name=asked.name, when=until))]
     for person in (ANN, BEN, CAT):
-        mine, view = await rig.host.view(info.id, person.id)
+        mine, view = await rig.host.reading.view(info.id, person.id)
         text = hand_words(services(rig), mine, view, w, described=True).text
         assert (w("clock-own", when=until) in text) == (person is asked)

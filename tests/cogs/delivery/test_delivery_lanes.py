@@ -34,7 +34,8 @@ class Process:
         self.ahead = 0.0
         self.clock = lambda: clock() + self.ahead
         host = SimpleNamespace(
-            clock=self.clock, leases=self.leases, in_outbox=in_outbox, still_waiting=still_waiting, wake=wake
+            tables=SimpleNamespace(clock=self.clock, leases=self.leases, outbox_changed=wake),
+            deliveries=SimpleNamespace(in_outbox=in_outbox, still_waiting=still_waiting),
         )
         bot = SimpleNamespace(services=SimpleNamespace(host=host), mine=Shards(2, (shard,)), shard_count=2)
         self.doubted: list[int] = []

@@ -109,7 +109,7 @@ class Server:
 
     async def tables(self) -> set[str]:
         """The threads of all tables."""
-        return {row["thread"] for row in await self.rig.host.store.rows("SELECT thread FROM tables")}
+        return {row["thread"] for row in await self.rig.host.tables.store.rows("SELECT thread FROM tables")}
 
 
 @pytest_asyncio.fixture
@@ -134,7 +134,7 @@ async def test_a_kill_at_any_point_leaves_no_thread_without_a_table(server: Serv
     rig, kills, done = server.rig, 0, False
     while not done:
         server.points, server.kill_at = 0, kills + 1
-        rig.host.store.hook = server.point
+        rig.host.tables.store.hook = server.point
         try:
             await server.open()
             done = True
@@ -157,7 +157,7 @@ async def test_a_table_that_cannot_be_written_leaves_none_either(
     async def full(*_: Any, **__: Any) -> None:
         raise NotRecorded
 
-    monkeypatch.setattr(server.rig.host, "open_table", full)
+    monkeypatch.setattr(server.rig.host.opening, "open_table", full)
     with pytest.raises(NotRecorded):
         await server.open()
     server.rig.now += LEFT_AFTER_S - 1
@@ -172,7 +172,7 @@ async def test_where_others_share_the_store_the_first_look_spares_what_is_new(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await left_empty(server)
-    monkeypatch.setattr(server.rig.host.leases, "shared", True)
+    monkeypatch.setattr(server.rig.host.tables.leases, "shared", True)
     looking = server.process()
     await looking.round()
     assert server.shown(), "another process may be about to write its table"

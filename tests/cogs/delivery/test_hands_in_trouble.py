@@ -73,7 +73,7 @@ async def test_a_picture_that_cannot_be_drawn_is_told_unless_something_newer_is_
     world.undrawable = True
     await world.act("take")
     hand = await world.live()
-    info, view, _ = await world.host.hand(world.table, world.who.id)
+    info, view, _ = await world.host.reading.hand(world.table, world.who.id)
     told = world.services.narration(info.game).hand_alt(view, messages.shown_names(info), await world.language())
     assert hand.picture is None and told in hand.content
     drawing = world.hold("draw")
@@ -110,7 +110,7 @@ async def test_a_hand_found_after_a_kill_is_brought_up_to_date(world: World) -> 
     await world.act("take", on=old.id)
     assert await world.tasks() == set() and len(world.messages) == 2
     # The worker had just seen that HAND was to be done.
-    await world.worker.posts.sweep(await world.host.table(world.table), "hand", world.who.id)
+    await world.worker.posts.sweep(await world.host.reading.table(world.table), "hand", world.who.id)
     assert (await world.live()).id > old.id
     await world.rest()
     await world.is_right()
@@ -139,7 +139,7 @@ async def a_fresh_hand(world: World) -> None:
 
 
 async def a_move_across_a_refresh(world: World) -> None:
-    await world.host.add_task(world.table, REFRESH, world.who.id)
+    await world.host.deliveries.add_task(world.table, REFRESH, world.who.id)
     late = world.hold("edit")
     delivering = world.deliver(REFRESH)
     await late.reached.wait()

@@ -27,8 +27,10 @@ async def open_step(world: World) -> Message:
 async def is_the_step_still(world: World, live: Message) -> None:
     prompt = await world.rig.prompt(world.table, world.who)
     assert "send" not in world.done and live.content == "step", "closed under their fingers"
-    post = await world.host.post(world.table, "hand", world.who.id)
-    assert post.message == str(live.id) and post.seq == prompt, "it has been put: they are answering it"
+    post = await world.host.posts.find(world.table, "hand", world.who.id)
+    assert post is not None and post.message == str(live.id) and post.seq == prompt, (
+        "it has been put: they are answering it"
+    )
     assert await world.tasks() == {REFRESH}
     await world.rest()
     assert "send" not in world.done and (await world.live()) is live
@@ -88,7 +90,7 @@ async def test_a_kill_beside_an_open_step_leaves_one_right_hand(world: World) ->
 
 
 async def test_whoever_wants_no_sound_keeps_the_hand_they_have(world: World) -> None:
-    await world.host.set_silent_hands(world.who, True)
+    await world.host.settings.set_silent_hands(world.who, True)
     live = (await world.live()).id
     await world.act("no_thanks")
     await world.others_move()
@@ -96,14 +98,13 @@ async def test_whoever_wants_no_sound_keeps_the_hand_they_have(world: World) -> 
     world.done.clear()
     await world.rest()
     assert "send" not in world.done and (await world.live()).id == live
-    assert (await world.host.post(world.table, "hand", world.who.id)).seq == await world.rig.prompt(
-        world.table, world.who
-    )
+    post = await world.host.posts.find(world.table, "hand", world.who.id)
+    assert post is not None and post.seq == await world.rig.prompt(world.table, world.who)
     await world.is_right()
 
 
 async def test_a_silent_hand_that_is_gone_comes_by_a_message_without_a_sound(world: World) -> None:
-    await world.host.set_silent_hands(world.who, True)
+    await world.host.settings.set_silent_hands(world.who, True)
     await world.act("no_thanks")
     world.messages.clear()
     await world.others_move()

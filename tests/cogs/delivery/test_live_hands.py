@@ -43,7 +43,7 @@ async def test_a_move_reads_nothing_after_it_is_written(world: World, monkeypatc
     async def no_reading(*_: object) -> None:
         raise AssertionError("a read follows the write")
 
-    monkeypatch.setattr(world.host.store, "rows", no_reading)
+    monkeypatch.setattr(world.host.tables.store, "rows", no_reading)
     held.release.set()
     await pressing
     monkeypatch.undo()
@@ -83,14 +83,14 @@ async def test_a_look_that_begins_before_a_move_is_written_may_show_what_was_bef
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Though the press that makes the move came first."""
-    act, pressed, go = world.host.act, asyncio.Event(), asyncio.Event()
+    act, pressed, go = world.host.play.act, asyncio.Event(), asyncio.Event()
 
     async def slow(*args: Any) -> Any:
         pressed.set()
         await go.wait()
         return await act(*args)
 
-    monkeypatch.setattr(world.host, "act", slow)
+    monkeypatch.setattr(world.host.play, "act", slow)
     moving = world.press("act", "take")
     await pressed.wait()
     late = world.hold("answer")
@@ -108,7 +108,7 @@ async def test_a_look_that_begins_before_a_move_is_written_may_show_what_was_bef
 async def test_the_same_press_from_two_devices_makes_one_move(world: World) -> None:
     hand, prompt = await world.live(), await world.rig.prompt(world.table, world.who)
     await asyncio.gather(*(world.press("act", "take", prompt=prompt, on=hand.id) for _ in range(2)))
-    moves = await world.host.store.rows("SELECT 1 FROM log WHERE table_id = ? AND kind = 'move'", (world.table,))
+    moves = await world.host.tables.store.rows("SELECT 1 FROM log WHERE table_id = ? AND kind = 'move'", (world.table,))
     assert len(moves) == 1
     await world.rest()
     await world.is_right()
@@ -137,7 +137,9 @@ async def test_a_task_gives_way_to_an_answer_without_being_written(world: World)
     drawing = world.hold("draw")
     pressing = world.press("act", "take")
     await drawing.reached.wait()
-    await world.host.acknowledge(*[task for task in await world.host.due() if task.target != world.who.id])
+    await world.host.deliveries.acknowledge(
+        *[task for task in await world.host.deliveries.due() if task.target != world.who.id]
+    )
     world.done.clear()
     assert await world.worker.round() == PICTURE_GRACE_S, "it looks again soon"
     assert not world.done and not world.worker.busy and REFRESH in await world.tasks()
@@ -147,14 +149,14 @@ async def test_a_task_gives_way_to_an_answer_without_being_written(world: World)
 
 
 async def test_what_a_lane_is_at_is_nothing_more_that_is_due(world: World) -> None:
-    worker, wake = world.worker, world.host.wake
+    worker, wake = world.worker, world.host.tables.outbox_changed
     for put_anew in (False, True):
-        await world.host.add_task(world.table, REFRESH, world.who.id)
+        await world.host.deliveries.add_task(world.table, REFRESH, world.who.id)
         drawing = world.hold("draw")
         await worker.round()
         await drawing.reached.wait()
         if put_anew:
-            await world.host.store.write("UPDATE outbox SET due = due - 1 WHERE kind = ?", (REFRESH.value,))
+            await world.host.tables.store.write("UPDATE outbox SET due = due - 1 WHERE kind = ?", (REFRESH.value,))
         await worker.round()
         wake.clear()
         drawing.release.set()
@@ -164,13 +166,13 @@ async def test_what_a_lane_is_at_is_nothing_more_that_is_due(world: World) -> No
 
 
 async def test_one_look_at_the_outbox_follows_an_answer(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    host, due, rings = world.host, world.host.due_now_and_next, []
+    host, due, rings = world.host, world.host.deliveries.due_now_and_next, []
 
     async def looked(limit: int) -> Any:
-        rings.append(host.wake.is_set())
+        rings.append(host.tables.outbox_changed.is_set())
         return await due(limit)
 
-    monkeypatch.setattr(host, "due_now_and_next", looked)
+    monkeypatch.setattr(host.deliveries, "due_now_and_next", looked)
     world.worker.hands.answers_first("some press", world.table)
     looking = asyncio.create_task(world.worker.round())
     await asyncio.sleep(0)
@@ -180,14 +182,14 @@ async def test_one_look_at_the_outbox_follows_an_answer(world: World, monkeypatc
 
 
 async def test_a_lane_that_ends_rings_only_where_more_was_due(world: World) -> None:
-    worker, wake = world.worker, world.host.wake
+    worker, wake = world.worker, world.host.tables.outbox_changed
     for more in (True, False):
-        await world.host.add_task(world.table, REFRESH, world.who.id)
+        await world.host.deliveries.add_task(world.table, REFRESH, world.who.id)
         drawing = world.hold("draw")
         await worker.round()
         await drawing.reached.wait()
         if more:
-            await world.host.add_task(world.table, REFRESH, world.who.id)
+            await world.host.deliveries.add_task(world.table, REFRESH, world.who.id)
             await worker.round()
         wake.clear()
         drawing.release.set()
@@ -199,7 +201,7 @@ async def test_a_lane_that_ends_rings_only_where_more_was_due(world: World) -> N
 
 
 async def test_the_worker_gives_way_to_a_press_while_it_draws(world: World) -> None:
-    await world.host.add_task(world.table, REFRESH, world.who.id)
+    await world.host.deliveries.add_task(world.table, REFRESH, world.who.id)
     drawing = world.hold("draw")
     delivering = world.deliver(REFRESH)
     await drawing.reached.wait()
@@ -214,7 +216,7 @@ async def test_the_worker_gives_way_to_a_press_while_it_draws(world: World) -> N
 @pytest.mark.parametrize("kind", [REFRESH, HAND])
 async def test_an_edit_on_its_way_that_lands_after_the_answer_is_put_right(world: World, kind: DeliveryKind) -> None:
     """HAND: the prompt was shown before, as after a kill, so the worker edits."""
-    await world.host.add_task(world.table, kind, world.who.id)
+    await world.host.deliveries.add_task(world.table, kind, world.who.id)
     late = world.hold("edit")
     delivering = world.deliver(kind)
     await late.reached.wait()
@@ -231,7 +233,7 @@ async def test_no_delivery_edits_a_hand_while_a_press_on_it_is_answered(world: W
     late = world.hold("answer")
     pressing = world.press("refresh")
     await late.reached.wait()
-    await world.host.add_task(world.table, kind, world.who.id)
+    await world.host.deliveries.add_task(world.table, kind, world.who.id)
     await world.deliver(kind)
     assert not {"edit", "send"} & set(world.done) and kind in await world.tasks(), "it waits"
     late.release.set()
@@ -302,11 +304,11 @@ async def test_a_fresh_hand_on_its_way_when_the_older_one_is_pressed(world: Worl
 
 async def test_what_is_put_again_in_quiet_is_not_acknowledged_with_what_was_before(world: World) -> None:
     """An order has the sequence number of the move before it; so has its refresh."""
-    await world.host.set_order(world.table, world.who, {"until": 3}, world.rig.press())
+    await world.host.play.set_order(world.table, world.who, {"until": 3}, world.rig.press())
     late = world.hold("edit")
     delivering = world.deliver(REFRESH)
     await late.reached.wait()
-    await world.host.set_order(world.table, world.who, None, world.rig.press())
+    await world.host.play.set_order(world.table, world.who, None, world.rig.press())
     late.release.set()
     await delivering
     assert REFRESH in await world.tasks()

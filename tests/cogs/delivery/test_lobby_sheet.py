@@ -9,7 +9,7 @@ import pytest
 
 from cogs.delivery.lobby_sheet import call_of, more_seats
 from cogs.delivery.table_panels import lobby_panel
-from cogs.lobby.lobby_options import Agreements, values_of
+from cogs.lobby.lobby_options import LobbyOptions, values_of
 from cogs.ui.ids import Press
 from cogs.ui.panel import PAGE, ButtonSpec, PersonSpec, SelectSpec
 from cogs.ui.services import Services
@@ -28,32 +28,32 @@ def services(rig: Rig) -> Services:
 
 async def test_what_is_missing_is_one_line(rig: Rig) -> None:
     async def line(info: TableInfo) -> tuple[str, bool]:
-        call = call_of(services(rig), await rig.host.table(info.id), JA)
+        call = call_of(services(rig), await rig.host.reading.table(info.id), JA)
         assert "\n" not in call.whole and call.whole.startswith(call.short[:3])
         return call.whole, call.ready
 
     info = await rig.table(ANN, game="geschenk", size=4)
     missing = JA("lobby-needs", count=2)
     assert await line(info) == (missing, False)
-    await rig.host.invite(info.id, ANN, BEN, rig.press())
+    await rig.host.inviting.invite(info.id, ANN, BEN, rig.press())
     assert await line(info) == (JA("lobby-awaits", missing=missing, names="Ben"), False)
-    await rig.host.join(info.id, BEN, rig.press())
-    await rig.host.join(info.id, CAT, rig.press())
+    await rig.host.seating.join(info.id, BEN, rig.press())
+    await rig.host.seating.join(info.id, CAT, rig.press())
     assert await line(info) == (JA("lobby-ready-host", name="Ann"), True)
-    await rig.host.start_when_full(info.id, ANN, True, rig.press())
+    await rig.host.lobby_options.start_when_full(info.id, ANN, True, rig.press())
     assert await line(info) == (JA("lobby-when-full", count=1), True)
-    await rig.host.start_when_full(info.id, ANN, False, rig.press())
-    await rig.host.add_computer(info.id, ANN, rig.press(), name="Robot")
+    await rig.host.lobby_options.start_when_full(info.id, ANN, False, rig.press())
+    await rig.host.seating.add_computer(info.id, ANN, rig.press(), name="Robot")
     assert await line(info) == (JA("lobby-ready"), True)
 
 
 async def test_a_full_table_says_where_more_seats_come_from(rig: Rig) -> None:
     async def more(info: TableInfo) -> int:
-        return more_seats(GAMES[info.game], await rig.host.table(info.id))
+        return more_seats(GAMES[info.game], await rig.host.reading.table(info.id))
 
     info = await rig.table(ANN, game="hex_jinchi", size=2)
     assert await more(info) == 0, "there is a free one"
-    await rig.host.join(info.id, BEN, rig.press())
+    await rig.host.seating.join(info.id, BEN, rig.press())
     assert await more(info) == 3
     assert await more(await rig.table(ANN, BEN, game="en_garde", size=2)) == 0, "two, whoever comes"
 
@@ -71,7 +71,7 @@ async def test_every_option_of_every_game_is_changed_by_a_row_that_discord_takes
     game, who = GAMES[slug], SimpleNamespace(words=words(lang))
     info = await rig.table(ANN, game=slug, size=game.default_seats)
     bot: Any = SimpleNamespace(services=services(rig))
-    cog, keys = Agreements(bot), set[object]()
+    cog, keys = LobbyOptions(bot), set[object]()
     for page in range(4):
         _, panel = cog.sheet(who, info, page)  # type: ignore[arg-type]  # only its words are asked
         assert len(panel.rows) <= 5 and panel.view().children
@@ -89,7 +89,9 @@ async def test_nobody_is_invited_where_nobody_can_come(rig: Rig) -> None:
     info = await rig.table(ANN, game="geschenk", size=3)
     rows = lobby_panel(services(rig), info, JA, ready=False).rows
     assert isinstance(rows[-1], PersonSpec)
-    alone = await rig.host.open_table("geschenk", {}, 3, ANN, guild=None, channel="d", lang="ja", interaction="1")
+    alone = await rig.host.opening.open_table(
+        "geschenk", {}, 3, ANN, guild=None, channel="d", lang="ja", interaction="1"
+    )
     rows = lobby_panel(services(rig), alone, JA, ready=False).rows
     verbs = [Press.parse(b.custom_id).verb for row in rows if isinstance(row, list) for b in row]
     assert not isinstance(rows[-1], PersonSpec) and "join" not in verbs and "cpu" in verbs

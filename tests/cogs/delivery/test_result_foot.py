@@ -44,7 +44,9 @@ async def test_of_the_deal_of_the_day_it_is_the_day_of_the_deal_wherever_it_is_r
     day = w("result-date", year="2026", month=11, day="21")
     for later in (0, 3600, 30 * 3600):
         rig.now = 1_795_300_000.0 + later
-        assert result_foot(replace(await rig.host.table(info.id), touched=rig.now), w)[0] == w("result-foot", date=day)
+        assert result_foot(replace(await rig.host.reading.table(info.id), touched=rig.now), w)[0] == w(
+            "result-foot", date=day
+        )
     assert dated("2026-11-21", w) in day, "as the deal itself is called"
 
 
@@ -61,7 +63,7 @@ def test_all_of_the_strip_can_be_read(lang: Lang) -> None:
 async def test_the_result_of_a_table_has_it_and_that_of_a_lesson_has_not(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, game="en_garde", size=2)
     over = await rig.play_on(info.id, ANN, BEN)
-    _, view = await rig.host.view(info.id, None)
+    _, view = await rig.host.reading.view(info.id, None)
     drawing, w = Drawing(PAINTERS, NARRATIONS), words("en")
     picture = await drawing.result(over, view, w)
     how = course(view, w)
@@ -76,10 +78,10 @@ async def test_the_result_of_a_table_has_it_and_that_of_a_lesson_has_not(rig: Ri
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_the_log_tells_how_it_went_where_the_last_position_does_not(rig: Rig, lang: Lang) -> None:
     w, info = words(lang), await rig.started(ANN, BEN, game="counting_cribbage", size=2)
-    assert await rig.host.courses.of(info.id) is None, "it still goes on"
+    assert await rig.host.match_histories.of(info.id) is None, "it still goes on"
     over = await rig.play_on(info.id, ANN, BEN)
-    _, view = await rig.host.view(info.id, None)
-    went = await rig.host.courses.of(info.id)
+    _, view = await rig.host.reading.view(info.id, None)
+    went = await rig.host.match_histories.of(info.id)
     assert went is not None and course(view, w) == ""
     services: Any = SimpleNamespace(host=rig.host, drawing=Drawing(PAINTERS, NARRATIONS))
     picture = await result_picture(services, over, view, w)
@@ -90,7 +92,7 @@ async def test_the_log_tells_how_it_went_where_the_last_position_does_not(rig: R
     shown = Image.open(io.BytesIO(picture.data)).height
     assert shown == Image.open(io.BytesIO((await services.drawing.result(over, view, w)).data)).height + LINE
     await rig.reopen()
-    assert await rig.host.courses.of(info.id) == went
+    assert await rig.host.match_histories.of(info.id) == went
     services.drawing.close()
 
 

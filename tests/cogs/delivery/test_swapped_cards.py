@@ -29,7 +29,7 @@ from engine.core.context import SeededContext
 from engine.core.match import Match
 from engine.games.registry import GAMES
 from engine.games.slugs import SLUGS
-from engine.host.community.weekly_digest import Weeks
+from engine.host.community.weekly_digest import WeeklyDigests
 from engine.host.model.records import Person, Refused, Status
 from engine.players.registry import CHOOSERS
 from locales import words
@@ -108,26 +108,26 @@ class Evening:
     async def look(self) -> None:
         """Take down what the viewer may know, and which cards stay hidden."""
         host = self.rig.host
-        _, view = await host.view(self.table, VIEWER.id)
+        _, view = await host.reading.view(self.table, VIEWER.id)
         self.seen.append(json.dumps([dict(view.state), [a.wire() for a in view.legal]], default=str))
         cards = hidden_cards((await self.match()).state, 1)
         self.hidden = cards if len(self.seen) == 1 else self.hidden & cards
 
     async def match(self) -> Match[Any]:
         """The true match."""
-        async with self.rig.host._at(self.table) as table:
-            return await self.rig.host._match(table)
+        async with self.rig.host.tables.at(self.table) as table:
+            return await self.rig.host.tables.matches.of(table)
 
     async def asked(self) -> Person | None:
         """The first of the people who is to move; lets the table move where nobody is."""
         for _ in range(10):
-            if (await self.rig.host.table(self.table)).status is not Status.PLAYING:
+            if (await self.rig.host.reading.table(self.table)).status is not Status.PLAYING:
                 return None
             for person in PEOPLE[: self.seats]:
                 if await self.rig.prompt(self.table, person):
                     return person
             self.rig.now += WAIT_S
-            await self.rig.host.tick()
+            await self.rig.host.clocks.tick()
         raise AssertionError("nobody is asked")
 
     async def play(self, script: list[tuple[Person, Wire]] | None, rng: random.Random) -> None:
@@ -156,17 +156,17 @@ class Evening:
         """What the others do that is nobody's business: another thing on each evening."""
         host = self.rig.host
         for person in (PEOPLE[0], *PEOPLE[2 : self.seats]):
-            await host.write_note(self.table, person, Notes.second if second else Notes.first)
+            await host.notes.write_note(self.table, person, Notes.second if second else Notes.first)
             if not second:
                 continue
-            _, view = await host.view(self.table, person.id)
+            _, view = await host.reading.view(self.table, person.id)
             for wish in view.anytime[:1]:
                 with suppress(Refused):
-                    await host.act(self.table, person, 0, wish.wire(), self.rig.press())
+                    await host.play.act(self.table, person, 0, wish.wire(), self.rig.press())
             hand = view.state.get("hands", ())
             for card in hand[view.seat or 0] if hand else ():
                 with suppress(Refused, TypeError):
-                    await host.prepare(self.table, person, ["play", card], self.rig.press())
+                    await host.premoves.prepare(self.table, person, ["play", card], self.rig.press())
                     break
 
 
@@ -200,7 +200,7 @@ def holders(state: Any) -> dict[int, int]:
 
 async def film(evening: Evening, person: str | None) -> Shown:
     """What led to every position; the last one in words and pictures."""
-    info, found = await evening.rig.host.film(evening.table, person)
+    info, found = await evening.rig.host.replay.film(evening.table, person)
     shown: Shown = [len(found)]
     for at in range(len(found)):
         frame = found.frame(at)
@@ -213,20 +213,20 @@ async def film(evening: Evening, person: str | None) -> Shown:
 
 
 async def log_of(evening: Evening, person: str | None) -> Shown:
-    info, view = await evening.rig.host.view(evening.table, person)
-    lines = await evening.rig.host.happened(evening.table, person)
+    info, view = await evening.rig.host.reading.view(evening.table, person)
+    lines = await evening.rig.host.reading.happened(evening.table, person)
     return [_log_line(evening.services, info, line, view, words("ja")) for line in lines]
 
 
 async def table_message(evening: Evening) -> Shown:
-    return plain(await table_sheet(evening.services, await evening.rig.host.table(evening.table)))
+    return plain(await table_sheet(evening.services, await evening.rig.host.reading.table(evening.table)))
 
 
 async def own_hand(evening: Evening) -> Shown:
     """The hand with the own note, and what is prepared."""
     host = evening.rig.host
-    info, view, lately = await host.hand(evening.table, VIEWER.id)
-    beside = await host.beside(evening.table, VIEWER.id)
+    info, view, lately = await host.reading.hand(evening.table, VIEWER.id)
+    beside = await host.notes.beside(evening.table, VIEWER.id)
     w = words("en")
     in_words = messages.hand_words(evening.services, info, view, w, lately=lately, beside=beside, described=True)
     return [*plain(in_words), *plain(await messages.hand_sheet(evening.services, info, view, w, lately=lately))]
@@ -239,10 +239,10 @@ async def inbox(evening: Evening) -> Shown:
 async def reminder(evening: Evening) -> Shown:
     """When the viewer is reminded of which tables, and in which words."""
     host = evening.rig.host
-    rows = await host.store.rows(
+    rows = await host.tables.store.rows(
         "SELECT table_id, prompt, alone, due FROM wanted_reminders WHERE person = ? ORDER BY table_id", (VIEWER.id,)
     )
-    wanted, tables = await host.wanted_reminder(VIEWER.id), await host.waiting_for(VIEWER.id)
+    wanted, tables = await host.reminders.wanted_reminder(VIEWER.id), await host.reminders.waiting_for(VIEWER.id)
     sheet = reminder_sheet(evening.services, wanted, [], tables, words("ja"))
     return [[tuple(dict(row).values()) for row in rows], *plain(sheet)]
 
@@ -250,33 +250,37 @@ async def reminder(evening: Evening) -> Shown:
 async def tasks(evening: Evening) -> Shown:
     """What waits to be sent to the viewer, or to be shown to all, and when."""
     sql = "SELECT kind, target, due, facts FROM outbox WHERE target IN ('', ?) ORDER BY kind, target"
-    return [tuple(dict(row).values()) for row in await evening.rig.host.store.rows(sql, (VIEWER.id,))]
+    return [tuple(dict(row).values()) for row in await evening.rig.host.tables.store.rows(sql, (VIEWER.id,))]
 
 
 async def request(evening: Evening) -> Shown:
     """The table once the last mover has asked for the move to be taken back."""
     host, (person, _) = evening.rig.host, evening.done[-1]
-    info, _ = await host.view(evening.table, person.id)
+    info, _ = await host.reading.view(evening.table, person.id)
     seat = info.seat_of(person.id)
     assert seat is not None
     with suppress(Refused):
-        await host.ask_undo(evening.table, person, seat.undo, evening.rig.press())
+        await host.takebacks.ask(evening.table, person, seat.undo, evening.rig.press())
     return [*await table_message(evening), *await tasks(evening)]
 
 
 async def record(evening: Evening) -> Shown:
-    found = await evening.rig.host.export(evening.table)
+    found = await evening.rig.host.reading.export(evening.table)
     return [json.dumps(found, default=str)]
 
 
 async def digest(evening: Evening) -> Shown:
-    return [len(await Weeks(evening.rig.host).finished("g", 0.0, evening.rig.now))]
+    return [len(await WeeklyDigests(evening.rig.host).finished("g", 0.0, evening.rig.now))]
 
 
 async def seats_told(evening: Evening) -> Shown:
     """All that is told of who sits there and is asked, by whom a table is listed."""
     host = evening.rig.host
-    listed = [*await host.tables_at("c"), *await host.tables_of(VIEWER.id), (await host.view(evening.table, None))[0]]
+    listed = [
+        *await host.reading.tables_at("c"),
+        *await host.reading.tables_of(VIEWER.id),
+        (await host.reading.view(evening.table, None))[0],
+    ]
     return [asdict(info) for info in listed]
 
 

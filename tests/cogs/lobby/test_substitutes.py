@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.delivery.substitute_sheet import chair_buttons, chair_lines
+from cogs.delivery.substitute_sheet import substitute_buttons, substitute_lines
 from cogs.delivery.table_panels import playing_panel
 from cogs.ui.access import its_people
 from cogs.ui.ids import Press
@@ -22,26 +22,26 @@ async def test_a_free_chair_and_who_asks_for_it(rig: Rig, lang: Lang) -> None:
     w = words(lang)
     info, _ = await running(rig, ANN, BEN, CAT)
     names = info.names
-    assert chair_lines(info, names, w) == [] and chair_buttons(info, w) == []
-    info = (await rig.host.offer_chair(info.id, ANN, None, rig.press())).table
+    assert substitute_lines(info, names, w) == [] and substitute_buttons(info, w) == []
+    info = (await rig.host.substitutes.offer_seat(info.id, ANN, None, rig.press())).table
     (offer,) = info.chairs
-    assert chair_lines(info, names, w) == [w("chair-free", name="Ann")]
-    (button,) = chair_buttons(info, w)
+    assert substitute_lines(info, names, w) == [w("chair-free", name="Ann")]
+    (button,) = substitute_buttons(info, w)
     assert (button.label, Press.parse(button.custom_id)) == (
         w("button-chairtake"),
         Press(info.id, "chairtake", offer.number),
     )
-    await rig.host.take_chair(info.id, EVA, offer.number, rig.press())
-    info = await rig.host.table(info.id)
-    (line,) = chair_lines(info, names, w)
+    await rig.host.substitutes.take_seat(info.id, EVA, offer.number, rig.press())
+    info = await rig.host.reading.table(info.id)
+    (line,) = substitute_lines(info, names, w)
     assert f"<t:{int(rig.now + 12 * 3600)}:R>" in line and "E*va*" not in line and "va" in line
-    assert [Press.parse(b.custom_id).verb for b in chair_buttons(info, w)] == ["chairyes", "chairno"]
+    assert [Press.parse(b.custom_id).verb for b in substitute_buttons(info, w)] == ["chairyes", "chairno"]
     assert len(playing_panel(info, w).rows) <= 5 and playing_panel(info, w).view().children
 
 
 async def test_to_whom_a_chair_is_offered_reaches_the_table_and_only_they_read_of_it(rig: Rig) -> None:
     info, _ = await running(rig, ANN, BEN, CAT)
     assert EVA.id not in its_people(info)
-    info = (await rig.host.offer_chair(info.id, ANN, EVA, rig.press())).table
-    assert EVA.id in its_people(info) and chair_lines(info, info.names, words("en")) == []
-    assert chair_buttons(info, words("en")) == []
+    info = (await rig.host.substitutes.offer_seat(info.id, ANN, EVA, rig.press())).table
+    assert EVA.id in its_people(info) and substitute_lines(info, info.names, words("en")) == []
+    assert substitute_buttons(info, words("en")) == []

@@ -55,9 +55,9 @@ async def test_the_figures_are_right(rig: Rig) -> None:
     table = await rig.started(ANN, BEN, computers=1)
     rig.now += 100.0
     for kind in (DeliveryKind.TABLE, DeliveryKind.NOTICE):
-        await rig.host.add_task(table.id, kind, "", key="paused")
+        await rig.host.deliveries.add_task(table.id, kind, "", key="paused")
     rig.now += 7.0
-    due = await rig.host.store.rows("SELECT due FROM outbox WHERE due <= ?", (rig.now,))
+    due = await rig.host.tables.store.rows("SELECT due FROM outbox WHERE due <= ?", (rig.now,))
     meters = PrometheusMeters()
     meters.answered("done", 0.3)
     meters.answered("done", 2.5)
@@ -65,7 +65,9 @@ async def test_the_figures_are_right(rig: Rig) -> None:
     meters.discord_answered(204)
     meters.discord_refused(10008, "request")
     meters.discord_refused(10062, "answer")
-    async with Monitor(rig.host.store, rig.host.clock, SearchPool(), meters).running(("127.0.0.1", 0)) as port:
+    async with Monitor(rig.host.tables.store, rig.host.tables.clock, SearchPool(), meters).running(
+        ("127.0.0.1", 0)
+    ) as port:
         status, text = await told(port, "/metrics")
     found = figures(text)
     assert status == 200
@@ -81,13 +83,13 @@ async def test_the_figures_are_right(rig: Rig) -> None:
 
 
 async def test_health_tells_what_is_in_trouble(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    monitor = Monitor(rig.host.store, rig.host.clock, SearchPool(), PrometheusMeters())
+    monitor = Monitor(rig.host.tables.store, rig.host.tables.clock, SearchPool(), PrometheusMeters())
     async with monitor.running(("127.0.0.1", 0)) as port:
         # Still connecting.
         assert await told(port, "/healthz") == (200, '{"well": true, "troubles": [], "shards": 0}')
-        rig.host.store.health.well = False
+        rig.host.tables.store.health.well = False
         assert await told(port, "/healthz") == (503, '{"well": false, "troubles": ["store"], "shards": 0}')
-        rig.host.store.health.well = True
+        rig.host.tables.store.health.well = True
         monkeypatch.setattr(monitoring, "CONNECTING_S", -1.0)
         assert await healthy(port, 503) == '{"well": false, "troubles": ["gateway"], "shards": 0}'
         monitor.shards.add(0)
@@ -100,7 +102,9 @@ async def test_a_store_that_cannot_be_read_hides_no_count(rig: Rig, monkeypatch:
 
     meters = PrometheusMeters()
     meters.answered("not_recorded", 0.1)
-    async with Monitor(rig.host.store, rig.host.clock, SearchPool(), meters).running(("127.0.0.1", 0)) as port:
+    async with Monitor(rig.host.tables.store, rig.host.tables.clock, SearchPool(), meters).running(
+        ("127.0.0.1", 0)
+    ) as port:
         assert figures((await told(port, "/metrics"))[1])["tefuda_outbox_tasks"] == 0
         monkeypatch.setattr(monitoring, "load_of", unreadable)
         status, text = await told(port, "/metrics")
@@ -124,23 +128,23 @@ async def test_searches_that_nobody_has_begun_are_counted_and_no_gateway_is_miss
         (now - LEFT_S - 1, "", 0.0, None),
     ):
         values = (1, "toy", "{}", 0, "hard", asked, holder, until, found)
-        await rig.host.store.write(f"{ask}(?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
+        await rig.host.tables.store.write(f"{ask}(?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
     monkeypatch.setattr(monitoring, "CONNECTING_S", -1.0)
     pool = SearchPool()
     monkeypatch.setattr(SearchPool, "asked", 3)
-    async with Monitor(rig.host.store, rig.host.clock, pool, PrometheusMeters(), connects=False).running(
+    async with Monitor(rig.host.tables.store, rig.host.tables.clock, pool, PrometheusMeters(), connects=False).running(
         ("127.0.0.1", 0)
     ) as port:
         await asyncio.sleep(0.05)
         assert figures((await told(port, "/metrics"))[1])["tefuda_searches_waiting"] == 3 + 2
         assert (await told(port, "/healthz"))[0] == 200
-        rig.host.store.health.well = False
+        rig.host.tables.store.health.well = False
         assert (await told(port, "/healthz"))[0] == 503
-        rig.host.store.health.well = True
+        rig.host.tables.store.health.well = True
 
 
 async def test_a_late_event_loop_is_measured(rig: Rig) -> None:
-    async with Monitor(rig.host.store, rig.host.clock, SearchPool(), PrometheusMeters()).running(
+    async with Monitor(rig.host.tables.store, rig.host.tables.clock, SearchPool(), PrometheusMeters()).running(
         ("127.0.0.1", 0)
     ) as port:
         await asyncio.sleep(0)
@@ -176,5 +180,5 @@ async def test_a_port_that_is_taken_is_said(tmp_path: Path, rig: Rig) -> None:
         other.listen()
         settings = Settings("x", tmp_path, monitor=("127.0.0.1", other.getsockname()[1]))
         with pytest.raises(BadSettings, match="TEFUDA_MONITOR: cannot listen"):
-            async with watched(settings, rig.host.store, rig.host.clock, SearchPool()):
+            async with watched(settings, rig.host.tables.store, rig.host.tables.clock, SearchPool()):
                 pass

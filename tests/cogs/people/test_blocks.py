@@ -15,13 +15,13 @@ from tests.host.rig import ANN, BEN, Rig
 
 
 async def test_a_full_list_is_read_with_one_statement(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    await rig.host.remember_person(BEN)
+    await rig.host.settings.remember_person(BEN)
     others = [BEN.id, *(str(9000 + n) for n in range(MOST_BLOCKED - 1))]
     for other in others:
         rig.now += 1
-        await rig.host.block(ANN, other)
+        await rig.host.blocks.block(ANN, other)
     statements, said = list[str](), list[Panel]()
-    rows, row = rig.host.store.rows, rig.host.store.row
+    rows, row = rig.host.tables.store.rows, rig.host.tables.store.row
 
     async def counted(sql: str, values: Any = ()) -> Any:
         statements.append(sql)
@@ -31,8 +31,8 @@ async def test_a_full_list_is_read_with_one_statement(rig: Rig, monkeypatch: pyt
         statements.append(sql)
         return await row(sql, values)
 
-    monkeypatch.setattr(rig.host.store, "rows", counted)
-    monkeypatch.setattr(rig.host.store, "row", counted_one)
+    monkeypatch.setattr(rig.host.tables.store, "rows", counted)
+    monkeypatch.setattr(rig.host.tables.store, "row", counted_one)
 
     async def say(text: str, panel: Panel) -> None:
         said.append(panel)

@@ -9,7 +9,7 @@ from typing import cast
 import discord
 import pytest
 
-from cogs.delivery.messages_at_discord import Posts
+from cogs.delivery.messages_at_discord import MessagesAtDiscord
 from cogs.people.personal_data import LastMessages
 from engine.host.model.records import DeliveryKind, DeliveryTask
 
@@ -32,7 +32,7 @@ class Asked:
 
 async def test_a_message_is_taken_away_where_it_is() -> None:
     asked = Asked()
-    await LastMessages(cast(Posts, asked))(TASK)
+    await LastMessages(cast(MessagesAtDiscord, asked))(TASK)
     assert asked.cleared == [("55", "901", "hand")]
 
 
@@ -46,11 +46,11 @@ async def test_a_message_is_taken_away_where_it_is() -> None:
 )
 async def test_what_cannot_be_taken_away_stays_and_stops_nothing(trouble: Exception) -> None:
     asked = Asked(trouble)
-    await LastMessages(cast(Posts, asked))(TASK)
+    await LastMessages(cast(MessagesAtDiscord, asked))(TASK)
     assert len(asked.cleared) == 1
 
 
 async def test_nobody_waits_for_ever_for_a_discord_that_is_slow() -> None:
     asked = Asked()
-    await LastMessages(cast(Posts, asked), until=0.0)(TASK)
+    await LastMessages(cast(MessagesAtDiscord, asked), until=0.0)(TASK)
     assert asked.cleared == []

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from cogs.people.profiles import Standings, chosen_rows, duration
+from cogs.people.profiles import Profiles, chosen_rows, duration
 from cogs.run.refusals import UNKNOWN_MEMBER, UNKNOWN_USER
 from cogs.ui.members import Members
 from cogs.ui.rating_words import shown_rating
@@ -25,7 +25,7 @@ def people(count: int) -> list[Ranked]:
 
 
 async def test_who_has_left_gives_their_place_to_the_next() -> None:
-    cog, found = Standings(SimpleNamespace(services=None)), people(35)  # type: ignore[arg-type]  # no bot
+    cog, found = Profiles(SimpleNamespace(services=None)), people(35)  # type: ignore[arg-type]  # no bot
     asked: list[str] = []
 
     class Left:
@@ -62,7 +62,7 @@ def test_times_are_told_in_their_largest_unit() -> None:
 def test_a_rating_of_one_or_two_games_is_told_in_words_instead_of_a_chart() -> None:
     painter, narration = SimpleNamespace(emblem=None), SimpleNamespace(title=lambda w: "Toy")
     services = SimpleNamespace(narration=lambda game: narration, drawing=SimpleNamespace(painters={"toy": painter}))
-    cog = Standings(SimpleNamespace(services=services))  # type: ignore[arg-type]  # no bot
+    cog = Profiles(SimpleNamespace(services=services))  # type: ignore[arg-type]  # no bot
     for shown, rated, en, ja in (
         ([1], 1, ("+40", "1 rated game"), "人との1局で+40"),
         ([1, -1], 2, ("−40", "2 rated games"), "人との2局で−40"),

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from cogs.play.premoves import Ahead
+from cogs.play.premoves import Premoves
 from cogs.ui import messages
 from cogs.ui.ids import Press
 from cogs.ui.panel import Panel
@@ -43,14 +43,14 @@ class Screen:
     def __init__(self, rig: Rig, table: int, seat: int, lang: Lang) -> None:
         self.rig, self.table, self.person, self.words = rig, table, FOUR[seat], words(lang)
         self.services = Services(rig.host, SimpleNamespace(), NARRATIONS, lambda: rig.now)  # type: ignore[arg-type]  # no pictures
-        self.verbs = Ahead(SimpleNamespace(services=self.services)).verbs  # type: ignore[arg-type]  # no bot
+        self.verbs = Premoves(SimpleNamespace(services=self.services)).verbs  # type: ignore[arg-type]  # no bot
         self.text, self.panel, self.values = "", Panel(), [""]
         self.key = ""
 
     async def hand(self) -> None:
         """Look at the hand."""
-        info, view, lately = await self.rig.host.hand(self.table, self.person.id)
-        beside = await self.rig.host.beside(info.id, self.person.id)
+        info, view, lately = await self.rig.host.reading.hand(self.table, self.person.id)
+        beside = await self.rig.host.notes.beside(info.id, self.person.id)
         sheet = messages.hand_words(
             self.services, info, view, self.words, lately=lately, beside=beside, described=False
         )
@@ -75,14 +75,14 @@ class Screen:
 
 
 async def state(rig: Rig, table: int) -> Any:
-    return (await rig.host._match(await rig.host._table_row(table))).state
+    return (await rig.host.tables.matches.of(await rig.host.tables.table_row(table))).state
 
 
 async def trick(rig: Rig, fits: Callable[[Any, int, int], int]) -> tuple[int, Any, int, int, int]:
     """A table in its first trick in whose deal ``fits`` finds a card to lead: table, state, leader, follower, card."""
     for _ in range(60):
         info = await rig.table(*FOUR, game=GAME.key)
-        await rig.host.start(info.id, ANN, rig.press())
+        await rig.host.dealing.start(info.id, ANN, rig.press())
         s = await state(rig, info.id)
         await rig.act(info.id, FOUR[s.waiting[0]], "flip", 1)
         s = await state(rig, info.id)
@@ -118,7 +118,7 @@ async def test_a_picked_condition_is_played_as_told(rig: Rig, lang: Lang, how: s
     assert screen.words("hand-prepared", move=screen.words(f"ahead-follow-{how}")) in screen.text
     await rig.act(table, FOUR[leader], "play", led)
     rig.now += PACE
-    await rig.host.tick()
+    await rig.host.clocks.tick()
     own = sorted((c for c in s.hands[following] if SUIT[c] == SUIT[led]), key=ACE_HIGH.__getitem__)
     assert (await state(rig, table)).trick == [led, own[0] if how == "low" else own[-1]]
     await screen.hand()
@@ -132,13 +132,13 @@ async def test_who_cannot_follow_plays_what_was_picked_for_that(rig: Rig) -> Non
     await screen.press("ahead")
     await screen.press("aheadset", screen.words("ahead-follow-low"))
     card = s.hands[following][-1]
-    _, view = await rig.host.view(table, screen.person.id)
+    _, view = await rig.host.reading.view(table, screen.person.id)
     said = NARRATIONS[GAME.key].move(view, GAME.read(["play", card]), screen.words)
     await screen.press("aheadset", said)
     assert screen.words("ahead-else", first=screen.words("ahead-follow-low"), move=said) in screen.text
     await rig.act(table, FOUR[leader], "play", led)
     rig.now += PACE
-    await rig.host.tick()
+    await rig.host.clocks.tick()
     assert (await state(rig, table)).trick == [led, card]
 
 
@@ -150,9 +150,9 @@ async def test_who_cannot_follow_and_has_said_no_more_is_asked_and_told_why(rig:
     await screen.press("aheadset", screen.words("ahead-follow-high"))
     await rig.act(table, FOUR[leader], "play", led)
     rig.now += PACE
-    await rig.host.tick()
+    await rig.host.clocks.tick()
     assert (await state(rig, table)).trick == [led], "nothing was played"
-    tasks = [d for d in await rig.host.due(100) if d.target == screen.person.id]
+    tasks = [d for d in await rig.host.deliveries.due(100) if d.target == screen.person.id]
     assert {d.kind for d in tasks} >= {DeliveryKind.HAND, DeliveryKind.NOTICE}
     (notice,) = (d for d in tasks if d.kind is DeliveryKind.NOTICE)
     assert notice.facts["key"] == "ahead-lapsed"
@@ -168,7 +168,7 @@ async def test_a_condition_that_is_taken_back_plays_nothing(rig: Rig) -> None:
     assert screen.text == screen.words("ahead-dropped")
     await rig.act(table, FOUR[leader], "play", led)
     rig.now += PACE
-    await rig.host.tick()
+    await rig.host.clocks.tick()
     assert (await state(rig, table)).trick == [led]
     assert await rig.prompt(table, screen.person), "asked as usual"
 
@@ -178,12 +178,12 @@ async def test_where_nothing_can_be_prepared_no_button_says_so(rig: Rig) -> None
     rig.games, rig.choosers = {GESCHENK.key: GESCHENK}, {GESCHENK.key: geschenk.choose}
     await rig.reopen()
     info = await rig.table(*FOUR, game=GESCHENK.key)
-    await rig.host.start(info.id, ANN, rig.press())
+    await rig.host.dealing.start(info.id, ANN, rig.press())
     waits = (await state(rig, info.id)).waiting[0] - 1
     screen = Screen(rig, info.id, waits, "en")
     await screen.hand()
     assert screen.text and not screen.items("ahead")
-    forged = await refused(rig.host.prepare(info.id, screen.person, ["take"], rig.press()))
+    forged = await refused(rig.host.premoves.prepare(info.id, screen.person, ["take"], rig.press()))
     assert forged.reason == "ahead-nothing"
 
 
@@ -195,13 +195,13 @@ async def test_what_was_prepared_before_an_update_is_not_told_as_another_move(ri
     await screen.press("ahead")
     await screen.press("aheadset", screen.words("ahead-follow-low"))
     before = ("UPDATE prepared SET wire = replace(wire, ?, ?)", (f'"revision": {GAME.revision}', '"revision": 0'))
-    await rig.host.store.write(*before)
+    await rig.host.tables.store.write(*before)
     await screen.hand()
     assert screen.words("hand-prepared-any") in screen.text and screen.words("ahead-follow-low") not in screen.text
     await rig.act(table, FOUR[leader], "play", led)
     rig.now += PACE
-    await rig.host.tick()
-    (notice,) = (d for d in await rig.host.due(100) if d.kind is DeliveryKind.NOTICE)
-    info, view = await rig.host.view(table, screen.person.id)
+    await rig.host.clocks.tick()
+    (notice,) = (d for d in await rig.host.deliveries.due(100) if d.kind is DeliveryKind.NOTICE)
+    info, view = await rig.host.reading.view(table, screen.person.id)
     key, facts = notice.facts["refused"]
     assert NARRATIONS[info.game].refusal(key, facts, view, screen.words) == screen.words("ahead-updated")

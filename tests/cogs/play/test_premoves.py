@@ -94,5 +94,5 @@ def test_conditions_are_said_with_what_is_done_else(lang: str) -> None:
     offered = labelled(kit, info, view, told, w)  # type: ignore[arg-type]  # the game is all that is asked
     assert [value for _, value in offered] == ["follow.low.-1", "follow.under.-1", "follow.high.-1"]
     assert len({label.text for label, _ in offered}) == 3
-    both = messages.ahead_text(kit, info, view, told[1], w)  # type: ignore[arg-type]  # likewise
+    both = messages.premove_text(kit, info, view, told[1], w)  # type: ignore[arg-type]  # likewise
     assert both.startswith(w("ahead-follow-low")) and len(both) > len(w("ahead-follow-low"))

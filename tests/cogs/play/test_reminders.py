@@ -13,7 +13,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.delivery.messages_at_discord import Posts
+from cogs.delivery.messages_at_discord import MessagesAtDiscord
 from cogs.play.reminders import HERE_S, REMINDER, Reminders, reminder_sheet
 from cogs.run.refusals import NoDirectMessages
 from cogs.ui.ids import Press
@@ -57,7 +57,7 @@ class Discord:
         bot: Any = SimpleNamespace(
             services=self.services, user=SimpleNamespace(id=BOT), get_partial_messageable=lambda _: self
         )
-        self.services.live_hands = SimpleNamespace(posts=Posts(bot), reaching=self)  # type: ignore[assignment]  # two
+        self.services.live_hands = SimpleNamespace(posts=MessagesAtDiscord(bot), reaching=self)  # type: ignore[assignment]  # two
         self.cog = Reminders(bot)
         self.services.since -= HERE_S
 
@@ -66,7 +66,7 @@ class Discord:
         self.process()
 
     async def send(self, person: str, nonce: str, sheet: Sheet) -> tuple[str, str]:
-        """As ``Reaching.send``; a nonce is forgotten at once."""
+        """As ``DirectMessages.send``; a nonce is forgotten at once."""
         if self.trouble:
             raise self.trouble.pop(0)
         self.shown.append((str(next(self.ids)), sheet.text, sheet.panel, self.rig.now))
@@ -91,9 +91,9 @@ async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
     rig = Rig(tmp_path / "t.sqlite3", GAMES, CHOOSERS)
     await rig.open()
     for person in (ANN, BEN, CAT):
-        await rig.host.remember_person(person)
-        await rig.host.set_dm_channel(person.id, "77")
-        await rig.host.remember_locale(person.id, "en-US")
+        await rig.host.settings.remember_person(person)
+        await rig.host.settings.set_dm_channel(person.id, "77")
+        await rig.host.settings.remember_locale(person.id, "en-US")
     yield rig
     await rig.host.close()
 
@@ -102,16 +102,16 @@ async def asked(rig: Rig, pace: str = "daily") -> int:
     """A table of No Thanks! where Ann is asked."""
     while True:
         info = await rig.table(ANN, BEN, CAT, game="geschenk", size=3)
-        await rig.host.choose_pace(info.id, ANN, pace, rig.press())
-        await rig.host.start(info.id, ANN, rig.press())
+        await rig.host.lobby_options.choose_pace(info.id, ANN, pace, rig.press())
+        await rig.host.dealing.start(info.id, ANN, rig.press())
         if await rig.prompt(info.id, ANN):
             return info.id
-        await rig.host.store.write("UPDATE tables SET status = 'ended' WHERE id = ?", (info.id,))
+        await rig.host.tables.store.write("UPDATE tables SET status = 'ended' WHERE id = ?", (info.id,))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_one_message_for_all_tables_the_most_urgent_first_each_playable(rig: Rig, lang: Lang) -> None:
-    await rig.host.set_language(ANN, lang)
+    await rig.host.settings.set_language(ANN, lang)
     there = Discord(rig)
     w = words(lang)
     tables = [await asked(rig, pace) for pace in ("none", "weekly", "daily")]
@@ -130,7 +130,7 @@ async def test_one_message_for_all_tables_the_most_urgent_first_each_playable(ri
 
 async def test_thirty_tables_are_one_message(rig: Rig) -> None:
     there = Discord(rig)
-    await rig.host.change_guild("g", lambda settings: replace(settings, playing=100))
+    await rig.host.servers.change("g", lambda settings: replace(settings, playing=100))
     for _ in range(30):
         await asked(rig)
         rig.now += 600
@@ -152,7 +152,7 @@ async def test_it_takes_the_place_of_the_one_before(rig: Rig) -> None:
     await wait(rig, 6 * HOUR)
     await there.cog.round()
     assert len(there.shown) == 2
-    gone = [d.target for d in await rig.host.due(1000) if d.kind is DeliveryKind.CLEAR]
+    gone = [d.target for d in await rig.host.deliveries.due(1000) if d.kind is DeliveryKind.CLEAR]
     assert gone == [there.shown[0][0]]
 
 
@@ -168,23 +168,23 @@ async def test_nobody_is_reminded_of_what_is_done_or_while_they_are_here_or_asle
     assert there.shown == [], "ten minutes"
     rig.now += 1
     night = QuietHours(0, 23, "UTC")
-    await rig.host.store.write(
+    await rig.host.tables.store.write(
         "UPDATE people SET quiet_from = 0, quiet_until = 23, zone = 'UTC' WHERE id = ?", (ANN.id,)
     )
     await there.cog.round()
-    assert there.shown == [] and await rig.host.reminders_due() == [], "nothing is looked at before she wakes"
-    await rig.host.store.write("UPDATE people SET quiet_until = 0 WHERE id = ?", (ANN.id,))
+    assert there.shown == [] and await rig.host.reminders.reminders_due() == [], "nothing is looked at before she wakes"
+    await rig.host.tables.store.write("UPDATE people SET quiet_until = 0 WHERE id = ?", (ANN.id,))
     rig.now += DAY
     await rig.act(table, ANN, "take")
     await there.cog.round()
-    assert there.shown == [] and (await rig.host.wanted_reminder(ANN.id)).wanted == {} and night.zone
+    assert there.shown == [] and (await rig.host.reminders.wanted_reminder(ANN.id)).wanted == {} and night.zone
 
 
 async def test_whoever_went_away_meanwhile_is_left_alone(rig: Rig) -> None:
     there = Discord(rig)
     await asked(rig)
     await wait(rig, 19.5 * HOUR)
-    until, _ = await rig.host.go_away(ANN, date(1970, 1, 15), "wait", rig.press())
+    until, _ = await rig.host.vacations.go_away(ANN, date(1970, 1, 15), "wait", rig.press())
     await there.cog.round()
     assert there.shown == []
     rig.now = until
@@ -206,7 +206,7 @@ async def test_after_a_start_everybody_may_have_been_here(rig: Rig) -> None:
 
 async def test_rare_is_one_a_day_and_off_is_none(rig: Rig) -> None:
     there = Discord(rig)
-    await rig.host.set_reminders(ANN, "rare")
+    await rig.host.settings.set_reminders(ANN, "rare")
     for _ in range(3):
         await asked(rig)
         await wait(rig, 2 * HOUR)
@@ -217,13 +217,13 @@ async def test_rare_is_one_a_day_and_off_is_none(rig: Rig) -> None:
         await there.cog.round()
         moments += [rig.now] * (len(there.shown) - before)
     assert len(moments) == 1, "the others are in it too, and their time is up before another day is over"
-    await rig.host.set_reminders(BEN, "off")
+    await rig.host.settings.set_reminders(BEN, "off")
     assert len(there.shown) == 1
-    await rig.host.set_reminders(ANN, "off")
+    await rig.host.settings.set_reminders(ANN, "off")
     await asked(rig)
     await wait(rig, 20 * HOUR)
     await there.cog.round()
-    assert len(there.shown) == 1 and await rig.host.reminders_due() == []
+    assert len(there.shown) == 1 and await rig.host.reminders.reminders_due() == []
 
 
 async def test_trouble_puts_it_off_and_closed_messages_end_it(rig: Rig) -> None:
@@ -233,7 +233,7 @@ async def test_trouble_puts_it_off_and_closed_messages_end_it(rig: Rig) -> None:
     response: Any = SimpleNamespace(status=500, reason="")
     there.trouble = [discord.DiscordServerError(response, "no")]
     await there.cog.round()
-    assert there.shown == [] and await rig.host.reminders_due() == []
+    assert there.shown == [] and await rig.host.reminders.reminders_due() == []
     rig.now += 600
     await there.cog.round()
     assert len(there.shown) == 1
@@ -241,7 +241,7 @@ async def test_trouble_puts_it_off_and_closed_messages_end_it(rig: Rig) -> None:
     await wait(rig, 19.5 * HOUR)
     there.trouble = [NoDirectMessages()]
     await there.cog.round()
-    assert len(there.shown) == 1 and (await rig.host.wanted_reminder(ANN.id)).wanted == {}
+    assert len(there.shown) == 1 and (await rig.host.reminders.wanted_reminder(ANN.id)).wanted == {}
 
 
 @pytest.mark.logs_error("a reminder")
@@ -259,7 +259,7 @@ async def test_a_reminder_that_cannot_be_made_keeps_nobody_else_waiting(
         reminded.append(person)
 
     reminded: list[str] = []
-    monkeypatch.setattr(rig.host, "reminders_due", due)
+    monkeypatch.setattr(rig.host.reminders, "reminders_due", due)
     monkeypatch.setattr(there.cog, "remind", remind)
     await there.cog.round()
     assert reminded == [ANN.id] and "a reminder" in caplog.text
@@ -278,18 +278,18 @@ async def test_killed_anywhere_it_is_sent_once(rig: Rig, where: str) -> None:
                 raise Killed
 
         there.killed_after_sending = where == "after sending" and number == 1
-        rig.host.store.hook = die
+        rig.host.tables.store.hook = die
         try:
             await there.cog.round()
         except Killed:
             there.killed_after_sending = False
-            rig.host.store.hook = None
+            rig.host.tables.store.hook = None
             await there.restart()
             rig.now += 3 * HOUR * (number == 1)
             continue
         break
-    assert len(there.shown) == 1 and (await rig.host.wanted_reminder(ANN.id)).wanted == {}
-    last = (await rig.host.wanted_reminder(ANN.id)).last
+    assert len(there.shown) == 1 and (await rig.host.reminders.wanted_reminder(ANN.id)).wanted == {}
+    last = (await rig.host.reminders.wanted_reminder(ANN.id)).last
     assert last is not None and last.message == there.shown[0][0] and last.table == table
 
 
@@ -298,9 +298,9 @@ async def test_that_all_others_have_answered_is_said_at_its_table(rig: Rig, lang
     there, w = Discord(rig), words(lang)
     table = await asked(rig)
     await wait(rig, 19.5 * HOUR)
-    await rig.host.store.write("UPDATE wanted_reminders SET alone = 1")
-    wanted = await rig.host.wanted_reminder(ANN.id)
-    sheet = reminder_sheet(there.services, wanted, [], await rig.host.waiting_for(ANN.id), w)
+    await rig.host.tables.store.write("UPDATE wanted_reminders SET alone = 1")
+    wanted = await rig.host.reminders.wanted_reminder(ANN.id)
+    sheet = reminder_sheet(there.services, wanted, [], await rig.host.reminders.waiting_for(ANN.id), w)
     assert w("reminder-alone").strip() in sheet.text.split("\n")[2] and str(table) in sheet.text.split("\n")[1]
 
 
@@ -308,10 +308,10 @@ async def test_that_all_others_have_answered_is_said_at_its_table(rig: Rig, lang
 async def test_who_has_a_double_to_answer_is_told_what_is_at_stake(rig: Rig, lang: Lang) -> None:
     there, w = Discord(rig), words(lang)
     info = await rig.table(ANN, BEN, size=2, game="target", cube=True)
-    await rig.host.choose_pace(info.id, ANN, "daily", rig.press())
-    await rig.host.start(info.id, ANN, rig.press())
+    await rig.host.lobby_options.choose_pace(info.id, ANN, "daily", rig.press())
+    await rig.host.dealing.start(info.id, ANN, rig.press())
     first, second = (ANN, BEN) if await rig.prompt(info.id, ANN) else (BEN, ANN)
-    await rig.host.set_language(second, lang)
+    await rig.host.settings.set_language(second, lang)
     for doubled in (False, True):
         if doubled:
             await rig.act(info.id, first, "cube_double")
@@ -324,7 +324,7 @@ async def test_who_has_a_double_to_answer_is_told_what_is_at_stake(rig: Rig, lan
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_that_a_game_can_start_is_told_to_who_opened_it_and_is_not_there(rig: Rig, lang: Lang) -> None:
-    await rig.host.set_language(ANN, lang)
+    await rig.host.settings.set_language(ANN, lang)
     there, w = Discord(rig), words(lang)
     info = await rig.table(ANN, BEN, CAT, game="geschenk", size=4)
     there.services.note_press(ANN.id)
@@ -348,16 +348,16 @@ async def test_who_pressed_something_at_another_process_is_here_too(rig: Rig) ->
     other = Rig(rig.path, GAMES, CHOOSERS)
     await other.open()
     for process in (rig, other):
-        process.host.leases.shared = True
+        process.host.tables.leases.shared = True
     there, elsewhere = Discord(rig), Discord(other)
     await asked(rig)
     await wait(rig, 19.5 * HOUR)
     other.now = rig.now
-    async with rig.host.leases.alone("reminders") as ours:
+    async with rig.host.tables.leases.alone("reminders") as ours:
         assert ours
         elsewhere.services.note_press(ANN.id)
         await elsewhere.cog.round()
-    await rig.host.leases.flush()
+    await rig.host.tables.leases.flush()
     await there.cog.round()
     assert there.shown == elsewhere.shown == []
     rig.now += HERE_S

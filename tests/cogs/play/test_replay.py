@@ -56,7 +56,7 @@ def played(slug: str, seat: int | None, over: bool) -> Film:
 
 async def table_of(rig: Rig, slug: str) -> TableInfo:
     info = await rig.started(ANN, game=slug, size=GAMES[slug].default_seats, computers=GAMES[slug].default_seats - 1)
-    return await rig.host.table(info.id)
+    return await rig.host.reading.table(info.id)
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -98,7 +98,7 @@ async def test_a_step_is_acknowledged_before_a_long_match_is_played_through(
 ) -> None:
     """After a restart no film is kept; Discord waits for three seconds."""
     info, done = await table_of(rig, "geschenk"), list[str]()
-    film = rig.host.film
+    film = rig.host.replay.film
 
     async def long(table: int, person: str | None) -> tuple[TableInfo, Film]:
         done.append("film")
@@ -110,7 +110,7 @@ async def test_a_step_is_acknowledged_before_a_long_match_is_played_through(
     async def shown(send: Any) -> None:
         done.append("shown")
 
-    monkeypatch.setattr(rig.host, "film", long)
+    monkeypatch.setattr(rig.host.replay, "film", long)
     response = SimpleNamespace(defer=acknowledged)
     for on_message in (True, False):
         who: Any = SimpleNamespace(

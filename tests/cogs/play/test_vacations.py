@@ -59,9 +59,9 @@ async def test_the_table_tells_until_when_and_the_hand_the_way_back(rig: Rig, la
     info, _ = await running(rig, ANN, BEN, CAT)
     rig_services = services(rig)
     rig_services.clock = lambda: rig.now
-    until, _ = await rig.host.go_away(ANN, date(1970, 1, 14), how, rig.press())
-    assert until == end_of(date(1970, 1, 14), await rig.host.zone_of(ANN.id))
-    info = await rig.host.table(info.id)
+    until, _ = await rig.host.vacations.go_away(ANN, date(1970, 1, 14), how, rig.press())
+    assert until == end_of(date(1970, 1, 14), await rig.host.vacations.zone_of(ANN.id))
+    info = await rig.host.reading.table(info.id)
     seat = next(s.seat for s in info.seats if s.name == "Ann")
     line = w("away-line", name="Ann", until=f"<t:{int(until) - 1}:D>")
     assert away_lines(info, info.names, rig.now, w) == [line] and away_lines(info, info.names, until, w) == []

@@ -23,7 +23,7 @@ async def test_a_server_that_discord_has_not_told_of_yet_keeps_no_other_waiting(
 
     joined = SimpleNamespace(joined_at=SimpleNamespace(timestamp=lambda: 200.0))
     cog = SimpleNamespace(
-        services=SimpleNamespace(host=SimpleNamespace(kept=kept)),
+        services=SimpleNamespace(host=SimpleNamespace(settings=SimpleNamespace(kept=kept))),
         bot=SimpleNamespace(guilds=[guild(1, None), guild(2, joined)]),
         greet=greet,
     )

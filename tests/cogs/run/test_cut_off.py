@@ -11,7 +11,7 @@ import pytest
 
 from cogs.community.daily import Daily
 from cogs.delivery.empty_threads import put_away
-from cogs.shelf.dm_replies import Written
+from cogs.shelf.dm_replies import DmReplies
 from cogs.ui.members import Members
 from engine.host.model.records import Refused
 from tests.host.rig import ANN, Rig
@@ -61,7 +61,7 @@ async def test_who_cannot_be_reached_is_told_so_by_the_deal_of_the_day(rig: Rig,
 async def test_words_in_a_direct_message_that_cannot_be_answered_are_let_go(rig: Rig, cut: BaseException) -> None:
     asking = Cut(cut)
     services: Any = SimpleNamespace(clock=lambda: rig.now)
-    written = Written(SimpleNamespace(services=services))  # type: ignore[arg-type]  # no bot
+    written = DmReplies(SimpleNamespace(services=services))  # type: ignore[arg-type]  # no bot
     written.answer = asking  # type: ignore[method-assign]
     message: Any = SimpleNamespace(
         guild=None,

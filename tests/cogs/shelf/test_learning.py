@@ -214,12 +214,12 @@ async def test_no_table_is_made_and_what_is_kept_goes_with_the_person(rig: Rig) 
     desk = Desk(rig)
     await desk.begin("geschenk")
     await obey(desk, "geschenk")
-    assert (await rig.host.store.rows("SELECT id FROM tables")) == []
-    assert await rig.host.inbox(ANN.id) == [] and await rig.host.unfinished() == []
-    (kept,) = (await rig.host.belongings(ANN.id))["lessons"]
+    assert (await rig.host.tables.store.rows("SELECT id FROM tables")) == []
+    assert await rig.host.reading.inbox(ANN.id) == [] and await rig.host.deliveries.unfinished() == []
+    (kept,) = (await rig.host.personal_data.belongings(ANN.id))["lessons"]
     assert kept == {"game": "geschenk", "step": 1, "learned": None, "at": rig.now}
-    await rig.host.forget(ANN, lambda lang: "somebody")
-    assert (await rig.host.store.rows("SELECT id FROM lessons")) == []
+    await rig.host.personal_data.forget(ANN, lambda lang: "somebody")
+    assert (await rig.host.tables.store.rows("SELECT id FROM lessons")) == []
     with pytest.raises(Refused, match="learn-gone"):
         await desk.press(Press(0, "lnext", 1, (1,)))
 
@@ -253,7 +253,7 @@ async def test_the_rules_have_a_button_where_there_is_a_lesson(rig: Rig) -> None
 async def test_who_was_further_than_a_lesson_is_long_now_goes_on_at_its_last_step(rig: Rig) -> None:
     desk = Desk(rig)
     await desk.begin("geschenk")
-    await rig.host.store.write("UPDATE lessons SET step = 99")
+    await rig.host.tables.store.write("UPDATE lessons SET step = 99")
     await desk.begin("geschenk")
     at = (await desk.kept("geschenk")).step
     assert at < 99

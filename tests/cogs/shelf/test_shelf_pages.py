@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from cogs.ui.panel import ButtonSpec
 from cogs.ui.services import Services
 from engine.core.genre import Genre
 from engine.games.registry import GAMES
+from engine.host.table.library import Library
 from locales import LANGUAGES, Lang, words
 from render.encode import png
 from render.games.registry import NARRATIONS, PAINTERS
@@ -84,10 +86,8 @@ def test_every_game_there_is_can_be_reached() -> None:
 
 
 def services(drawing: Drawing) -> Services:
-    class Host:
-        games = GAMES
-
-    return Services(Host(), drawing, NARRATIONS)  # type: ignore[arg-type]
+    host: Any = SimpleNamespace(tables=SimpleNamespace(library=Library(GAMES, {})))
+    return Services(host, drawing, NARRATIONS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from cogs.ui.background_loop import Rounds
+from cogs.ui.background_loop import BackgroundLoop
 from engine.host.store.errors import NotRecorded
 
 
-class Counting(Rounds):
+class Counting(BackgroundLoop):
     """Counts its rounds; some are trouble."""
 
     every = 1000.0

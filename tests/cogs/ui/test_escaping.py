@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.ui.escaping import Ours, as_text, shown
+from cogs.ui.escaping import Safe, as_text, escaped
 from cogs.ui.interactions import explain
 from engine.core.names import LONGEST, NAMELESS, plain
 from engine.host.model.records import Person, Refused
@@ -86,7 +86,7 @@ def check_plain(name: str) -> None:
 
 
 def check_shown(name: str) -> None:
-    text = shown(name)
+    text = escaped(name)
     assert live(text) == [], text
     assert not RAW.search(text)
     assert "\n" not in text
@@ -114,7 +114,7 @@ def test_any_name_is_harmless(name: str) -> None:
     "name", ["Alex", "さくら", "O'Neil, J. R.", "Jean-Luc", "Łukasz", "김민수", "Nguyễn Thị", "🐙"]
 )
 def test_an_ordinary_name_stays_as_it_is(name: str) -> None:
-    assert plain(name) == shown(name) == name
+    assert plain(name) == escaped(name) == name
 
 
 def test_a_name_of_nothing_is_called_something() -> None:
@@ -123,7 +123,7 @@ def test_a_name_of_nothing_is_called_something() -> None:
 
 
 def test_a_name_from_right_to_left_turns_nothing_else() -> None:
-    assert shown("שלום") == "\u2068שלום\u2069"
+    assert escaped("שלום") == "\u2068שלום\u2069"
 
 
 @given(TEXTS)
@@ -147,12 +147,12 @@ def test_names_in_refusals_are_harmless(lang: Lang, name: str) -> None:
     ]
     for reason, facts in told:
         text = explain(Refused(reason, **facts), w)
-        assert shown(name) in text and not RAW.search(text)
-        assert name == shown(name) or name not in text.replace(shown(name), "")
+        assert escaped(name) in text and not RAW.search(text)
+        assert name == escaped(name) or name not in text.replace(escaped(name), "")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_our_own_mentions_in_refusals_stay(lang: Lang) -> None:
-    text = explain(Refused("channel-not-allowed", channels=[Ours("<#1>"), Ours("<#2>")]), words(lang))
+    text = explain(Refused("channel-not-allowed", channels=[Safe("<#1>"), Safe("<#2>")]), words(lang))
     assert "<#1>" in text and "<#2>" in text
     assert "<#1>" not in explain(Refused("channel-not-allowed", channels=["<#1>"]), words(lang))

@@ -38,7 +38,8 @@ def drawn() -> dict[str, tuple[str, bytes]]:
 def without_store() -> Any:
     """Services of a process that has its store alone, and no faces yet."""
     alone: Any = SimpleNamespace(shared=False)
-    return SimpleNamespace(faces={}, host=SimpleNamespace(leases=Leases(alone, lambda: 0.0)))
+    tables = SimpleNamespace(leases=Leases(alone, lambda: 0.0))
+    return SimpleNamespace(faces={}, host=SimpleNamespace(tables=tables))
 
 
 class Application:

@@ -9,9 +9,9 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.delivery.direct_messages import Reaching
-from cogs.delivery.mentions import Calls
-from cogs.delivery.messages_at_discord import Posts
+from cogs.delivery.direct_messages import DirectMessages
+from cogs.delivery.mentions import Mentions
+from cogs.delivery.messages_at_discord import MessagesAtDiscord
 from cogs.lobby.lobby import Lobby
 from cogs.run.refusals import NoDirectMessages
 from cogs.ui.members import Members
@@ -67,10 +67,10 @@ async def test_who_has_been_forgotten_is_gone_and_nobody_asks_discord_for_them()
     nobody = "somebody-52d90c6f2d6badb2"
     info: Any = SimpleNamespace(guild="1", seats=[Seat(0, nobody, "")])
     assert [seat.person for seat in await Lobby(bot).gone_people(info)] == [nobody]
-    assert await Calls(bot, no_reason).gone(info, nobody)
+    assert await Mentions(bot, no_reason).gone(info, nobody)
     assert await Members(bot).here(1, [nobody]) == set()
     with pytest.raises(NoDirectMessages):
-        await Reaching(bot, Posts(bot)).send(nobody, "n", Sheet("text", Panel()))
+        await DirectMessages(bot, MessagesAtDiscord(bot)).send(nobody, "n", Sheet("text", Panel()))
 
 
 async def no_reason(_: object, __: str) -> None:
@@ -89,7 +89,7 @@ async def test_every_table_of_a_server_that_is_gone_pauses_whoever_writes_meanwh
         if tries == [1]:
             raise Overtaken
 
-    host = SimpleNamespace(tables_in=tables_in, pause=pause)
+    host = SimpleNamespace(reading=SimpleNamespace(tables_in=tables_in), suspension=SimpleNamespace(pause=pause))
     bot: Any = SimpleNamespace(services=SimpleNamespace(host=host))
     await Lobby(bot).on_guild_remove(SimpleNamespace(id=5))  # type: ignore[arg-type]  # no server
     assert tries == [1, 1, 2]

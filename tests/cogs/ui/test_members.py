@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from cogs.people.profiles import Standings
+from cogs.people.profiles import Profiles
 from cogs.run.refusals import UNKNOWN_MEMBER
 from cogs.ui.members import GONE_S, MOST, REMEMBERED_S, Members
 from cogs.ui.services import Services
@@ -45,7 +45,7 @@ class Discord:
 
 async def test_a_ranking_of_which_many_have_left_asks_little() -> None:
     there = Discord()
-    cog = Standings(there.bot)
+    cog = Profiles(there.bot)
     ranked = placed([Ranked(Person(p, p), "", 0, Rating(40 - n / 9), 20, 5, 5) for n, p in enumerate(LEFT + STAYED)])
     shown = [r.person.id for r in (await cog.still_here(SERVER, ranked))[:SHOWN]]
     assert shown == STAYED[:SHOWN] and there.questions() <= len(LEFT) + 2 * SHOWN

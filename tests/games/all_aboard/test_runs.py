@@ -101,16 +101,16 @@ async def test_a_run_can_be_what_turned_the_game(tmp_path: Path) -> None:
     rig = Rig(tmp_path / "store.db", GAMES, CHOOSERS)
     await rig.open()
     table = (await rig.table(ANN, BEN, size=2, game="all_aboard", rounds=1)).id
-    await rig.host.start(table, ANN, rig.press())
-    while (await rig.host.table(table)).status is Status.PLAYING:
+    await rig.host.dealing.start(table, ANN, rig.press())
+    while (await rig.host.reading.table(table)).status is Status.PLAYING:
         for person in (ANN, BEN):
-            _, view = await rig.host.view(table, person.id)
+            _, view = await rig.host.reading.view(table, person.id)
             if view.asked:
                 best, offer = view.legal[-1], cast("Any", view.first.get("run"))
                 runs = [cards for cards in offer.values if cards[0] not in _laid(best)] if offer else []
                 await rig.act(table, person, *(["run", runs[0]] if runs else best.wire()))
-    rig.host.search = LastIsBest()  # type: ignore[assignment]
-    found = await rig.host.turning_points(table)
+    rig.host.tables.search = LastIsBest()  # type: ignore[assignment]
+    found = await rig.host.analysis.turning_points(table)
     assert found and all(point.played.tag == "run" for point in found)
     await rig.host.close()
 
@@ -134,14 +134,14 @@ async def test_who_goes_step_by_step_may_have_meant_any_turn_that_begins_so(tmp_
     rig = Rig(tmp_path / "store.db", GAMES, CHOOSERS)
     await rig.open()
     table = (await rig.table(ANN, BEN, size=2, game="all_aboard", rounds=1)).id
-    await rig.host.start(table, ANN, rig.press())
-    while (await rig.host.table(table)).status is Status.PLAYING:
+    await rig.host.dealing.start(table, ANN, rig.press())
+    while (await rig.host.reading.table(table)).status is Status.PLAYING:
         for person in (ANN, BEN):
-            _, view = await rig.host.view(table, person.id)
+            _, view = await rig.host.reading.view(table, person.id)
             if view.asked:
                 await rig.act(table, person, *view.legal[0].wire())
-    rig.host.search = WholeTurns(0)  # type: ignore[assignment]
-    assert not await rig.host.turning_points(table), "always a step of the best turns"
-    rig.host.search = WholeTurns(-1)  # type: ignore[assignment]
-    assert {point.played.tag for point in await rig.host.turning_points(table)} - {"show"}
+    rig.host.tables.search = WholeTurns(0)  # type: ignore[assignment]
+    assert not await rig.host.analysis.turning_points(table), "always a step of the best turns"
+    rig.host.tables.search = WholeTurns(-1)  # type: ignore[assignment]
+    assert {point.played.tag for point in await rig.host.analysis.turning_points(table)} - {"show"}
     await rig.host.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.host.community.channel_posts import Bulletins
+from engine.host.community.channel_posts import ChannelPosts
 from engine.host.community.leagues import Leagues
 from engine.host.model.invitations import KEPT_FOR_S
 from engine.host.model.records import Status
@@ -40,68 +40,68 @@ async def test_the_next_week_of_a_league_comes(rig: Rig) -> None:
 
 async def test_what_a_channel_is_to_be_told_is_told(rig: Rig) -> None:
     rig.now += AHEAD
-    bulletins = Bulletins(rig.host.store, lambda: rig.now)
-    await bulletins.want("digest", "5", "5", "77", "en", rig.now + 7 * DAY)
+    channel_posts = ChannelPosts(rig.host.tables.store, lambda: rig.now)
+    await channel_posts.want("digest", "5", "5", "77", "en", rig.now + 7 * DAY)
     await set_back(rig)
-    assert [b.key for b in await Bulletins(rig.host.store, lambda: rig.now).due()] == ["5"]
+    assert [b.key for b in await ChannelPosts(rig.host.tables.store, lambda: rig.now).due()] == ["5"]
 
 
 async def test_what_was_put_off_is_tried_again(rig: Rig) -> None:
     rig.now += AHEAD
-    bulletins = Bulletins(rig.host.store, lambda: rig.now)
-    await bulletins.want("digest", "5", "5", "77", "en", rig.now)
-    (one,) = await bulletins.due()
-    await bulletins.begin(one)
-    await bulletins.put_off(one, rig.now + 600)
+    channel_posts = ChannelPosts(rig.host.tables.store, lambda: rig.now)
+    await channel_posts.want("digest", "5", "5", "77", "en", rig.now)
+    (one,) = await channel_posts.due()
+    await channel_posts.begin(one)
+    await channel_posts.put_off(one, rig.now + 600)
     await set_back(rig)
-    (one,) = await Bulletins(rig.host.store, lambda: rig.now).due()
+    (one,) = await ChannelPosts(rig.host.tables.store, lambda: rig.now).due()
     assert one.trying == rig.now
 
 
 async def test_what_is_due_within_days_stays_so(rig: Rig) -> None:
-    bulletins = Bulletins(rig.host.store, lambda: rig.now)
-    await bulletins.want("digest", "5", "5", "77", "en", rig.now + 7 * DAY)
+    channel_posts = ChannelPosts(rig.host.tables.store, lambda: rig.now)
+    await channel_posts.want("digest", "5", "5", "77", "en", rig.now + 7 * DAY)
     league = await running(rig, ANN, BEN, weeks=3)
     await round_of(rig)
     due = (await Leagues(rig.host).one(league.id)).due
     table = await with_clock(rig, ANN, BEN)
-    before = await rig.host.table(table)
+    before = await rig.host.reading.table(table)
     await rig.reopen()
     assert (await Leagues(rig.host).one(league.id)).due == due
-    assert "digest" not in {b.kind for b in await Bulletins(rig.host.store, lambda: rig.now).due()}
-    assert await rig.host.table(table) == before
+    assert "digest" not in {b.kind for b in await ChannelPosts(rig.host.tables.store, lambda: rig.now).due()}
+    assert await rig.host.reading.table(table) == before
 
 
 async def test_reminders_come_again(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN)
     rig.now += AHEAD
-    await rig.host.store.write(
+    await rig.host.tables.store.write(
         "INSERT INTO wanted_reminders (person, table_id, prompt, alone, due) VALUES (?, ?, 1, 0, ?)",
         (ANN.id, table, rig.now + HOUR),
     )
-    await rig.host.store.write("INSERT INTO reminders (person, sent) VALUES (?, ?)", (ANN.id, rig.now))
-    await rig.host.store.write("UPDATE people SET pressed = ? WHERE id = ?", (rig.now, ANN.id))
+    await rig.host.tables.store.write("INSERT INTO reminders (person, sent) VALUES (?, ?)", (ANN.id, rig.now))
+    await rig.host.tables.store.write("UPDATE people SET pressed = ? WHERE id = ?", (rig.now, ANN.id))
     await set_back(rig)
-    assert await rig.host.reminders_due() == [ANN.id]
-    assert (await rig.host.wanted_reminder(ANN.id)).sent == rig.now
-    assert await rig.host.last_pressed(ANN.id) == rig.now
+    assert await rig.host.reminders.reminders_due() == [ANN.id]
+    assert (await rig.host.reminders.wanted_reminder(ANN.id)).sent == rig.now
+    assert await rig.host.reminders.last_pressed(ANN.id) == rig.now
 
 
 async def test_an_outage_is_noted_whenever_the_last_beat_was(rig: Rig) -> None:
     rig.now += AHEAD
-    await rig.host.beat()
+    await rig.host.outages.beat()
     rig.now += HOUR
     await rig.reopen()
-    await rig.host.beat()
-    assert len(rig.host.outages) == 1
+    await rig.host.outages.beat()
+    assert len(rig.host.tables.outages) == 1
     await set_back(rig)
-    assert not [*rig.host.outages], "it is not yet to come"
+    assert not [*rig.host.tables.outages], "it is not yet to come"
     began = rig.now
-    await rig.host.beat()
+    await rig.host.outages.beat()
     rig.now += HOUR
     await rig.reopen()
-    await rig.host.beat()
-    assert rig.host.outages[-1] == (began, rig.now)
+    await rig.host.outages.beat()
+    assert rig.host.tables.outages[-1] == (began, rig.now)
 
 
 @pytest.mark.parametrize("clock", [False, True])
@@ -113,8 +113,8 @@ async def test_nobody_keeps_a_table_waiting_until_the_old_date(rig: Rig, clock: 
     if clock:
         assert await left(rig, table, ANN) == used, "no time is lost"
     rig.now += 3 * DAY
-    await rig.host.tick()
-    assert (await rig.host.table(table)).status is Status.PLAYING
+    await rig.host.clocks.tick()
+    assert (await rig.host.reading.table(table)).status is Status.PLAYING
     assert (await still(rig, table)).seats
     check_whole(rig.path, rig.games)
 
@@ -125,24 +125,24 @@ async def test_whoever_asked_for_a_chair_sits_down_half_a_day_later_at_most(rig:
     table = await saying(rig, ANN, BEN)
     assert not await take(rig, table, EVA, await offered(rig, table))
     if paused:
-        await rig.host.pause(table, "channel-gone")
+        await rig.host.suspension.pause(table, "channel-gone")
     await set_back(rig)
     if paused:
-        assert (await rig.host.table(table)).status is Status.PAUSED
-        await rig.host.resume(table)
-    assert await rig.host.seat_takers() == 0
+        assert (await rig.host.reading.table(table)).status is Status.PAUSED
+        await rig.host.suspension.resume(table)
+    assert await rig.host.substitutes.seat_takers() == 0
     rig.now += REFUSABLE_S
-    assert await rig.host.seat_takers() == 1
-    assert (await rig.host.table(table)).seats[0].person == EVA.id
+    assert await rig.host.substitutes.seat_takers() == 1
+    assert (await rig.host.reading.table(table)).seats[0].person == EVA.id
     check_whole(rig.path, rig.games)
 
 
 async def test_no_seat_is_kept_until_the_old_date(rig: Rig) -> None:
     rig.now += AHEAD
     info = await rig.table(ANN, size=2)
-    await rig.host.invite(info.id, ANN, BEN, rig.press())
+    await rig.host.inviting.invite(info.id, ANN, BEN, rig.press())
     await set_back(rig)
     rig.now += KEPT_FOR_S - 1
-    assert (await refused(rig.host.join(info.id, CAT, rig.press()))).reason == "seats-kept"
+    assert (await refused(rig.host.seating.join(info.id, CAT, rig.press()))).reason == "seats-kept"
     rig.now += 1
-    await rig.host.join(info.id, CAT, rig.press())
+    await rig.host.seating.join(info.id, CAT, rig.press())

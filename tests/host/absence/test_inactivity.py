@@ -30,7 +30,7 @@ async def test_the_offer_comes_by_the_clock_once_and_pings_nobody(rig: Rig) -> N
     table = await saying(rig, ANN, BEN, CAT)
     prompted_at = rig.now
     await wait(rig, 47.9)
-    assert (await rig.host.table(table)).standstill is None and await rig.tasks() == set()
+    assert (await rig.host.reading.table(table)).standstill is None and await rig.tasks() == set()
     await rig.reopen()
     await wait(rig, 0.2)
     told = await still(rig, table)
@@ -40,7 +40,7 @@ async def test_the_offer_comes_by_the_clock_once_and_pings_nobody(rig: Rig) -> N
     await rig.reopen()
     await wait(rig, 40)
     assert await rig.tasks() == set(), "once for each prompt"
-    assert await rig.host.store.rows("SELECT kind FROM timers") != []
+    assert await rig.host.tables.store.rows("SELECT kind FROM timers") != []
     check_whole(rig.path, TOY)
 
 
@@ -49,7 +49,7 @@ async def test_who_answers_in_time_is_not_spoken_of_and_the_next_has_the_whole_t
     await wait(rig, 40)
     await rig.act(table, ANN, "say", 1)
     await wait(rig, 40)
-    assert (await rig.host.table(table)).standstill is None
+    assert (await rig.host.reading.table(table)).standstill is None
     await wait(rig, 8)
     assert (await still(rig, table)).seats == (1,)
 
@@ -62,28 +62,28 @@ async def test_an_answer_makes_the_offer_and_its_votes_void(rig: Rig) -> None:
     await agree(rig, table, BEN)
     assert (await still(rig, table)).agreed == {MOVE: 1, COMPUTER: 0}
     await rig.act(table, ANN, "say", 0)
-    assert (await rig.host.table(table)).standstill is None
-    before = await rig.host.table(table)
-    late = await refused(rig.host.agree(table, CAT, offer.number, MOVE, rig.press()))
+    assert (await rig.host.reading.table(table)).standstill is None
+    before = await rig.host.reading.table(table)
+    late = await refused(rig.host.inactivity.agree(table, CAT, offer.number, MOVE, rig.press()))
     assert late.reason == "silence-over"
-    assert await rig.host.table(table) == before
+    assert await rig.host.reading.table(table) == before
     await wait(rig, 48)
     again = await still(rig, table)
     assert again.seats == (1,) and again.agreed == {MOVE: 0, COMPUTER: 0} and again.number != offer.number
-    wrong = rig.host.agree(table, CAT, offer.number, MOVE, rig.press())
+    wrong = rig.host.inactivity.agree(table, CAT, offer.number, MOVE, rig.press())
     assert (await refused(wrong)).reason == "silence-over", "a button of the former offer"
 
 
 async def test_a_server_sets_its_own_patience_also_for_running_tables(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN)
     await wait(rig, 3)
-    await rig.host.change_guild("g", lambda s: replace(s, silence=2))
+    await rig.host.servers.change("g", lambda s: replace(s, silence=2))
     await wait(rig, 0)
     assert (await still(rig, table)).seats == (0,)
-    await rig.host.change_guild("g", lambda s: replace(s, silence=300))
+    await rig.host.servers.change("g", lambda s: replace(s, silence=300))
     other = await saying(rig, ANN, BEN)
     await wait(rig, 299)
-    assert (await rig.host.table(other)).standstill is None
+    assert (await rig.host.reading.table(other)).standstill is None
     await wait(rig, 1)
     assert (await still(rig, other)).seats == (0,)
 
@@ -92,34 +92,34 @@ async def test_nobody_is_offered_anything_who_plays_alone(rig: Rig) -> None:
     info = await rig.started(ANN, computers=1)
     await rig.bids(info.id, ann=1)
     rig.now += PACE
-    await rig.host.tick()
-    assert await rig.host.store.rows("SELECT 1 FROM timers WHERE kind = 'silence'") == []
+    await rig.host.clocks.tick()
+    assert await rig.host.tables.store.rows("SELECT 1 FROM timers WHERE kind = 'silence'") == []
     await wait(rig, 1000)
-    assert (await rig.host.table(info.id)).standstill is None
+    assert (await rig.host.reading.table(info.id)).standstill is None
 
 
 async def test_a_pause_costs_nobody_time(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN)
     await wait(rig, 40)
-    await rig.host.pause(table, "channel-gone")
+    await rig.host.suspension.pause(table, "channel-gone")
     await wait(rig, 100)
-    assert (await rig.host.table(table)).standstill is None
-    await rig.host.resume(table)
+    assert (await rig.host.reading.table(table)).standstill is None
+    await rig.host.suspension.resume(table)
     await wait(rig, 47)
-    assert (await rig.host.table(table)).standstill is None
+    assert (await rig.host.reading.table(table)).standstill is None
     await wait(rig, 1)
     offer = await still(rig, table)
-    await rig.host.pause(table, "channel-gone")
-    no = await refused(rig.host.agree(table, BEN, offer.number, MOVE, rig.press()))
+    await rig.host.suspension.pause(table, "channel-gone")
+    no = await refused(rig.host.inactivity.agree(table, BEN, offer.number, MOVE, rig.press()))
     assert no.reason == "table-paused"
 
 
 async def test_tables_of_an_earlier_release_are_looked_at_from_the_start(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN)
-    await rig.host.store.write("DELETE FROM timers")
+    await rig.host.tables.store.write("DELETE FROM timers")
     await rig.reopen()
     await wait(rig, 47)
-    assert (await rig.host.table(table)).standstill is None
+    assert (await rig.host.reading.table(table)).standstill is None
     await wait(rig, 1)
     assert (await still(rig, table)).seats == (0,)
 
@@ -133,15 +133,15 @@ async def test_with_one_other_person_one_press_moves_and_is_told(rig: Rig) -> No
     await rig.deliver()
     done = await agree(rig, table, BEN, press="77")
     assert ("table-moved-for", "Ann") in await notes(rig, table)
-    again = await rig.host.agree(table, BEN, 1, MOVE, "77")
+    again = await rig.host.inactivity.agree(table, BEN, 1, MOVE, "77")
     assert again.repeated and again.table.seq == done.table.seq
     assert await rig.prompt(table, BEN) and not await rig.prompt(table, ANN)
-    rows = await rig.host.store.rows("SELECT cause, wire FROM log WHERE kind = 'move' ORDER BY number")
+    rows = await rig.host.tables.store.rows("SELECT cause, wire FROM log WHERE kind = 'move' ORDER BY number")
     assert (rows[-1]["cause"], json.loads(rows[-1]["wire"])) == ("timeout", [0, "say", 1])
     assert (DeliveryKind.HAND, BEN.id) in await rig.tasks(), "who is next is asked as ever"
     assert (DeliveryKind.HAND, ANN.id) not in await rig.tasks()
     await rig.act(table, BEN, "say", 1)
-    record = await rig.host.export(table)
+    record = await rig.host.reading.export(table)
     assert Match.replay(toy.GAME, record).over
     assert record["causes"] == ["person", "person", "timeout", "person"]
     check_whole(rig.path, TOY)
@@ -167,9 +167,9 @@ async def test_who_is_waited_for_and_strangers_have_no_vote(rig: Rig) -> None:
     await wait(rig, 48)
     offer = await still(rig, table)
     for person, reason in ((ANN, "silence-yours"), (DAN, "not-at-this-table")):
-        no = await refused(rig.host.agree(table, person, offer.number, MOVE, rig.press()))
+        no = await refused(rig.host.inactivity.agree(table, person, offer.number, MOVE, rig.press()))
         assert no.reason == reason
-    no = await refused(rig.host.agree(table, BEN, offer.number, "anything", rig.press()))
+    no = await refused(rig.host.inactivity.agree(table, BEN, offer.number, "anything", rig.press()))
     assert no.reason == "malformed"
 
 
@@ -188,7 +188,7 @@ async def test_a_table_where_several_are_silent_does_not_freeze(rig: Rig, early:
         assert (await still(rig, table)).needed == 1
         assert (DeliveryKind.TABLE, "") in await rig.tasks()
         await agree(rig, table, BEN)
-    assert (await rig.host.table(table)).standstill is None
+    assert (await rig.host.reading.table(table)).standstill is None
     assert await rig.prompt(table, BEN)
 
 
@@ -209,17 +209,17 @@ async def test_killed_at_every_boundary_a_vote_counts_once(tmp_path: Path) -> No
                     if reached == point:
                         raise Killed
 
-                rig.host.store.hook = die
+                rig.host.tables.store.hook = die
                 with pytest.raises(Killed):
-                    await rig.host.agree(table, person, number, choice, press)
-                rig.host.store.hook = None
+                    await rig.host.inactivity.agree(table, person, number, choice, press)
+                rig.host.tables.store.hook = None
                 await rig.reopen()
                 if point == "after-commit" and press == "2":
-                    assert (await rig.host.agree(table, person, number, choice, press)).repeated
+                    assert (await rig.host.inactivity.agree(table, person, number, choice, press)).repeated
                 else:
-                    await rig.host.agree(table, person, number, choice, press)
-            timeouts = await rig.host.store.rows("SELECT 1 FROM log WHERE cause = 'timeout'")
-            absent = await rig.host.store.rows("SELECT 1 FROM seats WHERE absent IS NOT NULL")
+                    await rig.host.inactivity.agree(table, person, number, choice, press)
+            timeouts = await rig.host.tables.store.rows("SELECT 1 FROM log WHERE cause = 'timeout'")
+            absent = await rig.host.tables.store.rows("SELECT 1 FROM seats WHERE absent IS NOT NULL")
             assert (len(timeouts), len(absent)) == ((1, 0) if choice == MOVE else (0, 1))
             check_whole(rig.path, TOY)
             await rig.host.close()
@@ -230,10 +230,10 @@ async def test_presses_of_two_at_once_move_once(rig: Rig) -> None:
     await wait(rig, 48)
     number = (await still(rig, table)).number
     both = await asyncio.gather(
-        *(rig.host.agree(table, p, number, MOVE, rig.press()) for p in (BEN, CAT)), return_exceptions=True
+        *(rig.host.inactivity.agree(table, p, number, MOVE, rig.press()) for p in (BEN, CAT)), return_exceptions=True
     )
     assert isinstance(both[0], Acted) and getattr(both[1], "reason", "") == "silence-over"
-    assert len(await rig.host.store.rows("SELECT 1 FROM log WHERE cause = 'timeout'")) == 1
+    assert len(await rig.host.tables.store.rows("SELECT 1 FROM log WHERE cause = 'timeout'")) == 1
 
 
 @pytest.mark.parametrize("moves", [pytest.param(50, id="some"), pytest.param(150, id="all", marks=pytest.mark.soak)])
@@ -245,13 +245,13 @@ async def test_one_press_gets_every_prompt_of_every_game_over(tmp_path: Path, sl
     game, rnd = GAMES[slug], random.Random(slug)
     info = await rig.table(ANN, BEN, size=game.default_seats, game=slug)
     for i in range(game.default_seats - 2):
-        await rig.host.add_computer(info.id, ANN, rig.press(), name=f"Robot {i}")
-    await rig.host.start(info.id, BEN, rig.press())
+        await rig.host.seating.add_computer(info.id, ANN, rig.press(), name=f"Robot {i}")
+    await rig.host.dealing.start(info.id, BEN, rig.press())
     pressed: set[str] = set()
     for _ in range(moves):
-        while await rig.host.store.rows("SELECT 1 FROM timers WHERE kind != 'silence'"):
+        while await rig.host.tables.store.rows("SELECT 1 FROM timers WHERE kind != 'silence'"):
             await wait(rig, 0.1)  # what computers and the table itself do
-        info, view = await rig.host.view(info.id, None)
+        info, view = await rig.host.reading.view(info.id, None)
         if info.status is not Status.PLAYING:
             break
         asked = [p for p in (ANN, BEN) if await rig.prompt(info.id, p)]
@@ -267,7 +267,7 @@ async def test_one_press_gets_every_prompt_of_every_game_over(tmp_path: Path, sl
             awaited -= {ANN.id}
         await agree(rig, info.id, ANN if ANN.id not in awaited else BEN)
         pressed.add(view.phase)
-        now, waiting = await variant(rig, info.id), (await rig.host.view(info.id, None))[1].waiting
+        now, waiting = await variant(rig, info.id), (await rig.host.reading.view(info.id, None))[1].waiting
         assert now != here or not set(waiting) & set(offer.seats or range(9)), "the prompt is over"
     assert pressed
     check_whole(rig.path, GAMES)
@@ -276,7 +276,7 @@ async def test_one_press_gets_every_prompt_of_every_game_over(tmp_path: Path, sl
 
 async def variant(rig: Rig, table: int) -> tuple[str, str]:
     """The phase, and which of its prompts it puts."""
-    match = await rig.host._match(await rig.host._table_row(table))
+    match = await rig.host.tables.matches.of(await rig.host.tables.table_row(table))
     if match.over:
         return "", ""
     return match.state.phase, repr(
@@ -291,7 +291,7 @@ async def test_who_is_silent_for_that_long_counts_as_agreeing_to_the_end(rig: Ri
     table = await saying(rig, ANN, BEN, CAT)
     await wait(rig, 47)
     for person in (BEN, CAT):
-        assert (await rig.host.vote_end(table, person, rig.press())).table.status is Status.PLAYING
+        assert (await rig.host.play.vote_end(table, person, rig.press())).table.status is Status.PLAYING
     await wait(rig, 1)
-    assert (await rig.host.table(table)).status is Status.PLAYING, "nothing ends by itself"
-    assert (await rig.host.vote_end(table, BEN, rig.press())).table.status is Status.ENDED
+    assert (await rig.host.reading.table(table)).status is Status.PLAYING, "nothing ends by itself"
+    assert (await rig.host.play.vote_end(table, BEN, rig.press())).table.status is Status.ENDED

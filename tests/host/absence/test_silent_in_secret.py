@@ -13,7 +13,7 @@ async def test_a_secret_silence_is_no_consent(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, size=2)
     await rig.bids(info.id, ann=1)
     await wait(rig, 48)
-    acted = await rig.host.vote_end(info.id, ANN, rig.press())
+    acted = await rig.host.play.vote_end(info.id, ANN, rig.press())
     assert acted.table.status is Status.PLAYING
 
 
@@ -32,11 +32,11 @@ async def test_while_readiness_is_secret_the_offer_is_the_same_whoever_has_answe
     assert len(seen) == len(offers) == 1
     offer = await still(rig, tables[0])
     assert (offer.seats, offer.choices, offer.needed) == ((), (MOVE,), 1)
-    dues = await rig.host.store.rows("SELECT due FROM timers WHERE kind = 'silence'")
+    dues = await rig.host.tables.store.rows("SELECT due FROM timers WHERE kind = 'silence'")
     assert len({r["due"] for r in dues}) == 1 and len(dues) == 4
-    public = {t: [d for d in await rig.host.due(1000) if d.table == t and not d.target] for t in tables}
+    public = {t: [d for d in await rig.host.deliveries.due(1000) if d.table == t and not d.target] for t in tables}
     assert {len(found) for found in public.values()} == {1}
-    no = await refused(rig.host.agree(tables[0], BEN, offer.number, COMPUTER, rig.press()))
+    no = await refused(rig.host.inactivity.agree(tables[0], BEN, offer.number, COMPUTER, rig.press()))
     assert no.reason == "malformed", "a computer's name would tell who has not answered"
 
 
@@ -50,9 +50,9 @@ async def test_what_is_agreed_in_secret_acts_for_all_and_names_nobody(rig: Rig) 
             await rig.act(table, person, "bid", 1)
         await wait(rig, 48)
         await agree(rig, table, BEN)
-        lines = await rig.host.happened(table, None)
+        lines = await rig.host.reading.happened(table, None)
         logs.add(repr([(x.seat, x.at - start, x.events) for x in lines if x.events[0].kind != "your_number"]))
-        info, view = await rig.host.view(table, None)
+        info, view = await rig.host.reading.view(table, None)
         seen.add(repr((view.state["shown"], view.waiting, info.seq, info.standstill, [s.prompt for s in info.seats])))
         assert view.phase == "saying" and ("table-moved-for-somebody", None) in await notes(rig, table)
         assert not [n for n in await notes(rig, table) if n[1]]
@@ -69,14 +69,14 @@ async def test_an_answer_given_in_secret_moves_no_clock_and_no_vote(rig: Rig) ->
     await rig.bids(info.id, ben=1)
     assert await still(rig, info.id) == offer
     await wait(rig, 48)
-    assert (await rig.host.table(info.id)).standstill is None, "one is enough now, and one had agreed"
-    assert (await rig.host.view(info.id, None))[1].phase == "saying"
+    assert (await rig.host.reading.table(info.id)).standstill is None, "one is enough now, and one had agreed"
+    assert (await rig.host.reading.view(info.id, None))[1].phase == "saying"
 
 
 async def test_a_secret_prompt_answered_by_all_makes_the_offer_void(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, size=2)
     await wait(rig, 48)
     await rig.bids(info.id, ann=1, ben=1)
-    assert (await rig.host.table(info.id)).standstill is None
+    assert (await rig.host.reading.table(info.id)).standstill is None
     await wait(rig, 47)
-    assert (await rig.host.table(info.id)).standstill is None
+    assert (await rig.host.reading.table(info.id)).standstill is None

@@ -26,7 +26,7 @@ TODAY = date(1970, 1, 12)
 
 
 async def go(rig: Rig, days: int, how: str = WAIT, press: str | None = None) -> tuple[float, int]:
-    return await rig.host.go_away(ANN, TODAY + timedelta(days=days), how, press or rig.press())
+    return await rig.host.vacations.go_away(ANN, TODAY + timedelta(days=days), how, press or rig.press())
 
 
 async def test_no_time_counts_until_the_end_of_the_day_and_all_are_told(rig: Rig) -> None:
@@ -37,14 +37,16 @@ async def test_no_time_counts_until_the_end_of_the_day_and_all_are_told(rig: Rig
     assert until == end_of(TODAY + timedelta(days=2), ZoneInfo("UTC")) == 14 * DAY and count == 2
     assert await rig.tasks() == {(DeliveryKind.TABLE, "")}, "and nobody is pinged"
     for table in tables[:2]:
-        assert (await rig.host.table(table)).seats[0].away_until == until
+        assert (await rig.host.reading.table(table)).seats[0].away_until == until
     used = await left(rig, tables[0], ANN), await left(rig, tables[1], ANN)
     assert used == (24 * HOUR - 60, 4 * 60)
     await wait(rig, until - rig.now)
     assert (await left(rig, tables[0], ANN), await left(rig, tables[1], ANN)) == used
     assert await wanted(rig) == {tables[2]: False}, "that it can start"
     assert CALL not in await rig.tasks()
-    assert (await rig.host.person(ANN.id)).is_quiet(until - 1) and not (await rig.host.person(ANN.id)).is_quiet(until)
+    assert (await rig.host.settings.person(ANN.id)).is_quiet(until - 1) and not (
+        await rig.host.settings.person(ANN.id)
+    ).is_quiet(until)
     await wait(rig, HOUR)
     assert await left(rig, tables[0], ANN) == used[0] - HOUR
     await rig.reopen()
@@ -52,18 +54,18 @@ async def test_no_time_counts_until_the_end_of_the_day_and_all_are_told(rig: Rig
 
 
 async def test_a_day_is_a_day_of_ones_own(rig: Rig) -> None:
-    await rig.host.set_quiet(ANN, QuietHours(23, 7, "Asia/Tokyo"))
-    await rig.host.set_quiet(ANN, None)
+    await rig.host.active_time.set_quiet(ANN, QuietHours(23, 7, "Asia/Tokyo"))
+    await rig.host.active_time.set_quiet(ANN, None)
     until, _ = await go(rig, 1)
     assert until == 13 * DAY - 9 * HOUR
 
 
 @pytest.mark.parametrize("zone", ["Asia/Tokyo", "America/New_York"])
 async def test_the_first_and_the_last_day_there_is_are_refused_kindly(rig: Rig, zone: str) -> None:
-    await rig.host.set_quiet(ANN, QuietHours(23, 7, zone))
+    await rig.host.active_time.set_quiet(ANN, QuietHours(23, 7, zone))
     for day, reason in ((date.max, "away-too-long"), (date.min, "away-past")):
-        assert (await refused(rig.host.go_away(ANN, day, WAIT, rig.press()))).reason == reason
-    assert await rig.host.absences(ANN.id) == []
+        assert (await refused(rig.host.vacations.go_away(ANN, day, WAIT, rig.press()))).reason == reason
+    assert await rig.host.vacations.absences(ANN.id) == []
 
 
 async def test_after_three_days_the_others_may_go_on(rig: Rig) -> None:
@@ -77,8 +79,8 @@ async def test_after_three_days_the_others_may_go_on(rig: Rig) -> None:
     assert found.moves_at is not None and found.moves_at > 22 * DAY, "the table does not move by itself before"
     await wait(rig, 4 * DAY)
     assert await timeouts(rig) == 0
-    await rig.host.agree(table, BEN, found.number, "computer", rig.press())
-    assert (await rig.host.table(table)).seats[0].absent == ANN.id
+    await rig.host.inactivity.agree(table, BEN, found.number, "computer", rig.press())
+    assert (await rig.host.reading.table(table)).seats[0].absent == ANN.id
 
 
 async def test_in_secret_the_offer_tells_nothing(rig: Rig) -> None:
@@ -99,16 +101,16 @@ async def test_a_computer_plays_at_every_table_and_any_press_brings_back(rig: Ri
     await rig.deliver()
     assert (await go(rig, 5, COMPUTER, "77"))[1] == 2
     for table in tables:
-        seat = (await rig.host.table(table)).seats[0]
+        seat = (await rig.host.reading.table(table)).seats[0]
         assert (seat.person, seat.absent) == (None, ANN.id)
     assert await rig.tasks() == {(DeliveryKind.TABLE, ""), (DeliveryKind.REFRESH, ANN.id)}, "no sound"
     rig.now += PACE
-    await rig.host.tick()
+    await rig.host.clocks.tick()
     assert await rig.prompt(tables[0], BEN) and await rig.prompt(tables[1], BEN)
-    assert await rig.host.come_back(tables[0], ANN, rig.press())
-    assert (await rig.host.table(tables[1])).seats[0].person is None
-    assert await rig.host.be_back(ANN, rig.press()) == 2
-    assert (await rig.host.table(tables[1])).seats[0].person == ANN.id
+    assert await rig.host.inactivity.end_absence(tables[0], ANN, rig.press())
+    assert (await rig.host.reading.table(tables[1])).seats[0].person is None
+    assert await rig.host.vacations.set_return_date(ANN, rig.press()) == 2
+    assert (await rig.host.reading.table(tables[1])).seats[0].person == ANN.id
     check_whole(rig.path, {"toy": toy.GAME})
 
 
@@ -116,14 +118,17 @@ async def test_being_back_early_and_going_again(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN)
     await go(rig, 9)
     await wait(rig, 2 * DAY)
-    assert await rig.host.be_back(ANN, rig.press()) == 1 and await rig.host.be_back(ANN, rig.press()) == 0
-    assert not (await rig.host.table(table)).seats[0].away_until > rig.now
+    assert (
+        await rig.host.vacations.set_return_date(ANN, rig.press()) == 1
+        and await rig.host.vacations.set_return_date(ANN, rig.press()) == 0
+    )
+    assert not (await rig.host.reading.table(table)).seats[0].away_until > rig.now
     await wait(rig, 5 * HOUR)
     assert await left(rig, table, ANN) == 19 * HOUR
-    await rig.host.go_away(ANN, TODAY + timedelta(days=12), WAIT, rig.press())
+    await rig.host.vacations.go_away(ANN, TODAY + timedelta(days=12), WAIT, rig.press())
     await wait(rig, DAY)
     assert await left(rig, table, ANN) == 19 * HOUR
-    shorter, _ = await rig.host.go_away(ANN, TODAY + timedelta(days=4), WAIT, rig.press())
+    shorter, _ = await rig.host.vacations.go_away(ANN, TODAY + timedelta(days=4), WAIT, rig.press())
     await wait(rig, shorter - rig.now + HOUR)
     assert await left(rig, table, ANN) == 18 * HOUR, "the newest word counts"
 
@@ -135,44 +140,44 @@ async def test_fourteen_days_at_a_time_and_thirty_of_a_year_at_one_table(rig: Ri
     await saying(rig, ANN, BEN, pace="weekly")
     day = TODAY
     for _ in range(2):
-        await rig.host.go_away(ANN, day + timedelta(days=13), WAIT, rig.press())
+        await rig.host.vacations.go_away(ANN, day + timedelta(days=13), WAIT, rig.press())
         rig.now += 15 * DAY
         day += timedelta(days=15)
-    no = await refused(rig.host.go_away(ANN, day + timedelta(days=13), WAIT, rig.press()))
+    no = await refused(rig.host.vacations.go_away(ANN, day + timedelta(days=13), WAIT, rig.press()))
     assert (no.reason, no.facts) == ("away-spent", {"days": 3})
-    await rig.host.go_away(ANN, day + timedelta(days=1), WAIT, rig.press())
+    await rig.host.vacations.go_away(ANN, day + timedelta(days=1), WAIT, rig.press())
     # A table that opened only now knows nothing of it.
-    await rig.host.store.write("UPDATE tables SET status = 'ended'")
+    await rig.host.tables.store.write("UPDATE tables SET status = 'ended'")
     await saying(rig, ANN, BEN)
-    await rig.host.go_away(ANN, day + timedelta(days=13), WAIT, rig.press())
+    await rig.host.vacations.go_away(ANN, day + timedelta(days=13), WAIT, rig.press())
 
 
 async def test_the_chairs_are_offered_to_anyone_and_wait_meanwhile(rig: Rig) -> None:
     tables = [await saying(rig, ANN, BEN) for _ in range(2)]
     await go(rig, 5, HAND)
-    offers = [(await rig.host.table(table)).chairs[0] for table in tables]
+    offers = [(await rig.host.reading.table(table)).chairs[0] for table in tables]
     assert all((o.giver, o.to, o.seat) == (ANN.id, None, 0) for o in offers)
-    await rig.host.take_chair(tables[1], CAT, offers[1].number, rig.press())
+    await rig.host.substitutes.take_seat(tables[1], CAT, offers[1].number, rig.press())
     await wait(rig, 11 * HOUR)
     assert await left(rig, tables[0], ANN) == 24 * HOUR
-    await rig.host.be_back(ANN, rig.press())
-    assert (await rig.host.table(tables[0])).chairs == ()
-    assert (await rig.host.table(tables[1])).chairs[0].taker == CAT.id, "somebody has asked already"
+    await rig.host.vacations.set_return_date(ANN, rig.press())
+    assert (await rig.host.reading.table(tables[0])).chairs == ()
+    assert (await rig.host.reading.table(tables[1])).chairs[0].taker == CAT.id, "somebody has asked already"
 
 
 async def test_who_is_away_may_play_all_the_same(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN)
     await go(rig, 9)
     await rig.act(table, ANN, "say", 0)
-    assert await rig.prompt(table, BEN) and (await rig.host.table(table)).seats[0].away_until > rig.now
+    assert await rig.prompt(table, BEN) and (await rig.host.reading.table(table)).seats[0].away_until > rig.now
 
 
 async def test_it_is_among_what_is_kept_and_goes_with_it(rig: Rig) -> None:
     await saying(rig, ANN, BEN)
     until, _ = await go(rig, 9)
-    assert (await rig.host.belongings(ANN.id))["settings"]["away"] == f'[[{rig.now}, {until}, "wait"]]'
-    await rig.host.forget(ANN, lambda lang: "somebody")
-    assert await rig.host.absences(ANN.id) == []
+    assert (await rig.host.personal_data.belongings(ANN.id))["settings"]["away"] == f'[[{rig.now}, {until}, "wait"]]'
+    await rig.host.personal_data.forget(ANN, lambda lang: "somebody")
+    assert await rig.host.vacations.absences(ANN.id) == []
 
 
 class Killed(Exception):
@@ -195,22 +200,22 @@ async def test_killed_anywhere_no_time_is_lost_and_the_same_press_ends_it(tmp_pa
                 if len(seen) == number:
                     raise Killed
 
-        rig.host.store.hook = die
+        rig.host.tables.store.hook = die
         try:
             await go(rig, 4, how, "77")
         except Killed:
             await rig.reopen()
             continue
         break
-    rig.host.store.hook = None
+    rig.host.tables.store.hook = None
     await rig.reopen()
     for table in tables:
-        row = await rig.host._table_row(table)
+        row = await rig.host.tables.table_row(table)
         assert row.status is Status.PLAYING and row.seats[0].away_until > rig.now
         if how == WAIT:
             assert await left(rig, table, ANN) == 19 * HOUR
         else:
             assert row.seats[0].absent == ANN.id
-    notes = await rig.host.store.rows("SELECT events FROM log WHERE kind = 'note' AND events LIKE '%table-%'")
+    notes = await rig.host.tables.store.rows("SELECT events FROM log WHERE kind = 'note' AND events LIKE '%table-%'")
     assert len([n for n in notes if "away" in n["events"] or "sits" in n["events"]]) == 2, "told once at each"
     await rig.host.close()

@@ -16,7 +16,7 @@ import pytest
 
 from engine.host import host as engine_host
 from engine.host.cluster import database_clock
-from engine.host.cluster.database_clock import ServerTime
+from engine.host.cluster.database_clock import DatabaseClock
 from engine.host.cluster.leases import Leases
 from engine.host.community.leagues import Leagues
 from engine.host.host import Host
@@ -66,9 +66,9 @@ async def test_who_leaves_a_league_while_it_is_started_is_not_struck_from_the_ci
                 except psycopg.errors.LockNotAvailable:
                     found.append("waits")
 
-    rig.host.store.hook = started_meanwhile
+    rig.host.tables.store.hook = started_meanwhile
     await Leagues(rig.host).leave(league.id, BEN.id)
-    rig.host.store.hook = None
+    rig.host.tables.store.hook = None
     assert found == ["waits"]
     await rig.host.close()
 
@@ -104,11 +104,11 @@ async def test_two_changes_of_one_server_from_two_processes_both_stay(unhurried:
     await other.open()
     await asyncio.gather(
         *(
-            r.host.change_guild("g", lambda s, c=c: replace(s, channels=(*s.channels, c)))  # type: ignore[misc]
+            r.host.servers.change("g", lambda s, c=c: replace(s, channels=(*s.channels, c)))  # type: ignore[misc]
             for r, c in zip((rig, other) * 4, "abcdefgh", strict=True)
         )
     )
-    assert sorted((await rig.host.guild("g")).channels) == list("abcdefgh")
+    assert sorted((await rig.host.servers.settings("g")).channels) == list("abcdefgh")
     await rig.host.close()
     await other.host.close()
 
@@ -123,10 +123,10 @@ async def test_others_are_told_of_what_is_to_be_done(unhurried: None, address: s
         def hear(name: str = name) -> None:
             heard[name] += 1
 
-        await r.host.store.listen(hear)
+        await r.host.tables.store.listen(hear)
     await until(lambda: all(heard.values()))
     before = dict(heard)
-    await rig.host.store.write(*put("a"))
+    await rig.host.tables.store.write(*put("a"))
     await rig.started(ANN, BEN)
     await until(lambda: heard["other"] > before["other"])
     assert heard["rig"] == before["rig"], "nobody is told of their own"
@@ -145,7 +145,7 @@ def near_enough(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_machines_whose_clocks_differ_go_by_the_servers(store: PostgresStore, near_enough: None) -> None:
     """One is half an hour ahead, the other is a minute behind; a lease of the one is held for the other."""
-    ahead, behind = ServerTime(lambda: time.time() + 1800.0), ServerTime(lambda: time.time() - 60.0)
+    ahead, behind = DatabaseClock(lambda: time.time() + 1800.0), DatabaseClock(lambda: time.time() - 60.0)
     one, other = Leases(store, ahead), Leases(store, behind)
     one.agree, other.agree = partial(ahead.ask, store), partial(behind.ask, store)
     assert ahead() - behind() > 1800
@@ -156,7 +156,7 @@ async def test_machines_whose_clocks_differ_go_by_the_servers(store: PostgresSto
     assert await one.take(["a"]) == {}
     assert (await one.count_alive())["bot"] == 2
     rig = await Host.open(store._address, {}, {})
-    assert abs(rig.clock() - ahead()) < 2 * NEAR_S
+    assert abs(rig.tables.clock() - ahead()) < 2 * NEAR_S
     await rig.close()
 
 
@@ -169,11 +169,11 @@ async def test_a_process_goes_by_the_server_from_its_start(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """What the server says at first is no jump of a clock, however wrong that of the machine is."""
-    monkeypatch.setattr(engine_host, "ServerTime", partial(ServerTime, lambda: time.time() + ahead))
+    monkeypatch.setattr(engine_host, "ServerTime", partial(DatabaseClock, lambda: time.time() + ahead))
     host = await Host.open(store._address, {}, {})
     try:
-        assert abs(host.clock() - time.time()) < NEAR_S
-        asked = [clock() for clock in (host.leases.clock, host.clock, host.leases.clock)]
+        assert abs(host.tables.clock() - time.time()) < NEAR_S
+        asked = [clock() for clock in (host.tables.leases.clock, host.tables.clock, host.tables.leases.clock)]
         assert asked == pytest.approx(sorted(asked), abs=0.1)
         assert "was set by" not in caplog.text
     finally:
@@ -182,7 +182,7 @@ async def test_a_process_goes_by_the_server_from_its_start(
 
 async def test_an_answer_that_took_long_tells_no_time(store: PostgresStore) -> None:
     passed = iter((0.0, 0.0, 1.5, 2.0))
-    clock = ServerTime(lambda: 500.0, lambda: next(passed))
+    clock = DatabaseClock(lambda: 500.0, lambda: next(passed))
     await clock.ask(store)
     assert clock() == 502.0
 

@@ -38,7 +38,7 @@ class Two:
                 pace=lambda: PACE,
                 table_pause=lambda game, options: game.house_pause(options, lambda: 0.5),
             )
-            rig.host.leases.shared = True
+            rig.host.tables.leases.shared = True
 
     def pass_time(self, seconds: float) -> None:
         self.one.now += seconds
@@ -57,7 +57,7 @@ async def test_a_press_is_served_from_what_another_process_wrote(two: Two) -> No
     """Both have the match in memory; neither believes it."""
     info = await two.one.started(ANN, BEN, CAT)
     for rig in (two.one, two.other):
-        await rig.host.view(info.id, ANN.id)
+        await rig.host.reading.view(info.id, ANN.id)
     await two.other.act(info.id, BEN, "bid", 2)
     await two.one.act(info.id, ANN, "bid", 1)
     acted = await two.other.act(info.id, CAT, "bid", 3)
@@ -66,7 +66,7 @@ async def test_a_press_is_served_from_what_another_process_wrote(two: Two) -> No
 
 async def at_once(two: Two, table: int, first: Any, then: Any) -> None:
     """``first`` on the one host while ``then`` happens on the other between its reading and its writing."""
-    write, done = two.one.host.store.transaction, False
+    write, done = two.one.host.tables.store.transaction, False
 
     async def late(work: Any) -> Any:
         nonlocal done
@@ -75,11 +75,11 @@ async def at_once(two: Two, table: int, first: Any, then: Any) -> None:
             await then()
         return await write(work)
 
-    two.one.host.store.transaction = late  # type: ignore[method-assign]
+    two.one.host.tables.store.transaction = late  # type: ignore[method-assign]
     try:
         await first()
     finally:
-        two.one.host.store.transaction = write  # type: ignore[method-assign]
+        two.one.host.tables.store.transaction = write  # type: ignore[method-assign]
 
 
 async def test_who_is_overtaken_changes_nothing_and_does_it_anew(two: Two) -> None:
@@ -87,7 +87,7 @@ async def test_who_is_overtaken_changes_nothing_and_does_it_anew(two: Two) -> No
     press, prompt = two.one.press(), await two.one.prompt(info.id, ANN)
 
     async def ann() -> None:
-        await two.one.host.act(info.id, ANN, prompt, ["bid", 1], press)
+        await two.one.host.play.act(info.id, ANN, prompt, ["bid", 1], press)
 
     async def ben() -> None:
         await two.other.act(info.id, BEN, "bid", 2, press="ben")
@@ -95,7 +95,7 @@ async def test_who_is_overtaken_changes_nothing_and_does_it_anew(two: Two) -> No
     with pytest.raises(Overtaken):
         await at_once(two, info.id, ann, ben)
     await ann()
-    log = await two.one.host.store.rows("SELECT cause FROM log WHERE kind = 'move' ORDER BY number")
+    log = await two.one.host.tables.store.rows("SELECT cause FROM log WHERE kind = 'move' ORDER BY number")
     assert [row["cause"] for row in log] == [BEN.id, ANN.id]
 
 
@@ -107,14 +107,14 @@ async def test_a_quiet_change_is_not_written_over(two: Two) -> None:
         await two.one.act(info.id, ANN, "bid", 1, press="ann")
 
     async def ben() -> None:
-        await two.other.host.set_order(info.id, BEN, {"to": 3}, "order")
+        await two.other.host.play.set_order(info.id, BEN, {"to": 3}, "order")
 
-    before = await two.one.host.table(info.id)
+    before = await two.one.host.reading.table(info.id)
     with pytest.raises(Overtaken):
         await at_once(two, info.id, ann, ben)
-    assert (await two.one.host.table(info.id)).seq == before.seq
+    assert (await two.one.host.reading.table(info.id)).seq == before.seq
     await ann()
-    assert await two.other.host._order(info.id, 1) == {"to": 3}
+    assert await two.other.host.tables.order(info.id, 1) == {"to": 3}
 
 
 async def test_a_timer_is_carried_out_by_one(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,55 +125,55 @@ async def test_a_timer_is_carried_out_by_one(two: Two, monkeypatch: pytest.Monke
         thought += 1
         return toy.choose(*args)
 
-    two.one.host.choosers = two.other.host.choosers = {"toy": choose}
+    two.one.host.tables.library.choosers = two.other.host.tables.library.choosers = {"toy": choose}
     info = await two.one.started(ANN, computers=3)
     two.pass_time(PACE)
     hosts, begun = (two.one.host, two.other.host), []
     for host in hosts:
 
-        async def run(timer: Any, carry_out: Any = host._run_timer) -> None:
+        async def run(timer: Any, carry_out: Any = host.clocks._run_timer) -> None:
             begun.append((timer["table_id"], timer["seat"]))
             await carry_out(timer)
 
-        monkeypatch.setattr(host, "_run_timer", run)
-    await asyncio.gather(*(host._start_due() for host in hosts))
-    await asyncio.gather(*(task for host in hosts for task in host._under_way.values()))
+        monkeypatch.setattr(host.clocks, "_run_timer", run)
+    await asyncio.gather(*(host.clocks._start_due() for host in hosts))
+    await asyncio.gather(*(task for host in hosts for task in host.clocks._under_way.values()))
     assert sorted(begun) == [(info.id, 1), (info.id, 2), (info.id, 3)]
-    assert thought == 3 and len(await two.one.host.store.rows("SELECT 1 FROM log WHERE kind = 'move'")) == 3
-    assert (await two.one.host.table(info.id)).seq == (await two.other.host.table(info.id)).seq
+    assert thought == 3 and len(await two.one.host.tables.store.rows("SELECT 1 FROM log WHERE kind = 'move'")) == 3
+    assert (await two.one.host.reading.table(info.id)).seq == (await two.other.host.reading.table(info.id)).seq
 
 
 async def test_a_timer_of_who_was_killed_is_taken_over(two: Two) -> None:
     await two.one.started(ANN, computers=1)
     two.pass_time(PACE)
-    (timer,) = await two.one.host.store.rows("SELECT table_id, seat FROM timers WHERE kind = 'computer'")
+    (timer,) = await two.one.host.tables.store.rows("SELECT table_id, seat FROM timers WHERE kind = 'computer'")
     name = f"timer {timer['table_id']} {timer['seat']}"
-    assert await two.one.host.leases.take([name])
-    await two.other.host._start_due()
-    assert not two.other.host._under_way and await two.other.host._until_next() > 0
+    assert await two.one.host.tables.leases.take([name])
+    await two.other.host.clocks._start_due()
+    assert not two.other.host.clocks._under_way and await two.other.host.clocks._until_next() > 0
     two.pass_time(TERM_S + 1)
-    await two.other.host._start_due()
-    await asyncio.gather(*two.other.host._under_way.values())
-    assert await two.one.host.store.rows("SELECT 1 FROM log WHERE kind = 'move'")
+    await two.other.host.clocks._start_due()
+    await asyncio.gather(*two.other.host.clocks._under_way.values())
+    assert await two.one.host.tables.store.rows("SELECT 1 FROM log WHERE kind = 'move'")
 
 
 async def test_a_process_that_is_replaced_is_no_outage(two: Two) -> None:
     one, other = two.one.host, two.other.host
     for _ in range(5):
         two.pass_time(BEAT_S)
-        await one.beat()
-    await other.read_outages()
+        await one.outages.beat()
+    await other.outages.read_outages()
     two.pass_time(BEAT_S / 2)
-    await other.beat()
-    assert other.delivers and not other.outages
+    await other.outages.beat()
+    assert other.outages.delivers and not other.tables.outages
     # Nobody for a while is one, and both know it.
     two.pass_time(LAPSE_S + 1)
-    assert not one.delivers
+    assert not one.outages.delivers
     began = two.one.now - LAPSE_S - 1
-    await other.beat()
+    await other.outages.beat()
     two.pass_time(1.0)
-    await one.beat()
-    assert one.outages == other.outages == ((began, two.one.now - 1.0),)
+    await one.outages.beat()
+    assert one.tables.outages == other.tables.outages == ((began, two.one.now - 1.0),)
 
 
 async def test_no_more_sign_up_at_once_than_a_league_takes(two: Two) -> None:
@@ -192,66 +192,66 @@ async def test_no_more_sign_up_at_once_than_a_league_takes(two: Two) -> None:
 async def test_a_secret_that_another_process_made_is_known(two: Two) -> None:
     """Who was blocked and is forgotten stays apart, also where this process had asked before."""
     ann = two.one.host
-    await ann.block(ANN, BEN.id)
-    assert await two.other.host.apart(BEN.id) == {ANN.id}
-    await ann.forget_blocks(BEN.id)
-    assert await two.other.host.apart(BEN.id) == {ANN.id}
-    assert await two.other.host.key("nonces") == await ann.key("nonces")
+    await ann.blocks.block(ANN, BEN.id)
+    assert await two.other.host.blocks.blocked_with(BEN.id) == {ANN.id}
+    await ann.blocks.forget_blocks(BEN.id)
+    assert await two.other.host.blocks.blocked_with(BEN.id) == {ANN.id}
+    assert await two.other.host.tables.keys.get("nonces") == await ann.tables.keys.get("nonces")
 
 
 async def test_what_was_shown_by_a_process_that_had_been_stopped_is_shown_anew(two: Two) -> None:
     """The other took its task over and showed what is newer; then the first one's older message arrives."""
     info = await two.one.started(ANN, BEN)
     one, other = two.one.host, two.other.host
-    (task,) = [t for t in await one.due() if t.kind is DeliveryKind.TABLE]
+    (task,) = [t for t in await one.deliveries.due() if t.kind is DeliveryKind.TABLE]
     first = Post(info.id, "table", "", "c", "m1", 3, 1.0)
-    one.shown_again = lambda task: one.clock()
-    await other.acknowledge_post(task, replace(first, message="m2", seq=4))
-    await one.acknowledge_post(task, first)
-    (again,) = [t for t in await other.due() if t.kind is DeliveryKind.TABLE]
+    one.deliveries.shown_again = lambda task: one.tables.clock()
+    await other.deliveries.acknowledge_post(task, replace(first, message="m2", seq=4))
+    await one.deliveries.acknowledge_post(task, first)
+    (again,) = [t for t in await other.deliveries.due() if t.kind is DeliveryKind.TABLE]
     assert again.facts == {"doubt": True} and again.id != task.id
-    await other.acknowledge(again)
+    await other.deliveries.acknowledge(again)
     # Of a hand the newest state comes without another ping.
-    await other.acknowledge(*[t for t in await other.due() if t.kind is DeliveryKind.REFRESH])
-    (hand,) = [t for t in await other.due() if t.kind is DeliveryKind.HAND and t.target == ANN.id]
-    await one.acknowledge(hand)
-    found = [(t.kind, t.target, t.facts) for t in await other.due() if t.target == ANN.id]
+    await other.deliveries.acknowledge(*[t for t in await other.deliveries.due() if t.kind is DeliveryKind.REFRESH])
+    (hand,) = [t for t in await other.deliveries.due() if t.kind is DeliveryKind.HAND and t.target == ANN.id]
+    await one.deliveries.acknowledge(hand)
+    found = [(t.kind, t.target, t.facts) for t in await other.deliveries.due() if t.target == ANN.id]
     assert found == [(DeliveryKind.REFRESH, ANN.id, {"doubt": True})]
 
 
 async def test_what_was_taken_over_is_shown_once_more_later_and_nothing_newer_waits_for_it(two: Two) -> None:
     info = await two.one.started(ANN, BEN)
     host = two.other.host
-    (task,) = [t for t in await host.due() if t.kind is DeliveryKind.TABLE]
+    (task,) = [t for t in await host.deliveries.due() if t.kind is DeliveryKind.TABLE]
     live = Post(info.id, "table", "", "c", "m1", 3, 1.0)
     settles = two.one.now + 60
-    host.shown_again = lambda task: settles
-    await host.acknowledge_post(task, live)
-    assert [t for t in await host.due() if t.kind is DeliveryKind.TABLE] == []
+    host.deliveries.shown_again = lambda task: settles
+    await host.deliveries.acknowledge_post(task, live)
+    assert [t for t in await host.deliveries.due() if t.kind is DeliveryKind.TABLE] == []
     await two.one.act(info.id, ANN, "bid", 1)
-    await host.add_task(info.id, DeliveryKind.TABLE)
-    (newer,) = [t for t in await host.due() if t.kind is DeliveryKind.TABLE]
+    await host.deliveries.add_task(info.id, DeliveryKind.TABLE)
+    (newer,) = [t for t in await host.deliveries.due() if t.kind is DeliveryKind.TABLE]
     # A task that has taken this one's place while it was run is not put off either.
-    await host.acknowledge(task)
-    (still,) = [t for t in await host.due() if t.kind is DeliveryKind.TABLE]
+    await host.deliveries.acknowledge(task)
+    (still,) = [t for t in await host.deliveries.due() if t.kind is DeliveryKind.TABLE]
     assert still.due == newer.due
-    await host.acknowledge(still)
+    await host.deliveries.acknowledge(still)
     two.pass_time(60)
-    host.shown_again = lambda task: None
-    (last,) = [t for t in await host.due() if t.kind is DeliveryKind.TABLE]
+    host.deliveries.shown_again = lambda task: None
+    (last,) = [t for t in await host.deliveries.due() if t.kind is DeliveryKind.TABLE]
     assert last.facts == {"doubt": True}
-    await host.acknowledge(last)
-    assert [t for t in await host.due() if t.kind is DeliveryKind.TABLE] == []
+    await host.deliveries.acknowledge(last)
+    assert [t for t in await host.deliveries.due() if t.kind is DeliveryKind.TABLE] == []
 
 
 async def test_what_another_has_done_meanwhile_waits_no_more(two: Two) -> None:
     await two.one.started(ANN, BEN)
     one, other = two.one.host, two.other.host
-    first, second, *rest = await one.due()
-    await other.acknowledge(first)
-    await other.add_task(second.table, second.kind, second.target)
-    assert await one.still_waiting([first, second, *rest]) == rest
-    assert await one.still_waiting([]) == []
+    first, second, *rest = await one.deliveries.due()
+    await other.deliveries.acknowledge(first)
+    await other.deliveries.add_task(second.table, second.kind, second.target)
+    assert await one.deliveries.still_waiting([first, second, *rest]) == rest
+    assert await one.deliveries.still_waiting([]) == []
 
 
 async def test_a_message_that_has_taken_the_place_of_one_that_is_gone_stays(two: Two) -> None:
@@ -259,15 +259,15 @@ async def test_a_message_that_has_taken_the_place_of_one_that_is_gone_stays(two:
     info = await two.one.started(ANN, BEN)
     old = Post(info.id, "hand", ANN.id, "dm", "m1", 3, 1.0)
     new = replace(old, message="m2")
-    await two.one.host.save_post(new)
-    await two.other.host.forget_post(old)
-    assert await two.one.host.posts(info.id) == [new]
+    await two.one.host.posts.save(new)
+    await two.other.host.posts.forget(old)
+    assert await two.one.host.posts.of_table(info.id) == [new]
 
 
 async def test_who_is_forgotten_is_named_by_no_lease(two: Two) -> None:
     await two.one.table(ANN)
     names = [f"lane hand 1 {ANN.id}", f"lane notice {ANN.id}", f"lane hand 1 {BEN.id}"]
-    assert len(await two.other.host.leases.take(names)) == 3
-    await two.one.host.forget(ANN, lambda lang: "Somebody")
-    left = await two.one.host.store.rows("SELECT name FROM leases ORDER BY name")
+    assert len(await two.other.host.tables.leases.take(names)) == 3
+    await two.one.host.personal_data.forget(ANN, lambda lang: "Somebody")
+    left = await two.one.host.tables.store.rows("SELECT name FROM leases ORDER BY name")
     assert [row["name"] for row in left] == [names[2]]

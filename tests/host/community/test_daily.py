@@ -29,7 +29,7 @@ async def plays(rig: Rig, person: Person, first: int = 1) -> TableInfo:
     info = await sits_down(rig, person)
     await rig.act(info.id, person, "bid", first)
     await rig.play_on(info.id, person)
-    return await rig.host.table(info.id)
+    return await rig.host.reading.table(info.id)
 
 
 async def standing(rig: Rig, person: Person, day: str | None = None) -> Standing:
@@ -40,11 +40,11 @@ async def test_everybody_gets_the_same_cards_once_a_day(rig: Rig) -> None:
     ann, ben = await sits_down(rig, ANN), await sits_down(rig, BEN)
     assert ann.status is ben.status is Status.PLAYING and ann.id != ben.id and ann.cards == ben.cards
     assert (ann.guild, ann.channel, ann.hints, ann.undo, len(ann.seats)) == (None, f"dm-{ANN.id}", False, "off", 4)
-    seen = [(await rig.host.view(t.id, p.id))[1].s.number[0] for t, p in ((ann, ANN), (ben, BEN))]
+    seen = [(await rig.host.reading.view(t.id, p.id))[1].s.number[0] for t, p in ((ann, ANN), (ben, BEN))]
     assert seen[0] == seen[1] and ann.commitment != ben.commitment
     await rig.reopen()
     assert (await sits_down(rig, ANN)).id == ann.id
-    await rig.host.leave(ann.id, ANN, rig.press())
+    await rig.host.seating.leave(ann.id, ANN, rig.press())
     assert (await sits_down(rig, ANN)).status is Status.ENDED, "nobody has a second try"
     rig.now += DAY
     assert (await sits_down(rig, ANN)).id not in (ann.id, ben.id)
@@ -56,23 +56,23 @@ async def test_two_presses_at_once_open_one_table(rig: Rig) -> None:
 
 
 async def test_a_table_that_a_kill_left_undealt_is_dealt_by_the_next_press(rig: Rig) -> None:
-    start = rig.host.start
+    start = rig.host.dealing.start
 
     async def killed(*_: object) -> None:
         raise KeyboardInterrupt
 
-    rig.host.start = killed  # type: ignore[method-assign, assignment]
+    rig.host.dealing.start = killed  # type: ignore[method-assign, assignment]
     with suppress(KeyboardInterrupt):
         await sits_down(rig, ANN)
-    rig.host.start = start  # type: ignore[method-assign]
+    rig.host.dealing.start = start  # type: ignore[method-assign]
     await rig.reopen()
     left = (await standing(rig, ANN)).table
     assert left is not None and left.status is Status.OPEN
     for change in (
-        rig.host.remove_computer(left.id, ANN, 1, rig.press()),
-        rig.host.choose_seat(left.id, ANN, 1, rig.press()),
-        rig.host.allow_hints(left.id, ANN, True, rig.press()),
-        rig.host.choose_option(left.id, ANN, "rounds", 3, rig.press()),
+        rig.host.seating.remove_computer(left.id, ANN, 1, rig.press()),
+        rig.host.seating.choose_seat(left.id, ANN, 1, rig.press()),
+        rig.host.lobby_options.allow_hints(left.id, ANN, True, rig.press()),
+        rig.host.lobby_options.choose_option(left.id, ANN, "rounds", 3, rig.press()),
     ):
         assert (await refused(change)).reason == "cards-fixed"
     assert (await sits_down(rig, ANN)).status is Status.PLAYING
@@ -98,15 +98,15 @@ async def test_results_count_until_the_day_is_over(rig: Rig) -> None:
 async def test_the_secret_is_sealed_until_the_day_is_over(rig: Rig) -> None:
     info = await plays(rig, ANN)
     today, day = await standing(rig, ANN), rig.host.daily.today
-    export = await rig.host.export(info.id)
+    export = await rig.host.reading.export(info.id)
     assert today.secret == "" and export["secret"] is None and export["log"] == []
-    assert (await refused(rig.host.same_cards.must_be_shareable(info.id))).reason == "cards-sealed"
+    assert (await refused(rig.host.tables.duplicate_deals.must_be_shareable(info.id))).reason == "cards-sealed"
     running = await sits_down(rig, BEN)
     rig.now = today.ends
     assert rig.host.daily.yesterday == day
     shown = await standing(rig, ANN, day)
     assert commitment(bytes.fromhex(shown.secret), key_of(day, "toy")) == today.commitment == shown.commitment
-    assert (await rig.host.export(info.id))["secret"] == shown.secret
+    assert (await rig.host.reading.export(info.id))["secret"] == shown.secret
     assert (await standing(rig, BEN, day)).secret == "", "whoever still plays these cards has to wait"
     await rig.play_on(running.id, BEN)
     assert (await standing(rig, BEN, day)).secret == shown.secret
@@ -114,18 +114,18 @@ async def test_the_secret_is_sealed_until_the_day_is_over(rig: Rig) -> None:
 
 async def test_nobody_else_comes_to_a_table_of_the_day(rig: Rig) -> None:
     info = await sits_down(rig, ANN)
-    assert (await refused(rig.host.offer_chair(info.id, ANN, BEN, rig.press()))).reason == "cards-fixed"
+    assert (await refused(rig.host.substitutes.offer_seat(info.id, ANN, BEN, rig.press()))).reason == "cards-fixed"
     await rig.play_on(info.id, ANN)
-    call = rig.host.open_table(
+    call = rig.host.opening.open_table(
         "toy", {}, 4, BEN, guild="g", channel="c", lang="ja", interaction=rig.press(), again=info.id
     )
     assert (await refused(call)).reason == "again-not-possible"
-    assert (await rig.host.rematch(info.id, ANN, rig.press())).table.cards == ""
+    assert (await rig.host.rematch.open(info.id, ANN, rig.press())).table.cards == ""
 
 
 async def test_who_is_forgotten_stays_a_result_without_a_name(rig: Rig) -> None:
     await plays(rig, ANN)
-    await rig.host.forget(ANN, lambda lang: "somebody")
+    await rig.host.personal_data.forget(ANN, lambda lang: "somebody")
     after = await standing(rig, ANN)
     assert (after.people, after.table, after.own) == (1, None, None)
     assert (await refused(sits_down(rig, ANN))).reason == "cards-known"
@@ -146,25 +146,27 @@ def test_games_say_whether_the_least_wins() -> None:
 
 async def test_a_table_of_the_day_is_brought_to_no_server(rig: Rig) -> None:
     info = await sits_down(rig, ANN)
-    call = rig.host.move(info.id, ANN, "g", "c", rig.press())
+    call = rig.host.relocation.propose(info.id, ANN, "g", "c", rig.press())
     assert (await refused(call)).reason == "cards-fixed"
-    assert (await rig.host.table(info.id)).guild is None
-    assert (await rig.host.move(info.id, ANN, None, "dm-anew", rig.press())).there, "another direct message is fine"
+    assert (await rig.host.reading.table(info.id)).guild is None
+    assert (await rig.host.relocation.propose(info.id, ANN, None, "dm-anew", rig.press())).there, (
+        "another direct message is fine"
+    )
 
 
 async def test_who_is_forgotten_leaves_no_direct_messages_behind(rig: Rig) -> None:
     over, running = await plays(rig, ANN), await sits_down(rig, BEN)
     for info, person in ((over, ANN), (running, BEN)):
         await rig.deliver()
-        await rig.host.save_post(Post(info.id, "table", "", info.channel, f"shown-at-{info.id}", 1, rig.now))
-        await rig.host.forget(person, lambda lang: "somebody")
+        await rig.host.posts.save(Post(info.id, "table", "", info.channel, f"shown-at-{info.id}", 1, rig.now))
+        await rig.host.personal_data.forget(person, lambda lang: "somebody")
         dump = "\n".join(everything(rig))
         assert info.channel not in dump and f"shown-at-{info.id}" not in dump
 
 
 async def test_what_a_computer_has_played_for_somebody_does_not_count(rig: Rig) -> None:
     info = await sits_down(rig, ANN)
-    await rig.host.go_away(ANN, date(1970, 1, 12), COMPUTER, rig.press())
+    await rig.host.vacations.go_away(ANN, date(1970, 1, 12), COMPUTER, rig.press())
     assert (await rig.play_on(info.id)).status is Status.FINISHED
     await plays(rig, BEN)
     after = await standing(rig, ANN)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.host.community.channel_posts import Bulletins
+from engine.host.community.channel_posts import ChannelPosts
 from engine.host.community.league_weeks import PATIENCE_S, LeagueWeeks, Pairing
 from engine.host.community.leagues import END, WEEK, League, Leagues
 from engine.host.community.weekly_digest import WEEK_S
@@ -33,10 +33,10 @@ async def killed_before_the_deal(rig: Rig, *people: Person, **more: Any) -> tupl
         raise Killed
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(rig.host, "_deal", die)
+        patch.setattr(rig.host.dealing, "deal", die)
         with pytest.raises(Killed):
             await weeks.seat(league, pairing, None, lambda: "lamp")
-    (row,) = await rig.host.store.rows("SELECT id, status FROM tables")
+    (row,) = await rig.host.tables.store.rows("SELECT id, status FROM tables")
     assert row["status"] == "open"
     return league, row["id"]
 
@@ -45,7 +45,7 @@ async def not_played(rig: Rig, league: League) -> None:
     """Nobody plays in the first week of a league for two, so it is not told, and nothing is left open."""
     await round_of(rig)
     assert [table for _, _, table in await tables(rig, league)] == [0]
-    rows = await rig.host.store.rows("SELECT status FROM tables")
+    rows = await rig.host.tables.store.rows("SELECT status FROM tables")
     assert [row["status"] for row in rows if row["status"] in ("open", "playing", "paused")] == []
     assert (WEEK, f"{league.id}.1") not in await wanted(rig)
     rig.now += WEEK_S
@@ -57,7 +57,7 @@ async def not_played(rig: Rig, league: League) -> None:
 async def test_who_is_forgotten_before_the_deal_plays_at_no_table(rig: Rig, gone: Person) -> None:
     league, _ = await killed_before_the_deal(rig, ANN, BEN)
     await rig.reopen()
-    await rig.host.forget(gone, lambda _: "somebody")
+    await rig.host.personal_data.forget(gone, lambda _: "somebody")
     await not_played(rig, league)
 
 
@@ -67,13 +67,13 @@ async def test_who_is_forgotten_while_the_table_is_written_is_not_brought_back(
 ) -> None:
     """Everything is read before they are forgotten, and written after it."""
     league, pairing, weeks = await planned(rig, ANN, BEN)
-    opens = rig.host.open_seated
+    opens = rig.host.opening.open_seated
 
     async def late(*values: Any, **more: Any) -> TableInfo:
-        await rig.host.forget(gone, lambda _: "somebody")
+        await rig.host.personal_data.forget(gone, lambda _: "somebody")
         return await opens(*values, **more)
 
-    monkeypatch.setattr(rig.host, "open_seated", late)
+    monkeypatch.setattr(rig.host.opening, "open_seated", late)
     assert await weeks.seat(league, pairing, None, lambda: "lamp") is None
     monkeypatch.undo()
     assert [line for line in everything(rig) if f'"{gone.id}"' in line or f"'{gone.id}'" in line] == []
@@ -84,14 +84,14 @@ async def test_who_is_forgotten_while_a_week_is_paired_is_not_written_down(
     rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     league, weeks = await running(rig, ANN, BEN, CAT), LeagueWeeks(Leagues(rig.host))
-    transaction = rig.host.store.transaction
+    transaction = rig.host.tables.store.transaction
 
     async def after_them(work: Any) -> Any:
         monkeypatch.undo()
-        await rig.host.forget(BEN, lambda _: "somebody")
+        await rig.host.personal_data.forget(BEN, lambda _: "somebody")
         return await transaction(work)
 
-    monkeypatch.setattr(rig.host.store, "transaction", after_them)
+    monkeypatch.setattr(rig.host.tables.store, "transaction", after_them)
     await weeks.plan(league)
     await round_of(rig)
     assert [people for _, people, _ in await tables(rig, league)] == [{ANN.id, CAT.id}]
@@ -102,14 +102,14 @@ async def test_a_table_for_more_is_not_dealt_to_those_who_are_left(rig: Rig) -> 
     """Their seats would close ranks, and each would play for another in the league."""
     league, _ = await killed_before_the_deal(rig, ANN, BEN, CAT, DAN, size=4, weeks=1)
     await rig.reopen()
-    await rig.host.forget(BEN, lambda _: "somebody")
+    await rig.host.personal_data.forget(BEN, lambda _: "somebody")
     await not_played(rig, league)
 
 
 async def test_whose_table_was_left_or_closed_before_the_deal(rig: Rig) -> None:
     league, table = await killed_before_the_deal(rig, ANN, BEN)
     await rig.reopen()
-    await rig.host.close_table(table, ANN, rig.press())
+    await rig.host.seating.close_table(table, ANN, rig.press())
     await not_played(rig, league)
 
 
@@ -121,14 +121,14 @@ async def test_a_table_whose_start_is_refused_is_not_played(rig: Rig, monkeypatc
 
 async def test_a_table_that_waits_for_its_game_longer_than_presses_are_kept_is_opened_once(rig: Rig) -> None:
     league, table = await killed_before_the_deal(rig, ANN, BEN)
-    rig.host.away.add("toy")
+    rig.host.tables.library.away.add("toy")
     rig.now += 8 * 86_400
-    await rig.host.expire()
+    await rig.host.seating.expire()
     await round_of(rig)
-    rig.host.away.clear()
+    rig.host.tables.library.away.clear()
     await round_of(rig)
     assert [at for _, _, at in await tables(rig, league)] == [table]
-    rows = await rig.host.store.rows("SELECT id, status FROM tables")
+    rows = await rig.host.tables.store.rows("SELECT id, status FROM tables")
     assert [(row["id"], row["status"]) for row in rows] == [(table, "playing")]
 
 
@@ -136,33 +136,33 @@ async def test_a_table_that_waits_for_its_game_longer_than_presses_are_kept_is_o
 async def test_a_table_that_a_release_before_has_opened_and_not_noted_is_the_one(rig: Rig, dealt: bool) -> None:
     league, table = await killed_before_the_deal(rig, ANN, BEN)
     if dealt:
-        await rig.host.start(table, ANN, rig.press())
-    await rig.host.store.write("UPDATE league_seats SET table_id = NULL")
+        await rig.host.dealing.start(table, ANN, rig.press())
+    await rig.host.tables.store.write("UPDATE league_seats SET table_id = NULL")
     await rig.reopen()
     await round_of(rig)
     assert [at for _, _, at in await tables(rig, league)] == [table]
-    rows = await rig.host.store.rows("SELECT id, status FROM tables")
+    rows = await rig.host.tables.store.rows("SELECT id, status FROM tables")
     assert [(row["id"], row["status"]) for row in rows] == [(table, "playing")]
     assert (WEEK, f"{league.id}.1") in await wanted(rig)
 
 
 async def test_until_its_deal_nobody_else_sits_down_and_another_game_is_open_to_all(rig: Rig) -> None:
     league, table = await killed_before_the_deal(rig, ANN, BEN)
-    await rig.host.leave(table, BEN, rig.press())
-    assert (await refused(rig.host.join(table, CAT, rig.press()))).reason == "invited-only"
-    await rig.host.join(table, BEN, rig.press())
+    await rig.host.seating.leave(table, BEN, rig.press())
+    assert (await refused(rig.host.seating.join(table, CAT, rig.press()))).reason == "invited-only"
+    await rig.host.seating.join(table, BEN, rig.press())
     await round_of(rig)
     assert [at for _, _, at in await tables(rig, league)] == [table]
     await play(rig, table)
-    again = (await rig.host.rematch(table, ANN, rig.press())).table
+    again = (await rig.host.rematch.open(table, ANN, rig.press())).table
     assert not again.invited_only
-    await rig.host.decline(again.id, BEN, rig.press())
-    assert (await rig.host.join(again.id, CAT, rig.press())).table.seat_of(CAT.id) is not None
+    await rig.host.inviting.decline(again.id, BEN, rig.press())
+    assert (await rig.host.seating.join(again.id, CAT, rig.press())).table.seat_of(CAT.id) is not None
 
 
 async def test_whoever_starts_it_themselves_meanwhile_plays_at_it(rig: Rig) -> None:
     league, table = await killed_before_the_deal(rig, ANN, BEN)
-    await rig.host.start(table, ANN, rig.press())
+    await rig.host.dealing.start(table, ANN, rig.press())
     await round_of(rig)
     assert [at for _, _, at in await tables(rig, league)] == [table]
     assert (WEEK, f"{league.id}.1") in await wanted(rig)
@@ -170,10 +170,10 @@ async def test_whoever_starts_it_themselves_meanwhile_plays_at_it(rig: Rig) -> N
 
 async def test_a_table_that_expired_before_its_deal_is_not_played(rig: Rig) -> None:
     league, _ = await killed_before_the_deal(rig, ANN, BEN)
-    rig.host.away.add("toy")
+    rig.host.tables.library.away.add("toy")
     rig.now += 15 * 86_400
-    await rig.host.expire()
-    rig.host.away.clear()
+    await rig.host.seating.expire()
+    rig.host.tables.library.away.clear()
     await not_played(rig, league)
 
 
@@ -196,7 +196,7 @@ async def test_of_a_league_that_is_over_no_table_stays_open(rig: Rig) -> None:
     await rig.reopen()
     await Leagues(rig.host).lost(league.id)
     await round_of(rig)
-    (row,) = await rig.host.store.rows("SELECT status FROM tables")
+    (row,) = await rig.host.tables.store.rows("SELECT status FROM tables")
     assert row["status"] == "ended" and [at for _, _, at in await tables(rig, league)] == [0]
 
 
@@ -249,14 +249,14 @@ async def test_a_week_is_told_once_and_by_whoever_comes_later_if_need_be(rig: Ri
                 raise Killed
 
     marks: list[str] = []
-    rig.host.store.hook = die
+    rig.host.tables.store.hook = die
     with pytest.raises(Killed):
         await weeks.seat(league, pairing, None, lambda: "lamp")
     await rig.reopen()
-    assert (await rig.host.table(1)).status is Status.PLAYING
+    assert (await rig.host.reading.table(1)).status is Status.PLAYING
     for _ in range(2):
         await round_of(rig)
-    told = await Bulletins(rig.host.store, lambda: rig.now).one(WEEK, f"{league.id}.1")
+    told = await ChannelPosts(rig.host.tables.store, lambda: rig.now).one(WEEK, f"{league.id}.1")
     assert told is not None and told.wanted == 1
 
 
@@ -265,7 +265,7 @@ async def test_two_who_go_at_the_same_time_leave_no_league_to_nobody(rig: Rig) -
     leagues = Leagues(rig.host)
     for _ in range(5):
         league = await running(rig, ANN, BEN)
-        goes = leagues.leave(league.id, BEN.id), rig.host.forget(ANN, lambda _: "somebody")
+        goes = leagues.leave(league.id, BEN.id), rig.host.personal_data.forget(ANN, lambda _: "somebody")
         await asyncio.gather(*goes)
         assert (await leagues.one(league.id)).status == "over"
 
@@ -287,7 +287,7 @@ async def test_no_week_without_a_table_follows_a_withdrawal(rig: Rig) -> None:
         told += [key for kind, key in await wanted(rig) if kind == WEEK]
         for week, people, table in await tables(rig, league):
             assert people == {ANN.id, BEN.id} and table, f"week {week}"
-            if (await rig.host.table(table)).status is Status.PLAYING:
+            if (await rig.host.reading.table(table)).status is Status.PLAYING:
                 await play(rig, table)
         rig.now += WEEK_S
     (only,) = await tables(rig, league)
@@ -309,7 +309,7 @@ async def test_the_next_weeks_table_comes_without_waiting_for_a_week_that_has_no
 
 async def test_who_is_away_from_the_server_for_a_while_has_not_lost_the_weeks(rig: Rig) -> None:
     league, weeks = await running(rig, ANN, BEN), LeagueWeeks(Leagues(rig.host))
-    await rig.host.store.write("UPDATE leagues SET weeks = 3")
+    await rig.host.tables.store.write("UPDATE leagues SET weeks = 3")
     await weeks.plan(await Leagues(rig.host).one(league.id), here={ANN.id})
     await weeks.look()
     after = await Leagues(rig.host).one(league.id)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.host.community.channel_posts import Bulletins
+from engine.host.community.channel_posts import ChannelPosts
 from engine.host.community.league_personal_data import BOARD
 from engine.host.community.league_weeks import PATIENCE_S, LeagueWeeks
 from engine.host.community.leagues import (
@@ -71,10 +71,10 @@ async def round_of(rig: Rig) -> None:
 
 async def wanted(rig: Rig) -> list[tuple[str, str]]:
     """The bulletins that are due; they are done with."""
-    bulletins = Bulletins(rig.host.store, lambda: rig.now)
-    due = await bulletins.due()
+    channel_posts = ChannelPosts(rig.host.tables.store, lambda: rig.now)
+    due = await channel_posts.due()
     for one in due:
-        await bulletins.posted(one, "1")
+        await channel_posts.posted(one, "1")
     return sorted((one.kind, one.key) for one in due)
 
 
@@ -92,7 +92,7 @@ async def test_signing_up_and_who_may_not(rig: Rig) -> None:
     league = await opened(rig, ANN, BEN, press=press)
     assert (await opened(rig, ANN, press=press)).id == league.id, "the same press twice"
     assert [m.person for m in (await leagues.join(league.id, BEN)).people] == [ANN.id, BEN.id]
-    await rig.host.block(BEN, CAT.id)
+    await rig.host.blocks.block(BEN, CAT.id)
     assert (await refused(leagues.join(league.id, CAT))).reason == "no-such-league"
     assert (await refused(leagues.join(99, CAT))).reason == "no-such-league", "said alike"
     assert (await refused(leagues.start(league.id, BEN.id, manages=False))).reason == "league-organiser-only"
@@ -161,9 +161,13 @@ async def test_everybody_meets_everybody_week_by_week_and_the_games_count(rig: R
         assert len(now) == 2
         for people, table in now:
             met.append(people)
-            info = await rig.host.table(table or 0)
+            info = await rig.host.reading.table(table or 0)
             assert info.status is Status.PLAYING and not info.hints and info.pace == "daily"
-            hands = {d.target for d in await rig.host.due(1000) if d.kind is DeliveryKind.HAND and d.table == table}
+            hands = {
+                d.target
+                for d in await rig.host.deliveries.due(1000)
+                if d.kind is DeliveryKind.HAND and d.table == table
+            }
             assert hands == people, "the first hand comes to all: nobody has pressed anything"
             await play(rig, table or 0)
         rig.now = max(rig.now, (await weeks.leagues.one(league.id)).due or rig.now)
@@ -197,17 +201,17 @@ async def test_killed_anywhere_every_table_is_opened_once(rig: Rig, where: str) 
             if reached == where and next(points) == number:
                 raise Killed
 
-        rig.host.store.hook = die
+        rig.host.tables.store.hook = die
         try:
             await round_of(rig)
         except Killed:
-            rig.host.store.hook = None
+            rig.host.tables.store.hook = None
             await rig.reopen()
             continue
         break
-    rig.host.store.hook = None
+    rig.host.tables.store.hook = None
     (one, other) = await tables(rig, league)
-    rows = await rig.host.store.rows("SELECT id, status FROM tables ORDER BY id")
+    rows = await rig.host.tables.store.rows("SELECT id, status FROM tables ORDER BY id")
     assert [(r["id"], r["status"]) for r in rows] == [(one[2], "playing"), (other[2], "playing")]
     assert (WEEK, f"{league.id}.1") in await wanted(rig)
 
@@ -216,7 +220,7 @@ async def test_who_leaves_or_comes_to_be_kept_apart_is_not_paired(rig: Rig) -> N
     leagues = Leagues(rig.host)
     league = await running(rig, *ALL, weeks=6)
     await leagues.leave(league.id, DAN.id)
-    await rig.host.block(CAT, ANN.id)
+    await rig.host.blocks.block(CAT, ANN.id)
     for _ in range(6):
         await round_of(rig)
         rig.now += WEEK_S
@@ -230,10 +234,10 @@ async def test_whoever_is_kept_apart_between_pairing_and_opening_is_not_seated(r
     league = await running(rig, ANN, BEN)
     weeks = LeagueWeeks(Leagues(rig.host))
     await weeks.plan(league)
-    await rig.host.block(ANN, BEN.id)
+    await rig.host.blocks.block(ANN, BEN.id)
     await round_of(rig)
     assert await tables(rig, league) == [(1, frozenset((ANN.id, BEN.id)), 0)]
-    assert await rig.host.store.rows("SELECT id FROM tables") == []
+    assert await rig.host.tables.store.rows("SELECT id FROM tables") == []
     assert (WEEK, f"{league.id}.1") not in await wanted(rig), "a week without a table is not posted"
     await round_of(rig)
     assert (await weeks.leagues.one(league.id)).status == "over"
@@ -243,7 +247,7 @@ async def test_whose_seat_somebody_else_has_at_the_end_has_lost(rig: Rig) -> Non
     league = await running(rig, ANN, BEN)
     await round_of(rig)
     ((_, _, table),) = await tables(rig, league)
-    await rig.host.resign(table or 0, BEN, rig.press())
+    await rig.host.play.resign(table or 0, BEN, rig.press())
     await play(rig, table or 0)
     rows = await LeagueWeeks(Leagues(rig.host)).standings(league)
     assert [(r.person, r.points) for r in rows] == [(ANN.id, 2), (BEN.id, 0)] and (rows[1].kept or 0) < 100
@@ -308,13 +312,13 @@ async def test_a_game_that_is_away_waits(rig: Rig) -> None:
     league = await running(rig, ANN, BEN)
     weeks = LeagueWeeks(Leagues(rig.host))
     await weeks.plan(league)
-    rig.host.away.add("toy")
+    rig.host.tables.library.away.add("toy")
     for one, pairing in await weeks.to_open():
         assert await weeks.seat(one, pairing, None, lambda: "lamp") is None
-    rig.host.away.clear()
+    rig.host.tables.library.away.clear()
     await round_of(rig)
     ((_, _, table),) = await tables(rig, league)
-    assert (await rig.host.table(table or 0)).status is Status.PLAYING
+    assert (await rig.host.reading.table(table or 0)).status is Status.PLAYING
 
 
 async def test_larger_tables(rig: Rig) -> None:
@@ -339,9 +343,9 @@ async def test_what_is_kept_of_a_person_and_what_is_left_of_who_is_forgotten(rig
         assert (await rig.play_on(table or 0, zoe, BEN, CAT, moves=3000)).status is Status.FINISHED, people
     weeks = LeagueWeeks(leagues)
     before = {r.person: r.points for r in await weeks.standings(league)}
-    kept = (await rig.host.belongings(zoe.id))["leagues"]
+    kept = (await rig.host.personal_data.belongings(zoe.id))["leagues"]
     assert [(k["league"], k["name"]) for k in kept] == [(waits.id, zoe.name), (league.id, zoe.name)]
-    await rig.host.forget(zoe, lambda _: "somebody")
+    await rig.host.personal_data.forget(zoe, lambda _: "somebody")
     assert [line for line in everything(rig) if zoe.id in line or "Quixotic" in line] == []
     league = await leagues.one(league.id)
     assert league.organiser == BEN.id and [m.person for m in league.people] == [BEN.id, CAT.id]
@@ -354,7 +358,7 @@ async def test_what_is_kept_of_a_person_and_what_is_left_of_who_is_forgotten(rig
         "all others still meet"
     )
     assert [m.person for m in (await leagues.one(waits.id)).people] == [BEN.id]
-    await rig.host.forget(BEN, lambda _: "somebody")
+    await rig.host.personal_data.forget(BEN, lambda _: "somebody")
     assert (await leagues.one(waits.id)).status == "over"
 
 
@@ -368,35 +372,37 @@ async def test_a_table_that_somebody_writes_while_it_is_dealt_is_dealt_in_the_ne
         raise Overtaken
 
     with monkeypatch.context() as patch:
-        patch.setattr(rig.host, "deal_seated", overtaken)
+        patch.setattr(rig.host.dealing, "deal_seated", overtaken)
         await round_of(rig)
-    assert [row["status"] for row in await rig.host.store.rows("SELECT status FROM tables")] == ["open"]
+    assert [row["status"] for row in await rig.host.tables.store.rows("SELECT status FROM tables")] == ["open"]
     assert (WEEK, f"{league.id}.1") not in await wanted(rig)
     await round_of(rig)
     ((_, _, table),) = await tables(rig, league)
-    assert (await rig.host.table(table or 0)).status is Status.PLAYING
+    assert (await rig.host.reading.table(table or 0)).status is Status.PLAYING
 
 
 async def test_who_is_forgotten_is_another_in_every_league(rig: Rig) -> None:
     both = [await running(rig, ANN, BEN, CAT) for _ in range(2)]
     await round_of(rig)
-    await rig.host.forget(CAT, lambda _: "somebody")
-    rows = await rig.host.store.rows("SELECT person FROM league_people WHERE person NOT IN (?, ?)", (ANN.id, BEN.id))
+    await rig.host.personal_data.forget(CAT, lambda _: "somebody")
+    rows = await rig.host.tables.store.rows(
+        "SELECT person FROM league_people WHERE person NOT IN (?, ?)", (ANN.id, BEN.id)
+    )
     assert len({row["person"] for row in rows}) == len(rows) == 2
     for league in both:
         seats = "SELECT person FROM league_seats WHERE league = ?"
-        seated = {row["person"] for row in await rig.host.store.rows(seats, (league.id,))}
+        seated = {row["person"] for row in await rig.host.tables.store.rows(seats, (league.id,))}
         assert seated <= set((await Leagues(rig.host).one(league.id)).roster)
 
 
 async def test_nobody_is_called_by_a_name_of_long_ago(rig: Rig) -> None:
     """They signed up under another one; the table of a week brings that back nowhere."""
     league = await running(rig, ANN, BEN)
-    await rig.host.remember_person(Person(BEN.id, "Benedict"))
+    await rig.host.settings.remember_person(Person(BEN.id, "Benedict"))
     await round_of(rig)
-    assert (await rig.host.person(BEN.id)).name == "Benedict"
+    assert (await rig.host.settings.person(BEN.id)).name == "Benedict"
     ((_, _, table),) = await tables(rig, league)
-    assert {s.name for s in (await rig.host.table(table or 0)).seats} == {"Ann", "Benedict"}
+    assert {s.name for s in (await rig.host.reading.table(table or 0)).seats} == {"Ann", "Benedict"}
 
 
 async def test_ended_by_two_at_once_it_is_told_once(rig: Rig) -> None:
@@ -409,7 +415,7 @@ async def test_ended_by_two_at_once_it_is_told_once(rig: Rig) -> None:
     for _, _, table in await tables(rig, league):
         await play(rig, table or 0)
     await round_of(rig)
-    told = await Bulletins(rig.host.store, lambda: rig.now).one(END, str(league.id))
+    told = await ChannelPosts(rig.host.tables.store, lambda: rig.now).one(END, str(league.id))
     assert told is not None and told.wanted == 1
 
 

@@ -46,7 +46,7 @@ class HighIsBest:
 async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
     rig = Rig(tmp_path / "store.db")
     await rig.open()
-    rig.host.search = HighIsBest()  # type: ignore[assignment]
+    rig.host.tables.search = HighIsBest()  # type: ignore[assignment]
     yield rig
     await rig.host.close()
 
@@ -57,7 +57,7 @@ async def over(rig: Rig, *, ann: int = 1, ben: int = 3) -> int:
     await rig.bids(info.id, ann=ann, ben=ben)
     await rig.act(info.id, ANN, "say", 1)
     await rig.act(info.id, BEN, "say", 1)
-    assert (await rig.host.table(info.id)).status is Status.FINISHED
+    assert (await rig.host.reading.table(info.id)).status is Status.FINISHED
     return info.id
 
 
@@ -70,9 +70,9 @@ async def test_what_gave_something_away_becomes_a_puzzle_once(rig: Rig) -> None:
     assert found.is_right(found.best) and not found.is_right(found.played)
     assert found.loss(found.played) == pytest.approx(0.2)
     assert {type(fact) for fact in found.why.facts.values()} == {Card, Seat, int}, "kept as what they are"
-    asked = len(rig.host.search.asked)  # type: ignore[union-attr]
+    asked = len(rig.host.tables.search.asked)  # type: ignore[union-attr]
     assert await Puzzles(rig.host).of_table(table) == [found], "it is looked for once"
-    assert len(rig.host.search.asked) == asked  # type: ignore[union-attr]
+    assert len(rig.host.tables.search.asked) == asked  # type: ignore[union-attr]
 
 
 async def test_it_is_asked_as_the_seat_knew_it(rig: Rig) -> None:
@@ -98,13 +98,13 @@ async def test_two_who_ask_at_once_share_the_search(rig: Rig) -> None:
     table, puzzles = await over(rig), Puzzles(rig.host)
     one, other = await asyncio.gather(puzzles.of_table(table), puzzles.of_table(table))
     assert one == other and len(one) == 1
-    rows = await rig.host.store.rows("SELECT id FROM puzzles")
+    rows = await rig.host.tables.store.rows("SELECT id FROM puzzles")
     assert len(rows) == 1
 
 
 async def test_few_tables_are_looked_through_at_once(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     tables, puzzles = [await over(rig) for _ in range(5)], Puzzles(rig.host)
-    losses, busy, most = rig.host.losses, 0, 0
+    losses, busy, most = rig.host.analysis.losses, 0, 0
 
     async def counted(*args: Any, **options: Any) -> Any:
         nonlocal busy, most
@@ -115,7 +115,7 @@ async def test_few_tables_are_looked_through_at_once(rig: Rig, monkeypatch: pyte
         busy -= 1
         return found
 
-    monkeypatch.setattr(rig.host, "losses", counted)
+    monkeypatch.setattr(rig.host.analysis, "losses", counted)
     found = await asyncio.gather(*map(puzzles.of_table, tables))
     assert most == AT_ONCE and all(found)
 
@@ -124,28 +124,28 @@ async def test_refused_where_nobody_can_tell(rig: Rig) -> None:
     puzzles = Puzzles(rig.host)
     running = await rig.started(ANN, BEN, rounds=1, size=2)
     assert (await refused(puzzles.of_table(running.id))).reason == "not-over"
-    assert (await refused(rig.host.turning_points(running.id))).reason == "not-over"
-    await rig.host.vote_end(running.id, ANN, rig.press())
-    await rig.host.vote_end(running.id, BEN, rig.press())
-    for asked in (puzzles.of_table(running.id), rig.host.turning_points(running.id)):
+    assert (await refused(rig.host.analysis.turning_points(running.id))).reason == "not-over"
+    await rig.host.play.vote_end(running.id, ANN, rig.press())
+    await rig.host.play.vote_end(running.id, BEN, rig.press())
+    for asked in (puzzles.of_table(running.id), rig.host.analysis.turning_points(running.id)):
         assert (await refused(asked)).reason == "not-played-out"
     assert (await refused(puzzles.of_table(999))).reason == "no-such-table"
     assert (await refused(puzzles.puzzle(999))).reason == "no-such-puzzle"
     table = await over(rig)
-    rig.host.search = None
+    rig.host.tables.search = None
     assert (await refused(puzzles.of_table(table))).reason == "no-computer-player"
 
 
 async def test_a_table_whose_search_failed_is_looked_through_again(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     table, puzzles = await over(rig), Puzzles(rig.host)
-    thoughts = rig.host.thoughts
+    thoughts = rig.host.analysis.thoughts
 
     async def none(*args: Any) -> list[Any]:
         return []
 
-    monkeypatch.setattr(rig.host, "thoughts", none)
+    monkeypatch.setattr(rig.host.analysis, "thoughts", none)
     assert (await refused(puzzles.of_table(table))).reason == "puzzle-failed"
-    monkeypatch.setattr(rig.host, "thoughts", thoughts)
+    monkeypatch.setattr(rig.host.analysis, "thoughts", thoughts)
     assert len(await puzzles.of_table(table)) == 1
 
 
@@ -197,10 +197,10 @@ async def test_answers_are_taken_along_and_forgotten(rig: Rig) -> None:
     table, puzzles = await over(rig), Puzzles(rig.host)
     (found,) = await puzzles.of_table(table)
     await puzzles.answer(found, found.best, DAN)
-    (kept,) = (await rig.host.belongings(DAN.id))["puzzles"]
+    (kept,) = (await rig.host.personal_data.belongings(DAN.id))["puzzles"]
     assert (kept["table"], kept["before_move"], kept["found"]) == (table, 1, 1)
-    await rig.host.forget(DAN, lambda lang: "somebody")
-    assert (await rig.host.belongings(DAN.id))["puzzles"] == []
+    await rig.host.personal_data.forget(DAN, lambda lang: "somebody")
+    assert (await rig.host.personal_data.belongings(DAN.id))["puzzles"] == []
     assert await puzzles.of_table(table) == [found], "which are nobody's"
 
 
@@ -224,19 +224,19 @@ async def test_what_another_process_has_found_meanwhile_is_taken(rig: Rig) -> No
     def late(writing: Any) -> None:
         puzzles._write(Before(writing), table, first)  # type: ignore[arg-type]  # as far as it is needed
 
-    await rig.host.store.transaction(lambda writing: puzzles._write(writing, table, first))
-    await rig.host.store.transaction(late)
+    await rig.host.tables.store.transaction(lambda writing: puzzles._write(writing, table, first))
+    await rig.host.tables.store.transaction(late)
     assert len(await puzzles.of_table(table)) == len(first) == 1
 
 
 async def test_of_former_rules_none_is_drawn(rig: Rig) -> None:
     table, puzzles = await over(rig), Puzzles(rig.host)
-    row = await rig.host.store.row("SELECT header FROM tables WHERE id = ?", (table,))
+    row = await rig.host.tables.store.row("SELECT header FROM tables WHERE id = ?", (table,))
     assert row is not None
     older = json.dumps(json.loads(row["header"]) | {"revision": 0})
-    await rig.host.store.write("UPDATE tables SET header = ? WHERE id = ?", (older, table))
+    await rig.host.tables.store.write("UPDATE tables SET header = ? WHERE id = ?", (older, table))
     await rig.reopen()
-    rig.host.search = HighIsBest()  # type: ignore[assignment]
+    rig.host.tables.search = HighIsBest()  # type: ignore[assignment]
     puzzles = Puzzles(rig.host)
     with pytest.raises(Refused, match="puzzle-none"):
         await puzzles.drawn(await puzzles.tables("g", CAT.id), CAT.id)
@@ -244,10 +244,10 @@ async def test_of_former_rules_none_is_drawn(rig: Rig) -> None:
 
 async def test_the_days_deal_is_drawn_from_when_the_day_is_over(rig: Rig) -> None:
     info = await rig.host.daily.open("toy", ANN, ("R1", "R2", "R3"), "house", channel="dm", lang="ja")
-    rig.host.search = None
+    rig.host.tables.search = None
     await rig.act(info.id, ANN, "bid", 1)
     await rig.play_on(info.id, ANN)
-    assert (await rig.host.table(info.id)).status is Status.FINISHED
+    assert (await rig.host.reading.table(info.id)).status is Status.FINISHED
     puzzles = Puzzles(rig.host)
     assert await puzzles.tables(None, ANN.id) == []
     rig.now += 86_400

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.games.registry import GAMES
-from engine.host.community.weekly_digest import WEEK_S, Outcome, Weeks, by_game
+from engine.host.community.weekly_digest import WEEK_S, Outcome, WeeklyDigests, by_game
 from engine.players.registry import CHOOSERS
 from tests.host.rig import ANN, BEN, Rig
 
@@ -29,7 +29,7 @@ async def played(rig: Rig, computers: int = 0) -> int:
 
 
 async def test_a_table_counts_in_the_week_of_its_last_move(rig: Rig) -> None:
-    weeks = Weeks(rig.host)
+    weeks = WeeklyDigests(rig.host)
     first = await played(rig)
     rig.now += WEEK_S / 2
     second = await played(rig, computers=1)
@@ -39,8 +39,8 @@ async def test_a_table_counts_in_the_week_of_its_last_move(rig: Rig) -> None:
     assert await weeks.finished("elsewhere", 0.0, rig.now) == []
     rig.now += WEEK_S / 2 + 100
     # That she asks for another game, or is forgotten, does not bring an old table back.
-    await rig.host.rematch(first, ANN, rig.press())
-    await rig.host.forget(BEN, lambda _: "somebody")
+    await rig.host.rematch.open(first, ANN, rig.press())
+    await rig.host.personal_data.forget(BEN, lambda _: "somebody")
     assert [one.table for one in await weeks.finished("g", rig.now - WEEK_S, rig.now)] == [second]
     close = await weeks.closest(found)
     assert close is not None and close.table.id == first, "with a computer alone there is no closest game"

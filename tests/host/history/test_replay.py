@@ -24,7 +24,7 @@ async def real(tmp_path: Path) -> AsyncIterator[Rig]:
 
 
 async def film(rig: Rig, table: int, person: Person | None = None) -> Film:
-    return (await rig.host.film(table, None if person is None else person.id))[1]
+    return (await rig.host.replay.film(table, None if person is None else person.id))[1]
 
 
 def shown(film: Film) -> str:
@@ -40,9 +40,9 @@ async def test_a_finished_game_is_open_to_all(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, rounds=1, size=2)
     await rig.bids(info.id, ann=3, ben=2)
     await rig.act(info.id, ANN, "say", 0)
-    ann = (await rig.host.table(info.id, ANN.id)).seat_of(ANN.id)
+    ann = (await rig.host.reading.table(info.id, ANN.id)).seat_of(ANN.id)
     assert ann is not None
-    await rig.host.undo(info.id, ANN, ann.undo, rig.press())
+    await rig.host.takebacks.take_back(info.id, ANN, ann.undo, rig.press())
     assert (await rig.play_on(info.id, ANN, BEN)).status is Status.FINISHED
     for eyes in (ANN, CAT, None):
         found = await film(rig, info.id, eyes)
@@ -59,10 +59,10 @@ async def test_who_is_forgotten_is_shown_under_no_name_of_before(rig: Rig) -> No
     """Also where somebody has looked at the game already."""
     info = await rig.started(ANN, BEN, size=2)
     await rig.play_on(info.id, ANN, BEN)
-    _, film = await rig.host.film(info.id, BEN.id)
+    _, film = await rig.host.replay.film(info.id, BEN.id)
     assert film.frame(0).view.people == ("Ann", "Ben")
-    await rig.host.forget(ANN, lambda lang: "somebody")
-    _, film = await rig.host.film(info.id, BEN.id)
+    await rig.host.personal_data.forget(ANN, lambda lang: "somebody")
+    _, film = await rig.host.replay.film(info.id, BEN.id)
     assert film.frame(0).view.people == ("somebody", "Ben")
 
 
@@ -108,17 +108,17 @@ async def test_the_same_after_a_restart_and_only_by_the_rules_of_the_deal(rig: R
     before = shown(await film(rig, info.id, ANN))
     await rig.reopen()
     assert shown(await film(rig, info.id, ANN)) == before
-    row = await rig.host.store.row("SELECT header FROM tables WHERE id = ?", (info.id,))
+    row = await rig.host.tables.store.row("SELECT header FROM tables WHERE id = ?", (info.id,))
     assert row is not None
     older = json.dumps(json.loads(row["header"]) | {"revision": 0})
-    await rig.host.store.write("UPDATE tables SET header = ? WHERE id = ?", (older, info.id))
+    await rig.host.tables.store.write("UPDATE tables SET header = ? WHERE id = ?", (older, info.id))
     await rig.reopen()
-    assert (await refused(rig.host.film(info.id, ANN.id))).reason == "replay-old-rules"
+    assert (await refused(rig.host.replay.film(info.id, ANN.id))).reason == "replay-old-rules"
 
 
 async def test_what_never_began_cannot_be_looked_at(rig: Rig) -> None:
     info = await rig.table(ANN, BEN)
-    assert (await refused(rig.host.film(info.id, ANN.id))).reason == "not-started"
+    assert (await refused(rig.host.replay.film(info.id, ANN.id))).reason == "not-started"
 
 
 async def test_deals_are_found_and_finished_tables_of_here_or_mine(real: Rig) -> None:
@@ -128,7 +128,11 @@ async def test_deals_are_found_and_finished_tables_of_here_or_mine(real: Rig) ->
     found = await film(real, info.id)
     deals = found.frame(0).deals
     assert len(deals) > 1 and deals[0] == 0 and [found.frame(at).deal for at in deals] == list(range(1, len(deals) + 1))
-    ids = [t.id for t in await real.host.looked_back("c", CAT.id, "counting_cribbage")]
-    assert ids == [info.id] == [t.id for t in await real.host.looked_back("elsewhere", ANN.id, "counting_cribbage")]
-    assert not await real.host.looked_back("elsewhere", CAT.id, "counting_cribbage")
-    assert not await real.host.looked_back("c", ANN.id, "geschenk")
+    ids = [t.id for t in await real.host.reading.looked_back("c", CAT.id, "counting_cribbage")]
+    assert (
+        ids
+        == [info.id]
+        == [t.id for t in await real.host.reading.looked_back("elsewhere", ANN.id, "counting_cribbage")]
+    )
+    assert not await real.host.reading.looked_back("elsewhere", CAT.id, "counting_cribbage")
+    assert not await real.host.reading.looked_back("c", ANN.id, "geschenk")

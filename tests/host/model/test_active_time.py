@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.host.model.active_time import WakingHours
+from engine.host.model.active_time import ActiveHours
 from engine.host.model.quiet_hours import QuietHours
 
 HOUR = 3600.0
@@ -47,12 +47,12 @@ def tokyo(text: str) -> float:
     ],
 )
 def test_what_counts_between_two_moments(begin: str, end: str, hours: float) -> None:
-    mine = WakingHours(QuietHours(23, 7, "Asia/Tokyo"))
+    mine = ActiveHours(QuietHours(23, 7, "Asia/Tokyo"))
     assert mine.between(tokyo(begin), tokyo(end)) == hours * HOUR
 
 
 def test_a_moment_is_never_at_night() -> None:
-    mine = WakingHours(QuietHours(23, 7, "Asia/Tokyo"))
+    mine = ActiveHours(QuietHours(23, 7, "Asia/Tokyo"))
     assert mine.after(tokyo("22T22:00"), 0.5 * HOUR) == tokyo("22T22:30")
     assert mine.after(tokyo("22T22:00"), 1 * HOUR) == tokyo("23T07:00"), "used up when the night begins: in the morning"
     assert mine.after(tokyo("23T02:00"), 0) == tokyo("23T07:00")
@@ -60,19 +60,19 @@ def test_a_moment_is_never_at_night() -> None:
 
 
 def test_without_hours_everything_counts() -> None:
-    assert WakingHours().between(5.0, 9.5) == 4.5 and WakingHours().after(5.0, 1e7) == 5.0 + 1e7
-    nowhere = WakingHours(QuietHours(0, 23, "Mars/Olympus"))
+    assert ActiveHours().between(5.0, 9.5) == 4.5 and ActiveHours().after(5.0, 1e7) == 5.0 + 1e7
+    nowhere = ActiveHours(QuietHours(0, 23, "Mars/Olympus"))
     assert nowhere.between(0.0, 100.0) == 100.0
 
 
 def test_gaps_count_nothing_also_where_they_overlap() -> None:
-    mine = WakingHours(None, ((10.0, 20.0), (15.0, 30.0), (40.0, 50.0)))
+    mine = ActiveHours(None, ((10.0, 20.0), (15.0, 30.0), (40.0, 50.0)))
     assert mine.between(0.0, 100.0) == 70.0 and mine.between(12.0, 30.0) == 0.0
     assert mine.after(0.0, 10.0) == 30.0 and mine.after(0.0, 25.0) == 55.0
 
 
 def test_berlin_puts_its_clocks_back_and_forward() -> None:
-    night = WakingHours(QuietHours(23, 7, "Europe/Berlin"))
+    night = ActiveHours(QuietHours(23, 7, "Europe/Berlin"))
     day = 24 * HOUR
     autumn, spring = at("Europe/Berlin", "2026-10-24T12:00"), at("Europe/Berlin", "2026-03-28T12:00")
     assert night.between(autumn, autumn + day) == 15 * HOUR, "the quiet hour that comes twice is quiet twice"
@@ -80,7 +80,7 @@ def test_berlin_puts_its_clocks_back_and_forward() -> None:
     assert night.after(spring, 11 * HOUR) == at("Europe/Berlin", "2026-03-29T07:00")
 
 
-def minutes_counted(hours: WakingHours, begin: float, end: float) -> float:
+def minutes_counted(hours: ActiveHours, begin: float, end: float) -> float:
     """The slow way: every minute is looked at."""
     counted, moment = 0.0, begin
     while moment < end:
@@ -94,7 +94,7 @@ def minutes_counted(hours: WakingHours, begin: float, end: float) -> float:
 @pytest.mark.parametrize(("zone", "night"), NIGHTS)
 @pytest.mark.parametrize(("begin", "end"), [(23, 7), (2, 3), (1, 3), (0, 2), (3, 2), (22, 0)])
 def test_every_minute_of_a_night_in_which_clocks_change(zone: str, night: str, begin: int, end: int) -> None:
-    mine = WakingHours(QuietHours(begin, end, zone))
+    mine = ActiveHours(QuietHours(begin, end, zone))
     start = at(zone, night) - 4 * HOUR
     for hours in (0.5, 3, 6, 7, 9, 30):
         assert mine.between(start, start + hours * HOUR) == minutes_counted(mine, start, start + hours * HOUR)
@@ -119,7 +119,7 @@ def test_time_is_never_negative_never_counted_twice_and_never_quiet(
 ) -> None:
     zone, text = night
     here = at(zone, text)
-    hours = WakingHours(
+    hours = ActiveHours(
         None if quiet is None else QuietHours(*quiet, zone),
         tuple((here + b * HOUR, here + (b + n) * HOUR) for b, n in gaps),
     )

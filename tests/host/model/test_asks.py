@@ -22,12 +22,12 @@ async def told(rig: Rig) -> list[tuple[str, str, bool]]:
 
 async def many_tables(rig: Rig, *servers: str) -> None:
     for server in servers:
-        await rig.host.change_guild(server, lambda s: replace(s, waiting=100, playing=100))
+        await rig.host.servers.change(server, lambda s: replace(s, waiting=100, playing=100))
 
 
 async def invited(rig: Rig, guest: Person, guild: str = "g", size: int = 3) -> int:
     info = await rig.table(ANN, size=size, guild=guild)
-    await rig.host.invite(info.id, ANN, guest, rig.press())
+    await rig.host.inviting.invite(info.id, ANN, guest, rig.press())
     return info.id
 
 
@@ -35,14 +35,16 @@ async def test_invitations_of_one_person_wait_at_so_many_tables(rig: Rig) -> Non
     await many_tables(rig, "g")
     tables = [await invited(rig, BEN) for _ in range(WAITING_TO_ONE)]
     info = await rig.table(ANN, size=3)
-    no = await refused(rig.host.invite(info.id, ANN, BEN, rig.press()))
+    no = await refused(rig.host.inviting.invite(info.id, ANN, BEN, rig.press()))
     assert (no.reason, no.facts) == ("asked-waits", {"name": "Ben", "count": WAITING_TO_ONE})
-    assert (await rig.host.table(info.id)).kept == ()
-    call = rig.host.open_table("toy", {}, 2, ANN, guild="g", channel="c", lang="ja", interaction="1", invite=BEN)
+    assert (await rig.host.reading.table(info.id)).kept == ()
+    call = rig.host.opening.open_table(
+        "toy", {}, 2, ANN, guild="g", channel="c", lang="ja", interaction="1", invite=BEN
+    )
     assert (await refused(call)).reason == "asked-waits"
-    await rig.host.invite(info.id, ANN, CAT, rig.press())
-    await rig.host.close_table(tables[0], ANN, rig.press())
-    await rig.host.invite(info.id, ANN, BEN, rig.press())
+    await rig.host.inviting.invite(info.id, ANN, CAT, rig.press())
+    await rig.host.seating.close_table(tables[0], ANN, rig.press())
+    await rig.host.inviting.invite(info.id, ANN, BEN, rig.press())
 
 
 async def test_so_many_invitations_of_one_person_wait_in_all(rig: Rig) -> None:
@@ -61,7 +63,7 @@ async def test_one_person_rings_another_so_often_a_day(rig: Rig) -> None:
     for _ in range(TOLD):
         table = await invited(rig, BEN)
         heard += [sounds for *_, sounds in await told(rig)]
-        await rig.host.close_table(table, ANN, rig.press())
+        await rig.host.seating.close_table(table, ANN, rig.press())
         rig.now += 240.0
     assert heard == [True] * SOUNDING + [False] * (TOLD - SOUNDING)
     no = await refused(invited(rig, BEN))
@@ -76,7 +78,7 @@ async def test_one_person_rings_another_so_often_a_day(rig: Rig) -> None:
 async def test_one_person_asks_so_many_people_a_day(rig: Rig) -> None:
     await many_tables(rig, "g")
     for guest in CROWD[:FROM_ONE]:
-        await rig.host.close_table(await invited(rig, guest), ANN, rig.press())
+        await rig.host.seating.close_table(await invited(rig, guest), ANN, rig.press())
         rig.now += 240.0
     assert (await refused(invited(rig, CROWD[-1]))).reason == "asked-many"
 
@@ -86,18 +88,18 @@ async def test_who_says_yes_is_asked_with_a_sound_again(rig: Rig) -> None:
     for _ in range(SOUNDING + 3):
         table = await invited(rig, BEN)
         assert await told(rig) == [(BEN.id, "invited", True)]
-        await rig.host.join(table, BEN, rig.press())
-        await rig.host.leave(table, BEN, rig.press())
-        await rig.host.close_table(table, ANN, rig.press())
+        await rig.host.seating.join(table, BEN, rig.press())
+        await rig.host.seating.leave(table, BEN, rig.press())
+        await rig.host.seating.close_table(table, ANN, rig.press())
 
 
 async def test_who_says_no_hears_no_sound_from_the_same_person_that_day(rig: Rig) -> None:
-    await rig.host.decline(await invited(rig, BEN), BEN, rig.press())
+    await rig.host.inviting.decline(await invited(rig, BEN), BEN, rig.press())
     await told(rig)
     await invited(rig, BEN)
     assert await told(rig) == [(BEN.id, "invited", False)]
     theirs = await rig.table(DAN, size=3)
-    await rig.host.invite(theirs.id, DAN, BEN, rig.press())
+    await rig.host.inviting.invite(theirs.id, DAN, BEN, rig.press())
     assert await told(rig) == [(BEN.id, "invited", True)], "somebody else asks"
     rig.now += DAY
     await invited(rig, BEN, "h")
@@ -110,9 +112,9 @@ async def test_a_rematch_that_nobody_wants_gets_quiet(rig: Rig) -> None:
     await rig.deliver()
     heard = []
     for _ in range(TOLD + 2):
-        again = (await rig.host.rematch(info.id, ANN, rig.press())).table
+        again = (await rig.host.rematch.open(info.id, ANN, rig.press())).table
         heard += [sounds for *_, sounds in await told(rig)]
-        await rig.host.close_table(again.id, ANN, rig.press())
+        await rig.host.seating.close_table(again.id, ANN, rig.press())
         rig.now += 240.0
     assert heard == [True] * SOUNDING + [False] * (TOLD - SOUNDING), "then they are not told at all"
 
@@ -120,13 +122,13 @@ async def test_a_rematch_that_nobody_wants_gets_quiet(rig: Rig) -> None:
 async def test_a_chair_that_was_declined_is_offered_without_a_sound(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, size=2)
     await rig.deliver()
-    offer = (await rig.host.offer_chair(info.id, ANN, CAT, rig.press())).table.chairs[0]
+    offer = (await rig.host.substitutes.offer_seat(info.id, ANN, CAT, rig.press())).table.chairs[0]
     assert await told(rig) == [(CAT.id, "chair-for-you", True)]
-    await rig.host.decline_chair(info.id, CAT, offer.number, rig.press())
-    await rig.host.offer_chair(info.id, ANN, CAT, rig.press())
+    await rig.host.substitutes.decline_seat(info.id, CAT, offer.number, rig.press())
+    await rig.host.substitutes.offer_seat(info.id, ANN, CAT, rig.press())
     assert await told(rig) == [(CAT.id, "chair-for-you", False)]
     other = await rig.started(ANN, DAN, size=2)
-    await rig.host.offer_chair(other.id, ANN, CAT, rig.press())
+    await rig.host.substitutes.offer_seat(other.id, ANN, CAT, rig.press())
     assert (CAT.id, "chair-for-you", False) in await told(rig), "nor another of the same person"
 
 
@@ -136,27 +138,27 @@ async def test_the_same_chair_is_not_offered_to_the_same_person_for_ever(rig: Ri
     heard = []
     for _ in range(TOLD):
         try:
-            await rig.host.offer_chair(info.id, ANN, CAT, rig.press())
+            await rig.host.substitutes.offer_seat(info.id, ANN, CAT, rig.press())
         except Refused as no:
             assert no.reason == "asked-enough"
             break
         heard += [sounds for *_, sounds in await told(rig)]
-        await rig.host.keep_chair(info.id, ANN, rig.press())
+        await rig.host.substitutes.keep_seat(info.id, ANN, rig.press())
     assert heard == [True, False, False]
-    await rig.host.offer_chair(info.id, ANN, None, rig.press())
-    assert (await rig.host.table(info.id)).chairs, "to anyone it is offered at the table alone"
+    await rig.host.substitutes.offer_seat(info.id, ANN, None, rig.press())
+    assert (await rig.host.reading.table(info.id)).chairs, "to anyone it is offered at the table alone"
 
 
 async def test_so_many_chairs_of_one_person_wait_for_another(rig: Rig) -> None:
     await many_tables(rig, "g")
     tables = [await rig.started(ANN, BEN, size=2) for _ in range(WAITING_TO_ONE + 1)]
     for info in tables[:-1]:
-        await rig.host.offer_chair(info.id, ANN, CAT, rig.press())
-    no = await refused(rig.host.offer_chair(tables[-1].id, ANN, CAT, rig.press()))
+        await rig.host.substitutes.offer_seat(info.id, ANN, CAT, rig.press())
+    no = await refused(rig.host.substitutes.offer_seat(tables[-1].id, ANN, CAT, rig.press()))
     assert (no.reason, no.facts) == ("asked-waits", {"name": "Cat", "count": WAITING_TO_ONE})
-    await rig.host.offer_chair(tables[0].id, ANN, CAT, rig.press())
-    await rig.host.keep_chair(tables[0].id, ANN, rig.press())
-    await rig.host.offer_chair(tables[-1].id, ANN, CAT, rig.press())
+    await rig.host.substitutes.offer_seat(tables[0].id, ANN, CAT, rig.press())
+    await rig.host.substitutes.keep_seat(tables[0].id, ANN, rig.press())
+    await rig.host.substitutes.offer_seat(tables[-1].id, ANN, CAT, rig.press())
 
 
 async def test_limits_of_asks_hold_when_all_is_pressed_at_once(rig: Rig) -> None:
@@ -168,38 +170,38 @@ async def test_limits_of_asks_hold_when_all_is_pressed_at_once(rig: Rig) -> None
     await other.open()
     try:
         came = await asyncio.gather(
-            *((rig, other)[n % 2].host.invite(table, ANN, BEN, f"p{n}") for n, table in enumerate(tables)),
+            *((rig, other)[n % 2].host.inviting.invite(table, ANN, BEN, f"p{n}") for n, table in enumerate(tables)),
             return_exceptions=True,
         )
     finally:
         await other.host.close()
     assert {c.reason for c in came if isinstance(c, Refused)} == {"asked-waits"}
     assert sum(not isinstance(c, BaseException) for c in came) == WAITING_TO_ONE
-    assert len(await rig.host.invitations_of(BEN.id)) == WAITING_TO_ONE
+    assert len(await rig.host.inviting.invitations_of(BEN.id)) == WAITING_TO_ONE
     assert len(await told(rig)) == WAITING_TO_ONE
 
 
 async def test_asks_are_forgotten_with_their_people_and_after_a_day(rig: Rig) -> None:
     await invited(rig, BEN)
     await invited(rig, CAT)
-    mine, theirs = await rig.host.belongings(ANN.id), await rig.host.belongings(BEN.id)
+    mine, theirs = await rig.host.personal_data.belongings(ANN.id), await rig.host.personal_data.belongings(BEN.id)
     assert [(one["kind"], one["of_you"]) for one in mine["asks"]] == [("invite", False)] * 2
     assert [(one["kind"], one["of_you"]) for one in theirs["asks"]] == [("invite", True)]
     keys = {"kind", "table", "at", "declined", "of_you"}
     assert all(set(one) == keys for one in mine["asks"] + theirs["asks"]), "nobody else is named"
-    await rig.host.forget(BEN, lambda _: "somebody")
-    rows = await rig.host.store.rows("SELECT asked FROM asks")
+    await rig.host.personal_data.forget(BEN, lambda _: "somebody")
+    rows = await rig.host.tables.store.rows("SELECT asked FROM asks")
     assert [row["asked"] for row in rows] == [CAT.id]
     rig.now += DAY + 1
-    await rig.host.expire()
-    assert await rig.host.store.rows("SELECT 1 FROM asks") == []
+    await rig.host.seating.expire()
+    assert await rig.host.tables.store.rows("SELECT 1 FROM asks") == []
 
 
 async def takeback(rig: Rig, table: int) -> tuple[int, list[bool]]:
     """Ann asks to take her move back: the number of the request, and how Ben hears of it."""
-    seat = (await rig.host.table(table, ANN.id)).seat_of(ANN.id)
+    seat = (await rig.host.reading.table(table, ANN.id)).seat_of(ANN.id)
     assert seat is not None
-    asked = (await rig.host.ask_undo(table, ANN, seat.undo, rig.press())).table.request
+    asked = (await rig.host.takebacks.ask(table, ANN, seat.undo, rig.press())).table.request
     assert asked is not None, "it stands at the table, whether they are told or not"
     return asked.number, [sounds for *_, sounds in await told(rig)]
 
@@ -213,7 +215,7 @@ async def test_a_takeback_that_was_declined_is_asked_for_without_a_sound(rig: Ri
     for _ in range(4):
         number, how = await takeback(rig, table)
         heard.append(how)
-        await rig.host.answer_undo(table, BEN, number, False, rig.press())
+        await rig.host.takebacks.answer(table, BEN, number, False, rig.press())
     assert heard == [[True], [False], [False], []]
     rig.now += DAY
     assert (await takeback(rig, table))[1] == [True]
@@ -227,15 +229,15 @@ async def test_a_takeback_that_is_granted_may_be_asked_for_again(rig: Rig) -> No
         await rig.deliver()
         number, heard = await takeback(rig, table)
         assert heard == [True]
-        await rig.host.answer_undo(table, BEN, number, True, rig.press())
+        await rig.host.takebacks.answer(table, BEN, number, True, rig.press())
 
 
 async def test_a_table_is_not_brought_elsewhere_by_ringing(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, size=2)
-    await rig.host.pause(info.id, "paused-channel-gone")
+    await rig.host.suspension.pause(info.id, "paused-channel-gone")
     await rig.deliver()
     heard = []
     for channel in ("x", "y", "x", "y", "y"):
-        await rig.host.move(info.id, ANN, "g2", channel, rig.press())
+        await rig.host.relocation.propose(info.id, ANN, "g2", channel, rig.press())
         heard.append([sounds for *_, sounds in await told(rig)])
     assert heard == [[True], [False], [False], [], []]

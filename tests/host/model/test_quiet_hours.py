@@ -46,10 +46,12 @@ def test_a_zone_that_nobody_knows_has_no_hours() -> None:
 
 async def test_they_are_kept_with_their_person(rig: Rig) -> None:
     night = QuietHours(23, 7, "Asia/Tokyo")
-    await rig.host.set_quiet(ANN, night)
-    await rig.host.set_portrait(ANN, "koi")
-    assert (await rig.host.person(ANN.id)).quiet == night and (await rig.host.person(BEN.id)).quiet is None
-    mine = (await rig.host.belongings(ANN.id))["settings"]
+    await rig.host.active_time.set_quiet(ANN, night)
+    await rig.host.settings.set_portrait(ANN, "koi")
+    assert (await rig.host.settings.person(ANN.id)).quiet == night and (
+        await rig.host.settings.person(BEN.id)
+    ).quiet is None
+    mine = (await rig.host.personal_data.belongings(ANN.id))["settings"]
     assert (mine["quiet_from"], mine["quiet_until"], mine["zone"]) == (23, 7, "Asia/Tokyo")
-    await rig.host.set_quiet(ANN, None)
-    assert (await rig.host.person(ANN.id)).quiet is None
+    await rig.host.active_time.set_quiet(ANN, None)
+    assert (await rig.host.settings.person(ANN.id)).quiet is None

@@ -18,14 +18,14 @@ from tests.host.rig import ANN, BEN, CAT, Rig, refused
 
 async def wanted(rig: Rig, person: Person = ANN) -> dict[int, bool]:
     """The tables of which somebody is to be reminded, and whether they alone are waited for."""
-    found = await rig.host.wanted_reminder(person.id)
+    found = await rig.host.reminders.wanted_reminder(person.id)
     return {table: alone for table, (_, alone) in found.wanted.items()}
 
 
 async def sent(rig: Rig, person: Person = ANN) -> dict[int, bool]:
     """The same, and said to them by that."""
     found = await wanted(rig, person)
-    await rig.host.drop_reminder(await rig.host.wanted_reminder(person.id))
+    await rig.host.reminders.drop_reminder(await rig.host.reminders.wanted_reminder(person.id))
     return found
 
 
@@ -33,7 +33,7 @@ async def sent(rig: Rig, person: Person = ANN) -> dict[int, bool]:
 async def test_with_a_clock_once_when_four_fifths_are_used(rig: Rig, pace: str, hours: float) -> None:
     table = await saying(rig, ANN, BEN, pace=pace)
     await wait(rig, hours * HOUR - 60)
-    assert await wanted(rig) == {} and await rig.host.reminders_due() == []
+    assert await wanted(rig) == {} and await rig.host.reminders.reminders_due() == []
     await rig.reopen()
     await wait(rig, 60)
     assert await sent(rig) == {table: False} and await wanted(rig, BEN) == {}
@@ -55,7 +55,7 @@ async def test_without_a_clock_after_a_day_and_after_three_and_never_again(rig: 
 
 async def test_never_at_night_and_hours_asleep_do_not_count(rig: Rig) -> None:
     night = QuietHours(22, 10, "Asia/Tokyo")
-    await rig.host.set_quiet(ANN, night)
+    await rig.host.active_time.set_quiet(ANN, night)
     rig.now = 1_763_730_000.0  # 22:00 in Tokyo
     slow, live = await saying(rig, ANN, BEN), await saying(rig, ANN, CAT, pace="live")
     moments: dict[int, float] = {}
@@ -77,15 +77,15 @@ async def test_whoever_has_moved_or_plays_alone_is_not_reminded(rig: Rig) -> Non
     assert await wanted(rig, BEN) == {table: False}
     alone = await rig.started(CAT, computers=1, size=2)
     await wait(rig, 90 * HOUR)
-    assert await wanted(rig, CAT) == {} and (await rig.host.table(alone.id)).seats[0].person == CAT.id
+    assert await wanted(rig, CAT) == {} and (await rig.host.reading.table(alone.id)).seats[0].person == CAT.id
 
 
 async def test_what_an_order_answers_is_not_spoken_of(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN)
-    await rig.host.set_order(table, ANN, {"until": 9}, rig.press())
-    await rig.host.store.write("UPDATE timers SET due = due + 1e9 WHERE kind = 'order'")
+    await rig.host.play.set_order(table, ANN, {"until": 9}, rig.press())
+    await rig.host.tables.store.write("UPDATE timers SET due = due + 1e9 WHERE kind = 'order'")
     await wait(rig, 20 * HOUR)
-    assert await wanted(rig) == {} and [t.id for t in await rig.host.waiting_for(ANN.id)] == []
+    assert await wanted(rig) == {} and [t.id for t in await rig.host.reminders.waiting_for(ANN.id)] == []
 
 
 async def test_a_pause_and_a_new_prompt_begin_anew(rig: Rig) -> None:
@@ -147,32 +147,34 @@ async def test_the_most_urgent_table_comes_first(rig: Rig) -> None:
     slower = await rig.started(ANN, BEN, size=2)
     weekly, daily = await saying(rig, ANN, BEN, pace="weekly"), await saying(rig, ANN, BEN)
     order = [daily, weekly, slow.id, slower.id]
-    assert [t.id for t in await rig.host.waiting_for(ANN.id)] == order
-    assert [t.id for t in await rig.host.inbox(ANN.id)] == order, "the inbox has no order of its own"
+    assert [t.id for t in await rig.host.reminders.waiting_for(ANN.id)] == order
+    assert [t.id for t in await rig.host.reading.inbox(ANN.id)] == order, "the inbox has no order of its own"
     # And so has the way from one table to the next.
     for at, table in enumerate(order):
-        following = (await rig.host.beside(table, ANN.id)).following
+        following = (await rig.host.notes.beside(table, ANN.id)).following
         assert following is not None and following.id == order[1 if at == 0 else 0]
     elsewhere = await rig.started(BEN, CAT, size=2)
-    assert ((await rig.host.beside(elsewhere.id, ANN.id)).following or slow).id == daily
+    assert ((await rig.host.notes.beside(elsewhere.id, ANN.id)).following or slow).id == daily
 
 
 async def test_settings_are_kept(rig: Rig) -> None:
     for often in ("rare", "off", "normal"):
-        await rig.host.set_reminders(ANN, often)
-        assert (await rig.host.person(ANN.id)).reminders == often
-    assert (await refused(rig.host.set_reminders(ANN, "hourly"))).reason == "malformed"
-    await rig.host.set_silent_hands(ANN, True)
-    assert (await rig.host.person(ANN.id)).silent_hands and not (await rig.host.person(BEN.id)).silent_hands
+        await rig.host.settings.set_reminders(ANN, often)
+        assert (await rig.host.settings.person(ANN.id)).reminders == often
+    assert (await refused(rig.host.settings.set_reminders(ANN, "hourly"))).reason == "malformed"
+    await rig.host.settings.set_silent_hands(ANN, True)
+    assert (await rig.host.settings.person(ANN.id)).silent_hands and not (
+        await rig.host.settings.person(BEN.id)
+    ).silent_hands
 
 
 async def test_whoever_is_forgotten_is_not_reminded(rig: Rig) -> None:
     await saying(rig, ANN, BEN)
     await wait(rig, 20 * HOUR)
-    await rig.host.begin_reminder(ANN.id)
-    await rig.host.forget(ANN, lambda lang: "somebody")
+    await rig.host.reminders.begin_reminder(ANN.id)
+    await rig.host.personal_data.forget(ANN, lambda lang: "somebody")
     for name in ("wanted_reminders", "reminders"):
-        assert await rig.host.store.rows(f"SELECT 1 FROM {name}") == []
+        assert await rig.host.tables.store.rows(f"SELECT 1 FROM {name}") == []
 
 
 @pytest.mark.parametrize("point", ["begun", "before-commit", "after-commit"])
@@ -189,9 +191,9 @@ async def test_killed_anywhere_it_is_wanted_once(tmp_path: Path, point: str) -> 
             raise Killed
 
     rig.now += 20 * HOUR
-    rig.host.store.hook = die
+    rig.host.tables.store.hook = die
     with pytest.raises(Killed):
-        await rig.host.look_for_silence(table)
+        await rig.host.inactivity.check_inactivity(table)
     await rig.reopen()
     await wait(rig, 0)
     assert await sent(rig) == {table: False}
@@ -203,16 +205,16 @@ async def test_killed_anywhere_it_is_wanted_once(tmp_path: Path, point: str) -> 
 async def test_a_hundred_days_of_everybodys_silence_wake_a_table_a_few_times(rig: Rig) -> None:
     """As often as there is something to say, and the sleeping table not at all."""
     looks: list[Any] = []
-    look = rig.host.look_for_silence
+    look = rig.host.inactivity.check_inactivity
 
     async def counted(table: int) -> None:
         looks.append(table)
         await look(table)
 
-    rig.host.look_for_silence = counted  # type: ignore[method-assign, assignment]  # counts what the timers wake
+    rig.host.inactivity.check_inactivity = counted  # type: ignore[method-assign, assignment]  # counts what the timers wake
     info = await rig.started(ANN, BEN, size=2)
     await rig.bids(info.id, ann=1, ben=1)
     for _ in range(100):
         await wait(rig, DAY)
-        await rig.host.fall_asleep()
+        await rig.host.inactivity.fall_asleep()
     assert 0 < len(looks) <= 4, "two reminders, an offer, and that one press is enough"

@@ -21,10 +21,10 @@ DAILY = CONTROLS["daily"]
 async def playing(rig: Rig, *people: Person, pace: str = "daily", computers: int = 0, **options: Any) -> int:
     """A table with a clock, dealt."""
     info = await rig.table(*people, **{"rounds": 9, "size": max(2, len(people) + computers), **options})
-    await rig.host.choose_pace(info.id, people[0], pace, rig.press())
+    await rig.host.lobby_options.choose_pace(info.id, people[0], pace, rig.press())
     for i in range(computers):
-        await rig.host.add_computer(info.id, people[0], rig.press(), name=f"Robot {i}")
-    await rig.host.start(info.id, people[0], rig.press())
+        await rig.host.seating.add_computer(info.id, people[0], rig.press(), name=f"Robot {i}")
+    await rig.host.dealing.start(info.id, people[0], rig.press())
     return info.id
 
 
@@ -38,7 +38,7 @@ async def saying(rig: Rig, *people: Person, **options: Any) -> int:
 
 async def left(rig: Rig, table: int, person: Person) -> float:
     """Seconds on somebody's clock now."""
-    row = await rig.host._table_row(table)
+    row = await rig.host.tables.table_row(table)
     found = time_left(row, row.seated(person.id), rig.now)
     assert found is not None
     return found
@@ -46,7 +46,7 @@ async def left(rig: Rig, table: int, person: Person) -> float:
 
 async def up(rig: Rig, table: int, seat: int, viewer: Person | None = None) -> float | None:
     """When a seat's time is up, as somebody may see it."""
-    return (await rig.host.table(table, None if viewer is None else viewer.id)).seats[seat].time_is_up
+    return (await rig.host.reading.table(table, None if viewer is None else viewer.id)).seats[seat].time_is_up
 
 
 def test_the_paces_are_those_that_were_agreed() -> None:
@@ -65,8 +65,8 @@ async def test_a_move_taken_back_keeps_its_time_and_gives_back_what_it_added(rig
     rig.now += 10 * HOUR
     await rig.act(table, ANN, "say", 0)
     assert await left(rig, table, ANN) == 18 * HOUR
-    undo = (await rig.host.table(table, ANN.id)).seats[0].undo
-    await rig.host.undo(table, ANN, undo, rig.press())
+    undo = (await rig.host.reading.table(table, ANN.id)).seats[0].undo
+    await rig.host.takebacks.take_back(table, ANN, undo, rig.press())
     assert await left(rig, table, ANN) == 14 * HOUR, "ten hours are used, the four are given back"
     rig.now += HOUR
     await rig.act(table, ANN, "say", 1)
@@ -78,20 +78,20 @@ async def test_no_time_is_made_by_taking_back_again_and_again(rig: Rig) -> None:
     for _ in range(5):
         rig.now += HOUR
         await rig.act(table, ANN, "say", 0)
-        undo = (await rig.host.table(table, ANN.id)).seats[0].undo
-        await rig.host.undo(table, ANN, undo, rig.press())
+        undo = (await rig.host.reading.table(table, ANN.id)).seats[0].undo
+        await rig.host.takebacks.take_back(table, ANN, undo, rig.press())
     assert await left(rig, table, ANN) == 19 * HOUR
 
 
 async def test_a_full_bank_gives_back_no_more_than_it_got(rig: Rig) -> None:
     """A move at three days less an hour adds one hour, and to take it back costs no more."""
     table = await saying(rig, ANN, BEN)
-    await rig.host.store.write("UPDATE seats SET clock = replace(clock, '{', ?)", (f'{{"bank": {DAILY.most}, ',))
+    await rig.host.tables.store.write("UPDATE seats SET clock = replace(clock, '{', ?)", (f'{{"bank": {DAILY.most}, ',))
     rig.now += HOUR
     await rig.act(table, ANN, "say", 0)
     assert await left(rig, table, ANN) == DAILY.most
-    undo = (await rig.host.table(table, ANN.id)).seats[0].undo
-    await rig.host.undo(table, ANN, undo, rig.press())
+    undo = (await rig.host.reading.table(table, ANN.id)).seats[0].undo
+    await rig.host.takebacks.take_back(table, ANN, undo, rig.press())
     assert await left(rig, table, ANN) == DAILY.most - HOUR
 
 
@@ -100,23 +100,25 @@ async def test_a_table_has_no_clock_unless_it_is_chosen(rig: Rig) -> None:
     assert info.pace == NONE
     await rig.bids(info.id, ann=1, ben=1)
     assert await up(rig, info.id, 0) is None
-    rows = await rig.host.store.rows("SELECT clock FROM seats")
+    rows = await rig.host.tables.store.rows("SELECT clock FROM seats")
     assert {r["clock"] for r in rows} == {""}
 
 
 async def test_the_opener_chooses_the_pace_before_the_deal(rig: Rig) -> None:
-    opened = await rig.host.open_table(
+    opened = await rig.host.opening.open_table(
         "toy", {}, 2, ANN, guild="g", channel="c", lang="ja", interaction=rig.press(), pace="easy"
     )
     assert opened.pace == "easy"
-    await rig.host.join(opened.id, BEN, rig.press())
-    choose = rig.host.choose_pace
+    await rig.host.seating.join(opened.id, BEN, rig.press())
+    choose = rig.host.lobby_options.choose_pace
     assert (await refused(choose(opened.id, BEN, "live", rig.press()))).reason == "only-the-opener"
     assert (await refused(choose(opened.id, ANN, "hourly", rig.press()))).reason == "malformed"
     assert (await choose(opened.id, ANN, "weekly", rig.press())).table.pace == "weekly"
-    await rig.host.start(opened.id, ANN, rig.press())
+    await rig.host.dealing.start(opened.id, ANN, rig.press())
     assert (await refused(choose(opened.id, ANN, "live", rig.press()))).reason == "already-started"
-    forged = rig.host.open_table("toy", {}, 2, ANN, guild="g", channel="c", lang="ja", interaction="9", pace="never")
+    forged = rig.host.opening.open_table(
+        "toy", {}, 2, ANN, guild="g", channel="c", lang="ja", interaction="9", pace="never"
+    )
     assert (await refused(forged)).reason == "malformed"
 
 
@@ -147,7 +149,7 @@ async def test_a_bank_holds_no_more_than_it_may_and_never_less_than_nothing(rig:
 
 
 async def test_quiet_hours_do_not_count_but_at_a_live_table(rig: Rig) -> None:
-    await rig.host.set_quiet(ANN, QuietHours(23, 7, "Asia/Tokyo"))
+    await rig.host.active_time.set_quiet(ANN, QuietHours(23, 7, "Asia/Tokyo"))
     slow, live = await saying(rig, ANN, BEN), await saying(rig, ANN, CAT, pace="live")
     night = (23 * HOUR - (rig.now + 9 * HOUR)) % DAY
     rig.now += night
@@ -161,9 +163,9 @@ async def test_quiet_hours_do_not_count_but_at_a_live_table(rig: Rig) -> None:
 async def test_a_pause_stops_the_clock(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN)
     rig.now += 3 * HOUR
-    await rig.host.pause(table, "channel-gone")
+    await rig.host.suspension.pause(table, "channel-gone")
     rig.now += 500 * HOUR
-    await rig.host.resume(table)
+    await rig.host.suspension.resume(table)
     assert await left(rig, table, ANN) == 21 * HOUR
     rig.now += HOUR
     assert await left(rig, table, ANN) == 20 * HOUR
@@ -172,11 +174,11 @@ async def test_a_pause_stops_the_clock(rig: Rig) -> None:
 async def test_computers_have_no_clock_and_who_comes_back_has_the_bank_of_before(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN)
     rig.now += 6 * HOUR
-    await rig.host.resign(table, ANN, rig.press())
+    await rig.host.play.resign(table, ANN, rig.press())
     rig.now += 0.5
-    clock = (await rig.host._table_row(table)).seats[0].clock
+    clock = (await rig.host.tables.table_row(table)).seats[0].clock
     assert (clock.bank, clock.since) == (18 * HOUR, 0.0)
-    await rig.host.take_back(table, ANN, rig.press())
+    await rig.host.inactivity.return_to_seat(table, ANN, rig.press())
     assert await left(rig, table, ANN) == 18 * HOUR
     rig.now += HOUR
     assert await left(rig, table, ANN) == 17 * HOUR
@@ -209,7 +211,7 @@ async def test_what_is_used_in_secret_shows_nowhere_afterwards(rig: Rig) -> None
 async def test_a_rematch_has_the_same_pace(rig: Rig) -> None:
     table = await playing(rig, ANN, BEN, rounds=1, pace="easy")
     await rig.play_on(table, ANN, BEN)
-    again = (await rig.host.rematch(table, ANN, rig.press())).table
+    again = (await rig.host.rematch.open(table, ANN, rig.press())).table
     assert again.pace == "easy" and again.status is Status.OPEN
 
 
@@ -221,13 +223,15 @@ async def test_whatever_happens_no_time_is_lost_and_none_is_counted_twice(tmp_pa
     await rig.open()
     zones = ("Europe/Berlin", "America/New_York", "Australia/Lord_Howe")
     for person in people:
-        await rig.host.set_quiet(person, QuietHours(rnd.randrange(24), rnd.randrange(24), rnd.choice(zones)))
+        await rig.host.active_time.set_quiet(
+            person, QuietHours(rnd.randrange(24), rnd.randrange(24), rnd.choice(zones))
+        )
     rig.now = 1_774_699_800.0 + rnd.randrange(2) * 155 * DAY
     table = await saying(rig, *people, rounds=50)
-    hours = {p: (await rig.host._table_row(table)).seated(p.id).quiet for p in people}
+    hours = {p: (await rig.host.tables.table_row(table)).seated(p.id).quiet for p in people}
     mine = dict.fromkeys(people, DAILY.bank)
     for _ in range(60):
-        _, view = await rig.host.view(table, None)
+        _, view = await rig.host.reading.view(table, None)
         asked = [] if view.phase == "bidding" else [p for p in people if await rig.prompt(table, p)]
         for _ in range(rnd.randrange(30) if asked else 0):
             rig.now += 600
@@ -238,9 +242,9 @@ async def test_whatever_happens_no_time_is_lost_and_none_is_counted_twice(tmp_pa
         if rnd.random() < 0.2:
             await rig.reopen()
         if rnd.random() < 0.2:
-            await rig.host.pause(table, "channel-gone")
+            await rig.host.suspension.pause(table, "channel-gone")
             rig.now += rnd.randrange(40) * 600
-            await rig.host.resume(table)
+            await rig.host.suspension.resume(table)
         for person in asked if rnd.random() < 0.6 else []:
             await rig.act(table, person, "say", 0)
             mine[person] = min(DAILY.most, mine[person] + DAILY.increment)
@@ -257,11 +261,11 @@ async def test_what_is_due_next_is_one_query_by_an_index(rig: Rig) -> None:
     """However many tables there are, and with clocks no other than without."""
     await saying(rig, ANN, BEN)
     for sql, params in ((_DUE, (rig.now, 64)), (_NEXT, (1,))):
-        plan = [r["detail"] for r in await rig.host.store.rows(f"EXPLAIN QUERY PLAN {sql}", params)]
+        plan = [r["detail"] for r in await rig.host.tables.store.rows(f"EXPLAIN QUERY PLAN {sql}", params)]
         assert "timers_by_due" in plan[0] and not [step for step in plan[1:] if step.startswith("SCAN")]
 
 
 async def test_a_table_with_a_clock_has_one_timer(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN)
-    rows = await rig.host.store.rows("SELECT kind FROM timers WHERE table_id = ?", (table,))
+    rows = await rig.host.tables.store.rows("SELECT kind FROM timers WHERE table_id = ?", (table,))
     assert [r["kind"] for r in rows] == ["silence"]

@@ -31,18 +31,18 @@ CALL = (DeliveryKind.NOTICE, ANN.id)
 async def wait(rig: Rig, seconds: float) -> None:
     """Let time pass and carry out what is due."""
     rig.now += seconds
-    while await rig.host.tick():
+    while await rig.host.clocks.tick():
         pass
 
 
 async def offer(rig: Rig, table: int) -> Standstill | None:
-    return (await rig.host.table(table)).standstill
+    return (await rig.host.reading.table(table)).standstill
 
 
 async def agree(rig: Rig, table: int, person: Person, choice: str, press: str | None = None) -> Acted:
     found = await offer(rig, table)
     assert found is not None
-    return await rig.host.agree(table, person, found.number, choice, press or rig.press())
+    return await rig.host.inactivity.agree(table, person, found.number, choice, press or rig.press())
 
 
 async def late(rig: Rig, *people: Person, **options: Any) -> int:
@@ -55,7 +55,7 @@ async def late(rig: Rig, *people: Person, **options: Any) -> int:
 
 
 async def timeouts(rig: Rig) -> int:
-    return len(await rig.host.store.rows("SELECT 1 FROM log WHERE cause = 'timeout'"))
+    return len(await rig.host.tables.store.rows("SELECT 1 FROM log WHERE cause = 'timeout'"))
 
 
 # When the time is up
@@ -97,7 +97,7 @@ async def test_whoever_moves_in_the_grace_time_is_not_spoken_of(rig: Rig) -> Non
 
 
 async def test_quiet_hours_count_for_nothing_of_it(rig: Rig) -> None:
-    await rig.host.set_quiet(ANN, QuietHours(23, 7, "Asia/Tokyo"))
+    await rig.host.active_time.set_quiet(ANN, QuietHours(23, 7, "Asia/Tokyo"))
     rig.now = 1_763_730_000.0  # 22:00 in Tokyo
     table = await saying(rig, ANN, BEN)
     night = QuietHours(23, 7, "Asia/Tokyo")
@@ -115,9 +115,9 @@ async def test_quiet_hours_count_for_nothing_of_it(rig: Rig) -> None:
 async def test_more_quiet_hours_do_not_give_back_what_was_used(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN)
     await wait(rig, 20 * HOUR)
-    await rig.host.set_quiet(ANN, QuietHours(1, 0, "UTC"))
+    await rig.host.active_time.set_quiet(ANN, QuietHours(1, 0, "UTC"))
     assert await left(rig, table, ANN) == 4 * HOUR
-    await rig.host.set_quiet(ANN, None)
+    await rig.host.active_time.set_quiet(ANN, None)
     await wait(rig, 5 * HOUR)
     assert CALL in await rig.tasks(), "the table looks when the time is up by the new hours"
 
@@ -127,7 +127,7 @@ async def test_to_wait_gives_six_increments_and_no_second_last_word(rig: Rig) ->
     await rig.deliver()
     acted = await agree(rig, table, BEN, WAIT)
     assert acted.table.standstill is None and await left(rig, table, ANN) == 24 * HOUR
-    lines = await rig.host.happened(table, None)
+    lines = await rig.host.reading.happened(table, None)
     assert lines[-1].events[0].kind == "table-waits-for"
     await wait(rig, 24 * HOUR)
     assert CALL not in await rig.tasks(), "never twice for one prompt"
@@ -150,13 +150,13 @@ async def test_half_of_the_others_decide_and_one_at_a_live_table(rig: Rig) -> No
     found = await offer(rig, live)
     assert found is not None and (found.needed, found.moves_at) == (1, rig.now + MINUTE)
     await agree(rig, live, DAN, COMPUTER)
-    assert (await rig.host.table(live)).seats[0].absent == ANN.id
+    assert (await rig.host.reading.table(live)).seats[0].absent == ANN.id
 
 
 async def test_three_time_out_moves_in_a_row_seat_a_computer_and_any_press_brings_back(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN)
     for turn in range(3):
-        assert (await rig.host.table(table)).seats[0].person == ANN.id, turn
+        assert (await rig.host.reading.table(table)).seats[0].person == ANN.id, turn
         await wait(rig, 24 * HOUR if turn == 0 else 4 * HOUR)
         await wait(rig, 2.4 * HOUR)
         await wait(rig, 2.4 * HOUR)
@@ -165,26 +165,26 @@ async def test_three_time_out_moves_in_a_row_seat_a_computer_and_any_press_bring
             await rig.act(table, BEN, "say", 0)
             await rig.bids(table, ann=1, ben=1)
             # A bid is a move of her own: the count would begin anew.
-            row = await rig.host._table_row(table)
+            row = await rig.host.tables.table_row(table)
             assert row.seats[0].clock.missed == 0
             row.seats[0].clock = replace(row.seats[0].clock, missed=turn + 1)
-            change = rig.host._change(row, None)
+            change = rig.host.tables.change(row, None)
             change.quiet = change.seats_changed = True
-            await rig.host._commit(change)
-    info = await rig.host.table(table)
+            await rig.host.tables.commit(change)
+    info = await rig.host.reading.table(table)
     assert (info.seats[0].person, info.seats[0].absent) == (None, ANN.id)
     assert (DeliveryKind.HAND, ANN.id) in await rig.tasks()
-    assert await rig.host.come_back(table, ANN, rig.press())
-    assert (await rig.host.table(table)).seats[0].person == ANN.id
+    assert await rig.host.inactivity.end_absence(table, ANN, rig.press())
+    assert (await rig.host.reading.table(table)).seats[0].person == ANN.id
     check_whole(rig.path, TOY)
 
 
 async def test_nobody_is_replaced_who_is_the_last_person(rig: Rig) -> None:
     """Ben goes; Ann sits alone with computers, and keeps nobody waiting."""
     table = await saying(rig, ANN, BEN)
-    await rig.host.resign(table, BEN, rig.press())
+    await rig.host.play.resign(table, BEN, rig.press())
     await wait(rig, 300 * HOUR)
-    assert await timeouts(rig) == 0 and (await rig.host.table(table)).seats[0].person == ANN.id
+    assert await timeouts(rig) == 0 and (await rig.host.reading.table(table)).seats[0].person == ANN.id
     assert await offer(rig, table) is None and CALL not in await rig.tasks()
 
 
@@ -193,16 +193,16 @@ async def test_results_say_who_made_which_moves(rig: Rig) -> None:
     await agree(rig, table, BEN, MOVE)
     await rig.act(table, BEN, "say", 0)
     await rig.bids(table, ann=1, ben=1)
-    await rig.host.resign(table, ANN, rig.press())
+    await rig.host.play.resign(table, ANN, rig.press())
     await rig.play_on(table, BEN)
-    assert await rig.host.movers(table) == {0: {ANN.id: 2, "timeout": 1, "computer": 1}, 1: {BEN.id: 4}}
+    assert await rig.host.reading.movers(table) == {0: {ANN.id: 2, "timeout": 1, "computer": 1}, 1: {BEN.id: 4}}
 
 
 # Secrets
 
 
 async def test_in_secret_all_hangs_on_one_moment_whoever_has_answered(rig: Rig) -> None:
-    await rig.host.set_quiet(CAT, QuietHours(0, 12, "UTC"))
+    await rig.host.active_time.set_quiet(CAT, QuietHours(0, 12, "UTC"))
     tables = [await playing(rig, ANN, BEN, CAT, size=3) for _ in range(4)]
     await rig.deliver()
     await rig.bids(tables[1], ann=1)
@@ -226,7 +226,7 @@ async def test_in_secret_all_hangs_on_one_moment_whoever_has_answered(rig: Rig) 
     await wait(rig, 3 * HOUR)
     await wait(rig, 12 * HOUR)
     for table in tables[2:]:
-        assert (await rig.host.view(table, None))[1].phase == "saying", "it has moved by itself"
+        assert (await rig.host.reading.view(table, None))[1].phase == "saying", "it has moved by itself"
     assert len({await outside(rig, t, DAN.id) for t in tables[2:]}) == 1
 
 
@@ -234,11 +234,11 @@ async def test_time_out_moves_in_secret_seat_no_computer(rig: Rig) -> None:
     table = await playing(rig, ANN, BEN)
     for _ in range(4):
         await rig.bids(table, ben=1)
-        while (await rig.host.view(table, None))[1].phase == "bidding":
+        while (await rig.host.reading.view(table, None))[1].phase == "bidding":
             await wait(rig, HOUR)
         for person in (ANN, BEN):
             await rig.act(table, person, "say", 0)
-    assert await timeouts(rig) == 4 and (await rig.host.table(table)).seats[0].person == ANN.id
+    assert await timeouts(rig) == 4 and (await rig.host.reading.table(table)).seats[0].person == ANN.id
 
 
 # Kills, and two at once
@@ -264,24 +264,24 @@ async def test_killed_anywhere_no_vote_and_no_time_is_lost_or_counted_twice(
     rows = []
     for step in (24 * HOUR, 2.4 * HOUR):
         rig.now += step
-        rig.host.store.hook = die
+        rig.host.tables.store.hook = die
         with pytest.raises(Killed):
-            await rig.host.look_for_silence(table)
-        rig.host.store.hook = None
+            await rig.host.inactivity.check_inactivity(table)
+        rig.host.tables.store.hook = None
         await rig.reopen()
         await wait(rig, 0)
-        rows.append([d.facts.get("key") for d in await rig.host.due(100) if d.kind is DeliveryKind.NOTICE])
+        rows.append([d.facts.get("key") for d in await rig.host.deliveries.due(100) if d.kind is DeliveryKind.NOTICE])
     assert rows == [["clock-up"], ["clock-up"]]
     number = (await offer(rig, table)).number  # type: ignore[union-attr]  # there is one
     for press, person in (("1", BEN), ("2", CAT)):
-        rig.host.store.hook = die
+        rig.host.tables.store.hook = die
         with pytest.raises(Killed):
-            await rig.host.agree(table, person, number, choice, press)
-        rig.host.store.hook = None
+            await rig.host.inactivity.agree(table, person, number, choice, press)
+        rig.host.tables.store.hook = None
         await rig.reopen()
-        again = await rig.host.agree(table, person, number, choice, press)
+        again = await rig.host.inactivity.agree(table, person, number, choice, press)
         assert again.repeated == (point == "after-commit")
-    absent = await rig.host.store.rows("SELECT 1 FROM seats WHERE absent IS NOT NULL")
+    absent = await rig.host.tables.store.rows("SELECT 1 FROM seats WHERE absent IS NOT NULL")
     assert (await timeouts(rig), len(absent)) == {WAIT: (0, 0), MOVE: (1, 0), COMPUTER: (0, 1)}[choice]
     if choice != COMPUTER:
         assert await left(rig, table, ANN) == {WAIT: 24, MOVE: 4}[choice] * HOUR
@@ -295,7 +295,9 @@ async def test_the_tables_move_and_a_press_at_the_same_moment_are_one_move(rig: 
     assert found is not None
     rig.now += 2.4 * HOUR
     await asyncio.gather(
-        rig.host.agree(table, BEN, found.number, MOVE, rig.press()), rig.host.tick(), return_exceptions=True
+        rig.host.inactivity.agree(table, BEN, found.number, MOVE, rig.press()),
+        rig.host.clocks.tick(),
+        return_exceptions=True,
     )
     assert await timeouts(rig) == 1
 
@@ -306,10 +308,10 @@ async def test_the_tables_move_and_a_press_at_the_same_moment_are_one_move(rig: 
 async def test_a_table_nobody_looks_at_for_two_weeks_sleeps_and_any_of_its_people_wakes_it(rig: Rig) -> None:
     tables = [await saying(rig, ANN, BEN, pace=pace) for pace in ("none", "weekly")]
     rig.now += 13.9 * DAY
-    assert await rig.host.fall_asleep() == 0
+    assert await rig.host.inactivity.fall_asleep() == 0
     rig.now += 0.2 * DAY
     await rig.deliver()
-    assert await rig.host.fall_asleep() == 2 and await rig.host.fall_asleep() == 0
+    assert await rig.host.inactivity.fall_asleep() == 2 and await rig.host.inactivity.fall_asleep() == 0
     told = await rig.deliver()
     assert {(d.kind, d.target) for d in told} == {
         (DeliveryKind.TABLE, ""),
@@ -318,11 +320,11 @@ async def test_a_table_nobody_looks_at_for_two_weeks_sleeps_and_any_of_its_peopl
     await wait(rig, 400 * DAY)
     assert await rig.tasks() == set(), "no pings, no clock"
     for table in tables:
-        assert (await rig.host.table(table)).paused_for == ASLEEP
-        assert not await rig.host.wake_up(table, CAT) and await rig.host.wake_up(table, BEN)
-        assert not await rig.host.wake_up(table, BEN), "once"
+        assert (await rig.host.reading.table(table)).paused_for == ASLEEP
+        assert not await rig.host.inactivity.wake_up(table, CAT) and await rig.host.inactivity.wake_up(table, BEN)
+        assert not await rig.host.inactivity.wake_up(table, BEN), "once"
         await rig.act(table, ANN, "say", 0)
-    assert await rig.host.fall_asleep() == 0
+    assert await rig.host.inactivity.fall_asleep() == 0
     check_whole(rig.path, TOY)
 
 
@@ -332,10 +334,10 @@ async def test_a_table_where_one_person_plays_on_stays_awake(rig: Rig) -> None:
         await wait(rig, 5 * DAY)
         for person in (ANN, BEN, CAT):
             if await rig.prompt(table, person):
-                _, view = await rig.host.view(table, person.id)
+                _, view = await rig.host.reading.view(table, person.id)
                 await rig.act(table, person, *view.legal[0].wire())
                 break
-        assert await rig.host.fall_asleep() == 0
+        assert await rig.host.inactivity.fall_asleep() == 0
 
 
 # Every game
@@ -348,27 +350,27 @@ async def test_the_clock_alone_brings_every_game_on(tmp_path: Path, slug: str) -
     await rig.open()
     game, rnd = GAMES[slug], random.Random(slug)
     info = await rig.table(ANN, BEN, size=game.default_seats, game=slug)
-    await rig.host.choose_pace(info.id, ANN, "live", rig.press())
+    await rig.host.lobby_options.choose_pace(info.id, ANN, "live", rig.press())
     for i in range(game.default_seats - 2):
-        await rig.host.add_computer(info.id, ANN, rig.press(), name=f"Robot {i}")
-    await rig.host.start(info.id, BEN, rig.press())
+        await rig.host.seating.add_computer(info.id, ANN, rig.press(), name=f"Robot {i}")
+    await rig.host.dealing.start(info.id, BEN, rig.press())
     for _ in range(25):
-        while await rig.host.store.rows("SELECT 1 FROM timers WHERE kind != 'silence'"):
+        while await rig.host.tables.store.rows("SELECT 1 FROM timers WHERE kind != 'silence'"):
             await wait(rig, PACE)
-        info = await rig.host.table(info.id)
+        info = await rig.host.reading.table(info.id)
         asked = [p for p in (ANN, BEN) if await rig.prompt(info.id, p)]
         if info.status is not Status.PLAYING or len(info.names) == sum(s.person is None for s in info.seats):
             break
         if asked and rnd.random() < 0.5:
             await at_random(rig, info.id, rnd.choice(asked), rnd)
             continue
-        moves = info.status, len(await rig.host.store.rows("SELECT 1 FROM log WHERE kind = 'move'"))
+        moves = info.status, len(await rig.host.tables.store.rows("SELECT 1 FROM log WHERE kind = 'move'"))
         await wait(rig, 10 * MINUTE)
         await wait(rig, MINUTE)
         await wait(rig, MINUTE)
-        now = await rig.host.table(info.id)
+        now = await rig.host.reading.table(info.id)
         humans = sum(s.person is not None for s in now.seats)
-        after = now.status, len(await rig.host.store.rows("SELECT 1 FROM log WHERE kind = 'move'"))
+        after = now.status, len(await rig.host.tables.store.rows("SELECT 1 FROM log WHERE kind = 'move'"))
         assert after != moves or humans < 2, "somebody's time was up, and the table went on"
     check_whole(rig.path, GAMES)
     await rig.host.close()

@@ -26,21 +26,21 @@ async def over(rig: Rig, winner: Person, *others: Person, guild: str = "g", minu
     people = (winner, *others)
     info = await rig.started(*people, size=len(people), rounds=1)
     if guild != "g":
-        await rig.host.store.write("UPDATE tables SET guild = ? WHERE id = ?", (guild, info.id))
+        await rig.host.tables.store.write("UPDATE tables SET guild = ? WHERE id = ?", (guild, info.id))
     for person in people:
         rig.now += minutes * MINUTE
         await rig.act(info.id, person, "bid", 3 if person is winner else 1)
     for person in people:
         rig.now += minutes * MINUTE
         await rig.act(info.id, person, "say", 1)
-    assert (await rig.host.table(info.id)).status is Status.FINISHED
+    assert (await rig.host.reading.table(info.id)).status is Status.FINISHED
     return info.id
 
 
 async def kept(rig: Rig) -> list[tuple[object, ...]]:
     """All that has been worked out."""
-    rows = await rig.host.store.rows("SELECT * FROM results ORDER BY table_id, person")
-    counted = await rig.host.store.rows("SELECT * FROM counted ORDER BY table_id")
+    rows = await rig.host.tables.store.rows("SELECT * FROM results ORDER BY table_id, person")
+    counted = await rig.host.tables.store.rows("SELECT * FROM counted ORDER BY table_id")
     return [tuple(r) for r in (*rows, *counted)]
 
 
@@ -69,7 +69,7 @@ async def test_tables_that_run_or_were_ended_count_for_nobody(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, size=2)
     ended = await rig.started(ANN, BEN, size=2)
     for person in (ANN, BEN):
-        await rig.host.vote_end(ended.id, person, rig.press())
+        await rig.host.play.vote_end(ended.id, person, rig.press())
     assert await rig.host.ratings.catch_up() == 0
     await rig.play_on(info.id, ANN, BEN)
     assert await rig.host.ratings.catch_up() == 1
@@ -83,9 +83,9 @@ async def test_what_is_kept_does_not_depend_on_when_it_was_counted(rig: Rig) -> 
     assert await rig.host.ratings.recompute() == 5 and await kept(rig) == one_by_one
     assert await rig.host.ratings.recompute("toy") == 5 and await kept(rig) == one_by_one
     # Another process has counted the later ones already.
-    await rig.host.store.write("DELETE FROM results WHERE table_id = 2")
-    await rig.host.store.write("DELETE FROM counted WHERE table_id = 2")
-    await rig.host.store.write("UPDATE tables SET counted = 0 WHERE id = 2")
+    await rig.host.tables.store.write("DELETE FROM results WHERE table_id = 2")
+    await rig.host.tables.store.write("DELETE FROM counted WHERE table_id = 2")
+    await rig.host.tables.store.write("UPDATE tables SET counted = 0 WHERE id = 2")
     await rig.host.ratings.catch_up()
     assert await kept(rig) == one_by_one
 
@@ -95,9 +95,9 @@ async def test_what_is_counted_is_not_looked_through_again(rig: Rig) -> None:
     for _ in range(5):
         await over(rig, ANN, BEN)
     await rig.host.ratings.catch_up()
-    await rig.host.store.write("ANALYZE")
+    await rig.host.tables.store.write("ANALYZE")
     await rig.reopen()
-    plan = [r["detail"] for r in await rig.host.store.rows(f"EXPLAIN QUERY PLAN {_UNCOUNTED}")]
+    plan = [r["detail"] for r in await rig.host.tables.store.rows(f"EXPLAIN QUERY PLAN {_UNCOUNTED}")]
     assert any("t USING INDEX tables_uncounted" in step for step in plan), plan
     assert not any(step.startswith("SCAN") for step in plan), plan
 
@@ -116,15 +116,15 @@ async def test_a_table_that_another_counted_while_all_was_worked_out_anew_counts
         if not late:
             late = True
             await over(rig, BEN, ANN)
-            other = Ratings(rig.host.store, rig.host.rules_of)
+            other = Ratings(rig.host.tables.store, rig.host.rules_of)
             assert await other.catch_up() == 2
         return found
 
     await rig.host.ratings.catch_up()
     monkeypatch.setattr(rig.host.ratings, "_read", then_another_counts)
-    await rig.host.store.write("UPDATE tables SET counted = 0")
-    await rig.host.store.write("DELETE FROM counted")
-    await rig.host.store.write("DELETE FROM results")
+    await rig.host.tables.store.write("UPDATE tables SET counted = 0")
+    await rig.host.tables.store.write("DELETE FROM counted")
+    await rig.host.tables.store.write("DELETE FROM results")
     assert await rig.host.ratings.recompute("toy") == 1
     monkeypatch.undo()
     assert await rig.host.ratings.catch_up() == 1
@@ -136,7 +136,7 @@ async def test_nobody_is_spared_a_loss_by_what_they_call_themselves(rig: Rig) ->
     """Who took a chair at a running table is not charged with it; a name is no note that says so."""
     sly = Person("106", "table-chair-taken")
     info = await rig.started(ANN, sly, size=2, rounds=1)
-    await rig.host.vote_end(info.id, sly, rig.press())
+    await rig.host.play.vote_end(info.id, sly, rig.press())
     for number, word in ((3, "bid"), (1, "say")):
         for person in (ANN, sly):
             await rig.act(info.id, person, word, number if person is ANN else 1)
@@ -147,10 +147,10 @@ async def test_another_formula_works_all_out_anew(rig: Rig) -> None:
     await over(rig, ANN, BEN)
     await rig.host.ratings.catch_up()
     before = await kept(rig)
-    await rig.host.store.write("UPDATE results SET mu = 99")
+    await rig.host.tables.store.write("UPDATE results SET mu = 99")
     await rig.host.ratings.catch_up()
     assert await kept(rig) != before
-    await rig.host.store.write("UPDATE kept SET body = '0' WHERE name = 'rating-formula'")
+    await rig.host.tables.store.write("UPDATE kept SET body = '0' WHERE name = 'rating-formula'")
     await rig.host.ratings.catch_up()
     assert await kept(rig) == before
 
@@ -183,10 +183,10 @@ async def test_killed_anywhere_a_table_counts_once(tmp_path: Path, point: str) -
             raise Killed
 
     for anew in (False, True):
-        rig.host.store.hook = die
+        rig.host.tables.store.hook = die
         with pytest.raises(Killed):
             await (rig.host.ratings.recompute() if anew else rig.host.ratings.catch_up())
-        rig.host.store.hook = None
+        rig.host.tables.store.hook = None
         await rig.reopen()
         await rig.host.ratings.catch_up()
         assert [(name, games) for name, _, games, _ in await ranking(rig)] == [("Ann", 2), ("Ben", 2)]
@@ -217,7 +217,7 @@ async def test_a_table_tells_what_it_did_to_a_rating(rig: Rig) -> None:
 
 async def test_a_table_in_a_direct_message_is_of_no_server(rig: Rig) -> None:
     table = await over(rig, ANN, BEN)
-    await rig.host.store.write("UPDATE tables SET guild = NULL WHERE id = ?", (table,))
+    await rig.host.tables.store.write("UPDATE tables SET guild = NULL WHERE id = ?", (table,))
     assert await ranking(rig) == [] and await ranking(rig, "") == []
     assert (await profile(rig, ANN)).games[0].rated == 1
 
@@ -235,7 +235,7 @@ async def test_computers_are_told_and_not_rated(rig: Rig) -> None:
 
 async def test_who_leaves_is_counted_and_a_substitute_is_not_charged(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN, pace="none", rounds=1)
-    await rig.host.resign(table, BEN, rig.press())
+    await rig.host.play.resign(table, BEN, rig.press())
     await rig.play_on(table, ANN)
     assert (await profile(rig, BEN)).played == 1, "leaving saves nobody"
     table = await saying(rig, ANN, BEN, pace="none", rounds=2)
@@ -245,25 +245,25 @@ async def test_who_leaves_is_counted_and_a_substitute_is_not_charged(rig: Rig) -
     await rig.act(table, ANN, "bid", 3)
     await rig.act(table, EVA, "bid", 1)
     await rig.play_on(table, ANN, EVA)
-    assert (await rig.host.table(table)).status is Status.FINISHED
+    assert (await rig.host.reading.table(table)).status is Status.FINISHED
     assert (await profile(rig, EVA)).played == 0, "a substitute is charged with no loss"
 
 
 async def test_moves_taken_back_are_nobodys(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN, pace="none", rounds=1)
     await rig.act(table, ANN, "say", 0)
-    info = await rig.host.table(table, ANN.id)
-    await rig.host.undo(table, ANN, info.seats[0].undo, rig.press())
+    info = await rig.host.reading.table(table, ANN.id)
+    await rig.host.takebacks.take_back(table, ANN, info.seats[0].undo, rig.press())
     await rig.act(table, ANN, "say", 1)
     await rig.act(table, BEN, "say", 1)
     assert await rig.host.ratings.catch_up() == 1
     assert sorted(name for name, *_ in await ranking(rig)) == ["Ann", "Ben"]
-    assert await rig.host.movers(table) == {0: {ANN.id: 2}, 1: {BEN.id: 2}}, "nor does the result name them"
+    assert await rig.host.reading.movers(table) == {0: {ANN.id: 2}, 1: {BEN.id: 2}}, "nor does the result name them"
 
 
 async def test_a_table_that_nobody_can_read_counts_for_nobody(rig: Rig) -> None:
     table = await over(rig, ANN, BEN)
-    await rig.host.store.write("UPDATE tables SET snapshot = '{}' WHERE id = ?", (table,))
+    await rig.host.tables.store.write("UPDATE tables SET snapshot = '{}' WHERE id = ?", (table,))
     assert await rig.host.ratings.catch_up() == 1 and await ranking(rig) == []
     assert await rig.host.ratings.catch_up() == 0
 
@@ -299,12 +299,12 @@ async def test_whoever_is_forgotten_vanishes(rig: Rig) -> None:
     await over(rig, ANN, BEN)
     await over(rig, ANN, BEN)
     before = await ranking(rig)
-    mine = await rig.host.belongings(BEN.id)
+    mine = await rig.host.personal_data.belongings(BEN.id)
     assert [r["table"] for r in mine["results"]] == [1, 2] and len(mine["answers"]) == 4
     assert not any(ANN.id in r.values() for r in mine["results"])
-    await rig.host.forget(BEN, lambda lang: "somebody")
+    await rig.host.personal_data.forget(BEN, lambda lang: "somebody")
     assert await ranking(rig) == before[:1]
-    assert await rig.host.store.rows("SELECT 1 FROM answers WHERE person = ?", (BEN.id,)) == []
+    assert await rig.host.tables.store.rows("SELECT 1 FROM answers WHERE person = ?", (BEN.id,)) == []
     await rig.host.ratings.recompute()
     assert [(name, games, wins) for name, _, games, wins in await ranking(rig)] == [("Ann", 2, 2)]
 
@@ -312,16 +312,16 @@ async def test_whoever_is_forgotten_vanishes(rig: Rig) -> None:
 async def test_who_is_forgotten_while_it_is_counted_is_not_brought_back(rig: Rig) -> None:
     await over(rig, ANN, BEN)
     await rig.host.ratings.catch_up()
-    write = rig.host.store.transaction
+    write = rig.host.tables.store.transaction
 
     async def late(work: object) -> object:
-        rig.host.store.transaction = write  # type: ignore[method-assign]
-        await rig.host.forget(BEN, lambda lang: "somebody")
+        rig.host.tables.store.transaction = write  # type: ignore[method-assign]
+        await rig.host.personal_data.forget(BEN, lambda lang: "somebody")
         return await write(work)  # type: ignore[arg-type]
 
-    rig.host.store.transaction = late  # type: ignore[method-assign, assignment]
+    rig.host.tables.store.transaction = late  # type: ignore[method-assign, assignment]
     await rig.host.ratings.recompute()
-    rows = await rig.host.store.rows("SELECT person FROM results")
+    rows = await rig.host.tables.store.rows("SELECT person FROM results")
     assert [r["person"] for r in rows] == [ANN.id]
 
 
@@ -329,7 +329,7 @@ async def test_who_is_forgotten_while_it_is_counted_is_not_brought_back(rig: Rig
 
 
 async def test_how_soon_somebody_answers_counts_waking_time_only(rig: Rig) -> None:
-    await rig.host.set_quiet(ANN, QuietHours(0, 23, "UTC"))
+    await rig.host.active_time.set_quiet(ANN, QuietHours(0, 23, "UTC"))
     rig.now = 1_000_000.0 // 86_400 * 86_400 + 86_400 - HOUR
     for _ in range(LEAST_ANSWERS // 2):
         await over(rig, ANN, BEN, minutes=24 * 60)
@@ -344,11 +344,11 @@ async def test_answers_are_told_once_their_table_is_over(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, size=2, rounds=50)
     for _ in range(LEAST_ANSWERS):
         rig.now += 60
-        await rig.act(info.id, ANN, *(await rig.host.view(info.id, ANN.id))[1].legal[0].wire())
-        await rig.act(info.id, BEN, *(await rig.host.view(info.id, BEN.id))[1].legal[0].wire())
+        await rig.act(info.id, ANN, *(await rig.host.reading.view(info.id, ANN.id))[1].legal[0].wire())
+        await rig.act(info.id, BEN, *(await rig.host.reading.view(info.id, BEN.id))[1].legal[0].wire())
     assert (await profile(rig, ANN)).answers_in is None
     for person in (ANN, BEN):
-        await rig.host.vote_end(info.id, person, rig.press())
+        await rig.host.play.vote_end(info.id, person, rig.press())
     assert (await profile(rig, ANN)).answers_in == 60
 
 
@@ -370,7 +370,7 @@ async def test_a_move_that_the_table_made_is_a_promise_broken(rig: Rig) -> None:
     for hours in (24, 2.4, 2.4):
         await wait(rig, hours * HOUR)
     await rig.act(table, BEN, "say", 1)
-    assert (await rig.host.table(table)).status is Status.FINISHED
+    assert (await rig.host.reading.table(table)).status is Status.FINISHED
     ann = await profile(rig, ANN)
     assert (ann.promises, ann.kept) == (2, 1)
     assert ann.games[0].rated == 1, "half of the moves were hers"
@@ -426,7 +426,7 @@ async def test_a_loss_stays_with_whoever_sat_down_first(rig: Rig, moves: int) ->
             sits = EVA
         await rig.act(table, ANN, word, number)
         await rig.act(table, sits, word, 1)
-    assert (await rig.host.table(table)).status is Status.FINISHED
+    assert (await rig.host.reading.table(table)).status is Status.FINISHED
     assert [(name, games, wins) for name, _, games, wins in await ranking(rig)] == [("Ann", 1, 1), ("Ben", 1, 0)]
     assert (await profile(rig, EVA)).played == 0, "a substitute is never charged"
     before = await kept(rig)
@@ -436,7 +436,7 @@ async def test_a_loss_stays_with_whoever_sat_down_first(rig: Rig, moves: int) ->
 
 async def test_who_leaves_before_any_move_is_charged_and_who_never_came_is_not(rig: Rig) -> None:
     left = await rig.started(ANN, BEN, size=2, rounds=1)
-    await rig.host.resign(left.id, BEN, rig.press())
+    await rig.host.play.resign(left.id, BEN, rig.press())
     await rig.play_on(left.id, ANN)
     outcome = (await profile(rig, BEN)).games
     won = (await profile(rig, ANN)).won
@@ -446,13 +446,13 @@ async def test_who_leaves_before_any_move_is_charged_and_who_never_came_is_not(r
 async def test_the_mark_of_who_gave_a_chair_away_is_told_to_nobody(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, size=2, rounds=1)
     await take(rig, info.id, EVA, await offered(rig, info.id, EVA, BEN))
-    rows = await rig.host.store.rows("SELECT events, cause FROM log WHERE wire LIKE '%chair-given%'")
+    rows = await rig.host.tables.store.rows("SELECT events, cause FROM log WHERE wire LIKE '%chair-given%'")
     assert [(r["events"], r["cause"]) for r in rows] == [("[]", BEN.id)]
     for person in (None, ANN.id, EVA.id):
-        lines = await rig.host.happened(info.id, person)
+        lines = await rig.host.reading.happened(info.id, person)
         assert all(line.events for line in lines)
-    await rig.host.forget(BEN, lambda _: "somebody")
-    rows = await rig.host.store.rows("SELECT cause FROM log WHERE wire LIKE '%chair-given%'")
+    await rig.host.personal_data.forget(BEN, lambda _: "somebody")
+    rows = await rig.host.tables.store.rows("SELECT cause FROM log WHERE wire LIKE '%chair-given%'")
     assert BEN.id not in [r["cause"] for r in rows]
 
 
@@ -491,6 +491,6 @@ async def test_how_often_two_have_met_is_counted_of_each_server_apart(rig: Rig) 
     table = await over(rig, ANN, BEN)
     await rig.host.ratings.catch_up()
     ((whole,), _) = rated([[FRESH], [FRESH]], [1, 2])
-    row = await rig.host.store.row("SELECT * FROM results WHERE table_id = ? AND person = ?", (table, ANN.id))
+    row = await rig.host.tables.store.row("SELECT * FROM results WHERE table_id = ? AND person = ?", (table, ANN.id))
     assert row is not None and row["guild_mu"] == whole.mu, "the first one here"
     assert row["mu"] - whole.mu < (whole.mu - FRESH.mu) / 2 + 1e-9, "the second one over all"

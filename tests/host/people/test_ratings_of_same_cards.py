@@ -10,7 +10,7 @@ from tests.host.rig import ANN, BEN, CAT, Rig
 
 async def played(rig: Rig, *people: Person, again: int | None = None) -> int:
     """A finished game of two seats; where one person sits there, the other is a computer's."""
-    info = await rig.host.open_table(
+    info = await rig.host.opening.open_table(
         "toy",
         {"rounds": 1},
         2,
@@ -22,10 +22,10 @@ async def played(rig: Rig, *people: Person, again: int | None = None) -> int:
         again=again,
     )
     for person in people[1:]:
-        await rig.host.join(info.id, person, rig.press())
+        await rig.host.seating.join(info.id, person, rig.press())
     if len(people) == 1:
-        await rig.host.add_computer(info.id, people[0], rig.press(), name="Robot")
-    await rig.host.start(info.id, people[0], rig.press())
+        await rig.host.seating.add_computer(info.id, people[0], rig.press(), name="Robot")
+    await rig.host.dealing.start(info.id, people[0], rig.press())
     assert (await rig.play_on(info.id, *people)).status is Status.FINISHED
     return info.id
 
@@ -33,7 +33,7 @@ async def played(rig: Rig, *people: Person, again: int | None = None) -> int:
 async def results(rig: Rig, table: int) -> list[tuple[str, bool, int, str]]:
     """By person whether it was rated, how many computers sat there, and the best one's level."""
     await rig.host.ratings.catch_up()
-    rows = await rig.host.store.rows("SELECT * FROM results WHERE table_id = ? ORDER BY seat", (table,))
+    rows = await rig.host.tables.store.rows("SELECT * FROM results WHERE table_id = ? ORDER BY seat", (table,))
     return [(r["person"], r["nth"] > 0, r["computers"], r["level"]) for r in rows]
 
 
@@ -55,15 +55,15 @@ async def test_a_game_with_a_computer_is_one_though_people_sat_there_first(rig: 
 @pytest.mark.parametrize("forgotten", [False, True])
 async def test_whose_seat_a_computer_has_at_the_end_sat_there(rig: Rig, forgotten: bool) -> None:
     first = await played(rig, ANN)
-    info = await rig.host.open_table(
+    info = await rig.host.opening.open_table(
         "toy", {}, 2, BEN, guild="g", channel="c", lang="en", interaction=rig.press(), again=first
     )
-    await rig.host.join(info.id, CAT, rig.press())
-    await rig.host.start(info.id, BEN, rig.press())
+    await rig.host.seating.join(info.id, CAT, rig.press())
+    await rig.host.dealing.start(info.id, BEN, rig.press())
     await rig.act(info.id, CAT, "bid", 1)
-    await rig.host.leave(info.id, CAT, rig.press())
+    await rig.host.seating.leave(info.id, CAT, rig.press())
     if forgotten:
-        await rig.host.forget(CAT, lambda _: "somebody")
+        await rig.host.personal_data.forget(CAT, lambda _: "somebody")
     assert (await rig.play_on(info.id, BEN)).status is Status.FINISHED
     told = await results(rig, info.id)
     assert (BEN.id, True, 0, "") in told

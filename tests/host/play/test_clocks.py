@@ -24,13 +24,13 @@ from tests.host.whole import check_whole
 async def test_a_computer_moves_when_its_time_has_come_and_not_before(rig: Rig) -> None:
     info = await rig.started(ANN, computers=1)
     await rig.bids(info.id, ann=1)
-    assert await rig.host.tick() == 0
+    assert await rig.host.clocks.tick() == 0
     rig.now += PACE - 0.1
-    assert await rig.host.tick() == 0
+    assert await rig.host.clocks.tick() == 0
     rig.now += 0.1
-    assert await rig.host.tick() == 1
-    assert (await rig.host.view(info.id, None))[1].state["shown"] == [1, 3]
-    assert await rig.host.tick() == 0
+    assert await rig.host.clocks.tick() == 1
+    assert (await rig.host.reading.view(info.id, None))[1].state["shown"] == [1, 3]
+    assert await rig.host.clocks.tick() == 0
 
 
 async def test_the_pace_depends_on_nothing(rig: Rig) -> None:
@@ -48,7 +48,7 @@ async def test_a_computer_sees_a_redealt_state_never_the_true_one(rig: Rig) -> N
     rig.choosers = {"toy": watch}
     await rig.reopen()
     info = await rig.started(ANN, computers=3, rounds=8)
-    truth = [n[0] for n in (await rig.host._match(await rig.host._table_row(info.id))).state.number]
+    truth = [n[0] for n in (await rig.host.tables.matches.of(await rig.host.tables.table_row(info.id))).state.number]
     await rig.play_on(info.id, ANN)
     assert len(seen) >= 24 and {seat for _, seat in seen} == {1, 2, 3}
     for state, seat in seen:
@@ -70,12 +70,12 @@ async def test_a_chooser_that_fails_costs_the_default_move_only(
     rig.choosers = {"toy": bad}
     await rig.reopen()
     info = await rig.started(ANN, computers=1)
-    truth = (await rig.host._match(await rig.host._table_row(info.id))).state.number[1][0]
+    truth = (await rig.host.tables.matches.of(await rig.host.tables.table_row(info.id))).state.number[1][0]
     await rig.bids(info.id, ann=2)
     rig.now += PACE
     with caplog.at_level(logging.DEBUG, logger="engine.host"):
-        await rig.host.tick()
-    assert (await rig.host.view(info.id, None))[1].state["shown"] == [2, 1]
+        await rig.host.clocks.tick()
+    assert (await rig.host.reading.view(info.id, None))[1].state["shown"] == [2, 1]
     assert any(r.levelno == logging.ERROR for r in caplog.records)
     assert str(truth) not in caplog.text
 
@@ -83,12 +83,12 @@ async def test_a_chooser_that_fails_costs_the_default_move_only(
 async def test_timers_outlive_a_restart_and_missing_ones_are_made_again(rig: Rig) -> None:
     info = await rig.started(ANN, computers=2)
     await rig.bids(info.id, ann=1)
-    await rig.host.store.write("DELETE FROM timers WHERE seat = 2")
+    await rig.host.tables.store.write("DELETE FROM timers WHERE seat = 2")
     await rig.reopen()
     check_whole(rig.path, {"toy": toy.GAME})
     rig.now += PACE
-    assert await rig.host.tick() == 2
-    assert (await rig.host.view(info.id, None))[1].state["shown"] == [1, 3, 3]
+    assert await rig.host.clocks.tick() == 2
+    assert (await rig.host.reading.view(info.id, None))[1].state["shown"] == [1, 3, 3]
 
 
 class Stuck(toy.Toy):
@@ -106,53 +106,53 @@ async def test_a_timer_that_cannot_run_waits_and_holds_up_nobody(rig: Rig) -> No
     rig.choosers = {"toy": toy.choose, "stuck": toy.choose}
     await rig.reopen()
     broken = await rig.table(ANN, game="stuck", size=2)
-    await rig.host.add_computer(broken.id, ANN, rig.press(), name="Robot")
-    await rig.host.start(broken.id, ANN, rig.press())
+    await rig.host.seating.add_computer(broken.id, ANN, rig.press(), name="Robot")
+    await rig.host.dealing.start(broken.id, ANN, rig.press())
     fine = await rig.started(ANN, computers=1)
     await rig.bids(fine.id, ann=1)
     rig.now += PACE
-    assert await rig.host.tick() == 2
-    assert (await rig.host.view(fine.id, None))[1].state["shown"] == [1, 3]
-    assert await rig.host.tick() == 0, "tried again later, not at once"
+    assert await rig.host.clocks.tick() == 2
+    assert (await rig.host.reading.view(fine.id, None))[1].state["shown"] == [1, 3]
+    assert await rig.host.clocks.tick() == 0, "tried again later, not at once"
     rig.now += 60
-    assert await rig.host.tick() == 1
+    assert await rig.host.clocks.tick() == 1
 
 
 async def test_the_clock_task_plays_whole_games_of_its_own(rig: Rig) -> None:
-    rig.host.pace = lambda: 0.001
-    rig.host.clock = asyncio.get_running_loop().time
+    rig.host.tables.pauses.computer = lambda: 0.001
+    rig.host.tables.clock = asyncio.get_running_loop().time
     tables = [await rig.started(ANN, computers=3, rounds=2) for _ in range(3)]
-    async with rig.host.running():
-        while any([(await rig.host.table(t.id)).status is not Status.FINISHED for t in tables]):
+    async with rig.host.clocks.running():
+        while any([(await rig.host.reading.table(t.id)).status is not Status.FINISHED for t in tables]):
             for table in tables:
-                info, view = await rig.host.view(table.id, ANN.id)
+                info, view = await rig.host.reading.view(table.id, ANN.id)
                 seat = info.seat_of(ANN.id)
                 if seat and seat.prompt and view.legal:
-                    await rig.host.act(table.id, ANN, seat.prompt, view.legal[0].wire(), rig.press())
+                    await rig.host.play.act(table.id, ANN, seat.prompt, view.legal[0].wire(), rig.press())
             await asyncio.sleep(0.005)
     check_whole(rig.path, {"toy": toy.GAME})
 
 
 async def test_a_standing_order_acts_in_place_of_the_ping(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, rounds=3)
-    await rig.host.set_order(info.id, BEN, {"until": 1}, rig.press())
+    await rig.host.play.set_order(info.id, BEN, {"until": 1}, rig.press())
     await rig.bids(info.id, ann=1, ben=2)
     await rig.deliver()
     await rig.act(info.id, ANN, "say", 1)
     assert (DeliveryKind.HAND, BEN.id) not in await rig.tasks()
     await rig.deliver()
-    assert await rig.host.tick() == 0
+    assert await rig.host.clocks.tick() == 0
     rig.now += PACE
-    await rig.host.tick()
-    assert (await rig.host.happened(info.id, None))[-1].events[0].facts == {"seat": 1, "hold": 1}
+    await rig.host.clocks.tick()
+    assert (await rig.host.reading.happened(info.id, None))[-1].events[0].facts == {"seat": 1, "hold": 1}
     # The next round asks Ben, who is not there: a bid is nothing for his order, so he is told and pinged.
     assert (DeliveryKind.HAND, BEN.id) not in await rig.tasks()
     rig.now += PACE
-    await rig.host.tick()
-    waiting = {(d.kind, d.target): d.facts for d in await rig.host.due(100)}
+    await rig.host.clocks.tick()
+    waiting = {(d.kind, d.target): d.facts for d in await rig.host.deliveries.due(100)}
     assert (DeliveryKind.HAND, BEN.id) in waiting
     assert waiting[DeliveryKind.NOTICE, BEN.id] == {"key": "order-ended"}
-    assert await rig.host.order(info.id, BEN.id) is None
+    assert await rig.host.reading.order(info.id, BEN.id) is None
     assert await rig.prompt(info.id, BEN)
     check_whole(rig.path, {"toy": toy.GAME})
 
@@ -160,14 +160,14 @@ async def test_a_standing_order_acts_in_place_of_the_ping(rig: Rig) -> None:
 async def test_an_order_given_in_ones_turn_acts_with_the_same_delay(rig: Rig) -> None:
     info = await rig.started(ANN, BEN)
     await rig.bids(info.id, ann=1, ben=2)
-    seq = (await rig.host.table(info.id)).seq
-    await rig.host.set_order(info.id, ANN, {"until": 1}, rig.press())
-    assert (await rig.host.table(info.id)).seq == seq, "nobody sees that an order was given"
-    assert await rig.host.order(info.id, ANN.id) == {"until": 1}
-    assert await rig.host.order(info.id, BEN.id) is None
+    seq = (await rig.host.reading.table(info.id)).seq
+    await rig.host.play.set_order(info.id, ANN, {"until": 1}, rig.press())
+    assert (await rig.host.reading.table(info.id)).seq == seq, "nobody sees that an order was given"
+    assert await rig.host.reading.order(info.id, ANN.id) == {"until": 1}
+    assert await rig.host.reading.order(info.id, BEN.id) is None
     await rig.reopen()
     rig.now += PACE
-    await rig.host.tick()
+    await rig.host.clocks.tick()
     assert await rig.prompt(info.id, BEN) and not await rig.prompt(info.id, ANN)
 
 
@@ -175,33 +175,33 @@ async def test_an_order_that_ends_in_a_turn_already_pinged_does_not_ping_again(r
     info = await rig.started(ANN, BEN)
     await rig.bids(info.id, ann=1, ben=2)
     assert (DeliveryKind.HAND, ANN.id) in {(d.kind, d.target) for d in await rig.deliver()}
-    await rig.host.set_order(info.id, ANN, {"until": 0}, rig.press())
+    await rig.host.play.set_order(info.id, ANN, {"until": 0}, rig.press())
     await rig.deliver()
     rig.now += PACE
-    await rig.host.tick()
+    await rig.host.clocks.tick()
     assert await rig.tasks() == {(DeliveryKind.NOTICE, ANN.id)}
 
 
 async def test_an_order_taken_back_asks_the_person(rig: Rig) -> None:
     info = await rig.started(ANN, BEN)
-    await rig.host.set_order(info.id, ANN, {"until": 1}, rig.press())
+    await rig.host.play.set_order(info.id, ANN, {"until": 1}, rig.press())
     await rig.bids(info.id, ann=1, ben=2)
     assert (DeliveryKind.HAND, ANN.id) not in await rig.tasks()
-    await rig.host.set_order(info.id, ANN, None, rig.press())
+    await rig.host.play.set_order(info.id, ANN, None, rig.press())
     assert (DeliveryKind.HAND, ANN.id) in await rig.tasks()
     rig.now += PACE
-    assert await rig.host.tick() == 0
+    assert await rig.host.clocks.tick() == 0
     assert await rig.prompt(info.id, ANN)
 
 
 async def test_a_move_of_ones_own_comes_before_the_order(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, rounds=3)
     await rig.bids(info.id, ann=1, ben=2)
-    await rig.host.set_order(info.id, ANN, {"until": 1}, rig.press())
+    await rig.host.play.set_order(info.id, ANN, {"until": 1}, rig.press())
     await rig.act(info.id, ANN, "say", 0)
     rig.now += PACE
-    assert await rig.host.tick() == 0
-    assert (await rig.host.view(info.id, None))[1].state["points"] == [0, 2]
+    assert await rig.host.clocks.tick() == 0
+    assert (await rig.host.reading.view(info.id, None))[1].state["points"] == [0, 2]
 
 
 async def test_orders_are_refused_where_they_mean_nothing(rig: Rig) -> None:
@@ -212,12 +212,12 @@ async def test_orders_are_refused_where_they_mean_nothing(rig: Rig) -> None:
     rig.games = {"toy": toy.GAME, "plain": Plain()}
     await rig.reopen()
     info = await rig.started(ANN, BEN, game="plain")
-    order = rig.host.set_order
+    order = rig.host.play.set_order
     assert (await refused(order(info.id, ANN, {}, rig.press()))).reason == "no-standing-orders"
     toys = await rig.table(ANN, BEN)
     assert (await refused(order(toys.id, ANN, {}, rig.press()))).reason == "not-started"
     stranger = await rig.started(BEN, ANN)
-    await rig.host.resign(stranger.id, ANN, rig.press())
+    await rig.host.play.resign(stranger.id, ANN, rig.press())
     assert (await refused(order(stranger.id, ANN, {}, rig.press()))).reason == "not-at-this-table"
 
 
@@ -225,37 +225,37 @@ async def test_the_table_acts_itself_after_its_own_pause(rig: Rig, caplog: pytes
     info = await rig.started(ANN, BEN, drum=True, rounds=1)
     await rig.bids(info.id, ann=1, ben=2)
     await rig.reopen()
-    _, view = await rig.host.view(info.id, ANN.id)
+    _, view = await rig.host.reading.view(info.id, ANN.id)
     assert view.phase == "drumming" and view.waiting == [] and view.legal == ()
-    no = await refused(rig.host.act(info.id, ANN, 1, ["drum"], rig.press()))
+    no = await refused(rig.host.play.act(info.id, ANN, 1, ["drum"], rig.press()))
     assert (no.reason, no.facts) == ("not-your-turn", {"count": 0, "names": []})
     check_whole(rig.path, {"toy": toy.GAME})
     rig.now += 4.9
-    assert await rig.host.tick() == 0
+    assert await rig.host.clocks.tick() == 0
     rig.now += 0.1
-    await asyncio.gather(rig.host.tick(), rig.host.tick())
+    await asyncio.gather(rig.host.clocks.tick(), rig.host.clocks.tick())
     assert caplog.records == []
-    line = (await rig.host.happened(info.id, None))[-1]
+    line = (await rig.host.reading.happened(info.id, None))[-1]
     assert [e.kind for e in line.events] == ["drummed", "shown"] and line.seat is None
     assert await rig.prompt(info.id, ANN)
     check_whole(rig.path, {"toy": toy.GAME})
     assert (await rig.play_on(info.id, ANN, BEN)).status is Status.FINISHED
-    assert Match.replay(toy.GAME, await rig.host.export(info.id)).over
+    assert Match.replay(toy.GAME, await rig.host.reading.export(info.id)).over
 
 
 async def test_a_table_that_ends_or_pauses_drums_no_more(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, drum=True)
     await rig.bids(info.id, ann=1, ben=2)
-    await rig.host.pause(info.id, "channel-gone")
+    await rig.host.suspension.pause(info.id, "channel-gone")
     rig.now += 20
-    assert await rig.host.tick() == 0
-    await rig.host.resume(info.id)
-    assert await rig.host.tick() == 1
+    assert await rig.host.clocks.tick() == 0
+    await rig.host.suspension.resume(info.id)
+    assert await rig.host.clocks.tick() == 1
     other = await rig.started(ANN, BEN, drum=True)
     await rig.bids(other.id, ann=1, ben=2)
-    await rig.host.vote_end(other.id, ANN, rig.press())
-    await rig.host.vote_end(other.id, BEN, rig.press())
-    assert await rig.host.store.rows("SELECT * FROM timers WHERE table_id = ?", (other.id,)) == []
+    await rig.host.play.vote_end(other.id, ANN, rig.press())
+    await rig.host.play.vote_end(other.id, BEN, rig.press())
+    assert await rig.host.tables.store.rows("SELECT * FROM timers WHERE table_id = ?", (other.id,)) == []
 
 
 @pytest.mark.file_only
@@ -268,5 +268,5 @@ async def test_a_table_that_ends_or_pauses_drums_no_more(rig: Rig) -> None:
     ],
 )
 async def test_a_start_looks_through_no_tables(rig: Rig, query: str, params: tuple[float, ...], index: str) -> None:
-    plan = [r["detail"] for r in await rig.host.store.rows(f"EXPLAIN QUERY PLAN {query}", params)]
+    plan = [r["detail"] for r in await rig.host.tables.store.rows(f"EXPLAIN QUERY PLAN {query}", params)]
     assert index in plan[0], plan

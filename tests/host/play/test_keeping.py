@@ -24,35 +24,35 @@ async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
 async def opened(rig: Rig) -> int:
     """A table of two."""
     info = await rig.table(ANN, BEN, size=2, game="target")
-    await rig.host.start(info.id, ANN, rig.press())
+    await rig.host.dealing.start(info.id, ANN, rig.press())
     return info.id
 
 
 async def play_round(rig: Rig, table: int) -> None:
     """Name a target and play a card each, as somebody does who takes the first of everything."""
     for _ in range(3):
-        assert await rig.host.tick() == 0, "a wish answers nothing but the discard"
+        assert await rig.host.clocks.tick() == 0, "a wish answers nothing but the discard"
         who = ANN if await rig.prompt(table, ANN) else BEN
-        await rig.act(table, who, *(await rig.host.view(table, who.id))[1].legal[0].wire())
+        await rig.act(table, who, *(await rig.host.reading.view(table, who.id))[1].legal[0].wire())
 
 
 async def stands(rig: Rig, table: int) -> tuple[str, list[int]]:
     """The phase, and who is waited for."""
-    view = (await rig.host.view(table, None))[1]
+    view = (await rig.host.reading.view(table, None))[1]
     return view.phase, view.waiting
 
 
 async def test_a_wish_told_ahead_answers_in_its_time_and_without_a_ping(rig: Rig) -> None:
     table = await opened(rig)
-    seq = (await rig.host.table(table)).seq
+    seq = (await rig.host.reading.table(table)).seq
     await rig.act(table, BEN, "always_keep")
-    assert (await rig.host.table(table)).seq == seq, "nobody sees that a wish was told"
+    assert (await rig.host.reading.table(table)).seq == seq, "nobody sees that a wish was told"
     await rig.deliver()
     await play_round(rig, table)
     assert await stands(rig, table) == ("discard", [0, 1]), "asked like everybody else"
     assert (DeliveryKind.HAND, BEN.id) not in await rig.tasks()
     rig.now += PACE
-    assert await rig.host.tick() == 1
+    assert await rig.host.clocks.tick() == 1
     assert await stands(rig, table) == ("discard", [0])
     await rig.reopen()
     await rig.act(table, ANN, "keep")
@@ -65,9 +65,9 @@ async def test_a_wish_told_when_asked_answers_too_unless_it_is_taken_back(rig: R
     await rig.act(table, BEN, "always_keep")
     await rig.act(table, BEN, "ask_me")
     rig.now += PACE
-    assert await rig.host.tick() == 0
+    assert await rig.host.clocks.tick() == 0
     await rig.act(table, BEN, "always_keep")
     assert await stands(rig, table) == ("discard", [0, 1]), "not at once, which would tell"
     rig.now += PACE
-    assert await rig.host.tick() == 1
+    assert await rig.host.clocks.tick() == 1
     assert await stands(rig, table) == ("discard", [0])

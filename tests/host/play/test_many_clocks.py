@@ -22,12 +22,12 @@ async def crowd(rig: Rig, tables: int) -> None:
     assert first == 1
     unlike = {"tables": {"id": "n.i", "match": "m.match || n.i"}}
     for name in ("tables", "seats", "timers"):
-        columns = [r["name"] for r in await rig.host.store.rows(f"PRAGMA table_info({name})")]
+        columns = [r["name"] for r in await rig.host.tables.store.rows(f"PRAGMA table_info({name})")]
         other = unlike.get(name, {"table_id": "n.i"})
         named = ", ".join(f'"{c}"' for c in columns)
         picked = ", ".join(other.get(c, f'm."{c}"') for c in columns)
         key = "id" if name == "tables" else "table_id"
-        await rig.host.store.write(
+        await rig.host.tables.store.write(
             f"WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < ?)"
             f" INSERT INTO {name} ({named})"
             f" SELECT {picked} FROM n, {name} m WHERE m.{key} = 1",
@@ -39,13 +39,13 @@ async def wakings(rig: Rig, seconds: float) -> AsyncIterator[int]:
     """What the clocks' task does in that time: how many timers it runs each time it wakes."""
     end = rig.now + seconds
     while rig.now < end:
-        yield await rig.host.tick()
-        rig.now += await rig.host._until_next()
+        yield await rig.host.clocks.tick()
+        rig.now += await rig.host.clocks._until_next()
 
 
 async def looks(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> tuple[list[int], int]:
     """By waking of a quiet hour how many timers were run; and how many queries that took in all."""
-    queries, rows = 0, rig.host.store.rows
+    queries, rows = 0, rig.host.tables.store.rows
 
     async def counted(sql: str, params: Any = ()) -> Any:
         nonlocal queries
@@ -53,7 +53,7 @@ async def looks(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> tuple[list[int], i
         return await rows(sql, params)
 
     with monkeypatch.context() as m:
-        m.setattr(rig.host.store, "rows", counted)
+        m.setattr(rig.host.tables.store, "rows", counted)
         ran = [number async for number in wakings(rig, HOUR)]
     return ran, queries
 
@@ -66,14 +66,18 @@ async def test_a_quiet_hour_of_one_table(rig: Rig, monkeypatch: pytest.MonkeyPat
 
 async def test_ten_thousand_tables_wake_for_what_is_due(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     await crowd(rig, MANY)
-    found = await rig.host.store.rows("SELECT COUNT(*) AS made FROM timers")
+    found = await rig.host.tables.store.rows("SELECT COUNT(*) AS made FROM timers")
     assert found[0]["made"] == MANY
-    held = len(rig.host._matches), len(rig.host._then)
+    held = len(rig.host.tables.matches._kept), len(rig.host.since_last_move._then)
     ran, queries = await looks(rig, monkeypatch)
     assert not any(ran) and len(ran) == HOUR / _MAX_WAIT_S and queries == 2 * len(ran), "as for one table"
     due = 25
-    await rig.host.store.write("UPDATE timers SET due = ? + 60 * table_id + 7 WHERE table_id <= ?", (rig.now, due))
+    await rig.host.tables.store.write(
+        "UPDATE timers SET due = ? + 60 * table_id + 7 WHERE table_id <= ?", (rig.now, due)
+    )
     ran, _ = await looks(rig, monkeypatch)
     assert sum(ran) == due and len(ran) <= HOUR / _MAX_WAIT_S + due
-    assert (len(rig.host._matches), len(rig.host._then)) == held, "to look at a clock no match is loaded"
-    assert not rig.host._under_way
+    assert (len(rig.host.tables.matches._kept), len(rig.host.since_last_move._then)) == held, (
+        "to look at a clock no match is loaded"
+    )
+    assert not rig.host.clocks._under_way

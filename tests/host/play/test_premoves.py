@@ -37,28 +37,28 @@ async def saying(rig: Rig, *people: Person, **options: Any) -> int:
 
 async def seen_by_others(rig: Rig, table: int, *people: Person) -> str:
     """All that others could notice: the table, its messages to come, their hands, the store's own public numbers."""
-    found: list[Any] = [repr(await rig.host.table(table)), repr(sorted(await rig.tasks()))]
+    found: list[Any] = [repr(await rig.host.reading.table(table)), repr(sorted(await rig.tasks()))]
     for person in people:
-        found.append(repr(await rig.host.hand(table, person.id)))
-        found.append(repr(await rig.host.happened(table, person.id)))
-    rows = await rig.host.store.rows("SELECT seq, moves, touched, news FROM tables WHERE id = ?", (table,))
-    timers = await rig.host.store.rows("SELECT * FROM timers ORDER BY seat")
+        found.append(repr(await rig.host.reading.hand(table, person.id)))
+        found.append(repr(await rig.host.reading.happened(table, person.id)))
+    rows = await rig.host.tables.store.rows("SELECT seq, moves, touched, news FROM tables WHERE id = ?", (table,))
+    timers = await rig.host.tables.store.rows("SELECT * FROM timers ORDER BY seat")
     return json.dumps([found, [dict(r) for r in rows], [dict(r) for r in timers]], default=str)
 
 
 async def prepare(rig: Rig, table: int, person: Person, *wire: Any) -> None:
-    await rig.host.prepare(table, person, list(wire) or None, rig.press())
+    await rig.host.premoves.prepare(table, person, list(wire) or None, rig.press())
 
 
 async def told(rig: Rig, table: int) -> tuple[Any, ...]:
     """What Ben reads on his hand that he has prepared."""
-    prepared = (await rig.host.beside(table, BEN.id)).prepared
+    prepared = (await rig.host.notes.beside(table, BEN.id)).prepared
     return () if prepared is None else prepared.wire
 
 
 async def after_a_while(rig: Rig) -> None:
     rig.now += PACE
-    await rig.host.tick()
+    await rig.host.clocks.tick()
 
 
 async def test_it_is_made_in_its_turn_at_the_pace_of_a_computer(rig: Rig) -> None:
@@ -73,14 +73,14 @@ async def test_it_is_made_in_its_turn_at_the_pace_of_a_computer(rig: Rig) -> Non
     await rig.act(table, ANN, "say", 1)
     assert (DeliveryKind.HAND, BEN.id) not in await rig.tasks(), "nobody has to be called"
     rig.now += PACE / 2
-    await rig.host.tick()
-    assert (await rig.host.table(table)).seats[1].prompt, "not at once"
+    await rig.host.clocks.tick()
+    assert (await rig.host.reading.table(table)).seats[1].prompt, "not at once"
     await after_a_while(rig)
-    info, view = await rig.host.view(table, None)
+    info, view = await rig.host.reading.view(table, None)
     assert view.s.points == [2, 1, 2] and info.seats[2].prompt
-    rows = await rig.host.store.rows("SELECT cause FROM log WHERE kind = 'move' ORDER BY number DESC LIMIT 1")
+    rows = await rig.host.tables.store.rows("SELECT cause FROM log WHERE kind = 'move' ORDER BY number DESC LIMIT 1")
     assert rows[0]["cause"] == "order"
-    assert not await rig.host.store.rows("SELECT 1 FROM prepared")
+    assert not await rig.host.tables.store.rows("SELECT 1 FROM prepared")
     check_whole(rig.path, TOY)
 
 
@@ -97,11 +97,11 @@ async def test_others_see_the_same_whether_a_move_is_prepared_or_made_at_once(ri
         public = [t for t in await rig.tasks() if t[1] != BEN.id]
         rig.now += PACE
         if prepared:
-            await rig.host.tick()
+            await rig.host.clocks.tick()
         else:
             await rig.act(table, BEN, "say", 0)
-        info = await rig.host.table(table, CAT.id)
-        lines = await rig.host.happened(table, CAT.id)
+        info = await rig.host.reading.table(table, CAT.id)
+        lines = await rig.host.reading.happened(table, CAT.id)
         seen = [(x.at - begun, [e.to_json() for e in x.events]) for x in lines[-2:]]
         told.append((sorted(public), seen, info.seq, info.touched - begun, [s.prompt for s in info.seats]))
         await rig.deliver()
@@ -118,9 +118,9 @@ async def test_what_is_not_legal_then_lapses_with_its_reason(rig: Rig) -> None:
     await after_a_while(rig)
     # A bid is asked now, not a word.
     assert {(DeliveryKind.NOTICE, ANN.id), (DeliveryKind.HAND, ANN.id)} <= await rig.tasks()
-    (notice,) = [d for d in await rig.host.due(100) if d.kind is DeliveryKind.NOTICE]
+    (notice,) = [d for d in await rig.host.deliveries.due(100) if d.kind is DeliveryKind.NOTICE]
     assert notice.facts["key"] == "ahead-lapsed" and notice.facts["refused"] == ["illegal-now", {}]
-    assert not await rig.host.store.rows("SELECT 1 FROM prepared")
+    assert not await rig.host.tables.store.rows("SELECT 1 FROM prepared")
     check_whole(rig.path, TOY)
 
 
@@ -142,16 +142,16 @@ async def test_one_from_before_an_update_lapses_with_that_reason(rig: Rig, store
     table = await saying(rig, ANN, BEN)
     await prepare(rig, table, BEN, "say", 0)
     if stored_before:
-        await rig.host.store.write("UPDATE prepared SET wire = ?", ('["say", 0]',))
+        await rig.host.tables.store.write("UPDATE prepared SET wire = ?", ('["say", 0]',))
     await rig.deliver()
     rig.games = {"toy": Later()}
     await rig.reopen()
     await rig.act(table, ANN, "say", 1)
     await after_a_while(rig)
     assert {(DeliveryKind.NOTICE, BEN.id), (DeliveryKind.HAND, BEN.id)} <= await rig.tasks()
-    (notice,) = [d for d in await rig.host.due(100) if d.kind is DeliveryKind.NOTICE]
+    (notice,) = [d for d in await rig.host.deliveries.due(100) if d.kind is DeliveryKind.NOTICE]
     assert notice.facts["key"] == "ahead-lapsed" and notice.facts["refused"] == ["ahead-updated", {}]
-    assert not await rig.host.store.rows("SELECT 1 FROM prepared")
+    assert not await rig.host.tables.store.rows("SELECT 1 FROM prepared")
     assert await rig.prompt(table, BEN)
 
 
@@ -161,13 +161,13 @@ async def test_where_the_rules_of_the_table_stay_it_is_made(rig: Rig, game: toy.
     table = await saying(rig, ANN, BEN)
     await prepare(rig, table, BEN, "say", 0)
     if stored_before:
-        await rig.host.store.write("UPDATE prepared SET wire = ?", ('["say", 0]',))
+        await rig.host.tables.store.write("UPDATE prepared SET wire = ?", ('["say", 0]',))
     rig.games = {"toy": game}
     await rig.reopen()
     assert await told(rig, table) == ("say", 0)
     await rig.act(table, ANN, "say", 1)
     await after_a_while(rig)
-    assert (await rig.host.view(table, None))[1].s.points == [2, 1]
+    assert (await rig.host.reading.view(table, None))[1].s.points == [2, 1]
 
 
 async def test_ones_own_move_goes_before_it_and_takes_it_away(rig: Rig) -> None:
@@ -175,9 +175,9 @@ async def test_ones_own_move_goes_before_it_and_takes_it_away(rig: Rig) -> None:
     await prepare(rig, table, BEN, "say", 0)
     await rig.act(table, ANN, "say", 1)
     await rig.act(table, BEN, "say", 1)
-    assert not await rig.host.store.rows("SELECT 1 FROM prepared")
+    assert not await rig.host.tables.store.rows("SELECT 1 FROM prepared")
     await after_a_while(rig)
-    assert (await rig.host.view(table, None))[1].s.points == [2, 2]
+    assert (await rig.host.reading.view(table, None))[1].s.points == [2, 2]
     check_whole(rig.path, TOY)
 
 
@@ -186,9 +186,9 @@ async def test_it_can_be_changed_and_taken_back(rig: Rig) -> None:
     await prepare(rig, table, BEN, "say", 0)
     await prepare(rig, table, BEN, "say", 1)
     assert await told(rig, table) == ("say", 1)
-    assert (await rig.host.beside(table, ANN.id)).prepared is None
+    assert (await rig.host.notes.beside(table, ANN.id)).prepared is None
     await prepare(rig, table, BEN)
-    assert (await rig.host.beside(table, BEN.id)).prepared is None
+    assert (await rig.host.notes.beside(table, BEN.id)).prepared is None
     await rig.deliver()
     await rig.act(table, ANN, "say", 1)
     assert (DeliveryKind.HAND, BEN.id) in await rig.tasks()
@@ -199,21 +199,21 @@ async def test_a_move_made_so_is_ones_own_and_can_be_taken_back(rig: Rig) -> Non
     await prepare(rig, table, BEN, "say", 0)
     await rig.act(table, ANN, "say", 1)
     await after_a_while(rig)
-    seat = (await rig.host.table(table, BEN.id)).seat_of(BEN.id)
+    seat = (await rig.host.reading.table(table, BEN.id)).seat_of(BEN.id)
     assert seat is not None and seat.undo
-    await rig.host.undo(table, BEN, seat.undo, rig.press())
-    assert (await rig.host.view(table, None))[1].s.points == [2, 2, 2] and await rig.prompt(table, BEN)
+    await rig.host.takebacks.take_back(table, BEN, seat.undo, rig.press())
+    assert (await rig.host.reading.view(table, None))[1].s.points == [2, 2, 2] and await rig.prompt(table, BEN)
 
 
 async def test_refusals(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN)
-    assert (await refused(rig.host.prepare(table, ANN, ["say", 1], rig.press()))).reason == "ahead-yours"
-    assert (await refused(rig.host.moves_ahead(table, ANN.id))).reason == "ahead-yours"
-    assert (await refused(rig.host.prepare(table, CAT, ["say", 1], rig.press()))).reason == "not-at-this-table"
-    assert (await refused(rig.host.prepare(table, BEN, ["dance", 1], rig.press()))).reason == "malformed"
+    assert (await refused(rig.host.premoves.prepare(table, ANN, ["say", 1], rig.press()))).reason == "ahead-yours"
+    assert (await refused(rig.host.premoves.options_for(table, ANN.id))).reason == "ahead-yours"
+    assert (await refused(rig.host.premoves.prepare(table, CAT, ["say", 1], rig.press()))).reason == "not-at-this-table"
+    assert (await refused(rig.host.premoves.prepare(table, BEN, ["dance", 1], rig.press()))).reason == "malformed"
     press = rig.press()
-    await rig.host.prepare(table, BEN, ["say", 1], press)
-    assert (await rig.host.prepare(table, BEN, ["say", 0], press)).repeated
+    await rig.host.premoves.prepare(table, BEN, ["say", 1], press)
+    assert (await rig.host.premoves.prepare(table, BEN, ["say", 0], press)).repeated
     assert await told(rig, table) == ("say", 1)
 
 
@@ -222,20 +222,20 @@ async def test_who_leaves_leaves_nothing_prepared(rig: Rig, how: str) -> None:
     table = await saying(rig, ANN, BEN, CAT)
     await prepare(rig, table, BEN, "say", 0)
     if how == "leave":
-        await rig.host.resign(table, BEN, rig.press())
+        await rig.host.play.resign(table, BEN, rig.press())
     else:
         for person in (ANN, BEN, CAT):
-            await rig.host.vote_end(table, person, rig.press())
-    assert not await rig.host.store.rows("SELECT 1 FROM prepared")
+            await rig.host.play.vote_end(table, person, rig.press())
+    assert not await rig.host.tables.store.rows("SELECT 1 FROM prepared")
 
 
 async def test_what_may_be_prepared_is_what_may_be_asked(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN)
-    _, _, moves = await rig.host.moves_ahead(table, BEN.id)
+    _, _, moves = await rig.host.premoves.options_for(table, BEN.id)
     assert {tuple(m.wire()) for m in moves} == {("say", 0), ("say", 1)}
     await rig.act(table, ANN, "say", 1)
     # What Ann is asked next is a bid, in secret: there is another way for that, if there is one.
-    assert (await rig.host.moves_ahead(table, ANN.id))[2] == ()
+    assert (await rig.host.premoves.options_for(table, ANN.id))[2] == ()
 
 
 async def trick(rig: Rig) -> tuple[int, Any, list[int]]:
@@ -243,11 +243,11 @@ async def trick(rig: Rig) -> tuple[int, Any, list[int]]:
     rig.games, rig.choosers = {ARSENE.key: ARSENE}, {ARSENE.key: arsene.choose}
     await rig.reopen()
     info = await rig.table(*FOUR, game=ARSENE.key)
-    await rig.host.start(info.id, ANN, rig.press())
-    s = (await rig.host._match(await rig.host._table_row(info.id))).state
+    await rig.host.dealing.start(info.id, ANN, rig.press())
+    s = (await rig.host.tables.matches.of(await rig.host.tables.table_row(info.id))).state
     await rig.act(info.id, FOUR[s.waiting[0]], "flip", 1)
     await rig.deliver()
-    s = (await rig.host._match(await rig.host._table_row(info.id))).state
+    s = (await rig.host.tables.matches.of(await rig.host.tables.table_row(info.id))).state
     return info.id, s, [(s.leader + at) % 4 for at in range(4)]
 
 
@@ -256,19 +256,19 @@ async def test_a_condition_is_worked_out_when_the_seat_is_asked(rig: Rig) -> Non
     led = next(c for c in s.hands[leader] if any(SUIT[d] == SUIT[c] for d in s.hands[following]))
     lowest = min((d for d in s.hands[following] if SUIT[d] == SUIT[led]), key=ACE_HIGH.__getitem__)
     person = FOUR[following]
-    before = await rig.host.table(table)
-    _, _, moves = await rig.host.moves_ahead(table, person.id)
+    before = await rig.host.reading.table(table)
+    _, _, moves = await rig.host.premoves.options_for(table, person.id)
     condition = Follow(LOWEST, s.hands[following][0])
     assert condition in moves
     await prepare(rig, table, person, *condition.wire())
-    assert await rig.host.table(table) == before and await rig.tasks() == {(DeliveryKind.REFRESH, person.id)}
+    assert await rig.host.reading.table(table) == before and await rig.tasks() == {(DeliveryKind.REFRESH, person.id)}
     await rig.act(table, FOUR[leader], "play", led)
     assert (DeliveryKind.HAND, person.id) not in await rig.tasks()
     await rig.reopen()
     await after_a_while(rig)
-    s = (await rig.host._match(await rig.host._table_row(table))).state
+    s = (await rig.host.tables.matches.of(await rig.host.tables.table_row(table))).state
     assert s.trick == [led, lowest]
-    assert not await rig.host.store.rows("SELECT 1 FROM prepared")
+    assert not await rig.host.tables.store.rows("SELECT 1 FROM prepared")
 
 
 async def test_a_condition_that_fails_lapses_with_its_reason(rig: Rig) -> None:
@@ -279,9 +279,11 @@ async def test_a_condition_that_fails_lapses_with_its_reason(rig: Rig) -> None:
     # A card that all of the follower's suit beat, else one that cannot be followed.
     led = min(s.hands[leader], key=lambda c: (SUIT[c] in suits, ACE_HIGH[c]))
     await rig.act(table, FOUR[leader], "play", led)
-    found = resolved(ARSENE, (await rig.host._match(await rig.host._table_row(table))).state, following, BY_UNDER)
+    found = resolved(
+        ARSENE, (await rig.host.tables.matches.of(await rig.host.tables.table_row(table))).state, following, BY_UNDER
+    )
     await after_a_while(rig)
-    notices = [d.facts["refused"][0] for d in await rig.host.due(100) if d.kind is DeliveryKind.NOTICE]
+    notices = [d.facts["refused"][0] for d in await rig.host.deliveries.due(100) if d.kind is DeliveryKind.NOTICE]
     assert notices == ([found.key] if isinstance(found, Message) else [])
 
 
@@ -289,7 +291,7 @@ async def test_a_forged_condition_is_refused(rig: Rig) -> None:
     table, s, (leader, following, *_) = await trick(rig)
     person, foreign = FOUR[following], s.hands[leader][0]
     for forged in (["follow", "best", NO_CARD], ["follow", LOWEST, foreign], ["follow", LOWEST, 999], ["follow"]):
-        assert (await refused(rig.host.prepare(table, person, forged, rig.press()))).reason == "malformed"
+        assert (await refused(rig.host.premoves.prepare(table, person, forged, rig.press()))).reason == "malformed"
 
 
 async def test_nothing_is_prepared_while_cards_change_hands(rig: Rig) -> None:
@@ -297,12 +299,14 @@ async def test_nothing_is_prepared_while_cards_change_hands(rig: Rig) -> None:
     rig.games, rig.choosers = {TRICKY_EXPRESS.key: TRICKY_EXPRESS}, {TRICKY_EXPRESS.key: tricky_express.choose}
     await rig.reopen()
     info = await rig.table(*FOUR, game=TRICKY_EXPRESS.key)
-    await rig.host.start(info.id, ANN, rig.press())
-    hand = (await rig.host._match(await rig.host._table_row(info.id))).state
+    await rig.host.dealing.start(info.id, ANN, rig.press())
+    hand = (await rig.host.tables.matches.of(await rig.host.tables.table_row(info.id))).state
     passed = TRICKY_EXPRESS.legal(hand, 0)[0]
     await rig.act(info.id, ANN, *passed.wire())
-    _, _, moves = await rig.host.moves_ahead(info.id, ANN.id)
+    _, _, moves = await rig.host.premoves.options_for(info.id, ANN.id)
     assert not moves
     kept = next(c for c in hand.hands[0] if c not in passed.wire()[1:])
-    assert (await refused(rig.host.prepare(info.id, ANN, ["play", kept], rig.press()))).reason == "ahead-nothing"
-    await rig.host.prepare(info.id, ANN, None, rig.press())
+    assert (
+        await refused(rig.host.premoves.prepare(info.id, ANN, ["play", kept], rig.press()))
+    ).reason == "ahead-nothing"
+    await rig.host.premoves.prepare(info.id, ANN, None, rig.press())

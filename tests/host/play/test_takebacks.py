@@ -12,7 +12,7 @@ import pytest
 from engine.games.registry import GAMES
 from engine.host.model.inactivity_rules import HOUR
 from engine.host.model.records import Acted, DeliveryKind, Person, Status
-from engine.host.model.requests import UndoRequest
+from engine.host.model.requests import TakebackRequest
 from engine.host.model.takebacks import ASK, OFF, OWN
 from engine.players.registry import CHOOSERS
 from tests.host import toy
@@ -25,15 +25,15 @@ TOY = {"toy": toy.GAME}
 async def saying(rig: Rig, *people: Person, undo: str = ASK, computers: int = 0, **options: Any) -> int:
     """A table where the first person is to speak, openly; delivered."""
     info = await rig.table(*people, size=len(people) + computers, **{"rounds": 3, **options})
-    await rig.host.allow_undo(info.id, people[0], undo, rig.press())
+    await rig.host.lobby_options.allow_undo(info.id, people[0], undo, rig.press())
     for i in range(computers):
-        await rig.host.add_computer(info.id, people[0], rig.press(), name=f"Robot {i}")
-    await rig.host.start(info.id, people[0], rig.press())
+        await rig.host.seating.add_computer(info.id, people[0], rig.press(), name=f"Robot {i}")
+    await rig.host.dealing.start(info.id, people[0], rig.press())
     for person in people:
         await rig.act(info.id, person, "bid", 2)
     if computers:
         rig.now += PACE
-        while await rig.host.tick():
+        while await rig.host.clocks.tick():
             pass
     await rig.deliver()
     return info.id
@@ -41,35 +41,35 @@ async def saying(rig: Rig, *people: Person, undo: str = ASK, computers: int = 0,
 
 async def number(rig: Rig, table: int, person: Person) -> int:
     """What the button to take back carries, 0 where there is none."""
-    seat = (await rig.host.table(table, person.id)).seat_of(person.id)
+    seat = (await rig.host.reading.table(table, person.id)).seat_of(person.id)
     return 0 if seat is None else seat.undo
 
 
 async def undo(rig: Rig, table: int, person: Person, press: str | None = None) -> Acted:
-    return await rig.host.undo(table, person, await number(rig, table, person), press or rig.press())
+    return await rig.host.takebacks.take_back(table, person, await number(rig, table, person), press or rig.press())
 
 
 async def ask(rig: Rig, table: int, person: Person) -> Acted:
-    return await rig.host.ask_undo(table, person, await number(rig, table, person), rig.press())
+    return await rig.host.takebacks.ask(table, person, await number(rig, table, person), rig.press())
 
 
-async def request(rig: Rig, table: int) -> UndoRequest:
-    found = (await rig.host.table(table)).request
+async def request(rig: Rig, table: int) -> TakebackRequest:
+    found = (await rig.host.reading.table(table)).request
     assert found is not None
     return found
 
 
 async def answer(rig: Rig, table: int, person: Person, yes: bool = True) -> Acted:
-    return await rig.host.answer_undo(table, person, (await request(rig, table)).number, yes, rig.press())
+    return await rig.host.takebacks.answer(table, person, (await request(rig, table)).number, yes, rig.press())
 
 
 async def told(rig: Rig, table: int, person: Person | None = None) -> list[str]:
-    lines = await rig.host.happened(table, None if person is None else person.id, limit=1000)
+    lines = await rig.host.reading.happened(table, None if person is None else person.id, limit=1000)
     return [e.kind for line in lines for e in line.events]
 
 
 async def asked(rig: Rig, table: int) -> list[str]:
-    return [s.name for s in (await rig.host.table(table)).seats if s.prompt]
+    return [s.name for s in (await rig.host.reading.table(table)).seats if s.prompt]
 
 
 async def first_asked(rig: Rig, table: int, people: Sequence[Person]) -> Person:
@@ -102,7 +102,7 @@ async def test_an_open_move_that_told_nothing_is_taken_back_and_asked_again(rig:
     check_whole(rig.path, TOY)
     over = await rig.play_on(table, ANN, BEN)
     assert over.status is Status.FINISHED and [s.undos for s in over.seats] == [1, 0]
-    record = await rig.host.export(table)
+    record = await rig.host.reading.export(table)
     assert len(record["causes"]) == len(record["log"]) and [-1, "undo", 2] in record["log"]
 
 
@@ -110,14 +110,16 @@ async def test_one_press_takes_back_one_move(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN)
     await rig.act(table, ANN, "say", 1)
     old, press = await number(rig, table, ANN), rig.press()
-    await rig.host.undo(table, ANN, old, press)
-    again = await rig.host.undo(table, ANN, old, press)
+    await rig.host.takebacks.take_back(table, ANN, old, press)
+    again = await rig.host.takebacks.take_back(table, ANN, old, press)
     assert again.repeated and await asked(rig, table) == ["Ann"]
-    assert (await refused(rig.host.undo(table, ANN, old, rig.press()))).reason == "stale"
+    assert (await refused(rig.host.takebacks.take_back(table, ANN, old, rig.press()))).reason == "stale"
     await rig.reopen()
-    assert (await rig.host.undo(table, ANN, old, press)).repeated
+    assert (await rig.host.takebacks.take_back(table, ANN, old, press)).repeated
     await rig.act(table, ANN, "say", 1)
-    assert (await refused(rig.host.undo(table, ANN, old, rig.press()))).reason == "stale", "an old button"
+    assert (await refused(rig.host.takebacks.take_back(table, ANN, old, rig.press()))).reason == "stale", (
+        "an old button"
+    )
     check_whole(rig.path, TOY)
 
 
@@ -157,7 +159,7 @@ async def test_who_has_acted_since_is_asked(rig: Rig) -> None:
     standing = await request(rig, table)
     assert (standing.seat, standing.asked, standing.agreed, standing.learned) == (0, (1,), (), ())
     assert standing.until == rig.now + 24 * HOUR
-    lines = await rig.host.happened(table, None, start=standing.begin)
+    lines = await rig.host.reading.happened(table, None, start=standing.begin)
     assert [(e.kind, e.facts["seat"]) for line in lines for e in line.events] == [("said", 0), ("said", 1)]
     assert (DeliveryKind.NOTICE, BEN.id) in await rig.tasks()
     await rig.reopen()
@@ -166,7 +168,7 @@ async def test_who_has_acted_since_is_asked(rig: Rig) -> None:
     assert (await refused(answer(rig, table, ANN))).reason == "undo-not-asked"
     assert (await refused(ask(rig, table, BEN))).reason == "undo-open", "one at a table"
     await answer(rig, table, BEN)
-    info = await rig.host.table(table)
+    info = await rig.host.reading.table(table)
     assert info.request is None and await asked(rig, table) == ["Ann"] and info.seats[0].undos == 1
     assert (await told(rig, table))[-1] == "table-undone-agreed"
     assert (DeliveryKind.HAND, ANN.id) in await rig.tasks(), "Ann was not there: she is told"
@@ -180,12 +182,12 @@ async def test_all_who_are_asked_must_agree_and_each_once(rig: Rig) -> None:
         await rig.act(table, person, "say", 1)
     await ask(rig, table, ANN)
     press, standing = rig.press(), await request(rig, table)
-    await rig.host.answer_undo(table, BEN, standing.number, True, press)
-    assert (await rig.host.answer_undo(table, BEN, standing.number, True, press)).repeated
+    await rig.host.takebacks.answer(table, BEN, standing.number, True, press)
+    assert (await rig.host.takebacks.answer(table, BEN, standing.number, True, press)).repeated
     await answer(rig, table, BEN)
     assert (await request(rig, table)).agreed == (1,), "nobody counts twice"
     await answer(rig, table, CAT)
-    assert (await rig.host.table(table)).request is None and await asked(rig, table) == ["Ann"]
+    assert (await rig.host.reading.table(table)).request is None and await asked(rig, table) == ["Ann"]
     check_whole(rig.path, TOY)
 
 
@@ -202,26 +204,26 @@ async def test_a_request_ends(rig: Rig, end: str) -> None:
     elif end == "move":
         await rig.act(table, CAT, "say", 1)
     elif end == "leaving":
-        await rig.host.resign(table, ANN, rig.press())
+        await rig.host.play.resign(table, ANN, rig.press())
     elif end == "handing on":
-        offer = (await rig.host.offer_chair(table, ANN, DAN, rig.press())).table.chairs[0]
-        await rig.host.take_chair(table, DAN, offer.number, rig.press())
+        offer = (await rig.host.substitutes.offer_seat(table, ANN, DAN, rig.press())).table.chairs[0]
+        await rig.host.substitutes.take_seat(table, DAN, offer.number, rig.press())
     else:
         rig.now += 24 * HOUR - 1
-        await rig.host.tick()
+        await rig.host.clocks.tick()
         await request(rig, table)
         rig.now += 1
-        late = rig.host.answer_undo(table, BEN, standing.number, True, rig.press())
+        late = rig.host.takebacks.answer(table, BEN, standing.number, True, rig.press())
         assert (await refused(late)).reason == "undo-over", "also before the clock has looked"
-        await rig.host.tick()
-    assert (await rig.host.table(table)).request is None
+        await rig.host.clocks.tick()
+    assert (await rig.host.reading.table(table)).request is None
     kinds = {"no": "table-undo-refused", "day": "table-undo-lapsed"}
     noted = [k for k in await told(rig, table) if k.startswith("table-undo")]
     assert noted == ([kinds[end]] if end in kinds else [])
     assert (DeliveryKind.TABLE, "") in await rig.tasks()
-    late = rig.host.answer_undo(table, BEN, standing.number, True, rig.press())
+    late = rig.host.takebacks.answer(table, BEN, standing.number, True, rig.press())
     assert (await refused(late)).reason == "undo-over"
-    assert not await rig.host.store.rows("SELECT 1 FROM timers WHERE kind = 'request'")
+    assert not await rig.host.tables.store.rows("SELECT 1 FROM timers WHERE kind = 'request'")
     check_whole(rig.path, TOY)
 
 
@@ -231,16 +233,16 @@ async def test_a_pause_in_which_nobody_can_answer_does_not_count(rig: Rig) -> No
     await rig.act(table, BEN, "say", 1)
     await ask(rig, table, ANN)
     standing = await request(rig, table)
-    await rig.host.pause(table, "channel-gone")
+    await rig.host.suspension.pause(table, "channel-gone")
     rig.now += 30 * HOUR
-    late = rig.host.answer_undo(table, BEN, standing.number, True, rig.press())
+    late = rig.host.takebacks.answer(table, BEN, standing.number, True, rig.press())
     assert (await refused(late)).reason == "table-paused"
-    await rig.host.resume(table)
-    await rig.host.tick()
+    await rig.host.suspension.resume(table)
+    await rig.host.clocks.tick()
     rig.now += 24 * HOUR - 1
-    await rig.host.tick()
+    await rig.host.clocks.tick()
     await answer(rig, table, BEN)
-    assert (await rig.host.table(table)).request is None and "table-undone-agreed" in await told(rig, table)
+    assert (await rig.host.reading.table(table)).request is None and "table-undone-agreed" in await told(rig, table)
 
 
 @pytest.mark.parametrize("agreed", [False, True])
@@ -252,18 +254,18 @@ async def test_a_request_is_granted_once_whoever_has_not_agreed_is_gone(rig: Rig
     if agreed:
         await answer(rig, table, BEN)
     else:
-        await rig.host.resign(table, BEN, rig.press())
+        await rig.host.play.resign(table, BEN, rig.press())
         assert (await request(rig, table)).asked == (2,), "Cat is still asked"
     await rig.deliver()
-    rig.host._timers_changed.clear()
-    await rig.host.resign(table, CAT, rig.press())
-    assert rig.host._timers_changed.is_set(), "nobody waits a minute for that"
+    rig.host.tables.timers_changed.clear()
+    await rig.host.play.resign(table, CAT, rig.press())
+    assert rig.host.tables.timers_changed.is_set(), "nobody waits a minute for that"
     await rig.reopen()
-    await rig.host.tick()
-    info = await rig.host.table(table)
+    await rig.host.clocks.tick()
+    info = await rig.host.reading.table(table)
     assert info.request is None and await asked(rig, table) == ["Ann"] and info.seats[0].undos == 1
     assert "table-undone-agreed" in await told(rig, table) and (DeliveryKind.HAND, ANN.id) in await rig.tasks()
-    assert not await rig.host.store.rows("SELECT 1 FROM timers WHERE kind = 'request'")
+    assert not await rig.host.tables.store.rows("SELECT 1 FROM timers WHERE kind = 'request'")
     check_whole(rig.path, TOY)
 
 
@@ -275,7 +277,7 @@ async def test_two_are_granted_to_a_seat_and_computers_agree(rig: Rig) -> None:
         must = await refused(undo(rig, table, ANN))
         assert must.reason == "undo-must-ask" and must.facts == {"names": [], "left": 3 - granted}
         await ask(rig, table, ANN)
-        assert (await rig.host.table(table)).request is None and await asked(rig, table) == ["Ann"]
+        assert (await rig.host.reading.table(table)).request is None and await asked(rig, table) == ["Ann"]
         check_whole(rig.path, TOY)
     await rig.act(table, ANN, "say", 1)
     await undo(rig, table, ANN)
@@ -283,13 +285,13 @@ async def test_two_are_granted_to_a_seat_and_computers_agree(rig: Rig) -> None:
     await after_the_computer(rig)
     assert (await refused(undo(rig, table, ANN))).reason == "undo-spent"
     assert (await refused(ask(rig, table, ANN))).reason == "undo-spent"
-    assert (await rig.host.table(table)).seats[0].undos == 3
+    assert (await rig.host.reading.table(table)).seats[0].undos == 3
 
 
 async def after_the_computer(rig: Rig) -> None:
     """The first computer speaks, the second is still to."""
     rig.now += PACE
-    await rig.host.tick()
+    await rig.host.clocks.tick()
 
 
 # Where not
@@ -301,7 +303,7 @@ async def test_tables_may_do_without(rig: Rig, value: str, alone: str, after: st
     await rig.act(table, ANN, "say", 1)
     if alone:
         assert await number(rig, table, ANN) == 0
-        assert (await refused(rig.host.undo(table, ANN, 2, rig.press()))).reason == alone
+        assert (await refused(rig.host.takebacks.take_back(table, ANN, 2, rig.press()))).reason == alone
     else:
         await undo(rig, table, ANN)
         await rig.act(table, ANN, "say", 1)
@@ -312,30 +314,32 @@ async def test_tables_may_do_without(rig: Rig, value: str, alone: str, after: st
 
 async def test_only_the_opener_chooses_and_only_what_there_is(rig: Rig) -> None:
     info = await rig.table(ANN, BEN)
-    assert (await refused(rig.host.allow_undo(info.id, BEN, OFF, rig.press()))).reason == "only-the-opener"
-    assert (await refused(rig.host.allow_undo(info.id, ANN, "never", rig.press()))).reason == "malformed"
-    await rig.host.allow_undo(info.id, ANN, OFF, rig.press())
-    assert (await rig.host.table(info.id)).undo == OFF
+    assert (
+        await refused(rig.host.lobby_options.allow_undo(info.id, BEN, OFF, rig.press()))
+    ).reason == "only-the-opener"
+    assert (await refused(rig.host.lobby_options.allow_undo(info.id, ANN, "never", rig.press()))).reason == "malformed"
+    await rig.host.lobby_options.allow_undo(info.id, ANN, OFF, rig.press())
+    assert (await rig.host.reading.table(info.id)).undo == OFF
 
 
 async def test_a_match_of_former_rules_takes_nothing_back(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN)
     await rig.act(table, ANN, "say", 1)
-    row = await rig.host.store.row("SELECT header FROM tables WHERE id = ?", (table,))
+    row = await rig.host.tables.store.row("SELECT header FROM tables WHERE id = ?", (table,))
     assert row is not None
     older = json.dumps(json.loads(row["header"]) | {"revision": 0})
-    await rig.host.store.write("UPDATE tables SET header = ? WHERE id = ?", (older, table))
+    await rig.host.tables.store.write("UPDATE tables SET header = ? WHERE id = ?", (older, table))
     await rig.reopen()
     assert (await refused(undo(rig, table, ANN))).reason == "undo-old-rules"
 
 
 async def test_a_stranger_and_a_finished_table_are_refused(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN, rounds=1)
-    assert (await refused(rig.host.undo(table, CAT, 1, rig.press()))).reason == "not-at-this-table"
+    assert (await refused(rig.host.takebacks.take_back(table, CAT, 1, rig.press()))).reason == "not-at-this-table"
     await rig.act(table, ANN, "say", 1)
     old = await number(rig, table, ANN)
     await rig.act(table, BEN, "say", 1)
-    assert (await refused(rig.host.undo(table, ANN, old, rig.press()))).reason == "table-over"
+    assert (await refused(rig.host.takebacks.take_back(table, ANN, old, rig.press()))).reason == "table-over"
 
 
 async def test_a_rematch_begins_with_the_same_option_and_nothing_granted(rig: Rig) -> None:
@@ -343,7 +347,7 @@ async def test_a_rematch_begins_with_the_same_option_and_nothing_granted(rig: Ri
     await rig.act(table, ANN, "say", 1)
     await undo(rig, table, ANN)
     await rig.play_on(table, ANN, BEN)
-    again = (await rig.host.rematch(table, ANN, rig.press())).table
+    again = (await rig.host.rematch.open(table, ANN, rig.press())).table
     assert again.undo == OWN and [s.undos for s in again.seats] == [0]
 
 
@@ -356,7 +360,7 @@ async def test_moves_are_numbered_as_they_stand(rig: Rig) -> None:
     await undo(rig, table, ANN)
     await rig.act(table, ANN, "say", 1)
     await rig.act(table, BEN, "say", 1)
-    lines = await rig.host.happened(table, None, limit=100)
+    lines = await rig.host.reading.happened(table, None, limit=100)
     said = [(line.number, e.kind) for line in lines for e in line.events if e.kind in ("said", "table-undone")]
     assert said == [(0, "said"), (0, "table-undone"), (3, "said"), (4, "said")]
 
@@ -367,16 +371,16 @@ async def test_a_wish_told_meanwhile_neither_counts_nor_is_lost(tmp_path: Path) 
     info = await rig.started(ANN, BEN, CAT, size=3, game="target")
     people = (ANN, BEN, CAT)
     mover = await first_asked(rig, info.id, people)
-    _, view = await rig.host.view(info.id, mover.id)
-    await rig.host.act(info.id, mover, await rig.prompt(info.id, mover), view.legal[0].wire(), rig.press())
+    _, view = await rig.host.reading.view(info.id, mover.id)
+    await rig.host.play.act(info.id, mover, await rig.prompt(info.id, mover), view.legal[0].wire(), rig.press())
     other = next(p for p in people if p is not mover)
-    _, seen = await rig.host.view(info.id, other.id)
+    _, seen = await rig.host.reading.view(info.id, other.id)
     wish = next(a for a in seen.anytime)
-    await rig.host.act(info.id, other, 0, wish.wire(), rig.press())
-    _, wished = await rig.host.view(info.id, other.id)
+    await rig.host.play.act(info.id, other, 0, wish.wire(), rig.press())
+    _, wished = await rig.host.reading.view(info.id, other.id)
     lines = await told(rig, info.id, other)
     await undo(rig, info.id, mover)
-    _, after = await rig.host.view(info.id, other.id)
+    _, after = await rig.host.reading.view(info.id, other.id)
     assert wish not in wished.anytime and after.anytime == wished.anytime
     assert await told(rig, info.id, other) == [*lines, "table-undone"], "the wish is not told twice"
     check_whole(rig.path, GAMES)
@@ -388,17 +392,17 @@ async def test_nothing_half_done_is_written(rig: Rig, monkeypatch: pytest.Monkey
     await rig.act(table, ANN, "say", 1)
     await rig.act(table, BEN, "say", 1)
     await ask(rig, table, ANN)
-    standing, before = await request(rig, table), await rig.host.table(table)
+    standing, before = await request(rig, table), await rig.host.reading.table(table)
 
     async def killed(work: Any) -> Any:
         raise SystemExit
 
     with monkeypatch.context() as patch:
-        patch.setattr(rig.host.store, "transaction", killed)
+        patch.setattr(rig.host.tables.store, "transaction", killed)
         with pytest.raises(SystemExit):
-            await rig.host.answer_undo(table, BEN, standing.number, True, rig.press())
+            await rig.host.takebacks.answer(table, BEN, standing.number, True, rig.press())
     await rig.reopen()
-    assert await rig.host.table(table) == before and await request(rig, table) == standing
+    assert await rig.host.reading.table(table) == before and await request(rig, table) == standing
     check_whole(rig.path, TOY)
     await answer(rig, table, BEN)
     assert await asked(rig, table) == ["Ann"]

@@ -23,12 +23,15 @@ async def test_nothing_is_taken_back_while_everybody_chooses_in_secret(rig: Rig)
     old = await number(rig, table, ANN)
     await rig.act(table, BEN, "say", 1)
     assert await number(rig, table, BEN) == 0, "no button says whether somebody has chosen"
-    same = await refused(rig.host.undo(table, BEN, 99, rig.press()))
+    same = await refused(rig.host.takebacks.take_back(table, BEN, 99, rig.press()))
     await rig.act(table, ANN, "bid", 1)
-    assert same.message == (await refused(rig.host.undo(table, BEN, 99, rig.press()))).message
+    assert same.message == (await refused(rig.host.takebacks.take_back(table, BEN, 99, rig.press()))).message
     assert same.reason == "undo-sealed"
     await rig.act(table, BEN, "bid", 1)
-    assert (await refused(rig.host.undo(table, ANN, old, rig.press()))).reason in ("stale", "undo-nothing")
+    assert (await refused(rig.host.takebacks.take_back(table, ANN, old, rig.press()))).reason in (
+        "stale",
+        "undo-nothing",
+    )
 
 
 async def choosing(tmp_path: Path, game: str, people: Sequence[Person]) -> tuple[Rig, int]:
@@ -41,7 +44,7 @@ async def choosing(tmp_path: Path, game: str, people: Sequence[Person]) -> tuple
 
 
 async def choose(rig: Rig, table: int, person: Person, which: int = 0) -> list[Any]:
-    _, view = await rig.host.view(table, person.id)
+    _, view = await rig.host.reading.view(table, person.id)
     wire = view.legal[min(which, len(view.legal) - 1)].wire()
     await rig.act(table, person, *wire)
     return wire
@@ -49,9 +52,12 @@ async def choose(rig: Rig, table: int, person: Person, which: int = 0) -> list[A
 
 async def noticed(rig: Rig, table: int, *people: Person) -> list[str]:
     """All that these people, and onlookers, could notice."""
-    found = [repr(await rig.host.table(table)), repr(await rig.host.happened(table, None))]
+    found = [repr(await rig.host.reading.table(table)), repr(await rig.host.reading.happened(table, None))]
     for person in people:
-        found += [repr(await rig.host.hand(table, person.id)), repr(await rig.host.happened(table, person.id))]
+        found += [
+            repr(await rig.host.reading.hand(table, person.id)),
+            repr(await rig.host.reading.happened(table, person.id)),
+        ]
     return found
 
 
@@ -73,7 +79,7 @@ async def test_a_choice_in_secret_is_taken_back_for_nobody_to_notice(tmp_path: P
     await choose(rig, table, ANN, 1)
     await choose(rig, table, DAN)
     assert [await number(rig, table, p) for p in people] == [0, 0, 0, 0], "once all have chosen it stays"
-    record = await rig.host.store.rows("SELECT wire FROM log WHERE kind = 'move' ORDER BY number")
+    record = await rig.host.tables.store.rows("SELECT wire FROM log WHERE kind = 'move' ORDER BY number")
     assert [-1, "drop", [1]] in [json.loads(r["wire"]) for r in record]
     check_whole(rig.path, GAMES)
     await rig.host.close()
@@ -84,10 +90,10 @@ async def test_a_choice_is_changed_until_all_have_chosen(tmp_path: Path, game: s
     """Also where everybody sees who has chosen; the others' choices stand."""
     people = (ANN, BEN, CAT, DAN, Person("105", "Eva"))[: GAMES[game].default_seats]
     rig, table = await choosing(tmp_path, game, people)
-    phase = (await rig.host.view(table, None))[1].phase
+    phase = (await rig.host.reading.view(table, None))[1].phase
     while not GAMES[game].phases[phase].revocable:
         await rig.play_on(table, *people, moves=1)
-        phase = (await rig.host.view(table, None))[1].phase
+        phase = (await rig.host.reading.view(table, None))[1].phase
     assert GAMES[game].phases[phase].revocable
     await choose(rig, table, people[0])
     await choose(rig, table, people[1])
@@ -96,9 +102,9 @@ async def test_a_choice_is_changed_until_all_have_chosen(tmp_path: Path, game: s
     await choose(rig, table, people[0], 1)
     await undo(rig, table, people[1])
     for person in people[1:]:
-        if (await rig.host.view(table, None))[1].phase == phase:
+        if (await rig.host.reading.view(table, None))[1].phase == phase:
             await choose(rig, table, person, 0)
-    assert (await rig.host.view(table, None))[1].phase != phase
+    assert (await rig.host.reading.view(table, None))[1].phase != phase
     assert await number(rig, table, people[0]) == 0
     check_whole(rig.path, GAMES)
     await rig.host.close()

@@ -50,64 +50,64 @@ async def host(tmp_path: Path, spy: Spy) -> Any:
 
 async def table(host: Host, *, hints: bool = True) -> int:
     place: dict[str, Any] = {"guild": None, "channel": "5", "lang": "en"}
-    info = await host.open_table("geschenk", {}, 3, ANNA, **place, interaction="a", hints=hints)
-    await host.join(info.id, BEN, "b")
-    await host.add_computer(info.id, ANNA, "c", "strong", name="Kuro")
-    await host.start(info.id, ANNA, "d")
+    info = await host.opening.open_table("geschenk", {}, 3, ANNA, **place, interaction="a", hints=hints)
+    await host.seating.join(info.id, BEN, "b")
+    await host.seating.add_computer(info.id, ANNA, "c", "strong", name="Kuro")
+    await host.dealing.start(info.id, ANNA, "d")
     return info.id
 
 
 async def until_asked(host: Host, table: int, person: Person) -> None:
     """Let everybody else move until this person is asked."""
     for i in range(500):
-        info, view = await host.view(table, person.id)
+        info, view = await host.reading.view(table, person.id)
         if view.asked:
             return
-        await host.tick()
+        await host.clocks.tick()
         other = BEN if person is ANNA else ANNA
-        info, view = await host.view(table, other.id)
+        info, view = await host.reading.view(table, other.id)
         seat = info.seat_of(other.id)
         if view.asked and seat is not None:
-            await host.act(table, other, seat.prompt, view.legal[0].wire(), f"x{i}")
+            await host.play.act(table, other, seat.prompt, view.legal[0].wire(), f"x{i}")
     raise AssertionError("never asked")
 
 
 async def test_a_watched_table_plays_itself_to_the_end(host: Host) -> None:
     place: dict[str, Any] = {"guild": None, "channel": "5", "lang": "en"}
     names = ["A", "B", "C"]
-    info = await host.watch("geschenk", {}, names, "strong", ANNA, **place, interaction="w")
+    info = await host.watching.watch("geschenk", {}, names, "strong", ANNA, **place, interaction="w")
     assert info.watch and info.status is Status.PLAYING and info.names == tuple(names)
     for _ in range(2000):
-        if (await host.table(info.id)).status is Status.FINISHED:
+        if (await host.reading.table(info.id)).status is Status.FINISHED:
             break
-        await host.hurry(info.id)
-        await host.tick()
-    assert (await host.table(info.id)).status is Status.FINISHED
-    again = await host.watch("geschenk", {}, names, "strong", ANNA, **place, interaction="w")
+        await host.watching.hurry(info.id)
+        await host.clocks.tick()
+    assert (await host.reading.table(info.id)).status is Status.FINISHED
+    again = await host.watching.watch("geschenk", {}, names, "strong", ANNA, **place, interaction="w")
     assert again.id == info.id
 
 
 async def test_only_the_opener_stops_it(host: Host) -> None:
     place: dict[str, Any] = {"guild": None, "channel": "5", "lang": "en"}
-    info = await host.watch("geschenk", {}, ["A", "B", "C"], "house", ANNA, **place, interaction="w")
+    info = await host.watching.watch("geschenk", {}, ["A", "B", "C"], "house", ANNA, **place, interaction="w")
     with pytest.raises(Refused, match="only-the-opener"):
-        await host.stop_watching(info.id, BEN, "s")
-    assert (await host.stop_watching(info.id, ANNA, "t")).table.status is Status.ENDED
+        await host.watching.stop_watching(info.id, BEN, "s")
+    assert (await host.watching.stop_watching(info.id, ANNA, "t")).table.status is Status.ENDED
 
 
 async def test_an_ordinary_table_cannot_be_hurried(host: Host) -> None:
     number = await table(host)
     with pytest.raises(Refused, match="not-for-watching"):
-        await host.hurry(number)
+        await host.watching.hurry(number)
 
 
 async def test_a_hint_is_given_counted_and_private(host: Host, spy: Spy) -> None:
     number = await table(host)
     await until_asked(host, number, ANNA)
-    before = await host.table(number)
-    found = await host.hint(number, ANNA)
+    before = await host.reading.table(number)
+    found = await host.watching.hint(number, ANNA)
     assert found["best"]
-    after = await host.table(number)
+    after = await host.reading.table(number)
     seat = after.seat_of(ANNA.id)
     assert seat is not None and seat.hints == 1
     assert after.seq == before.seq, "asking for a hint is nobody else's business"
@@ -118,7 +118,7 @@ async def test_whoever_thinks_gets_a_redealt_state(host: Host, spy: Spy) -> None
     number = await table(host)
     await until_asked(host, number, ANNA)
     for _ in range(5):
-        await host.hint(number, ANNA)
+        await host.watching.hint(number, ANNA)
     decks = {tuple(args[1]["deck"]) for args in spy.given}
     assert len(decks) > 1
 
@@ -127,9 +127,9 @@ async def test_hints_are_refused_where_and_when_they_should_be(host: Host, spy: 
     without = await table(host, hints=False)
     await until_asked(host, without, ANNA)
     with pytest.raises(Refused, match="no-hints-here"):
-        await host.hint(without, ANNA)
+        await host.watching.hint(without, ANNA)
     with pytest.raises(Refused, match="not-at-this-table"):
-        await host.hint(without, Person("9", "Eve"))
+        await host.watching.hint(without, Person("9", "Eve"))
     spy.fails = True
 
 
@@ -138,8 +138,8 @@ async def test_a_failed_search_is_told_and_not_counted(host: Host, spy: Spy) -> 
     await until_asked(host, number, ANNA)
     spy.fails = True
     with pytest.raises(Refused, match="hint-failed"):
-        await host.hint(number, ANNA)
-    seat = (await host.table(number)).seat_of(ANNA.id)
+        await host.watching.hint(number, ANNA)
+    seat = (await host.reading.table(number)).seat_of(ANNA.id)
     assert seat is not None and seat.hints == 0
 
 
@@ -148,7 +148,7 @@ async def test_a_searching_player_that_fails_is_replaced_by_the_house_player(hos
     number = await table(host)
     await until_asked(host, number, ANNA)
     await until_asked(host, number, BEN)
-    log = await host.happened(number, None)
+    log = await host.reading.happened(number, None)
     assert log
 
 
@@ -156,24 +156,24 @@ async def test_a_hand_is_held_as_its_owner_likes(tmp_path: Path) -> None:
     """Pressing goes through all ways; only the owner's own view changes, and no sequence number."""
     host = await Host.open(tmp_path / "t.sqlite3", GAMES, CHOOSERS, pace=lambda: 60.0)
     place: dict[str, Any] = {"guild": None, "channel": "5", "lang": "en"}
-    info = await host.open_table("tricky_express", {}, 4, ANNA, **place, interaction="a")
+    info = await host.opening.open_table("tricky_express", {}, 4, ANNA, **place, interaction="a")
     for i in range(3):
-        await host.add_computer(info.id, ANNA, f"c{i}", name=f"C{i}")
-    await host.start(info.id, ANNA, "d")
-    before, view = await host.view(info.id, ANNA.id)
-    _, onlooker = await host.view(info.id, None)
+        await host.seating.add_computer(info.id, ANNA, f"c{i}", name=f"C{i}")
+    await host.dealing.start(info.id, ANNA, "d")
+    before, view = await host.reading.view(info.id, ANNA.id)
+    _, onlooker = await host.reading.view(info.id, None)
     first = view.state["hands"][0]
-    await host.arrange(info.id, ANNA)
-    after, view = await host.view(info.id, ANNA.id)
+    await host.play.arrange(info.id, ANNA)
+    after, view = await host.reading.view(info.id, ANNA.id)
     assert view.state["hands"][0] != first and sorted(view.state["hands"][0]) == sorted(first)
     assert after.seq == before.seq
-    assert (await host.view(info.id, None))[1] == onlooker
-    await host.arrange(info.id, ANNA)
-    assert (await host.view(info.id, ANNA.id))[1].state["hands"][0] == first
+    assert (await host.reading.view(info.id, None))[1] == onlooker
+    await host.play.arrange(info.id, ANNA)
+    assert (await host.reading.view(info.id, ANNA.id))[1].state["hands"][0] == first
     await host.close()
 
 
 async def test_a_game_with_one_order_says_so(host: Host) -> None:
     number = await table(host)
     with pytest.raises(Refused, match="one-order-only"):
-        await host.arrange(number, ANNA)
+        await host.play.arrange(number, ANNA)

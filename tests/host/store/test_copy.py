@@ -103,12 +103,12 @@ async def test_play_goes_on_where_it_was(store: Path, address: str) -> None:
     rig.now = 1_010_000.0
     await rig.open()
     try:
-        rows = await rig.host.store.rows("SELECT id FROM tables WHERE status = 'playing' AND game = 'geschenk'")
+        rows = await rig.host.tables.store.rows("SELECT id FROM tables WHERE status = 'playing' AND game = 'geschenk'")
         assert rows
         for row in rows:
             await some_moves(rig, row["id"], random.Random(1), 500)
-            assert (await rig.host.table(row["id"])).status is Status.FINISHED
-        before = await rig.host.store.rows("SELECT MAX(id) AS id FROM tables")
+            assert (await rig.host.reading.table(row["id"])).status is Status.FINISHED
+        before = await rig.host.tables.store.rows("SELECT MAX(id) AS id FROM tables")
         assert (await rig.table(ANN, game="geschenk")).id == before[0]["id"] + 1
     finally:
         await rig.host.close()

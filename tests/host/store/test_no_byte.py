@@ -27,10 +27,10 @@ def found_in(path: Path) -> set[tuple[str, str]]:
 
 async def test_who_is_forgotten_is_in_no_byte_of_the_files(rig: Rig) -> None:
     ids = await full_of_traces(rig)
-    await rig.host.write_note(ids["running"], ZOE, NOTE)
+    await rig.host.notes.write_note(ids["running"], ZOE, NOTE)
     wal = rig.path.name + "-wal"
     assert {text for _, text in found_in(rig.path)} == set(OF_ZOE)
-    await rig.host.forget(ZOE, somebody, _gone)
+    await rig.host.personal_data.forget(ZOE, somebody, _gone)
     assert found_in(rig.path) == set()
     assert (rig.path.with_name(wal)).stat().st_size == 0
     await rig.started(ANN, BEN)
@@ -48,19 +48,19 @@ async def test_somebody_who_reads_meanwhile_only_delays_it(rig: Rig, monkeypatch
     with closing(sqlite3.connect(rig.path, isolation_level=None)) as reader:
         reader.execute("BEGIN")
         assert reader.execute("SELECT name FROM people WHERE id = ?", (ZOE.id,)).fetchone() == (ZOE.name,)
-        await rig.host.forget(ZOE, somebody, _gone)
+        await rig.host.personal_data.forget(ZOE, somebody, _gone)
         assert found_in(rig.path) != set()
-    await rig.host.remember_person(ANN, "en")
+    await rig.host.settings.remember_person(ANN, "en")
     assert found_in(rig.path) == set()
 
 
 async def test_the_file_beside_the_store_does_not_stay_large(rig: Rig) -> None:
     wal = rig.path.with_name(rig.path.name + "-wal")
     for _ in range(2):
-        await rig.host.keep("much", "x" * 20_000_000)
+        await rig.host.settings.keep("much", "x" * 20_000_000)
     # Written from its beginning again it is cut to what it may keep.
-    await rig.host.keep("much", "")
-    await rig.host.keep("little", "y")
+    await rig.host.settings.keep("much", "")
+    await rig.host.settings.keep("little", "y")
     assert wal.stat().st_size <= 8 * 1024 * 1024
 
 

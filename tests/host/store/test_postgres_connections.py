@@ -135,7 +135,7 @@ async def test_a_server_that_goes_and_comes_is_said_once_and_waited_for(
     info = await rig.started(ANN, BEN)
     prompt = await rig.prompt(info.id, ANN)
     heard: list[None] = []
-    await rig.host.store.listen(lambda: heard.append(None))
+    await rig.host.tables.store.listen(lambda: heard.append(None))
     await asyncio.to_thread(ours.stop)
     try:
         with caplog.at_level(logging.INFO):
@@ -143,17 +143,17 @@ async def test_a_server_that_goes_and_comes_is_said_once_and_waited_for(
                 begun = time.monotonic()
                 async with lateness() as late:
                     with pytest.raises(NotRecorded):
-                        await rig.host.act(info.id, ANN, prompt, ["bid", 1], rig.press())
+                        await rig.host.play.act(info.id, ANN, prompt, ["bid", 1], rig.press())
                 assert time.monotonic() - begun - late.seconds < 3.0
-            assert not rig.host.records
+            assert not rig.host.tables.records
     finally:
         await asyncio.to_thread(ours.start)
     with caplog.at_level(logging.INFO):
-        await until(lambda: rig.host.records)
+        await until(lambda: rig.host.tables.records)
     levels = [r.levelname for r in caplog.records if r.name == "engine.host.store.store_health"]
     assert levels == ["ERROR", "WARNING"] and address.partition("@")[0] not in caplog.text
     await rig.bids(info.id, ann=1, ben=2)
-    assert (await rig.host.view(info.id, None))[1].state["shown"] == [1, 2]
+    assert (await rig.host.reading.view(info.id, None))[1].state["shown"] == [1, 2]
     await rig.host.close()
 
 

@@ -48,7 +48,7 @@ def left_behind(version: int, tmp_path: Path) -> Rig:
 
 
 async def tables(rig: Rig, status: Status) -> list[int]:
-    rows = await rig.host.store.rows("SELECT id FROM tables WHERE status = ? ORDER BY id", (status.value,))
+    rows = await rig.host.tables.store.rows("SELECT id FROM tables WHERE status = ? ORDER BY id", (status.value,))
     return [r["id"] for r in rows]
 
 
@@ -64,26 +64,26 @@ async def test_every_table_of_an_earlier_release_is_shown_and_played_to_its_end(
     try:
         host = rig.host
         playing = await tables(rig, Status.PLAYING)
-        games = {(await host.table(table)).game for table in playing}
+        games = {(await host.reading.table(table)).game for table in playing}
         assert games == set(SLUGS[:GAMES_THEN]), "every game of that time is on some table"
         for table in playing:
             for person in (None, ANN.id, BEN.id):
-                info, view = await host.view(table, person)
+                info, view = await host.reading.view(table, person)
                 assert view.seats == len(info.seats)
-                await host.happened(table, person)
-        assert await host.inbox(ANN.id) and await host.inbox(BEN.id)
+                await host.reading.happened(table, person)
+        assert await host.reading.inbox(ANN.id) and await host.reading.inbox(BEN.id)
         (paused,) = await tables(rig, Status.PAUSED)
-        await host.resume(paused)
+        await host.suspension.resume(paused)
         for number, table in enumerate([*playing, paused]):
             to_its_end = whole or (version == FIRST and number % 2 == 0)
             await some_moves(rig, table, random.Random(table), 3000 if to_its_end else SOME)
-            if not to_its_end and (await host.table(table)).status is Status.PLAYING:
+            if not to_its_end and (await host.reading.table(table)).status is Status.PLAYING:
                 continue
-            assert (await host.table(table)).status is Status.FINISHED
-            record = await host.export(table)
+            assert (await host.reading.table(table)).status is Status.FINISHED
+            record = await host.reading.export(table)
             assert record["ended"] and len(record["names"]) == len(record["scores"])
             # The first release's nonces were ids of people and presses: what anybody may save has the seed instead.
-            watched = (await host.table(table)).watch
+            watched = (await host.reading.table(table)).watch
             words = [] if version == FIRST or watched else ["0:Ann", "1:Ben"]
             assert record["header"]["nonces"] == words and "90000000" not in json.dumps(record)
             if record["header"]["revision"] == GAMES[record["header"]["game"]].revision:
@@ -98,17 +98,17 @@ async def test_an_open_table_of_an_earlier_release_starts_and_settings_stay(left
     try:
         host = rig.host
         for table in await tables(rig, Status.OPEN):
-            info = await host.table(table)
-            while len((await host.table(table)).seats) < info.size:
-                await host.add_computer(table, BEN, rig.press(), name="Robot")
-            await host.start(table, BEN, rig.press())
-            assert (await host.table(table)).status is Status.PLAYING
-        guild, ann = await host.guild("g"), await host.person(ANN.id)
+            info = await host.reading.table(table)
+            while len((await host.reading.table(table)).seats) < info.size:
+                await host.seating.add_computer(table, BEN, rig.press(), name="Robot")
+            await host.dealing.start(table, BEN, rig.press())
+            assert (await host.reading.table(table)).status is Status.PLAYING
+        guild, ann = await host.servers.settings("g"), await host.settings.person(ANN.id)
         assert (guild.lang, guild.channels, guild.games_off, guild.threads) == ("ja", ("c",), ("dominuxen",), False)
         assert (ann.lang, ann.dm_channel, ann.portrait) == ("ja", "dm", "")
         (finished,) = await tables(rig, Status.FINISHED)
-        assert (await host.export(finished))["secret"]
-        assert await host.due(1000) and len(await host.posts(1)) == 2
+        assert (await host.reading.export(finished))["secret"]
+        assert await host.deliveries.due(1000) and len(await host.posts.of_table(1)) == 2
     finally:
         await rig.host.close()
 

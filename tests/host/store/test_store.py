@@ -49,8 +49,8 @@ async def test_the_log_is_append_only(rig: Rig) -> None:
     info = await rig.started(ANN, BEN)
     for sql in ("UPDATE log SET wire = '[1]'", "DELETE FROM log", "DELETE FROM log WHERE number = 0"):
         with pytest.raises(IntegrityError, match="append-only"):
-            await rig.host.store.write(sql)
-    assert len(await rig.host.happened(info.id, ANN.id)) == 1
+            await rig.host.tables.store.write(sql)
+    assert len(await rig.host.reading.happened(info.id, ANN.id)) == 1
 
 
 @pytest.mark.file_only
@@ -92,18 +92,18 @@ async def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path) 
 async def test_secrets_lie_in_two_columns_and_the_log_alone(rig: Rig) -> None:
     info = await rig.started(ANN, BEN)
     await rig.act(info.id, ANN, "bid", 3)
-    match = await rig.host._match(await rig.host._table_row(info.id))
+    match = await rig.host.tables.matches.of(await rig.host.tables.table_row(info.id))
     needles = [match.secret.hex(), str(match.state.number[0][0]), str(match.state.number[1][0])]
     tables = tables_of(rig.path)
     assert "log" in tables and "outbox" in tables
     for table in tables:
         if table == "log":
             continue
-        for row in await rig.host.store.rows(f"SELECT * FROM {table}"):
+        for row in await rig.host.tables.store.rows(f"SELECT * FROM {table}"):
             kept = {k: row[k] for k in row.keys() if k not in ("secret", "snapshot")}  # noqa: SIM118
             for needle in needles:
                 assert needle not in [str(v) for v in kept.values()] and needle not in str(kept.get("facts", "")), table
-    assert not {"secret", "snapshot"} & set((await rig.host.store.rows("SELECT * FROM table_rows"))[0].keys())
+    assert not {"secret", "snapshot"} & set((await rig.host.tables.store.rows("SELECT * FROM table_rows"))[0].keys())
 
 
 async def test_matches_leave_memory_and_come_back_the_same(rig: Rig) -> None:
@@ -113,17 +113,17 @@ async def test_matches_leave_memory_and_come_back_the_same(rig: Rig) -> None:
     for _ in range(3):
         for table in tables:
             await rig.play_on(table, ANN, BEN, moves=3)
-            assert len(rig.host._matches) <= 2
-    assert list(rig.host._matches) == tables[-2:]
-    before = {t: [await rig.host.view(t, p) for p in (ANN.id, BEN.id, None)] for t in tables}
+            assert len(rig.host.tables.matches._kept) <= 2
+    assert list(rig.host.tables.matches._kept) == tables[-2:]
+    before = {t: [await rig.host.reading.view(t, p) for p in (ANN.id, BEN.id, None)] for t in tables}
     await rig.reopen()
-    assert len(rig.host._matches) == 0
+    assert len(rig.host.tables.matches._kept) == 0
     for t in tables:
-        assert [await rig.host.view(t, p) for p in (ANN.id, BEN.id, None)] == before[t]
+        assert [await rig.host.reading.view(t, p) for p in (ANN.id, BEN.id, None)] == before[t]
     check_whole(rig.path, {"toy": toy.GAME})
     for t in tables:
         assert (await rig.play_on(t, ANN, BEN)).status is Status.FINISHED
-    assert len(rig.host._matches) == 0, "what is over need not stay in memory"
+    assert len(rig.host.tables.matches._kept) == 0, "what is over need not stay in memory"
 
 
 @pytest.mark.file_only
@@ -136,7 +136,7 @@ async def test_a_backup_is_whole_while_others_write(rig: Rig, tmp_path: Path) ->
     check_whole(target, {"toy": toy.GAME})
     copy = Rig(target)
     await copy.open()
-    assert (await copy.host.table(info.id)).match == info.match
+    assert (await copy.host.reading.table(info.id)).match == info.match
     await copy.host.close()
 
 
@@ -165,89 +165,91 @@ async def test_the_backup_command_also_copies_a_store_at_rest(rig: Rig, tmp_path
 
 async def test_deliveries_newest_wins_and_done_spares_the_newer(rig: Rig) -> None:
     info = await rig.table(ANN)
-    (first,) = await rig.host.due()
-    await rig.host.join(info.id, BEN, rig.press())
-    (second,) = await rig.host.due()
+    (first,) = await rig.host.deliveries.due()
+    await rig.host.seating.join(info.id, BEN, rig.press())
+    (second,) = await rig.host.deliveries.due()
     assert (second.kind, second.target, second.seq) == (DeliveryKind.TABLE, "", first.seq + 1)
-    await rig.host.acknowledge(first)
-    assert await rig.host.due() == [second]
-    await rig.host.postpone(first, 50)
-    assert await rig.host.due() == [second]
-    await rig.host.postpone(second, 50)
-    assert await rig.host.due() == [] and await rig.host.next_due() == rig.now + 50
-    assert await rig.host.unfinished() == [(info.id, DeliveryKind.TABLE, "")], "also what waits"
+    await rig.host.deliveries.acknowledge(first)
+    assert await rig.host.deliveries.due() == [second]
+    await rig.host.deliveries.postpone(first, 50)
+    assert await rig.host.deliveries.due() == [second]
+    await rig.host.deliveries.postpone(second, 50)
+    assert await rig.host.deliveries.due() == [] and await rig.host.deliveries.next_due() == rig.now + 50
+    assert await rig.host.deliveries.unfinished() == [(info.id, DeliveryKind.TABLE, "")], "also what waits"
     rig.now += 50
-    assert await rig.host.due() == [DeliveryTask(second.id, info.id, DeliveryKind.TABLE, "", second.seq, 1)]
-    await rig.host.acknowledge(second)
-    assert await rig.host.due() == [] and await rig.host.next_due() is None
-    rig.host.wake.clear()
-    await rig.host.add_task(info.id, DeliveryKind.NOTICE, ANN.id, key="hello", n=1)
-    assert [(d.kind, d.target, d.facts) for d in await rig.host.due()] == [
+    assert await rig.host.deliveries.due() == [DeliveryTask(second.id, info.id, DeliveryKind.TABLE, "", second.seq, 1)]
+    await rig.host.deliveries.acknowledge(second)
+    assert await rig.host.deliveries.due() == [] and await rig.host.deliveries.next_due() is None
+    rig.host.tables.outbox_changed.clear()
+    await rig.host.deliveries.add_task(info.id, DeliveryKind.NOTICE, ANN.id, key="hello", n=1)
+    assert [(d.kind, d.target, d.facts) for d in await rig.host.deliveries.due()] == [
         (DeliveryKind.NOTICE, ANN.id, {"key": "hello", "n": 1})
     ]
-    assert rig.host.wake.is_set()
+    assert rig.host.tables.outbox_changed.is_set()
 
 
 async def test_the_outbox_and_the_posts_survive_a_restart(rig: Rig) -> None:
     info = await rig.started(ANN, BEN)
     post = Post(info.id, "table", "", "c", "m1", 3, 5.0)
-    await rig.host.save_post(post)
+    await rig.host.posts.save(post)
     newer = Post(info.id, "table", "", "c", "m2", 4, 6.0)
-    await rig.host.save_post(newer)
+    await rig.host.posts.save(newer)
     mine = Post(info.id, "hand", ANN.id, "dm", "m3", 4, 6.0)
-    await rig.host.save_post(mine)
-    waiting = await rig.host.due()
+    await rig.host.posts.save(mine)
+    waiting = await rig.host.deliveries.due()
     await rig.reopen()
-    assert await rig.host.due() == waiting and len(waiting) == 3
-    assert await rig.host.posts(info.id) == [mine, newer]
-    assert await rig.host.post(info.id, "table") == newer
-    assert await rig.host.post(info.id, "table", "x") is None
-    await rig.host.forget_post(mine)
-    assert await rig.host.posts(info.id) == [newer]
+    assert await rig.host.deliveries.due() == waiting and len(waiting) == 3
+    assert await rig.host.posts.of_table(info.id) == [mine, newer]
+    assert await rig.host.posts.find(info.id, "table") == newer
+    assert await rig.host.posts.find(info.id, "table", "x") is None
+    await rig.host.posts.forget(mine)
+    assert await rig.host.posts.of_table(info.id) == [newer]
 
 
 async def test_what_is_kept_about_people_servers_and_the_bot(rig: Rig) -> None:
     host = rig.host
-    assert await host.person("5") == PersonSettings("5", "")
-    await host.remember_person(Person("5", "Eve"), "ja")
-    assert await host.person("5") == PersonSettings("5", "Eve", "ja")
-    await host.remember_person(Person("5", "Eva"), "en")
-    assert await host.person("5") == PersonSettings("5", "Eva", "ja")
-    await host.set_language(Person("5", "Eva"), "en")
-    await host.dm_refused("5", 12.5)
-    await host.set_dm_channel("5", "dm")
-    await host.remember_person(Person("6", "Zoe"))
-    await host.set_dm_channel("6", "dm6")
+    assert await host.settings.person("5") == PersonSettings("5", "")
+    await host.settings.remember_person(Person("5", "Eve"), "ja")
+    assert await host.settings.person("5") == PersonSettings("5", "Eve", "ja")
+    await host.settings.remember_person(Person("5", "Eva"), "en")
+    assert await host.settings.person("5") == PersonSettings("5", "Eva", "ja")
+    await host.settings.set_language(Person("5", "Eva"), "en")
+    await host.settings.dm_refused("5", 12.5)
+    await host.settings.set_dm_channel("5", "dm")
+    await host.settings.remember_person(Person("6", "Zoe"))
+    await host.settings.set_dm_channel("6", "dm6")
     await rig.reopen()
     host = rig.host
-    assert await host.person("5") == PersonSettings("5", "Eva", "en", "dm", 12.5)
-    await host.dm_refused("5", None)
-    assert (await host.person("5")).dm_closed is None
-    assert await host.person("6") == PersonSettings("6", "Zoe", None, "dm6", None)
-    assert await host.guild("g") == GuildSettings("g")
+    assert await host.settings.person("5") == PersonSettings("5", "Eva", "en", "dm", 12.5)
+    await host.settings.dm_refused("5", None)
+    assert (await host.settings.person("5")).dm_closed is None
+    assert await host.settings.person("6") == PersonSettings("6", "Zoe", None, "dm6", None)
+    assert await host.servers.settings("g") == GuildSettings("g")
     wanted = GuildSettings("g", "ja", ("1", "2"), ("toy",), False)
-    await host.save_guild(wanted)
-    await host.save_guild(wanted)
-    assert await host.guild("g") == wanted
+    await host.servers.save(wanted)
+    await host.servers.save(wanted)
+    assert await host.servers.settings("g") == wanted
 
 
 async def test_a_nul_in_a_name_or_a_text_is_left_out(rig: Rig) -> None:
     """PostgreSQL takes none; over a file it is the same, so that a store can be moved."""
     odd = Person("5", "E\0ve\0")
-    await rig.host.remember_person(odd, "ja")
+    await rig.host.settings.remember_person(odd, "ja")
     info = await rig.table(odd, ANN)
-    await rig.host.write_note(info.id, odd, "first\0second")
-    await rig.host.keep("odd\0", "b\0c")
+    await rig.host.notes.write_note(info.id, odd, "first\0second")
+    await rig.host.settings.keep("odd\0", "b\0c")
     for name in ("odd\0", "odd"):
-        assert await rig.host.kept(name) == "bc"
-    assert [s.name for s in (await rig.host.table(info.id)).seats] == ["Eve", "Ann"]
-    assert (await rig.host.beside(info.id, "5")).note == "firstsecond"
+        assert await rig.host.settings.kept(name) == "bc"
+    assert [s.name for s in (await rig.host.reading.table(info.id)).seats] == ["Eve", "Ann"]
+    assert (await rig.host.notes.beside(info.id, "5")).note == "firstsecond"
     names = [("1", "a\0"), ("2", "b")]
     sql = "INSERT INTO people (id, name) VALUES (?, ?)"
-    await rig.host.store.transaction(lambda writing: writing.each(sql, names))
-    found = await rig.host.store.transaction(lambda w: w.row("SELECT name FROM people WHERE id = ?", ("1\0",)))
+    await rig.host.tables.store.transaction(lambda writing: writing.each(sql, names))
+    found = await rig.host.tables.store.transaction(lambda w: w.row("SELECT name FROM people WHERE id = ?", ("1\0",)))
     assert found == ("a",)
-    both = await rig.host.store.together(("SELECT id FROM people WHERE name = ?", ("\0a",)), ("SELECT 1 AS one", ()))
+    both = await rig.host.tables.store.together(
+        ("SELECT id FROM people WHERE name = ?", ("\0a",)), ("SELECT 1 AS one", ())
+    )
     assert both[0][0]["id"] == "1"
 
 
@@ -255,20 +257,20 @@ async def test_half_a_character_is_left_out(rig: Rig) -> None:
     """JSON can say a lone surrogate, and no text that is stored can hold it: it is left out as NUL is."""
     for half in ("\ud800", "\udfff", "\udc00\ud800"):
         info = await rig.table(ANN, BEN)
-        await rig.host.write_note(info.id, ANN, f"手{half}札")
-        assert (await rig.host.beside(info.id, ANN.id)).note == "手札"
-        await rig.host.keep(f"odd{half}", f"🃏{half}c")
+        await rig.host.notes.write_note(info.id, ANN, f"手{half}札")
+        assert (await rig.host.notes.beside(info.id, ANN.id)).note == "手札"
+        await rig.host.settings.keep(f"odd{half}", f"🃏{half}c")
         for name in (f"odd{half}", "odd"):
-            assert await rig.host.kept(name) == "🃏c"
+            assert await rig.host.settings.kept(name) == "🃏c"
 
         def written(writing: Writing, half: str = half) -> object:
             sql = "INSERT INTO people (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
             writing.each(sql, [(f"1{half}", f"a{half}"), (f"2{half}", "b")])
             return writing.row("SELECT name FROM people WHERE id = ?", (f"1{half}",))
 
-        assert await rig.host.store.transaction(written) == ("a",)
+        assert await rig.host.tables.store.transaction(written) == ("a",)
         asked = "SELECT name FROM people WHERE id = ?", (f"2{half}",)
-        (first,), _ = await rig.host.store.together(asked, ("SELECT 1 AS one", ()))
+        (first,), _ = await rig.host.tables.store.together(asked, ("SELECT 1 AS one", ()))
         assert first["name"] == "b"
 
 
@@ -276,11 +278,11 @@ async def test_old_interactions_are_forgotten_after_a_month(rig: Rig) -> None:
     info = await rig.started(ANN, BEN)
     rig.now += 31 * 86_400
     prompt = await rig.prompt(info.id, ANN)
-    await rig.host.act(info.id, ANN, prompt, ["bid", 1], "555")
-    await rig.host.expire()
-    ids = [r["id"] for r in await rig.host.store.rows("SELECT id FROM interactions")]
+    await rig.host.play.act(info.id, ANN, prompt, ["bid", 1], "555")
+    await rig.host.seating.expire()
+    ids = [r["id"] for r in await rig.host.tables.store.rows("SELECT id FROM interactions")]
     assert ids == ["555"]
-    assert (await rig.host.act(info.id, ANN, prompt, ["bid", 1], "555")).repeated
+    assert (await rig.host.play.act(info.id, ANN, prompt, ["bid", 1], "555")).repeated
 
 
 async def test_tables_are_found_by_person_place_and_urgency(rig: Rig) -> None:
@@ -289,52 +291,54 @@ async def test_tables_are_found_by_person_place_and_urgency(rig: Rig) -> None:
     second = await rig.started(BEN, ANN, CAT, thread="thread")
     rig.now += 10
     opened = await rig.table(ANN)
-    assert [t.id for t in await rig.host.tables_of(ANN.id)] == [first.id, second.id, opened.id]
-    assert [t.id for t in await rig.host.tables_of(CAT.id)] == [second.id]
-    assert [t.id for t in await rig.host.inbox(ANN.id)] == [first.id, second.id]
+    assert [t.id for t in await rig.host.reading.tables_of(ANN.id)] == [first.id, second.id, opened.id]
+    assert [t.id for t in await rig.host.reading.tables_of(CAT.id)] == [second.id]
+    assert [t.id for t in await rig.host.reading.inbox(ANN.id)] == [first.id, second.id]
     await rig.bids(first.id, ann=1)
-    assert [t.id for t in await rig.host.inbox(ANN.id)] == [second.id]
+    assert [t.id for t in await rig.host.reading.inbox(ANN.id)] == [second.id]
     rig.now += 10
     await rig.bids(first.id, ben=1)
-    assert [t.id for t in await rig.host.inbox(ANN.id)] == [second.id, first.id]
-    assert (await rig.host.table(second.id)).place == "thread"
-    assert [t.id for t in await rig.host.tables_at("thread")] == [second.id]
-    assert [t.id for t in await rig.host.tables_at("c")] == [first.id, second.id, opened.id]
-    await rig.host.close_table(opened.id, ANN, rig.press())
-    assert [t.id for t in await rig.host.tables_at("c")] == [first.id, second.id]
+    assert [t.id for t in await rig.host.reading.inbox(ANN.id)] == [second.id, first.id]
+    assert (await rig.host.reading.table(second.id)).place == "thread"
+    assert [t.id for t in await rig.host.reading.tables_at("thread")] == [second.id]
+    assert [t.id for t in await rig.host.reading.tables_at("c")] == [first.id, second.id, opened.id]
+    await rig.host.seating.close_table(opened.id, ANN, rig.press())
+    assert [t.id for t in await rig.host.reading.tables_at("c")] == [first.id, second.id]
 
 
 async def test_two_changes_of_a_server_at_once_both_stay(rig: Rig) -> None:
     def allow(channel: str) -> Callable[[GuildSettings], GuildSettings]:
         return lambda s: replace(s, channels=(*s.channels, channel))
 
-    await asyncio.gather(*(rig.host.change_guild("g", allow(c)) for c in "abcd"))
-    assert sorted((await rig.host.guild("g")).channels) == list("abcd")
+    await asyncio.gather(*(rig.host.servers.change("g", allow(c)) for c in "abcd"))
+    assert sorted((await rig.host.servers.settings("g")).channels) == list("abcd")
 
 
 async def test_a_portrait_is_kept_with_its_person_and_read_with_every_seat_of_theirs(rig: Rig) -> None:
     first, second = await rig.started(ANN, BEN), await rig.table(BEN, ANN)
-    await rig.host.set_portrait(ANN, "koi")
-    await rig.host.set_portrait(CAT, "bear")
+    await rig.host.settings.set_portrait(ANN, "koi")
+    await rig.host.settings.set_portrait(CAT, "bear")
     await rig.reopen()
-    assert (await rig.host.person(ANN.id)).portrait == "koi"
-    assert await rig.host.person(CAT.id) == PersonSettings(CAT.id, "Cat", portrait="bear")
+    assert (await rig.host.settings.person(ANN.id)).portrait == "koi"
+    assert await rig.host.settings.person(CAT.id) == PersonSettings(CAT.id, "Cat", portrait="bear")
     for table, shown in ((first, ["koi", ""]), (second, ["", "koi"])):
         for viewer in (None, ANN.id, BEN.id):
             info, _ = (
-                await rig.host.view(table.id, viewer) if table is first else (await rig.host.table(table.id), None)
+                await rig.host.reading.view(table.id, viewer)
+                if table is first
+                else (await rig.host.reading.table(table.id), None)
             )
             assert [s.portrait for s in info.seats] == shown
-    await rig.host.set_language(ANN, "en")
-    await rig.host.remember_person(Person(ANN.id, "Anna"))
-    assert (await rig.host.person(ANN.id)).portrait == "koi", "other settings leave it"
-    await rig.host.set_portrait(ANN, "")
-    assert [s.portrait for s in (await rig.host.table(first.id)).seats] == ["", ""]
+    await rig.host.settings.set_language(ANN, "en")
+    await rig.host.settings.remember_person(Person(ANN.id, "Anna"))
+    assert (await rig.host.settings.person(ANN.id)).portrait == "koi", "other settings leave it"
+    await rig.host.settings.set_portrait(ANN, "")
+    assert [s.portrait for s in (await rig.host.reading.table(first.id)).seats] == ["", ""]
 
 
 async def test_a_computer_shows_no_portrait_of_whom_it_plays_for(rig: Rig) -> None:
     info = await rig.started(ANN, BEN)
-    await rig.host.set_portrait(BEN, "koi")
-    await rig.host.resign(info.id, BEN, rig.press())
-    seat = (await rig.host.table(info.id)).seats[1]
+    await rig.host.settings.set_portrait(BEN, "koi")
+    await rig.host.play.resign(info.id, BEN, rig.press())
+    seat = (await rig.host.reading.table(info.id)).seats[1]
     assert (seat.person, seat.portrait) == (None, "")

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from psycopg import errors
 
-from engine.host.cluster.monotonic_clock import LEAP, Steady
+from engine.host.cluster.monotonic_clock import LEAP, MonotonicClock
 from engine.host.model.records import Status
 from engine.host.play.clocks import _DUE, _NEXT, _NOBODY_LATE
 from engine.host.store import store_health
@@ -77,26 +77,26 @@ async def test_what_cannot_be_written_changes_nothing_is_said_once_and_heals(
 ) -> None:
     info = await rig.started(ANN, BEN)
     before = await whole(rig)
-    trouble = Trouble(rig.host.store, kind, point)
-    rig.host.wake.clear()
+    trouble = Trouble(rig.host.tables.store, kind, point)
+    rig.host.tables.outbox_changed.clear()
     with caplog.at_level(logging.DEBUG, logger="engine.host"):
         for _ in range(30):
             with pytest.raises(NotRecorded):
                 await rig.act(info.id, ANN, "bid", 1)
-        assert await whole(rig) == before and not rig.host.records
+        assert await whole(rig) == before and not rig.host.tables.records
         trouble.end()
-        await until(lambda: rig.host.records)
+        await until(lambda: rig.host.tables.records)
     assert [r.levelname for r in caplog.records] == ["ERROR", "WARNING"]
     assert KINDS[kind][0] in caplog.text
-    assert rig.host.wake.is_set(), "what waited goes on"
+    assert rig.host.tables.outbox_changed.is_set(), "what waited goes on"
     await rig.bids(info.id, ann=1, ben=2)
-    assert (await rig.host.view(info.id, None))[1].state["shown"] == [1, 2]
+    assert (await rig.host.reading.view(info.id, None))[1].state["shown"] == [1, 2]
 
 
 async def test_a_mistake_of_ours_is_no_trouble_with_the_disk(rig: Rig) -> None:
     with pytest.raises(MISTAKES):
-        await rig.host.store.write("UPDATE nowhere SET a = 1")
-    assert rig.host.records
+        await rig.host.tables.store.write("UPDATE nowhere SET a = 1")
+    assert rig.host.tables.records
 
 
 @pytest.mark.logs_error("the store cannot be written")
@@ -109,22 +109,22 @@ async def test_the_pauses_grow(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> Non
         await sleep(0)
 
     monkeypatch.setattr("engine.host.store.store_health.asyncio.sleep", quick)
-    trouble = Trouble(rig.host.store)
+    trouble = Trouble(rig.host.tables.store)
     with pytest.raises(NotRecorded):
         await rig.table(ANN)
     while len(slept) < 9:
         await sleep(0.001)
     trouble.end()
-    while not rig.host.records:
+    while not rig.host.tables.records:
         await sleep(0.001)
     assert slept[:8] == [1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 60.0, 60.0]
     # What comes back at once goes on with the long pauses.
     done = len(slept)
-    trouble = Trouble(rig.host.store)
+    trouble = Trouble(rig.host.tables.store)
     with pytest.raises(NotRecorded):
         await rig.table(ANN)
     trouble.end()
-    while not rig.host.records:
+    while not rig.host.tables.records:
         await sleep(0.001)
     assert slept[done:] == [60.0]
 
@@ -139,11 +139,11 @@ async def test_a_small_write_that_finds_room_does_not_tell_that_there_is_enough(
     with pytest.raises(NotRecorded):
         for number in range(200):
             await rig.table(ANN, BEN, guild=f"g{number}")
-    await rig.host.remember_locale("1", "ja")
+    await rig.host.settings.remember_locale("1", "ja")
     await asyncio.sleep(0.3)
-    assert not rig.host.records
+    assert not rig.host.tables.records
     await store._writer.execute("PRAGMA max_page_count = 100000")
-    await until(lambda: rig.host.records)
+    await until(lambda: rig.host.tables.records)
     assert await store.rows("SELECT 1 FROM keys WHERE name = 'room'") == []
 
 
@@ -154,22 +154,22 @@ async def test_computers_wait_for_the_disk_and_then_move(
     tables = [await rig.started(ANN, computers=2) for _ in range(5)]
     for info in tables:
         await rig.bids(info.id, ann=1)
-    trouble = Trouble(rig.host.store)
+    trouble = Trouble(rig.host.tables.store)
     with caplog.at_level(logging.DEBUG, logger="engine.host"):
-        async with rig.host.running():
+        async with rig.host.clocks.running():
             rig.now += PACE
-            rig.host._timers_changed.set()
+            rig.host.tables.timers_changed.set()
             await until(lambda: caplog.records)
             await asyncio.sleep(0.5)
             # Ten timers may have been begun before the first found out; then one try a pause.
             assert trouble.tries <= 10 + 12 and len(caplog.records) == 1
             trouble.end()
             for info in tables:
-                while not (await rig.host.view(info.id, None))[1].state["shown"]:  # noqa: ASYNC110  # the store tells nobody
+                while not (await rig.host.reading.view(info.id, None))[1].state["shown"]:  # noqa: ASYNC110  # the store tells nobody
                     await asyncio.sleep(0.01)
     assert [r.levelname for r in caplog.records] == ["ERROR", "WARNING"]
     for info in tables:
-        assert (await rig.host.view(info.id, None))[1].state["shown"] == [1, 3, 3]
+        assert (await rig.host.reading.view(info.id, None))[1].state["shown"] == [1, 3, 3]
 
 
 @pytest.mark.logs_error("the store cannot be written")
@@ -182,7 +182,7 @@ async def test_a_press_at_a_held_file_is_answered_in_time_and_changes_nothing(
     """
     info = await rig.started(ANN, BEN)
     prompt = await rig.prompt(info.id, ANN), await rig.prompt(info.id, BEN)
-    kind, asked = type(rig.host.store), defaultdict[object, float](float)
+    kind, asked = type(rig.host.tables.store), defaultdict[object, float](float)
     plain: Any = kind._patience
 
     def patience(store: Store) -> float:
@@ -202,9 +202,9 @@ async def test_a_press_at_a_held_file_is_answered_in_time_and_changes_nothing(
             begun = time.monotonic()
             with pytest.raises(NotRecorded):
                 # As a press does: what is noted beside the move waits as well.
-                await rig.host.remember_locale(person.id, "ja")
+                await rig.host.settings.remember_locale(person.id, "ja")
             with pytest.raises(NotRecorded):
-                await rig.host.act(info.id, person, prompt, ["bid", 1], rig.press())
+                await rig.host.play.act(info.id, person, prompt, ["bid", 1], rig.press())
             return time.monotonic() - begun
 
         presses = [press(p, q, w) for (p, q), w in itertools.product(zip((ANN, BEN), prompt, strict=True), (0, 0.4, 1))]
@@ -247,7 +247,7 @@ class Machine:
 
     def __init__(self) -> None:
         self.wall, self.monotonic = 1_700_000_000.0, 50.0
-        self.clock = Steady(lambda: self.wall, lambda: self.monotonic)
+        self.clock = MonotonicClock(lambda: self.wall, lambda: self.monotonic)
 
     def passes(self, seconds: float, drift: float = 0.0) -> float:
         self.wall += seconds + drift
@@ -279,20 +279,20 @@ async def test_what_waited_for_a_clock_that_was_set_back_while_we_were_away_is_d
     await rig.bids(info.id, ann=1)
     rig.now -= 9 * 86_400
     await rig.reopen()
-    assert await rig.host.tick() == 2
-    assert {d.target for d in await rig.host.due(1000)} >= {ANN.id, ""}
+    assert await rig.host.clocks.tick() == 2
+    assert {d.target for d in await rig.host.deliveries.due(1000)} >= {ANN.id, ""}
 
 
 async def test_no_table_expires_because_of_a_jump(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     waiting = await rig.table(ANN)
     rig.now += 30 * 86_400
     await rig.reopen()
-    async with rig.host.running():
+    async with rig.host.clocks.running():
         await asyncio.sleep(0.05)
-        assert (await rig.host.table(waiting.id)).status is Status.OPEN
+        assert (await rig.host.reading.table(waiting.id)).status is Status.OPEN
         rig.now += 86_401
-        rig.host._timers_changed.set()
-        while (await rig.host.table(waiting.id)).status is not Status.EXPIRED:  # noqa: ASYNC110  # the store tells nobody
+        rig.host.tables.timers_changed.set()
+        while (await rig.host.reading.table(waiting.id)).status is not Status.EXPIRED:  # noqa: ASYNC110  # the store tells nobody
             await asyncio.sleep(0.01)
 
 
@@ -310,9 +310,9 @@ QUERIES = [
 async def test_timers_are_found_by_when_they_are_due(rig: Rig, query: str, params: tuple[Any, ...], index: str) -> None:
     for _ in range(20):
         await rig.started(ANN, computers=3)
-    await rig.host.store.write("ANALYZE")
+    await rig.host.tables.store.write("ANALYZE")
     await rig.reopen()
-    plan = [r["detail"] for r in await rig.host.store.rows(f"EXPLAIN QUERY PLAN {query}", params)]
+    plan = [r["detail"] for r in await rig.host.tables.store.rows(f"EXPLAIN QUERY PLAN {query}", params)]
     assert any(f"m USING INDEX {index}" in step for step in plan), plan
     assert not any(step.startswith(("SCAN t", "SEARCH t USING INDEX tables_by_status")) for step in plan), plan
 
@@ -326,21 +326,21 @@ async def test_more_computers_than_there_is_room_for_do_not_keep_the_loop_busy(r
     async def slow(timer: Any) -> None:
         await gate.wait()
 
-    rows = rig.host.store.rows
+    rows = rig.host.tables.store.rows
 
     async def counted(sql: str, params: Any = ()) -> Any:
         nonlocal looked
         looked += sql == _DUE
         return await rows(sql, params)
 
-    rig.host._computer_moves = slow  # type: ignore[method-assign]
-    rig.host.store.rows = counted  # type: ignore[method-assign]
-    async with rig.host.running():
+    rig.host.automatic_moves.computer_moves = slow  # type: ignore[method-assign]
+    rig.host.tables.store.rows = counted  # type: ignore[method-assign]
+    async with rig.host.clocks.running():
         rig.now += PACE
-        rig.host._timers_changed.set()
-        await until(lambda: len(rig.host._under_way) == 64)
+        rig.host.tables.timers_changed.set()
+        await until(lambda: len(rig.host.clocks._under_way) == 64)
         looked = 0
         await asyncio.sleep(0.4)
-        assert len(rig.host._under_way) == 64
+        assert len(rig.host.clocks._under_way) == 64
         assert looked < 10
         gate.set()

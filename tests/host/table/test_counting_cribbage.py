@@ -30,11 +30,11 @@ async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
 
 
 async def view(rig: Rig, table: int, person: Any = None) -> View:
-    return (await rig.host.view(table, person.id if person else None))[1]
+    return (await rig.host.reading.view(table, person.id if person else None))[1]
 
 
 async def move(rig: Rig, table: int, person: Any, *wire: Any) -> None:
-    await rig.host.act(table, person, await rig.prompt(table, person), list(wire), rig.press())
+    await rig.host.play.act(table, person, await rig.prompt(table, person), list(wire), rig.press())
 
 
 async def started(rig: Rig) -> int:
@@ -61,15 +61,15 @@ async def test_waiving_is_nobody_elses_business(rig: Rig) -> None:
     mine, shown = await view(rig, table, ANN), await view(rig, table)
     assert mine.phase == "respond" and not mine.asked and shown.waiting == [0, 1], "as if Ann were asked"
     least, most = PAUSE_S
-    (due,) = await rig.host.store.rows("SELECT due FROM timers WHERE table_id = ? AND kind = 'table'", (table,))
+    (due,) = await rig.host.tables.store.rows("SELECT due FROM timers WHERE table_id = ? AND kind = 'table'", (table,))
     assert least <= due["due"] - rig.now <= most, "the pause of all that answers for somebody"
     rig.now = due["due"] - 0.01
-    assert not await rig.host.tick()
+    assert not await rig.host.clocks.tick()
     rig.now += 0.02
     await rig.reopen()
-    assert await rig.host.tick() == 1
+    assert await rig.host.clocks.tick() == 1
     assert (await view(rig, table, ANN)).phase == "declare"
-    events = await rig.host.happened(table, BEN.id, limit=20)
+    events = await rig.host.reading.happened(table, BEN.id, limit=20)
     assert not [e for line in events for e in line.events if e.kind == "waived"]
 
 
@@ -77,12 +77,12 @@ async def test_a_claim_is_not_taken_back_once_its_truth_is_known(rig: Rig) -> No
     """Nobody else has acted where the table answers for who waives, and no card was shown: it stands all the same."""
     table = await declared_while_ann_waives(rig, 99)
     for _ in range(2):
-        seat = (await rig.host.table(table, BEN.id)).seat_of(BEN.id)
+        seat = (await rig.host.reading.table(table, BEN.id)).seat_of(BEN.id)
         assert seat is not None and seat.undo == 0, "it is not offered"
         with pytest.raises(Refused, match=r"undo-nothing|undo-sealed|stale"):
-            await rig.host.undo(table, BEN, seat.undo, rig.press())
+            await rig.host.takebacks.take_back(table, BEN, seat.undo, rig.press())
         rig.now += 10
-        await rig.host.tick()
+        await rig.host.clocks.tick()
 
 
 async def test_no_hints_where_one_has_to_count(tmp_path: Path) -> None:
@@ -99,10 +99,10 @@ async def test_no_hints_where_one_has_to_count(tmp_path: Path) -> None:
     rig.host = await Host.open(tmp_path / "t.sqlite3", GAMES, {GAME.key: choose}, search=search)
     try:
         table = await started(rig)
-        assert (await rig.host.hint(table, ANN))["best"]
+        assert (await rig.host.watching.hint(table, ANN))["best"]
         for person in (ANN, BEN):
             await move(rig, table, person, *(await view(rig, table, person)).legal[0].wire())
         with pytest.raises(Refused, match="no-hint-now"):
-            await rig.host.hint(table, BEN)
+            await rig.host.watching.hint(table, BEN)
     finally:
         await rig.host.close()

@@ -35,7 +35,7 @@ async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
 
 
 async def stored(rig: Rig, table: int, column: str) -> dict[str, Any]:
-    row = await rig.host.store.row(f"SELECT {column} FROM tables WHERE id = ?", (table,))
+    row = await rig.host.tables.store.row(f"SELECT {column} FROM tables WHERE id = ?", (table,))
     assert row is not None
     found: dict[str, Any] = json.loads(row[column])
     return found
@@ -57,8 +57,8 @@ async def test_without_the_cube_a_table_is_written_down_as_before(rig: Rig, slug
     off = await rig.table(ANN, size=2, game=slug, cube=False)
     assert await stored(rig, plain.id, "options") == await stored(rig, off.id, "options")
     assert "cube" not in plain.options and off.options == GAMES[slug].check(2, {})
-    await rig.host.join(off.id, BEN, rig.press())
-    await rig.host.start(off.id, ANN, rig.press())
+    await rig.host.seating.join(off.id, BEN, rig.press())
+    await rig.host.dealing.start(off.id, ANN, rig.press())
     header = await stored(rig, off.id, "header")
     assert header["options"] == dict(off.options) and header["revision"] == GAMES[slug].revision
 
@@ -69,7 +69,7 @@ async def test_with_the_cube_a_table_plays_the_match_over_restarts(rig: Rig, slu
     cubed = GAMES[slug].cubed
     assert cubed is not None and info.options == cubed.check(2, {})
     await rig.reopen()
-    info, view = await rig.host.view(info.id, ANN.id)
+    info, view = await rig.host.reading.view(info.id, ANN.id)
     assert view.innermost.standing is not None and view.s.inner.value == 1
     check_whole(rig.path, rig.games)
     header = await stored(rig, info.id, "header")
@@ -82,7 +82,7 @@ async def test_a_match_is_doubled_taken_passed_recorded_and_checked(rig: Rig) ->
     passes = 0
     while info.status is Status.PLAYING:
         for person in people:
-            info, view = await rig.host.view(info.id, person.id)
+            info, view = await rig.host.reading.view(info.id, person.id)
             if not (view.asked and await rig.prompt(info.id, person)):
                 continue
             if "cube_take" in view.first:
@@ -95,9 +95,9 @@ async def test_a_match_is_doubled_taken_passed_recorded_and_checked(rig: Rig) ->
                 await rig.act(info.id, person, *view.legal[0].wire())
             break
         await rig.deliver()
-        info = await rig.host.table(info.id)
+        info = await rig.host.reading.table(info.id)
     assert info.status is Status.FINISHED
-    record = json.loads(json.dumps(await rig.host.export(info.id)))
+    record = json.loads(json.dumps(await rig.host.reading.export(info.id)))
     again = Match.replay(GAMES[SLUG], record)
     assert max(again.state.totals) >= 3
     found = verify.check(record)
@@ -113,14 +113,14 @@ async def test_the_clock_takes_and_who_was_moved_for_is_not_doubled(rig: Rig) ->
     first, _ = (ANN, BEN) if await rig.prompt(info.id, ANN) else (BEN, ANN)
     await rig.act(info.id, first, "cube_double")
     rig.now += 48 * HOUR
-    while await rig.host.tick():
+    while await rig.host.clocks.tick():
         pass
-    offer = (await rig.host.table(info.id)).standstill
+    offer = (await rig.host.reading.table(info.id)).standstill
     assert offer is not None
-    await rig.host.agree(info.id, first, offer.number, MOVE, rig.press())
-    _, view = await rig.host.view(info.id, first.id)
+    await rig.host.inactivity.agree(info.id, first, offer.number, MOVE, rig.press())
+    _, view = await rig.host.reading.view(info.id, first.id)
     assert view.s.inner.value == 2 and "cube_double" not in view.first and view.asked
-    rows = await rig.host.store.rows("SELECT cause, wire FROM log WHERE kind = 'move' ORDER BY number")
+    rows = await rig.host.tables.store.rows("SELECT cause, wire FROM log WHERE kind = 'move' ORDER BY number")
     assert [(r["cause"], json.loads(r["wire"])[1]) for r in rows][-2:] == [
         ("timeout", "cube_away"),
         ("timeout", "cube_take"),
@@ -130,8 +130,8 @@ async def test_the_clock_takes_and_who_was_moved_for_is_not_doubled(rig: Rig) ->
 async def doubled(rig: Rig, pace: str) -> tuple[int, Person, Person]:
     """A table with a clock at which somebody has just doubled; its number, who did, and who is to answer."""
     info = await rig.table(ANN, BEN, size=2, game=SLUG, cube=True)
-    await rig.host.choose_pace(info.id, ANN, pace, rig.press())
-    await rig.host.start(info.id, ANN, rig.press())
+    await rig.host.lobby_options.choose_pace(info.id, ANN, pace, rig.press())
+    await rig.host.dealing.start(info.id, ANN, rig.press())
     first, second = (ANN, BEN) if await rig.prompt(info.id, ANN) else (BEN, ANN)
     await rig.act(info.id, first, "cube_double")
     return info.id, first, second
@@ -139,7 +139,7 @@ async def doubled(rig: Rig, pace: str) -> tuple[int, Person, Person]:
 
 async def left(rig: Rig, table: int, person: Person) -> float | None:
     """Seconds on somebody's clock now."""
-    row = await rig.host._table_row(table)
+    row = await rig.host.tables.table_row(table)
     return time_left(row, row.seated(person.id), rig.now)
 
 
@@ -151,9 +151,9 @@ async def test_an_answer_has_half_the_time_and_the_rest_comes_back(rig: Rig, pac
     used = control.bank / 8
     rig.now += used
     assert await left(rig, table, second) == control.bank / 2 - used
-    await rig.host.pause(table, "paused-no-access")
+    await rig.host.suspension.pause(table, "paused-no-access")
     rig.now += control.bank
-    await rig.host.resume(table)
+    await rig.host.suspension.resume(table)
     await rig.reopen()
     assert await left(rig, table, second) == control.bank / 2 - used, "it is no other offer"
     await rig.act(table, second, "cube_take")
@@ -167,7 +167,7 @@ async def test_who_has_less_than_half_has_no_less_for_an_answer_and_never_more_t
     await rig.act(table, second, "cube_take")
     whole = await left(rig, table, second)
     assert whole == control.bank / 2 + HOUR + control.increment
-    row = await rig.host._table_row(table)
+    row = await rig.host.tables.table_row(table)
     seat = row.seated(first.id)
     little, full = replace(UNUSED, bank=HOUR), replace(UNUSED, bank=control.most)
     assert bank_of(control, _parted(control, little)) == HOUR and not _parted(control, little).aside
@@ -183,22 +183,22 @@ async def test_an_offer_and_its_answer_cannot_be_withdrawn(rig: Rig) -> None:
     first, second = (ANN, BEN) if await rig.prompt(info.id, ANN) else (BEN, ANN)
 
     async def undo(person: Any) -> str:
-        seat = (await rig.host.table(info.id)).seat_of(person.id)
+        seat = (await rig.host.reading.table(info.id)).seat_of(person.id)
         assert seat is not None and not seat.undo, "no button for it"
-        found = await rig.host.store.row("SELECT prompts FROM seats WHERE person = ?", (person.id,))
+        found = await rig.host.tables.store.row("SELECT prompts FROM seats WHERE person = ?", (person.id,))
         assert found is not None
-        return (await refused(rig.host.undo(info.id, person, found["prompts"], rig.press()))).reason
+        return (await refused(rig.host.takebacks.take_back(info.id, person, found["prompts"], rig.press()))).reason
 
     await rig.act(info.id, first, "cube_double")
     assert await undo(first) == "undo-nothing"
     await rig.act(info.id, second, "cube_take")
     assert await undo(second) == "undo-nothing" and await undo(first) == "undo-nothing"
-    _, view = await rig.host.view(info.id, first.id)
+    _, view = await rig.host.reading.view(info.id, first.id)
     await rig.act(info.id, first, *view.legal[0].wire())
-    seat = (await rig.host.view(info.id, first.id))[0].seat_of(first.id)
+    seat = (await rig.host.reading.view(info.id, first.id))[0].seat_of(first.id)
     assert seat is not None and seat.undo
-    await rig.host.undo(info.id, first, seat.undo, rig.press())
-    _, view = await rig.host.view(info.id, first.id)
+    await rig.host.takebacks.take_back(info.id, first, seat.undo, rig.press())
+    _, view = await rig.host.reading.view(info.id, first.id)
     assert view.asked and view.s.inner.value == 2 and "cube_double" not in view.first, "the offer of this turn stands"
     assert await undo(first) in ("undo-nothing", "undo-binding")
 
@@ -206,33 +206,33 @@ async def test_an_offer_and_its_answer_cannot_be_withdrawn(rig: Rig) -> None:
 async def test_no_answer_and_no_double_is_prepared_ahead(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, size=2, game=SLUG, cube=True)
     waits = BEN if await rig.prompt(info.id, ANN) else ANN
-    _, _, ahead = await rig.host.moves_ahead(info.id, waits.id)
+    _, _, ahead = await rig.host.premoves.options_for(info.id, waits.id)
     assert not {a.tag for a in ahead} & {"cube_take", "cube_pass", "cube_double"}
     for tag in ("cube_take", "cube_double"):
-        assert (await refused(rig.host.prepare(info.id, waits, [tag], rig.press()))).reason == "malformed"
+        assert (await refused(rig.host.premoves.prepare(info.id, waits, [tag], rig.press()))).reason == "malformed"
 
 
 async def test_in_the_lobby_the_cube_comes_and_goes(rig: Rig) -> None:
     info = await rig.table(ANN, BEN, size=2, game="jukugo_daifuda", min_ron=10)
-    acted = await rig.host.choose_option(info.id, ANN, "cube", True, rig.press())
+    acted = await rig.host.lobby_options.choose_option(info.id, ANN, "cube", True, rig.press())
     now = acted.table.options
     assert now["cube"] is True and now["chips"] == 120 and now["min_ron"] == 10
-    acted = await rig.host.choose_option(info.id, ANN, "cap", "4", rig.press())
+    acted = await rig.host.lobby_options.choose_option(info.id, ANN, "cap", "4", rig.press())
     assert acted.table.options["cap"] == "4"
-    bad = await refused(rig.host.choose_option(info.id, ANN, "crawford", True, rig.press()))
+    bad = await refused(rig.host.lobby_options.choose_option(info.id, ANN, "crawford", True, rig.press()))
     assert bad.reason == "bad-option", "there are no points to be one short of"
-    acted = await rig.host.choose_option(info.id, ANN, "cube", False, rig.press())
+    acted = await rig.host.lobby_options.choose_option(info.id, ANN, "cube", False, rig.press())
     assert acted.table.options == GAMES["jukugo_daifuda"].check(2, {"min_ron": 10})
 
 
 async def test_it_is_for_two_unless_people_drop_out(rig: Rig) -> None:
     info = await rig.table(ANN, BEN, CAT, size=3, game=SLUG)
-    bad = await refused(rig.host.choose_option(info.id, ANN, "cube", True, rig.press()))
+    bad = await refused(rig.host.lobby_options.choose_option(info.id, ANN, "cube", True, rig.press()))
     assert bad.reason == "bad-option" and bad.facts["option"] == "cube"
     bad = await refused(rig.table(ANN, size=3, game=SLUG, cube=True))
     assert bad.reason == "not-enough-seats"
     info = await rig.started(ANN, BEN, CAT, size=3, game="love_letter", cube=True)
-    assert (await rig.host.view(info.id, ANN.id))[1].s.target == 10
+    assert (await rig.host.reading.view(info.id, ANN.id))[1].s.target == 10
 
 
 async def test_games_without_offer_points_have_no_such_option(rig: Rig) -> None:
@@ -245,11 +245,11 @@ async def test_a_rematch_is_played_with_the_cube_again(rig: Rig) -> None:
     first, second = (ANN, BEN) if await rig.prompt(info.id, ANN) else (BEN, ANN)
     await rig.act(info.id, first, "cube_double")
     await rig.act(info.id, second, "cube_pass")
-    assert (await rig.host.table(info.id)).status is Status.FINISHED
-    again = (await rig.host.rematch(info.id, ANN, rig.press())).table
-    await rig.host.join(again.id, BEN, rig.press())
-    await rig.host.start(again.id, ANN, rig.press())
-    assert (await rig.host.table(again.id)).options["cube"] is True
+    assert (await rig.host.reading.table(info.id)).status is Status.FINISHED
+    again = (await rig.host.rematch.open(info.id, ANN, rig.press())).table
+    await rig.host.seating.join(again.id, BEN, rig.press())
+    await rig.host.dealing.start(again.id, ANN, rig.press())
+    assert (await rig.host.reading.table(again.id)).options["cube"] is True
     assert await rig.prompt(again.id, second), "the other one begins"
 
 
@@ -257,8 +257,8 @@ async def test_a_wish_not_to_be_asked_lets_the_table_go_on_by_itself(rig: Rig) -
     """No silent shortcut at a flip, and none less than before for who wants it."""
     info = await rig.started(ANN, BEN, size=2, game="jukugo_daifuda", cube=True)
     asked = ANN if await rig.prompt(info.id, ANN) else BEN
-    _, view = await rig.host.view(info.id, asked.id)
+    _, view = await rig.host.reading.view(info.id, asked.id)
     assert list(view.first) == ["flip", "cube_double"] and view.phase == "flip"
     await rig.act(info.id, asked, "cube_hold")
-    _, view = await rig.host.view(info.id, asked.id)
+    _, view = await rig.host.reading.view(info.id, asked.id)
     assert view.phase == "window" and view.s.inner.inner.daifuda >= 0

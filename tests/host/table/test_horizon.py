@@ -42,27 +42,27 @@ async def seated(rig: Rig, slug: str, size: int = 4, **options: Any) -> int:
     """A table in play: two people and two computers."""
     info = await rig.table(ANN, BEN, size=size, game=slug, **options)
     for i in range(size - 2):
-        await rig.host.add_computer(info.id, ANN, rig.press(), name=f"Robot {i}")
-    await rig.host.start(info.id, ANN, rig.press())
+        await rig.host.seating.add_computer(info.id, ANN, rig.press(), name=f"Robot {i}")
+    await rig.host.dealing.start(info.id, ANN, rig.press())
     return info.id
 
 
 async def step(rig: Rig, table: int, rnd: random.Random) -> bool:
     """One move of somebody; False once the table is over."""
-    if (await rig.host.table(table)).status is not Status.PLAYING:
+    if (await rig.host.reading.table(table)).status is not Status.PLAYING:
         return False
     asked = [p for p in (ANN, BEN) if await rig.prompt(table, p)]
     if asked:
         await at_random(rig, table, rnd.choice(asked), rnd)
     else:
         rig.now += PACE
-        await rig.host.tick()
+        await rig.host.clocks.tick()
     return True
 
 
 async def truth(rig: Rig, table: int) -> list[Event]:
     """All that has ever happened at a table, oldest first."""
-    rows = await rig.host.store.rows("SELECT events FROM log WHERE table_id = ? ORDER BY number", (table,))
+    rows = await rig.host.tables.store.rows("SELECT events FROM log WHERE table_id = ? ORDER BY number", (table,))
     return [Event.from_json(e) for r in rows for e in json.loads(r["events"])]
 
 
@@ -83,11 +83,11 @@ def tricks(events: list[Event]) -> list[list[int]]:
 
 async def texts(rig: Rig, table: int, viewer: str | None) -> str:
     """Log and descriptions of the pictures, in both languages, as this viewer gets them."""
-    info, view = await rig.host.view(table, viewer)
+    info, view = await rig.host.reading.view(table, viewer)
     narration = NARRATIONS[info.game]
     out = []
     for w in BOTH:
-        lines = await rig.host.happened(table, viewer, limit=1000)
+        lines = await rig.host.reading.happened(table, viewer, limit=1000)
         told = [e for e in flat(lines) if not e.kind.startswith("table-")]
         out += [t for e in told if (t := narration.happened(e, view, NAMES, w))]
         out.append(narration.table_alt(view, NAMES, w))
@@ -110,12 +110,12 @@ async def test_tricky_express_r12_only_the_last_trick_may_be_looked_at(rig: Rig,
     looked = 0
     while await step(rig, table, rnd):
         done = tricks(await truth(rig, table))
-        if len(done) % 4 or (await rig.host.table(table)).status is not Status.PLAYING:
+        if len(done) % 4 or (await rig.host.reading.table(table)).status is not Status.PLAYING:
             continue
-        lines = flat(await rig.host.happened(table, viewer, limit=1000))
+        lines = flat(await rig.host.reading.happened(table, viewer, limit=1000))
         if viewer is None:
-            view, lately = await rig.host.onlooked(table, 1000)
-            assert flat(lately) == lines and view.state == (await rig.host.view(table, None))[1].state
+            view, lately = await rig.host.reading.onlooked(table, 1000)
+            assert flat(lately) == lines and view.state == (await rig.host.reading.view(table, None))[1].state
         shown = [e.facts["card"] for e in lines if e.kind == "played"]
         assert shown == [*done[-2], *done[-1]]
         won = [e for e in lines if e.kind == "trick"]
@@ -123,12 +123,12 @@ async def test_tricky_express_r12_only_the_last_trick_may_be_looked_at(rig: Rig,
         assert ["cards" in e.facts for e in won] == [False] * (len(done) - 2) + [True]
         if len(done) <= 13:
             told = await texts(rig, table, viewer)
-            own = (await rig.host.view(table, viewer))[1]
+            own = (await rig.host.reading.view(table, viewer))[1]
             mine = {c for name in ("passed", "received") for c in own.state[name]} if viewer == ANN.id else set()
             assert [c for trick in done[:-2] for c in trick if c not in mine and named(c, told)] == []
             looked += len(done) > 3
     assert looked > 3
-    lines = flat(await rig.host.happened(table, viewer, limit=1000))
+    lines = flat(await rig.host.reading.happened(table, viewer, limit=1000))
     assert len([e for e in lines if e.kind == "played"]) == 208, "after the match everything is open"
     assert all(len(e.facts["cards"]) == 4 for e in lines if e.kind == "trick")
 
@@ -142,9 +142,9 @@ async def test_alliance_discarded_and_won_cards_may_not_be_looked_at(rig: Rig, v
     while await step(rig, table, rnd):
         everything = await truth(rig, table)
         done = tricks(everything)
-        if len(done) < 4 or len(done) % 3 or (await rig.host.table(table)).status is not Status.PLAYING:
+        if len(done) < 4 or len(done) % 3 or (await rig.host.reading.table(table)).status is not Status.PLAYING:
             continue
-        lines = flat(await rig.host.happened(table, viewer, limit=1000))
+        lines = flat(await rig.host.reading.happened(table, viewer, limit=1000))
         assert [e.facts["card"] for e in lines if e.kind == "played"] == [*done[-2], *done[-1]]
         won = [e for e in lines if e.kind == "trick"]
         assert [set(e.facts) >= {"court", "card"} for e in won] == [False] * (len(done) - 2) + [True]
@@ -153,7 +153,7 @@ async def test_alliance_discarded_and_won_cards_may_not_be_looked_at(rig: Rig, v
         laid = [e for e in lines if e.kind in ("laid_own", "drew", "put_back")]
         assert len(laid) < 12, "not even by the owner"
         told = await texts(rig, table, viewer)
-        _, view = await rig.host.view(table, viewer)
+        _, view = await rig.host.reading.view(table, viewer)
         gone = {c for trick in done[:-2] for c in trick if c < 78} - set(done[-1] + done[-2])
         holds = {c for hand in view.state["hands"] if isinstance(hand, list) for c in hand}
         holds |= {c for e in laid for c in e.facts.get("cards", [e.facts.get("card")])}
@@ -161,7 +161,7 @@ async def test_alliance_discarded_and_won_cards_may_not_be_looked_at(rig: Rig, v
         assert [c for c in courts[: len(done) - 2] if named(c, told)] == []
         looked += 1
     assert looked > 2
-    lines = flat(await rig.host.happened(table, viewer, limit=1000))
+    lines = flat(await rig.host.reading.happened(table, viewer, limit=1000))
     assert all("court" in e.facts for e in lines if e.kind == "trick")
     assert len([e for e in lines if e.kind == "turned"]) == len([e for e in lines if e.kind == "trick"])
 
@@ -182,9 +182,9 @@ async def test_cribbage_without_the_tally_is_a_game_of_memory(rig: Rig, show_use
                 rounds.append([])
             elif e.kind == "played":
                 rounds[-1].append(e.facts["card"])
-        if (await rig.host.table(table)).status is not Status.PLAYING or len(rounds) < 3:
+        if (await rig.host.reading.table(table)).status is not Status.PLAYING or len(rounds) < 3:
             continue
-        lines = flat(await rig.host.happened(table, None, limit=1000))
+        lines = flat(await rig.host.reading.happened(table, None, limit=1000))
         shown = [e.facts["card"] for e in lines if e.kind == "played"]
         assert shown == [c for r in (rounds if show_used else rounds[-2:]) for c in r]
         counted = [e for e in lines if e.kind == "counted"]
@@ -232,26 +232,26 @@ async def test_a_page_of_the_log_begins_where_the_one_before_ends(rig: Rig) -> N
     table, rnd = await seated(rig, "tricky_express"), random.Random(3)
     for _ in range(120):
         await step(rig, table, rnd)
-    whole = await rig.host.happened(table, None, limit=1000)
+    whole = await rig.host.reading.happened(table, None, limit=1000)
     assert len(whole) > 15
     for limit in (1, 2, 5, 16, len(whole) + 1):
-        assert await rig.host.happened(table, None, limit=limit) == whole[-limit:]
+        assert await rig.host.reading.happened(table, None, limit=limit) == whole[-limit:]
 
 
 async def test_moves_are_numbered_as_turning_points_do_once_that_tells_nothing(rig: Rig) -> None:
     """While it is played a number would count the choices that are made in secret."""
     table, rnd = await seated(rig, "geschenk", 3), random.Random(3)
     while True:
-        lines = await rig.host.happened(table, ANN.id, limit=1000)
+        lines = await rig.host.reading.happened(table, ANN.id, limit=1000)
         if not await step(rig, table, rnd):
             break
         assert {line.number for line in lines} == {0}
-    lines = await rig.host.happened(table, ANN.id, limit=1000)
-    moves = (await rig.host.export(table))["log"]
+    lines = await rig.host.reading.happened(table, ANN.id, limit=1000)
+    moves = (await rig.host.reading.export(table))["log"]
     assert lines[0].number == 0, "the deal is no move"
     assert [line.number for line in lines[1:]] == list(range(1, len(moves) + 1))
     assert all(line.seat == moves[line.number - 1][0] for line in lines[1:])
-    assert (await rig.host.happened(table, None, limit=3))[-1].number == len(moves)
+    assert (await rig.host.reading.happened(table, None, limit=3))[-1].number == len(moves)
 
 
 def test_a_horizon_counts_what_came_later() -> None:

@@ -39,7 +39,7 @@ async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
 
 async def match_of(rig: Rig, table_id: int) -> Match[Any]:
     """The true match in the host's memory."""
-    return await rig.host._match(await rig.host._table_row(table_id))
+    return await rig.host.tables.matches.of(await rig.host.tables.table_row(table_id))
 
 
 async def set_up(rig: Rig, seats: Sequence[str]) -> int:
@@ -54,8 +54,10 @@ async def set_up(rig: Rig, seats: Sequence[str]) -> int:
     assert isinstance(held, list) and len(set(held)) == len(held)
     s.deck = [*(c for c in range(54) if c not in held and c != card_of("水")), card_of("水")]
     s.waiting, s.answer = [TABLE_ACTOR], [[], [], []]
-    (timer,) = await rig.host.store.rows("SELECT * FROM timers WHERE table_id = ? AND seat = ?", (table, TABLE_ACTOR))
-    await rig.host._table_moves(timer)
+    (timer,) = await rig.host.tables.store.rows(
+        "SELECT * FROM timers WHERE table_id = ? AND seat = ?", (table, TABLE_ACTOR)
+    )
+    await rig.host.automatic_moves.table_moves(timer)
     after = (await match_of(rig, table)).state
     assert (after.daifuda, after.turn, after.phase) == (card_of("水"), 0, "window")
     return table
@@ -63,10 +65,10 @@ async def set_up(rig: Rig, seats: Sequence[str]) -> int:
 
 async def outside(rig: Rig, table: int, viewer: str | None) -> str:
     """All that somebody can read of a table."""
-    info, view = await rig.host.view(table, viewer)
-    told = [[x.seat, [e.facts for e in x.events]] for x in await rig.host.happened(table, viewer)][-1:]
+    info, view = await rig.host.reading.view(table, viewer)
+    told = [[x.seat, [e.facts for e in x.events]] for x in await rig.host.reading.happened(table, viewer)][-1:]
     seen = [asdict(timeless(info)), dict(view.state), [a.wire() for a in view.legal]]
-    return json.dumps([seen, told, asdict(timeless(await rig.host.table(table)))], default=str, sort_keys=True)
+    return json.dumps([seen, told, asdict(timeless(await rig.host.reading.table(table)))], default=str, sort_keys=True)
 
 
 async def test_whoever_is_asked_all_others_see_and_are_told_the_same(rig: Rig) -> None:
@@ -78,8 +80,8 @@ async def test_whoever_is_asked_all_others_see_and_are_told_the_same(rig: Rig) -
     for seats in (NOBODY, BEN_CAN, CAT_CAN):
         t = await set_up(rig, seats)
         asked.append((await match_of(rig, t)).state.waiting)
-        (call,) = [d for d in await rig.host.due(1000) if d.kind is DeliveryKind.CALL and d.table == t]
-        no = await refused(rig.host.act(t, ANN, 0, ["pass"], rig.press()))
+        (call,) = [d for d in await rig.host.deliveries.due(1000) if d.kind is DeliveryKind.CALL and d.table == t]
+        no = await refused(rig.host.play.act(t, ANN, 0, ["pass"], rig.press()))
         assert (no.reason, no.facts) == ("not-your-turn", {"count": 3, "names": []})
         assert (call.target, call.facts) == ("", {"at": rig.now, "but": -1}), "the table itself turned the card over"
         seen.append([await outside(rig, t, viewer) for viewer in (None, DAN.id, ANN.id)])
@@ -91,11 +93,13 @@ async def test_whoever_is_asked_all_others_see_and_are_told_the_same(rig: Rig) -
 async def test_nobody_but_the_asked_seat_knows_that_it_is_asked_or_is_called(rig: Rig) -> None:
     t = await set_up(rig, BEN_CAN)
     for person in PEOPLE:
-        info, view = await rig.host.view(t, person.id)
+        info, view = await rig.host.reading.view(t, person.id)
         own = info.seat_of(person.id)
         assert own is not None and bool(own.prompt) == bool(view.legal) == (person is BEN)
         assert all(s.prompt for s in info.seats if s.person != person.id)
-    assert BEN.id in {d.target for d in await rig.host.due(1000) if d.kind is DeliveryKind.HAND and d.table == t}
+    assert BEN.id in {
+        d.target for d in await rig.host.deliveries.due(1000) if d.kind is DeliveryKind.HAND and d.table == t
+    }
 
 
 async def test_answers_and_orders_make_no_errand_for_anybody_else(rig: Rig) -> None:
@@ -106,13 +110,13 @@ async def test_answers_and_orders_make_no_errand_for_anybody_else(rig: Rig) -> N
     await rig.act(t, CAT, *ORDER_RON)
     await rig.act(t, BEN, "pass")
     await rig.act(t, BEN, *ORDER_RON)
-    tasks = await rig.host.due(1000)
+    tasks = await rig.host.deliveries.due(1000)
     assert {d.target for d in tasks} <= {BEN.id, CAT.id} and {d.kind for d in tasks} <= {DeliveryKind.REFRESH}
     rig.now += PAUSE - 1
-    await rig.host.tick()
+    await rig.host.clocks.tick()
     assert [await outside(rig, t, v) for v in (None, DAN.id, ANN.id)] == before
     rig.now += 1.5
-    await rig.host.tick()
+    await rig.host.clocks.tick()
     assert (DeliveryKind.TABLE, "") in await rig.tasks()
     assert (await match_of(rig, t)).state.discards[-1] == card_of("水")
     t = await set_up(rig, BEN_CAN)
@@ -120,7 +124,7 @@ async def test_answers_and_orders_make_no_errand_for_anybody_else(rig: Rig) -> N
     assert (await match_of(rig, t)).state.phase == "discard"
     await rig.deliver()
     await rig.act(t, ANN, *ORDER_RON)
-    assert {(d.kind, d.target) for d in await rig.host.due(1000)} <= {(DeliveryKind.REFRESH, ANN.id)}
+    assert {(d.kind, d.target) for d in await rig.host.deliveries.due(1000)} <= {(DeliveryKind.REFRESH, ANN.id)}
 
 
 async def test_a_window_nobody_can_answer_lies_open_as_long_as_one_that_is_passed(rig: Rig) -> None:
@@ -128,9 +132,9 @@ async def test_a_window_nobody_can_answer_lies_open_as_long_as_one_that_is_passe
     await rig.act(passed, BEN, "pass")
     for t in (nobody, passed):
         assert (await match_of(rig, t)).state.waiting == [TABLE_ACTOR]
-        timer, silence = await rig.host.store.rows("SELECT * FROM timers WHERE table_id = ? ORDER BY due", (t,))
+        timer, silence = await rig.host.tables.store.rows("SELECT * FROM timers WHERE table_id = ? ORDER BY due", (t,))
         newest = "SELECT MAX(at) AS at FROM log WHERE table_id = ? AND seat = ?"
-        (opened,) = await rig.host.store.rows(newest, (t, TABLE_ACTOR))
+        (opened,) = await rig.host.tables.store.rows(newest, (t, TABLE_ACTOR))
         assert timer["seat"] == TABLE_ACTOR and timer["due"] == opened["at"] + PAUSE
         assert silence["due"] == opened["at"] + 48 * 3600, "also how long nobody answers is counted alike"
 
@@ -144,11 +148,11 @@ async def test_every_daifuda_is_a_prompt_of_its_own(rig: Rig) -> None:
     await rig.act(t, ANN, "claim", list(cards_of("生")), "pair")
     assert (await match_of(rig, t)).state.phase == "discard"
     rig.now += PACE
-    await rig.host.tick()
+    await rig.host.clocks.tick()
     after = (await match_of(rig, t)).state
     assert (after.phase, after.discarder, after.daifuda) == ("window", 0, card_of("法")) and 2 in after.waiting
-    assert (await refused(rig.host.act(t, CAT, first, ["pass"], rig.press()))).reason == "stale"
+    assert (await refused(rig.host.play.act(t, CAT, first, ["pass"], rig.press()))).reason == "stale"
     assert await rig.prompt(t, CAT) > first
     assert (DeliveryKind.HAND, CAT.id) in await rig.tasks()
-    timer = await rig.host.store.row("SELECT due FROM timers WHERE table_id = ? AND seat = ?", (t, TABLE_ACTOR))
+    timer = await rig.host.tables.store.row("SELECT due FROM timers WHERE table_id = ? AND seat = ?", (t, TABLE_ACTOR))
     assert timer is not None and timer["due"] == rig.now + PAUSE

@@ -20,7 +20,7 @@ POINTS = ["begun", "before-commit", "after-commit"]
 
 
 async def moves(rig: Rig, table: int) -> int:
-    return len(await rig.host.store.rows("SELECT 1 FROM log WHERE table_id = ? AND kind = 'move'", (table,)))
+    return len(await rig.host.tables.store.rows("SELECT 1 FROM log WHERE table_id = ? AND kind = 'move'", (table,)))
 
 
 async def timer_dies(rig: Rig, point: str) -> None:
@@ -33,26 +33,26 @@ async def timer_dies(rig: Rig, point: str) -> None:
             armed = False
             raise Killed
 
-    rig.host.store.hook = die
+    rig.host.tables.store.hook = die
     with suppress(Killed):
-        await rig.host.tick()
+        await rig.host.clocks.tick()
     assert not armed
-    rig.host.store.hook = None
+    rig.host.tables.store.hook = None
     await rig.reopen()
 
 
 async def all_due(rig: Rig) -> None:
     for _ in range(4):
         rig.now += 60
-        await rig.host.tick()
+        await rig.host.clocks.tick()
 
 
 @pytest.mark.logs_error("timer failed: Killed")
 @pytest.mark.parametrize("point", POINTS)
 async def test_a_prepared_move_is_made_once(rig: Rig, point: str) -> None:
     table = await saying(rig, ANN, BEN, CAT)
-    await die_once(rig, point, True, lambda: rig.host.prepare(table, BEN, ["say", 0], "1"))
-    prepared = await rig.host.prepared(table, 1)
+    await die_once(rig, point, True, lambda: rig.host.premoves.prepare(table, BEN, ["say", 0], "1"))
+    prepared = await rig.host.premoves.prepared(table, 1)
     assert prepared is not None and prepared.wire == ("say", 0)
     await rig.act(table, ANN, "say", 1)
     before = await moves(rig, table)
@@ -60,8 +60,8 @@ async def test_a_prepared_move_is_made_once(rig: Rig, point: str) -> None:
     await timer_dies(rig, point)
     await all_due(rig)
     assert await moves(rig, table) == before + 1
-    assert not await rig.host.store.rows("SELECT 1 FROM prepared")
-    assert (await rig.host.table(table)).seats[2].prompt
+    assert not await rig.host.tables.store.rows("SELECT 1 FROM prepared")
+    assert (await rig.host.reading.table(table)).seats[2].prompt
     check_whole(rig.path, TOY)
 
 
@@ -71,13 +71,13 @@ async def test_what_lapses_lapses_once(rig: Rig, point: str) -> None:
     info = await rig.started(ANN, BEN, rounds=3, size=2)
     await rig.bids(info.id, ann=2, ben=2)
     await rig.act(info.id, ANN, "say", 1)
-    await rig.host.prepare(info.id, ANN, ["say", 0], rig.press())
+    await rig.host.premoves.prepare(info.id, ANN, ["say", 0], rig.press())
     await rig.deliver()
     await rig.act(info.id, BEN, "say", 1)
     rig.now += PACE
     await timer_dies(rig, point)
     await all_due(rig)
-    told = [d for d in await rig.host.due(100) if d.kind is DeliveryKind.NOTICE]
+    told = [d for d in await rig.host.deliveries.due(100) if d.kind is DeliveryKind.NOTICE]
     assert [(d.target, d.facts["key"]) for d in told] == [(ANN.id, "ahead-lapsed")]
     assert await rig.prompt(info.id, ANN)
 
@@ -102,14 +102,14 @@ async def test_who_is_gone_is_told_once(rig: Rig, point: str) -> None:
         if reached == point:
             raise Killed
 
-    rig.host.store.hook = die
+    rig.host.tables.store.hook = die
     with pytest.raises(Killed):
-        await rig.host.person_gone(table, ANN.id)
-    rig.host.store.hook = None
+        await rig.host.inactivity.person_gone(table, ANN.id)
+    rig.host.tables.store.hook = None
     await rig.reopen()
-    assert await rig.host.person_gone(table, ANN.id)
+    assert await rig.host.inactivity.person_gone(table, ANN.id)
     assert [kind for kind, _ in await notes(rig, table)].count("table-gone") == 1
-    assert (await rig.host.table(table)).standstill is not None
+    assert (await rig.host.reading.table(table)).standstill is not None
 
 
 @pytest.mark.parametrize("point", POINTS)
@@ -117,12 +117,12 @@ async def test_no_answer_to_a_request_is_lost_or_counted_twice(rig: Rig, point: 
     table = await saying(rig, ANN, BEN, CAT)
     for person in (ANN, BEN):
         await rig.act(table, person, "say", 0)
-    seat = (await rig.host.table(table, ANN.id)).seats[0]
-    await die_once(rig, point, True, lambda: rig.host.ask_undo(table, ANN, seat.undo, "1"))
-    request = (await rig.host.table(table)).request
+    seat = (await rig.host.reading.table(table, ANN.id)).seats[0]
+    await die_once(rig, point, True, lambda: rig.host.takebacks.ask(table, ANN, seat.undo, "1"))
+    request = (await rig.host.reading.table(table)).request
     assert request is not None and request.asked == (1,)
-    await die_once(rig, point, True, lambda: rig.host.answer_undo(table, BEN, request.number, True, "2"))
-    info = await rig.host.table(table)
+    await die_once(rig, point, True, lambda: rig.host.takebacks.answer(table, BEN, request.number, True, "2"))
+    info = await rig.host.reading.table(table)
     assert info.request is None and info.seats[0].undos == 1 and info.seats[0].prompt
     assert [kind for kind, _ in await notes(rig, table)].count("table-undone-agreed") <= 1
     check_whole(rig.path, TOY)

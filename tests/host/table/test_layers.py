@@ -51,11 +51,11 @@ async def test_legs_are_played_to_the_end_over_restarts(tmp_path: Path, thought_
     rig = await opened(tmp_path, LEGS, thought_about)
     info = await rig.table(ANN, size=3, game="rummy_fifty", max_legs=2)
     for name in ("Robot 1", "Robot 2"):
-        await rig.host.add_computer(info.id, ANN, rig.press(), name=name)
-    await rig.host.start(info.id, ANN, rig.press())
+        await rig.host.seating.add_computer(info.id, ANN, rig.press(), name=name)
+    await rig.host.dealing.start(info.id, ANN, rig.press())
     rnd, number = random.Random(3), 0
     for step in range(3000):
-        table, view = await rig.host.view(info.id, ANN.id)
+        table, view = await rig.host.reading.view(info.id, ANN.id)
         if table.status is not Status.PLAYING:
             break
         assert view.inner is not None and view.innermost.standing is not None
@@ -68,10 +68,10 @@ async def test_legs_are_played_to_the_end_over_restarts(tmp_path: Path, thought_
             await at_random(rig, info.id, ANN, rnd)
         else:
             rig.now += PACE
-            await rig.host.tick()
+            await rig.host.clocks.tick()
     assert table.status is Status.FINISHED and number == 2
     assert set(thought_about) == {(GAME, RummyFiftyState)}, "a computer thinks about the leg"
-    record = json.loads(json.dumps(await rig.host.export(info.id)))
+    record = json.loads(json.dumps(await rig.host.reading.export(info.id)))
     again = Match.replay(LEGS, record)
     assert again.over and again.state.number == 2
     await rig.host.close()
@@ -84,16 +84,16 @@ async def test_a_move_by_the_clock_is_noted_before_it_is_made(tmp_path: Path) ->
         await rig.act(info.id, person, "bonus", 10)
     await rig.act(info.id, ANN, "draw", STOCK)
     rig.now += 48 * HOUR
-    while await rig.host.tick():
+    while await rig.host.clocks.tick():
         pass
-    offer = (await rig.host.table(info.id)).standstill
+    offer = (await rig.host.reading.table(info.id)).standstill
     assert offer is not None
-    await rig.host.agree(info.id, BEN, offer.number, MOVE, rig.press())
-    rows = await rig.host.store.rows("SELECT seat, cause, wire FROM log WHERE kind = 'move' ORDER BY number")
+    await rig.host.inactivity.agree(info.id, BEN, offer.number, MOVE, rig.press())
+    rows = await rig.host.tables.store.rows("SELECT seat, cause, wire FROM log WHERE kind = 'move' ORDER BY number")
     made = [(row["seat"], row["cause"], json.loads(row["wire"])[1:2]) for row in rows]
     late = made.index((TABLE_ACTOR, "timeout", ["cube_away"]))
     assert made[late + 1][:2] == (0, "timeout")
-    _, view = await rig.host.view(info.id, BEN.id)
+    _, view = await rig.host.reading.view(info.id, BEN.id)
     assert view.waiting == [1] and not any(a.tag == "cube_double" for a in view.legal)
     check_whole(rig.path, rig.games)
     await rig.host.close()

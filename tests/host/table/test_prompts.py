@@ -22,7 +22,7 @@ async def test_a_seat_counts_its_own_prompts_alone(rig: Rig) -> None:
         info = await rig.started(ANN, BEN, CAT, rebid=True, rounds=2)
         await rig.act(info.id, CAT, "bid", 3)
         for k in range(changes):
-            await rig.host.act(info.id, CAT, 0, ["bid", 1 + k % 2], rig.press())
+            await rig.host.play.act(info.id, CAT, 0, ["bid", 1 + k % 2], rig.press())
         await rig.bids(info.id, ann=1, ben=1)
         said = [await rig.prompt(info.id, ANN)]
         for person in (ANN, BEN, CAT):
@@ -35,7 +35,7 @@ async def test_of_anothers_prompt_only_that_there_is_one(rig: Rig) -> None:
     info = await rig.started(ANN, BEN)
     await rig.bids(info.id, ann=1, ben=1)
     for viewer, prompt, since in ((ANN.id, 2, rig.now), (BEN.id, 1, 0.0), (DAN.id, 1, 0.0), (None, 1, 0.0)):
-        seen = (await rig.host.view(info.id, viewer))[0].seats
+        seen = (await rig.host.reading.view(info.id, viewer))[0].seats
         assert [(s.prompt, s.since) for s in seen] == [(prompt, since), (0, 0.0)]
 
 
@@ -43,16 +43,18 @@ async def test_a_sealed_bid_moves_neither_number_nor_time_of_the_table(rig: Rig)
     info = await rig.started(ANN, BEN, CAT, rebid=True)
 
     async def marks(viewer: str | None) -> tuple[int, float]:
-        seen = (await rig.host.view(info.id, viewer))[0]
+        seen = (await rig.host.reading.view(info.id, viewer))[0]
         return seen.seq, seen.touched
 
     before = {v: await marks(v) for v in (None, DAN.id, ANN.id, BEN.id)}
     rig.now += 100
     acted = await rig.act(info.id, ANN, "bid", 1)
     mine = acted.table
-    assert acted.at == (await rig.host._table_row(info.id)).seq, "what the answer shows is no more than what there is"
+    assert acted.at == (await rig.host.tables.table_row(info.id)).seq, (
+        "what the answer shows is no more than what there is"
+    )
     assert mine.seq > before[ANN.id][0], "she is shown something new"
-    assert (await rig.host.act(info.id, ANN, 0, ["bid", 2], rig.press())).table.seq > mine.seq
+    assert (await rig.host.play.act(info.id, ANN, 0, ["bid", 2], rig.press())).table.seq > mine.seq
     for viewer in (None, DAN.id, BEN.id):
         assert await marks(viewer) == before[viewer]
     await rig.reopen()
@@ -70,27 +72,30 @@ async def test_the_inbox_tells_since_when_i_am_asked(rig: Rig) -> None:
     late = await rig.started(ANN, BEN, CAT, rebid=True)
     rig.now += 50
     await rig.bids(early.id, cat=1)
-    await rig.host.act(early.id, CAT, 0, ["bid", 2], rig.press())
+    await rig.host.play.act(early.id, CAT, 0, ["bid", 2], rig.press())
 
     def since(info: TableInfo) -> float:
         seat = info.seat_of(ANN.id)
         return seat.since if seat else -1.0
 
-    waiting = await rig.host.inbox(ANN.id)
+    waiting = await rig.host.reading.inbox(ANN.id)
     assert [(t.id, since(t)) for t in waiting] == [(early.id, asked), (late.id, asked + 50)]
     assert [t.touched for t in waiting] == [asked, asked + 50]
 
 
 async def test_nonces_tell_nothing_and_stay(rig: Rig) -> None:
-    first = await rig.host.nonce("hand", 1, 2, 0)
-    assert first == await rig.host.nonce("hand", 1, 2, 0) and len(first) == 24
-    others = {await rig.host.nonce(*p) for p in (("hand", 1, 3, 0), ("hand", 1, 2, 1), ("hand", 12, 0), ("table", 1))}
+    first = await rig.host.deliveries.nonce("hand", 1, 2, 0)
+    assert first == await rig.host.deliveries.nonce("hand", 1, 2, 0) and len(first) == 24
+    others = {
+        await rig.host.deliveries.nonce(*p)
+        for p in (("hand", 1, 3, 0), ("hand", 1, 2, 1), ("hand", 12, 0), ("table", 1))
+    }
     assert len(others) == 4 and first not in others
     await rig.reopen()
-    assert await rig.host.nonce("hand", 1, 2, 0) == first
+    assert await rig.host.deliveries.nonce("hand", 1, 2, 0) == first
     other = Rig(rig.path.with_name("other.db"))
     await other.open()
-    assert await other.host.nonce("hand", 1, 2, 0) != first, "every store has its own secret"
+    assert await other.host.deliveries.nonce("hand", 1, 2, 0) != first, "every store has its own secret"
     await other.host.close()
 
 
@@ -119,21 +124,21 @@ async def test_running_tables_of_the_release_before_count_on(before: Rig) -> Non
         for table, person_id, prompt, seq in open_then:
             person = ANN if person_id == ANN.id else BEN
             assert await before.prompt(table, person) == prompt
-            _, view = await before.host.view(table, person.id)
+            _, view = await before.host.reading.view(table, person.id)
             wire = view.legal[0].wire() if view.legal else None
             if wire is None:
                 continue
-            acted = await before.host.act(table, person, prompt, wire, f"now {table} {person_id}")
+            acted = await before.host.play.act(table, person, prompt, wire, f"now {table} {person_id}")
             assert not acted.repeated
             for stale in range(1, seq + 1):
                 if await before.prompt(table, person) != stale:
-                    no = await refused(before.host.act(table, person, stale, wire, f"late {table} {stale}"))
+                    no = await refused(before.host.play.act(table, person, stale, wire, f"late {table} {stale}"))
                     assert no.reason in ("stale", "not-your-turn", "table-over")
             for _ in range(50):
                 if await before.prompt(table, person) or acted.table.status is not Status.PLAYING:
                     break
                 before.now += 5
-                await before.host.tick()
+                await before.host.clocks.tick()
             assert not (now := await before.prompt(table, person)) or now > seq
     finally:
         await before.host.close()

@@ -26,12 +26,12 @@ async def test_played_to_the_end_with_restarts_and_the_record_verifies(tmp_path:
     game = GAMES[slug]
     info = await rig.table(ANN, BEN, size=game.default_seats, game=slug)
     for i in range(game.default_seats - 2):
-        await rig.host.add_computer(info.id, ANN, rig.press(), name=f"Robot {i}")
-    await rig.host.start(info.id, BEN, rig.press())
+        await rig.host.seating.add_computer(info.id, ANN, rig.press(), name=f"Robot {i}")
+    await rig.host.dealing.start(info.id, BEN, rig.press())
     rnd = random.Random(slug)
     pings = 0
     for step in range(3000):
-        table = await rig.host.table(info.id)
+        table = await rig.host.reading.table(info.id)
         if table.status is not Status.PLAYING:
             break
         if step % 40 == 20:
@@ -41,18 +41,18 @@ async def test_played_to_the_end_with_restarts_and_the_record_verifies(tmp_path:
         asked = [p for p in (ANN, BEN) if await rig.prompt(info.id, p)]
         if not asked:
             rig.now += PACE
-            await rig.host.tick()
+            await rig.host.clocks.tick()
             continue
         person = rnd.choice(asked)
         assert not (await at_random(rig, info.id, person, rnd)).repeated
     assert table.status is Status.FINISHED
     check_whole(rig.path, GAMES)
     assert pings > 2
-    record = json.loads(json.dumps(await rig.host.export(info.id)))
+    record = json.loads(json.dumps(await rig.host.reading.export(info.id)))
     again = Match.replay(game, record)
     assert again.over and again.state.scores == record["scores"]
     assert len(record["names"]) == game.default_seats
-    new = (await rig.host.rematch(info.id, ANN, rig.press())).table
+    new = (await rig.host.rematch.open(info.id, ANN, rig.press())).table
     assert [s.name for s in new.seats if s.computer] == [n for n in record["names"] if n.startswith("Robot")]
     found = verify.check(record)
     assert found.words == record["header"]["nonces"] and found.scores == record["scores"]
@@ -63,11 +63,11 @@ async def test_played_to_the_end_with_restarts_and_the_record_verifies(tmp_path:
 async def at_random(rig: Rig, table: int, person: Person, rnd: random.Random) -> Acted:
     """Make a move at random: from the list, or step by step, trying again where a set makes no move."""
     while True:
-        _, view = await rig.host.view(table, person.id)
+        _, view = await rig.host.reading.view(table, person.id)
         if view.legal:
             return await rig.act(table, person, *rnd.choice(view.legal).wire())
         path: list[Field] = []
-        while (offer := await rig.host.offer(table, person.id, path)) is not None:
+        while (offer := await rig.host.reading.offer(table, person.id, path)) is not None:
             path.append(pick(offer, rnd.random))
         try:
             return await rig.act(table, person, *path)
@@ -80,22 +80,22 @@ async def test_in_a_rematch_the_next_of_those_who_are_here_again_begins(tmp_path
     await rig.open()
 
     async def began(table: int) -> str:
-        info, view = await rig.host.view(table, None)
+        info, view = await rig.host.reading.view(table, None)
         return str(info.seats[view.s.starter].name)
 
     info = await rig.table(ANN, BEN, size=4, game="geschenk")
-    await rig.host.add_computer(info.id, ANN, rig.press(), name="Robot")
-    await rig.host.start(info.id, ANN, rig.press())
+    await rig.host.seating.add_computer(info.id, ANN, rig.press(), name="Robot")
+    await rig.host.dealing.start(info.id, ANN, rig.press())
     order = ["Ann", "Ben", "Robot"] * 2
     for _ in range(3):
         before = await began(info.id)
-        await rig.host.vote_end(info.id, ANN, rig.press())
-        await rig.host.vote_end(info.id, BEN, rig.press())
-        new = (await rig.host.rematch(info.id, ANN, rig.press())).table
-        await rig.host.rematch(info.id, BEN, rig.press())
-        info = (await rig.host.start(new.id, ANN, rig.press())).table
+        await rig.host.play.vote_end(info.id, ANN, rig.press())
+        await rig.host.play.vote_end(info.id, BEN, rig.press())
+        new = (await rig.host.rematch.open(info.id, ANN, rig.press())).table
+        await rig.host.rematch.open(info.id, BEN, rig.press())
+        info = (await rig.host.dealing.start(new.id, ANN, rig.press())).table
         assert await began(info.id) == order[order.index(before) + 1]
-        assert (await rig.host.export(info.id))["header"]["first"] >= 0
+        assert (await rig.host.reading.export(info.id))["header"]["first"] >= 0
     await rig.host.close()
 
 
@@ -105,17 +105,17 @@ async def test_in_a_rematch_of_hex_bases_the_other_starts(tmp_path: Path, first:
     rig = Rig(tmp_path / "t.sqlite3", GAMES, CHOOSERS)
     await rig.open()
     info = await rig.table(ANN, BEN, size=2, game="hex_jinchi", first_player=first)
-    info = (await rig.host.start(info.id, ANN, rig.press())).table
+    info = (await rig.host.dealing.start(info.id, ANN, rig.press())).table
     started = []
     for _ in range(3):
-        shown, view = await rig.host.view(info.id, None)
+        shown, view = await rig.host.reading.view(info.id, None)
         started.append(shown.seats[view.s.starter].name)
-        told = [event for line in await rig.host.happened(info.id, None) for event in line.events]
+        told = [event for line in await rig.host.reading.happened(info.id, None) for event in line.events]
         assert [event.facts["seat"] for event in told if event.kind == "began"] == [view.s.starter]
         for person in (ANN, BEN):
-            await rig.host.vote_end(info.id, person, rig.press())
-        new = (await rig.host.rematch(info.id, ANN, rig.press())).table
-        await rig.host.rematch(info.id, BEN, rig.press())
-        info = (await rig.host.start(new.id, ANN, rig.press())).table
+            await rig.host.play.vote_end(info.id, person, rig.press())
+        new = (await rig.host.rematch.open(info.id, ANN, rig.press())).table
+        await rig.host.rematch.open(info.id, BEN, rig.press())
+        info = (await rig.host.dealing.start(new.id, ANN, rig.press())).table
     assert started in (["Ann", "Ben", "Ann"], ["Ben", "Ann", "Ben"])
     await rig.host.close()

@@ -22,11 +22,11 @@ def timeless(info: TableInfo) -> TableInfo:
 
 async def outside(rig: Rig, table: int, viewer: str | None) -> str:
     """All that somebody can read of a table."""
-    info, view = await rig.host.view(table, viewer)
-    lines = await rig.host.happened(table, viewer)
+    info, view = await rig.host.reading.view(table, viewer)
+    lines = await rig.host.reading.happened(table, viewer)
     seen = [asdict(timeless(info)), {**view.state, "number": None}, view.legal]
     told = [[x.seat, x.at, [e.facts for e in x.events if "number" not in e.facts]] for x in lines]
-    return json.dumps([seen, told, asdict(timeless(await rig.host.table(table)))], default=str, sort_keys=True)
+    return json.dumps([seen, told, asdict(timeless(await rig.host.reading.table(table)))], default=str, sort_keys=True)
 
 
 @pytest.mark.parametrize("viewer", [None, DAN.id, CAT.id])
@@ -38,7 +38,7 @@ async def test_who_has_chosen_is_the_same_to_all_others(rig: Rig, viewer: str | 
     await rig.bids(by_ann.id, ann=1)
     await rig.bids(by_ben.id, ben=3)
     assert await outside(rig, by_ann.id, viewer) == await outside(rig, by_ben.id, viewer)
-    others = [(d.kind, d.target) for d in await rig.host.due() if d.target not in (ANN.id, BEN.id)]
+    others = [(d.kind, d.target) for d in await rig.host.deliveries.due() if d.target not in (ANN.id, BEN.id)]
     assert others == [], "no edit of the table, nothing to anybody else"
 
 
@@ -46,12 +46,12 @@ async def test_no_count_of_moves_tells_who_has_chosen(rig: Rig) -> None:
     """A league tells of its people which part of their moves they made, also while its tables run."""
     info = await rig.started(ANN, BEN, rounds=1, size=2)
     await rig.bids(info.id, ann=1)
-    assert await rig.host.movers(info.id) == {}
+    assert await rig.host.reading.movers(info.id) == {}
     await rig.bids(info.id, ben=2)
     await rig.act(info.id, ANN, "say", 1)
-    assert await rig.host.movers(info.id) == {0: {ANN.id: 1}}
+    assert await rig.host.reading.movers(info.id) == {0: {ANN.id: 1}}
     await rig.act(info.id, BEN, "say", 1)
-    assert await rig.host.movers(info.id) == {0: {ANN.id: 2}, 1: {BEN.id: 2}}, "it is over"
+    assert await rig.host.reading.movers(info.id) == {0: {ANN.id: 2}, 1: {BEN.id: 2}}, "it is over"
 
 
 async def test_the_order_of_choosing_stays_hidden_also_afterwards(rig: Rig) -> None:
@@ -64,7 +64,7 @@ async def test_the_order_of_choosing_stays_hidden_also_afterwards(rig: Rig) -> N
     for viewer in (None, DAN.id):
         assert len({await outside(rig, t, viewer) for t in tables}) == 1
     for person in PEOPLE:
-        lines = await rig.host.happened(tables[0], person.id)
+        lines = await rig.host.reading.happened(tables[0], person.id)
         mine = [x.events for x in lines if x.events[0].kind == "you_bid"]
         assert len(mine) == 1 and mine[0][0].facts == {"number": 2}
 
@@ -81,37 +81,37 @@ async def test_the_last_choice_edits_the_table_because_something_was_shown(rig: 
 async def test_own_prompt_is_seen_by_its_seat_alone(rig: Rig) -> None:
     info = await rig.started(*PEOPLE)
     await rig.bids(info.id, ann=1)
-    seen = {p.name: (await rig.host.view(info.id, p.id))[0].seats for p in PEOPLE}
+    seen = {p.name: (await rig.host.reading.view(info.id, p.id))[0].seats for p in PEOPLE}
     assert [s.prompt > 0 for s in seen["Ann"]] == [False, True, True]
     assert [s.prompt > 0 for s in seen["Ben"]] == [True, True, True]
     acted = await rig.act(info.id, BEN, "bid", 1)
     assert [s.prompt > 0 for s in acted.table.seats] == [True, False, True]
-    assert [s.prompt > 0 for s in (await rig.host.table(info.id)).seats] == [True, True, True]
-    for listed in (await rig.host.tables_at("c"), await rig.host.tables_of(CAT.id)):
+    assert [s.prompt > 0 for s in (await rig.host.reading.table(info.id)).seats] == [True, True, True]
+    for listed in (await rig.host.reading.tables_at("c"), await rig.host.reading.tables_of(CAT.id)):
         assert all(s.prompt for s in listed[0].seats)
 
 
 async def test_events_reach_only_those_who_may_know(rig: Rig) -> None:
     info = await rig.started(ANN, BEN)
-    truth = (await rig.host._match(await rig.host._table_row(info.id))).state.number
+    truth = (await rig.host.tables.matches.of(await rig.host.tables.table_row(info.id))).state.number
 
     async def numbers(viewer: str | None) -> list[int]:
-        lines = await rig.host.happened(info.id, viewer)
+        lines = await rig.host.reading.happened(info.id, viewer)
         return [e.facts["number"] for x in lines for e in x.events if e.kind == "your_number"]
 
     assert await numbers(ANN.id) == truth[0] and await numbers(BEN.id) == truth[1]
     assert await numbers(None) == [] and await numbers(DAN.id) == []
-    await rig.host.resign(info.id, BEN, rig.press())
+    await rig.host.play.resign(info.id, BEN, rig.press())
     assert await numbers(BEN.id) == []
 
 
 async def test_a_running_record_gives_neither_moves_nor_secret_away(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, rounds=1)
     await rig.act(info.id, ANN, "bid", 3)
-    record = await rig.host.export(info.id)
+    record = await rig.host.reading.export(info.id)
     assert record["log"] == [] and record["secret"] is None
     await rig.play_on(info.id, ANN, BEN)
-    record = await rig.host.export(info.id)
+    record = await rig.host.reading.export(info.id)
     assert len(record["log"]) == 4 and len(record["secret"]) == 64
 
 
@@ -122,14 +122,14 @@ async def test_since_and_limit_of_the_history(rig: Rig) -> None:
     rig.now += 1
     await rig.act(info.id, ANN, "say", 1)
     await rig.act(info.id, BEN, "say", 1)
-    assert [x.seat for x in await rig.host.happened(info.id, None, since=seen)] == [0, 1]
-    assert [x.seat for x in await rig.host.happened(info.id, None, limit=1)] == [1]
+    assert [x.seat for x in await rig.host.reading.happened(info.id, None, since=seen)] == [0, 1]
+    assert [x.seat for x in await rig.host.reading.happened(info.id, None, limit=1)] == [1]
 
 
 async def test_nothing_secret_is_logged(rig: Rig, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.DEBUG, logger="engine.host"):
         info = await rig.started(ANN, BEN, computers=1, rounds=2)
-        match = await rig.host._match(await rig.host._table_row(info.id))
+        match = await rig.host.tables.matches.of(await rig.host.tables.table_row(info.id))
         hidden = [match.secret.hex(), *(str(n[0]) for n in match.state.number)]
         await rig.play_on(info.id, ANN, BEN)
     assert not any(h in caplog.text for h in hidden)

@@ -165,24 +165,24 @@ async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
 
 async def outside(rig: Rig, table: int, viewer: str | None) -> str:
     """All that the host tells somebody: the table, the position, the history, the lists, the refusal of a move."""
-    info, view = await rig.host.view(table, viewer)
-    lines = await rig.host.happened(table, viewer)
-    lists = [await rig.host.tables_at("c"), await rig.host.tables_in("g")]
+    info, view = await rig.host.reading.view(table, viewer)
+    lines = await rig.host.reading.happened(table, viewer)
+    lists = [await rig.host.reading.tables_at("c"), await rig.host.reading.tables_in("g")]
     if viewer is not None:
-        lists += [await rig.host.tables_of(viewer), await rig.host.inbox(viewer)]
+        lists += [await rig.host.reading.tables_of(viewer), await rig.host.reading.inbox(viewer)]
     seen = [asdict(info), dict(view.state), [a.wire() for a in view.legal], [asdict(x) for x in lines]]
     seen.append([[asdict(t) for t in listed] for listed in lists])
     if viewer is not None and info.seat_of(viewer) is not None and not view.asked:
         person = next(p for p in PEOPLE if p.id == viewer)
-        no = await refused(rig.host.act(table, person, 0, ["nothing"], rig.press()))
+        no = await refused(rig.host.play.act(table, person, 0, ["nothing"], rig.press()))
         seen.append([no.reason, no.facts])
     return json.dumps(seen, default=str, sort_keys=True)
 
 
 async def newest(rig: Rig, table: int) -> tuple[str, list[Event]]:
     """The phase of a table and what its newest change told."""
-    match = await rig.host._match(await rig.host._table_row(table))
-    rows = await rig.host.store.rows(
+    match = await rig.host.tables.matches.of(await rig.host.tables.table_row(table))
+    rows = await rig.host.tables.store.rows(
         "SELECT events FROM log WHERE table_id = ? AND seq = (SELECT MAX(seq) FROM log WHERE table_id = ?)",
         (table, table),
     )
@@ -200,17 +200,17 @@ async def test_a_sealed_answer_moves_nothing_that_others_see(rig: Rig, slug: str
     for _ in range(4):
         options: dict[str, Any] = dict(case.options)
         info = await rig.table(*people, size=case.seats, game=slug, **options)
-        await rig.host.start(info.id, people[0], rig.press())
+        await rig.host.dealing.start(info.id, people[0], rig.press())
         if phase == "rebuild":
             for person in people:
-                await rig.host.act(info.id, person, 0, ["ask_rebuild", 2], rig.press())
+                await rig.host.play.act(info.id, person, 0, ["ask_rebuild", 2], rig.press())
         for _ in range(900):
-            if looked > enough or (await rig.host.table(info.id)).status is not Status.PLAYING:
+            if looked > enough or (await rig.host.reading.table(info.id)).status is not Status.PLAYING:
                 break
             asked = [p for p in people if await rig.prompt(info.id, p)]
             if not asked:
                 rig.now += 10 * PACE
-                await rig.host.tick()
+                await rig.host.clocks.tick()
                 continue
             mover = rnd.choice(asked)
             rig.now += 1
@@ -232,7 +232,7 @@ async def test_a_sealed_answer_moves_nothing_that_others_see(rig: Rig, slug: str
             knows = {p for e in events for p in e.only or ()}
             same = [v for v in viewers if v is None or not await newly_told(rig, info.id, v, numbers, knows)]
             assert {v: await outside(rig, info.id, v) for v in same} == {v: before[v] for v in same}
-            tasks = await rig.host.due(1000)
+            tasks = await rig.host.deliveries.due(1000)
             assert not [d for d in tasks if d.kind is DeliveryKind.TABLE]
             called = [d for d in tasks if d.kind is DeliveryKind.HAND]
             assert all(d.facts == {"private": True} for d in called), "nobody is called at the table for it"
@@ -245,6 +245,6 @@ async def test_a_sealed_answer_moves_nothing_that_others_see(rig: Rig, slug: str
 
 async def newly_told(rig: Rig, table: int, viewer: str, numbers: dict[str, int], knows: set[int]) -> bool:
     """Whether the newest move was no secret to this person: it asks them, or is their team's."""
-    info = await rig.host.table(table, viewer)
+    info = await rig.host.reading.table(table, viewer)
     seat = info.seat_of(viewer)
     return seat is not None and (seat.seat in knows or seat.prompt != numbers[viewer])

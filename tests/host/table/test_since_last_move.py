@@ -33,13 +33,13 @@ def kinds(lines: Sequence[LogLine]) -> list[str]:
 
 
 async def lately(rig: Rig, table: int, person: str) -> tuple[LogLine, ...]:
-    return (await rig.host.hand(table, person))[2]
+    return (await rig.host.reading.hand(table, person))[2]
 
 
 async def chips(rig: Rig) -> int:
     """A table of No Thanks! in play; whoever is asked passes."""
     info = await rig.table(ANN, BEN, CAT, size=3, game="geschenk")
-    await rig.host.start(info.id, ANN, rig.press())
+    await rig.host.dealing.start(info.id, ANN, rig.press())
     return info.id
 
 
@@ -70,13 +70,13 @@ async def test_what_was_done_for_somebody_is_news_to_them(rig: Rig) -> None:
     table = await chips(rig)
     first = await asked(rig, table)
     await rig.act(table, first, "no_thanks")
-    _, view = await rig.host.view(table, first.id)
-    await rig.host.set_order(table, first, {"card": view.state["offer"]}, rig.press())
+    _, view = await rig.host.reading.view(table, first.id)
+    await rig.host.play.set_order(table, first, {"card": view.state["offer"]}, rig.press())
     while await asked(rig, table) is not first:
         await rig.act(table, await asked(rig, table), "no_thanks")
     before = len(await lately(rig, table, first.id))
     rig.now += PACE
-    await rig.host.tick()
+    await rig.host.clocks.tick()
     assert not await rig.prompt(table, first), "the order was followed"
     assert len(await lately(rig, table, first.id)) == before + 1
 
@@ -100,7 +100,7 @@ async def test_what_is_read_is_of_one_moment(rig: Rig) -> None:
     """Also where another process writes a move of this person while it is read."""
     table = await chips(rig)
     first = await asked(rig, table)
-    seat = (await rig.host.table(table)).seat_of(first.id)
+    seat = (await rig.host.reading.table(table)).seat_of(first.id)
     assert seat is not None
     made = False
 
@@ -111,7 +111,7 @@ async def test_what_is_read_is_of_one_moment(rig: Rig) -> None:
             await rig.act(table, first, "no_thanks")
 
     before = await lately(rig, table, first.id)
-    between: Any = Between(rig.host.store, move_once)
+    between: Any = Between(rig.host.tables.store, move_once)
     read = await since_own_move(between, table, seat.seat, first.id, Horizon(lambda kind: None))
     assert made and read in (before, await lately(rig, table, first.id))
 
@@ -128,14 +128,14 @@ async def test_the_answer_to_a_move_tells_what_the_same_hand_tells_later(rig: Ri
     size, rnd = GAMES[slug].default_seats, random.Random(slug)
     info = await rig.table(ANN, BEN, size=size, game=slug)
     for k in range(size - 2):
-        await rig.host.add_computer(info.id, ANN, rig.press(), name=f"Robot {k}")
-    await rig.host.start(info.id, ANN, rig.press())
+        await rig.host.seating.add_computer(info.id, ANN, rig.press(), name=f"Robot {k}")
+    await rig.host.dealing.start(info.id, ANN, rig.press())
     made = 0
-    while made < 12 and (await rig.host.table(info.id)).status is Status.PLAYING:
+    while made < 12 and (await rig.host.reading.table(info.id)).status is Status.PLAYING:
         moving = [p for p in (ANN, BEN) if await rig.prompt(info.id, p)]
         if not moving:
             rig.now += PACE
-            await rig.host.tick()
+            await rig.host.clocks.tick()
             continue
         person = rnd.choice(moving)
         acted = await at_random(rig, info.id, person, rnd)

@@ -35,26 +35,30 @@ TWO_AT_MOST = {("alliance", "rebuild"), ("counting_cribbage", "respond")}
 async def told(rig: Rig, table: int, person: Person) -> dict[str, str]:
     """By form, all that this person and onlookers get."""
     host = rig.host
-    info, view, lately = await host.hand(table, person.id)
+    info, view, lately = await host.reading.hand(table, person.id)
     seat = info.seat_of(person.id)
     assert seat is not None
     # The number of the change is for us alone.
-    lines = [asdict(replace(line, change=0)) for line in (*await host.happened(table, person.id), *lately)]
-    lists = [*await host.tables_of(person.id), *await host.inbox(person.id), *await host.tables_at("c")]
+    lines = [asdict(replace(line, change=0)) for line in (*await host.reading.happened(table, person.id), *lately)]
+    lists = [
+        *await host.reading.tables_of(person.id),
+        *await host.reading.inbox(person.id),
+        *await host.reading.tables_at("c"),
+    ]
     found: dict[str, Any] = {
-        "mydata": as_file(await host.belongings(person.id), 10_000_000)[1].decode(),
-        "record": await host.export(table),
-        "table": [asdict(t) for t in (info, await host.table(table), *lists)],
+        "mydata": as_file(await host.personal_data.belongings(person.id), 10_000_000)[1].decode(),
+        "record": await host.reading.export(table),
+        "table": [asdict(t) for t in (info, await host.reading.table(table), *lists)],
         "position": [dict(view.state), [a.wire() for a in view.legal], [a.wire() for a in view.anytime]],
-        "log": [lines, [asdict(line) for line in await host.happened(table, None)]],
-        "movers": await host.movers(table),
-        "undo": (await refused(host.undo(table, person, 999, "none"))).message,
+        "log": [lines, [asdict(line) for line in await host.reading.happened(table, None)]],
+        "movers": await host.reading.movers(table),
+        "undo": (await refused(host.takebacks.take_back(table, person, 999, "none"))).message,
     }
     for eyes in (seat.seat, None):
         found[f"inspect {eyes}"] = await inspect.inspect(rig.path, table, eyes, games=rig.games)
     for who in (person.id, None):
         try:
-            _, film = await host.film(table, who)
+            _, film = await host.replay.film(table, who)
             frames = [film.frame(at) for at in range(len(film))]
             found[f"replay {who}"] = [(f.at, f.of, f.number, f.deal, f.deals, f.events, f.view.state) for f in frames]
         except Refused as e:
@@ -115,8 +119,8 @@ async def forks(tmp_path: Path) -> AsyncIterator[Forks]:
 async def bidding(rig: Rig, **options: Any) -> int:
     """A table with a clock where everybody bids for the second time."""
     info = await rig.table(ANN, BEN, CAT, rounds=3, **options)
-    await rig.host.choose_pace(info.id, ANN, "daily", rig.press())
-    await rig.host.start(info.id, ANN, rig.press())
+    await rig.host.lobby_options.choose_pace(info.id, ANN, "daily", rig.press())
+    await rig.host.dealing.start(info.id, ANN, rig.press())
     await rig.bids(info.id, ann=1, ben=2, cat=3)
     for person in (ANN, BEN, CAT):
         await rig.act(info.id, person, "say", 1)
@@ -139,7 +143,7 @@ async def test_what_is_told_of_somebody_counts_none_of_others(forks: Forks) -> N
     table = await bidding(forks.rig)
 
     async def own(rig: Rig) -> None:
-        await rig.host.vote_end(table, ANN, rig.press())
+        await rig.host.play.vote_end(table, ANN, rig.press())
 
     kept = await forks.alike(table, ANN, lambda rig: rig.bids(table, ben=3), own)
     assert len(json.loads(json.loads(kept["mydata"]))["told_of_you"]) == 1
@@ -154,7 +158,7 @@ async def test_a_choice_that_was_taken_back_counts_none_of_others(forks: Forks) 
     table = (await rig.started(*people, game="tricky_express", size=4)).id
 
     async def choose(here: Rig, person: Person, which: int) -> None:
-        _, view = await here.host.view(table, person.id)
+        _, view = await here.host.reading.view(table, person.id)
         await here.act(table, person, *view.legal[which].wire())
 
     async def others(here: Rig) -> None:
@@ -164,9 +168,9 @@ async def test_a_choice_that_was_taken_back_counts_none_of_others(forks: Forks) 
         await choose(here, people[0], 0)
         if here.path.name == READY:
             await choose(here, people[1], 0)
-        seat = (await here.host.table(table, people[0].id)).seat_of(people[0].id)
+        seat = (await here.host.reading.table(table, people[0].id)).seat_of(people[0].id)
         assert seat is not None and seat.undo
-        await here.host.undo(table, people[0], seat.undo, here.press())
+        await here.host.takebacks.take_back(table, people[0], seat.undo, here.press())
 
     kept = await forks.alike(table, people[0], others, own)
     assert [m["move"] for m in json.loads(json.loads(kept["mydata"]))["moves"]][1:] == [[-1, "undo"]]
@@ -182,7 +186,7 @@ async def test_whether_others_have_answered_is_told_in_no_form(forks: Forks, slu
     table, asked = await reached(rig, slug, phase, people, dict(case.options), rnd)
     person, *rest = asked
     # Partners are told what the other has proposed, and everybody that a whole team is ready: one of each other team.
-    info, view = await rig.host.view(table, person.id)
+    info, view = await rig.host.reading.view(table, person.id)
     teams = {p: view.team[seat.seat] for p in asked if (seat := info.seat_of(p.id)) is not None}
     strangers = {teams[one]: one for one in reversed(rest) if teams[one] != teams[person]}
 
@@ -202,12 +206,12 @@ async def reached(
     """A table of this game in this phase, and who is asked there: three people or more."""
     for _ in range(8):
         info = await rig.table(*people, size=len(people), game=slug, **options)
-        await rig.host.start(info.id, people[0], rig.press())
+        await rig.host.dealing.start(info.id, people[0], rig.press())
         if phase == "rebuild":
             for person in people:
-                await rig.host.act(info.id, person, 0, ["ask_rebuild", 2], rig.press())
+                await rig.host.play.act(info.id, person, 0, ["ask_rebuild", 2], rig.press())
         for _ in range(900):
-            if (await rig.host.table(info.id)).status is not Status.PLAYING:
+            if (await rig.host.reading.table(info.id)).status is not Status.PLAYING:
                 break
             asked = [p for p in people if await rig.prompt(info.id, p)]
             now, _ = await newest(rig, info.id)
@@ -215,7 +219,7 @@ async def reached(
                 return info.id, asked
             if not asked:
                 rig.now += 10 * PACE
-                await rig.host.tick()
+                await rig.host.clocks.tick()
                 continue
             rig.now += 1
             await at_random(rig, info.id, rnd.choice(asked), rnd)

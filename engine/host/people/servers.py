@@ -1,0 +1,109 @@
+"""What servers have set, and since when the bot is missed in one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from engine.host.model.preferences import GuildSettings
+from engine.host.people.settings import Settings
+from engine.host.store.contract import Writing
+from engine.host.table.tables import Tables
+from engine.host.table.turns import SILENCE
+
+GREETED, LEFT = "greeted", "left"
+"""What is kept of a server for the bot itself: that it said hello there, and since when it is missed."""
+_SERVERS = "SELECT id FROM guilds UNION SELECT guild FROM bulletins"
+_MARKS = "SELECT name, body FROM kept WHERE name LIKE 'left %' OR name LIKE 'greeted %'"
+_GUILD = """
+SELECT lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched FROM guilds
+WHERE id = ?"""
+_KEEP_GUILD = """
+INSERT INTO guilds (id, lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (id) DO UPDATE SET lang = excluded.lang, channels = excluded.channels, games_off = excluded.games_off,
+    threads = excluded.threads, silence = excluded.silence, most_waiting = excluded.most_waiting,
+    most_playing = excluded.most_playing, most_watched = excluded.most_watched"""
+_NEW_GUILD = """
+INSERT INTO guilds (id, channels, games_off, threads) VALUES (?, '[]', '[]', 1) ON CONFLICT (id) DO NOTHING"""
+"""So that there is a row to hold; it says what the defaults are (``GuildSettings``)."""
+_LOOK_AGAIN = "UPDATE timers SET due = ? WHERE kind = ? AND table_id IN (SELECT id FROM tables WHERE guild = ?)"
+
+
+class Servers:
+    """Settings of servers."""
+
+    def __init__(self, tables: Tables, settings: Settings) -> None:
+        self.tables = tables
+        self.kept = settings
+
+    async def settings(self, guild_id: str) -> GuildSettings:
+        """A server's settings, the defaults where none were saved."""
+        row = await self.tables.store.row(_GUILD, (guild_id,))
+        return _guild(guild_id, None if row is None else tuple(row))
+
+    async def save(self, settings: GuildSettings) -> None:
+        """Keep a server's settings."""
+        await self.change(settings.id, lambda _: settings)
+
+    async def known(self) -> dict[str, float | None]:
+        """The servers of which something is kept, and since when the bot is missed there; None: it is there."""
+        known: dict[str, float | None] = {row["id"]: None for row in await self.tables.store.rows(_SERVERS)}
+        for row in await self.tables.store.rows(_MARKS):
+            mark, _, server = row["name"].partition(" ")
+            known[server] = float(row["body"]) if mark == LEFT else known.get(server)
+        return known
+
+    async def mark_left(self, guild_id: str) -> None:
+        """The bot is missed in a server from now on."""
+        await self.kept.keep(f"{LEFT} {guild_id}", str(self.tables.clock()))
+
+    async def mark_back(self, guild_id: str) -> None:
+        """It is there again."""
+        await self.tables.store.write("DELETE FROM kept WHERE name = ?", (f"{LEFT} {guild_id}",))
+
+    async def forget(self, guild_id: str) -> None:
+        """Keep nothing of a server but the tables played there."""
+
+        def work(writing: Writing) -> None:
+            writing.do("DELETE FROM guilds WHERE id = ?", (guild_id,))
+            writing.do("DELETE FROM bulletins WHERE guild = ?", (guild_id,))
+            writing.do("DELETE FROM nicknames WHERE guild = ?", (guild_id,))
+            writing.do("DELETE FROM kept WHERE name IN (?, ?)", (f"{LEFT} {guild_id}", f"{GREETED} {guild_id}"))
+
+        await self.tables.store.transaction(work)
+
+    async def change(self, guild_id: str, change: Callable[[GuildSettings], GuildSettings]) -> GuildSettings:
+        """What ``change`` makes of a server's settings; nobody else's change falls between reading and writing.
+
+        ``change`` is called in the writer's thread.
+        """
+
+        def work(writing: Writing) -> GuildSettings:
+            old = _guild(guild_id, alone_in(writing, guild_id))
+            new = change(old)
+            lists = json.dumps(new.channels), json.dumps(new.games_off)
+            writing.do(
+                _KEEP_GUILD,
+                (new.id, new.lang, *lists, int(new.threads), new.silence, new.waiting, new.playing, new.watched),
+            )
+            if new.silence != old.silence:
+                # Every running table of the server looks again when it has something to say, and sets its timer anew.
+                writing.do(_LOOK_AGAIN, (self.tables.clock(), SILENCE, new.id))
+            return new
+
+        return await self.tables.store.transaction(work)
+
+
+def _guild(guild_id: str, row: tuple[Any, ...] | None) -> GuildSettings:
+    if row is None:
+        return GuildSettings(guild_id)
+    lang, channels, off, threads, *numbers = row
+    return GuildSettings(guild_id, lang, tuple(json.loads(channels)), tuple(json.loads(off)), bool(threads), *numbers)
+
+
+def alone_in(writing: Writing, guild_id: str) -> tuple[Any, ...] | None:
+    """The row of a server's settings; whoever else asks for it so waits until this transaction has ended."""
+    writing.do(_NEW_GUILD, (guild_id,))
+    return writing.row(_GUILD + writing.for_update, (guild_id,))

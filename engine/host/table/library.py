@@ -1,0 +1,44 @@
+"""The games that tables are played by, and which of them are here just now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.game import Game
+from engine.host.model.records import Refused
+from engine.host.model.rows import TableRow
+from engine.players.policy import Chooser
+
+
+class Library:
+    """Rules and heuristic players by slug."""
+
+    def __init__(self, games: Mapping[str, Game[Any]], choosers: Mapping[str, Chooser]) -> None:
+        self.games = games
+        self.choosers = choosers
+        self.away: set[str] = set()
+        """Games that are switched off while we run; their tables are paused."""
+
+    def plays(self, slug: str) -> bool:
+        """Whether this game is there and not switched off."""
+        return slug in self.games and slug not in self.away
+
+    def game(self, slug: str) -> Game[Any]:
+        """The game of this name, for a new table (see Game.playing). Refused: no-such-game, game-away."""
+        if slug not in self.games:
+            raise Refused("no-such-game", game=slug)
+        if not self.plays(slug):
+            raise Refused("game-away")
+        return self.games[slug]
+
+    def rules(self, table: TableRow) -> Game[Any]:
+        """The game of a table. Refused: game-away."""
+        if not self.plays(table.game):
+            raise Refused("game-away")
+        return self.games[table.game].playing(table.options)
+
+    def rules_of(self, table: TableRow) -> Game[Any] | None:
+        """The same, also where it is switched off; None where there is no such game."""
+        game = self.games.get(table.game)
+        return None if game is None else game.playing(table.options)

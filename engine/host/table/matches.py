@@ -1,0 +1,100 @@
+"""Matches in memory: copies of what the store holds, so that not every press reads a whole snapshot."""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any, NoReturn
+
+from engine.core.arrange import with_hand
+from engine.core.match import BadRecord, CannotResume, Header, Match
+from engine.core.view import View
+from engine.host.model.records import GAME_GONE, GAME_NEWER, GAME_UNREADABLE, Refused, Status
+from engine.host.model.rows import OVER, TableRow
+from engine.host.store.contract import Store
+from engine.host.table.library import Library
+
+
+class Unplayable(Exception):
+    """The match of a table cannot be had; ``why`` is what the table is paused for."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+async def _raised(table: TableRow, error: Unplayable) -> NoReturn:
+    raise error
+
+
+class Matches:
+    """The newest matches, at most so many as ``memory`` says."""
+
+    def __init__(self, store: Store, library: Library, memory: int) -> None:
+        self.store = store
+        self.library = library
+        self.memory = memory
+        self.unplayable: Callable[[TableRow, Unplayable], Awaitable[NoReturn]] = _raised
+        """What is done where a match cannot be had; it ends in Refused (see ``Suspension``)."""
+        self._kept: OrderedDict[int, tuple[int, Match[Any]]] = OrderedDict()
+
+    def keep(self, table: TableRow, match: Match[Any]) -> None:
+        """Remember a match as it is after ``table.moves`` log entries; the longest unused ones go."""
+        self._kept.pop(table.id, None)
+        if table.status in OVER:
+            return
+        self._kept[table.id] = (table.moves, match)
+        while len(self._kept) > self.memory:
+            self._kept.popitem(last=False)
+
+    async def of(self, table: TableRow) -> Match[Any]:
+        """The match of a table whose lock is held; not to be changed (see ``_working_copy``).
+
+        Refused: not-started where nothing has been dealt; where the match cannot be had, see ``unplayable``.
+        """
+        try:
+            return await self.loaded(table)
+        except Unplayable as e:
+            return await self.unplayable(table, e)
+
+    async def loaded(self, table: TableRow) -> Match[Any]:
+        """The same; raises Unplayable where the match cannot be had."""
+        kept = self._kept.get(table.id)
+        # One of former rules (see UnloadedGames.take_rules) is as good as none: the store has its newest position.
+        if kept is not None and kept[0] == table.moves and kept[1].game is self.library.rules_of(table):
+            self._kept.move_to_end(table.id)
+            return kept[1]
+        row = await self.store.row("SELECT secret, header, snapshot FROM tables WHERE id = ?", (table.id,))
+        if row is None or row["header"] is None:
+            raise Refused("not-started")
+        # A game that is switched off may still be looked at.
+        game = self.library.rules_of(table)
+        if game is None:
+            raise Unplayable(GAME_GONE)
+        try:
+            header = Header.from_json(json.loads(row["header"]))
+            match = Match.resume(game, header, bytes.fromhex(row["secret"]), json.loads(row["snapshot"]))
+        except CannotResume as e:
+            raise Unplayable(GAME_NEWER if e.newer else GAME_UNREADABLE) from e
+        except BadRecord as e:
+            raise Unplayable(GAME_NEWER) from e
+        except (LookupError, TypeError, ValueError) as e:
+            raise Unplayable(GAME_UNREADABLE) from e
+        self.keep(table, match)
+        return match
+
+
+def seen(table: TableRow, match: Match[Any], person_id: str | None) -> View:
+    """The position as a person may see it; no moves are legal unless the table is being played."""
+    seat_row = None if person_id is None else table.of(person_id)
+    view = replace(match.view(None if seat_row is None else seat_row.seat), people=table.people())
+    if seat_row is not None and seat_row.arrangement in match.game.arrangements:
+        view = with_hand(view, match.game.arrange(seat_row.arrangement, view))
+    return view if table.status is Status.PLAYING else replace(view, legal=(), first={}, anytime=())
+
+
+def working_copy(match: Match[Any]) -> Match[Any]:
+    """A match at the same position that can be moved on and thrown away."""
+    return Match(match.game, match.header, match.secret, match.ctx.anew(), match.state.clone())

@@ -1,0 +1,245 @@
+"""What all parts of the host stand on: the store, the games, matches in memory, the way a table changes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+from weakref import WeakValueDictionary
+
+from engine.core.context import Event
+from engine.core.horizon import Horizon
+from engine.core.match import Match
+from engine.host.cluster.leases import Leases
+from engine.host.model import inactivity_rules, substitute_offers
+from engine.host.model.active_time import Gap
+from engine.host.model.change import Change, Conflict
+from engine.host.model.duplicate_deals import DuplicateDeals
+from engine.host.model.names import Names
+from engine.host.model.records import (
+    Acted,
+    LogLine,
+    Overtaken,
+    Person,
+    Refused,
+)
+from engine.host.model.requests import SubstituteOffer
+from engine.host.model.rows import OVER, MoveContext, TableRow, table_rows
+from engine.host.search.search_pool import SearchClient
+from engine.host.store.contract import IntegrityError, Row, Store
+from engine.host.table.after_change import AFTER_CHANGE
+from engine.host.table.keys import Keys
+from engine.host.table.library import Library
+from engine.host.table.matches import Matches, seen
+from engine.host.table.since_last_move import lines
+from engine.host.table.turns import CHAIR, REQUEST, SILENCE, TablePause
+
+TABLE_ROW = """
+SELECT r.*, EXISTS (SELECT 1 FROM interactions i WHERE i.id = ?) AS answered,
+    EXISTS (SELECT 1 FROM orders o WHERE o.table_id = r.id AND o.seat = r.seat)
+    OR EXISTS (SELECT 1 FROM prepared a WHERE a.table_id = r.id AND a.seat = r.seat) AS ordered,
+    EXISTS (SELECT 1 FROM posts p WHERE p.table_id = r.id AND p.kind IN ('hand', 'mention') AND p.target = r.person)
+    OR EXISTS (SELECT 1 FROM outbox e WHERE e.table_id = r.id AND e.kind = 'hand' AND e.target = r.person) AS holding,
+    EXISTS (SELECT 1 FROM people q WHERE q.id = r.person AND q.forced = 0) AS by_hand,
+    (SELECT p.agreed FROM pauses p WHERE p.table_id = r.id) AS pausing,
+    (SELECT t.version FROM tables t WHERE t.id = r.id) AS version,
+    (SELECT t.ready_told FROM tables t WHERE t.id = r.id) AS ready_told,
+    (SELECT t.chairs FROM tables t WHERE t.id = r.id) AS chairs,
+    (SELECT k.cards FROM same_cards k WHERE k.table_id = r.id) AS cards,
+    (SELECT g.silence FROM guilds g WHERE g.id = r.guild) AS hours,
+    (SELECT m.due FROM timers m WHERE m.table_id = r.id AND m.kind = 'silence') AS armed
+FROM table_rows r WHERE r.id = ? ORDER BY r.seat"""
+"""All that a move needs to know, in one query."""
+
+LARGEST_NUMBER = 2**63 - 1
+"""Beyond it no table has a number, and no store takes one."""
+
+Clock = Callable[[], float]
+Pace = Callable[[], float]
+
+
+@dataclass(slots=True)
+class Pauses:
+    """Who waits how long before moving, in seconds, so that a pause tells nothing."""
+
+    computer: Pace
+    """A computer player."""
+    table: TablePause
+    """The table, where the rules let it act by itself."""
+    unasked: float
+    """How long a hand may lag behind whose owner is not asked."""
+
+
+class Tables:
+    """What all parts of the host stand on: the store, the matches in memory, the one way in which a table changes."""
+
+    def __init__(
+        self,
+        store: Store,
+        library: Library,
+        pauses: Pauses,
+        *,
+        clock: Clock,
+        memory: int,
+        search: SearchClient | None,
+    ) -> None:
+        self.store = store
+        self.library = library
+        self.pauses = pauses
+        self.clock = clock
+        self.leases = Leases(store, clock)
+        self.keys = Keys(store, self.leases)
+        self.matches = Matches(store, library, memory)
+        self.duplicate_deals = DuplicateDeals(store, clock)
+        self.names = Names(store)
+        self.search = search
+        self.outbox_changed = asyncio.Event()
+        """Set whenever the outbox got something; its one waiter clears it."""
+        self.timers_changed = asyncio.Event()
+        """The same of the timers."""
+        self.outages: tuple[Gap, ...] = ()
+        """When nothing could be delivered, as the store has it; no time counts then on any clock."""
+        self.expires_from = 0.0
+        """Before this moment nothing is let go for having waited too long (see ``Clocks.reconcile``)."""
+        self.after_move: list[Callable[[Change, Match[Any]], None]] = []
+        """What is told of a match that has changed, once that is written."""
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        store.health.healed = self.look_again
+
+    def look_again(self) -> None:
+        """There may be something to do: another process has written, or the store can be written again."""
+        self.outbox_changed.set()
+        self.timers_changed.set()
+
+    @property
+    def records(self) -> bool:
+        """Whether the store can be written just now, as far as is known."""
+        return self.store.health.well
+
+    @asynccontextmanager
+    async def _locked(self, table_id: int) -> AsyncIterator[None]:
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        async with lock:
+            yield
+
+    async def table_row(self, table_id: int, interaction: str = "") -> TableRow:
+        """The table as the store has it; ``interaction`` as in ``TableRow.answered``. Refused: no-such-table."""
+        if not 0 < table_id <= LARGEST_NUMBER:
+            raise Refused("no-such-table")
+        return self.row_of(await self.store.rows(TABLE_ROW, (interaction, table_id)))
+
+    def row_of(self, rows: Sequence[Row]) -> TableRow:
+        """The table that was read with TABLE_ROW. Refused: no-such-table."""
+        if not rows:
+            raise Refused("no-such-table")
+        table = table_rows(rows, self.outages)[0]
+        table.answered = bool(rows[0]["answered"])
+        table.silence_limit = (
+            inactivity_rules.SILENCE_LIMIT_S if rows[0]["hours"] is None else rows[0]["hours"] * inactivity_rules.HOUR
+        )
+        table.armed, table.version = rows[0]["armed"], rows[0]["version"]
+        table.pause_votes = json.loads(rows[0]["pausing"] or "[]")
+        table.cards = rows[0]["cards"] or ""
+        table.ready_told = bool(rows[0]["ready_told"])
+        offers = [SubstituteOffer.from_json(data) for data in json.loads(rows[0]["chairs"] or "[]")]
+        table.chairs, table.substitutes_armed = (
+            substitute_offers.standing(table, offers),
+            substitute_offers.next_due(table, offers),
+        )
+        table.context = MoveContext(
+            frozenset(r["seat"] for r in rows if r["ordered"]),
+            frozenset(r["person"] for r in rows if r["holding"]),
+            frozenset(r["person"] for r in rows if r["by_hand"]),
+        )
+        return table
+
+    @asynccontextmanager
+    async def at(self, table_id: int, interaction: str = "") -> AsyncIterator[TableRow]:
+        """The table's lock and a copy of its row to change; ``interaction`` as in ``TableRow.answered``."""
+        async with self._locked(table_id):
+            yield await self.table_row(table_id, interaction)
+
+    async def before(self, interaction: str, viewer: str | None = None) -> Acted | None:
+        """The answer to an interaction that has been carried out already."""
+        known = await self.store.row("SELECT table_id FROM interactions WHERE id = ?", (interaction,))
+        if known is None:
+            return None
+        table = await self.table_row(known["table_id"])
+        return Acted(table.info(viewer), repeated=True, at=table.seq)
+
+    def change(self, table: TableRow, interaction: str | None, *people: Person) -> Change:
+        """An empty change of ``table``, made now."""
+        return Change(table, self.clock(), interaction, people=list(people))
+
+    async def commit(
+        self,
+        change: Change,
+        viewer: str | None = None,
+        *,
+        match: Match[Any] | None = None,
+        events: Sequence[Event] = (),
+    ) -> Acted:
+        """Write ``change``; only then does ``match`` become the one in memory.
+
+        Another process may have been quicker: a repeated interaction is answered as such, anything else raises
+        Overtaken, and is to be done anew.
+        """
+        table = change.table
+        if viewer is not None and not (change.quiet or change.secret):
+            table.heard = change.now
+        for follow in AFTER_CHANGE:
+            follow(change)
+        if match is not None:
+            change.snapshot = json.dumps(match.snapshot())
+            change.mover = viewer
+        change.settle()
+        try:
+            await self.store.transaction(change.write)
+        except Conflict:
+            raise Overtaken from None
+        except IntegrityError:
+            again = await self.before(change.interaction, viewer) if change.interaction else None
+            if again is None:
+                raise
+            return again
+        table.seq, table.version = change.seq, table.version + 1
+        if match is not None:
+            self.matches.keep(table, match)
+            for tell in self.after_move:
+                tell(change, match)
+        self._woken(change)
+        view = None if match is None or viewer is None else seen(table, match, viewer)
+        lately = () if view is None or view.seat is None else self._lately(change, view.seat)
+        return Acted(table.info(viewer), tuple(events), view=view, at=table.seq, hand=change.hand, lately=lately)
+
+    def _lately(self, change: Change, seat: int) -> tuple[LogLine, ...]:
+        """What is to be told of a move that is written now, which is the mover's own last one (see ``lately``)."""
+        horizon = self.horizon(change.table)
+        entries = [(e.kind, e.events, e.at, e.seq) for e in reversed(change.log)]
+        return lines(entries, seat, horizon.before, own_first=True)
+
+    def _woken(self, change: Change) -> None:
+        # Silence, requests and chairs are counted in hours: the clock looks often enough by itself. What is granted
+        # waits for nobody.
+        timers = [timer for timer in change.timers.values() if timer is not None]
+        if any(kind not in (SILENCE, REQUEST, CHAIR) or due <= change.now for kind, _, due in timers):
+            self.timers_changed.set()
+        if any(facts is not None for facts in change.tasks.values()):
+            self.outbox_changed.set()
+
+    def horizon(self, table: TableRow) -> Horizon:
+        """How far back the log of a table may be looked at; to the beginning once it is over."""
+        game = self.library.rules_of(table)
+        if game is None or table.status in OVER:
+            return Horizon(lambda kind: None)
+        return Horizon(lambda kind: game.open_until(kind, table.options))
+
+    async def order(self, table_id: int, seat: int) -> dict[str, int] | None:
+        """The standing order of a seat, by field."""
+        row = await self.store.row("SELECT body FROM orders WHERE table_id = ? AND seat = ?", (table_id, seat))
+        return None if row is None else dict(json.loads(row["body"]))
