@@ -18,7 +18,8 @@ from engine.host.lobby.inviting import Inviting
 from engine.host.lobby.seating import Seating
 from engine.host.model import asks, invitations, substitute_offers
 from engine.host.model import names as nicknames
-from engine.host.model.change import HOST, Change, dump
+from engine.host.model.change import HOST, Change
+from engine.host.model.columns import dump
 from engine.host.model.inactivity_rules import Stall
 from engine.host.model.records import DeliveryKind, DeliveryTask, Person, Post
 from engine.host.model.requests import Prepared

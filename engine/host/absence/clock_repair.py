@@ -18,7 +18,8 @@ import json
 from dataclasses import replace
 
 from engine.host.model import invitations, substitute_offers
-from engine.host.model.change import Change, dump
+from engine.host.model.change import Change
+from engine.host.model.columns import dump
 from engine.host.model.records import DeliveryKind
 from engine.host.model.time_control import DAY
 from engine.host.store.contract import Writing

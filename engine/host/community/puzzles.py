@@ -30,7 +30,7 @@ from engine.core.facts import KINDS, Message
 from engine.core.match import Match
 from engine.core.view import View
 from engine.host.history.analysis import Progress, Thought
-from engine.host.model.change import dump
+from engine.host.model.columns import dump
 from engine.host.model.logged import LoggedMove
 from engine.host.model.records import Person, Refused, TableInfo
 from engine.host.model.rows import table_rows

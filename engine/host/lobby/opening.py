@@ -10,7 +10,8 @@ from engine.core.options import BadOption, OptionValue
 from engine.core.proof import SECRET_BYTES, commitment
 from engine.host.lobby.table_limits import must_fit
 from engine.host.model import asks, invitations
-from engine.host.model.change import Change, Conflict, dump
+from engine.host.model.change import SEAT, Change, Conflict
+from engine.host.model.columns import Written, dump, insert, values
 from engine.host.model.duplicate_deals import KEEP, Cards
 from engine.host.model.names import know
 from engine.host.model.nonces import drawn_word, typed_word
@@ -22,15 +23,7 @@ from engine.host.people.blocks import Blocks
 from engine.host.store.contract import IntegrityError, Writing
 from engine.host.table.tables import Tables
 
-_TABLE = """
-INSERT INTO tables ("match", game, revision, options, size, lang, guild, channel, thread, opener, status, seq, moves,
-    opened, touched, paused_for, rematch_of, votes, sealed, commitment, secret, hints, watch,
-    invited, invited_only, when_full, pace, heard, undo)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 1, 0, ?, ?, '', ?, '[]', 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
-_SEAT = """
-INSERT INTO seats (table_id, seat, person, name, computer, resigned, word, prompt, prompted_at, pinged, hints,
-    arrangement)
-VALUES (?, ?, ?, ?, ?, NULL, ?, 0, 0, 0, 0, '')"""
+_TABLE = insert("tables", TableRow, "secret")
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,24 +201,18 @@ class Opening:
         opener = next(opened, Person(model.opener, ""))
         match = secrets.token_hex(6)
         now = self.tables.clock()
-        row = (
-            *(match, model.game, model.revision, dump(model.options), model.size, model.lang),
-            *(model.guild, model.channel, model.thread, model.opener, now, now, model.rematch_of),
-            *(commitment(secret, match), secret.hex(), int(model.hints), int(model.watch)),
-            *(dump([i.to_json() for i in model.invited]), int(model.invited_only), int(model.when_full)),
-            *(model.pace, now, model.undo),
-        )
+        new = replace(model, match=match, commitment=commitment(secret, match), opened=now, touched=now, heard=now)
 
         def written(writing: Writing) -> int:
             if before is not None:
                 before.write(writing)
             know(writing, people)
-            table = writing.insert(_TABLE, row)
+            table = writing.insert(_TABLE, (secret.hex(), *values(new, Written.ONCE)))
             writing.do("INSERT INTO interactions (id, table_id, at) VALUES (?, ?, ?)", (interaction, table, now))
             if limited:
                 # After the press is noted: one that comes twice is no second table.
                 must_fit(writing, model.opener, model.guild, now, watch=model.watch)
-            writing.each(_SEAT, [(table, c.seat, c.person, c.name, c.computer, c.word) for c in model.seats])
+            writing.each(SEAT, [(table, *values(c, Written.ONCE)) for c in model.seats])
             if cards is not None:
                 writing.do(KEEP, (table, cards.key, dump(cards.nonces), cards.begins))
             if noted is not None:

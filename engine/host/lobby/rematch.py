@@ -16,6 +16,8 @@ Rulings:
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.host.lobby.opening import Opening
 from engine.host.lobby.seating import Seating
 from engine.host.model import invitations
@@ -69,14 +71,13 @@ class Rematch:
 
     async def _again(self, table: TableRow, person: Person, interaction: str, word: str | None) -> Acted:
         """Open the rematch of ``table``, the presser as opener."""
-        model = table.copy()
-        model.rematch_of, model.opener, model.votes, model.invited = table.id, person.id, [], []
-        model.cards = ""
+        model = _not_begun(table)
+        model.rematch_of, model.opener = table.id, person.id
         # A table that was never dealt has nobody who began, and perhaps gaps.
         moved_on = {c.seat: (c.seat - 1) % len(table.seats) if table.moves else c.seat for c in table.seats}
         own = drawn_word() if word is None else typed_word(word)
         mine = next(c for c in table.seats if person.id in _people_of(c))
-        model.seats, together = [], {person.id}
+        together = {person.id}
         for former in table.seats:
             seat = moved_on[former.seat]
             if former is mine:
@@ -99,6 +100,24 @@ class Rematch:
         return await self.opening.open(
             model, [person], interaction, person.id, self.tables.change(table, None), limited=True
         )
+
+
+def _not_begun(table: TableRow) -> TableRow:
+    """A table for the same game at the same place, where nobody sits and nothing has happened yet."""
+    return replace(
+        table.copy(),
+        status=Status.OPEN,
+        seq=1,
+        moves=0,
+        paused_for="",
+        votes=[],
+        sealed=0,
+        news=1,
+        since=0.0,
+        cards="",
+        invited=[],
+        seats=[],
+    )
 
 
 def _people_of(seat_row: SeatRow) -> tuple[str, ...]:

@@ -2,33 +2,27 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from engine.core.context import Event
 from engine.core.match import RECORD
+from engine.host.model.columns import Written, assignments, dump, insert, values
 from engine.host.model.names import know
 from engine.host.model.records import DeliveryKind, Person, Post
 from engine.host.model.rows import SeatRow, TableRow
 from engine.host.store.contract import Writing
 
-_TABLE = """
-UPDATE tables SET seq = seq + 1, version = version + 1, revision = ?, options = ?, opener = ?, status = ?,
-    moves = ?, touched = ?, paused_for = ?, votes = ?, sealed = ?, hints = ?, news = ?,
-    since = ?, stall = ?, size = ?, invited = ?, invited_only = ?, when_full = ?, pace = ?, heard = ?,
-    undo = ?, takebacks = ?
-WHERE id = ? AND seq = ? AND version = ?"""
+_TABLE = f"""
+UPDATE tables SET seq = seq + 1, version = version + 1, {assignments(TableRow)}
+WHERE id = ? AND seq = ? AND version = ?"""  # noqa: S608  # only declared columns
 _DEALT = "UPDATE tables SET header = ? WHERE id = ?"
 _STORED = "UPDATE tables SET snapshot = ? WHERE id = ?"
 _MOVED = "UPDATE tables SET guild = ?, channel = ?, thread = ? WHERE id = ?"
 _QUIET = "UPDATE tables SET version = version + 1 WHERE id = ? AND seq = ? AND version = ?"
 _HAND = "SELECT channel, message, seq, at FROM posts WHERE table_id = ? AND kind = 'hand' AND target = ?"
-_SEAT = """
-INSERT INTO seats (table_id, seat, person, name, computer, resigned, word, prompt, prompted_at, pinged, hints,
-    arrangement, prompts, news, absent, clock, may_undo)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+SEAT = insert("seats", SeatRow, "table_id")
 _LOG = """
 INSERT INTO log (table_id, number, seq, kind, seat, sealed, wire, events, cause, at)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
@@ -159,7 +153,7 @@ class Change:
         if self.quiet:
             held = writing.do(_QUIET, (table.id, table.seq, table.version))
         else:
-            held = writing.do(_TABLE, self._table_values())
+            held = writing.do(_TABLE, (*values(table, Written.ALWAYS), table.id, table.seq, table.version))
         if held != 1:
             raise Conflict(f"table {table.id} is no longer at {table.seq}")
         if self.header:
@@ -170,10 +164,10 @@ class Change:
             writing.do(_MOVED, (table.guild, table.channel, table.thread, table.id))
         if self.seats_changed:
             writing.do("DELETE FROM seats WHERE table_id = ?", (table.id,))
-            writing.each(_SEAT, self._seat_values())
+            writing.each(SEAT, [(table.id, *values(c, Written.ONCE)) for c in table.seats])
         writing.each(_LOG, self.log)
-        for sql, values in self.also:
-            writing.do(sql, values)
+        for sql, given in self.also:
+            writing.do(sql, given)
         self.check(writing)
         self.write_tasks(writing)
         self._write_timers(writing)
@@ -185,26 +179,6 @@ class Change:
         if not (self.quiet or self.secret):
             self.table.touched = self.now
             self.table.news += 1
-
-    def _table_values(self) -> tuple[Any, ...]:
-        d = self.table
-        state = (d.status.value, d.moves, d.touched, d.paused_for, dump(d.votes), d.sealed, int(d.hints), d.news)
-        stall = "" if d.stall is None else dump(d.stall.to_json())
-        lobby = (d.size, dump([i.to_json() for i in d.invited]), int(d.invited_only), int(d.when_full), d.pace, d.heard)
-        undone = (d.undo, dump(d.takebacks.to_json()))
-        return (d.revision, dump(d.options), d.opener, *state, d.since, stall, *lobby, *undone, d.id, d.seq, d.version)
-
-    def _seat_values(self) -> list[tuple[Any, ...]]:
-        table_id = self.table.id
-        return [
-            (
-                *(table_id, c.seat, c.person, c.name, c.computer, c.resigned, c.word),
-                *(c.prompt, c.prompted_at, c.pinged, c.hints, c.arrangement, c.prompts, c.news, c.absent),
-                c.clock.to_json(),
-                c.may_take_back,
-            )
-            for c in self.table.seats
-        ]
 
     def check(self, writing: Writing) -> None:
         """Raises Refused where what is written by now may not be."""
@@ -236,11 +210,6 @@ class Change:
             if body is not None:
                 order = (table_id, seat, dump(body))
                 writing.do("INSERT INTO orders (table_id, seat, body) VALUES (?, ?, ?)", order)
-
-
-def dump(value: Any) -> str:
-    """Compact JSON."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def note(change: Change, kind: str, who: SeatRow | None = None, **facts: Any) -> None:

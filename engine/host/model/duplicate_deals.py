@@ -26,7 +26,7 @@ from typing import Any
 from engine.core.game import Game
 from engine.core.match import Header
 from engine.core.options import BadOption
-from engine.host.model.change import dump
+from engine.host.model.columns import dump
 from engine.host.model.nonces import tells_ids
 from engine.host.model.records import Refused, Status, TableInfo
 from engine.host.model.rows import DAILY, TableRow

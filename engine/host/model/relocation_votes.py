@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from engine.host.model.change import dump
+from engine.host.model.columns import dump
 from engine.host.model.records import Status
 from engine.host.model.rows import TableRow
 from engine.host.store.contract import Row

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from engine.core.names import distinct, plain
 from engine.core.options import OptionValue
 from engine.core.state import NO_SEAT
 from engine.host.model import takebacks
 from engine.host.model.active_time import Gap
+from engine.host.model.columns import Written, as_json, column, dump, flag, read
 from engine.host.model.inactivity_rules import SILENCE_LIMIT_S, Stall, told
 from engine.host.model.quiet_hours import QuietHours, quiet_hours
 from engine.host.model.records import Refused, Seat, Status, TableInfo
@@ -19,6 +21,8 @@ from engine.host.model.takebacks import TakebackCounts
 from engine.host.model.time_control import NONE, UNUSED, SeatClock, time_is_up
 from engine.host.model.timeouts import moves_at
 from engine.host.store.contract import Row
+
+NEVER, ONCE = Written.NEVER, Written.ONCE
 
 OVER = frozenset({Status.FINISHED, Status.ENDED, Status.EXPIRED})
 """Nothing more can happen at such a table."""
@@ -45,6 +49,34 @@ NO_CONTEXT = MoveContext(frozenset(), frozenset())
 """A table without orders and hand messages."""
 
 
+def _value(status: Status) -> str:
+    return status.value
+
+
+def _read_stall(text: str | None) -> Stall | None:
+    return Stall.from_json(json.loads(text)) if text else None
+
+
+def _write_stall(stall: Stall | None) -> str:
+    return "" if stall is None else dump(stall.to_json())
+
+
+def _read_invited(stored: list[Any]) -> list[Invitation]:
+    return [Invitation.from_json(i) for i in stored]
+
+
+def _write_invited(invited: list[Invitation]) -> list[Any]:
+    return [i.to_json() for i in invited]
+
+
+def _read_takebacks(text: str) -> TakebackCounts:
+    return TakebackCounts.from_json(json.loads(text)) if text else TakebackCounts()
+
+
+def _write_takebacks(counts: TakebackCounts) -> str:
+    return dump(counts.to_json())
+
+
 @dataclass(slots=True)
 class SeatRow:
     """A taken seat. ``word`` is its holder's part in the shuffle (see nonces); computers have none.
@@ -56,25 +88,26 @@ class SeatRow:
     moves could push on would tell of secret ones. ``news`` counts changes that only this seat could notice.
     """
 
-    seat: int
-    person: str | None
-    name: str
-    computer: str | None = None
-    word: str = ""
-    resigned: str | None = None
-    prompt: int = 0
-    prompted_at: float = 0.0
-    pinged: int = 0
-    hints: int = 0
-    arrangement: str = ""
-    prompts: int = 0
-    news: int = 0
-    absent: str | None = None
-    may_take_back: int = takebacks.NO_MOVE
+    seat: int = field(metadata=column())
+    person: str | None = field(metadata=column())
+    name: str = field(metadata=column(plain))
+    """Stored by an older release, it may be anything: it is made plain when it is read."""
+    computer: str | None = field(default=None, metadata=column())
+    word: str = field(default="", metadata=column())
+    resigned: str | None = field(default=None, metadata=column())
+    prompt: int = field(default=0, metadata=column())
+    prompted_at: float = field(default=0.0, metadata=column())
+    pinged: int = field(default=0, metadata=column())
+    hints: int = field(default=0, metadata=column(view="seat_hints"))
+    arrangement: str = field(default="", metadata=column())
+    prompts: int = field(default=0, metadata=column())
+    news: int = field(default=0, metadata=column(view="seat_news"))
+    absent: str | None = field(default=None, metadata=column())
+    may_take_back: int = field(default=takebacks.NO_MOVE, metadata=column(name="may_undo"))
     """What its person has last done here that still stands and may perhaps be taken back: see ``takebacks``."""
+    clock: SeatClock = field(default=UNUSED, metadata=column(SeatClock.from_json, SeatClock.to_json))
     portrait: str = ""
     """What the person here, or the one a computer stands in for, has chosen; kept with the person, not here."""
-    clock: SeatClock = UNUSED
     quiet: QuietHours | None = None
     away: tuple[Gap, ...] = ()
     away_until: float = 0.0
@@ -95,36 +128,36 @@ class TableRow:
     the changes that everybody may notice.
     """
 
-    id: int
-    match: str
-    game: str
-    revision: int
-    options: dict[str, OptionValue]
-    size: int
-    lang: str
-    guild: str | None
-    channel: str
-    thread: str | None
-    opener: str
-    status: Status
-    seq: int
-    moves: int
+    id: int = field(metadata=column(written=NEVER))
+    match: str = field(metadata=column(written=ONCE))
+    game: str = field(metadata=column(written=ONCE))
+    revision: int = field(metadata=column())
+    options: dict[str, OptionValue] = field(metadata=as_json())
+    size: int = field(metadata=column())
+    lang: str = field(metadata=column(written=ONCE))
+    guild: str | None = field(metadata=column(written=ONCE))
+    channel: str = field(metadata=column(written=ONCE))
+    thread: str | None = field(metadata=column(written=ONCE))
+    opener: str = field(metadata=column())
+    status: Status = field(metadata=column(Status, _value))
+    seq: int = field(metadata=column(written=ONCE))
+    moves: int = field(metadata=column())
     """Entries in the log."""
-    opened: float
-    touched: float
-    paused_for: str
-    rematch_of: int | None
-    votes: list[str]
-    sealed: int
+    opened: float = field(metadata=column(written=ONCE))
+    touched: float = field(metadata=column())
+    paused_for: str = field(metadata=column())
+    rematch_of: int | None = field(metadata=column(written=ONCE))
+    votes: list[str] = field(metadata=as_json())
+    sealed: int = field(metadata=column())
     """Not 0 while nobody may see who has chosen."""
-    commitment: str
+    commitment: str = field(metadata=column(written=ONCE))
     seats: list[SeatRow]
-    hints: bool = True
-    watch: bool = False
-    news: int = 1
-    since: float = 0.0
+    hints: bool = field(default=True, metadata=flag())
+    watch: bool = field(default=False, metadata=flag(ONCE))
+    news: int = field(default=1, metadata=column())
+    since: float = field(default=0.0, metadata=column())
     """While readiness is secret: when the table last changed for everybody's eyes. Afterwards: when that ended."""
-    stall: Stall | None = None
+    stall: Stall | None = field(default=None, metadata=column(_read_stall, _write_stall))
     silence_limit: float = SILENCE_LIMIT_S
     """For how long somebody may keep silent here, in seconds."""
     armed: float | None = None
@@ -135,10 +168,10 @@ class TableRow:
     """When the timer of who has asked for a chair is due, as the store has it."""
     request_armed: float | None = None
     """When the timer of a request to take a move back is due, as the store has it."""
-    invited: list[Invitation] = field(default_factory=list)
-    invited_only: bool = False
-    when_full: bool = False
-    pace: str = NONE
+    invited: list[Invitation] = field(default_factory=list, metadata=as_json(_read_invited, _write_invited))
+    invited_only: bool = field(default=False, metadata=flag())
+    when_full: bool = field(default=False, metadata=flag())
+    pace: str = field(default=NONE, metadata=column())
     """The name of its time control (see ``time_control``)."""
     pause_votes: list[str] = field(default_factory=list)
     """Who has agreed to a pause (``pausing``)."""
@@ -146,14 +179,16 @@ class TableRow:
     """The chairs that are offered (``chairs``)."""
     ready_told: bool = False
     """Whether the opener has been told that the game can start."""
-    heard: float = 0.0
+    heard: float = field(default=0.0, metadata=column())
     """When one of its people last did something that everybody may know of."""
     outages: tuple[Gap, ...] = ()
     """When nothing could be delivered, as far as it matters to clocks that run; the same for all tables."""
     cards: str = ""
     """Whose shuffles it takes over (``duplicate_deals``); "" where it has its own."""
-    undo: str = takebacks.ASK
-    takebacks: TakebackCounts = field(default_factory=TakebackCounts)
+    undo: str = field(default=takebacks.ASK, metadata=column())
+    takebacks: TakebackCounts = field(
+        default_factory=TakebackCounts, metadata=column(_read_takebacks, _write_takebacks)
+    )
     context: MoveContext = NO_CONTEXT
     answered: bool = False
     """Whether the interaction for which this was read has been carried out already."""
@@ -315,64 +350,12 @@ def table_rows(rows: Iterable[Row], outages: tuple[Gap, ...] = ()) -> list[Table
     out: dict[int, TableRow] = {}
     for r in rows:
         if r["id"] not in out:
-            out[r["id"]] = TableRow(
-                id=r["id"],
-                match=r["match"],
-                game=r["game"],
-                revision=r["revision"],
-                options=json.loads(r["options"]),
-                size=r["size"],
-                lang=r["lang"],
-                guild=r["guild"],
-                channel=r["channel"],
-                thread=r["thread"],
-                opener=r["opener"],
-                status=Status(r["status"]),
-                seq=r["seq"],
-                moves=r["moves"],
-                opened=r["opened"],
-                touched=r["touched"],
-                paused_for=r["paused_for"],
-                rematch_of=r["rematch_of"],
-                votes=json.loads(r["votes"]),
-                sealed=r["sealed"],
-                commitment=r["commitment"],
-                seats=[],
-                hints=bool(r["hints"]),
-                watch=bool(r["watch"]),
-                news=r["news"],
-                since=r["since"],
-                stall=Stall.from_json(json.loads(r["stall"])) if r["stall"] else None,
-                invited=[Invitation.from_json(i) for i in json.loads(r["invited"])],
-                invited_only=bool(r["invited_only"]),
-                when_full=bool(r["when_full"]),
-                pace=r["pace"],
-                heard=r["heard"],
-                outages=outages,
-                undo=r["undo"],
-                takebacks=TakebackCounts.from_json(json.loads(r["takebacks"])) if r["takebacks"] else TakebackCounts(),
-            )
+            out[r["id"]] = TableRow(**read(TableRow, r), seats=[], outages=outages)
         if r["seat"] is not None:
             away = json.loads(r["away"] or "[]")
             seat_row = SeatRow(
-                seat=r["seat"],
-                person=r["person"],
-                # Stored by an older release, it may be anything.
-                name=plain(r["name"]),
-                computer=r["computer"],
-                word=r["word"],
-                resigned=r["resigned"],
-                prompt=r["prompt"],
-                prompted_at=r["prompted_at"],
-                pinged=r["pinged"],
-                hints=r["seat_hints"],
-                arrangement=r["arrangement"],
-                prompts=r["prompts"],
-                news=r["seat_news"],
-                absent=r["absent"],
-                may_take_back=r["may_undo"],
+                **read(SeatRow, r),
                 portrait=r["portrait"] or "",
-                clock=SeatClock.from_json(r["clock"]),
                 quiet=quiet_hours(r["quiet_from"], r["quiet_until"], r["zone"]),
                 away=tuple((began, until) for began, until, how in away if how != "computer"),
                 away_until=max((until for _, until, _ in away), default=0.0),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine.host.model.change import Change, dump
+from engine.host.model.change import Change
+from engine.host.model.columns import dump
 from engine.host.model.records import DeliveryKind
 from engine.host.model.requests import SubstituteOffer
 from engine.host.model.rows import OVER, TableRow

@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable, Sequence, Set
 from typing import Any
 
-from engine.host.model.change import dump
+from engine.host.model.columns import dump
 from engine.host.model.records import DeliveryKind, DeliveryTask, Post, TableInfo
 from engine.host.store.contract import Row, Writing
 from engine.host.table.posts import FORGET_POST, is_known, remember

@@ -16,7 +16,8 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from engine.host.model import relocation_votes, substitute_offers
-from engine.host.model.change import Change, dump, note
+from engine.host.model.change import Change, note
+from engine.host.model.columns import dump
 from engine.host.model.inactivity_rules import covered
 from engine.host.model.records import AGREED_PAUSE, DeliveryKind, Status
 from engine.host.model.relocation_votes import Proposal
