@@ -29,7 +29,7 @@ class Server(Discord):
         self.bot.is_ready = lambda: False
         self.bot.http = SimpleNamespace(get_member=self.member)
         self.left: set[str] = set()
-        self.bot.get_cog = lambda name: {"BulletinBoard": self.board, "LeagueRunner": self.runner}[name]
+        self.bot.get_cog = lambda name: {"ChannelPostBoard": self.board, "LeagueRunner": self.runner}[name]
         self.guild.get_channel_or_thread = self.channel
         self.runner, self.cog = LeagueRunner(self.bot), LeagueCommands(self.bot)
         await self.runner.cog_load()

@@ -7,9 +7,9 @@ from typing import Any
 from engine.host.model.quiet_hours import QuietHours
 from engine.host.model.records import Person
 from engine.host.model.time_control import charged
+from engine.host.model.timers import TimerKind
 from engine.host.store.contract import Writing
 from engine.host.table.tables import Tables
-from engine.host.table.turns import SILENCE
 
 _RUNNING = """
 SELECT s.table_id FROM seats s JOIN tables t ON t.id = s.table_id
@@ -51,7 +51,7 @@ class ActiveTime:
             for sql, values in statements:
                 writing.do(sql, values)
             # Their tables look again, and set their timers by the new hours.
-            writing.do(_LOOK_AGAIN, (self.tables.clock(), SILENCE, person_id))
+            writing.do(_LOOK_AGAIN, (self.tables.clock(), TimerKind.INACTIVITY.value, person_id))
 
         await self.tables.store.transaction(work)
         self.tables.timers_changed.set()

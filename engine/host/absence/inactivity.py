@@ -334,7 +334,7 @@ class Inactivity:
         seat_row.person, seat_row.absent, seat_row.resigned, seat_row.computer = person.id, None, None, None
         if seat_row.prompt:
             seat_row.prompted_at, seat_row.pinged = change.now, seat_row.prompt
-            change.timers[seat_row.seat] = None
+            change.stop_seat_timer(seat_row.seat)
         note(change, "table-returned", seat_row)
         change.add_task(DeliveryKind.HAND, person.id)
         change.add_task(DeliveryKind.TABLE)

@@ -24,9 +24,10 @@ from engine.host.model.requests import SubstituteOffer
 from engine.host.model.rows import NO_CONTEXT, SeatRow, TableRow
 from engine.host.model.substitute_offers import REFUSABLE_S, free, keep, others, turn_away
 from engine.host.model.time_control import UNUSED, WAIT_INCREMENTS, control_of, time_left
+from engine.host.model.timers import TimerKind
 from engine.host.people.blocks import Blocks, company
 from engine.host.table.tables import Tables
-from engine.host.table.turns import NOBODY_OBJECTS, drop_request, notify
+from engine.host.table.turns import drop_request, notify
 from engine.host.table.votes import Votes
 
 SEAT_GIVEN = "chair-given"
@@ -158,7 +159,7 @@ class Substitutes:
         async with self.tables.at(table_id) as table:
             change = self.tables.change(table, None)
             change.quiet, table.substitutes_armed = True, None
-            change.timers[NOBODY_OBJECTS] = None
+            change.stop_timer(TimerKind.SUBSTITUTE)
             await self.tables.commit(change)
 
     async def _seat_next(self, table_id: int) -> bool | None:
@@ -270,7 +271,8 @@ def _sit_down(change: Change, seat_row: SeatRow, person: Person) -> None:
     seat_row.person, seat_row.name, seat_row.arrangement = person.id, person.name, ""
     seat_row.absent = seat_row.resigned = seat_row.computer = None
     seat_row.may_take_back = False
-    change.orders[seat_row.seat] = change.timers[seat_row.seat] = None
+    change.orders[seat_row.seat] = None
+    change.stop_seat_timer(seat_row.seat)
     change.seats_changed = True
     if seat_row.prompt:
         seat_row.put(change.now)

@@ -12,6 +12,7 @@ from engine.host.model.columns import Written, assignments, dump, insert, values
 from engine.host.model.names import know
 from engine.host.model.records import DeliveryKind, Person, Post
 from engine.host.model.rows import SeatRow, TableRow
+from engine.host.model.timers import SLOTS, TimerKind
 from engine.host.store.contract import Writing
 
 _TABLE = f"""
@@ -86,8 +87,8 @@ class Change:
     """Facts to write by kind and target; None takes a waiting task back."""
     delays: dict[tuple[DeliveryKind, str], float] = field(default_factory=dict)
     """In how many seconds a task is due; all others are at once."""
-    timers: dict[int, tuple[str, int, float] | None] = field(default_factory=dict)
-    """By seat: kind, prompt, due; None takes the timer away."""
+    timers: dict[int, tuple[TimerKind, int, float] | None] = field(default_factory=dict)
+    """By what is stored as the seat: kind, prompt, due; None takes the timer away. See ``start_timer``."""
     orders: dict[int, Mapping[str, int] | None] = field(default_factory=dict)
     header: str = ""
     """The match's header as JSON, where it begins."""
@@ -121,6 +122,18 @@ class Change:
         """Ask the delivery worker for something that need not be done before so many seconds."""
         self.add_task(kind, target)
         self.delays[kind, target] = seconds
+
+    def start_timer(self, kind: TimerKind, due: float, seat: int | None = None, prompt: int = 0) -> None:
+        """Set a timer of a seat, or (None) of the table, in place of the one before. ``prompt``: what it is for."""
+        self.timers[SLOTS[kind] if seat is None else seat] = (kind, prompt, due)
+
+    def stop_timer(self, kind: TimerKind) -> None:
+        """Take away the table's timer of this kind."""
+        self.timers[SLOTS[kind]] = None
+
+    def stop_seat_timer(self, seat: int) -> None:
+        """Take away the timer of a seat."""
+        self.timers[seat] = None
 
     def cancel_task(self, kind: DeliveryKind, target: str) -> None:
         """Take back what waits in the outbox."""

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.host.model.preferences import GuildSettings
+from engine.host.model.timers import TimerKind
 from engine.host.people.settings import Settings
 from engine.host.store.contract import Writing
 from engine.host.table.tables import Tables
-from engine.host.table.turns import SILENCE
 
 GREETED, LEFT = "greeted", "left"
 """What is kept of a server for the bot itself: that it said hello there, and since when it is missed."""
@@ -90,7 +90,7 @@ class Servers:
             )
             if new.silence != old.silence:
                 # Every running table of the server looks again when it has something to say, and sets its timer anew.
-                writing.do(_LOOK_AGAIN, (self.tables.clock(), SILENCE, new.id))
+                writing.do(_LOOK_AGAIN, (self.tables.clock(), TimerKind.INACTIVITY.value, new.id))
             return new
 
         return await self.tables.store.transaction(work)

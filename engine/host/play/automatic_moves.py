@@ -164,7 +164,7 @@ class AutomaticMoves:
             change = self.tables.change(table, None)
             change.quiet = True
             change.orders[seat_row.seat] = None
-            change.timers[seat_row.seat] = None
+            change.stop_seat_timer(seat_row.seat)
             notify(change, seat_row, False, NO_CONTEXT, self.tables.pauses.computer)
             if seat_row.person and lapsed:
                 change.add_task(DeliveryKind.NOTICE, seat_row.person, key="ahead-lapsed", refused=list(lapsed))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any
@@ -14,20 +14,13 @@ from engine.host.absence.inactivity import Inactivity
 from engine.host.absence.substitutes import Substitutes
 from engine.host.lobby.seating import Seating
 from engine.host.model.records import Overtaken, Refused
+from engine.host.model.timers import SLOTS, TimerKind
 from engine.host.play.automatic_moves import AutomaticMoves
 from engine.host.play.takebacks import Takebacks
 from engine.host.store.contract import Row
 from engine.host.store.errors import NotRecorded
 from engine.host.table.outages import Outages
 from engine.host.table.tables import Tables
-from engine.host.table.turns import (
-    CHAIR,
-    COMPUTER,
-    NOBODY_ANSWERS,
-    REQUEST,
-    SILENCE,
-    TABLE_ACTS,
-)
 
 log = logging.getLogger(__name__)
 
@@ -100,12 +93,18 @@ class Clocks:
         seating: Seating,
     ) -> None:
         self.tables = tables
+        self._by_kind: dict[TimerKind, Callable[[Row], Awaitable[None]]] = {
+            TimerKind.COMPUTER: automatic_moves.computer_moves,
+            TimerKind.ORDER: automatic_moves.order_moves,
+            TimerKind.TABLE: automatic_moves.table_moves,
+            TimerKind.INACTIVITY: lambda timer: inactivity.check_inactivity(timer["table_id"]),
+            TimerKind.TAKEBACK_REQUEST: lambda timer: takebacks.end_request(timer["table_id"]),
+            TimerKind.SUBSTITUTE: lambda timer: substitutes.end_wait(timer["table_id"]),
+        }
         self._under_way: dict[tuple[int, int], asyncio.Task[None]] = {}
         """Timers being carried out, by table and seat."""
         self.clock_repair = clock_repair
         self.outages = outages
-        self.automatic_moves = automatic_moves
-        self.takebacks = takebacks
         self.inactivity = inactivity
         self.substitutes = substitutes
         self.seating = seating
@@ -132,12 +131,14 @@ class Clocks:
 
     async def _watch_unwatched(self, now: float) -> int:
         """Give tables of several people the look for silence that they lack; how many did."""
-        lacking = [row["id"] for row in await self.tables.store.rows(_NO_SILENCE, (NOBODY_ANSWERS,))]
+        lacking = [row["id"] for row in await self.tables.store.rows(_NO_SILENCE, (SLOTS[TimerKind.INACTIVITY],))]
         made = 0
         for first in range(0, len(lacking), _AT_A_TIME):
             some = lacking[first : first + _AT_A_TIME]
             sql = _UNWATCHED.format(ids=", ".join("?" * len(some)))
-            made += await self.tables.store.write(sql, (NOBODY_ANSWERS, SILENCE, now, *some))
+            made += await self.tables.store.write(
+                sql, (SLOTS[TimerKind.INACTIVITY], TimerKind.INACTIVITY.value, now, *some)
+            )
         return made
 
     async def _lately_used(self, now: float) -> bool:
@@ -265,18 +266,7 @@ class Clocks:
     async def _run_timer(self, timer: Row) -> None:
         """Run one timer; one that fails is tried again later and keeps nobody else waiting."""
         try:
-            if timer["kind"] == COMPUTER:
-                await self.automatic_moves.computer_moves(timer)
-            elif timer["kind"] == TABLE_ACTS:
-                await self.automatic_moves.table_moves(timer)
-            elif timer["kind"] == SILENCE:
-                await self.inactivity.check_inactivity(timer["table_id"])
-            elif timer["kind"] == REQUEST:
-                await self.takebacks.end_request(timer["table_id"])
-            elif timer["kind"] == CHAIR:
-                await self.substitutes.end_wait(timer["table_id"])
-            else:
-                await self.automatic_moves.order_moves(timer)
+            await self._by_kind[TimerKind(timer["kind"])](timer)
         except NotRecorded:
             return
         except Overtaken:

@@ -30,9 +30,10 @@ from engine.host.model.takebacks import (
     Request,
 )
 from engine.host.model.time_control import LIVE
+from engine.host.model.timers import TimerKind
 from engine.host.table.matches import working_copy
 from engine.host.table.tables import Tables
-from engine.host.table.turns import NOBODY_ASKS, ORDER, before_move, complete_move, drop_request
+from engine.host.table.turns import ORDER, before_move, complete_move, drop_request
 
 UNDONE, GRANTED = "table-undone", "table-undone-agreed"
 """Kinds of the events that tell of a move taken back: by oneself, and because the others agreed."""
@@ -182,7 +183,7 @@ class Takebacks:
                 change.quiet = True
                 # The timer is set anew, or goes.
                 table.request_armed = None
-                change.timers[NOBODY_ASKS] = None
+                change.stop_timer(TimerKind.TAKEBACK_REQUEST)
             else:
                 self._end(change, standing, "table-undo-lapsed")
             await self.tables.commit(change)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.host.model import inactivity_rules, reminder_rules, substitute_offers, takebacks, time_control, timeouts
 from engine.host.model.change import Change
-from engine.host.table.turns import CHAIR, NOBODY_ANSWERS, NOBODY_ASKS, NOBODY_OBJECTS, REQUEST, SILENCE
+from engine.host.model.timers import TimerKind
 
 
 def forget_what_is_settled(change: Change) -> None:
@@ -21,7 +21,7 @@ def arm_request(change: Change) -> None:
     due = None if table.takebacks.open is None else table.takebacks.open.due
     if due != table.request_armed:
         table.request_armed = due
-        change.timers[NOBODY_ASKS] = None if due is None else (REQUEST, 0, due)
+        _set(change, TimerKind.TAKEBACK_REQUEST, due)
 
 
 def arm_substitutes(change: Change) -> None:
@@ -30,7 +30,7 @@ def arm_substitutes(change: Change) -> None:
     due = substitute_offers.next_due(table, table.chairs)
     if due != table.substitutes_armed:
         table.substitutes_armed = due
-        change.timers[NOBODY_OBJECTS] = None if due is None else (CHAIR, 0, due)
+        _set(change, TimerKind.SUBSTITUTE, due)
 
 
 def arm_inactivity(change: Change) -> None:
@@ -40,7 +40,15 @@ def arm_inactivity(change: Change) -> None:
     due = min(dues, default=None)
     if due != table.armed:
         table.armed = due
-        change.timers[NOBODY_ANSWERS] = None if due is None else (SILENCE, 0, due)
+        _set(change, TimerKind.INACTIVITY, due)
+
+
+def _set(change: Change, kind: TimerKind, due: float | None) -> None:
+    """The table's timer of this kind is due then; None: there is none."""
+    if due is None:
+        change.stop_timer(kind)
+    else:
+        change.start_timer(kind, due)
 
 
 AFTER_CHANGE: tuple[Callable[[Change], None], ...] = (

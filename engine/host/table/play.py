@@ -188,7 +188,7 @@ class Play:
             change.quiet = True
             change.orders[seat_row.seat] = dict(order) if order is not None else None
             if seat_row.prompt:
-                change.timers[seat_row.seat] = None
+                change.stop_seat_timer(seat_row.seat)
                 orders = frozenset({seat_row.seat}) if order is not None else frozenset[int]()
                 notify(change, seat_row, False, MoveContext(orders, frozenset()), self.tables.pauses.computer)
                 change.seats_changed = True

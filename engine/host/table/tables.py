@@ -28,6 +28,7 @@ from engine.host.model.records import (
 )
 from engine.host.model.requests import SubstituteOffer
 from engine.host.model.rows import OVER, MoveContext, TableRow, table_rows
+from engine.host.model.timers import IN_HOURS
 from engine.host.search.search_pool import SearchClient
 from engine.host.store.contract import IntegrityError, Row, Store
 from engine.host.table.after_change import AFTER_CHANGE
@@ -35,7 +36,7 @@ from engine.host.table.keys import Keys
 from engine.host.table.library import Library
 from engine.host.table.matches import Matches, seen
 from engine.host.table.since_last_move import lines
-from engine.host.table.turns import CHAIR, REQUEST, SILENCE, TablePause
+from engine.host.table.turns import TablePause
 
 TABLE_ROW = """
 SELECT r.*, EXISTS (SELECT 1 FROM interactions i WHERE i.id = ?) AS answered,
@@ -224,10 +225,9 @@ class Tables:
         return lines(entries, seat, horizon.before, own_first=True)
 
     def _woken(self, change: Change) -> None:
-        # Silence, requests and chairs are counted in hours: the clock looks often enough by itself. What is granted
-        # waits for nobody.
+        # What is granted waits for nobody.
         timers = [timer for timer in change.timers.values() if timer is not None]
-        if any(kind not in (SILENCE, REQUEST, CHAIR) or due <= change.now for kind, _, due in timers):
+        if any(kind not in IN_HOURS or due <= change.now for kind, _, due in timers):
             self.timers_changed.set()
         if any(facts is not None for facts in change.tasks.values()):
             self.outbox_changed.set()

@@ -12,17 +12,10 @@ from engine.host.model.change import Change
 from engine.host.model.records import AUTOMATIC, DeliveryKind, Status
 from engine.host.model.rows import MoveContext, SeatRow, TableRow
 from engine.host.model.takebacks import NO_MOVE, SEALED_CHOICE
+from engine.host.model.timers import TimerKind
 
-COMPUTER, ORDER, TABLE_ACTS = "computer", "order", "table"
-"""Kinds of timers: a computer player's move, what the table does for a person (a standing order, a wish, a prepared or
-a forced move), the table acting itself (game.TABLE_ACTOR)."""
-SILENCE, NOBODY_ANSWERS = "silence", -3
-"""The kind of the timer by which a table looks for people who do not answer, and what stands for its seat."""
-REQUEST, NOBODY_ASKS = "request", -5
-"""The kind of the timer by which a request to take a move back ends, and what stands for its seat."""
-CHAIR, NOBODY_OBJECTS = "chair", -6
-"""The kind of the timer by which whoever has asked for a chair sits down, and what stands for its seat."""
-
+COMPUTER, ORDER, TABLE_ACTS = TimerKind.COMPUTER.value, TimerKind.ORDER.value, TimerKind.TABLE.value
+"""By what a move was made that followed a timer."""
 TIMEOUT, PERSON = "timeout", "person"
 CAUSES = frozenset({COMPUTER, ORDER, TABLE_ACTS, AUTOMATIC, TIMEOUT})
 """By what a move in the log was made: also by the rules themselves, or by the table for somebody who did not answer.
@@ -130,7 +123,7 @@ def complete_move(
         seat_row, prompt = table.seats[seat], prompts_before[seat]
         if prompt and seat_row.prompt == prompt:
             # Told, or taken back, after the prompt.
-            change.timers[seat] = None
+            change.stop_seat_timer(seat)
             notify(change, seat_row, seat_row.person == present, context, pace)
     if change.secret:
         for seat_row, prompt in zip(table.seats, prompts_before, strict=True):
@@ -138,13 +131,10 @@ def complete_move(
                 seat_row.news += 1
     if TABLE_ACTOR in match.state.waiting:
         if TABLE_ACTOR in prompted_anew or not before.table_acting or TABLE_ACTOR in acted:
-            change.timers[TABLE_ACTOR] = (
-                TABLE_ACTS,
-                change.seq,
-                change.now + table_pause(match.game, match.header.options),
-            )
+            due = change.now + table_pause(match.game, match.header.options)
+            change.start_timer(TimerKind.TABLE, due, prompt=change.seq)
     elif before.table_acting:
-        change.timers[TABLE_ACTOR] = None
+        change.stop_timer(TimerKind.TABLE)
     for seat_row, prompt in zip(table.seats, prompts_before, strict=True):
         who = seat_row.person or ""
         if not who:
@@ -213,7 +203,7 @@ def update_prompt(
     """Put the prompt to a seat, or take it away; asked seats that did not act keep theirs."""
     if seat_row.prompt and (not waiting or acted):
         seat_row.prompt = 0
-        change.timers[seat_row.seat] = None
+        change.stop_seat_timer(seat_row.seat)
         if seat_row.person:
             change.cancel_task(DeliveryKind.HAND, seat_row.person)
     if waiting and not seat_row.prompt:
@@ -226,9 +216,9 @@ def notify(change: Change, seat_row: SeatRow, present: bool, context: MoveContex
     """Make sure that an asked seat will answer: a timer for computers and orders, a ping for people."""
     if seat_row.person is None:
         slower = WATCH_PAUSE if change.table.watch else 0.0
-        change.timers[seat_row.seat] = (COMPUTER, seat_row.prompt, change.now + pace() + slower)
+        change.start_timer(TimerKind.COMPUTER, change.now + pace() + slower, seat_row.seat, seat_row.prompt)
     elif seat_row.seat in context.orders:
-        change.timers[seat_row.seat] = (ORDER, seat_row.prompt, change.now + pace())
+        change.start_timer(TimerKind.ORDER, change.now + pace(), seat_row.seat, seat_row.prompt)
     elif present:
         seat_row.pinged = seat_row.prompt
     else:
@@ -249,13 +239,13 @@ def finish(change: Change, status: Status) -> None:
     table.status, table.sealed, table.paused_for = status, 0, ""
     for seat_row in table.seats:
         seat_row.prompt = 0
-        change.timers[seat_row.seat] = None
+        change.stop_seat_timer(seat_row.seat)
         change.orders[seat_row.seat] = None
         if person := seat_row.person or seat_row.absent:
             for old in (DeliveryKind.HAND, DeliveryKind.REFRESH, DeliveryKind.MENTION):
                 change.cancel_task(old, person)
             change.add_task(DeliveryKind.RESULT, person)
-    change.timers[TABLE_ACTOR] = None
+    change.stop_timer(TimerKind.TABLE)
     change.seats_changed = True
     for old in (DeliveryKind.TABLE, DeliveryKind.CALL):
         change.cancel_task(old, "")

@@ -169,7 +169,7 @@ async def test_a_process_goes_by_the_server_from_its_start(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """What the server says at first is no jump of a clock, however wrong that of the machine is."""
-    monkeypatch.setattr(engine_host, "ServerTime", partial(DatabaseClock, lambda: time.time() + ahead))
+    monkeypatch.setattr(engine_host, "DatabaseClock", partial(DatabaseClock, lambda: time.time() + ahead))
     host = await Host.open(store._address, {}, {})
     try:
         assert abs(host.tables.clock() - time.time()) < NEAR_S
