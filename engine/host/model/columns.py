@@ -7,9 +7,11 @@ migration that adds the column (and names it in the view ``table_rows``), and th
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import Field, dataclass, fields
 from enum import IntEnum
+from functools import cache
+from operator import attrgetter
 from typing import Any, ClassVar, Protocol
 
 
@@ -24,17 +26,17 @@ class Written(IntEnum):
     """Also with each change of the row."""
 
 
-def _same(value: Any) -> Any:
-    return value
+Convert = Callable[[Any], Any] | None
+"""From the store or to it; None: the value stays as it is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
     """How a field is stored. ``name`` is the column where it differs; ``view`` its name in the view, likewise."""
 
-    read: Callable[[Any], Any] = _same
+    read: Convert = None
     """The field's value, of what the store has."""
-    write: Callable[[Any], Any] = _same
+    write: Convert = None
     """What the store gets, of the field's value."""
     written: Written = Written.ALWAYS
     name: str = ""
@@ -42,8 +44,8 @@ class Column:
 
 
 def column(
-    read: Callable[[Any], Any] = _same,
-    write: Callable[[Any], Any] = _same,
+    read: Convert = None,
+    write: Convert = None,
     written: Written = Written.ALWAYS,
     *,
     name: str = "",
@@ -58,9 +60,12 @@ def flag(written: Written = Written.ALWAYS) -> Mapping[str, Column]:
     return column(bool, int, written)
 
 
-def as_json(read: Callable[[Any], Any] = _same, write: Callable[[Any], Any] = _same) -> Mapping[str, Column]:
+def as_json(read: Convert = None, write: Convert = None) -> Mapping[str, Column]:
     """A column of compact JSON; ``read`` and ``write`` are between the field and plain JSON values."""
-    return column(lambda text: read(json.loads(text)), lambda value: dump(write(value)))
+    return column(
+        json.loads if read is None else lambda text: read(json.loads(text)),
+        dump if write is None else lambda value: dump(write(value)),
+    )
 
 
 def dump(value: Any) -> str:
@@ -74,27 +79,38 @@ class HasFields(Protocol):
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
 
-def columns(row: HasFields | type[HasFields], least: Written = Written.NEVER) -> Iterator[tuple[Field[Any], Column]]:
-    """Each field that is a column, in their order; those that are written at least so often."""
-    for part in fields(row):
-        declared = part.metadata.get("column")
-        if isinstance(declared, Column) and declared.written >= least:
-            yield part, declared
+@cache
+def declared(row: type[HasFields], least: Written = Written.NEVER) -> tuple[tuple[str, Column], ...]:
+    """The fields that are columns, in their order; those that are written at least so often."""
+    found = [(part.name, part.metadata["column"]) for part in fields(row) if "column" in part.metadata]
+    return tuple((name, c) for name, c in found if c.written >= least)
+
+
+@cache
+def _readers(row: type[HasFields]) -> tuple[tuple[str, str, Convert], ...]:
+    return tuple((name, c.view or c.name or name, c.read) for name, c in declared(row))
+
+
+@cache
+def _writers(row: type[HasFields], least: Written) -> tuple[Callable[[Any], tuple[Any, ...]], tuple[Convert, ...]]:
+    found = declared(row, least)
+    return attrgetter(*(name for name, _ in found)), tuple(c.write for _, c in found)
 
 
 def read(row: type[HasFields], stored: Any) -> dict[str, Any]:
     """The values of the fields that are columns, by field, of a row of the view."""
-    return {part.name: c.read(stored[c.view or c.name or part.name]) for part, c in columns(row)}
+    return {name: stored[key] if convert is None else convert(stored[key]) for name, key, convert in _readers(row)}
 
 
 def values(row: HasFields, least: Written) -> tuple[Any, ...]:
     """What the store gets of a row, in the order of ``names``."""
-    return tuple(c.write(getattr(row, part.name)) for part, c in columns(row, least))
+    own, converts = _writers(type(row), least)
+    return tuple([x if convert is None else convert(x) for x, convert in zip(own(row), converts, strict=True)])
 
 
 def names(row: type[HasFields], least: Written) -> list[str]:
     """The columns, quoted: "match" is a word of SQL."""
-    return [f'"{c.name or part.name}"' for part, c in columns(row, least)]
+    return [f'"{c.name or name}"' for name, c in declared(row, least)]
 
 
 def insert(table: str, row: type[HasFields], *first: str) -> str:
