@@ -25,8 +25,8 @@ from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.host.model.records import Person
 from engine.host.store.errors import NotRecorded
-from engine.host.store.migrations import MIGRATIONS
 from engine.host.store.postgres_connection import is_refusal
+from engine.host.store.schema import VERSION
 from engine.players.registry import CHOOSERS
 from sandbox import PATIENCE, Sandbox
 from tests.e2e.forked import Nursery
@@ -294,7 +294,7 @@ def test_a_store_that_is_not_ours_to_use(
     store.unlink()
     with contextlib.closing(sqlite3.connect(store)) as connection:
         connection.executescript(newest)
-        connection.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+        connection.execute(f"PRAGMA user_version = {VERSION + 1}")
     assert "newer release" in says() and str(store) in says()
     whole = store.read_bytes()
     store.write_bytes(whole[: len(whole) // 2])

@@ -19,9 +19,9 @@ import pytest
 
 from engine.host.store import contract, postgres_store
 from engine.host.store.files import ForeignStore
-from engine.host.store.migrations import MIGRATIONS
 from engine.host.store.postgres_schema import dialect, migrate, version_of
 from engine.host.store.postgres_values import ADAPTERS, rows_by_name
+from engine.host.store.schema import VERSION
 from tests.host.server import maintenance
 
 REFUSED = (sqlite3.IntegrityError, psycopg.IntegrityError)
@@ -117,7 +117,7 @@ def _emptied(address: str) -> bool:
     with psycopg.connect(address, autocommit=True) as connection:
         with suppress(ForeignStore):
             known = version_of(connection)
-        if known != len(MIGRATIONS):
+        if known != VERSION:
             return False
         rows = connection.execute(
             "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename <> 'schema_version'"

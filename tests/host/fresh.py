@@ -9,17 +9,16 @@ import sqlite3
 from functools import cache
 
 from engine.host.store import schema, sqlite_store
-from engine.host.store.migrations import MIGRATIONS
 
 SAFE = sqlite_store.SYNCHRONOUS
 """How the bot writes outside of tests."""
 
 
-def migrate(connection: sqlite3.Connection, migrations: tuple[str, ...] = MIGRATIONS) -> int:
+def migrate(connection: sqlite3.Connection, scripts: tuple[str, ...] = schema.SQLITE) -> int:
     """As ``schema.migrate``: an empty file gets a copy of what the migrations make, any other goes through them."""
     empty = not connection.execute("SELECT EXISTS (SELECT 1 FROM sqlite_master)").fetchone()[0]
-    if migrations is not MIGRATIONS or not empty:
-        return schema.migrate(connection, migrations)
+    if scripts is not schema.SQLITE or not empty:
+        return schema.migrate(connection, scripts)
     _made().backup(connection)
     return 0
 

@@ -3,11 +3,13 @@
 ``released/<version>.sql`` is a whole store as a release left it, as SQL text: every game in mid-play with people and
 computers, a table that waits, one that is paused, one that is watched, one that is over, settings, an outbox that is
 not empty, live messages. Such a file is written once, by a release whose schema has that version, and never again.
+``released/migrations.sha256`` has a line for each migration that is never edited: the sum of its statements, its file.
 """
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import random
 import sqlite3
 import sys
@@ -18,12 +20,15 @@ from pathlib import Path
 from engine.games.registry import GAMES
 from engine.host.model.preferences import GuildSettings
 from engine.host.model.records import Person, Post, Status
-from engine.host.store.migrations import MIGRATIONS
+from engine.host.store import schema
+from engine.host.store.schema import VERSION
 from engine.players.registry import CHOOSERS
 from tests.host.rig import ANN, BEN, PACE, Rig
 from tests.host.table.test_real_games import at_random
 
 FOLDER = Path(__file__).parent / "released"
+KEPT = FOLDER / "migrations.sha256"
+DIALECTS = ("sqlite", "postgres")
 MOVES = 9
 """Moves of people at each table."""
 
@@ -89,9 +94,23 @@ def dumped(path: Path) -> str:
         return "\n".join([*connection.iterdump(), f"PRAGMA user_version = {version};", ""])
 
 
+def digests() -> list[str]:
+    """A line of ``KEPT`` for each migration of this release; comments and line breaks do not count."""
+    return [
+        f"{hashlib.sha256(_statements(file).encode()).hexdigest()}  {dialect}/{file.name}"
+        for dialect in DIALECTS
+        for file in sorted((schema.FOLDER / dialect).glob("*.sql"))
+    ]
+
+
+def _statements(file: Path) -> str:
+    lines = (line.partition("--")[0] for line in file.read_text(encoding="utf-8").splitlines())
+    return " ".join(" ".join(lines).split())
+
+
 async def main() -> int:
-    """Write the file of this release's version, unless there is one."""
-    target = FOLDER / f"{len(MIGRATIONS)}.sql"
+    """Write the file of this release's version, unless there is one, and the sums of its migrations."""
+    target = FOLDER / f"{VERSION}.sql"
     if target.exists():
         print(f"{target} exists; a released store is never written anew")
         return 1
@@ -104,6 +123,7 @@ async def main() -> int:
             await rig.host.close()
         FOLDER.mkdir(exist_ok=True)
         target.write_text(dumped(rig.path), encoding="utf-8")
+    KEPT.write_text("\n".join([*digests(), ""]), encoding="utf-8")
     print(f"written: {target}")
     return 0
 

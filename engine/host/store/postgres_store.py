@@ -36,11 +36,11 @@ from engine.host.store.contract import (
 )
 from engine.host.store.errors import NotRecorded
 from engine.host.store.files import StoreAway
-from engine.host.store.migrations import MIGRATIONS
 from engine.host.store.postgres_connection import connected, is_of_the_server, settings_of, use_once, why
 from engine.host.store.postgres_listen import CHANNEL, Listener
 from engine.host.store.postgres_schema import check_server, check_version, dialect, migrate
 from engine.host.store.postgres_values import rows_by_name
+from engine.host.store.schema import POSTGRES
 
 log = logging.getLogger(__name__)
 
@@ -127,7 +127,7 @@ class PostgresStore(Store):
         """Until when nobody waits long for rows of others, by the monotonic clock."""
 
     @classmethod
-    async def open(cls, address: str, migrations: tuple[str, ...] = MIGRATIONS) -> PostgresStore:
+    async def open(cls, address: str, scripts: tuple[str, ...] = POSTGRES) -> PostgresStore:
         """Open an empty database or one of ours, and bring it up to date.
 
         Raises files.UnusableStore: what is wrong and what to do.
@@ -135,7 +135,7 @@ class PostgresStore(Store):
 
         def prepare(connection: psycopg.Connection[Any]) -> None:
             check_server(connection)
-            migrate(connection, migrations)
+            migrate(connection, scripts)
 
         await asyncio.to_thread(use_once, address, prepare)
         store = cls(address, _pool(address, WRITERS, _WRITERS_SETTINGS), _pool(address, READERS, _READERS_SETTINGS))

@@ -15,8 +15,7 @@ import aiosqlite
 from engine.host.store.contract import BUSY_TIMEOUT_S, IntegrityError, Params, Row, Store, Writing, storable, to_its_end
 from engine.host.store.errors import NotRecorded
 from engine.host.store.files import look_over, make_private
-from engine.host.store.migrations import MIGRATIONS
-from engine.host.store.schema import check_version, migrate
+from engine.host.store.schema import SQLITE, check_version, migrate
 
 log = logging.getLogger(__name__)
 
@@ -91,7 +90,7 @@ class SqliteStore(Store):
         """Whether what was deleted may still stand in the file beside ours."""
 
     @classmethod
-    async def open(cls, path: str | Path, migrations: tuple[str, ...] = MIGRATIONS) -> SqliteStore:
+    async def open(cls, path: str | Path, scripts: tuple[str, ...] = SQLITE) -> SqliteStore:
         """Open or make the file, look it over and bring it up to date.
 
         It and what lies beside it can be read by their owner alone. Raises files.UnusableStore (what is wrong and
@@ -108,7 +107,7 @@ class SqliteStore(Store):
             await writer.execute(f"PRAGMA journal_size_limit = {_WAL_BYTES}")
             # What is deleted is overwritten, not only let go.
             await writer.execute("PRAGMA secure_delete = ON")
-            before = await writer.run(lambda connection: migrate(connection, migrations))
+            before = await writer.run(lambda connection: migrate(connection, scripts))
             if 0 < before < _SCRUBBED_FROM:
                 await writer.run(_rewrite)
             await writer.execute("PRAGMA foreign_keys = ON")

@@ -12,8 +12,7 @@ import pytest
 from engine.core.names import alike, distinct
 from engine.host.community.leagues import Leagues
 from engine.host.model.records import Acted, Person, Refused, Status, TableInfo
-from engine.host.store.migrations_beside_tables import NICKNAMES
-from engine.host.store.schema import statements
+from engine.host.store.schema import FOLDER, statements
 from tests.host.engines import connect
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig
 
@@ -276,7 +275,7 @@ async def test_a_store_of_before_knows_people_by_the_names_on_its_tables(rig: Ri
     with closing(connect(rig.path)) as store:
         store.execute("DROP TABLE nicknames")
         store.execute("UPDATE people SET name = 'Skipper'")
-        for statement in statements(NICKNAMES):
+        for statement in statements((FOLDER / "sqlite" / "035_nicknames.sql").read_text(encoding="utf-8")):
             store.execute(statement)
         store.commit()
     await rig.open()

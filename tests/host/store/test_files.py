@@ -17,8 +17,7 @@ import pytest
 
 from engine.host.backup import backup
 from engine.host.store.files import DamagedStore, ForeignStore, Lock, StoreInUse, look_over, make_folder_private
-from engine.host.store.migrations import MIGRATIONS
-from engine.host.store.schema import NewerStore, migrate, statements
+from engine.host.store.schema import SQLITE, VERSION, NewerStore, migrate, statements
 from engine.host.store.sqlite_store import SqliteStore, connected
 from tests.host import fresh
 from tests.host.rig import ANN, BEN, Rig
@@ -60,9 +59,9 @@ async def test_looser_rights_of_before_are_tightened(tmp_path: Path) -> None:
     path = tmp_path / "store.db"
     with closing(sqlite3.connect(path)) as old:
         old.execute("PRAGMA journal_mode = WAL")
-        for script in MIGRATIONS:
+        for script in SQLITE:
             old.executescript(script)
-        old.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+        old.execute(f"PRAGMA user_version = {VERSION}")
         old.commit()
         for part in in_folder(tmp_path):
             (tmp_path / part).chmod(0o644)
@@ -132,8 +131,8 @@ async def test_what_is_not_ours_is_left_as_it_is(tmp_path: Path) -> None:
 
 async def test_a_newer_store_is_left_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "store.db"
-    await (await SqliteStore.open(path, (*MIGRATIONS, "CREATE TABLE later (a TEXT);"))).close()
-    with pytest.raises(NewerStore, match=f"version {len(MIGRATIONS) + 1}"):
+    await (await SqliteStore.open(path, (*SQLITE, "CREATE TABLE later (a TEXT);"))).close()
+    with pytest.raises(NewerStore, match=f"version {VERSION + 1}"):
         await SqliteStore.open(path)
 
 
@@ -209,7 +208,7 @@ def test_two_processes_that_start_at_once_migrate_once(tmp_path: Path) -> None:
         thread.start()
     for thread in threads:
         thread.join()
-    assert failed == [] and sorted(before) == [0, *[len(MIGRATIONS)] * 3]
+    assert failed == [] and sorted(before) == [0, *[VERSION] * 3]
 
 
 def test_new_stores_of_tests_are_what_the_migrations_make(tmp_path: Path) -> None:
@@ -223,7 +222,7 @@ def test_new_stores_of_tests_are_what_the_migrations_make(tmp_path: Path) -> Non
             connection.execute("PRAGMA journal_mode = WAL")
             assert bring(connection) == 0
             made.append(all_of(connection))
-            assert bring(connection) == len(MIGRATIONS), "a second time nothing is done"
+            assert bring(connection) == VERSION, "a second time nothing is done"
     assert made[0] == made[1] and len(made[0]) > 50
 
 

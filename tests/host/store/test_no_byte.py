@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.store.migrations import MIGRATIONS
-from engine.host.store.schema import migrate
+from engine.host.store.schema import SQLITE, migrate
 from engine.host.store.sqlite_store import SqliteStore
 from tests.host.rig import ANN, BEN, Rig
 from tests.host.test_personal_data import ZOE, full_of_traces, somebody
@@ -69,7 +68,7 @@ async def test_an_update_clears_what_was_deleted_before(tmp_path: Path) -> None:
     path = tmp_path / "store.db"
     with closing(sqlite3.connect(path, isolation_level=None)) as old:
         old.execute("PRAGMA secure_delete = OFF")
-        migrate(old, MIGRATIONS[:8])
+        migrate(old, SQLITE[:8])
         for number in range(300):
             old.execute("INSERT INTO people (id, name) VALUES (?, ?)", (f"{ZOE.id}{number}", ZOE.name * 20))
         old.execute("DELETE FROM people")

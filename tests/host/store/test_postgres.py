@@ -13,10 +13,9 @@ from engine.host.store.address import BadAddress, shown
 from engine.host.store.contract import IntegrityError, Writing
 from engine.host.store.copy_end import tables
 from engine.host.store.files import ForeignStore, UnusableStore
-from engine.host.store.migrations import MIGRATIONS
-from engine.host.store.postgres_schema import definitions, dialect
+from engine.host.store.postgres_schema import dialect
 from engine.host.store.postgres_store import PostgresStore
-from engine.host.store.schema import NewerStore, OlderStore
+from engine.host.store.schema import POSTGRES, NewerStore, OlderStore
 from tests.host.databases import NAME, address, names, put, store, unhurried
 from tests.host.engines import contents, tables_of
 from tests.host.rig import ANN, BEN, Rig
@@ -36,23 +35,6 @@ def test_parameters_strings_and_signs_of_percent() -> None:
         "SELECT %s WHERE a LIKE 'x-%%' AND b = '?' AND c = %s"
     )
     assert dialect("SET id = (SELECT MAX(id) + 1 FROM outbox), a = ?") == "SET id = DEFAULT, a = %s"
-
-
-def test_types_and_triggers() -> None:
-    script = """
-    CREATE TABLE a (id INTEGER PRIMARY KEY, b REAL NOT NULL DEFAULT 0, c TEXT DEFAULT 'a TEXT', d INTEGER);
-    CREATE TRIGGER a_never BEFORE UPDATE ON a WHEN NEW.b IS NOT OLD.b AND NEW.c IS NOT NULL
-    BEGIN SELECT RAISE(ABORT, 'no; never'); END;
-    DROP TRIGGER log_is_never_changed;
-    """
-    table, made, gone = (" ".join(text.split()) for text in definitions(script))
-    assert "id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, b DOUBLE PRECISION NOT NULL DEFAULT 0" in table
-    assert """c TEXT COLLATE "C" DEFAULT 'a TEXT', d BIGINT""" in table
-    assert made == (
-        "CREATE TRIGGER a_never BEFORE UPDATE ON a FOR EACH ROW"
-        " WHEN (NEW.b IS DISTINCT FROM OLD.b AND NEW.c IS NOT NULL) EXECUTE FUNCTION refuse('no; never')"
-    )
-    assert gone == "DROP TRIGGER log_is_never_changed ON log"
 
 
 async def test_values_are_those_of_sqlite(store: PostgresStore) -> None:
@@ -144,12 +126,12 @@ async def test_four_that_start_at_once_make_the_tables_once(address: str) -> Non
 async def test_an_older_database_is_brought_up_to_date_with_all_it_holds(address: str) -> None:
     with psycopg.connect(address, autocommit=True) as connection:
         connection.execute(EMPTY)
-    await (await PostgresStore.open(address, MIGRATIONS[:1])).close()
+    await (await PostgresStore.open(address, POSTGRES[:1])).close()
     with psycopg.connect(address, autocommit=True) as connection:
         connection.execute("INSERT INTO people (id, name) VALUES ('7', 'Old')")
     with pytest.raises(OlderStore):
         await PostgresStore.open_to_read(address)
-    later = (*MIGRATIONS, "ALTER TABLE people ADD COLUMN hat TEXT; UPDATE people SET hat = 'red';")
+    later = (*POSTGRES, "ALTER TABLE people ADD COLUMN hat TEXT; UPDATE people SET hat = 'red';")
     store = await PostgresStore.open(address, later)
     row = await store.row("SELECT name, hat FROM people")
     assert row is not None and tuple(row) == ("Old", "red")

@@ -14,7 +14,6 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from engine.host.store.migrations import MIGRATIONS
 from engine.host.store.postgres_schema import dialect
 from engine.host.store.schema import migrate
 from tests.host.engines import over_databases, place
@@ -30,8 +29,6 @@ NOT_COMMON = frozenset(
         "copy_postgres",
         "files",
         "schema",
-        "migrations",
-        "migrations_until_0_2",
         "copy_end",
     }
 )
@@ -92,9 +89,3 @@ def test_in_postgres() -> None:
             except psycopg.Error as e:
                 wrong.append(f"{where}: {e}")
     assert wrong == []
-
-
-def test_what_migrations_are_written_in() -> None:
-    """Words that one engine alone has are in none of them; see ``postgres_schema.definitions`` for the triggers."""
-    for number, script in enumerate(MIGRATIONS, 1):
-        assert not re.search(r"\b(AUTOINCREMENT|WITHOUT ROWID|STRICT|BLOB|OR (REPLACE|IGNORE)|rowid)\b", script), number

@@ -17,8 +17,7 @@ from engine.host.model.preferences import GuildSettings, PersonSettings
 from engine.host.model.records import DeliveryKind, DeliveryTask, Person, Post, Status
 from engine.host.store import sqlite_store
 from engine.host.store.contract import IntegrityError, Writing
-from engine.host.store.migrations import MIGRATIONS
-from engine.host.store.schema import NewerStore
+from engine.host.store.schema import SQLITE, VERSION, NewerStore
 from engine.host.store.sqlite_store import SqliteStore
 from tests.host import toy
 from tests.host.engines import tables_of
@@ -57,12 +56,12 @@ async def test_the_log_is_append_only(rig: Rig) -> None:
 async def test_a_store_of_version_1_is_brought_up_to_date_with_all_it_holds(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
     connection = sqlite3.connect(path)
-    connection.executescript(MIGRATIONS[0])
+    connection.executescript(SQLITE[0])
     connection.execute("PRAGMA user_version = 1")
     connection.execute("INSERT INTO people (id, name) VALUES ('7', 'Old')")
     connection.commit()
     connection.close()
-    later = (*MIGRATIONS, "ALTER TABLE people ADD COLUMN hat TEXT; UPDATE people SET hat = 'red';")
+    later = (*SQLITE, "ALTER TABLE people ADD COLUMN hat TEXT; UPDATE people SET hat = 'red';")
     store = await SqliteStore.open(path, later)
     row = await store.row("SELECT name, hat FROM people")
     assert row is not None and tuple(row) == ("Old", "red")
@@ -71,21 +70,21 @@ async def test_a_store_of_version_1_is_brought_up_to_date_with_all_it_holds(tmp_
     again = await SqliteStore.open(path, later)
     await again.close()
     with pytest.raises(NewerStore):
-        await SqliteStore.open(path, MIGRATIONS)
+        await SqliteStore.open(path, SQLITE)
 
 
 @pytest.mark.file_only
 async def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
     await (await SqliteStore.open(path)).close()
-    bad = (*MIGRATIONS, "CREATE TABLE extra (a TEXT); INSERT INTO nowhere VALUES (1);")
+    bad = (*SQLITE, "CREATE TABLE extra (a TEXT); INSERT INTO nowhere VALUES (1);")
     with pytest.raises(sqlite3.OperationalError):
         await SqliteStore.open(path, bad)
     async with aiosqlite.connect(path) as connection:
         tables = await connection.execute_fetchall("SELECT name FROM sqlite_master WHERE name = 'extra'")
         assert list(tables) == []
     store = await SqliteStore.open(path)
-    assert (await store.rows("PRAGMA user_version"))[0][0] == len(MIGRATIONS)
+    assert (await store.rows("PRAGMA user_version"))[0][0] == VERSION
     await store.close()
 
 

@@ -1,0 +1,17 @@
+-- What a person writes down about a table for themselves alone, and the move that a seat has prepared.
+
+CREATE TABLE notes (
+    table_id BIGINT NOT NULL REFERENCES tables(id),
+    person TEXT COLLATE "C" NOT NULL,
+    body TEXT COLLATE "C" NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (table_id, person)
+);
+CREATE INDEX notes_by_person ON notes (person);
+
+CREATE TABLE prepared (
+    table_id BIGINT NOT NULL REFERENCES tables(id),
+    seat BIGINT NOT NULL,
+    wire TEXT COLLATE "C" NOT NULL,
+    PRIMARY KEY (table_id, seat)
+);

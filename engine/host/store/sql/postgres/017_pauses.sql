@@ -1,0 +1,7 @@
+-- Who has agreed to a proposed pause. Whether the opener has been told that the table can start.
+
+CREATE TABLE pauses (
+    table_id BIGINT PRIMARY KEY REFERENCES tables(id),
+    agreed TEXT COLLATE "C" NOT NULL
+);
+ALTER TABLE tables ADD COLUMN ready_told BIGINT NOT NULL DEFAULT 0;

@@ -1,0 +1,7 @@
+-- Finished tables that are not counted for ratings yet are found without reading all.
+
+ALTER TABLE tables ADD COLUMN counted BIGINT NOT NULL DEFAULT 0;
+UPDATE tables SET counted = 1 WHERE id IN (SELECT table_id FROM counted);
+
+CREATE INDEX tables_uncounted ON tables (status, watch, counted)
+    WHERE status = 'finished' AND watch = 0 AND counted = 0;

@@ -1,0 +1,23 @@
+-- Of which tables a person is still to be reminded, and the one message that did so last.
+
+ALTER TABLE people ADD COLUMN reminders TEXT NOT NULL DEFAULT 'normal';
+ALTER TABLE people ADD COLUMN silent_hands INTEGER NOT NULL DEFAULT 0;
+
+CREATE TABLE wanted_reminders (
+    person TEXT NOT NULL,
+    table_id INTEGER NOT NULL REFERENCES tables(id),
+    prompt INTEGER NOT NULL,
+    alone INTEGER NOT NULL,
+    due REAL NOT NULL,
+    PRIMARY KEY (person, table_id)
+);
+CREATE INDEX wanted_reminders_by_due ON wanted_reminders (due);
+
+CREATE TABLE reminders (
+    person TEXT PRIMARY KEY,
+    trying REAL,
+    sent REAL,
+    table_id INTEGER REFERENCES tables(id),
+    channel TEXT,
+    message TEXT
+);

@@ -1,0 +1,17 @@
+-- What a person writes down about a table for themselves alone, and the move that a seat has prepared.
+
+CREATE TABLE notes (
+    table_id INTEGER NOT NULL REFERENCES tables(id),
+    person TEXT NOT NULL,
+    body TEXT NOT NULL,
+    at REAL NOT NULL,
+    PRIMARY KEY (table_id, person)
+);
+CREATE INDEX notes_by_person ON notes (person);
+
+CREATE TABLE prepared (
+    table_id INTEGER NOT NULL REFERENCES tables(id),
+    seat INTEGER NOT NULL,
+    wire TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat)
+);

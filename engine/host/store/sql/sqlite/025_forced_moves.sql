@@ -1,0 +1,3 @@
+-- Whether a person's forced moves are made for them.
+
+ALTER TABLE people ADD COLUMN forced INTEGER NOT NULL DEFAULT 1;
