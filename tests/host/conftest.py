@@ -13,18 +13,13 @@ from tests.host import engines
 from tests.host.rig import Rig
 from tests.host.server import NO_SERVER, maintenance
 
-CHOSEN = frozenset(
-    {"test_leases", "test_processes", "test_shared_search", "test_store", "test_ahead", "test_belongings"}
-)
-"""Files whose tests run over PostgreSQL in ``make test`` as well."""
-
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Ask for both engines; over a file a test keeps its plain name."""
     with_store = {"rig", "tmp_path"} & set(metafunc.fixturenames)
     if not with_store or any(metafunc.definition.iter_markers("file_only")):
         return
-    chosen = metafunc.module.__name__.rpartition(".")[2] in CHOSEN
+    chosen = any(metafunc.definition.iter_markers("both_engines"))
     marks = [pytest.mark.postgres] if chosen else [pytest.mark.postgres, pytest.mark.soak]
     files = pytest.param(False, id=pytest.HIDDEN_PARAM)
     databases = pytest.param(True, id="postgres", marks=marks)
@@ -40,7 +35,7 @@ def over_postgres(request: pytest.FixtureRequest) -> Iterator[bool]:
     if maintenance() is None:
         pytest.skip(NO_SERVER)
     # Files that run so in the soak alone have tests of how long the bot waits.
-    chosen = request.module.__name__.rpartition(".")[2] in CHOSEN
+    chosen = request.node.get_closest_marker("both_engines") is not None
     with engines.over_databases(), engines.unhurried() if chosen else nullcontext():
         yield True
 

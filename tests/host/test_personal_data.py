@@ -17,6 +17,8 @@ from engine.players.registry import CHOOSERS
 from tests.host.engines import REFUSED, connect, tables_of
 from tests.host.rig import BEN, CAT, DAN, Rig
 
+pytestmark = pytest.mark.both_engines
+
 VOTES = ("agreed_to_end", "agreed_to_move_it", "agreed_to_pause", "voted_on_silence")
 ZOE = Person("77777000001", "Zoë Quixotic")
 ZOE_IN_G = Person(ZOE.id, "Captain Quixotic", ZOE.name, "g")

@@ -16,6 +16,8 @@ from engine.host.store.sqlite_store import SqliteStore
 from engine.host.store.stores import open_store
 from tests.host.engines import place
 
+pytestmark = pytest.mark.both_engines
+
 
 class Shared:
     """Two processes over one file, with one clock."""

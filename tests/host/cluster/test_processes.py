@@ -20,6 +20,8 @@ from tests.host import toy
 from tests.host.engines import place
 from tests.host.rig import ANN, BEN, CAT, PACE, Rig
 
+pytestmark = pytest.mark.both_engines
+
 
 class Two:
     """Two hosts over one file, and one clock."""

@@ -21,6 +21,8 @@ from tests.host import toy
 from tests.host.rig import ANN, BEN, CAT, DAN, PACE, Rig, refused
 from tests.host.whole import check_whole
 
+pytestmark = pytest.mark.both_engines
+
 TOY = {"toy": toy.GAME}
 FOUR = (ANN, BEN, CAT, DAN)
 BY_UNDER = Follow(UNDER, NO_CARD)

@@ -18,6 +18,8 @@ from engine.host.store.contract import Store
 from engine.host.store.stores import open_store
 from tests.host.engines import place
 
+pytestmark = pytest.mark.both_engines
+
 STATE = {"hand": [1, 2]}
 
 

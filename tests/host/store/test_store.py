@@ -25,6 +25,8 @@ from tests.host.fresh import SAFE
 from tests.host.rig import ANN, BEN, CAT, Rig
 from tests.host.whole import check_whole
 
+pytestmark = pytest.mark.both_engines
+
 
 @pytest.mark.file_only
 async def test_the_file_is_safe_against_power_cuts_and_checks_its_references(
