@@ -94,6 +94,8 @@ class Hand:
     widest: int = 196
     """Width of a card where there is room, px."""
     last_move: str = ""
+    numbers: bool = True
+    """Whether the cards have the menu's numbers; while a double is answered no menu asks for a card."""
     over: bool = False
     """Whether the match is over: there is no menu any more, so no card has a number, and nothing is new."""
 
@@ -105,7 +107,9 @@ class Hand:
 def paint(hand: Hand) -> Canvas:
     """Draw it, 1200 x 640."""
     if hand.over:
-        hand = replace(hand, cards=tuple(replace(card, number=0, mark="") for card in hand.cards))
+        hand = replace(hand, numbers=False, cards=tuple(replace(card, mark="") for card in hand.cards))
+    if not hand.numbers:
+        hand = replace(hand, cards=tuple(replace(card, number=0) for card in hand.cards))
     canvas = Canvas(_HEIGHT, look=hand.look)
     task = text.width(hand.task, BOLD, _TASK) + 110 if hand.task else 0
     canvas.bar(hand.title, hand.second, "" if hand.task else hand.wait, last=hand.last_move, middle=task)

@@ -14,6 +14,11 @@ def halted(view: View) -> bool:
     return view.standing is not None and (view.standing.given_up or view.standing.answering != NO_SEAT)
 
 
+def numbers_cards(view: View) -> bool:
+    """Whether the cards of a hand have the menu's numbers: not where no menu can ask for one."""
+    return not view.over and not halted(view)
+
+
 def halt_task(view: View, words: Words) -> str:
     """What the viewer is asked instead of a move, in a few words; "" where they are asked nothing."""
     asked = view.standing is not None and view.seat is not None and view.standing.answering == view.seat

@@ -21,7 +21,7 @@ from render.kit.plaque import Plaque
 from render.kit.trick_table import Face, Labels, Played, TrickTable, card_face, small_face
 from render.narration.cards import card_name, card_short, card_spoken, cards_spoken, suit_name, turn_word
 from render.narration.contract import Label
-from render.narration.halt import halt_task, whose_turn
+from render.narration.halt import halt_task, numbers_cards, whose_turn
 
 T = TypeVar("T", bound=TrickState)
 Taken = Callable[[Sequence[int]], int]
@@ -99,6 +99,7 @@ def hand_of(
         you=own_place(view, words),
         empty=words("tricks-empty"),
         last_move=last_move(view.s, called, words),
+        numbers=numbers_cards(view),
         over=view.over,
     )
 
@@ -189,9 +190,9 @@ def numbered_told(cards: Sequence[int], words: Words) -> str:
 
 
 def hand_told(view: View[Any], words: Words, *, numbered: bool = True) -> str:
-    """The own cards; ``numbered`` unless the match is over or the numbers on the picture are those of other cards."""
+    """The own cards; ``numbered``: with their numbers, where the picture has these (``numbers_cards``)."""
     hand = view.s.hands[view.me]
-    shown = (numbered_told if numbered and not view.over else cards_spoken)(hand, words)
+    shown = (numbered_told if numbered and numbers_cards(view) else cards_spoken)(hand, words)
     return words("tricks-hand", seat=str(view.me + 1), cards=shown) if hand else words("tricks-empty")
 
 

@@ -21,12 +21,14 @@ from render.cube.seen import cube_of
 from render.games.contract import Painter
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit import theme
+from render.kit.canvas import Canvas
 from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.written import written
 from render.narration.cards import turn_word
 from render.narration.contract import ALT_LIMIT, Narration
 from tests.layers.cubes import Play
+from tests.render.test_finished_hands import LOW
 
 NAMES = ("さくら", "Bartholomew the Third")
 SEATED = people(NAMES)
@@ -169,6 +171,51 @@ def test_while_a_double_is_open_nobody_is_to_move(slug: str, lang: Lang) -> None
         assert w("cube-picture-double") in lines and str(2 * cube_of(view).value) in lines
         assert not marks & set(lines), "nobody has the turn or the lead"
         assert (task in lines) == (view is asked)
+
+
+@pytest.mark.parametrize("slug", CUBED)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_while_a_double_is_open_no_card_of_a_hand_has_a_number(slug: str, lang: Lang) -> None:
+    """The menu asks to take or to pass; once that is answered the numbers are back, in picture and words alike."""
+    narration, painter, w = NARRATIONS[slug], PAINTERS[slug], words(lang)
+    x = match_of(slug)
+    p = x.to_offer()
+    numbered = [w("tricks-numbered", number="1", card=""), "card 1", "1番"]
+
+    def badges(seat: int) -> set[str]:
+        picture = painter.hand(replace(x.match.view(seat), people=NAMES), SEATED, w)
+        return {one.text for one in written(picture) if one.role == "badge" and one.text.isdecimal() and one.y > LOW}
+
+    before = badges(p)
+    x.do(p, DOUBLE)
+    for seat in (0, 1):
+        assert not badges(seat)
+        text = narration.hand_alt(x.match.view(seat), NAMES, w)
+        assert not [one for one in numbered if one in text], text
+    x.do(1 - p, TAKE)
+    assert badges(p) == before
+
+
+@pytest.mark.parametrize("slug", CUBED)
+def test_while_a_double_is_open_no_card_or_place_is_gold(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Gold asks for something; of the game inside nothing is asked."""
+    asking = list[str]()
+    for name in ("card", "place"):
+        usual = getattr(Canvas, name)
+
+        def draw(canvas: Canvas, *given: Any, _usual: Any = usual, _name: str = name, **named: Any) -> None:
+            if theme.GOLD in (*given, *named.values()):
+                asking.append(_name)
+            _usual(canvas, *given, **named)
+
+        monkeypatch.setattr(Canvas, name, draw)
+    painter, w = PAINTERS[slug], words("en")
+    x = match_of(slug)
+    p = x.to_offer()
+    x.do(p, DOUBLE)
+    for view in eyes(x):
+        (painter.table if view.seat is None else painter.hand)(view, SEATED, w)
+        assert not asking, view.seat
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

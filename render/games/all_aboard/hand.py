@@ -14,7 +14,7 @@ from render.kit.hand import Hand, HandCard
 from render.kit.joker_pack import face
 from render.kit.layout import Paint
 from render.kit.person import Person, names
-from render.narration.halt import halt_task
+from render.narration.halt import halt_task, numbers_cards
 
 _ABOVE: Final = 256
 """Height of the railway, px."""
@@ -47,6 +47,7 @@ def paint(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas
         wait="" if view.asked else NARRATION.waits_for(view, names(people), words),
         above=None if view.over else train,
         empty=words("tricks-empty"),
+        numbers=numbers_cards(view),
         over=view.over,
     ).drawn()
 

@@ -16,7 +16,7 @@ from locales import Words
 from render.kit.text import signed
 from render.narration.cards import card_spoken, points_spoken, seat_number
 from render.narration.contract import Label, Narration, first_fitting
-from render.narration.halt import halted, whose_turn
+from render.narration.halt import halted, numbers_cards, whose_turn
 from render.narration.jokers import listed, named, plain, short, spellings, spoken
 from render.narration.speaker import Speaker
 
@@ -193,7 +193,7 @@ class AllAboardNarration(Narration[AllAboardState]):
         """The table card, the numbered hand, and what may be played."""
         s, me = view.s, view.me
         hand = [named(c, words, card_spoken) for c in s.hands[me]]
-        if not view.over:
+        if numbers_cards(view):
             hand = [words("tricks-numbered", number=str(k), card=c) for k, c in enumerate(hand, 1)]
         held = words("tricks-hand", seat=str(me + 1), cards=words.join(hand)) if hand else words("tricks-empty")
         parts = [held] if view.over else [*self.table_told(s, words), held]

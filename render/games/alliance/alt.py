@@ -26,7 +26,7 @@ from render.games.alliance.words import (
     trick_number,
 )
 from render.narration.cards import card_spoken
-from render.narration.halt import halted, whose_turn
+from render.narration.halt import halted, numbers_cards, whose_turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +150,9 @@ class Alt:
             return "\n".join([*parts, *self.distribution(), self.asking()])
         if view.phase == "play":
             parts += [self.court(), *self.trick(brief=True)]
-        own = [self.say("hand-card", number=str(n), card=self.card(c)) for n, c in enumerate(s.hands[me], 1)]
+        own = [self.card(c) for c in s.hands[me]]
+        if numbers_cards(view):
+            own = [self.say("hand-card", number=str(n), card=card) for n, card in enumerate(own, 1)]
         parts.append(self.say("hand", cards=self.listed(own)) if own else self.say("hand-empty"))
         if s.down[me]:
             parts.append(self.say("own-down", card=self.card(s.down[me][0])))

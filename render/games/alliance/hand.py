@@ -23,7 +23,7 @@ from render.kit.lines import balanced
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, disc
 from render.kit.trick_table import Face
-from render.narration.halt import halt_task
+from render.narration.halt import halt_task, numbers_cards
 from render.narration.tricks import own_place, trick_labels, waits_for
 
 WIDE: Final = theme.WIDTH - 40
@@ -52,6 +52,7 @@ def paint(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
         beside=None if distributing else _piles(view, words),
         empty=_status(view, words) if distributing else words("alliance-hand-empty"),
         last_move=NARRATION.last_move(view, names(people), words),
+        numbers=numbers_cards(view),
         over=view.over,
     ).drawn()
 

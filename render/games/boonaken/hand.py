@@ -20,7 +20,7 @@ from render.kit.layout import Column, Node, Paint, Picture, Row, Suit, Text
 from render.kit.lines import balanced
 from render.kit.person import Person, names
 from render.kit.trick_table import card_face, small_face
-from render.narration.halt import halt_task, whose_turn
+from render.narration.halt import halt_task, numbers_cards, whose_turn
 from render.narration.tricks import last_move, own_place, trick_labels
 
 
@@ -53,6 +53,7 @@ def paint(view: BoonakenView, people: Sequence[Person], words: Words) -> Canvas:
         below=_below(view, words),
         empty=words("tricks-empty"),
         last_move=last_move(s, names(people), words) if playing else "",
+        numbers=numbers_cards(view),
         over=view.over,
     ).drawn()
 

@@ -23,7 +23,7 @@ from locales import Words
 from render.games.counting_cribbage import of
 from render.narration.cards import card_short, card_spoken, cards_spoken, seat_number
 from render.narration.contract import Narration, first_fitting
-from render.narration.halt import whose_turn
+from render.narration.halt import numbers_cards, whose_turn
 
 Say = Callable[[int, Words], str]
 """How a card is said: short on labels, with the word of its suit where it is read aloud."""
@@ -95,7 +95,7 @@ class Described(Narration[CountingCribbageState]):
         """The own cards, and what is to be judged."""
         s, me = view.s, view.me
         hand = [card_spoken(c, words) for c in s.hands[me]]
-        if not view.over:
+        if numbers_cards(view):
             hand = [of(words, "alt-card", k=str(k), card=c) for k, c in enumerate(hand, 1)]
         held = listed(hand, words)
         parts = [of(words, "alt-hand" if held else "alt-hand-none", seat=str(me + 1), cards=held)]

@@ -18,7 +18,7 @@ from render.kit.layout import Node, Paint, Text, write_name
 from render.kit.person import names
 from render.kit.trick_table import card_face, small_face
 from render.narration.cards import card_list
-from render.narration.halt import halt_task, halted, whose_turn
+from render.narration.halt import halt_task, halted, numbers_cards, whose_turn
 
 _WIDE: Final = theme.WIDTH - 40
 
@@ -47,6 +47,7 @@ def paint(view: CountingCribbageView, people: People, words: Words) -> Canvas:
         below=Text(note, 30, align="m", quiet=True, cut=True) if note else None,
         empty=of(words, "hand-empty"),
         last_move=last_move(view, names(people), words),
+        numbers=numbers_cards(view),
         over=view.over,
     ).drawn()
 

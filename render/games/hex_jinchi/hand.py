@@ -15,7 +15,7 @@ from render.kit.hand import Hand, HandCard
 from render.kit.joker_pack import face
 from render.kit.layout import Paint
 from render.kit.person import Person, names
-from render.narration.halt import halt_task
+from render.narration.halt import halt_task, numbers_cards
 
 _ABOVE, _LOW, _MANY = 224, 150, 11
 """Height of the bases, and where there are more cards than so many, px; those do not say what is new either."""
@@ -48,5 +48,6 @@ def paint(view: HexJinchiView, people: Sequence[Person], words: Words) -> Canvas
         wait="" if view.asked else NARRATION.waits_for(view, names(people), words),
         above=None if view.over else bases,
         empty=words("tricks-empty"),
+        numbers=numbers_cards(view),
         over=view.over,
     ).drawn()

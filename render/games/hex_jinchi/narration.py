@@ -16,7 +16,7 @@ from locales import Words
 from render.kit.text import signed
 from render.narration.cards import card_short, seat_list
 from render.narration.contract import Label, Narration, first_fitting
-from render.narration.halt import halted, whose_turn
+from render.narration.halt import halted, numbers_cards, whose_turn
 from render.narration.jokers import listed as marks
 from render.narration.jokers import named, plain, short, spellings, spoken
 from render.narration.speaker import Speaker
@@ -222,7 +222,7 @@ class HexJinchiNarration(Narration[HexJinchiState]):
         """The bases, the numbered hand, and in one's own turn sets that can be laid."""
         s, hand = view.s, view.s.hands[view.me]
         shown = [spoken([c], words) for c in hand]
-        if not view.over:
+        if numbers_cards(view):
             shown = [words("tricks-numbered", number=str(k), card=c) for k, c in enumerate(shown, 1)]
         told = words("tricks-hand", seat=str(view.me + 1), cards=words.join(shown)) if hand else words("tricks-empty")
         if s.fresh[view.me] and not view.over:

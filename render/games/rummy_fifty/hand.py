@@ -18,7 +18,7 @@ from render.kit.layout import Paint, write_name
 from render.kit.person import Person, names
 from render.kit.trick_table import small_face
 from render.narration.cards import rank_name
-from render.narration.halt import halt_task, whose_turn
+from render.narration.halt import halt_task, numbers_cards, whose_turn
 
 _HIGH = 250
 """Height of the part above the cards, px."""
@@ -52,6 +52,7 @@ def paint(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Canva
         above=Paint(theme.WIDTH - 40, _HIGH, above),
         empty=words("rummy_fifty-hand-empty"),
         last_move=last_move(view, names(people), words),
+        numbers=numbers_cards(view),
         over=view.over,
     ).drawn()
 

@@ -18,7 +18,7 @@ from engine.games.rummy_fifty.terms import DISCARD, EXTRA, STOCK, court_points, 
 from locales import Words
 from render.narration.cards import card_list, card_short, card_spoken, rank_name, seat_number, suit_mark, suit_name
 from render.narration.contract import Label, Narration, first_fitting
-from render.narration.halt import halted, whose_turn
+from render.narration.halt import halted, numbers_cards, whose_turn
 from render.narration.speaker import Speaker
 
 Say = Callable[[int, Words], str]
@@ -276,7 +276,7 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
         """The own cards by number, and what may be done with them."""
         me, comma, hand = view.me, words("rummy_fifty-comma"), view.s.hands[view.me]
         shown = [card_spoken(c, words) for c in hand]
-        if not view.over:
+        if numbers_cards(view):
             shown = [words("rummy_fifty-alt-card", k=str(k), card=c) for k, c in enumerate(shown, 1)]
         cards = comma.join(shown)
         key = "hand" if hand else "hand-none"

@@ -17,7 +17,7 @@ from render.kit.hand import Hand, HandCard, Shown
 from render.kit.layout import Column, Node, Paint, Picture, Row, Text
 from render.kit.person import Person, names
 from render.kit.trick_table import card_face, number
-from render.narration.halt import halt_task
+from render.narration.halt import halt_task, numbers_cards
 from render.narration.tricks import nth
 
 
@@ -36,6 +36,7 @@ def paint(view: TargetView, people: Sequence[Person], words: Words) -> Canvas:
         you=(words("tricks-you"), nth(len(s.trick) + 1, words)) if playing and view.asked else ("", ""),
         above=_choice(view) if s.phase == "choose_target" and not view.over else None,
         empty=words("tricks-empty"),
+        numbers=numbers_cards(view),
         over=view.over,
     ).drawn()
 

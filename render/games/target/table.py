@@ -89,7 +89,7 @@ def _round(canvas: Canvas, view: TargetView, target: int, trick: Sequence[int], 
     s, n, at = view.s, view.seats, taken_by(target, trick, view.s.far_pool) if trick else NO_SEAT
     rings(canvas, _MIDDLE, _HEART, marked=distance(target, trick[at]) if trick else -1)
     if target == NO_CARD:
-        _choice(canvas, s.revealed)
+        _choice(canvas, s.revealed, theme.GOLD if view.waiting else "")
         return
     canvas.card(card_face(target)(92 if n < 5 else 78), _MIDDLE, _HEART)
     ways, high = [place[3] for place in places(n)], cards.card_height(_CARD)
@@ -116,10 +116,10 @@ def _round(canvas: Canvas, view: TargetView, target: int, trick: Sequence[int], 
         canvas.text(x, y, nth(len(trick) + 1, words), size=26, colour=theme.GOLD, align="m", room=_CARD - 6, least=20)
 
 
-def _choice(canvas: Canvas, revealed: Sequence[int]) -> None:
-    """The three cards of which one becomes the target."""
+def _choice(canvas: Canvas, revealed: Sequence[int], edge: str) -> None:
+    """The three cards of which one becomes the target, in gold while somebody is to name it."""
     for k, c in enumerate(revealed):
-        canvas.card(card_face(c)(116), _MIDDLE + (k - 1) * 134, _HEART, (4, 0, -4)[k], theme.GOLD, 4)
+        canvas.card(card_face(c)(116), _MIDDLE + (k - 1) * 134, _HEART, (4, 0, -4)[k], edge, 4)
 
 
 def _plaque(view: TargetView, p: int, who: Person, words: Words) -> Plaque:
