@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.ui.days import read_day
+from cogs.ui.days import begins, read_day
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller, caller, run_handler
 from cogs.ui.panel import ButtonSpec, Panel
@@ -80,7 +80,7 @@ def day_choices(typed: str, today: date, w: Words, locale: str = "") -> list[app
     days = [today + timedelta(days=n) for n in range(MOST_DAYS + 1)]
     names = {one: w("away-day", date=f"{one:%Y-%m-%d}", count=(one - today).days) for one in days}
     meant = [one for one in read_day(typed, today, locale, MOST_DAYS) if one in names]
-    found = [*meant, *(one for one in days if one not in meant and typed.strip() in names[one])]
+    found = [*meant, *(one for one in days if one not in meant and (typed.strip() in names[one] or begins(typed, one)))]
     return [app_commands.Choice(name=names[one], value=f"{one:%Y-%m-%d}") for one in found]
 
 

@@ -54,8 +54,7 @@ def read_day(typed: str, today: date, locale: str = "", within: int = MOST_AHEAD
     """
     if len(typed) > LONGEST:
         return []
-    text = " ".join(unicodedata.normalize("NFKC", typed).split()).casefold()
-    text = _TOLD_BESIDES.sub("", text)
+    text = _TOLD_BESIDES.sub("", _plain(typed))
     found: list[date] = []
     for reading in (_by_word, _whole, _japanese, _english, _numbers(locale), _weekday):
         found += [day for day in reading(text, today) if day not in found]
@@ -64,6 +63,18 @@ def read_day(typed: str, today: date, locale: str = "", within: int = MOST_AHEAD
     if fitting and found[0] not in fitting:
         return [*fitting, found[0]]
     return fitting or found[:1]
+
+
+def begins(typed: str, day: date) -> bool:
+    """Whether what was typed so far may become this day, as it is written in Japanese or English: 12月, Dec, 4 D."""
+    month = MONTHS[day.month - 1]
+    text = _plain(typed)
+    forms = (f"{day.month}月{day.day}日", f"{month} {day.day}", f"{day.day} {month}")
+    return bool(text) and not text.isdecimal() and any(form.startswith(text) for form in forms)
+
+
+def _plain(typed: str) -> str:
+    return " ".join(unicodedata.normalize("NFKC", typed).split()).casefold()
 
 
 def _by_word(text: str, today: date) -> Iterator[date]:

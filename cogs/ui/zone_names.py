@@ -7,6 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+OFTEN = (
+    *("Asia/Tokyo", "Asia/Seoul", "Asia/Shanghai", "Asia/Taipei", "Asia/Singapore", "Asia/Bangkok", "Asia/Kolkata"),
+    *("Asia/Dubai", "Europe/Moscow", "Europe/Istanbul", "Africa/Cairo", "Europe/Berlin", "Europe/Paris"),
+    *("Europe/London", "UTC", "America/Sao_Paulo", "America/Halifax", "America/New_York", "America/Chicago"),
+    *("America/Denver", "America/Los_Angeles", "America/Anchorage", "Pacific/Honolulu", "Pacific/Auckland"),
+    "Australia/Sydney",
+)
+"""What is offered before anything is typed: from Tokyo westwards round the world."""
 PLACES: Mapping[str, str] = {
     "Asia/Tokyo": "japan osaka kyoto nagoya sapporo fukuoka yokohama 日本 日本時間 日本標準時 "
     "東京 大阪 京都 名古屋 札幌 福岡 横浜 神戸 仙台 広島 沖縄 とうきょう にほん にっぽん "

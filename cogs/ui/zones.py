@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 
-from cogs.ui.zone_names import PARTS_OF_HOURS, PLACES, SHORT
+from cogs.ui.zone_names import OFTEN, PARTS_OF_HOURS, PLACES, SHORT
 from engine.host.model.quiet_hours import zone_named, zones
 from engine.host.model.time_control import HOUR
 
@@ -58,8 +58,13 @@ def read_zone(typed: str, now: float) -> list[str]:
 
 
 def suggest_zones(typed: str, now: float) -> list[tuple[str, str]]:
-    """Zones to choose from, as (text, zone): those that are meant by what was typed, then those whose names have it."""
+    """Zones to choose from, as (text, zone): those that are meant by what was typed, then those whose names have it.
+
+    Before anything is typed those in which most people live (``OFTEN``).
+    """
     wanted = _plain(typed)
+    if not wanted:
+        return [(f"{shown_zone(zone)}{_now(zone, now)}", zone) for zone in OFTEN if zone_named(zone) is not None]
     fits = [zone for zone in zones() if wanted in _plain(zone) and not zone.startswith("Etc/")]
     fits += [zone for name, zone in _by_place().items() if len(wanted) > 1 and name.startswith(wanted)]
     meant = read_zone(typed, now)

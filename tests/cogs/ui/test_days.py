@@ -105,6 +105,22 @@ def test_the_text_of_every_suggestion_is_read_as_that_day(today: date) -> None:
             assert f"{the_day(choice.name, today):%Y-%m-%d}" == choice.value
 
 
+@pytest.mark.parametrize(
+    ("typed", "first", "count"),
+    [
+        ("12月", "2026-12-01", 12),
+        ("１２月１", "2026-12-01", 4),
+        ("Dec", "2026-12-01", 12),
+        ("november 3", "2026-11-30", 1),
+        ("4 De", "2026-12-04", 1),
+    ],
+)
+def test_a_date_that_is_begun_offers_the_days_it_may_become(typed: str, first: str, count: int) -> None:
+    for lang in LANGUAGES:
+        offered = day_choices(typed, SATURDAY, words(lang))
+        assert (offered[0].value, len(offered)) == (first, count)
+
+
 @given(st.text(max_size=12) | st.from_regex(r"[0-9/.月日 -]{1,8}|[a-z]{3,9} ?[0-9]{1,2}"), st.sampled_from(LOCALES))
 def test_suggestions_begin_with_what_would_be_read(typed: str, locale: str) -> None:
     meant = read_day(typed, SATURDAY, locale, MOST_DAYS)

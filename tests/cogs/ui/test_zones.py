@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.people.quiet_hours import hours_told, the_zone
-from cogs.ui.zone_names import PARTS_OF_HOURS, PLACES, SHORT
+from cogs.ui.zone_names import OFTEN, PARTS_OF_HOURS, PLACES, SHORT
 from cogs.ui.zones import SUGGESTED, read_zone, shown_zone, suggest_zones
 from engine.host.model.quiet_hours import QuietHours, zone_named, zones
 from engine.host.model.records import Refused
@@ -121,6 +121,14 @@ def test_the_text_of_every_suggestion_is_read_as_that_zone() -> None:
             assert read_zone(text, NOW) == [zone] == read_zone(zone, NOW) and "Etc" not in text, text
             assert suggest_zones(text, NOW)[0] == (text, zone)
     assert len(suggest_zones("", NOW)) == SUGGESTED
+
+
+def test_before_anything_is_typed_one_zone_of_every_part_of_the_world_is_offered() -> None:
+    """And not the first ones of the alphabet, all of them in Africa."""
+    offered = [zone for _, zone in suggest_zones("", NOW)]
+    assert offered[0] == "Asia/Tokyo" and len(offered) == SUGGESTED and set(offered) == set(OFTEN)
+    assert len({datetime.fromtimestamp(NOW, zone_named(zone)).utcoffset() for zone in offered}) >= 18
+    assert {zone.split("/")[0] for zone in offered} >= {"Africa", "America", "Asia", "Australia", "Europe", "Pacific"}
 
 
 @given(st.text(max_size=10) | st.sampled_from([*zones()]) | st.from_regex(r"(UTC|GMT)? ?[+-]?[0-9]{1,2}(:[0-9]{2})?"))
