@@ -229,6 +229,13 @@ async def test_a_backslash_hides_before_any_mark(page: Page) -> None:
     await expect(last(bob).locator(".markdown").last).to_have_text(r"Europe/Berlin 1. + \o/ \n")
 
 
+async def test_a_single_letter_between_marks_is_marked_and_nothing_after_it(page: Page) -> None:
+    alice, bob = pane(page, "alice"), pane(page, "bob")
+    await write(alice, "卓**5**、卓**6**まで *a*、*b* ~~x~~、~~y~~")
+    await alice.get_by_test_id("send").click()
+    await expect(last(bob).locator(".markdown").last).to_have_text("卓5、卓6まで a、b x、y")
+
+
 async def test_reading_above_is_not_disturbed(page: Page) -> None:
     alice, bob = pane(page, "alice"), pane(page, "bob")
     for _ in range(2):
