@@ -138,6 +138,7 @@ malformed-command = I can't read that command. Please choose it again from the l
 move-not-understood = No move now is "{ $typed }". You can: { $moves }, for example.
 players-not-offered = This game isn't for { $count } players. Choose another number.
 option-not-offered = "{ $name }" as chosen doesn't go with { $count } players. Change one of the two.
+option-needs-cube = "{ $name }" is for tables with the doubling cube. Add "{ $cube }" to the command as well.
 game-off-here = This game is switched off in this server. /games shows the others.
 channel-not-allowed = Tables are opened in { $channels }.
 not-recorded = I couldn't write that down just now, so nothing has changed. Please try again in a moment.

@@ -132,6 +132,7 @@ malformed-command = このコマンドは読み取れませんでした。一覧
 move-not-understood = 「{ $typed }」という手はいまありません。できるのは：{ $moves } など。
 players-not-offered = このゲームは{ $count }人では遊べません。ほかの人数にしてください。
 option-not-offered = 「{ $name }」の選び方が{ $count }人に合いません。どちらかを変えてください。
+option-needs-cube = 「{ $name }」は、ダブリングキューブで遊ぶ卓の決めごとです。「{ $cube }」もつけて、もう一度どうぞ。
 game-off-here = このサーバーでは、このゲームは休みになっています。ほかのゲームは「/ゲーム」で見られます。
 channel-not-allowed = 卓を立てられるのは{ $channels }です。
 not-recorded = いまは書きとめられませんでした。何も変わっていません。少し待って、もう一度お試しください。

@@ -231,3 +231,16 @@ async def test_tables_are_offered_by_names_listed_as_one_writes_them(world: Worl
     for person, listed in ((sakura, "さくら、Alex"), (alex, "さくら and Alex")):
         (offered,) = await person.autocomplete("table", "log", "table", table="")
         assert offered["name"].endswith(listed)
+
+
+async def test_what_only_a_match_with_the_cube_has_says_that_the_cube_is_needed(world: World) -> None:
+    for name, w in (("さくら", JA), ("Alex", EN)):
+        person = world.box.person(name)
+        refused = await person.result(await person.slash("table", "target new", players=2, match_target=3))
+        assert refused.content == w(
+            "option-needs-cube", name=w("cube-option-match_target"), cube=w("cube-option-cube-name")
+        )
+        assert refused.ephemeral and not await world.host.tables_of(person.id)
+    sakura = world.box.person("さくら")
+    opened = await sakura.result(await sakura.slash("table", "target new", players=2, match_target=3, cube=True))
+    assert table_id(opened)
