@@ -38,6 +38,12 @@ def title_of(services: Services, league: League, words: Words) -> str:
     return services.narration(league.game).title(words)
 
 
+def called(league: League) -> list[str]:
+    """What those who play in a league are called, as message text."""
+    names = league.called
+    return [escaped(names[m.person]) for m in league.playing]
+
+
 def state_of(league: League, words: Words) -> str:
     """How far a league is, in a few words."""
     if league.status == OPEN:
@@ -59,14 +65,14 @@ async def board(services: Services, league: League, words: Words) -> Sheet:
     terms = words("league-terms", weeks=league.weeks, size=league.size, pace=pace)
     panel = Panel()
     if league.status == OPEN:
-        names = [escaped(m.name) for m in league.playing]
+        names = called(league)
         organiser = league.member(league.organiser)
         lines += [
             terms,
             words("league-points"),
             words("league-signed", count=len(names), names=words.join(names)),
             *free_lines(services, league, words),
-            words("league-how", name=escaped(organiser.name) if organiser else words("league-somebody")),
+            words("league-how", name=escaped(league.called[organiser.person]) if organiser else words("league-somebody")),
         ]
         panel.buttons(
             [
@@ -111,11 +117,11 @@ async def _progress(services: Services, league: League, words: Words) -> list[st
 async def winner_lines(services: Services, league: League, words: Words) -> list[str]:
     """Who has won a league."""
     rows = await LeagueWeeks(Leagues(services.host)).standings(league)
-    names = {m.person: escaped(m.name) for m in league.people}
+    names = league.called
     first = [row for row in rows if row.place == 1 and row.played]
     if not first:
         return [words("league-no-games")]
-    told = words.join([names[row.person] for row in first])
+    told = words.join([escaped(names[row.person]) for row in first])
     return [words("league-won", count=len(first), names=told, points=first[0].points)]
 
 
@@ -129,7 +135,8 @@ async def week_sheet(
     lines += [line for p in pairings for line in await pairing_line(services, league, p, words)]
     playing = {person for p in pairings if p.table for person in p.people}
     there = {m.person for m in league.playing} if here is None else here
-    free = [escaped(m.name) for m in league.playing if m.person not in playing and m.person in there]
+    names = league.called
+    free = [escaped(names[m.person]) for m in league.playing if m.person not in playing and m.person in there]
     if free:
         lines.append(words("league-free", names=words.join(free)))
     if week == league.week:
@@ -143,8 +150,11 @@ async def pairing_line(services: Services, league: League, pairing: Pairing, wor
     """Who meets at which table; nothing of what is not played."""
     if not pairing.table:
         return []
-    info = await services.host.reading.table(pairing.table)
-    names, place = words.join(messages.shown_names(info)), messages.place_link(info)
+    info = await services.host.table(pairing.table)
+    # As the league calls them: seats beside names would be taken for places in it.
+    known = league.called
+    people = [known.get(seat.person or "", info.names[seat.seat]) for seat in info.seats]
+    names, place = words.join([escaped(name) for name in people]), messages.place_link(info)
     return [words("league-pair", names=names, table=str(info.id), place=place)]
 
 
@@ -162,7 +172,7 @@ async def own_sheet(services: Services, league: League, person: str, words: Word
     lines = [words("league-heading", title=title_of(services, league, words), id=str(league.id))]
     panel, own = Panel(), own_buttons(league, person, words, manages=manages)
     if league.status == OPEN:
-        names = [escaped(m.name) for m in league.playing]
+        names = called(league)
         lines.append(words("league-signed", count=len(names), names=words.join(names)))
         panel.buttons(own)
         return await _with_roster(services, league, lines, panel, words)
@@ -207,10 +217,9 @@ async def _with_roster(services: Services, league: League, lines: list[str], pan
     """The message of a league that has not begun, with who has signed up as a picture."""
     if not league.playing or league.game not in services.drawing.painters:
         return Sheet(fit(lines), panel)
-    drawn = [
-        LeagueRow(0, Person(m.name, (await services.host.settings.person(m.person)).portrait)) for m in league.playing
-    ]
-    names = [m.name for m in league.playing]
+    names = [league.called[m.person] for m in league.playing]
+    portraits = [(await services.host.person(m.person)).portrait for m in league.playing]
+    drawn = [LeagueRow(0, Person(name, face)) for name, face in zip(names, portraits, strict=True)]
     alt = words("league-roster-alt", names=words.join(names))
     picture = await _drawn(services, league, drawn[:MOST], ("", "", "", ""), alt, words)
     return illustrated(fit(lines), panel, picture)
@@ -218,14 +227,14 @@ async def _with_roster(services: Services, league: League, lines: list[str], pan
 
 async def table_picture(services: Services, league: League, rows: list[Standing], words: Words) -> Picture:
     """The table as a picture, with its description."""
-    members = {m.person: m for m in league.people}
+    members, names = {m.person: m for m in league.people}, league.called
     drawn = []
     for row in rows:
         member, portrait = members[row.person], (await services.host.settings.person(row.person)).portrait
         first = row.place == 1 and row.played > 0
         kept = "" if row.kept is None else words("league-kept", count=row.kept)
         figures = row.played, row.won, kept, row.points
-        drawn.append(LeagueRow(row.place, Person(member.name, portrait), *figures, first, member.gone))
+        drawn.append(LeagueRow(row.place, Person(names[row.person], portrait), *figures, first, member.gone))
     played, won, in_time, points = (words(f"league-head-{head}") for head in ("played", "won", "kept", "points"))
     alt = words("league-alt", rows=words("league-alt-gap").join(told_row(row, words) for row in drawn))
     return await _drawn(services, league, drawn, (played, won, in_time, points), alt, words)

@@ -25,7 +25,7 @@ _DROPPED = frozenset({"Cc", "Cf", "Cs", "Co"})
 
 _CIRCLED = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 """Seats beside names, the first seat first."""
-_WITH_SEAT = re.compile(rf"(.*\S) ([{_CIRCLED}])", re.DOTALL)
+_MARKED = re.compile(rf"(.*\S) ([{_CIRCLED}]|#[0-9]{{1,3}})", re.DOTALL)
 _WORLD = (
     *(0xAA, 0xAA, 0xB2, 0xB3, 0xB5, 0xB5, 0xB9, 0xBA, 0xBC, 0xBE, 0xC0, 0xD6, 0xD8, 0xF6, 0xF8, 0x24F),
     *(0x370, 0x374, 0x376, 0x377, 0x37A, 0x37D, 0x386, 0x386, 0x388, 0x38A, 0x38C, 0x38C, 0x38E, 0x390),
@@ -76,15 +76,23 @@ def distinct(names: Mapping[int, str]) -> dict[int, str]:
     return {seat: with_seat(name, seat) if seat in shared else name for seat, name in names.items()}
 
 
+def listed(names: Mapping[int, str]) -> dict[int, str]:
+    """The same of a list that has no seats, by places in it (from 0): where names look alike "#" and the place."""
+    return {k: name if name == names[k] else _marked(names[k], f"#{k + 1}") for k, name in distinct(names).items()}
+
+
 def with_seat(name: str, seat: int) -> str:
     """A name with its seat (from 0) beside it."""
-    mark = _CIRCLED[seat] if seat < len(_CIRCLED) else f"{seat + 1}"
+    return _marked(name, _CIRCLED[seat] if seat < len(_CIRCLED) else f"{seat + 1}")
+
+
+def _marked(name: str, mark: str) -> str:
     return f"{name[: LONGEST - len(mark) - 1].rstrip()} {mark}"
 
 
 def parted(name: str) -> tuple[str, str]:
-    """A name and the seat that stands beside it with the space before it: what must not be cut off; "" without one."""
-    found = _WITH_SEAT.fullmatch(name)
+    """A name and the seat, or place, beside it with the space before it: what must not be cut off; "" without one."""
+    found = _MARKED.fullmatch(name)
     return (name, "") if found is None else (found[1], f" {found[2]}")
 
 

@@ -18,6 +18,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
+from engine.core.names import listed
 from engine.core.options import BadOption
 from engine.host.community.channel_posts import want
 from engine.host.community.league_personal_data import BOARD, FORGOTTEN, NEXT, OVER
@@ -111,6 +112,13 @@ class League:
     def ending(self) -> bool:
         """Whether its last week has begun: it is over when its tables are."""
         return self.status == RUNNING and self.week > 0 and self.due is None
+
+    @property
+    def called(self) -> dict[str, str]:
+        """What everybody is called, by id; where names look alike with the place in which they came (``listed``)."""
+        names = {m.person: m.name for m in self.people}
+        places = listed({k: names[person] for k, person in enumerate(self.roster) if person in names})
+        return {self.roster[k]: name for k, name in places.items()}
 
     def member(self, person: str) -> Member | None:
         """This person's place in it, if they have not left."""

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
-from cogs.community.league_sheets import own_sheet
-from cogs.community.leagues import here, reachable_league
+from cogs.community.league_sheets import board, own_sheet, week_sheet
+from cogs.community.leagues import admit, here
 from cogs.community.open_seats import seats_sheet
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
 from engine.host.community.leagues import Leagues
-from engine.host.model.records import Refused
+from engine.host.model.records import Person, Refused
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from tests.cogs.digest_server import GUILD, OPEN
@@ -141,3 +142,27 @@ async def test_who_manages_another_server_organises_nothing_here(rig: Rig) -> No
     elsewhere.say = say
     await there.cog.look(elsewhere, Press(0, "leaguelook", league.id))
     assert [Press.parse(str(b.custom_id)).verb for b in shown[0].view().children] == ["leagueleave"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_two_of_one_name_are_told_apart_in_everything_a_league_says(rig: Rig, lang: Lang) -> None:
+    """By the order in which they came, which stays as it is; at the table itself they have their seats."""
+    there, w = await Server(rig).begin(), words(lang)
+    ben, other = Person(BEN.id, "ken"), Person(CAT.id, "Ken")
+    league = await league_of(rig, ANN, ben, other, start=False)
+    signed = await board(there.services, league, w)
+    assert signed.picture is not None
+    for text in (signed.text.replace("\\", ""), signed.picture.alt):
+        assert "ken #2" in text and "Ken #3" in text and "Ann #" not in text
+    await Leagues(rig.host).start(league.id, ANN.id, manages=False)
+    await there.rounds()
+    league = await Leagues(rig.host).one(league.id)
+    sheets = [await board(there.services, league, w), await own_sheet(there.services, league, ben.id, w)]
+    sheets.append(await week_sheet(there.services, league, 1, w))
+    for sheet in sheets:
+        told = sheet.text.replace("\\", "") + (sheet.picture.alt if sheet.picture else "")
+        assert not re.search("[Kk]en(?! #[23])", told), told
+        assert not re.search("[①-⑳]", told), "seats are of tables"
+    await Leagues(rig.host).leave(league.id, ben.id)
+    league = await Leagues(rig.host).one(league.id)
+    assert league.called[other.id] == "Ken #3" and league.member(other.id) is not None
