@@ -5,11 +5,12 @@ from __future__ import annotations
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import PAGE, Panel, PersonSpec, SelectSpec
+from engine.core.names import listed, parted
 from engine.host.model.records import Refused
 from render.narration.contract import Label
 
 BLOCK, UNBLOCK = "block", "unblock"
-MENTIONED = 60
+MENTIONED = 50
 """So many people are named in the text, which Discord limits to 2,000 characters; all are in the menus."""
 
 
@@ -42,11 +43,13 @@ async def unblock(who: Caller, press: Press) -> None:
 
 async def _sheet(who: Caller) -> tuple[str, Panel]:
     words, host = who.words, who.services.host
-    names = await host.blocks.names_of_blocked(who.person.id)
-    listed = list(names)
-    people = words.join([f"<@{p}>" for p in listed[-MENTIONED:]])
-    further = len(listed) - MENTIONED
-    if not listed:
+    known = await host.names_of_blocked(who.person.id)
+    blocked = list(known)
+    names = dict(zip(blocked, listed(dict(enumerate(known[p] or p for p in blocked))).values(), strict=True))
+    # A mention shows the name alone: the number beside it is that in the menu.
+    people = words.join([f"<@{p}>{parted(names[p])[1] if names[p] != known[p] else ''}" for p in blocked[-MENTIONED:]])
+    further = len(blocked) - MENTIONED
+    if not blocked:
         told = words("blocks-none")
     elif further > 0:
         told = words("blocks-list-more", people=people, count=further)
@@ -59,8 +62,8 @@ async def _sheet(who: Caller) -> tuple[str, Panel]:
     else:
         lines.append(words("blocks-in-server"))
     # The newest first: whom one has just put there is most likely taken off again.
-    newest = list(reversed(listed))
+    newest = list(reversed(blocked))
     for page in range(0, len(newest), PAGE):
-        options = tuple((Label(names[p] or p), p) for p in newest[page : page + PAGE])
+        options = tuple((Label(names[p]), p) for p in newest[page : page + PAGE])
         panel.rows.append(SelectSpec(Press(0, UNBLOCK, page).custom_id(), words("blocks-remove"), options))
     return "\n".join(lines), panel

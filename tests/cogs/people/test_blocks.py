@@ -9,6 +9,7 @@ import pytest
 
 from cogs.people import blocks
 from cogs.ui.panel import Panel
+from engine.host.model.records import Person
 from engine.host.people.blocks import MOST_BLOCKED
 from locales import words
 from tests.host.rig import ANN, BEN, Rig
@@ -45,3 +46,27 @@ async def test_a_full_list_is_read_with_one_statement(rig: Rig, monkeypatch: pyt
     offered = [option for select in panel.rows[1:] for option in select.options]  # type: ignore[union-attr]
     assert [value for _, value in offered] == others[::-1], "all of them, the newest first"
     assert [label.text for label, _ in offered][-2:] == ["9000", "Ben"], "by number where no name is known"
+
+
+async def test_two_of_one_name_on_the_list_are_told_apart(rig: Rig) -> None:
+    """In the menu and beside the mention the same number, by the order in which they were put there."""
+    for other, name in ((BEN.id, "Ken"), ("9001", "ken"), ("9002", "Cat")):
+        rig.now += 1
+        await rig.host.remember_person(Person(other, name))
+        await rig.host.block(ANN, other)
+    said = list[tuple[str, Panel]]()
+
+    async def say(text: str, panel: Panel) -> None:
+        said.append((text, panel))
+
+    services, interaction = SimpleNamespace(host=rig.host), SimpleNamespace(guild_id=1)
+    who: Any = SimpleNamespace(services=services, person=ANN, words=words("en"), say=say, interaction=interaction)
+    await blocks.offer(who)
+    ((text, panel),) = said
+    offered = [option for select in panel.rows[1:] for option in select.options]  # type: ignore[union-attr]
+    assert [(label.text, value) for label, value in offered] == [
+        ("Cat", "9002"),
+        ("ken #2", "9001"),
+        ("Ken #1", BEN.id),
+    ]
+    assert f"<@{BEN.id}> #1" in text and "<@9001> #2" in text and "<@9002> #" not in text
