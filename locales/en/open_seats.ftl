@@ -6,7 +6,7 @@ open-seats-heading = { $count ->
     [one] One table is looking for people. A button sits you down.
    *[other] { $count } tables are looking for people. A button sits you down.
 }
-open-seats-none = No table has a seat for you right now. Open one from the shelf, and it's listed here.
+open-seats-none = Nobody else is looking for people right now. A table you open is on the list that others see.
 open-seats-line = - **{ $title }** table { $table } { $place }: { $names } ({ $facts })
 open-seats-free = { $count ->
     [one] one seat free

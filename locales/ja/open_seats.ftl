@@ -6,7 +6,7 @@ open-seats-heading = { $count ->
     [1] 人を待っている卓が1つあります。ボタンを押すと座れます。
    *[other] 人を待っている卓が{ $count }つあります。ボタンを押すと座れます。
 }
-open-seats-none = いま座れる卓はありません。棚から卓を立てると、ここに載ります。
+open-seats-none = いま、ほかの人の卓に空席はありません。あなたが立てて人を待つ卓は、ほかの人の一覧に載ります。
 open-seats-line = - **{ $title }** 卓{ $table } { $place }：{ $names }（{ $facts }）
 open-seats-free = あと{ $count }席
 open-seats-chair = 途中から引き継ぎ
