@@ -61,6 +61,8 @@ class DailyPicture:
     bars: tuple[Bar, ...]
     foot: str
     place: int = 0
+    called: str = ""
+    """What stands below the portrait where it is not the name: "you", for ``who`` alone."""
 
 
 def paint(daily: DailyPicture) -> Canvas:
@@ -92,7 +94,7 @@ def _own(canvas: Canvas, daily: DailyPicture) -> None:
             size = 58 if daily.place < 100 else 74
             canvas.seal(middle + 58, y + 64, size, str(daily.place), theme.MINT, theme.INK, daily.look.panel)
         y += 122
-        names, high = name_lines(daily.who.name, 34, width - 48)
+        names, high = name_lines(daily.called or daily.who.name, 34, width - 48)
         for line in names:
             canvas.text(middle, y, line, size=high, align="m", room=width - 48, least=20, role="name")
             y += round(high * 1.2)

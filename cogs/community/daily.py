@@ -147,7 +147,7 @@ class Daily(commands.Cog):
             raise BadId("no game")
         return self.shown(press), slug
 
-    def shown(self, press: Press) -> str:
+    def escaped(self, press: Press) -> str:
         """The day of a press where it is today or yesterday, else today. Raises BadId."""
         daily, day = self.services.host.daily, day_named(press.prompt)
         return day if day in (daily.today, daily.yesterday) else daily.today
@@ -157,9 +157,9 @@ class Daily(commands.Cog):
         standing = await self.services.host.daily.standing(day, slug, who.person.id)
         seen = who.interaction.guild_id is not None
         text = messages.fit(self.lines(standing, who.words, seen=seen))
-        settings = await self.services.host.settings.person(who.person.id)
-        you = Person(who.words("daily-you"), settings.portrait)
-        picture = await self.picture(standing, you, self.own_lines(standing, who.words), who.words)
+        settings = await self.services.host.person(who.person.id)
+        own, you = Person(who.person.name, settings.portrait), who.words("daily-you")
+        picture = await self.picture(standing, own, self.own_lines(standing, who.words), who.words, you)
         begun = await self.services.host.daily.begun(day, who.person.id)
         panel = self.panel(standing, begun, who.words, seen=seen)
         if self.turns(who):
@@ -258,8 +258,13 @@ class Daily(commands.Cog):
         )
         return panel
 
-    async def picture(self, standing: Standing, who: Person, told: Sequence[str], words: Words) -> Picture:
-        """The standing as a picture; with a result of one's own, of which these lines tell, ``who`` is shown on it."""
+    async def picture(
+        self, standing: Standing, who: Person, told: Sequence[str], words: Words, called: str = ""
+    ) -> Picture:
+        """The standing as a picture; with a result of one's own, of which these lines tell, ``who`` is shown on it.
+
+        ``called``: what stands there instead of their name.
+        """
         painter, narration = self.services.drawing.painters[standing.game], self.services.narration(standing.game)
         bars = bars_of(standing)
         heading = words("daily-results", count=standing.people)
@@ -278,6 +283,7 @@ class Daily(commands.Cog):
             bars=bars,
             foot=words("daily-proof", commitment=standing.commitment[:16]),
             place=standing.place or 0,
+            called=called,
         )
         listed = words.join(
             [words("daily-bar", scores=_scores(bar, words), count=bar.count) for bar in bars if bar.count]
@@ -286,7 +292,7 @@ class Daily(commands.Cog):
             shown.title,
             shown.date,
             shown.game,
-            *([who.name, told[0]] if told else ()),
+            *([called or who.name, told[0]] if told else ()),
             *shown.lines,
             shown.heading,
             listed,

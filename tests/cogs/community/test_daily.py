@@ -133,8 +133,15 @@ def hints(panel: Any) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-async def test_from_the_page_to_a_shared_result(rig: Rig, lang: Lang) -> None:
-    cog = cog_of(rig)
+async def test_from_the_page_to_a_shared_result(rig: Rig, lang: Lang, monkeypatch: pytest.MonkeyPatch) -> None:
+    cog, drawn = cog_of(rig), list[DailyPicture]()
+    described = cog.services.drawing.picture
+
+    async def picture_of(key: Any, *told: Any) -> Any:
+        drawn.append(key[2])
+        return await described(key, *told)
+
+    monkeypatch.setattr(cog.services.drawing, "picture", picture_of)
     who, w = Asking(cog, ANN, lang), words(lang)
     asked: Any = who
     day = rig.host.daily.today
@@ -158,6 +165,9 @@ async def test_from_the_page_to_a_shared_result(rig: Rig, lang: Lang) -> None:
     text, panel, picture = who.said[-1]
     assert w("daily-share-where") not in text
     assert w("daily-first") in text and ANN.name not in picture.alt and w("daily-you") in picture.alt
+    letters = [one.text for one in written(paint(drawn[-1]).image) if one.role in ("avatar", "sign")]
+    assert {one for one in letters if not one.isdecimal()} == {ANN.name[0]}, "not that of the word for oneself"
+    assert w("daily-you") in [one.text for one in written(paint(drawn[-1]).image)]
     standing_of_ann = await rig.host.daily.standing(day, "geschenk", ANN.id)
     assert standing_of_ann.own is not None
     await cog.share(asked, presses(panel)["dailyshare"])
