@@ -147,7 +147,7 @@ class Daily(commands.Cog):
             raise BadId("no game")
         return self.shown(press), slug
 
-    def escaped(self, press: Press) -> str:
+    def shown(self, press: Press) -> str:
         """The day of a press where it is today or yesterday, else today. Raises BadId."""
         daily, day = self.services.host.daily, day_named(press.prompt)
         return day if day in (daily.today, daily.yesterday) else daily.today
@@ -157,7 +157,7 @@ class Daily(commands.Cog):
         standing = await self.services.host.daily.standing(day, slug, who.person.id)
         seen = who.interaction.guild_id is not None
         text = messages.fit(self.lines(standing, who.words, seen=seen))
-        settings = await self.services.host.person(who.person.id)
+        settings = await self.services.host.settings.person(who.person.id)
         own, you = Person(who.person.name, settings.portrait), who.words("daily-you")
         picture = await self.picture(standing, own, self.own_lines(standing, who.words), who.words, you)
         begun = await self.services.host.daily.begun(day, who.person.id)

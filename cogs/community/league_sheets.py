@@ -72,7 +72,9 @@ async def board(services: Services, league: League, words: Words) -> Sheet:
             words("league-points"),
             words("league-signed", count=len(names), names=words.join(names)),
             *free_lines(services, league, words),
-            words("league-how", name=escaped(league.called[organiser.person]) if organiser else words("league-somebody")),
+            words(
+                "league-how", name=escaped(league.called[organiser.person]) if organiser else words("league-somebody")
+            ),
         ]
         panel.buttons(
             [
@@ -150,7 +152,7 @@ async def pairing_line(services: Services, league: League, pairing: Pairing, wor
     """Who meets at which table; nothing of what is not played."""
     if not pairing.table:
         return []
-    info = await services.host.table(pairing.table)
+    info = await services.host.reading.table(pairing.table)
     # As the league calls them: seats beside names would be taken for places in it.
     known = league.called
     people = [known.get(seat.person or "", info.names[seat.seat]) for seat in info.seats]
@@ -218,7 +220,7 @@ async def _with_roster(services: Services, league: League, lines: list[str], pan
     if not league.playing or league.game not in services.drawing.painters:
         return Sheet(fit(lines), panel)
     names = [league.called[m.person] for m in league.playing]
-    portraits = [(await services.host.person(m.person)).portrait for m in league.playing]
+    portraits = [(await services.host.settings.person(m.person)).portrait for m in league.playing]
     drawn = [LeagueRow(0, Person(name, face)) for name, face in zip(names, portraits, strict=True)]
     alt = words("league-roster-alt", names=words.join(names))
     picture = await _drawn(services, league, drawn[:MOST], ("", "", "", ""), alt, words)

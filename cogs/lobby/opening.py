@@ -169,7 +169,7 @@ async def open_table(
         host.tables.library.games[game].settled(size, given)
     except BadOption as bad:
         name = who.services.narration(game).option_name(bad.option, who.words)
-        if rules is host.games[game] and bad.option not in {o.key for o in rules.options}:
+        if rules is host.tables.library.games[game] and bad.option not in {o.key for o in rules.options}:
             raise Refused("option-needs-cube", name=name, cube=who.words("cube-option-cube-name")) from None
         raise Refused("option-not-offered", name=name, count=size) from None
     thread = await settle_in(who, place, game)

@@ -43,7 +43,7 @@ async def unblock(who: Caller, press: Press) -> None:
 
 async def _sheet(who: Caller) -> tuple[str, Panel]:
     words, host = who.words, who.services.host
-    known = await host.names_of_blocked(who.person.id)
+    known = await host.blocks.names_of_blocked(who.person.id)
     blocked = list(known)
     names = dict(zip(blocked, listed(dict(enumerate(known[p] or p for p in blocked))).values(), strict=True))
     # A mention shows the name alone: the number beside it is that in the menu.

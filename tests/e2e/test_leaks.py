@@ -271,7 +271,7 @@ async def test_nobody_learns_what_they_may_not(
         watch.note(match.state)
         keep(table_row, match)
 
-    monkeypatch.setattr(world.host.tables, "_keep", noted)
+    monkeypatch.setattr(world.host.tables.matches, "keep", noted)
     run: list[DeliveryTask] = []
     pending = world.host.deliveries.pending
 

@@ -240,7 +240,7 @@ async def test_what_only_a_match_with_the_cube_has_says_that_the_cube_is_needed(
         assert refused.content == w(
             "option-needs-cube", name=w("cube-option-match_target"), cube=w("cube-option-cube-name")
         )
-        assert refused.ephemeral and not await world.host.tables_of(person.id)
+        assert refused.ephemeral and not await world.host.reading.tables_of(person.id)
     sakura = world.box.person("さくら")
     opened = await sakura.result(await sakura.slash("table", "target new", players=2, match_target=3, cube=True))
     assert table_id(opened)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.community.league_sheets import board, own_sheet, week_sheet
-from cogs.community.leagues import admit, here
+from cogs.community.leagues import here, reachable_league
 from cogs.community.open_seats import seats_sheet
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller

@@ -52,8 +52,8 @@ async def test_two_of_one_name_on_the_list_are_told_apart(rig: Rig) -> None:
     """In the menu and beside the mention the same number, by the order in which they were put there."""
     for other, name in ((BEN.id, "Ken"), ("9001", "ken"), ("9002", "Cat")):
         rig.now += 1
-        await rig.host.remember_person(Person(other, name))
-        await rig.host.block(ANN, other)
+        await rig.host.settings.remember_person(Person(other, name))
+        await rig.host.blocks.block(ANN, other)
     said = list[tuple[str, Panel]]()
 
     async def say(text: str, panel: Panel) -> None:
