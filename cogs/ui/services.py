@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from importlib import import_module
+from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -86,6 +86,7 @@ SHARED_COGS = (
     "cogs.owner.owner",
     "cogs.owner.cog_sync",
 )
+"""Module and class of the cogs that are always loaded, in this order."""
 INVALID_FORM = 50035
 """Discord's code for a message with something wrong in it."""
 REMEMBERED = 2000
@@ -245,7 +246,7 @@ class Tefuda(commands.AutoShardedBot):
         await self.tree.set_translator(CatalogueTranslator())
         for name in SHARED_COGS:
             # No extension, whose module discord.py executes a second time: only games are taken out and put in.
-            await import_module(name).setup(self)
+            await resolve_name(name).setup(self)
         for game in self.games:
             await self.load_game(game)
 

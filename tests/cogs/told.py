@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 import json
 import tempfile
-from importlib import import_module
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Any
 
 from cogs.delivery.live_hands import LiveHands
@@ -56,8 +56,8 @@ async def told(folder: Path, handlers: dict[str, Handler] | None = None) -> list
     try:
         translator = CatalogueTranslator()
         for name in SHARED_COGS:
-            if name != "cogs.delivery.delivery":
-                await import_module(name).setup(bot)
+            if not name.startswith("cogs.delivery."):
+                await resolve_name(name).setup(bot)
         for game in GAMES:
             await bot.load_extension(f"cogs.games.{game}")
         return [await c.get_translated_payload(bot.tree, translator) for c in bot.tree.get_commands()]

@@ -19,8 +19,8 @@ import threading
 import traceback
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from importlib import import_module
 from pathlib import Path
+from pkgutil import resolve_name
 from types import FrameType
 from typing import Any, TypeVar
 
@@ -186,7 +186,7 @@ def main() -> None:
     from locales.catalogue import MissingMessage
 
     for name in (*SHARED_COGS, *(f"cogs.games.{slug}" for slug in SLUGS)):
-        import_module(name)
+        resolve_name(name)
     # What commands are called, which every start asks for: parsing that in both languages takes longer than all else.
     english, japanese = words("en"), words("ja")
     for key in english.sources:

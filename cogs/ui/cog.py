@@ -1,0 +1,71 @@
+"""The base of every cog: the verbs that its methods answer, entered while it is loaded.
+
+A cog says ``@on_press("join")`` above the method for that verb, and ``@command("league new")`` (``cogs.ui.command``)
+above the method of a slash command. ``cogs.ui.services`` lists the cogs that are always loaded.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from discord.ext import commands
+
+from cogs.ui.ids import Press
+from cogs.ui.interactions import Caller
+from cogs.ui.services import Handler, Services, Tefuda
+
+VERBS = "__verbs__"
+"""The attribute of a method that holds the verbs it answers."""
+
+Method = TypeVar("Method", bound=Callable[[Any, Caller, Press], Awaitable[None]])
+
+
+def on_press(*verbs: str) -> Callable[[Method], Method]:
+    """Mark a method of a cog as what answers the presses of these verbs."""
+
+    def mark(method: Method) -> Method:
+        setattr(method, VERBS, verbs)
+        return method
+
+    return mark
+
+
+class Cog(commands.Cog):
+    """A cog of ours. A subclass that overrides ``cog_load`` or ``cog_unload`` calls the base's too."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        super().__init__()
+        self.bot = bot
+        self.services: Services = bot.services
+        self.verbs: dict[str, Handler] = self._answered()
+        """By verb what answers it; complete once the cog is made."""
+
+    def _answered(self) -> dict[str, Handler]:
+        """The methods below ``on_press``, by verb. Raises ValueError where two of them answer the same."""
+        found: dict[str, Handler] = {}
+        for name, method in inspect.getmembers(type(self), inspect.isfunction):
+            for verb in getattr(method, VERBS, ()):
+                if verb in found:
+                    raise ValueError(f"two methods answer the verb {verb!r}")
+                found[verb] = getattr(self, name)
+        return found
+
+    @classmethod
+    async def setup(cls, bot: Tefuda) -> None:
+        """Load the cog. discord.py calls it where a module is an extension and says ``setup = TheCog.setup``."""
+        await bot.add_cog(cls(bot))
+
+    async def cog_load(self) -> None:
+        """Answer its verbs from now on."""
+        self.services.handlers.update(self.verbs)
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        for verb in self.verbs:
+            self.services.handlers.pop(verb, None)
+
+
+class GroupCog(Cog, commands.GroupCog):
+    """A cog whose commands are subcommands of one group: ``group_name`` and ``group_description`` say its texts."""

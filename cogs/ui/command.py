@@ -1,0 +1,108 @@
+"""Slash commands: ``@command("league new")`` above a method of a cog that takes ``who`` and the options.
+
+Discord is told the types and defaults of the method's parameters as the command's options. The texts come from the
+catalogue by the path of the command, here ``league-new``:
+
+========================  ==========================================================================
+``command-league-new``    the description; with ``-name`` the name in other languages than English
+``option-league-new-pace``  the description of its option ``pace``; ``-name`` the name
+``option-pace``           the same for every command that does not say it itself
+========================  ==========================================================================
+
+A parameter whose name is a word of Python ends with an underscore (``from_``), which Discord is not told.
+"""
+
+from __future__ import annotations
+
+import functools
+import inspect
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+import discord
+from discord import app_commands
+
+from cogs.ui import finding
+from cogs.ui.cog import Cog
+from cogs.ui.interactions import Caller
+from cogs.ui.services import Tefuda
+from cogs.ui.translator import named, said
+from locales import words
+
+Interaction = discord.Interaction[Tefuda]
+OfCog = TypeVar("OfCog", bound=Cog)
+Options = ParamSpec("Options")
+Target = TypeVar("Target")
+
+Method = Callable[Concatenate[OfCog, Caller, Options], Awaitable[None]]
+"""What we write: a method that takes who called, and the options."""
+Callback = Callable[Concatenate[OfCog, Interaction, Options], Coroutine[Any, Any, None]]
+"""What discord.py calls."""
+
+
+def everywhere(command: Target) -> Target:
+    """Usable also where the bot is no member, by those who have installed it for themselves."""
+    return app_commands.allowed_installs(guilds=True, users=True)(_in_any_channel(command))
+
+
+def where_the_bot_is(command: Target) -> Target:
+    """Usable in servers where the bot is a member, and in direct messages with it: a table needs a place."""
+    return app_commands.allowed_installs(guilds=True, users=False)(_in_any_channel(command))
+
+
+def in_servers(command: Target) -> Target:
+    """Usable only in servers where the bot is a member."""
+    return app_commands.allowed_installs(guilds=True, users=False)(app_commands.allowed_contexts(guilds=True)(command))
+
+
+def _in_any_channel(command: Target) -> Target:
+    return app_commands.allowed_contexts(guilds=True, dms=True)(command)
+
+
+def command(
+    path: str, *, texts: str = "", group: app_commands.Group | None = None
+) -> Callable[[Method[OfCog, Options]], app_commands.Command[OfCog, Options, None]]:
+    """Make a slash command of a method. ``path``: what is typed, such as ``settings server language``.
+
+    ``texts``: the key of its texts, where it is not ``command-<path>``. ``group``: the subgroup that it stands in.
+    """
+    key = path.replace(" ", "-").replace("_", "-")
+    texts = texts or f"command-{key}"
+
+    def make(method: Method[OfCog, Options]) -> app_commands.Command[OfCog, Options, None]:
+        callback = answering(method)
+        names, descriptions = {}, {}
+        for option in list(inspect.signature(callback).parameters)[2:]:
+            if name := _option_text(key, option, "-name"):
+                names[option] = named(option.rstrip("_"), name)
+            description = _option_text(key, option)
+            descriptions[option] = said(description) if description else "…"
+        app_commands.rename(**names)(callback)
+        app_commands.describe(**descriptions)(callback)
+        declare = app_commands.command if group is None else group.command
+        return declare(name=named(path.split()[-1], f"{texts}-name"), description=said(texts))(callback)
+
+    return make
+
+
+def _option_text(command: str, option: str, ending: str = "") -> str | None:
+    """The key of an option's text: the command's own, else the one for all commands; None where there is neither."""
+    name = option.rstrip("_").replace("_", "-")
+    keys = (f"option-{command}-{name}{ending}", f"option-{name}{ending}")
+    return next((key for key in keys if words("en").has(key)), None)
+
+
+def answering(method: Method[OfCog, Options]) -> Callback[OfCog, Options]:
+    """A method that takes ``who`` as one that takes the interaction.
+
+    Refusals and trouble are answered kindly; where more than one table may be meant, there are buttons to choose.
+    """
+
+    @functools.wraps(method)
+    async def callback(cog: OfCog, interaction: Interaction, /, *args: Options.args, **options: Options.kwargs) -> None:
+        await finding.run(cog.services, interaction, lambda who: method(cog, who, *args, **options))
+
+    # By this discord.py knows the options. Their types are names of the method's module: here it would not find them.
+    signature = inspect.signature(method, eval_str=True)
+    setattr(callback, "__signature__", signature)  # noqa: B010  # to mypy a function has no such field
+    return callback
