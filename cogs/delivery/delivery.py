@@ -30,7 +30,6 @@ from dataclasses import replace
 
 import aiohttp
 import discord
-from discord.ext import commands
 
 from cogs.delivery import table_sheets
 from cogs.delivery.delivery_lanes import FOREIGN_S, ORDER, Lane, LaneLeases, about_hand, lane_of, recheck_key
@@ -40,7 +39,8 @@ from cogs.delivery.mentions import Mentions
 from cogs.delivery.results import Results
 from cogs.run.refusals import OLD_EDITS, NoDirectMessages, NotNow, NotYetOpened, passing, unreachable
 from cogs.ui import messages
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.cog import Cog
+from cogs.ui.services import Tefuda
 from engine.host.model.records import DeliveryKind, DeliveryTask, Overtaken, Post, Refused, Status, TableInfo
 from engine.host.store.errors import NotRecorded
 
@@ -66,12 +66,11 @@ PICTURE_GRACE_S = 0.2
 """Seconds for which what a press on a hand will show itself waits for the picture of its answer."""
 
 
-class DeliveryWorker(commands.Cog):
+class DeliveryWorker(Cog):
     """Runs the worker while the bot is connected."""
 
     def __init__(self, bot: Tefuda) -> None:
-        self.bot = bot
-        self.services: Services = bot.services
+        super().__init__(bot)
         self.hands = bot.services.live_hands
         self.posts = self.hands.posts
         self.calls = Mentions(bot, self.out_of_reach)
@@ -90,27 +89,29 @@ class DeliveryWorker(commands.Cog):
 
     async def cog_load(self) -> None:
         """Start the worker."""
+        await super().cog_load()
         self.worker = asyncio.create_task(self.work(), name="delivery")
 
     async def cog_unload(self) -> None:
         """Stop the worker; unfinished tasks stay in the outbox."""
+        await super().cog_unload()
         ending = [*self.runners, *([self.worker] if self.worker is not None else [])]
         for runner in ending:
             runner.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
 
-    @commands.Cog.listener()
+    @Cog.listener()
     async def on_shard_disconnect(self, shard: int) -> None:
         """No press comes from this shard for now."""
         self.lost.add(shard)
 
-    @commands.Cog.listener("on_shard_ready")
-    @commands.Cog.listener("on_shard_resumed")
+    @Cog.listener("on_shard_ready")
+    @Cog.listener("on_shard_resumed")
     async def shard_back(self, shard: int) -> None:
         """And now again."""
         self.lost.discard(shard)
 
-    @commands.Cog.listener()
+    @Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
         """Something was written; a table message that it buries will be posted anew."""
         self.posts.note_newest(message)
@@ -395,8 +396,3 @@ class DeliveryWorker(commands.Cog):
             await self.services.host.suspension.pause(info.id, reason)
         elif info.status is Status.OPEN:
             await self.services.host.deliveries.add_task(info.id, DeliveryKind.NOTICE, info.opener, key=reason)
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(DeliveryWorker(bot))

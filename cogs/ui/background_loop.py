@@ -7,39 +7,39 @@ import logging
 from contextlib import suppress
 from typing import ClassVar
 
-from discord.ext import commands
-
 from cogs.run.background import Background
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.cog import Cog
+from cogs.ui.services import Tefuda
 from engine.host.store.errors import NotRecorded
 
 log = logging.getLogger("tefuda.rounds")
 
 
-class BackgroundLoop(commands.Cog):
+class BackgroundLoop(Cog):
     """Subclasses say what a round is; what they need is in the store, so that any round may be the last."""
 
     every: ClassVar[float] = 15.0
     """Seconds between two rounds, unless something asks for one (``nudge``)."""
 
     def __init__(self, bot: Tefuda) -> None:
-        self.bot = bot
-        self.services: Services = bot.services
+        super().__init__(bot)
         self.background = Background(self.work, type(self).__name__)
         self.nudged = asyncio.Event()
 
     async def cog_load(self) -> None:
         """Begin, if we are connected already."""
+        await super().cog_load()
         if self.bot.is_ready():
             self.background.begin()
 
-    @commands.Cog.listener()
+    @Cog.listener()
     async def on_ready(self) -> None:
         """Begin, once connected."""
         self.background.begin()
 
     async def cog_unload(self) -> None:
         """Look no more."""
+        await super().cog_unload()
         await self.background.end()
 
     def nudge(self) -> None:

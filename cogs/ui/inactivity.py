@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from discord.ext import commands
-
 from cogs.ui import messages
+from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
 from cogs.ui.waiting import VERBS
 from engine.host.model.inactivity_rules import COMPUTER, MOVE, WAIT
 from engine.host.model.records import ASLEEP, Refused, Status, TableInfo
@@ -57,35 +56,20 @@ async def offer_back(who: Caller, info: TableInfo) -> bool:
     return True
 
 
-class Inactivity(commands.Cog):
+class Inactivity(Cog):
     """The verbs of a table that waits too long."""
 
-    def __init__(self, bot: Tefuda) -> None:
-        self.services: Services = bot.services
-        self.verbs = {
-            VERBS[WAIT]: self.wait,
-            VERBS[MOVE]: self.move_for,
-            VERBS[COMPUTER]: self.sit_in,
-            "seatback": self.back,
-        }
-
-    async def cog_load(self) -> None:
-        """Answer these verbs from now on."""
-        self.services.handlers.update(self.verbs)
-
-    async def cog_unload(self) -> None:
-        """Answer them no more."""
-        for verb in self.verbs:
-            self.services.handlers.pop(verb, None)
-
+    @on_press(VERBS[WAIT])
     async def wait(self, who: Caller, press: Press) -> None:
         """Agree to give them more time."""
         await self.agree(who, press, WAIT, "silence-waits")
 
+    @on_press(VERBS[MOVE])
     async def move_for(self, who: Caller, press: Press) -> None:
         """Agree that the table moves for whoever does not answer."""
         await self.agree(who, press, MOVE, "silence-moved")
 
+    @on_press(VERBS[COMPUTER])
     async def sit_in(self, who: Caller, press: Press) -> None:
         """Agree that a computer sits in for them."""
         await self.agree(who, press, COMPUTER, "silence-seated")
@@ -99,6 +83,7 @@ class Inactivity(commands.Cog):
             return
         await who.say(who.words("silence-agreed", count=offer.agreed[choice], needed=offer.needed))
 
+    @on_press("seatback")
     async def back(self, who: Caller, press: Press) -> None:
         """Back to one's seat; where a computer only sat in, the router has given it back already, as for any press."""
         info = await self.services.host.reading.table(press.table)
@@ -110,8 +95,3 @@ class Inactivity(commands.Cog):
         if info.seat_of(who.person.id) is None:
             raise Refused("not-at-this-table")
         await (who.replace if who.on_message else who.say)(who.words("seat-back"))
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Inactivity(bot))

@@ -11,9 +11,9 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.ui.access import reachable_table
+from cogs.ui.cog import Cog
 from cogs.ui.command_options import Malformed
 from cogs.ui.ids import BadId, Press
 from cogs.ui.inactivity import offer_back, welcome_back
@@ -26,14 +26,12 @@ log = logging.getLogger("tefuda.router")
 Interaction = discord.Interaction[Tefuda]
 
 
-class Router(commands.Cog):
+class Router(Cog):
     """Sends presses to the handlers that cogs have entered into ``services.handlers``."""
-
-    def __init__(self, bot: Tefuda) -> None:
-        self.bot = bot
 
     async def cog_load(self) -> None:
         """Answer also for commands that we do not have (any more)."""
+        await super().cog_load()
         self.bot.tree.error(self.refuse_command)
 
     async def refuse_command(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
@@ -44,23 +42,23 @@ class Router(commands.Cog):
             await safely(lambda: interaction.response.autocomplete([]))
         if interaction.type is not discord.InteractionType.application_command:
             return
+        await run_handler(lambda: caller(self.services, interaction), lambda who: self.refuse(who, error))
 
-        async def refuse(who: Caller) -> None:
-            data: Any = interaction.data
-            slug = str(data.get("name")) if isinstance(data, dict) else ""
-            away = slug in self.bot.games and not who.services.host.tables.library.plays(slug)
-            if isinstance(error, Malformed) and not away:
-                raise Refused("malformed-command")
-            raise Refused("game-away" if away else "command-old")
+    async def refuse(self, who: Caller, error: app_commands.AppCommandError) -> None:
+        """Say why such a command cannot be used; raises Refused."""
+        data: Any = who.interaction.data
+        slug = str(data.get("name")) if isinstance(data, dict) else ""
+        away = slug in self.bot.games and not self.services.host.tables.library.plays(slug)
+        if isinstance(error, Malformed) and not away:
+            raise Refused("malformed-command")
+        raise Refused("game-away" if away else "command-old")
 
-        await run_handler(lambda: caller(self.bot.services, interaction), refuse)
-
-    @commands.Cog.listener()
+    @Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer a press; commands and autocomplete go their own way through the command tree."""
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
-        await run_handler(lambda: caller(self.bot.services, interaction), self.press)
+        await run_handler(lambda: caller(self.services, interaction), self.press)
 
     async def press(self, who: Caller) -> None:
         """Find the handler of a custom id; raises Refused for one that we did not make, or for a table out of reach.
@@ -72,7 +70,7 @@ class Router(commands.Cog):
             press = Press.parse(str(data.get("custom_id", "")))
         except BadId:
             raise Refused("malformed") from None
-        handler = self.bot.services.handlers.get(press.verb)
+        handler = self.services.handlers.get(press.verb)
         if handler is None:
             raise await self.unanswered(who, press)
         if press.table:
@@ -91,8 +89,3 @@ class Router(commands.Cog):
         if press.table and not who.services.host.tables.library.plays((await reachable_table(who, press.table)).game):
             return Refused("game-away")
         return Refused("malformed")
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Router(bot))

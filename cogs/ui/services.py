@@ -42,9 +42,9 @@ log = logging.getLogger("tefuda")
 Handler = Callable[["Caller", "Press"], Awaitable[None]]
 
 SHARED_COGS = (
-    "cogs.ui.skipped_events",
-    "cogs.ui.router",
-    "cogs.delivery.delivery",
+    "cogs.ui.skipped_events:SkippedEvents",
+    "cogs.ui.router:Router",
+    "cogs.delivery.delivery:DeliveryWorker",
     "cogs.play.play",
     "cogs.play.orders",
     "cogs.play.record",
@@ -52,7 +52,7 @@ SHARED_COGS = (
     "cogs.community.puzzles",
     "cogs.play.advisor",
     "cogs.lobby.lobby",
-    "cogs.ui.inactivity",
+    "cogs.ui.inactivity:Inactivity",
     "cogs.play.takebacks",
     "cogs.play.notes",
     "cogs.play.premoves",
@@ -60,7 +60,7 @@ SHARED_COGS = (
     "cogs.community.channel_posts",
     "cogs.community.weekly_digest",
     "cogs.community.league_weeks",
-    "cogs.delivery.empty_threads",
+    "cogs.delivery.empty_threads:EmptyThreads",
     "cogs.community.left_servers",
     "cogs.community.leagues",
     "cogs.play.vacations",

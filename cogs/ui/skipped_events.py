@@ -15,11 +15,11 @@ import re
 from typing import Any
 
 import discord
-from discord.ext import commands
 from discord.http import Route
 
 from cogs.run.refusals import TROUBLE
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.cog import Cog
+from cogs.ui.services import Tefuda
 from engine.host.store.errors import NotRecorded
 from locales import language_of, words
 
@@ -46,12 +46,11 @@ def number(data: Any, name: str) -> int:
     return int(found) if _NUMBER.fullmatch(found) else 0
 
 
-class SkippedEvents(commands.Cog):
+class SkippedEvents(Cog):
     """Makes good what can be made good of an event that was skipped."""
 
     def __init__(self, bot: Tefuda) -> None:
-        self.bot = bot
-        self.services: Services = bot.services
+        super().__init__(bot)
         self.reading: dict[int, asyncio.Task[None]] = {}
         """Servers that are read anew, or were last."""
         self.again: set[int] = set()
@@ -59,11 +58,12 @@ class SkippedEvents(commands.Cog):
 
     async def cog_unload(self) -> None:
         """Read nothing more."""
+        await super().cog_unload()
         for task in self.reading.values():
             task.cancel()
         await asyncio.gather(*self.reading.values(), return_exceptions=True)
 
-    @commands.Cog.listener()
+    @Cog.listener()
     async def on_skipped_event(self, event: str, data: Any) -> None:
         """An event was skipped."""
         if event == INTERACTION:
@@ -136,8 +136,3 @@ class SkippedEvents(commands.Cog):
         ours = [await http.get_member(guild, me.id)] if me is not None else []
         whole = {**server, "channels": channels, "threads": threads, "members": ours, "unavailable": False}
         return self.bot._connection._add_guild_from_data(whole)  # type: ignore[arg-type]
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(SkippedEvents(bot))

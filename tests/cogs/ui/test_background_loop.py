@@ -18,7 +18,7 @@ class Counting(BackgroundLoop):
     every = 1000.0
 
     def __init__(self, trouble: dict[int, Exception] | None = None) -> None:
-        bot: Any = SimpleNamespace(services=None, is_ready=lambda: True)
+        bot: Any = SimpleNamespace(services=SimpleNamespace(handlers={}), is_ready=lambda: True)
         super().__init__(bot)
         self.rounds, self.trouble = 0, trouble or {}
 
