@@ -6,17 +6,18 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.lobby.opening import open_table
 from cogs.run.refusals import TROUBLE, is_final
+from cogs.ui.cog import Cog, on_press
+from cogs.ui.command import answering, in_servers
 from cogs.ui.escaping import escaped
 from cogs.ui.game_names import game_selects
 from cogs.ui.ids import BadId, Press
-from cogs.ui.interactions import Caller, caller, run_handler, safely
+from cogs.ui.interactions import Caller, safely
 from cogs.ui.members import named_person, person_of
 from cogs.ui.panel import Panel
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Tefuda
 from cogs.ui.translator import named
 from engine.host.model.records import Person, Refused
 from render.narration.contract import Label
@@ -63,21 +64,33 @@ async def known_guest(who: Caller, person: str) -> Person:
     return person_of(member)
 
 
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True)
-async def play_with(interaction: discord.Interaction[Tefuda], user: discord.User) -> None:
-    """In the menu of a person: which game with them?"""
-    services = interaction.client.services
+class Inviting(Cog):
+    """The verbs of an invitation, and the menu of a person."""
 
-    async def work(who: Caller) -> None:
+    def __init__(self, bot: Tefuda) -> None:
+        super().__init__(bot)
+        self.menu = app_commands.ContextMenu(name=named("Play with ...", "command-play-with"), callback=self.play_with)
+
+    async def cog_load(self) -> None:
+        """Answer these verbs from now on."""
+        await super().cog_load()
+        self.bot.tree.add_command(self.menu)
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        await super().cog_unload()
+        self.bot.tree.remove_command(self.menu.name, type=self.menu.type)
+
+    @in_servers
+    @answering
+    async def play_with(self, who: Caller, user: discord.User) -> None:
+        """In the menu of a person: which game with them?"""
         with_whom = guest(who, str(user.id))
         if with_whom.id == who.person.id:
             raise Refused("invite-refused")
-        off = (await services.host.servers.settings(str(interaction.guild_id))).games_off
-        games = [
-            slug for slug in interaction.client.games if services.host.tables.library.plays(slug) and slug not in off
-        ]
-        options = tuple((Label(services.narration(s).title(who.words), who.words(f"{s}-line")), s) for s in games)
+        off = (await self.services.host.servers.settings(str(who.interaction.guild_id))).games_off
+        games = [slug for slug in self.bot.games if self.services.host.tables.library.plays(slug) and slug not in off]
+        options = tuple((Label(self.services.narration(s).title(who.words), who.words(f"{s}-line")), s) for s in games)
         panel, path = Panel(), (f"u{with_whom.id}",)
         panel.rows += game_selects(
             options,
@@ -87,29 +100,7 @@ async def play_with(interaction: discord.Interaction[Tefuda], user: discord.User
         )
         await who.say(who.words("play-with", name=escaped(with_whom.name)), panel)
 
-    await run_handler(lambda: caller(services, interaction), work)
-
-
-class Inviting(commands.Cog):
-    """The verbs of an invitation, and the menu of a person."""
-
-    def __init__(self, bot: Tefuda) -> None:
-        self.bot = bot
-        self.services: Services = bot.services
-        self.verbs = {"invite": self.invite, "decline": self.decline, "playwith": self.open_with}
-        self.menu = app_commands.ContextMenu(name=named("Play with ...", "command-play-with"), callback=play_with)
-
-    async def cog_load(self) -> None:
-        """Answer these verbs from now on."""
-        self.services.handlers.update(self.verbs)
-        self.bot.tree.add_command(self.menu)
-
-    async def cog_unload(self) -> None:
-        """Answer them no more."""
-        for verb in self.verbs:
-            self.services.handlers.pop(verb, None)
-        self.bot.tree.remove_command(self.menu.name, type=self.menu.type)
-
+    @on_press("playwith")
     async def open_with(self, who: Caller, press: Press) -> None:
         """Open a table of the game that was picked, with a seat kept for the person whose menu it was."""
         whose = str(press.path[0]) if len(press.path) == 1 else ""
@@ -123,6 +114,7 @@ class Inviting(commands.Cog):
         await safely(who.interaction.response.defer)
         await open_table(who, slug, None, {}, invite=await known_guest(who, whose[1:]))
 
+    @on_press("invite")
     async def invite(self, who: Caller, press: Press) -> None:
         """Keep a seat for the person who was picked."""
         if len(who.values) != 1:
@@ -131,12 +123,8 @@ class Inviting(commands.Cog):
         await self.services.host.inviting.invite(press.table, who.person, invited, who.key)
         await who.confirm(press.table, who.words("invitation-sent", name=escaped(invited.name)))
 
+    @on_press("decline")
     async def decline(self, who: Caller, press: Press) -> None:
         """Say no to an invitation."""
         await self.services.host.inviting.decline(press.table, who.person, who.key)
         await who.confirm(press.table, who.words("invitation-declined"))
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Inviting(bot))

@@ -7,17 +7,16 @@ import contextlib
 from dataclasses import replace
 
 import discord
-from discord.ext import commands
 
 from cogs.lobby.computers import add_computer
 from cogs.lobby.shuffle_words import drawn_word, word_panel
 from cogs.run.refusals import TROUBLE, UNKNOWN_MEMBER, UNKNOWN_USER, is_somebody
 from cogs.ui import messages
+from cogs.ui.cog import Cog, on_press
 from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.interactions import OVERTAKEN_TRIES, Caller, safely
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Services, Tefuda
 from cogs.ui.waiting import who_decides
 from engine.host.model.records import DeliveryKind, Overtaken, Person, Refused, Seat, Status, TableInfo
 from engine.host.model.rows import OVER
@@ -62,37 +61,10 @@ async def leave_now(who: Caller, table: int) -> None:
     await who.confirm(table, who.words("lobby-closed" if closed else "lobby-left"))
 
 
-class Lobby(commands.Cog):
+class Lobby(Cog):
     """The verbs around a game."""
 
-    def __init__(self, bot: Tefuda) -> None:
-        self.bot = bot
-        self.services: Services = bot.services
-        self.verbs = {
-            "join": self.join,
-            "leave": self.leave,
-            "leaveyes": self.leave_now,
-            "cpu": self.add_computer,
-            "start": self.start,
-            "close": self.close,
-            "closeyes": self.close_now,
-            "more": self.more,
-            "resign": self.resign,
-            "endvote": self.vote_end,
-            "rematch": self.rematch,
-            "resume": self.resume,
-            "takeover": self.take_over,
-        }
-
-    async def cog_load(self) -> None:
-        """Answer these verbs from now on."""
-        self.services.handlers.update(self.verbs)
-
-    async def cog_unload(self) -> None:
-        """Answer them no more."""
-        for verb in self.verbs:
-            self.services.handlers.pop(verb, None)
-
+    @on_press("join")
     async def join(self, who: Caller, press: Press) -> None:
         """Take a seat."""
         await self.services.host.settings.remember_person(who.person)
@@ -115,18 +87,22 @@ class Lobby(commands.Cog):
         panel = word_panel(info.id, who.words) if seat.word else None
         await who.confirm(info.id, "\n".join(lines), panel)
 
+    @on_press("leave")
     async def leave(self, who: Caller, press: Press) -> None:
         """Leave the table."""
         await leave(who, await self.services.host.reading.table(press.table))
 
+    @on_press("leaveyes")
     async def leave_now(self, who: Caller, press: Press) -> None:
         """Leave a waiting table as the last person there."""
         await leave_now(who, press.table)
 
+    @on_press("cpu")
     async def add_computer(self, who: Caller, press: Press) -> None:
         """Seat a computer player."""
         await add_computer(who, press.table, str(press.path[0]) if press.path else None)
 
+    @on_press("start")
     async def start(self, who: Caller, press: Press) -> None:
         """Deal."""
         try:
@@ -139,6 +115,7 @@ class Lobby(commands.Cog):
             raise Refused("option-not-offered", name=name, count=len(info.seats)) from None
         await who.confirm(press.table, who.words("lobby-started", place=messages.place_link(acted.table)))
 
+    @on_press("close")
     async def close(self, who: Caller, press: Press) -> None:
         """Ask before closing a table that has not started."""
         info = await self.services.host.reading.table(press.table)
@@ -146,11 +123,13 @@ class Lobby(commands.Cog):
             raise Refused("already-started")
         await ask_first(who, info.id, "lobby-close-sure", "button-close", "closeyes")
 
+    @on_press("closeyes")
     async def close_now(self, who: Caller, press: Press) -> None:
         """Close it."""
         await self.services.host.seating.close_table(press.table, who.person, who.key)
         await who.replace(who.words("lobby-closed"))
 
+    @on_press("more")
     async def more(self, who: Caller, press: Press) -> None:
         """What is seldom needed: leave the seat, agree to end, look at options and proof."""
         info = await self.services.host.reading.table(press.table)
@@ -184,6 +163,7 @@ class Lobby(commands.Cog):
             lines.append(words("end-votes", count=len(info.end_votes), needed=who_decides(info)))
         await who.say(messages.fit(lines), panel)
 
+    @on_press("resign")
     async def resign(self, who: Caller, press: Press) -> None:
         """Hand the seat to a computer player."""
         ends = what_ends(await self.services.host.reading.table(press.table), who.person.id)
@@ -194,6 +174,7 @@ class Lobby(commands.Cog):
             ends = ""
         await who.replace(who.words(f"seat-left{ends}"), panel)
 
+    @on_press("endvote")
     async def vote_end(self, who: Caller, press: Press) -> None:
         """Agree to end the table; it ends when every person at it agrees."""
         acted = await self.services.host.play.vote_end(press.table, who.person, who.key)
@@ -203,6 +184,7 @@ class Lobby(commands.Cog):
             return
         await who.replace(who.words("end-votes", count=len(info.end_votes), needed=who_decides(info)))
 
+    @on_press("rematch")
     async def rematch(self, who: Caller, press: Press) -> None:
         """Sit down at a new table for another game."""
         acted = await self.services.host.rematch.open(press.table, who.person, who.key, word=drawn_word(who.words))
@@ -219,6 +201,7 @@ class Lobby(commands.Cog):
             panel = word_panel(info.id, who.words)
         await who.say("\n".join(lines), panel)
 
+    @on_press("resume")
     async def resume(self, who: Caller, press: Press) -> None:
         """Go on with a paused table where it was; if its place is unreachable it pauses again and says so."""
         info = await self.services.host.reading.table(press.table)
@@ -232,6 +215,7 @@ class Lobby(commands.Cog):
         else:
             await who.say(who.words("resumed"))
 
+    @on_press("takeover")
     async def take_over(self, who: Caller, press: Press) -> None:
         """Give the seat of somebody who has left the server to a computer player."""
         info = await self.services.host.reading.table(press.table)
@@ -269,12 +253,12 @@ class Lobby(commands.Cog):
         gone = await asyncio.gather(*map(is_gone, people))
         return [seat for seat, left in zip(people, gone, strict=True) if left]
 
-    @commands.Cog.listener()
+    @Cog.listener()
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """A live message of ours was deleted by somebody: show it again."""
         await self.message_gone(event.message_id)
 
-    @commands.Cog.listener()
+    @Cog.listener()
     async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
         """Many messages were cleared away at once, ours perhaps among them."""
         for message in event.message_ids:
@@ -292,17 +276,17 @@ class Lobby(commands.Cog):
         else:
             await self.services.host.posts.forget(post)
 
-    @commands.Cog.listener()
+    @Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone with its tables and threads."""
         await self.place_gone(str(channel.id), "paused-channel-gone")
 
-    @commands.Cog.listener()
+    @Cog.listener()
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone with its table."""
         await self.place_gone(str(event.thread_id), "paused-channel-gone")
 
-    @commands.Cog.listener()
+    @Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed from a server: its tables pause, and their people are told by DM."""
         for info in await self.services.host.reading.tables_in(str(guild.id)):
@@ -326,8 +310,3 @@ class Lobby(commands.Cog):
 
 def _person(seat: Seat) -> Person:
     return Person(seat.person or "", seat.name)
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Lobby(bot))

@@ -9,13 +9,12 @@ import unicodedata
 from collections.abc import Awaitable, Callable, Sequence
 
 import discord
-from discord.ext import commands
 
 from cogs.ui import messages
+from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import BadId, Press, read_field
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import PAGE, ButtonSpec, Panel, Row, SelectSpec
-from cogs.ui.services import Services, Tefuda
 from cogs.ui.waiting import pace_line
 from engine.core.options import AUTO, Choice, Flag, Number, Option, OptionValue
 from engine.host.model import takebacks
@@ -36,30 +35,8 @@ PACE = "pace"
 """Likewise: the time control, the last of the rows."""
 
 
-class LobbyOptions(commands.Cog):
+class LobbyOptions(Cog):
     """The opener's menu in the lobby."""
-
-    def __init__(self, bot: Tefuda) -> None:
-        self.services: Services = bot.services
-        self.verbs = {
-            "options": self.menu,
-            "option": self.choose,
-            "optionask": self.ask,
-            "optiontyped": self.typed,
-            "hints": self.allow_hints,
-            "invitedonly": self.invite_only,
-            "whenfull": self.start_when_full,
-            "startfull": self.start_once_full,
-        }
-
-    async def cog_load(self) -> None:
-        """Answer these verbs from now on."""
-        self.services.handlers.update(self.verbs)
-
-    async def cog_unload(self) -> None:
-        """Answer them no more."""
-        for verb in self.verbs:
-            self.services.handlers.pop(verb, None)
 
     async def waiting_table(self, who: Caller, table: int) -> TableInfo:
         """The table, which must wait and be the caller's; raises Refused."""
@@ -70,6 +47,7 @@ class LobbyOptions(commands.Cog):
             raise Refused("only-the-opener")
         return info
 
+    @on_press("options")
     async def menu(self, who: Caller, press: Press) -> None:
         """Show a page of the menu: the first, or the one that is asked for."""
         info = await self.waiting_table(who, press.table)
@@ -137,6 +115,7 @@ class LobbyOptions(commands.Cog):
             found.append(ButtonSpec(words("button-further-options"), further))
         return found
 
+    @on_press("option")
     async def choose(self, who: Caller, press: Press) -> None:
         """A value picked from a select."""
         info = await self.waiting_table(who, press.table)
@@ -172,6 +151,7 @@ class LobbyOptions(commands.Cog):
             raise BadId("no option")
         return found[0]
 
+    @on_press("optionask")
     async def ask(self, who: Caller, press: Press) -> None:
         """Open the form for a number of many."""
         info = await self.waiting_table(who, press.table)
@@ -197,6 +177,7 @@ class LobbyOptions(commands.Cog):
         modal.stop()
         await who.open_form(modal)
 
+    @on_press("optiontyped")
     async def typed(self, who: Caller, press: Press) -> None:
         """The number that was typed; nothing where the game may choose it."""
         info = await self.waiting_table(who, press.table)
@@ -248,18 +229,22 @@ class LobbyOptions(commands.Cog):
         keys = [*([SIZE] if len(game.seats) > 1 else []), *options, UNDO, PACE]
         await who.replace(*self.sheet(who, acted.table, keys.index(key) // ROWS))
 
+    @on_press("hints")
     async def allow_hints(self, who: Caller, press: Press) -> None:
         """Hints, or none."""
         await self.switch(who, press, self.services.host.lobby_options.allow_hints)
 
+    @on_press("invitedonly")
     async def invite_only(self, who: Caller, press: Press) -> None:
         """For invited people only, or for all."""
         await self.switch(who, press, self.services.host.lobby_options.invite_only)
 
+    @on_press("whenfull")
     async def start_when_full(self, who: Caller, press: Press) -> None:
         """Start by itself once full, or by a press."""
         await self.switch(who, press, self.services.host.lobby_options.start_when_full)
 
+    @on_press("startfull")
     async def start_once_full(self, who: Caller, press: Press) -> None:
         """The same from the message that tells that enough people sit."""
         acted = await self.services.host.lobby_options.start_when_full(press.table, who.person, True, who.key)
@@ -291,8 +276,3 @@ def value_labels(
 ) -> tuple[tuple[Label, str], ...]:
     """Each value by its name and its place in the order."""
     return tuple((Label(narration.option_value(option.key, v, words)), str(at)) for at, v in enumerate(values))
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(LobbyOptions(bot))

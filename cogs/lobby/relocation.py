@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from discord.ext import commands
-
 from cogs.lobby.opening import admitted, place_for
+from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
-from cogs.ui.services import Services, Tefuda
 from engine.host.lobby.relocation import Moved
 from engine.host.model.records import Refused, TableInfo
 
@@ -50,21 +48,10 @@ def outcome(who: Caller, moved: Moved) -> str:
     return f"{waits} {who.words('move-waits-until', when=f'<t:{int(moved.fewer_at)}:f>')}"
 
 
-class Relocation(commands.Cog):
+class Relocation(Cog):
     """The verb under the question whether a table shall be brought elsewhere."""
 
-    def __init__(self, bot: Tefuda) -> None:
-        self.bot = bot
-        self.services: Services = bot.services
-
-    async def cog_load(self) -> None:
-        """Answer it from now on."""
-        self.services.handlers["agree"] = self.agree
-
-    async def cog_unload(self) -> None:
-        """Answer it no more."""
-        self.services.handlers.pop("agree", None)
-
+    @on_press("agree")
     async def agree(self, who: Caller, press: Press) -> None:
         """Agree to the proposal of the number that the press carries; asking again does no harm."""
         info = await self.services.host.reading.table(press.table)
@@ -86,8 +73,3 @@ class Relocation(commands.Cog):
         there = self.bot.get_guild(int(guild))
         place = there.get_channel_or_thread(int(channel)) if there is not None else None
         return {channel, str(getattr(place, "parent_id", None))}
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Relocation(bot))

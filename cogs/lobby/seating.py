@@ -2,40 +2,20 @@
 
 from __future__ import annotations
 
-from discord.ext import commands
-
 from cogs.lobby.computers import checked_level, computer_name, level_label, levels
 from cogs.ui import messages
+from cogs.ui.cog import Cog, on_press
 from cogs.ui.escaping import escaped
 from cogs.ui.ids import BadId, Press, read_field
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import Panel, SelectSpec
-from cogs.ui.services import Services, Tefuda
 from engine.host.model.records import Refused, Status, TableInfo
 from locales import Words
 from render.narration.contract import Label
 
 
-class Seating(commands.Cog):
+class Seating(Cog):
     """The seats menu of a table that has not started."""
-
-    def __init__(self, bot: Tefuda) -> None:
-        self.services: Services = bot.services
-        self.verbs = {
-            "seats": self.menu,
-            "sit": self.sit,
-            "unseat": self.unseat,
-            "addcpu": self.add_computer,
-        }
-
-    async def cog_load(self) -> None:
-        """Answer these verbs from now on."""
-        self.services.handlers.update(self.verbs)
-
-    async def cog_unload(self) -> None:
-        """Answer them no more."""
-        for verb in self.verbs:
-            self.services.handlers.pop(verb, None)
 
     async def open_table(self, who: Caller, table: int) -> TableInfo:
         """The table, which must not have started; raises Refused."""
@@ -46,6 +26,7 @@ class Seating(commands.Cog):
             raise Refused("not-at-this-table")
         return info
 
+    @on_press("seats")
     async def menu(self, who: Caller, press: Press) -> None:
         """Show the seats and what may be changed."""
         info = await self.open_table(who, press.table)
@@ -96,6 +77,7 @@ class Seating(commands.Cog):
             )
         return messages.fit(lines), panel
 
+    @on_press("addcpu")
     async def add_computer(self, who: Caller, press: Press) -> None:
         """Seat a computer player of the level picked."""
         info = await self.open_table(who, press.table)
@@ -104,12 +86,14 @@ class Seating(commands.Cog):
         acted = await self.services.host.seating.add_computer(info.id, who.person, who.key, level, name=name)
         await who.replace(*self.sheet(who, acted.table))
 
+    @on_press("sit")
     async def sit(self, who: Caller, press: Press) -> None:
         """Move to another seat."""
         await self.open_table(who, press.table)
         acted = await self.services.host.seating.choose_seat(press.table, who.person, _seat(who), who.key)
         await who.replace(*self.sheet(who, acted.table))
 
+    @on_press("unseat")
     async def unseat(self, who: Caller, press: Press) -> None:
         """Remove a computer, or send a person away (the opener only)."""
         info = await self.open_table(who, press.table)
@@ -138,8 +122,3 @@ def _team(teams: tuple[int, ...] | None, seat: int, words: Words) -> str:
     if teams is None or seat >= len(teams):
         return ""
     return words("seat-team", team="AB"[teams[seat]])
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Seating(bot))

@@ -5,12 +5,11 @@ from __future__ import annotations
 import secrets
 
 import discord
-from discord.ext import commands
 
+from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Services, Tefuda
 from engine.host.model.nonces import LONGEST_WORD
 from engine.host.model.records import Refused, Status
 from locales import Words
@@ -28,22 +27,10 @@ def word_panel(table: int, words: Words) -> Panel:
     return panel
 
 
-class ShuffleWords(commands.Cog):
+class ShuffleWords(Cog):
     """The verbs of the word: show the form, take what was typed."""
 
-    def __init__(self, bot: Tefuda) -> None:
-        self.services: Services = bot.services
-        self.verbs = {"word": self.form, "typed": self.typed}
-
-    async def cog_load(self) -> None:
-        """Answer these verbs from now on."""
-        self.services.handlers.update(self.verbs)
-
-    async def cog_unload(self) -> None:
-        """Answer them no more."""
-        for verb in self.verbs:
-            self.services.handlers.pop(verb, None)
-
+    @on_press("word")
     async def form(self, who: Caller, press: Press) -> None:
         """Open the form, with the present word in it."""
         info = await self.services.host.reading.table(press.table)
@@ -63,6 +50,7 @@ class ShuffleWords(commands.Cog):
         modal.stop()
         await who.open_form(modal)
 
+    @on_press("typed")
     async def typed(self, who: Caller, press: Press) -> None:
         """Take the word that was typed."""
         acted = await self.services.host.seating.choose_word(
@@ -70,8 +58,3 @@ class ShuffleWords(commands.Cog):
         )
         seat = acted.table.seat_of(who.person.id)
         await who.say(who.words("word-set", word=seat.word if seat is not None else ""))
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(ShuffleWords(bot))
