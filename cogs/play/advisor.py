@@ -5,14 +5,13 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from discord.ext import commands
-
 from cogs.play.play import own_view
 from cogs.ui import messages
 from cogs.ui.access import look_back
+from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller, safely
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
 from engine.core.view import View
 from engine.host.history.analysis import TurningPoint
 from engine.host.model.records import Refused, TableInfo
@@ -39,22 +38,10 @@ def hint_lines(services: Services, info: TableInfo, view: View, found: dict[str,
     return lines + [narration.why(key, facts, names, words) for key, facts in reasons]
 
 
-class Advisor(commands.Cog):
+class Advisor(Cog):
     """Hints, watching, looking back."""
 
-    def __init__(self, bot: Tefuda) -> None:
-        self.services: Services = bot.services
-        self.verbs = {"hint": self.hint, "watchnext": self.hurry, "watchstop": self.stop, "turning": self.turning}
-
-    async def cog_load(self) -> None:
-        """Answer these verbs from now on."""
-        self.services.handlers.update(self.verbs)
-
-    async def cog_unload(self) -> None:
-        """Answer them no more."""
-        for verb in self.verbs:
-            self.services.handlers.pop(verb, None)
-
+    @on_press("hint")
     async def hint(self, who: Caller, press: Press) -> None:
         """Advice for the asker alone."""
         await who.defer()
@@ -64,16 +51,19 @@ class Advisor(commands.Cog):
             raise Refused("stale")
         await who.say("\n".join(hint_lines(self.services, info, view, found, who.words)))
 
+    @on_press("watchnext")
     async def hurry(self, who: Caller, press: Press) -> None:
         """The next move of a watched table, at once."""
         await self.services.host.watching.hurry(press.table)
         await safely(who.interaction.response.defer)
 
+    @on_press("watchstop")
     async def stop(self, who: Caller, press: Press) -> None:
         """Stop a watched table."""
         await self.services.host.watching.stop_watching(press.table, who.person, who.key)
         await who.say(who.words("end-done"))
 
+    @on_press("turning")
     async def turning(self, who: Caller, press: Press) -> None:
         """The three turning points of a finished game, with how far the search is on the way."""
         words = who.words
@@ -113,8 +103,3 @@ class Advisor(commands.Cog):
             best=narration.move(view, point.best, words),
             percent=percent(point.loss),
         )
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Advisor(bot))

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
-from discord import app_commands
-from discord.ext import commands
 
 from cogs.play.play import show_hand
 from cogs.ui import messages
+from cogs.ui.cog import Cog, on_press
+from cogs.ui.command import command, everywhere
 from cogs.ui.ids import Press
-from cogs.ui.interactions import Caller, caller, run_handler
+from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
-from cogs.ui.translator import named, said
 from cogs.ui.waiting import own_clock
 from engine.host.model.records import Refused, TableInfo
 from locales import Words
@@ -89,39 +88,17 @@ async def news_line(services: Services, info: TableInfo, person: str, words: Wor
     return [f"> {told[-1]}"] if told else []
 
 
-class Inbox(commands.Cog):
+class Inbox(Cog):
     """The inbox."""
 
-    def __init__(self, bot: Tefuda) -> None:
-        self.services: Services = bot.services
-        self.verbs = {"inbox": self.open_from_inbox}
-
-    async def cog_load(self) -> None:
-        """Answer these verbs from now on."""
-        self.services.handlers.update(self.verbs)
-
-    async def cog_unload(self) -> None:
-        """Answer them no more."""
-        for verb in self.verbs:
-            self.services.handlers.pop(verb, None)
-
-    @app_commands.command(name=named("inbox", "command-inbox-name"), description=said("command-inbox"))
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True)
-    async def inbox(self, interaction: Interaction) -> None:
-        """Tables that wait for me, in every server, the most urgent first."""
-        await run_handler(lambda: caller(self.services, interaction), self.show_inbox)
-
-    async def show_inbox(self, who: Caller) -> None:
+    @command("inbox")
+    @everywhere
+    async def inbox(self, who: Caller) -> None:
         """The list, and a button for each of the first few."""
         sheet = await inbox_sheet(self.services, who.person.id, who.words)
         await who.say(sheet.text, sheet.panel)
 
+    @on_press("inbox")
     async def open_from_inbox(self, who: Caller, press: Press) -> None:
         """Play a waiting table right here."""
         await show_hand(who, press.table)
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Inbox(bot))

@@ -10,12 +10,11 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import discord
-from discord.ext import commands
 
 from cogs.play.play import own_view
+from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
-from cogs.ui.services import Services, Tefuda
 from engine.core.view import View
 from engine.host.model.records import Refused, Status, TableInfo
 
@@ -57,21 +56,8 @@ class OrderForm:
         return out
 
 
-class Orders(commands.Cog):
+class Orders(Cog):
     """The two verbs: open the form, take what was typed."""
-
-    def __init__(self, bot: Tefuda) -> None:
-        self.services: Services = bot.services
-        self.verbs = {"order": self.ask, "orderset": self.set}
-
-    async def cog_load(self) -> None:
-        """Answer them."""
-        self.services.handlers.update(self.verbs)
-
-    async def cog_unload(self) -> None:
-        """Answer them no more."""
-        for verb in self.verbs:
-            self.services.handlers.pop(verb, None)
 
     async def _meant(self, who: Caller, table: int) -> tuple[TableInfo, View, OrderForm]:
         info, view = await own_view(self.services, who, table)
@@ -82,6 +68,7 @@ class Orders(commands.Cog):
             raise BadId("no order here")
         return info, view, form
 
+    @on_press("order")
     async def ask(self, who: Caller, press: Press) -> None:
         """Open the form."""
         info, view, form = await self._meant(who, press.table)
@@ -105,6 +92,7 @@ class Orders(commands.Cog):
         modal.stop()
         await who.open_form(modal)
 
+    @on_press("orderset")
     async def set(self, who: Caller, press: Press) -> None:
         """Store the order; all fields empty take a former one back."""
         _, view, form = await self._meant(who, press.table)
@@ -118,8 +106,3 @@ class Orders(commands.Cog):
         order = form.order(view, given)
         await self.services.host.play.set_order(press.table, who.person, order, who.key)
         await who.say(who.words(f"{form.slug}-order-set", **form.told(order)))
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Orders(bot))

@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-from discord.ext import commands
-
+from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
-from cogs.ui.services import Services, Tefuda
 from engine.host.model.records import Status
 
 
-class Pausing(commands.Cog):
+class Pausing(Cog):
     """The verbs of a pause."""
 
-    def __init__(self, bot: Tefuda) -> None:
-        self.services: Services = bot.services
-        self.verbs = {"pause": self.agree, "pauseno": self.refuse}
-
-    async def cog_load(self) -> None:
-        """Answer these verbs from now on."""
-        self.services.handlers.update(self.verbs)
-
-    async def cog_unload(self) -> None:
-        """Answer them no more."""
-        for verb in self.verbs:
-            self.services.handlers.pop(verb, None)
-
+    @on_press("pause")
     async def agree(self, who: Caller, press: Press) -> None:
         """Propose a pause, or agree to it."""
         info = (await self.services.host.pausing.agree_to_pause(press.table, who.person, who.key)).table
@@ -36,12 +22,8 @@ class Pausing(commands.Cog):
             text = who.words("pause-agreed", count=len(info.pause_votes), needed=needed)
         await who.confirm(press.table, text)
 
+    @on_press("pauseno")
     async def refuse(self, who: Caller, press: Press) -> None:
         """Say no to it."""
         await self.services.host.pausing.refuse_pause(press.table, who.person, who.key)
         await who.confirm(press.table, who.words("pause-refused"))
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Pausing(bot))

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
-from discord.ext import commands
 
 from cogs.ui import messages
 from cogs.ui.choices import add_step, forced
+from cogs.ui.cog import Cog, on_press
 from cogs.ui.escaping import Safe
 from cogs.ui.ids import BadId, Press, read_field, read_path
 from cogs.ui.interactions import Caller, safely
@@ -108,30 +108,12 @@ def number_form(title: str, custom_id: str, offer: Amount, words: Words) -> disc
     return modal
 
 
-class Play(commands.Cog):
+class Play(Cog):
     """The verbs of a running table."""
 
     def __init__(self, bot: Tefuda) -> None:
-        self.services = bot.services
-        self.verbs = {
-            "hand": self.hand,
-            "play": self.play,
-            "act": self.act,
-            "pick": self.pick,
-            "set": self.pick_set,
-            "step": self.step,
-            "page": self.page,
-            "ask": self.ask,
-            "amount": self.amount,
-            "anytime": self.anytime,
-            "back": self.refresh,
-            "refresh": self.refresh,
-            "arrange": self.arrange,
-        }
-
-    async def cog_load(self) -> None:
-        """Answer these verbs from now on."""
-        self.services.handlers.update({verb: self.holding_live_hand(handler) for verb, handler in self.verbs.items()})
+        super().__init__(bot)
+        self.verbs = {verb: self.holding_live_hand(handler) for verb, handler in self.verbs.items()}
 
     def holding_live_hand(self, handler: Handler) -> Handler:
         """``handler``, during which the delivery worker leaves the live hand alone that was perhaps pressed.
@@ -145,19 +127,17 @@ class Play(commands.Cog):
 
         return answer
 
-    async def cog_unload(self) -> None:
-        """Answer them no more."""
-        for verb in self.verbs:
-            self.services.handlers.pop(verb, None)
-
+    @on_press("hand")
     async def hand(self, who: Caller, press: Press) -> None:
         """ "My hand": picture, state and moves, for the presser alone."""
         await show_hand(who, press.table)
 
+    @on_press("play")
     async def play(self, who: Caller, press: Press) -> None:
         """The same in words, without a picture: the button of tables posted by release 0.2 and before."""
         await show_hand(who, press.table, picture=False)
 
+    @on_press("back", "refresh")
     async def refresh(self, who: Caller, press: Press) -> None:
         """Show the present state on the message that was pressed."""
         if not who.on_message:
@@ -175,23 +155,27 @@ class Play(commands.Cog):
         with contextlib.suppress(NotRecorded):
             await hands.put_right(who, press.table)
 
+    @on_press("arrange")
     async def arrange(self, who: Caller, press: Press) -> None:
         """Hold the cards in another order."""
         await self.services.host.play.arrange(press.table, who.person)
         await self.refresh(who, press)
 
+    @on_press("act")
     async def act(self, who: Caller, press: Press) -> None:
         """A whole move in one button."""
         if not press.path:
             raise BadId("no move")
         await move(who, press.table, press.prompt, list(press.path))
 
+    @on_press("pick")
     async def pick(self, who: Caller, press: Press) -> None:
         """One more field picked in a select: go on to the next, or make the move."""
         if len(who.values) != 1 or not press.path:
             raise BadId("no choice")
         await self.go_on(who, press, [*press.path, read_field(who.values[0])])
 
+    @on_press("set")
     async def pick_set(self, who: Caller, press: Press) -> None:
         """A set of cards picked in a multi-select."""
         if not who.values or not press.path:
@@ -202,24 +186,28 @@ class Play(commands.Cog):
         chosen = sorted(c for c in cards if isinstance(c, int))
         await self.go_on(who, press, [*press.path, chosen])
 
+    @on_press("anytime")
     async def anytime(self, who: Caller, press: Press) -> None:
         """A private move that needs no prompt, picked whole."""
         if len(who.values) != 1:
             raise BadId("no choice")
         await move(who, press.table, press.prompt, list(read_path(who.values[0])))
 
+    @on_press("step")
     async def step(self, who: Caller, press: Press) -> None:
         """A kind of move chosen: ask for its first field."""
         if not press.path:
             raise BadId("no move")
         await self.go_on(who, press, list(press.path))
 
+    @on_press("page")
     async def page(self, who: Caller, press: Press) -> None:
         """Another page of a long select; the path begins with the page number."""
         if len(press.path) < 2 or not isinstance(press.path[0], int):
             raise BadId("no page")
         await self.go_on(who, press, list(press.path[1:]), page=press.path[0])
 
+    @on_press("ask")
     async def ask(self, who: Caller, press: Press) -> None:
         """A number is to be typed: open the form for it."""
         info, view = await own_view(self.services, who, press.table)
@@ -234,6 +222,7 @@ class Play(commands.Cog):
         modal = number_form(prompt, typing, offer, who.words)
         await who.open_form(modal)
 
+    @on_press("amount")
     async def amount(self, who: Caller, press: Press) -> None:
         """The number that was typed."""
         text = unicodedata.normalize("NFKC", who.typed("amount", AMOUNT_DIGITS)).strip()
@@ -287,8 +276,3 @@ class Play(commands.Cog):
             if only is None:
                 return full, offer
             full.append(only)
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Play(bot))

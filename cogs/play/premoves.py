@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from discord.ext import commands
-
 from cogs.play.play import show_hand
 from cogs.ui import messages
+from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import BadId, Press, read_path, write_path
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import PAGE, ButtonSpec, Panel, SelectSpec
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
 from engine.core.action import Action
 from engine.core.conditions import Condition
 from engine.core.view import View
@@ -44,22 +43,10 @@ def labelled(
     return out
 
 
-class Premoves(commands.Cog):
+class Premoves(Cog):
     """The verbs of preparing a move."""
 
-    def __init__(self, bot: Tefuda) -> None:
-        self.services: Services = bot.services
-        self.verbs = {"ahead": self.menu, "aheadset": self.choose, "aheadoff": self.drop}
-
-    async def cog_load(self) -> None:
-        """Answer these verbs from now on."""
-        self.services.handlers.update(self.verbs)
-
-    async def cog_unload(self) -> None:
-        """Answer them no more."""
-        for verb in self.verbs:
-            self.services.handlers.pop(verb, None)
-
+    @on_press("ahead")
     async def menu(self, who: Caller, press: Press) -> None:
         """What may be prepared, page by page, in a message of its own."""
         page = press.path[0] if press.path else 0
@@ -97,6 +84,7 @@ class Premoves(commands.Cog):
         panel.buttons(buttons)
         return messages.fit([messages.heading(self.services, info, words), words("ahead-menu")]), panel
 
+    @on_press("aheadset")
     async def choose(self, who: Caller, press: Press) -> None:
         """Prepare the move that was picked."""
         if len(who.values) != 1:
@@ -132,12 +120,8 @@ class Premoves(commands.Cog):
         named = [(o, m) for m in same if (o := m.otherwise()) is not None]
         return [(Label(narration.move(view, o, who.words)), write_path(m.wire())) for o, m in named]
 
+    @on_press("aheadoff")
     async def drop(self, who: Caller, press: Press) -> None:
         """Take it back."""
         await self.services.host.premoves.prepare(press.table, who.person, None, who.key)
         await who.replace(who.words("ahead-dropped"))
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Premoves(bot))

@@ -9,16 +9,16 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord.ext import commands
 
 from cogs.delivery import table_sheets
 from cogs.ui import messages
 from cogs.ui.access import look_back
+from cogs.ui.cog import Cog, on_press
 from cogs.ui.escaping import escaped
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
 from engine.core.match import BadRecord, Header, Match
 from engine.core.view import View
 from engine.games.lessons import lesson_of
@@ -109,29 +109,10 @@ async def show_rules(
     await who.say(text, panel, await who.services.drawing.rules(game, page, words, edition))
 
 
-class Record(commands.Cog):
+class Record(Cog):
     """The verbs that look back."""
 
-    def __init__(self, bot: Tefuda) -> None:
-        self.services: Services = bot.services
-        self.verbs = {
-            "log": self.log,
-            "look": self.look,
-            "rules": self.rules,
-            "rulepage": self.rule_page,
-            "verify": self.verify,
-            "record": self.record,
-        }
-
-    async def cog_load(self) -> None:
-        """Answer these verbs from now on."""
-        self.services.handlers.update(self.verbs)
-
-    async def cog_unload(self) -> None:
-        """Answer them no more."""
-        for verb in self.verbs:
-            self.services.handlers.pop(verb, None)
-
+    @on_press("log")
     async def log(self, who: Caller, press: Press) -> None:
         """The history; the path may name how many pages back."""
         back = press.path[0] if press.path else 0
@@ -139,6 +120,7 @@ class Record(commands.Cog):
             raise BadId("no page")
         await show_log(who, press.table, back)
 
+    @on_press("look")
     async def look(self, who: Caller, press: Press) -> None:
         """The table as it is now, for the caller alone."""
         await who.defer()
@@ -147,11 +129,13 @@ class Record(commands.Cog):
         sheet = await table_sheets.table_sheet(self.services, info, who.words)
         await who.say(sheet.text, sheet.panel, sheet.picture)
 
+    @on_press("rules")
     async def rules(self, who: Caller, press: Press) -> None:
         """The rules of the table's game."""
         info = await self.services.host.reading.table(press.table)
         await show_rules(who, info.game, table=info)
 
+    @on_press("rulepage")
     async def rule_page(self, who: Caller, press: Press) -> None:
         """Turn a page of the rules."""
         if len(press.path) != 2:
@@ -162,6 +146,7 @@ class Record(commands.Cog):
         info = await self.services.host.reading.table(press.table) if press.table else None
         await show_rules(who, game, page, table=info, replace=who.on_message)
 
+    @on_press("verify")
     async def verify(self, who: Caller, press: Press) -> None:
         """Check the proof of the shuffle by replaying the whole match, and show its numbers."""
         await who.defer()
@@ -196,6 +181,7 @@ class Record(commands.Cog):
         await look_back(who, info, hands=True)
         return await self.services.host.reading.export(table)
 
+    @on_press("record")
     async def record(self, who: Caller, press: Press) -> None:
         """The match as one JSON file, for replaying and for bug reports."""
         export = await self.exported(who, press.table)
@@ -220,8 +206,3 @@ def _words_in(header: Header, names: Sequence[str], words: Words) -> str:
 def _older(export: dict[str, object], revision: int) -> bool:
     header = export["header"]
     return isinstance(header, dict) and header.get("revision") != revision
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Record(bot))

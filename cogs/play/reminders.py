@@ -12,12 +12,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 import discord
-from discord.ext import commands
 
 from cogs.delivery.direct_messages import has_refused
 from cogs.run.background import Background
 from cogs.run.refusals import TROUBLE, NoDirectMessages, NotNow
 from cogs.ui import messages
+from cogs.ui.cog import Cog
 from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
@@ -48,12 +48,11 @@ SPACING_S = {"normal": HOUR, "rare": DAY}
 """The least time between two reminders, in seconds."""
 
 
-class Reminders(commands.Cog):
+class Reminders(Cog):
     """Sends what is wanted."""
 
     def __init__(self, bot: Tefuda) -> None:
-        self.bot = bot
-        self.services: Services = bot.services
+        super().__init__(bot)
         self.hands = bot.services.live_hands
         self.background = Background(self.work, "reminders")
         self.noted = 0.0
@@ -61,16 +60,18 @@ class Reminders(commands.Cog):
 
     async def cog_load(self) -> None:
         """Begin to look, if we are connected already."""
+        await super().cog_load()
         if self.bot.is_ready():
             self.background.begin()
 
-    @commands.Cog.listener()
+    @Cog.listener()
     async def on_ready(self) -> None:
         """Begin to look, once connected."""
         self.background.begin()
 
     async def cog_unload(self) -> None:
         """Look no more; what is wanted stays in the store."""
+        await super().cog_unload()
         await self.background.end()
 
     async def work(self) -> None:
@@ -218,8 +219,3 @@ def button(services: Services, info: TableInfo, verb: str, said: Words) -> Butto
     label = said(f"{verb}-button", title=title, table=str(info.id))
     style = discord.ButtonStyle.primary if verb == "inbox" else discord.ButtonStyle.secondary
     return ButtonSpec(label, Press(info.id, verb, REMINDER).custom_id(), style)
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Reminders(bot))

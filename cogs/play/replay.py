@@ -11,11 +11,11 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.delivery.table_panels import puzzles_button
 from cogs.ui import messages
 from cogs.ui.access import its_people, look_back, reaches
+from cogs.ui.cog import Cog, on_press
 from cogs.ui.drawing import Picture
 from cogs.ui.escaping import escaped
 from cogs.ui.finding import SUGGESTED, find, suggest_tables
@@ -181,31 +181,17 @@ def stepped(frame: Frame, step: str) -> int:
     raise BadId("no step")
 
 
-class Replay(commands.Cog):
+class Replay(Cog):
     """The verbs of looking back."""
 
     def __init__(self, bot: Tefuda) -> None:
-        self.services: Services = bot.services
+        super().__init__(bot)
         self.films: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
         """By table, language, and who is shown: somebody may be forgotten meanwhile."""
         self.drawing = asyncio.Lock()
         """Moving pictures are drawn one after the other."""
-        self.verbs = {
-            "replay": self.replay,
-            "replayshare": self.share,
-            "film": self.film,
-            "filmshare": self.share_film,
-        }
 
-    async def cog_load(self) -> None:
-        """Answer these verbs from now on."""
-        self.services.handlers.update(self.verbs)
-
-    async def cog_unload(self) -> None:
-        """Answer them no more."""
-        for verb in self.verbs:
-            self.services.handlers.pop(verb, None)
-
+    @on_press("replay")
     async def replay(self, who: Caller, press: Press) -> None:
         """Begin to look back, or take a step from the position that is shown."""
         await show(who, press.table, at=press.prompt, step=str(press.path[0]) if press.path else None)
@@ -224,6 +210,7 @@ class Replay(commands.Cog):
             raise Refused("replay-not-over")
         return await self.services.host.replay.film(table, None)
 
+    @on_press("replayshare")
     async def share(self, who: Caller, press: Press) -> None:
         """Show the position to everybody here."""
         info, film = await self.shareable(press.table)
@@ -239,6 +226,7 @@ class Replay(commands.Cog):
             )
         )
 
+    @on_press("film")
     async def film(self, who: Caller, press: Press) -> None:
         """The whole game as a moving picture, with how far it is on the way; it can then be shared."""
         await who.defer()
@@ -249,6 +237,7 @@ class Replay(commands.Cog):
         panel.buttons([ButtonSpec(who.words("button-filmshare"), Press(info.id, "filmshare").custom_id())])
         await self.send(who, info, data, await self.described(info, film, who.words), who.words("film-here"), panel)
 
+    @on_press("filmshare")
     async def share_film(self, who: Caller, press: Press) -> None:
         """Show the moving picture to everybody here."""
         info, film = await self.shareable(press.table)
@@ -324,8 +313,3 @@ class Replay(commands.Cog):
             return []
         numbers = {p.number for p in points}
         return [at for at, position in enumerate(film.positions) if position.number in numbers]
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Replay(bot))

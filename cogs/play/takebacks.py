@@ -3,35 +3,22 @@
 from __future__ import annotations
 
 import discord
-from discord.ext import commands
 
 from cogs.play.play import STALE, show_hand
+from cogs.ui.cog import Cog, on_press
 from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Services, Tefuda
 from engine.host.model.records import Overtaken, Refused
 
 MUST_ASK = "undo-must-ask"
 
 
-class Takebacks(commands.Cog):
+class Takebacks(Cog):
     """The verbs of taking back."""
 
-    def __init__(self, bot: Tefuda) -> None:
-        self.services: Services = bot.services
-        self.verbs = {"undo": self.undo, "undoask": self.ask, "undoyes": self.allow, "undono": self.refuse}
-
-    async def cog_load(self) -> None:
-        """Answer these verbs from now on."""
-        self.services.handlers.update(self.verbs)
-
-    async def cog_unload(self) -> None:
-        """Answer them no more."""
-        for verb in self.verbs:
-            self.services.handlers.pop(verb, None)
-
+    @on_press("undo")
     async def undo(self, who: Caller, press: Press) -> None:
         """Take the last move back, or say what that would take."""
         hands = self.services.live_hands
@@ -63,24 +50,22 @@ class Takebacks(commands.Cog):
         panel.buttons([ButtonSpec(label, ask, discord.ButtonStyle.primary)])
         await who.say(text, panel)
 
+    @on_press("undoask")
     async def ask(self, who: Caller, press: Press) -> None:
         """Ask those who have acted since."""
         acted = await self.services.host.takebacks.ask(press.table, who.person, press.prompt, who.key)
         key = "undo-asked" if acted.table.request is not None else "undo-done"
         await (who.replace if who.on_message else who.say)(who.words(key))
 
+    @on_press("undoyes")
     async def allow(self, who: Caller, press: Press) -> None:
         """Agree."""
         acted = await self.services.host.takebacks.answer(press.table, who.person, press.prompt, True, who.key)
         waits = acted.table.request is not None and acted.table.request.number == press.prompt
         await who.confirm(press.table, who.words("undo-agreed" if waits else "undo-done"))
 
+    @on_press("undono")
     async def refuse(self, who: Caller, press: Press) -> None:
         """Say no."""
         await self.services.host.takebacks.answer(press.table, who.person, press.prompt, False, who.key)
         await who.confirm(press.table, who.words("undo-refused"))
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Takebacks(bot))

@@ -6,14 +6,15 @@ from datetime import date, datetime, timedelta
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
+from cogs.ui.cog import Cog, on_press
+from cogs.ui.command import command, everywhere
 from cogs.ui.days import begins, read_day
 from cogs.ui.ids import Press
-from cogs.ui.interactions import Caller, caller, run_handler
+from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Services, Tefuda
-from cogs.ui.translator import named, said
+from cogs.ui.services import Tefuda
+from cogs.ui.translator import said
 from cogs.ui.waiting import day
 from engine.host.absence.vacations import HOW, MOST_DAYS, WAIT
 from engine.host.model.records import Refused
@@ -24,39 +25,21 @@ HOW_CHOICES = [app_commands.Choice(name=said(f"away-{how}"), value=how) for how 
 BACK = "awayback"
 
 
-class Vacations(commands.Cog):
+class Vacations(Cog):
     """Going away and coming back."""
 
-    def __init__(self, bot: Tefuda) -> None:
-        self.services: Services = bot.services
-
-    async def cog_load(self) -> None:
-        """Answer presses from now on."""
-        self.services.handlers[BACK] = self.back
-
-    async def cog_unload(self) -> None:
-        """Answer them no more."""
-        self.services.handlers.pop(BACK, None)
-
-    @app_commands.command(name=named("away", "command-away-name"), description=said("command-away"))
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True)
-    @app_commands.rename(until=named("until", "option-away-until-name"), how=named("how", "option-how-name"))
-    @app_commands.describe(until=said("option-away-until"), how=said("option-how"))
+    @command("away")
+    @everywhere
     @app_commands.choices(how=HOW_CHOICES)
-    async def away(self, interaction: Interaction, until: str, how: str = WAIT) -> None:
+    async def away(self, who: Caller, until: str, how: str = WAIT) -> None:
         """Be away until the end of a day."""
-
-        async def work(who: Caller) -> None:
-            host = self.services.host
-            last = the_day(until, await self.today(who.person.id), str(interaction.locale))
-            await host.settings.remember_person(who.person)
-            end, tables = await host.vacations.go_away(who.person, last, how, who.key)
-            panel = Panel()
-            panel.buttons([ButtonSpec(who.words("button-awayback"), Press(0, BACK).custom_id())])
-            await who.say(who.words(f"away-set-{how}", until=day(end), count=tables), panel)
-
-        await run_handler(lambda: caller(self.services, interaction), work)
+        host = self.services.host
+        last = the_day(until, await self.today(who.person.id), str(who.interaction.locale))
+        await host.settings.remember_person(who.person)
+        end, tables = await host.vacations.go_away(who.person, last, how, who.key)
+        panel = Panel()
+        panel.buttons([ButtonSpec(who.words("button-awayback"), Press(0, BACK).custom_id())])
+        await who.say(who.words(f"away-set-{how}", until=day(end), count=tables), panel)
 
     @away.autocomplete("until")
     async def days(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -69,6 +52,7 @@ class Vacations(commands.Cog):
         """The day it is for somebody."""
         return datetime.fromtimestamp(self.services.clock(), await self.services.host.vacations.zone_of(person)).date()
 
+    @on_press(BACK)
     async def back(self, who: Caller, press: Press) -> None:
         """Be back."""
         await self.services.host.vacations.set_return_date(who.person, who.key)
@@ -92,8 +76,3 @@ def the_day(typed: str, today: date, locale: str = "") -> date:
     if len(meant) > 1:
         raise Refused("away-which-day", typed=typed[:40], days=[f"{day:%Y-%m-%d}" for day in meant])
     return meant[0]
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Vacations(bot))

@@ -244,7 +244,7 @@ class World:
         prompt = await self.rig.prompt(self.table, self.who) if prompt is None else prompt
         interaction: Any = Interaction(self, number, values)
         press = Press(self.table, verb, prompt, path)
-        handler = self.play.holding_live_hand(self.play.verbs[verb])
+        handler = self.play.verbs[verb]
         await run_handler(lambda: caller(self.services, interaction), lambda who: handler(who, press))
 
     async def act(self, *path: Any, on: int | None = None) -> None:
