@@ -16,10 +16,10 @@ from typing import ClassVar
 
 import aiohttp
 import discord
-from discord.ext import commands
 
 from cogs.run.refusals import UNKNOWN_CHANNEL, in_trouble
 from cogs.ui.background_loop import BackgroundLoop
+from cogs.ui.cog import Cog
 from cogs.ui.ids import Press
 from cogs.ui.messages import Sheet
 from cogs.ui.services import Tefuda
@@ -84,7 +84,7 @@ class ChannelPostBoard(BackgroundLoop):
             # Servers of other processes stay due: they keep nobody else waiting.
             page = await self.channel_posts.due(page[-1])
 
-    @commands.Cog.listener()
+    @Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """We are in a server, perhaps once more: what is due there waits no longer."""
         with suppress(NotRecorded):
@@ -154,8 +154,3 @@ class ChannelPostBoard(BackgroundLoop):
                 return channel_post.message
         nonce = await host.deliveries.nonce(channel_post.kind, channel_post.key, since)
         return await posts.send(channel_post.channel, sheet, nonce, silent=True)
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(ChannelPostBoard(bot))

@@ -8,20 +8,19 @@ from datetime import UTC, datetime
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.lobby.computers import checked_level, computer_name
 from cogs.run.refusals import TROUBLE, NoDirectMessages, NotNow
 from cogs.ui import messages
+from cogs.ui.cog import Cog, on_press
+from cogs.ui.command import command, everywhere
 from cogs.ui.drawing import Picture
 from cogs.ui.escaping import escaped
-from cogs.ui.finding import run
-from cogs.ui.game_names import GAME, GAME_HELP, game_selects, suggest_games, the_game
+from cogs.ui.game_names import game_selects, suggest_games, the_game
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, safely, with_alt_fallback
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Services, Tefuda
-from cogs.ui.translator import named, said
+from cogs.ui.services import Tefuda
 from engine.host.community.daily import Standing, seats_of
 from engine.host.model.records import Refused, Status
 from engine.host.model.rows import OVER
@@ -77,55 +76,27 @@ def _bar(standing: Standing, first: int, last: int) -> Bar:
     return Bar(signed(first), signed(last), count, standing.own is not None and first <= standing.own <= last)
 
 
-class Daily(commands.Cog):
+class Daily(Cog):
     """The day's deals."""
 
-    def __init__(self, bot: Tefuda) -> None:
-        self.bot = bot
-        self.services: Services = bot.services
-        self.verbs = {
-            "daily": self.turn,
-            "dailygame": self.choose,
-            "dailyplay": self.play,
-            "dailyshare": self.share,
-        }
-
-    async def cog_load(self) -> None:
-        """Answer these verbs from now on."""
-        self.services.handlers.update(self.verbs)
-
-    async def cog_unload(self) -> None:
-        """Answer them no more."""
-        for verb in self.verbs:
-            self.services.handlers.pop(verb, None)
-
-    @app_commands.command(name=named("daily", "command-daily-name"), description=said("command-daily"))
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True)
-    @app_commands.rename(**GAME)
-    @app_commands.describe(**GAME_HELP)
-    async def daily(self, interaction: Interaction, game: str | None = None) -> None:
+    @command("daily")
+    @everywhere
+    @app_commands.autocomplete(game=suggest_games)
+    async def daily(self, who: Caller, game: str | None = None) -> None:
         """Today's deal, of the game that is put forward today or of another one."""
+        daily = self.services.host.daily
+        slug = daily.featured(daily.today) if game is None else the_game(self.services, game)
+        await who.defer()
+        await self.show(who, daily.today, slug)
 
-        async def work(who: Caller) -> None:
-            daily = self.services.host.daily
-            slug = daily.featured(daily.today) if game is None else the_game(self.services, game)
-            await who.defer()
-            await self.show(who, daily.today, slug)
-
-        await run(self.services, interaction, work)
-
-    @daily.autocomplete("game")
-    async def games(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Games to choose from."""
-        return await suggest_games(interaction, current)
-
+    @on_press("daily")
     async def turn(self, who: Caller, press: Press) -> None:
         """Another day, or the same one as it stands now; from any message."""
         day, slug = self.meant(press)
         await (safely(who.interaction.response.defer) if self.turns(who) else who.defer())
         await self.show(who, day, slug)
 
+    @on_press("dailygame")
     async def choose(self, who: Caller, press: Press) -> None:
         """Another game of the day."""
         if len(who.values) != 1 or who.values[0] not in self.services.host.daily.games():
@@ -304,6 +275,7 @@ class Daily(commands.Cog):
             lambda: paint(shown).image,
         )
 
+    @on_press("dailyplay")
     async def play(self, who: Caller, press: Press) -> None:
         """Deal today's cards to the caller, in their direct messages."""
         day, slug = self.meant(press)
@@ -330,6 +302,7 @@ class Daily(commands.Cog):
         except (NoDirectMessages, NotNow, *TROUBLE):
             raise Refused("daily-needs-messages") from None
 
+    @on_press("dailyshare")
     async def share(self, who: Caller, press: Press) -> None:
         """Show one's own result to everybody here, and nothing of the cards; who sees it can try them from there."""
         day, slug = self.meant(press)
@@ -366,8 +339,3 @@ def _ids(message: discord.Message) -> list[str | None]:
     """The custom ids of a message's components."""
     rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
     return [getattr(child, "custom_id", None) for row in rows for child in row.children]
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Daily(bot))

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from discord.ext import commands
-
 from cogs.delivery.table_panels import COMPARE
 from cogs.ui import messages
 from cogs.ui.access import look_back, reaches
+from cogs.ui.cog import Cog, on_press
 from cogs.ui.drawing import Picture, people_of
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
-from cogs.ui.services import Services, Tefuda
 from engine.host.model.duplicate_deals import Played
 from engine.host.model.records import Refused, TableInfo
 from engine.host.model.rows import DAILY, OVER
@@ -28,22 +26,10 @@ def chosen(played: Sequence[tuple[TableInfo, Played]], table: int) -> list[tuple
     return [played[at] for at in sorted(wanted)]
 
 
-class DuplicateDeals(commands.Cog):
+class DuplicateDeals(Cog):
     """The verb that compares."""
 
-    def __init__(self, bot: Tefuda) -> None:
-        self.services: Services = bot.services
-        self.verbs = {COMPARE: self.compare}
-
-    async def cog_load(self) -> None:
-        """Answer these verbs from now on."""
-        self.services.handlers.update(self.verbs)
-
-    async def cog_unload(self) -> None:
-        """Answer them no more."""
-        for verb in self.verbs:
-            self.services.handlers.pop(verb, None)
-
+    @on_press(COMPARE)
     async def compare(self, who: Caller, press: Press) -> None:
         """The results of all tables of these cards that the caller can see. Refused: not-over, same-cards-alone."""
         await who.defer()
@@ -103,8 +89,3 @@ class DuplicateDeals(commands.Cog):
             " ".join([words("same-cards-title"), words.join(list(heads)), *told]),
             lambda: paint(both).image,
         )
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(DuplicateDeals(bot))

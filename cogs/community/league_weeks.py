@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import discord
-from discord.ext import commands
 
 from cogs.community import league_sheets
 from cogs.community.channel_posts import ChannelPostBoard, Composer
 from cogs.lobby.opening import open_thread
 from cogs.lobby.shuffle_words import drawn_word
 from cogs.ui.background_loop import BackgroundLoop
+from cogs.ui.cog import Cog
 from cogs.ui.ids import Press
 from cogs.ui.members import Members
 from cogs.ui.messages import Sheet
@@ -107,12 +107,12 @@ class LeagueRunner(BackgroundLoop):
         if isinstance(board, ChannelPostBoard):
             board.nudge()
 
-    @commands.Cog.listener()
+    @Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone with its leagues."""
         await self.lost(str(channel.guild.id), str(channel.id))
 
-    @commands.Cog.listener()
+    @Cog.listener()
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone with its leagues."""
         await self.lost(str(event.guild_id), str(event.thread_id))
@@ -146,8 +146,3 @@ class LeagueRunner(BackgroundLoop):
                 name = said("league-thread", title=title, week=str(pairing.week), number=str(pairing.number + 1))
                 thread = await open_thread(channel, channel.permissions_for(channel.guild.me), name)
         await self.weeks.seat(league, pairing, thread, lambda: drawn_word(said))
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(LeagueRunner(bot))

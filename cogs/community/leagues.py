@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.community import league_sheets
 from cogs.community.league_weeks import LeagueRunner
 from cogs.lobby.opening import place_for
 from cogs.play.record import show_rules
 from cogs.ui.access import sees
+from cogs.ui.cog import GroupCog, on_press
+from cogs.ui.command import command, in_servers
 from cogs.ui.escaping import Safe
-from cogs.ui.game_names import GAME, GAME_HELP, suggest_games, the_game
+from cogs.ui.game_names import suggest_games, the_game
 from cogs.ui.ids import Press
-from cogs.ui.interactions import Caller, caller, run_handler
+from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
 from cogs.ui.translator import named, said
@@ -62,42 +63,17 @@ async def here(services: Services, interaction: Interaction) -> list[League]:
     return [league for league in found if await reaches(services, interaction, league)]
 
 
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True)
+@in_servers
 class LeagueCommands(
-    commands.GroupCog,
+    GroupCog,
     group_name=named("league", "command-league-name"),
     group_description=said("command-league"),
 ):
     """The commands of leagues, and their buttons."""
 
     def __init__(self, bot: Tefuda) -> None:
-        self.bot = bot
-        self.services: Services = bot.services
+        super().__init__(bot)
         self.leagues = Leagues(self.services.host)
-        self.verbs = {
-            league_sheets.JOIN: self.join,
-            league_sheets.LEAVE: self.ask_to_leave,
-            league_sheets.START: self.start,
-            league_sheets.LOOK: self.look,
-            league_sheets.SEE: self.look,
-            league_sheets.WEEKLY: self.look,
-            league_sheets.ENDED: self.look,
-            "leaguerules": self.rules,
-            league_sheets.END: self.ask_to_end,
-            "leagueout": self.leave_now,
-            "leagueover": self.end_now,
-        }
-        super().__init__()
-
-    async def cog_load(self) -> None:
-        """Answer these verbs from now on."""
-        self.services.handlers.update(self.verbs)
-
-    async def cog_unload(self) -> None:
-        """Answer them no more."""
-        for verb in self.verbs:
-            self.services.handlers.pop(verb, None)
 
     def nudge(self) -> None:
         """Something has changed: show it soon."""
@@ -105,56 +81,39 @@ class LeagueCommands(
         if isinstance(runner, LeagueRunner):
             runner.nudge()
 
-    @app_commands.command(name=named("new", "command-league-new-name"), description=said("command-league-new"))
-    @app_commands.rename(
-        pace=named("pace", "option-pace-name"),
-        weeks=named("weeks", "option-weeks-name"),
-        players=named("players", "option-players-name"),
-        **GAME,
-    )
-    @app_commands.describe(
-        pace=said("option-league-pace"), weeks=said("option-weeks"), players=said("option-league-players"), **GAME_HELP
-    )
+    @command("league new")
     @app_commands.choices(pace=PACE_CHOICES)
+    @app_commands.autocomplete(game=suggest_games)
     async def new(
         self,
-        interaction: Interaction,
+        who: Caller,
         game: str,
         weeks: app_commands.Range[int, 1, MOST_WEEKS] | None = None,
         pace: str | None = None,
         players: app_commands.Range[int, 2, 7] | None = None,
     ) -> None:
         """Open a league here."""
-
-        async def work(who: Caller) -> None:
-            slug = the_game(self.services, game)
-            place = await place_for(who, slug)
-            if place.guild is None:
-                raise Refused("settings-server-only")
-            may = interaction.app_permissions
-            if not (may.view_channel and may.send_messages and may.attach_files):
-                raise Refused("digest-cannot-post", channel=Safe(f"<#{place.channel}>"))
-            await self.services.host.settings.remember_person(who.person)
-            await self.leagues.open(
-                slug,
-                players,
-                pace or LEAGUE_PACES[0],
-                weeks or 0,
-                who.person,
-                guild=place.guild,
-                channel=place.channel,
-                lang=place.lang,
-                interaction=who.key,
-            )
-            self.nudge()
-            await who.say(who.words("league-opened"))
-
-        await run_handler(lambda: caller(self.services, interaction), work)
-
-    @new.autocomplete("game")
-    async def game_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The games by name."""
-        return await suggest_games(interaction, current)
+        slug = the_game(self.services, game)
+        place = await place_for(who, slug)
+        if place.guild is None:
+            raise Refused("settings-server-only")
+        may = who.interaction.app_permissions
+        if not (may.view_channel and may.send_messages and may.attach_files):
+            raise Refused("digest-cannot-post", channel=Safe(f"<#{place.channel}>"))
+        await self.services.host.settings.remember_person(who.person)
+        await self.leagues.open(
+            slug,
+            players,
+            pace or LEAGUE_PACES[0],
+            weeks or 0,
+            who.person,
+            guild=place.guild,
+            channel=place.channel,
+            lang=place.lang,
+            interaction=who.key,
+        )
+        self.nudge()
+        await who.say(who.words("league-opened"))
 
     async def ask(self, who: Caller, league: League, what: str, verb: str) -> None:
         """Ask whether somebody is sure; the button does it. Refused: league-not-in, league-over."""
@@ -174,14 +133,17 @@ class LeagueCommands(
         sheet = await league_sheets.own_sheet(self.services, league, who.person.id, who.words, manages=manages)
         await who.say(sheet.text, sheet.panel, sheet.picture)
 
+    @on_press(league_sheets.LOOK, league_sheets.SEE, league_sheets.WEEKLY, league_sheets.ENDED)
     async def look(self, who: Caller, press: Press) -> None:
         """The button that shows the table."""
         await self.show(who, await reachable_league(who, press.prompt))
 
+    @on_press("leaguerules")
     async def rules(self, who: Caller, press: Press) -> None:
         """The rules of its game."""
         await show_rules(who, (await reachable_league(who, press.prompt)).game)
 
+    @on_press(league_sheets.JOIN)
     async def join(self, who: Caller, press: Press) -> None:
         """Sign up."""
         league = await reachable_league(who, press.prompt)
@@ -191,10 +153,12 @@ class LeagueCommands(
         title = league_sheets.title_of(self.services, league, who.words)
         await who.say(who.words("league-joined", title=title, id=str(league.id)))
 
+    @on_press(league_sheets.LEAVE)
     async def ask_to_leave(self, who: Caller, press: Press) -> None:
         """The button for leaving."""
         await self.ask(who, await reachable_league(who, press.prompt), "leave", "leagueout")
 
+    @on_press(league_sheets.END)
     async def ask_to_end(self, who: Caller, press: Press) -> None:
         """The button for ending it. Refused also: league-ending."""
         league = await reachable_league(who, press.prompt)
@@ -203,6 +167,7 @@ class LeagueCommands(
             raise Refused("league-ending")
         await self.ask(who, league, "end", "leagueover")
 
+    @on_press("leagueout")
     async def leave_now(self, who: Caller, press: Press) -> None:
         """Leave."""
         before = await reachable_league(who, press.prompt)
@@ -210,6 +175,7 @@ class LeagueCommands(
         self.nudge()
         await who.replace(who.words("league-left" if before.status == OPEN else "league-left-running"))
 
+    @on_press(league_sheets.START)
     async def start(self, who: Caller, press: Press) -> None:
         """Begin."""
         league = await reachable_league(who, press.prompt)
@@ -218,14 +184,10 @@ class LeagueCommands(
         free = league_sheets.free_lines(self.services, begun, who.words)
         await who.say("\n".join([who.words("league-begun"), *free]))
 
+    @on_press("leagueover")
     async def end_now(self, who: Caller, press: Press) -> None:
         """End it."""
         league = await reachable_league(who, press.prompt)
         after = await self.leagues.end(league.id, who.person.id, manages=manages_it(who, league))
         self.nudge()
         await who.replace(who.words("league-ending" if after.ending else "league-closed"))
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(LeagueCommands(bot))

@@ -6,9 +6,9 @@ import logging
 from typing import Final
 
 import discord
-from discord.ext import commands
 
 from cogs.ui.background_loop import BackgroundLoop
+from cogs.ui.cog import Cog
 from cogs.ui.services import Tefuda
 from engine.host.community.channel_posts import ChannelPosts
 
@@ -50,17 +50,12 @@ class LeftServers(BackgroundLoop):
         await self.services.host.servers.forget(server)
         log.info("nothing is kept of a server that was left 30 days ago")
 
-    @commands.Cog.listener()
+    @Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The days begin now."""
         self.nudge()
 
-    @commands.Cog.listener()
+    @Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """They end."""
         self.nudge()
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(LeftServers(bot))

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.community import league_sheets
 from cogs.community.leagues import here as leagues_here
 from cogs.ui import messages
 from cogs.ui.access import reaches
-from cogs.ui.game_names import GAME, GAME_HELP, suggest_games, the_game
+from cogs.ui.cog import Cog, on_press
+from cogs.ui.command import command, in_servers
+from cogs.ui.game_names import suggest_games, the_game
 from cogs.ui.ids import Press
-from cogs.ui.interactions import Caller, caller, run_handler
+from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
-from cogs.ui.translator import named, said
 from engine.host.community.leagues import OPEN, League
 from engine.host.lobby.open_seats import OpenSeat, OpenSeats, one_a_person
 from engine.host.model.records import Refused
@@ -99,38 +99,17 @@ def league_button(services: Services, league: League, words: Words) -> ButtonSpe
     return ButtonSpec(label, Press(0, league_sheets.SEE, league.id).custom_id())
 
 
-class Seats(commands.Cog):
+class Seats(Cog):
     """The list."""
 
-    def __init__(self, bot: Tefuda) -> None:
-        self.services: Services = bot.services
-
-    async def cog_load(self) -> None:
-        """Answer this verb from now on."""
-        self.services.handlers[VERB] = self.look
-
-    async def cog_unload(self) -> None:
-        """Answer it no more."""
-        self.services.handlers.pop(VERB, None)
-
-    @app_commands.command(name=named("seats", "command-seats-name"), description=said("command-seats"))
-    @app_commands.allowed_installs(guilds=True, users=False)
-    @app_commands.allowed_contexts(guilds=True)
-    @app_commands.rename(**GAME)
-    @app_commands.describe(**GAME_HELP)
-    async def seats(self, interaction: Interaction, game: str | None = None) -> None:
+    @command("seats")
+    @in_servers
+    @app_commands.autocomplete(game=suggest_games)
+    async def seats(self, who: Caller, game: str | None = None) -> None:
         """Tables that look for people, of one game or of all."""
+        await self.show(who, None if game is None else the_game(self.services, game))
 
-        async def work(who: Caller) -> None:
-            await self.show(who, None if game is None else the_game(self.services, game))
-
-        await run_handler(lambda: caller(self.services, interaction), work)
-
-    @seats.autocomplete("game")
-    async def game_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The games by name."""
-        return await suggest_games(interaction, current)
-
+    @on_press(VERB)
     async def look(self, who: Caller, press: Press) -> None:
         """Look again, or for the first time."""
         await self.show(who, None)
@@ -146,8 +125,3 @@ class Seats(commands.Cog):
             await who.replace(sheet.text, sheet.panel, drop=True)
         else:
             await who.say(sheet.text, sheet.panel)
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Seats(bot))

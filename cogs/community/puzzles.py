@@ -12,18 +12,17 @@ from collections.abc import Sequence
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.community.puzzle_sheet import Asked, answered, pictures, question
 from cogs.ui import messages
 from cogs.ui.access import look_back, reached
-from cogs.ui.finding import run
-from cogs.ui.game_names import GAME, GAME_HELP, suggest_games, the_game
+from cogs.ui.cog import Cog, on_press
+from cogs.ui.command import command, everywhere
+from cogs.ui.game_names import suggest_games, the_game
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, safely, with_alt_fallback
 from cogs.ui.panel import Panel
-from cogs.ui.services import Services, Tefuda
-from cogs.ui.translator import named, said
+from cogs.ui.services import Tefuda
 from engine.host.community.puzzles import Posed, Puzzle, Puzzles
 from engine.host.history.analysis import Progress
 from engine.host.model.records import Refused
@@ -33,55 +32,30 @@ PROGRESS_EVERY_S = 2.0
 """Seconds between two notes of how far a search is."""
 
 
-class PuzzlesOfGames(commands.Cog):
+class PuzzlesOfGames(Cog):
     """The verbs of puzzles, and the command."""
 
     def __init__(self, bot: Tefuda) -> None:
-        self.services: Services = bot.services
+        super().__init__(bot)
         self.puzzles = Puzzles(self.services.host)
-        self.verbs = {
-            "puzzles": self.begin,
-            "puzzlepick": self.pick,
-            "puzzlechoose": self.choose,
-            "puzzlenext": self.go_on,
-        }
 
-    async def cog_load(self) -> None:
-        """Answer these verbs from now on."""
-        self.services.handlers.update(self.verbs)
-
-    async def cog_unload(self) -> None:
-        """Answer them no more."""
-        for verb in self.verbs:
-            self.services.handlers.pop(verb, None)
-
-    @app_commands.command(name=named("puzzle", "command-puzzle-name"), description=said("command-puzzle"))
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True)
-    @app_commands.rename(**GAME)
-    @app_commands.describe(**GAME_HELP)
-    async def puzzle(self, interaction: Interaction, game: str | None = None) -> None:
+    @command("puzzle")
+    @everywhere
+    @app_commands.autocomplete(game=suggest_games)
+    async def puzzle(self, who: Caller, game: str | None = None) -> None:
         """A position from a finished game of this server, without names: what would you play?"""
+        slug = "" if game is None else the_game(self.services, game)
+        await who.defer()
+        try:
+            await self.any_puzzle(who, slug)
+        except Refused as refused:
+            if refused.reason != "puzzle-none":
+                raise
+            panel = Panel()
+            panel.buttons([messages.shelf_button(who.words)])
+            await who.say(who.words("puzzle-none"), panel)
 
-        async def work(who: Caller) -> None:
-            slug = "" if game is None else the_game(self.services, game)
-            await who.defer()
-            try:
-                await self.any_puzzle(who, slug)
-            except Refused as refused:
-                if refused.reason != "puzzle-none":
-                    raise
-                panel = Panel()
-                panel.buttons([messages.shelf_button(who.words)])
-                await who.say(who.words("puzzle-none"), panel)
-
-        await run(self.services, interaction, work)
-
-    @puzzle.autocomplete("game")
-    async def game_autocomplete(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Games to choose from."""
-        return await suggest_games(interaction, current)
-
+    @on_press("puzzles")
     async def begin(self, who: Caller, press: Press) -> None:
         """The first puzzle of a table that the caller has not answered. Refused: puzzle-none-here."""
         await who.defer()
@@ -89,12 +63,14 @@ class PuzzlesOfGames(commands.Cog):
         left = await self.puzzles.unanswered(found, who.person.id)
         await self.show(who, await self.puzzles.posed((left or found)[0]), found)
 
+    @on_press("puzzlepick")
     async def pick(self, who: Caller, press: Press) -> None:
         """An answer by button."""
         if not press.path or not isinstance(press.path[0], int):
             raise BadId("no choice")
         await self.answer(who, press, press.path[0], _game(press.path[1:]))
 
+    @on_press("puzzlechoose")
     async def choose(self, who: Caller, press: Press) -> None:
         """An answer from the list."""
         if len(who.values) != 1 or not who.values[0].isdecimal():
@@ -115,6 +91,7 @@ class PuzzlesOfGames(commands.Cog):
         sheet = answered(self.services, asked, choice, await self.puzzles.tally(who.person.id), last)
         await who.replace(sheet.text, sheet.panel)
 
+    @on_press("puzzlenext")
     async def go_on(self, who: Caller, press: Press) -> None:
         """The next puzzle, in place of the one before: of the table, or of the server."""
         if who.on_message:
@@ -202,8 +179,3 @@ class PuzzlesOfGames(commands.Cog):
 def _game(path: Sequence[object]) -> str:
     """The game that alone is wanted, "" for any."""
     return path[0] if path and isinstance(path[0], str) else ""
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(PuzzlesOfGames(bot))

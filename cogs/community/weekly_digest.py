@@ -16,18 +16,18 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 import discord
-from discord.ext import commands
 
 from cogs.community.channel_posts import Composer
 from cogs.community.open_seats import VERB as SEATS
 from cogs.community.open_seats import league_button, league_line, seat_button, seat_line
 from cogs.ui import messages
+from cogs.ui.cog import Cog
 from cogs.ui.drawing import Picture
 from cogs.ui.escaping import Safe
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
 from cogs.ui.waiting import moment
 from engine.host.community.channel_posts import ChannelPost, ChannelPosts
 from engine.host.community.leagues import OPEN, League, Leagues
@@ -165,18 +165,17 @@ def close_game(services: Services, outcome: Outcome, words: Words) -> CloseGame 
     return CloseGame(words("digest-close-heading"), title, told, painter.emblem, sides)
 
 
-class Digest(commands.Cog):
+class Digest(Cog):
     """Has the digests made that are due."""
-
-    def __init__(self, bot: Tefuda) -> None:
-        self.services: Services = bot.services
 
     async def cog_load(self) -> None:
         """Make them from now on."""
+        await super().cog_load()
         self.services.composers[KIND] = Weekly(self.services)
 
     async def cog_unload(self) -> None:
         """Make them no more."""
+        await super().cog_unload()
         self.services.composers.pop(KIND, None)
 
 
@@ -249,8 +248,3 @@ async def set_digest(who: Caller, on: bool, channel: discord.TextChannel | None)
         await who.say(f"{line}\n{who.words('digest-nothing')}")
         return
     await who.say(messages.fit([line, who.words("digest-preview"), sheet.text]), picture=sheet.picture)
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Digest(bot))
