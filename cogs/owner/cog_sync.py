@@ -6,10 +6,9 @@ import asyncio
 import contextlib
 import logging
 
-from discord.ext import commands
-
 from cogs.owner.reloading import set_cog
 from cogs.run.background import Background
+from cogs.ui.cog import Cog
 from cogs.ui.services import Tefuda
 from engine.host.cluster.cog_changes import LOADED, LOOK_S
 from engine.host.store.errors import NotRecorded
@@ -17,20 +16,22 @@ from engine.host.store.errors import NotRecorded
 log = logging.getLogger("tefuda.owner")
 
 
-class CogSync(commands.Cog):
+class CogSync(Cog):
     """Looks again and again where several processes share the store; does nothing otherwise."""
 
     def __init__(self, bot: Tefuda) -> None:
-        self.bot = bot
+        super().__init__(bot)
         self.background = Background(self.look, "cog changes")
 
     async def cog_load(self) -> None:
         """Begin to look."""
-        if self.bot.services.host.tables.leases.shared:
+        await super().cog_load()
+        if self.services.host.tables.leases.shared:
             self.background.begin()
 
     async def cog_unload(self) -> None:
         """Look no more."""
+        await super().cog_unload()
         await self.background.end()
 
     async def look(self) -> None:
@@ -38,7 +39,7 @@ class CogSync(commands.Cog):
         while True:
             await asyncio.sleep(LOOK_S)
             with contextlib.suppress(NotRecorded):
-                for name, what in (await self.bot.services.host.unloaded_games.cog_changes.news()).items():
+                for name, what in (await self.services.host.unloaded_games.cog_changes.news()).items():
                     await self.follow(name, loaded=what == LOADED)
 
     async def follow(self, name: str, *, loaded: bool) -> None:
@@ -49,8 +50,3 @@ class CogSync(commands.Cog):
             log.exception("%s was changed by its owner elsewhere, and stays as it was here", name)
         else:
             log.info("%s was changed by its owner elsewhere, and here too", name)
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(CogSync(bot))

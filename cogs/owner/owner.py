@@ -16,9 +16,11 @@ from discord.ext import commands
 from cogs.delivery.messages_at_discord import MessagesAtDiscord
 from cogs.owner.reloading import is_part_of_us, renew, tables_follow
 from cogs.people.personal_data import LastMessages, somebody
-from cogs.ui.interactions import Caller, caller, run_handler
+from cogs.ui.cog import GroupCog
+from cogs.ui.command import command
+from cogs.ui.interactions import Caller
 from cogs.ui.services import Tefuda
-from cogs.ui.translator import named, said
+from cogs.ui.translator import said
 from engine.host.cluster.cog_changes import LOADED, UNLOADED
 from engine.host.model.records import Person, Refused
 
@@ -28,42 +30,43 @@ Interaction = discord.Interaction[Tefuda]
 
 
 @app_commands.default_permissions(administrator=True)
-class Cogs(commands.GroupCog, group_name="cogs", group_description=said("command-cogs")):
+class Cogs(GroupCog, group_name="cogs", group_description=said("command-cogs")):
     """For the owner of the application only; everybody else is told so."""
 
     def __init__(self, bot: Tefuda) -> None:
-        self.bot = bot
-        self.host = bot.services.host
-        super().__init__()
+        super().__init__(bot)
+        self.host = self.services.host
 
-    async def change(self, interaction: Interaction, name: str, act: Callable[[str], Awaitable[None]]) -> None:
+    @classmethod
+    async def setup(cls, bot: Tefuda) -> None:
+        """Load it in the owner's own server; where none is named, the command is nowhere."""
+        if bot.owner_guild is not None:
+            await bot.add_cog(cls(bot), guild=discord.Object(bot.owner_guild))
+
+    async def change(self, who: Caller, name: str, act: Callable[[str], Awaitable[None]]) -> None:
         """Do something with the cog ``name`` and tell Discord about the changed commands.
 
         A game whose files do not hold together stays as it was, and its owner is told so.
         """
-
-        async def work(who: Caller) -> None:
-            if not await self.bot.is_owner(interaction.user):
-                raise Refused("owner-only")
-            if not re.fullmatch(r"[a-z0-9_]{1,40}", name) or is_part_of_us(self.bot, name):
-                raise Refused("cog-unknown", name=name[:40])
-            await who.defer()
-            try:
-                await act(name)
-            except (commands.ExtensionNotFound, commands.ExtensionNotLoaded, commands.ExtensionAlreadyLoaded):
-                raise Refused("cog-unknown", name=name) from None
-            except Exception:
-                # Whatever can be wrong with a file that somebody is working on.
-                log.exception("%s stays as it was", name)
-                raise Refused("cog-broken", name=name) from None
-            # Whatever it was that we were asked to do.
-            await tables_follow(self.bot, name)
-            loaded = self.bot.extension_of(name) in self.bot.extensions
-            await self.host.unloaded_games.cog_changes.tell(name, LOADED if loaded else UNLOADED)
-            await self.bot.telling.changed()
-            await who.say(who.words("cog-done", name=name))
-
-        await run_handler(lambda: caller(self.bot.services, interaction), work)
+        if not await self.bot.is_owner(who.interaction.user):
+            raise Refused("owner-only")
+        if not re.fullmatch(r"[a-z0-9_]{1,40}", name) or is_part_of_us(self.bot, name):
+            raise Refused("cog-unknown", name=name[:40])
+        await who.defer()
+        try:
+            await act(name)
+        except (commands.ExtensionNotFound, commands.ExtensionNotLoaded, commands.ExtensionAlreadyLoaded):
+            raise Refused("cog-unknown", name=name) from None
+        except Exception:
+            # Whatever can be wrong with a file that somebody is working on.
+            log.exception("%s stays as it was", name)
+            raise Refused("cog-broken", name=name) from None
+        # Whatever it was that we were asked to do.
+        await tables_follow(self.bot, name)
+        loaded = self.bot.extension_of(name) in self.bot.extensions
+        await self.host.unloaded_games.cog_changes.tell(name, LOADED if loaded else UNLOADED)
+        await self.bot.telling.changed()
+        await who.say(who.words("cog-done", name=name))
 
     def with_game(self, load: Callable[[str], Awaitable[None]]) -> Callable[[str], Awaitable[None]]:
         """``load`` for a name; for a game everything that is the game's."""
@@ -76,51 +79,41 @@ class Cogs(commands.GroupCog, group_name="cogs", group_description=said("command
 
         return act
 
-    @app_commands.command(name=named("load", "command-cogs-load-name"), description=said("command-cogs-load"))
-    async def load(self, interaction: Interaction, name: str) -> None:
+    @command("cogs load")
+    async def load(self, who: Caller, name: str) -> None:
         """Load a cog."""
-        await self.change(interaction, name, self.with_game(self.bot.load_extension))
+        await self.change(who, name, self.with_game(self.bot.load_extension))
 
-    @app_commands.command(name=named("unload", "command-cogs-unload-name"), description=said("command-cogs-unload"))
-    async def unload(self, interaction: Interaction, name: str) -> None:
+    @command("cogs unload")
+    async def unload(self, who: Caller, name: str) -> None:
         """Unload a cog; a game's running tables wait until it is loaded again, or the bot starts anew."""
-        await self.change(interaction, name, lambda name: self.bot.unload_extension(self.bot.extension_of(name)))
+        await self.change(who, name, lambda name: self.bot.unload_extension(self.bot.extension_of(name)))
 
-    @app_commands.command(name=named("reload", "command-cogs-reload-name"), description=said("command-cogs-reload"))
-    async def reload(self, interaction: Interaction, name: str) -> None:
+    @command("cogs reload")
+    async def reload(self, who: Caller, name: str) -> None:
         """Reload a cog with its newest code; of a game also rules, narration, painters and words."""
-        await self.change(interaction, name, self.with_game(self.bot.reload_extension))
+        await self.change(who, name, self.with_game(self.bot.reload_extension))
 
-    @app_commands.command(name=named("forget", "command-cogs-forget-name"), description=said("command-cogs-forget"))
-    @app_commands.rename(person=named("person", "option-person-name"))
-    @app_commands.describe(person=said("option-person"))
-    async def forget(self, interaction: Interaction, person: str) -> None:
+    @command("cogs forget")
+    async def forget(self, who: Caller, person: str) -> None:
         """Forget somebody who asked for it and cannot press here any more; by the id of their account."""
+        if not await self.bot.is_owner(who.interaction.user):
+            raise Refused("owner-only")
+        if not re.fullmatch(r"[0-9]{15,20}", person):
+            raise Refused("person-unknown")
+        await who.defer()
+        tables = await self.host.personal_data.forget(
+            Person(person, ""), somebody, LastMessages(MessagesAtDiscord(self.bot))
+        )
+        await who.say(who.words("cogs-forgotten", count=tables))
 
-        async def work(who: Caller) -> None:
-            if not await self.bot.is_owner(interaction.user):
-                raise Refused("owner-only")
-            if not re.fullmatch(r"[0-9]{15,20}", person):
-                raise Refused("person-unknown")
-            await who.defer()
-            tables = await self.host.personal_data.forget(
-                Person(person, ""), somebody, LastMessages(MessagesAtDiscord(self.bot))
-            )
-            await who.say(who.words("cogs-forgotten", count=tables))
-
-        await run_handler(lambda: caller(self.bot.services, interaction), work)
-
-    @app_commands.command(name=named("recount", "command-cogs-recount-name"), description=said("command-cogs-recount"))
-    async def recount(self, interaction: Interaction) -> None:
+    @command("cogs recount")
+    async def recount(self, who: Caller) -> None:
         """Work all ratings out anew from the record, as after a bug in a game was mended."""
-
-        async def work(who: Caller) -> None:
-            if not await self.bot.is_owner(interaction.user):
-                raise Refused("owner-only")
-            await who.defer()
-            await who.say(who.words("cogs-recounted", count=await self.host.ratings.recompute()))
-
-        await run_handler(lambda: caller(self.bot.services, interaction), work)
+        if not await self.bot.is_owner(who.interaction.user):
+            raise Refused("owner-only")
+        await who.defer()
+        await who.say(who.words("cogs-recounted", count=await self.host.ratings.recompute()))
 
     @load.autocomplete("name")
     @unload.autocomplete("name")
@@ -128,9 +121,3 @@ class Cogs(commands.GroupCog, group_name="cogs", group_description=said("command
     async def names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The games' cogs."""
         return [app_commands.Choice(name=g, value=g) for g in self.bot.games if current in g]
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py. The command is in the owner's own server; where none is named, it is nowhere."""
-    if bot.owner_guild is not None:
-        await bot.add_cog(Cogs(bot), guild=discord.Object(bot.owner_guild))

@@ -13,14 +13,14 @@ from typing import Any
 
 import aiohttp
 import discord
-from discord import app_commands
-from discord.ext import commands
 
 from cogs.delivery.messages_at_discord import MessagesAtDiscord
+from cogs.ui.cog import GroupCog, on_press
+from cogs.ui.command import command, everywhere
 from cogs.ui.ids import Press
-from cogs.ui.interactions import Caller, caller, run_handler, safely
+from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Tefuda
 from cogs.ui.translator import named, said
 from engine.host.model.records import DeliveryTask
 from locales import language_of, words
@@ -73,62 +73,40 @@ def as_file(kept: Mapping[str, Any], most: int) -> tuple[str, bytes]:
     return f"{FILE}.zip", packed.getvalue()
 
 
-@app_commands.allowed_installs(guilds=True, users=True)
-@app_commands.allowed_contexts(guilds=True, dms=True)
+@everywhere
 class PersonalData(
-    commands.GroupCog,
+    GroupCog,
     group_name=named("mydata", "command-mydata-name"),
     group_description=said("command-mydata"),
 ):
     """What belongs to people. Everybody reaches their own alone."""
 
     def __init__(self, bot: Tefuda) -> None:
-        self.services: Services = bot.services
+        super().__init__(bot)
         self.posts = MessagesAtDiscord(bot)
-        super().__init__()
 
-    async def cog_load(self) -> None:
-        """Answer presses from now on."""
-        self.services.handlers[VERB] = self.forget
-
-    async def cog_unload(self) -> None:
-        """Answer them no more."""
-        self.services.handlers.pop(VERB, None)
-
-    @app_commands.command(name=named("export", "command-mydata-export-name"), description=said("command-mydata-export"))
-    async def export(self, interaction: Interaction) -> None:
+    @command("mydata export")
+    async def export(self, who: Caller) -> None:
         """A file with everything kept about me."""
+        await who.defer()
+        kept = await self.services.host.personal_data.belongings(who.person.id)
+        name, data = await asyncio.to_thread(as_file, kept, who.interaction.filesize_limit)
+        file = discord.File(io.BytesIO(data), filename=name)
+        text = who.words("mydata-here")
+        await safely(lambda: who.interaction.edit_original_response(content=text, attachments=[file]))
 
-        async def work(who: Caller) -> None:
-            await who.defer()
-            kept = await self.services.host.personal_data.belongings(who.person.id)
-            name, data = await asyncio.to_thread(as_file, kept, interaction.filesize_limit)
-            file = discord.File(io.BytesIO(data), filename=name)
-            text = who.words("mydata-here")
-            await safely(lambda: who.interaction.edit_original_response(content=text, attachments=[file]))
-
-        await run_handler(lambda: caller(self.services, interaction), work)
-
-    @app_commands.command(name=named("delete", "command-mydata-delete-name"), description=said("command-mydata-delete"))
-    async def delete(self, interaction: Interaction) -> None:
+    @command("mydata delete")
+    async def delete(self, who: Caller) -> None:
         """Ask whether I mean it."""
+        seated = await self.services.host.reading.tables_of(who.person.id)
+        panel = Panel()
+        sure = Press(0, VERB).custom_id()
+        panel.buttons([ButtonSpec(who.words("button-forgetme"), sure, discord.ButtonStyle.danger)])
+        await who.say(who.words("mydata-sure", count=len(seated)), panel)
 
-        async def work(who: Caller) -> None:
-            seated = await self.services.host.reading.tables_of(who.person.id)
-            panel = Panel()
-            sure = Press(0, VERB).custom_id()
-            panel.buttons([ButtonSpec(who.words("button-forgetme"), sure, discord.ButtonStyle.danger)])
-            await who.say(who.words("mydata-sure", count=len(seated)), panel)
-
-        await run_handler(lambda: caller(self.services, interaction), work)
-
+    @on_press(VERB)
     async def forget(self, who: Caller, press: Press) -> None:
         """Forget whoever pressed."""
         await who.defer()
         await self.services.host.personal_data.forget(who.person, somebody, LastMessages(self.posts))
         await who.say(who.words("mydata-forgotten"))
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(PersonalData(bot))

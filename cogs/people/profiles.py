@@ -13,20 +13,20 @@ from dataclasses import replace
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.lobby.computers import STARS
 from cogs.ui import messages
+from cogs.ui.cog import Cog, on_press
+from cogs.ui.command import command, everywhere, in_servers
 from cogs.ui.drawing import Picture
 from cogs.ui.escaping import escaped
-from cogs.ui.game_names import GAME, GAME_HELP, game_selects, suggest_games, the_game
+from cogs.ui.game_names import game_selects, suggest_games, the_game
 from cogs.ui.ids import BadId, Press
-from cogs.ui.interactions import Caller, caller, run_handler, safely
+from cogs.ui.interactions import Caller, safely
 from cogs.ui.members import Members, person_of
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.rating_words import shown_rating
 from cogs.ui.services import Services, Tefuda
-from cogs.ui.translator import named, said
 from engine.host.model.records import Person, Refused
 from engine.host.people.profiles import GameRecord, Ranked, placed
 from engine.host.people.profiles import Profile as Figures
@@ -67,24 +67,22 @@ def chosen_rows(found: list[Ranked], person: str) -> list[Ranked]:
     return first if own is None or own in first else [*first[:-1], own]
 
 
-class Profiles(commands.Cog):
+class Profiles(Cog):
     """Profiles and rankings."""
 
     def __init__(self, bot: Tefuda) -> None:
-        self.services: Services = bot.services
+        super().__init__(bot)
         self.members = Members(bot)
         self.counting: asyncio.Task[None] | None = None
-        self.verbs = {RANKING: self.choose_ranking, PROFILE: self.own_profile}
 
     async def cog_load(self) -> None:
         """Answer these verbs from now on, and count what is not counted yet, so that nobody has to wait for it."""
-        self.services.handlers.update(self.verbs)
+        await super().cog_load()
         self.counting = asyncio.create_task(self.count(), name="ratings")
 
     async def cog_unload(self) -> None:
         """Answer them no more."""
-        for verb in self.verbs:
-            self.services.handlers.pop(verb, None)
+        await super().cog_unload()
         if self.counting is not None:
             self.counting.cancel()
             await asyncio.wait([self.counting])
@@ -101,46 +99,30 @@ class Profiles(commands.Cog):
         if counted:
             log.info("%d finished tables were counted", counted)
 
-    @app_commands.command(name=named("ranking", "command-ranking-name"), description=said("command-ranking"))
-    @app_commands.allowed_installs(guilds=True, users=False)
-    @app_commands.allowed_contexts(guilds=True)
-    @app_commands.rename(**GAME)
-    @app_commands.describe(**GAME_HELP)
-    async def ranking(self, interaction: Interaction, game: str | None = None) -> None:
+    @command("ranking")
+    @in_servers
+    @app_commands.autocomplete(game=suggest_games)
+    async def ranking(self, who: Caller, game: str | None = None) -> None:
         """Who is good at a game here; without one at that which is played the most."""
+        await self.show_ranking(who, None if game is None else the_game(self.services, game))
 
-        async def work(who: Caller) -> None:
-            await self.show_ranking(who, None if game is None else the_game(self.services, game))
-
-        await run_handler(lambda: caller(self.services, interaction), work)
-
-    @ranking.autocomplete("game")
-    async def game_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The games by name."""
-        return await suggest_games(interaction, current)
-
-    @app_commands.command(name=named("profile", "command-profile-name"), description=said("command-profile"))
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True)
-    @app_commands.rename(person=named("person", "option-person-name"))
-    @app_commands.describe(person=said("option-whose"))
-    async def profile(self, interaction: Interaction, person: discord.User | None = None) -> None:
+    @command("profile")
+    @everywhere
+    async def profile(self, who: Caller, person: discord.User | None = None) -> None:
         """How somebody plays."""
+        if person is None or person.id == who.interaction.user.id:
+            await self.show_own(who)
+        else:
+            await self.show_other(who, person)
 
-        async def work(who: Caller) -> None:
-            if person is None or person.id == interaction.user.id:
-                await self.show_own(who)
-            else:
-                await self.show_other(who, person)
-
-        await run_handler(lambda: caller(self.services, interaction), work)
-
+    @on_press(RANKING)
     async def choose_ranking(self, who: Caller, press: Press) -> None:
         """The ranking of the game that was picked, or of the most played one; raises BadId for what is no game."""
         if len(who.values) > 1 or not all(slug in self.services.narrations for slug in who.values):
             raise BadId("no game")
         await self.show_ranking(who, who.values[0] if who.values else None)
 
+    @on_press(PROFILE)
     async def own_profile(self, who: Caller, press: Press) -> None:
         """What whoever pressed has done."""
         await self.show_own(who)
@@ -354,8 +336,3 @@ def _in_words(figures: Figures, words: Words) -> list[str]:
 def _percent(figures: Figures) -> int:
     """Promises kept of a hundred; all of them only where none was broken."""
     return 100 * figures.kept // figures.promises
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Profiles(bot))

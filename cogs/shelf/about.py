@@ -9,17 +9,15 @@ from pathlib import Path
 from typing import Final
 
 import discord
-from discord import app_commands
-from discord.ext import commands
 
+from cogs.ui.cog import Cog, on_press
+from cogs.ui.command import command, everywhere
 from cogs.ui.escaping import escaped
-from cogs.ui.finding import run
 from cogs.ui.game_names import on_offer
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Services, Tefuda
-from cogs.ui.translator import named, said
+from cogs.ui.services import Tefuda
 from engine.host.people.servers import GREETED
 from engine.host.store.errors import NotRecorded
 from locales import Words, language_of, words
@@ -38,33 +36,16 @@ SINCE = "greeting since"
 """Under this name the store keeps since when servers are greeted."""
 
 
-class About(commands.Cog):
+class About(Cog):
     """The command, its pages, and the greeting."""
 
-    def __init__(self, bot: Tefuda) -> None:
-        self.bot = bot
-        self.services: Services = bot.services
-
-    async def cog_load(self) -> None:
-        """Answer presses from now on."""
-        self.services.handlers[VERB] = self.page
-
-    async def cog_unload(self) -> None:
-        """Answer them no more."""
-        self.services.handlers.pop(VERB, None)
-
-    @app_commands.command(name=named("about", "command-about-name"), description=said("command-about"))
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True)
-    async def about(self, interaction: Interaction) -> None:
+    @command("about")
+    @everywhere
+    async def about(self, who: Caller) -> None:
         """What this is, who runs it, what is kept about people."""
-
-        async def work(who: Caller) -> None:
-            count = len(on_offer(self.services))
-            text = who.words("about", version=VERSION, count=count, owner=escaped(self.run_by()))
-            await who.say(text, self.panel(who.words))
-
-        await run(self.services, interaction, work)
+        count = len(on_offer(self.services))
+        text = who.words("about", version=VERSION, count=count, owner=escaped(self.run_by()))
+        await who.say(text, self.panel(who.words))
 
     def run_by(self) -> str:
         """The name of the person or team that runs this bot, as Discord has it."""
@@ -88,6 +69,7 @@ class About(commands.Cog):
         panel.buttons(links)
         return panel
 
+    @on_press(VERB)
     async def page(self, who: Caller, press: Press) -> None:
         """One of the pages, in short; where it is whole, if we know."""
         if len(press.path) != 1 or press.path[0] not in PAGES:
@@ -96,12 +78,12 @@ class About(commands.Cog):
 
     # The greeting
 
-    @commands.Cog.listener()
+    @Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """We have been invited."""
         await self.greet(guild)
 
-    @commands.Cog.listener()
+    @Cog.listener()
     async def on_ready(self) -> None:
         """We may have been invited while we were not connected. Servers from before we ever greeted are left alone."""
         since = await self.services.host.settings.kept(SINCE)
@@ -148,8 +130,3 @@ class About(commands.Cog):
             if may.view_channel and may.send_messages and (not allowed or str(channel.id) in allowed):
                 return channel
         return None
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(About(bot))

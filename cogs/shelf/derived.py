@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from cogs.ui.command import answering, command
+from cogs.ui.interactions import Caller
 from cogs.ui.translator import named, said
 from engine.core.game import Game
 from engine.core.options import Choice, Flag, Number, Option
@@ -22,7 +24,7 @@ from locales import words
 from render.narration.contract import option_key
 
 if TYPE_CHECKING:
-    from cogs.shelf.game import GameCog, Interaction
+    from cogs.shelf.game import GameCog
 
 PLAYERS = "players"
 """The parameter for the number of seats; games of one number only do not have it."""
@@ -34,8 +36,6 @@ UNDO = "undo"
 """The parameter for whether moves may be taken back."""
 AGAIN = "again"
 """The parameter for the table whose cards are dealt once more."""
-TABLE = {"table": named("table", "option-table-name")}
-TABLE_HELP = {"table": said("option-table")}
 
 Derived = app_commands.Command[Any, ..., Any]
 
@@ -46,18 +46,19 @@ def new_command(game: Game[Any]) -> Derived:
     number = {} if few == many else {PLAYERS: app_commands.Range[int, few, many] | None}
     own = {option.key: _type_of(option) for option in game.openable}
 
-    async def new(self: GameCog, interaction: Interaction, **given: Any) -> None:
+    async def new(self: GameCog, who: Caller, **given: Any) -> None:
         players, user = given.pop(PLAYERS, None), given.pop(WITH, None)
         pace, undo, again = given.pop(PACE, None), given.pop(UNDO, None), given.pop(AGAIN, None)
-        await self.open(interaction, players, given, user, pace, undo, again)
+        await self.open(who, players, given, user, pace, undo, again)
 
     # Not a member: who is none is refused with our words, not with Discord's.
     guest = {WITH: discord.User | None}
-    _declare(new, f"{slug}.new", number | guest | own | {PACE: str | None, UNDO: str | None, AGAIN: int | None})
+    types = number | guest | own | {PACE: str | None, UNDO: str | None, AGAIN: int | None}
+    callback = answering(_declared(new, f"{slug}.new", types))
     names = {key: _name_of(slug, key) for key in number | own}
     names |= {WITH: named("with", "option-with-name"), PACE: named(PACE, "option-pace-name")}
     names |= {UNDO: named(UNDO, "option-undo-name"), AGAIN: named(AGAIN, "option-again-name")}
-    app_commands.rename(**names)(new)
+    app_commands.rename(**names)(callback)
     helps = {key: _help_of(slug, key) for key in number | own}
     helps |= {
         WITH: said("option-with"),
@@ -65,12 +66,13 @@ def new_command(game: Game[Any]) -> Derived:
         UNDO: said("option-undo"),
         AGAIN: said("option-again"),
     }
-    app_commands.describe(**helps)(new)
+    app_commands.describe(**helps)(callback)
     lists = {o.key: _choices_of(slug, o) for o in game.openable if isinstance(o, Choice)}
     lists[PACE] = [app_commands.Choice(name=said(f"pace-{pace}"), value=pace) for pace in PACES]
     lists[UNDO] = [app_commands.Choice(name=said(f"undo-value-{value}"), value=value) for value in takebacks.UNDO]
-    app_commands.choices(**lists)(new)
-    return app_commands.command(name=named("new", "command-new-name"), description=said("command-new"))(new)
+    app_commands.choices(**lists)(callback)
+    name, description = named("new", "command-game-new-name"), said("command-game-new")
+    return app_commands.command(name=name, description=description)(callback)
 
 
 def verb_command(game: Game[Any], tag: str) -> Derived:
@@ -78,8 +80,8 @@ def verb_command(game: Game[Any], tag: str) -> Derived:
     if not any(action.tag == tag for action in game.actions):
         raise ValueError(f"{game.key} has no move {tag!r}")
 
-    async def verb(self: GameCog, interaction: Interaction, table: int | None = None) -> None:
-        await self.move_plainly(interaction, table, tag)
+    async def verb(self: GameCog, who: Caller, table: int | None = None) -> None:
+        await self.move_plainly(who, table, tag)
 
     return _at_a_table(verb, game.key, tag)
 
@@ -87,29 +89,26 @@ def verb_command(game: Game[Any], tag: str) -> Derived:
 def order_command(game: Game[Any]) -> Derived:
     """``/<game> order``: the form of a standing order for the table that is meant."""
 
-    async def order(self: GameCog, interaction: Interaction, table: int | None = None) -> None:
-        await self.ask_order(interaction, table)
+    async def order(self: GameCog, who: Caller, table: int | None = None) -> None:
+        await self.ask_order(who, table)
 
     return _at_a_table(order, game.key, "order")
 
 
-def _at_a_table(callback: Any, slug: str, name: str) -> Derived:
+def _at_a_table(method: Any, slug: str, name: str) -> Derived:
     """The command with the one parameter ``table``."""
-    _declare(callback, f"{slug}.{name}", {"table": int | None})
-    app_commands.rename(**TABLE)(callback)
-    app_commands.describe(**TABLE_HELP)(callback)
-    key = f"{slug}-command-{name}"
-    return app_commands.command(name=named(name, f"{key}-name"), description=said(key))(callback)
+    return command(name, texts=f"{slug}-command-{name}")(_declared(method, f"{slug}.{name}", {"table": int | None}))
 
 
-def _declare(callback: Any, name: str, types: dict[str, Any]) -> None:
-    """Give a callback the parameters that discord.py is to read from it, all of them optional."""
+def _declared(method: Any, name: str, types: dict[str, Any]) -> Any:
+    """A method with the options that discord.py is to read from it, all of them optional."""
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
-    first = [inspect.Parameter("self", kind), inspect.Parameter("interaction", kind, annotation=discord.Interaction)]
+    first = [inspect.Parameter("self", kind), inspect.Parameter("who", kind, annotation=Caller)]
     rest = [inspect.Parameter(n, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=t) for n, t in types.items()]
-    callback.__signature__ = inspect.Signature([*first, *rest])
-    # By the dot it knows that the first parameter is the cog.
-    callback.__qualname__ = name
+    method.__signature__ = inspect.Signature([*first, *rest])
+    # By the dot discord.py knows that the first parameter is the cog.
+    method.__qualname__ = name
+    return method
 
 
 def _type_of(option: Option) -> Any:

@@ -11,11 +11,11 @@ import logging
 from collections import OrderedDict
 
 import discord
-from discord.ext import commands
 
 from cogs.play.inbox import inbox_sheet
 from cogs.run.refusals import TROUBLE
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.cog import Cog
+from cogs.ui.services import Tefuda
 from engine.host.store.errors import NotRecorded
 from locales import language_of, words
 
@@ -28,15 +28,15 @@ REMEMBERED = 1000
 WRITTEN = (discord.MessageType.default, discord.MessageType.reply)
 
 
-class DmReplies(commands.Cog):
+class DmReplies(Cog):
     """Answers words in direct messages."""
 
     def __init__(self, bot: Tefuda) -> None:
-        self.services: Services = bot.services
+        super().__init__(bot)
         self.answered: OrderedDict[int, float] = OrderedDict()
         """When people were answered, by person."""
 
-    @commands.Cog.listener()
+    @Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
         """Somebody wrote something."""
         if message.guild is not None or message.author.bot or message.type not in WRITTEN:
@@ -64,8 +64,3 @@ class DmReplies(commands.Cog):
             # Whoever writes to us may be reached there again: the next hand will try.
             with contextlib.suppress(NotRecorded):
                 await host.settings.dm_refused(person, None)
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(DmReplies(bot))

@@ -12,7 +12,6 @@ from typing import Any, ClassVar
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.lobby.inviting import guest
 from cogs.lobby.opening import deal_again, open_table
@@ -20,11 +19,13 @@ from cogs.play import replay
 from cogs.play.orders import OrderForm
 from cogs.play.play import move, own_view
 from cogs.play.record import show_rules
-from cogs.shelf.derived import AGAIN, TABLE, TABLE_HELP, new_command, order_command, verb_command
+from cogs.shelf.derived import AGAIN, new_command, order_command, verb_command
 from cogs.ui import finding
+from cogs.ui.cog import GroupCog
+from cogs.ui.command import command, where_the_bot_is
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Tefuda
 from cogs.ui.translator import named, said
 from engine.games.registry import game_of
 from engine.host.model.records import TableInfo
@@ -34,9 +35,8 @@ from engine.host.model.time_control import NONE
 Interaction = discord.Interaction[Tefuda]
 
 
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True, dms=True)
-class GameCog(commands.GroupCog):
+@where_the_bot_is
+class GameCog(GroupCog):
     """The commands of one game: ``class Geschenk(GameCog, slug="geschenk", verbs=("take", "no_thanks"))``.
 
     ``verbs`` are tags of moves without fields that have a command each; ``orders`` is the form of a game that takes
@@ -64,26 +64,19 @@ class GameCog(commands.GroupCog):
         for name in own:
             delattr(cls, name)
         # Discord lists them in this order: the derived ones before the game's own.
-        for name, command in (derived | own).items():
-            setattr(cls, name, command)
-
-    def __init__(self, bot: Tefuda) -> None:
-        self.bot = bot
-        self.services: Services = bot.services
-        super().__init__()
+        for name, shown in (derived | own).items():
+            setattr(cls, name, shown)
 
     async def cog_load(self) -> None:
         """From now on the game takes standing orders, if it does."""
+        await super().cog_load()
         if self.orders is not None:
             self.services.standing[self.slug] = self.orders
 
     async def cog_unload(self) -> None:
         """And now no more."""
+        await super().cog_unload()
         self.services.standing.pop(self.slug, None)
-
-    async def run(self, interaction: Interaction, work: Callable[[Caller], Awaitable[None]]) -> None:
-        """Run a command's work; refusals and trouble are answered kindly, a choice of tables with buttons."""
-        await finding.run(self.services, interaction, work)
 
     async def meant(self, who: Caller, table: int | None) -> TableInfo:
         """The table of this game that a verb means, at which the caller sits."""
@@ -95,7 +88,7 @@ class GameCog(commands.GroupCog):
 
     async def open(
         self,
-        interaction: Interaction,
+        who: Caller,
         players: int | None,
         given: dict[str, Any],
         user: discord.abc.User | None,
@@ -104,48 +97,30 @@ class GameCog(commands.GroupCog):
         again: int | None,
     ) -> None:
         """Open a table with these options, perhaps with somebody, or with rules of its own; what every ``new`` does."""
+        chosen = {k: v for k, v in given.items() if v is not None}
+        invited = None if user is None else guest(who, str(user.id))
+        how = {"pace": pace or NONE, "undo": undo or ASK}
+        if again is not None:
+            await deal_again(who, self.slug, again, invite=invited, **how)
+        else:
+            await open_table(who, self.slug, players, chosen, invite=invited, **how)
 
-        async def work(who: Caller) -> None:
-            chosen = {k: v for k, v in given.items() if v is not None}
-            invited = None if user is None else guest(who, str(user.id))
-            how = {"pace": pace or NONE, "undo": undo or ASK}
-            if again is not None:
-                await deal_again(who, self.slug, again, invite=invited, **how)
-            else:
-                await open_table(who, self.slug, players, chosen, invite=invited, **how)
-
-        await self.run(interaction, work)
-
-    async def move_plainly(self, interaction: Interaction, table: int | None, tag: str) -> None:
+    async def move_plainly(self, who: Caller, table: int | None, tag: str) -> None:
         """Make the move that is its tag alone; what every verb does."""
+        info = await self.meant(who, table)
+        info, _ = await own_view(self.services, who, info.id)
+        seat = info.seat_of(who.person.id)
+        await move(who, info.id, seat.prompt if seat is not None else 0, [tag])
 
-        async def work(who: Caller) -> None:
-            info = await self.meant(who, table)
-            info, _ = await own_view(self.services, who, info.id)
-            seat = info.seat_of(who.person.id)
-            await move(who, info.id, seat.prompt if seat is not None else 0, [tag])
-
-        await self.run(interaction, work)
-
-    async def ask_order(self, interaction: Interaction, table: int | None) -> None:
+    async def ask_order(self, who: Caller, table: int | None) -> None:
         """Open the form of a standing order."""
+        info = await self.meant(who, table)
+        await self.services.handlers["order"](who, Press(info.id, "order"))
 
-        async def work(who: Caller) -> None:
-            info = await self.meant(who, table)
-            await self.services.handlers["order"](who, Press(info.id, "order"))
-
-        await self.run(interaction, work)
-
-    @app_commands.command(name=named("replay", "command-replay-name"), description=said("command-replay"))
-    @app_commands.rename(**TABLE)
-    @app_commands.describe(**TABLE_HELP)
-    async def replay(self, interaction: Interaction, table: int | None = None) -> None:
+    @command("game replay")
+    async def replay(self, who: Caller, table: int | None = None) -> None:
         """Look at a game again, step by step."""
-
-        async def work(who: Caller) -> None:
-            await replay.show(who, (await replay.meant(who, table, self.slug)).id)
-
-        await self.run(interaction, work)
+        await replay.show(who, (await replay.meant(who, table, self.slug)).id)
 
     @replay.autocomplete("table")
     async def tables_looked_back(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
@@ -156,14 +131,10 @@ class GameCog(commands.GroupCog):
         """Autocomplete: tables of this game whose cards can be dealt to the caller."""
         return await replay.suggest_over(self.services, interaction, current, self.slug, to_deal=True)
 
-    @app_commands.command(name=named("rules", "command-rules-name"), description=said("command-rules"))
-    async def rules(self, interaction: Interaction) -> None:
+    @command("game rules")
+    async def rules(self, who: Caller) -> None:
         """The rules, with pictures."""
-
-        async def work(who: Caller) -> None:
-            await show_rules(who, self.slug)
-
-        await self.run(interaction, work)
+        await show_rules(who, self.slug)
 
 
 def cog(slug: str, **derived: Any) -> Callable[[Tefuda], Awaitable[None]]:
@@ -172,8 +143,4 @@ def cog(slug: str, **derived: Any) -> Callable[[Tefuda], Awaitable[None]]:
     # Of that module, so that it goes with it when it is unloaded.
     home = {"__module__": f"cogs.games.{slug}"}
     commands_of_game: type[GameCog] = new_class(name, (GameCog,), {"slug": slug, **derived}, lambda ns: ns.update(home))
-
-    async def setup(bot: Tefuda) -> None:
-        await bot.add_cog(commands_of_game(bot))
-
-    return setup
+    return commands_of_game.setup

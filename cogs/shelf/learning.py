@@ -12,7 +12,6 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.play.play import AMOUNT_DIGITS, number_form
 from cogs.play.record import show_rules
@@ -21,12 +20,12 @@ from cogs.shelf import lesson_sheets
 from cogs.shelf.lesson_sheets import AGAIN, LEARN, NEXT, PICK, RULES, VERBS
 from cogs.ui import messages
 from cogs.ui.choices import forced
-from cogs.ui.finding import run
-from cogs.ui.game_names import GAME, SUGGESTED, matching, on_offer, the_game
+from cogs.ui.cog import Cog, on_press
+from cogs.ui.command import command, everywhere
+from cogs.ui.game_names import SUGGESTED, matching, on_offer, the_game
 from cogs.ui.ids import BadId, Press, read_field
 from cogs.ui.interactions import Caller, caller, safely
-from cogs.ui.services import Handler, Services, Tefuda
-from cogs.ui.translator import named, said
+from cogs.ui.services import Services, Tefuda
 from engine.core.lesson import LEARNER, Lesson, Moment
 from engine.core.offers import Amount, Field, Offer
 from engine.games.lessons import lesson_of, taught
@@ -41,52 +40,21 @@ def taught_now(services: Services) -> list[str]:
     return taught(on_offer(services))
 
 
-class Learning(commands.Cog):
+class Learning(Cog):
     """The command, and the verbs of lessons."""
 
     def __init__(self, bot: Tefuda) -> None:
-        self.services: Services = bot.services
+        super().__init__(bot)
         self.lessons = Lessons(bot.services.host.tables.store, bot.services.clock)
-        self.verbs: dict[str, Handler] = {
-            LEARN: self.from_button,
-            PICK: self.picked,
-            NEXT: self.read,
-            AGAIN: self.again,
-            RULES: self.rules,
-            VERBS["act"]: self.choose,
-            VERBS["step"]: self.choose,
-            VERBS["pick"]: self.choose,
-            VERBS["set"]: self.choose_set,
-            VERBS["page"]: self.turn,
-            VERBS["ask"]: self.ask,
-            VERBS["amount"]: self.typed,
-            VERBS["back"]: self.back,
-        }
 
-    async def cog_load(self) -> None:
-        """Answer these verbs from now on."""
-        self.services.handlers.update(self.verbs)
-
-    async def cog_unload(self) -> None:
-        """Answer them no more."""
-        for verb in self.verbs:
-            self.services.handlers.pop(verb, None)
-
-    @app_commands.command(name=named("learn", "command-learn-name"), description=said("command-learn"))
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True)
-    @app_commands.rename(**GAME)
-    @app_commands.describe(game=said("option-learn"))
-    async def learn(self, interaction: Interaction, game: str | None = None) -> None:
+    @command("learn")
+    @everywhere
+    async def learn(self, who: Caller, game: str | None = None) -> None:
         """Play a first hand of a game, with a word to each step; or choose one."""
-
-        async def work(who: Caller) -> None:
-            if game is None:
-                await self.show_list(who)
-            else:
-                await self.begin(who, the_game(self.services, game))
-
-        await run(self.services, interaction, work)
+        if game is None:
+            await self.show_list(who)
+        else:
+            await self.begin(who, the_game(self.services, game))
 
     @learn.autocomplete("game")
     async def game_autocomplete(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -103,6 +71,7 @@ class Learning(commands.Cog):
         sheet = lesson_sheets.list_sheet(self.services, taught_now(self.services), kept, who.words)
         await who.say(sheet.text, sheet.panel)
 
+    @on_press(LEARN)
     async def from_button(self, who: Caller, press: Press) -> None:
         """The lesson of the game that a button names, or all there are."""
         if not press.path:
@@ -113,6 +82,7 @@ class Learning(commands.Cog):
             raise BadId("no game")
         await self.begin(who, slug)
 
+    @on_press(PICK)
     async def picked(self, who: Caller, press: Press) -> None:
         """A game was picked from the list."""
         if len(who.values) != 1 or who.values[0] not in self.services.narrations:
@@ -197,6 +167,7 @@ class Learning(commands.Cog):
 
     # Presses
 
+    @on_press(NEXT)
     async def read(self, who: Caller, press: Press) -> None:
         """Go on from something that was only to be read."""
         if found := await self.pressed(who, press):
@@ -210,19 +181,23 @@ class Learning(commands.Cog):
         """The next step, written down and shown."""
         await self.show(who, await self.lessons.take(kept, who.person.id, len(self.lesson(kept.game))))
 
+    @on_press(AGAIN)
     async def again(self, who: Caller, press: Press) -> None:
         """From the beginning."""
         await self.show(who, await self.lessons.anew(press.prompt, who.person.id))
 
+    @on_press(RULES)
     async def rules(self, who: Caller, press: Press) -> None:
         """The rules of the game, by a message of their own."""
         await show_rules(who, (await self.lessons.get(press.prompt, who.person.id)).game)
 
+    @on_press(VERBS["back"])
     async def back(self, who: Caller, press: Press) -> None:
         """From a move half chosen to the step."""
         if found := await self.pressed(who, press):
             await self.show(who, found[0])
 
+    @on_press(VERBS["act"], VERBS["step"], VERBS["pick"])
     async def choose(self, who: Caller, press: Press) -> None:
         """A move, or one more field of it: from a button, or picked in a select."""
         if found := await self.pressed(who, press):
@@ -233,6 +208,7 @@ class Learning(commands.Cog):
                 path.append(read_field(who.values[0]))
             await self.chosen(who, kept, path)
 
+    @on_press(VERBS["set"])
     async def choose_set(self, who: Caller, press: Press) -> None:
         """A set of cards picked in a select."""
         cards = [read_field(v) for v in who.values]
@@ -242,6 +218,7 @@ class Learning(commands.Cog):
             kept, path = found
             await self.chosen(who, kept, [*path, sorted(c for c in cards if isinstance(c, int))])
 
+    @on_press(VERBS["page"])
     async def turn(self, who: Caller, press: Press) -> None:
         """Another page of a long select; the path begins with its number."""
         if found := await self.pressed(who, press):
@@ -250,6 +227,7 @@ class Learning(commands.Cog):
                 raise BadId("no page")
             await self.chosen(who, kept, path[1:], path[0])
 
+    @on_press(VERBS["ask"])
     async def ask(self, who: Caller, press: Press) -> None:
         """A number is to be typed: open the form for it."""
         if found := await self.pressed(who, press):
@@ -264,6 +242,7 @@ class Learning(commands.Cog):
             typing = Press(0, VERBS["amount"], kept.id, (kept.step, *path)).custom_id()
             await who.open_form(number_form(title, typing, offer, who.words))
 
+    @on_press(VERBS["amount"])
     async def typed(self, who: Caller, press: Press) -> None:
         """The number that was typed."""
         text = unicodedata.normalize("NFKC", who.typed("amount", AMOUNT_DIGITS)).strip()
@@ -308,8 +287,3 @@ def settled(moment: Moment, path: list[Field]) -> tuple[list[Field], Offer | Non
         if only is None:
             return full, offer
         full.append(only)
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Learning(bot))

@@ -8,7 +8,6 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.community.open_seats import VERB as SEATS
 from cogs.community.open_seats import seats_for
@@ -16,14 +15,15 @@ from cogs.lobby.computers import checked_level
 from cogs.lobby.opening import is_here, open_table, watch_table
 from cogs.play.record import show_rules
 from cogs.shelf.shelf_pages import MINUTES, MOST, PLAYERS, TIME, Page, Wanted, page, told_of
+from cogs.ui.cog import Cog, on_press
+from cogs.ui.command import command, everywhere, where_the_bot_is
 from cogs.ui.drawing import Picture
-from cogs.ui.finding import run
-from cogs.ui.game_names import GAME, GAME_HELP, matching, on_offer, suggest_games, the_game
+from cogs.ui.game_names import matching, on_offer, suggest_games, the_game
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import ROWS, ButtonSpec, Panel, SelectSpec
 from cogs.ui.services import Services, Tefuda
-from cogs.ui.translator import named, said
+from cogs.ui.translator import said
 from engine.core.box import Box
 from engine.core.game import Game
 from engine.host.model.records import Refused
@@ -42,88 +42,39 @@ GENRE, LIMITS = "shelfpage", "shelflimits"
 LEVELS = [app_commands.Choice(name=said(f"level-{x}"), value=x) for x in ("beginner", "friend", "strong")]
 
 
-class Shelf(commands.Cog):
+class Shelf(Cog):
     """The shelf."""
 
-    def __init__(self, bot: Tefuda) -> None:
-        self.services: Services = bot.services
-        self.verbs = {
-            "shelf": self.rules_from_shelf,
-            "opengame": self.open_from_shelf,
-            "games": self.from_button,
-            GENRE: self.turn,
-            LIMITS: self.turn,
-        }
-
-    async def cog_load(self) -> None:
-        """Answer these verbs from now on."""
-        self.services.handlers.update(self.verbs)
-
-    async def cog_unload(self) -> None:
-        """Answer them no more."""
-        for verb in self.verbs:
-            self.services.handlers.pop(verb, None)
-
-    @app_commands.command(name=named("games", "command-games-name"), description=said("command-games"))
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True)
-    @app_commands.rename(
-        players=named("players", "option-players-name"), minutes=named("minutes", "option-minutes-name"), **GAME
-    )
-    @app_commands.describe(
-        players=said("option-players-now"), minutes=said("option-minutes"), game=said("option-called")
-    )
+    @command("games")
+    @everywhere
+    @app_commands.autocomplete(game=suggest_games)
     async def games(
         self,
-        interaction: Interaction,
+        who: Caller,
         players: app_commands.Range[int, 2, 9] | None = None,
         minutes: app_commands.Range[int, 5, 600] | None = None,
         game: str | None = None,
     ) -> None:
         """The shelf: every game with players, time, and a line; or those that so many can play now, in time."""
-        wanted = Wanted(players=() if players is None else (players,), minutes=minutes)
+        found = None if game is None else matching(self.services, game)
+        if found == []:
+            raise Refused("no-game-called", typed=str(game)[:60])
+        await self.show(who, Wanted(players=() if players is None else (players,), minutes=minutes), found)
 
-        async def work(who: Caller) -> None:
-            found = None if game is None else matching(self.services, game)
-            if found == []:
-                raise Refused("no-game-called", typed=str(game)[:60])
-            await self.show(who, wanted, found)
-
-        await run(self.services, interaction, work)
-
-    @app_commands.command(name=named("rules", "command-rules-name"), description=said("command-rules-of"))
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True)
-    @app_commands.rename(**GAME)
-    @app_commands.describe(**GAME_HELP)
-    async def rules(self, interaction: Interaction, game: str) -> None:
+    @command("rules")
+    @everywhere
+    @app_commands.autocomplete(game=suggest_games)
+    async def rules(self, who: Caller, game: str) -> None:
         """The rules of a game, with pictures."""
+        await show_rules(who, the_game(self.services, game))
 
-        async def work(who: Caller) -> None:
-            await show_rules(who, the_game(self.services, game))
-
-        await run(self.services, interaction, work)
-
-    @app_commands.command(name=named("watch", "command-watch-name"), description=said("command-watch"))
-    @app_commands.allowed_installs(guilds=True, users=False)
-    @app_commands.allowed_contexts(guilds=True, dms=True)
-    @app_commands.rename(level=named("level", "option-level-name"), **GAME)
-    @app_commands.describe(level=said("option-level"), **GAME_HELP)
+    @command("watch")
+    @where_the_bot_is
     @app_commands.choices(level=LEVELS)
-    async def watch(self, interaction: Interaction, game: str, level: str | None = None) -> None:
+    @app_commands.autocomplete(game=suggest_games)
+    async def watch(self, who: Caller, game: str, level: str | None = None) -> None:
         """Watch computer players at a table of their own."""
-
-        async def work(who: Caller) -> None:
-            await watch_table(who, the_game(self.services, game), checked_level(self.services, level))
-
-        await run(self.services, interaction, work)
-
-    @games.autocomplete("game")
-    @rules.autocomplete("game")
-    @watch.autocomplete("game")
-    async def game_autocomplete(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Games to choose from."""
-        return await suggest_games(interaction, current)
+        await watch_table(who, the_game(self.services, game), checked_level(self.services, level))
 
     async def show(self, who: Caller, wanted: Wanted, found: Sequence[str] | None = None) -> None:
         """Show a page of the shelf to the caller; ``found``: only these games, whatever they are."""
@@ -134,10 +85,12 @@ class Shelf(commands.Cog):
             shown = Page(tuple(slug for slug in games if slug in found)[:MOST], shown.counts)
         await self.answer(who, games, wanted, shown)
 
+    @on_press("games")
     async def from_button(self, who: Caller, press: Press) -> None:
         """The shelf, as ``/games`` shows it."""
         await self.show(who, Wanted())
 
+    @on_press(GENRE, LIMITS)
     async def turn(self, who: Caller, press: Press) -> None:
         """Another page: of a genre within the same limits, or within other limits of any genre."""
         wanted = Wanted.read(press.path) if press.verb == GENRE else Wanted().limited(who.values)
@@ -214,6 +167,7 @@ class Shelf(commands.Cog):
             words,
         )
 
+    @on_press("opengame")
     async def open_from_shelf(self, who: Caller, press: Press) -> None:
         """A table of the game whose button was pressed, here and now, with what its options usually are."""
         slug = press.path[0] if len(press.path) == 1 else None
@@ -221,6 +175,7 @@ class Shelf(commands.Cog):
             raise BadId("no game")
         await open_table(who, slug, None, {})
 
+    @on_press("shelf")
     async def rules_from_shelf(self, who: Caller, press: Press) -> None:
         """The rules of the game picked from the shelf."""
         if len(who.values) != 1 or who.values[0] not in self.services.narrations:
@@ -280,11 +235,6 @@ def shelf_panel(
         rules = tuple((Label(title, words(f"{slug}-line")), slug) for slug, title in titles.items())
         panel.rows.append(SelectSpec(Press(0, "shelf").custom_id(), words("shelf-rules"), rules))
     return panel
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Shelf(bot))
 
 
 def _time(box: Box, words: Words) -> str:

@@ -7,21 +7,20 @@ from __future__ import annotations
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.lobby.lobby import leave
 from cogs.lobby.relocation import bring_here
 from cogs.play.play import own_view, show_hand
 from cogs.play.record import show_log
-from cogs.shelf.derived import TABLE, TABLE_HELP
 from cogs.ui import messages
 from cogs.ui.choices import move_choices
+from cogs.ui.cog import Cog
+from cogs.ui.command import command, where_the_bot_is
 from cogs.ui.escaping import Safe
-from cogs.ui.finding import find, meant, run, suggest_tables
+from cogs.ui.finding import find, meant, suggest_tables
 from cogs.ui.ids import BadId, Press, read_path
 from cogs.ui.interactions import Caller, caller
-from cogs.ui.services import Services, Tefuda
-from cogs.ui.translator import named, said
+from cogs.ui.services import Tefuda
 from engine.core.offers import Field
 from engine.core.view import View
 from engine.host.model.records import Refused, Status, TableInfo
@@ -31,99 +30,50 @@ Interaction = discord.Interaction[Tefuda]
 FEW_MOVES = 5
 """So many moves are named to whoever typed none of them."""
 
-at_home = app_commands.allowed_installs(guilds=True, users=False)
-"""Only where the bot is a member: a table needs somewhere to be shown."""
-anywhere = app_commands.allowed_contexts(guilds=True, dms=True)
 
-
-class Tables(commands.Cog):
+class Tables(Cog):
     """The commands of every table."""
 
-    def __init__(self, bot: Tefuda) -> None:
-        self.services: Services = bot.services
-
-    @app_commands.command(name=named("play", "command-play-name"), description=said("command-play"))
-    @at_home
-    @anywhere
-    @app_commands.rename(move=named("move", "option-move-name"), **TABLE)
-    @app_commands.describe(move=said("option-move"), **TABLE_HELP)
-    async def play(self, interaction: Interaction, move: str | None = None, table: int | None = None) -> None:
+    @command("play")
+    @where_the_bot_is
+    async def play(self, who: Caller, move: str | None = None, table: int | None = None) -> None:
         """Make a move, or see what can be done."""
+        info = await meant(who, table, seated=True)
+        if move is None:
+            await show_hand(who, info.id)
+        else:
+            await self.move_by_words(who, info, move)
 
-        async def work(who: Caller) -> None:
-            info = await meant(who, table, seated=True)
-            if move is None:
-                await show_hand(who, info.id)
-            else:
-                await self.move_by_words(who, info, move)
-
-        await run(self.services, interaction, work)
-
-    @app_commands.command(name=named("hand", "command-hand-name"), description=said("command-hand"))
-    @at_home
-    @anywhere
-    @app_commands.rename(**TABLE)
-    @app_commands.describe(**TABLE_HELP)
-    async def hand(self, interaction: Interaction, table: int | None = None) -> None:
+    @command("hand")
+    @where_the_bot_is
+    async def hand(self, who: Caller, table: int | None = None) -> None:
         """Look at one's hand."""
+        await show_hand(who, (await meant(who, table, seated=True)).id)
 
-        async def work(who: Caller) -> None:
-            await show_hand(who, (await meant(who, table, seated=True)).id)
-
-        await run(self.services, interaction, work)
-
-    @app_commands.command(name=named("table", "command-table-name"), description=said("command-table"))
-    @at_home
-    @anywhere
-    @app_commands.rename(**TABLE)
-    @app_commands.describe(**TABLE_HELP)
-    async def table(self, interaction: Interaction, table: int | None = None) -> None:
+    @command("table")
+    @where_the_bot_is
+    async def table(self, who: Caller, table: int | None = None) -> None:
         """Show the table here and now, with its buttons; also a way to join one that is open elsewhere."""
+        info = await meant(who, table)
+        await self.services.handlers["look"](who, Press(info.id, "look"))
 
-        async def work(who: Caller) -> None:
-            info = await meant(who, table)
-            await self.services.handlers["look"](who, Press(info.id, "look"))
-
-        await run(self.services, interaction, work)
-
-    @app_commands.command(name=named("log", "command-log-name"), description=said("command-log"))
-    @at_home
-    @anywhere
-    @app_commands.rename(**TABLE)
-    @app_commands.describe(**TABLE_HELP)
-    async def log(self, interaction: Interaction, table: int | None = None) -> None:
+    @command("log")
+    @where_the_bot_is
+    async def log(self, who: Caller, table: int | None = None) -> None:
         """What has happened so far."""
+        await show_log(who, (await meant(who, table)).id)
 
-        async def work(who: Caller) -> None:
-            await show_log(who, (await meant(who, table)).id)
-
-        await run(self.services, interaction, work)
-
-    @app_commands.command(name=named("leave", "command-leave-name"), description=said("command-leave"))
-    @at_home
-    @anywhere
-    @app_commands.rename(**TABLE)
-    @app_commands.describe(**TABLE_HELP)
-    async def leave(self, interaction: Interaction, table: int | None = None) -> None:
+    @command("leave")
+    @where_the_bot_is
+    async def leave(self, who: Caller, table: int | None = None) -> None:
         """Leave a table; in a running game a computer takes over."""
+        await leave(who, await meant(who, table, seated=True))
 
-        async def work(who: Caller) -> None:
-            await leave(who, await meant(who, table, seated=True))
-
-        await run(self.services, interaction, work)
-
-    @app_commands.command(name=named("move_here", "command-move-here-name"), description=said("command-move-here"))
-    @at_home
-    @anywhere
-    @app_commands.rename(**TABLE)
-    @app_commands.describe(**TABLE_HELP)
-    async def move_here(self, interaction: Interaction, table: int | None = None) -> None:
+    @command("move_here")
+    @where_the_bot_is
+    async def move_here(self, who: Caller, table: int | None = None) -> None:
         """Bring a table to this channel, such as one whose channel is gone."""
-
-        async def work(who: Caller) -> None:
-            await bring_here(who, await meant(who, table, seated=True))
-
-        await run(self.services, interaction, work)
+        await bring_here(who, await meant(who, table, seated=True))
 
     @play.autocomplete("table")
     @hand.autocomplete("table")
@@ -177,8 +127,3 @@ class Tables(commands.Cog):
             can = move_choices(messages.in_text(view, info), narration, who.words, "", limit=FEW_MOVES)
             raise Refused("move-not-understood", typed=typed[:60], moves=[Safe(text) for text, _ in can])
         return list(read_path(fits[0][1])) if fits else [typed]
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Tables(bot))

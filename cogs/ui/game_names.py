@@ -15,13 +15,10 @@ from discord import app_commands
 from cogs.ui.interactions import caller
 from cogs.ui.panel import PAGE, SelectSpec
 from cogs.ui.services import Services, Tefuda
-from cogs.ui.translator import named, said
 from engine.host.model.records import Refused
 from locales import LANGUAGES, Words, words
 from render.narration.contract import Label
 
-GAME = {"game": named("game", "option-game-name")}
-GAME_HELP = {"game": said("option-game")}
 SUGGESTED = 25
 """Discord's limit of what autocomplete suggests."""
 _VOICING = "\u3099\u309a"

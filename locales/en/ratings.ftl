@@ -1,12 +1,12 @@
 # Profile and ranking (/profile, /ranking, /settings ranking)
 command-profile = Your games and ratings, or those of somebody else here
 command-profile-name = profile
-option-whose = Whose profile (usually your own)
+option-profile-person = Whose profile (usually your own)
 command-ranking = Who is good at a game in this server
 command-ranking-name = ranking
 command-settings-ranking = Whether you stand in rankings, and others here see your profile
 command-settings-ranking-name = ranking
-option-ranking-on = Whether you stand in rankings
+option-settings-ranking-on = Whether you stand in rankings
 settings-ranked = Rankings: you stand in them, and others in a server see what you played there
 settings-unranked = Rankings: left out, and nobody else sees your profile
 ranking-title = Ranking

@@ -1,8 +1,8 @@
 # A server's week (/settings server digest)
 command-settings-server-digest = Whether a channel hears once a week what happened at the tables
 command-settings-server-digest-name = digest
-option-digest-on = Whether to post it
-option-digest-channel = Where (here, if you choose none)
+option-settings-server-digest-on = Whether to post it
+option-settings-server-digest-channel = Where (here, if you choose none)
 settings-server-digest = - Weekly digest: in **{ $channel }**, next { $when } (`/settings server digest`)
 settings-server-digest-off = - Weekly digest: **off** (`/settings server digest`)
 digest-preview = -# This is how it would look now:

@@ -1,12 +1,12 @@
 # 戦績とランキング（/profile、/ranking、/settings ranking）
 command-profile = 自分の戦績か、ここにいる人の戦績を見ます
 command-profile-name = 戦績
-option-whose = だれの戦績か（選ばなければ自分）
+option-profile-person = だれの戦績か（選ばなければ自分）
 command-ranking = このサーバーのランキングを見ます
 command-ranking-name = ランキング
 command-settings-ranking = ランキングにのるか、戦績を人に見せるかを決めます
 command-settings-ranking-name = ランキング
-option-ranking-on = ランキングにのるか
+option-settings-ranking-on = ランキングにのるか
 settings-ranked = ランキング：のります（サーバーの人には、そのサーバーでの戦績が見えます）
 settings-unranked = ランキング：のりません（戦績はあなたにしか見えません）
 ranking-title = ランキング

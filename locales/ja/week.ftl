@@ -1,8 +1,8 @@
 # サーバーの一週間（/settings server digest）
 command-settings-server-digest = 週に一度、卓の様子をチャンネルに届けるかを決めます
 command-settings-server-digest-name = 週のまとめ
-option-digest-on = 届けるか
-option-digest-channel = 届けるチャンネル（選ばなければ、ここ）
+option-settings-server-digest-on = 届けるか
+option-settings-server-digest-channel = 届けるチャンネル（選ばなければ、ここ）
 settings-server-digest = - 週のまとめ：**{ $channel }**に届けます（次は{ $when }。`/設定 サーバー 週のまとめ`）
 settings-server-digest-off = - 週のまとめ：**なし**（`/設定 サーバー 週のまとめ`）
 digest-preview = -# いま届けるとしたら：

@@ -145,8 +145,8 @@ def test_a_table_without_a_number_has_the_seats_its_options_need(slug: str, give
 
 
 def test_said_is_english_with_a_key() -> None:
-    text = app_commands.locale_str(words("en")("command-new"), key="command-new")
-    assert text.message == words("en")("command-new") and text.extras["key"] == "command-new"
+    text = app_commands.locale_str(words("en")("command-game-new"), key="command-game-new")
+    assert text.message == words("en")("command-game-new") and text.extras["key"] == "command-game-new"
 
 
 def new_options(payload: list[dict[str, Any]], slug: str) -> dict[str, dict[str, Any]]:

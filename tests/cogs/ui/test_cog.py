@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pkgutil import resolve_name
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
+from cogs.ui.services import SHARED_COGS
 
 
 class Doors(Cog):
@@ -63,3 +65,9 @@ def test_two_methods_cannot_answer_the_same_verb() -> None:
 
     with pytest.raises(ValueError, match="two methods answer the verb 'shut'"):
         Twice(bot())
+
+
+@pytest.mark.parametrize("name", SHARED_COGS)
+def test_what_is_always_loaded_is_a_cog(name: str) -> None:
+    assert issubclass(resolve_name(name), Cog)
+    assert len(SHARED_COGS) == len(set(SHARED_COGS))

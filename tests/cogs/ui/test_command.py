@@ -1,0 +1,166 @@
+"""``@command``: what Discord is told of a method, and how the method is called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+
+from cogs.ui import finding
+from cogs.ui.cog import Cog
+from cogs.ui.command import answering, command, everywhere, in_servers, where_the_bot_is
+from cogs.ui.finding import WhichTable
+from cogs.ui.interactions import Caller
+from engine.host.model.records import Refused
+from locales import words
+from locales.catalogue import MissingMessage
+
+SERVER = app_commands.Group(name="server", description="a group")
+Hours = app_commands.Range[int, 0, 23]
+"""A type that only this module knows."""
+
+
+class Settings(Cog):
+    """Commands whose texts are in the catalogue."""
+
+    heard: list[tuple[Any, ...]]
+
+    @command("settings quiet")
+    @everywhere
+    @app_commands.choices(zone=[app_commands.Choice(name="Japan", value="Asia/Tokyo")])
+    async def quiet(self, who: Caller, from_: Hours, until: Hours, zone: str | None = None) -> None:
+        """Options of a type, one of them with the name of a word of Python."""
+        self.heard.append((who, from_, until, zone))
+
+    @command("settings forced")
+    async def forced(self, who: Caller, on: bool) -> None:
+        """An option that this command describes itself, by the name that all share."""
+
+    @command("settings server language", group=SERVER)
+    async def server_language(self, who: Caller, language: str) -> None:
+        """In a group."""
+
+    @command("settings show", texts="jukugo_daifuda-command-about")
+    async def show(self, who: Caller, unheard_of: str) -> None:
+        """Texts of another key, and an option without any."""
+
+
+def key(text: Any) -> str:
+    return str(text.extras["key"])
+
+
+def texts(made: app_commands.Command[Any, ..., Any]) -> dict[str, tuple[str, str]]:
+    """By option the keys of its name and its description."""
+    return {p.display_name: (key(p.locale_name), key(p.locale_description)) for p in made.parameters}
+
+
+def test_texts_are_found_by_the_path() -> None:
+    quiet: Any = Settings.quiet
+    assert quiet.name == "quiet" and quiet.description == words("en")("command-settings-quiet")
+    assert key(quiet._locale_name) == "command-settings-quiet-name"
+    assert texts(quiet) == {
+        "from": ("option-from-name", "option-from"),
+        "until": ("option-until-name", "option-until"),
+        "zone": ("option-zone-name", "option-zone"),
+    }
+
+
+def test_a_command_describes_an_option_in_its_own_words_where_it_has_some() -> None:
+    assert texts(Settings.forced) == {"on": ("option-on-name", "option-settings-forced-on")}
+
+
+def test_types_defaults_and_decorators_of_the_method_are_told() -> None:
+    begin, _, zone = Settings.quiet.parameters
+    assert (begin.min_value, begin.max_value, begin.required) == (0, 23, True)
+    assert not zone.required and [choice.value for choice in zone.choices] == ["Asia/Tokyo"]
+
+
+def test_a_group_takes_its_command() -> None:
+    made: Any = Settings.server_language
+    assert made.parent is SERVER and SERVER.get_command("language") is made
+
+
+def test_texts_of_another_key() -> None:
+    made: Any = Settings.show
+    assert made.name == "show" and key(made._locale_description) == "jukugo_daifuda-command-about"
+    (option,) = made.parameters
+    assert (option.display_name, option.description) == ("unheard_of", "…")
+
+
+def test_a_command_needs_its_texts() -> None:
+    async def method(self: Cog, who: Caller) -> None:
+        """It has none."""
+
+    with pytest.raises(MissingMessage):
+        command("settings nothing")(method)
+
+
+@pytest.mark.parametrize(
+    ("where", "installs", "contexts"),
+    [
+        (everywhere, (True, True), (True, True)),
+        (where_the_bot_is, (True, False), (True, True)),
+        (in_servers, (True, False), (True, False)),
+    ],
+)
+def test_where_it_can_be_used(where: Callable[[Any], Any], installs: Any, contexts: Any) -> None:
+    @where
+    @answering
+    async def menu(self: Cog, who: Caller, user: discord.User) -> None:
+        """In the menu of a person."""
+
+    made = app_commands.ContextMenu(name="menu", callback=menu.__get__(Settings))
+    allowed: Any = made.allowed_installs, made.allowed_contexts
+    assert (allowed[0].guild, allowed[0].user) == installs
+    assert (allowed[1].guild, allowed[1].dm_channel) == contexts
+
+
+async def test_the_method_gets_who_called_and_the_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    who: Any = SimpleNamespace(name="who")
+    asked = []
+
+    async def run(services: Any, interaction: Any, work: Any) -> None:
+        asked.append((services, interaction))
+        await work(who)
+        # A table that another process wrote first: the same once more.
+        await work(who)
+
+    monkeypatch.setattr(finding, "run", run)
+    services = SimpleNamespace(handlers={})
+    cog = Settings(SimpleNamespace(services=services))  # type: ignore[arg-type]  # no bot
+    cog.heard = []
+    interaction: Any = object()
+    await cog.quiet._do_call(interaction, {"from_": 22, "until": 7})
+    assert asked == [(services, interaction)]
+    assert cog.heard == [(who, 22, 7, None)] * 2
+
+
+async def test_a_choice_of_tables_is_asked_with_buttons(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a method refuses goes the way of all refusals, but for that it is asked which table."""
+    asked = []
+
+    async def run_handler(who: Any, work: Any) -> None:
+        await work(SimpleNamespace(name="who"))
+
+    async def ask(self: WhichTable, who: Any, name: str) -> None:
+        asked.append((who.name, name))
+
+    monkeypatch.setattr(finding, "run_handler", run_handler)
+    monkeypatch.setattr(WhichTable, "ask", ask)
+
+    async def unsure(self: Cog, who: Caller) -> None:
+        raise WhichTable([])
+
+    async def refusing(self: Cog, who: Caller) -> None:
+        raise Refused("not-over")
+
+    cog: Any = SimpleNamespace(services=None)
+    interaction: Any = SimpleNamespace(command=SimpleNamespace(name="log"))
+    await answering(unsure)(cog, interaction)
+    assert asked == [("who", "log")]
+    with pytest.raises(Refused, match="not-over"):
+        await answering(refusing)(cog, interaction)
