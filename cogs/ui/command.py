@@ -1,15 +1,17 @@
 """Slash commands: ``@command("league new")`` above a method of a cog that takes ``who`` and the options.
 
-Discord is told the types and defaults of the method's parameters as the command's options. The texts come from the
-catalogue by the path of the command, here ``league-new``:
+    @command("league new")
+    @app_commands.autocomplete(game=suggest_games)
+    async def new(self, who: Caller, game: str, pace: str | None = None) -> None:
 
-========================  ==========================================================================
-``command-league-new``    the description; with ``-name`` the name in other languages than English
-``option-league-new-pace``  the description of its option ``pace``; ``-name`` the name
-``option-pace``           the same for every command that does not say it itself
-========================  ==========================================================================
+The parameters after ``who`` are the options of the command, with their types and defaults. The texts are messages of
+the catalogue, found by the path of the command:
 
-A parameter whose name is a word of Python ends with an underscore (``from_``), which Discord is not told.
+- ``command-league-new`` is the description, ``command-league-new-name`` the name in Japanese (in English: ``new``);
+- ``option-league-new-pace`` is the description of the option ``pace``, and with ``-name`` its name in Japanese;
+- ``option-pace``, with ``-name`` too, stands for it in every command that has no text of its own.
+
+A parameter that would be a keyword of Python ends with an underscore (``from_``), which Discord is not told.
 """
 
 from __future__ import annotations
