@@ -20,7 +20,6 @@ from cogs.ui.game_names import game_selects, suggest_games, the_game
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, safely, with_alt_fallback
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Tefuda
 from engine.host.community.daily import Standing, seats_of
 from engine.host.model.records import Refused, Status
 from engine.host.model.rows import OVER
@@ -29,8 +28,6 @@ from render.daily import MOST_BARS, Bar, DailyPicture, paint
 from render.kit.person import Person
 from render.kit.text import signed
 from render.narration.contract import Label
-
-Interaction = discord.Interaction[Tefuda]
 
 _DAY = re.compile(r"(\d{4})(\d{2})(\d{2})")
 

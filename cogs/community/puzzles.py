@@ -10,7 +10,6 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-import discord
 from discord import app_commands
 
 from cogs.community.puzzle_sheet import Asked, answered, pictures, question
@@ -27,7 +26,6 @@ from engine.host.community.puzzles import Posed, Puzzle, Puzzles
 from engine.host.history.analysis import Progress
 from engine.host.model.records import Refused
 
-Interaction = discord.Interaction[Tefuda]
 PROGRESS_EVERY_S = 2.0
 """Seconds between two notes of how far a search is."""
 

@@ -27,7 +27,6 @@ from locales import language_of, words
 
 log = logging.getLogger("tefuda.belongings")
 
-Interaction = discord.Interaction[Tefuda]
 VERB = "forgetme"
 FILE = "tefuda-mydata.json"
 LEAVING_S = 30.0

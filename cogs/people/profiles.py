@@ -44,7 +44,6 @@ from render.ranking import paint as paint_ranking
 
 log = logging.getLogger("tefuda.standings")
 
-Interaction = discord.Interaction[Tefuda]
 RANKING, PROFILE = "ranking", "profile"
 AT_ONCE = MOST
 """Of so many of a ranking Discord is asked at once whether they are still in the server."""

@@ -13,12 +13,11 @@ from cogs.ui.command import command, everywhere
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
 from cogs.ui.waiting import own_clock
 from engine.host.model.records import Refused, TableInfo
 from locales import Words
 
-Interaction = discord.Interaction[Tefuda]
 TOLD = 6
 """Of so many tables it is told what has happened there last."""
 MOST = 20

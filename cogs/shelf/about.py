@@ -17,14 +17,12 @@ from cogs.ui.game_names import on_offer
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Tefuda
 from engine.host.people.servers import GREETED
 from engine.host.store.errors import NotRecorded
 from locales import Words, language_of, words
 
 log = logging.getLogger("tefuda.about")
 
-Interaction = discord.Interaction[Tefuda]
 
 VERSION: Final[str] = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"][
     "version"
