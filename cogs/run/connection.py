@@ -213,7 +213,7 @@ def guard(parsers: dict[str, Parser], skipped: Callable[[str, Any], None]) -> No
     """Let no parser raise but that of READY; ``skipped`` is told the name and the data of what could not be read."""
     told: set[tuple[str, type[Exception]]] = set()
 
-    def run_handler(event: str, parse: Parser) -> Parser:
+    def guarded(event: str, parse: Parser) -> Parser:
         def parse_or_skip(data: Any) -> None:
             try:
                 _look_closer(event, data)
@@ -230,7 +230,7 @@ def guard(parsers: dict[str, Parser], skipped: Callable[[str, Any], None]) -> No
 
         return parse_or_skip
 
-    parsers.update({event: run_handler(event, parse) for event, parse in parsers.items()})
+    parsers.update({event: guarded(event, parse) for event, parse in parsers.items()})
 
 
 def _look_closer(event: str, data: Any) -> None:
