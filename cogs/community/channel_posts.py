@@ -131,7 +131,7 @@ class ChannelPostBoard(BackgroundLoop):
             raise
         except Exception:
             # One that cannot be made keeps no other waiting.
-            log.exception("the bulletin %s %s", channel_post.kind, channel_post.key)
+            log.exception("the post %s %s", channel_post.kind, channel_post.key)
             await self.channel_posts.put_off(channel_post, self.services.clock() + FORBIDDEN_S)
 
     async def show(

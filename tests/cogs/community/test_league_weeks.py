@@ -177,7 +177,7 @@ async def test_a_board_that_was_taken_over_is_brought_up_to_date_once_more(
     assert len(await there.board.channel_posts.due()) == 1
 
 
-@pytest.mark.logs_error("the bulletin league 99")
+@pytest.mark.logs_error("the post league 99")
 async def test_a_message_that_cannot_be_made_keeps_no_other_waiting(rig: Rig) -> None:
     there = await Server(rig).begin()
     await ChannelPosts(rig.host.tables.store, lambda: rig.now).want("league", "99", str(GUILD), OPEN, "en", rig.now - 1)
