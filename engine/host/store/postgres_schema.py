@@ -9,6 +9,7 @@ import psycopg
 
 from engine.host.store.files import ForeignStore, UnusableStore
 from engine.host.store.schema import POSTGRES, be_of_this_form, not_newer
+from engine.host.store.queries import for_postgres
 
 OLDEST_SERVER = 13_00_00
 """The oldest server that tells whether a transaction of before was committed (pg_xact_status)."""
@@ -21,9 +22,13 @@ _STRINGS = re.compile(r"('(?:[^']|'')*')")
 _NEXT_ID = re.compile(r"\(SELECT MAX\(id\) \+ 1 FROM \w+\)")
 
 
-@lru_cache(maxsize=1024)
 def dialect(sql: str) -> str:
-    """A statement of ours as psycopg takes it: ``%s`` for ``?``; the next number of a table from its sequence."""
+    """A statement of ours as psycopg takes it: the one for PostgreSQL, with ``%s`` for ``?``."""
+    return _with_its_places(for_postgres(sql))
+
+
+@lru_cache(maxsize=1024)
+def _with_its_places(sql: str) -> str:
     parts = _STRINGS.split(_NEXT_ID.sub("DEFAULT", sql).replace("%", "%%"))
     return "".join(part if i % 2 else part.replace("?", "%s") for i, part in enumerate(parts))
 

@@ -41,6 +41,7 @@ from engine.host.store.postgres_listen import CHANNEL, Listener
 from engine.host.store.postgres_schema import check_server, check_version, dialect, migrate
 from engine.host.store.postgres_values import rows_by_name
 from engine.host.store.schema import POSTGRES
+from engine.host.store.queries import for_postgres
 
 log = logging.getLogger(__name__)
 
@@ -95,7 +96,7 @@ class _Writing(Writing):
         return found
 
     def insert(self, sql: str, params: Params = ()) -> int:
-        row = self._execute(f"{sql} RETURNING id", params).fetchone()
+        row = self._execute(f"{for_postgres(sql)} RETURNING id", params).fetchone()
         return int(row[0]) if row is not None else 0
 
     def each(self, sql: str, rows: Sequence[Params]) -> None:

@@ -15,6 +15,7 @@ import psycopg
 import pytest
 
 from engine.host.store.postgres_schema import dialect
+from engine.host.store.queries import HOST, read
 from engine.host.store.schema import migrate
 from tests.host.engines import over_databases, place
 from tests.host.server import NO_SERVER, maintenance
@@ -39,7 +40,9 @@ BEGINNING = re.compile(r"\s*(SELECT .*\bFROM\b|INSERT INTO|UPDATE \w+ SET|DELETE
 @cache
 def statements() -> list[tuple[str, str]]:
     """Where each stands, and each as it is written; what is put together piece by piece is not among them."""
-    return list(found())
+    files = [file for file in sorted(HOST.rglob("*.sql")) if HOST / "store" not in file.parents]
+    named = [(f"{file.relative_to(ROOT)}: {name}", sql) for file in files for name, sql in read(file).items()]
+    return [*named, *found()]
 
 
 def found() -> Iterator[tuple[str, str]]:
