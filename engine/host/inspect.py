@@ -29,16 +29,18 @@ from engine.host.model.records import LogLine, Refused, Status, TableInfo
 from engine.host.model.rows import TableRow
 from engine.host.store.contract import Row
 from engine.host.store.files import UnusableStore
+from engine.host.store.queries import queries
 from engine.host.store.stores import open_store_to_read
 from engine.host.table.library import Library
 from engine.host.table.matches import Unplayable
 from engine.host.table.reading import Reading
 from engine.host.table.tables import Pauses, Tables
 
+SQL = queries("inspect.sql")
+
 LINES = 20
 """How many lines of the log are printed unless another number is asked for."""
 LOUD = "!!! EVERYTHING IS SHOWN, ALSO WHAT NO SEAT MAY KNOW. Keep it from everybody who plays at this table. !!!"
-_WHOLE_LOG = "SELECT number, wire, events, at FROM log WHERE table_id = ? ORDER BY number DESC LIMIT ?"
 
 
 class NotThere(Exception):
@@ -88,8 +90,8 @@ class Inspection:
     async def all_lines(self, table_id: int, shown: int) -> list[str]:
         """Everything that is stored of the table but its secret bytes. Raises NotThere."""
         table = await self._found(table_id)
-        row = await self.tables.store.row("SELECT snapshot FROM tables WHERE id = ?", (table_id,))
-        rows = await self.tables.store.rows(_WHOLE_LOG, (table_id, shown))
+        row = await self.tables.store.row(SQL.snapshot_of_table, (table_id,))
+        rows = await self.tables.store.rows(SQL.newest_log_lines, (table_id, shown))
         stored = json.loads(row["snapshot"]) if row is not None and row["snapshot"] else {}
         asked = [_line(f"asks seat {c.seat}", f"prompt {c.prompt} of {c.prompts}") for c in table.seats]
         log = [_line(f"{r['number']} {_time(r['at'])}", _raw(r)) for r in reversed(rows)]

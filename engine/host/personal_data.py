@@ -12,7 +12,6 @@ from collections.abc import Awaitable, Callable, Set
 from typing import Any
 
 from engine.core.match import RECORD, UNDO
-from engine.host.community.league_personal_data import LEAGUES_OF
 from engine.host.community.league_personal_data import strike_out as strike_out_of_leagues
 from engine.host.lobby.inviting import Inviting
 from engine.host.lobby.seating import Seating
@@ -25,68 +24,26 @@ from engine.host.model.records import DeliveryKind, DeliveryTask, Person, Post
 from engine.host.model.requests import Prepared
 from engine.host.model.rows import OVER, TableRow
 from engine.host.people.blocks import Blocks
-from engine.host.people.ratings import RESULTS_OF
 from engine.host.store.contract import IntegrityError, Writing
-from engine.host.table.answer_times import ANSWERS_OF
+from engine.host.store.queries import queries
 from engine.host.table.deliveries import Deliveries
 from engine.host.table.reading import Reading
 from engine.host.table.tables import Tables
+
+SQL = queries("personal_data.sql")
 
 SomebodyName = Callable[[str], str]
 """The name of somebody who is forgotten, in a table's language."""
 TakeAway = Callable[[DeliveryTask], Awaitable[None]]
 """Carries out a task to take a message away, once; raises nothing where that fails."""
 
-_TABLES = """
-WITH me(id) AS (SELECT ?)
-SELECT t.id AS "table", t.game, t.options, t.size, t.lang, t.guild, t.channel, t.thread, t.status, t.opened, t.touched,
-       t.opener = me.id AS opened_by_me, s.seat, s.name, s.word, s.hints, s.arrangement,
-       COALESCE(s.person = me.id, FALSE) AS seated, COALESCE(s.resigned = me.id, FALSE) AS left_it,
-       COALESCE(s.absent = me.id, FALSE) AS stood_in_for, o.body AS "order", a.wire AS prepared,
-       t.votes AS agreed_to_end, m.agreed AS agreed_to_move_it, w.agreed AS agreed_to_pause,
-       t.stall AS voted_on_silence
-FROM me CROSS JOIN tables t
-LEFT JOIN seats s ON s.table_id = t.id AND me.id IN (s.person, s.resigned, s.absent)
-LEFT JOIN proposed_moves m ON m.table_id = t.id
-LEFT JOIN pauses w ON w.table_id = t.id
-LEFT JOIN orders o ON o.table_id = t.id AND o.seat = s.seat AND s.person = me.id
-LEFT JOIN prepared a ON a.table_id = t.id AND a.seat = s.seat AND s.person = me.id
-WHERE t.opener = me.id OR s.seat IS NOT NULL ORDER BY t.id, s.seat"""
-_MOVES = """
-SELECT table_id AS "table", number, wire AS move, at FROM log WHERE cause = ? AND kind = 'move'
-ORDER BY table_id, number"""
-_TOLD = """
-SELECT table_id AS "table", events AS told, at FROM log WHERE cause = ? AND kind = 'note' ORDER BY table_id, number"""
-_MESSAGES = 'SELECT table_id AS "table", kind, channel, message, at FROM posts WHERE target = ? ORDER BY table_id, kind'
-_TRACES = """
-SELECT id FROM tables WHERE opener = ? UNION SELECT table_id FROM seats WHERE ? IN (person, resigned, absent)
-UNION SELECT table_id FROM log WHERE cause = ?
-UNION SELECT id FROM tables WHERE invited LIKE ? OR chairs LIKE ? OR votes LIKE ? OR stall LIKE ?
-UNION SELECT table_id FROM proposed_moves WHERE agreed LIKE ? UNION SELECT table_id FROM pauses WHERE agreed LIKE ?
-ORDER BY 1"""
-"""Where somebody is named: also who sits there no more, or never did, may have agreed to something."""
-_NOTES_OF = 'SELECT table_id AS "table", body AS note, at FROM notes WHERE person = ? ORDER BY table_id'
-_PUZZLES_OF = """
-SELECT p.table_id AS "table", p.number AS before_move, a.choice, a.found, a.at FROM puzzle_answers a
-JOIN puzzles p ON p.id = a.puzzle WHERE a.person = ? ORDER BY a.at, p.id"""
-_LESSONS_OF = "SELECT game, step, learned, at FROM lessons WHERE person = ? ORDER BY game"
-_REMINDED = 'SELECT sent, table_id AS "table", channel, message FROM reminders WHERE person = ?'
-_TO_REMIND = 'SELECT table_id AS "table", alone, due FROM wanted_reminders WHERE person = ? ORDER BY table_id'
-_PLACES = """
-SELECT dm_channel AS channel FROM people WHERE id = ?
-UNION SELECT channel FROM posts WHERE target = ? AND kind IN ('hand', 'result')"""
-"""Where direct messages go to somebody."""
-_POSTS = "SELECT table_id, kind, target, channel, message, seq, at FROM posts WHERE target = ?"
 _AGREEMENTS = (
-    "UPDATE proposed_moves SET agreed = replace(agreed, ?, ?) WHERE table_id = ?",
-    "UPDATE pauses SET agreed = replace(agreed, ?, ?) WHERE table_id = ?",
+    SQL.replace_person_in_relocation_vote,
+    SQL.replace_person_in_pause_vote,
 )
-_SHOWN_NOWHERE = ("DELETE FROM posts WHERE table_id = ?", "DELETE FROM outbox WHERE table_id = ?")
+_SHOWN_NOWHERE = (SQL.delete_posts_of_table, SQL.delete_tasks_of_table)
 NOWHERE = "0"
 """In place of the channel of a table in the direct messages of somebody who is forgotten."""
-_NOTES = "SELECT number, events, cause FROM log WHERE table_id = ? AND kind = 'note'"
-_WAITING = "SELECT id, facts FROM outbox WHERE table_id = ? ORDER BY id"
-_RETOLD = "UPDATE outbox SET facts = ? WHERE id = ? AND table_id = ? AND facts = ?"
 _AGAIN = 5
 """So often somebody is taken out anew who has sat down somewhere meanwhile."""
 
@@ -112,8 +69,8 @@ class PersonalData:
 
     async def belongings(self, person_id: str) -> dict[str, Any]:
         """Everything kept about a person, as JSON values; times are seconds since 1970."""
-        settings = await self.tables.store.row("SELECT * FROM people WHERE id = ?", (person_id,))
-        tables = [dict(row) for row in await self.tables.store.rows(_TABLES, (person_id,))]
+        settings = await self.tables.store.row(SQL.settings_of_person, (person_id,))
+        tables = [dict(row) for row in await self.tables.store.rows(SQL.tables_of_person, (person_id,))]
         for table in tables:
             table["options"] = json.loads(table["options"])
             table["order"] = json.loads(table["order"]) if table["order"] else None
@@ -124,34 +81,36 @@ class PersonalData:
                 table[consent] = person_id in json.loads(table[consent] or "[]")
             stall = json.loads(table["voted_on_silence"] or "null")
             table["voted_on_silence"] = None if stall is None else Stall.from_json(stall).votes.get(person_id)
-        moves = [dict(row) for row in await self.tables.store.rows(_MOVES, (person_id,))]
-        answers = [dict(row) for row in await self.tables.store.rows(ANSWERS_OF, (person_id,))]
+        moves = [dict(row) for row in await self.tables.store.rows(SQL.moves_of_person, (person_id,))]
+        answers = [dict(row) for row in await self.tables.store.rows(SQL.answer_times_of_person, (person_id,))]
         _count_own(moves, answers)
         for move in moves:
             move["move"] = _as_own(json.loads(move["move"]))
-        notes = [dict(row) for row in await self.tables.store.rows(_TOLD, (person_id,))]
+        notes = [dict(row) for row in await self.tables.store.rows(SQL.log_notes_of_person, (person_id,))]
         for one in notes:
             one["told"] = json.loads(one["told"])
         return {
             "person": person_id,
             "settings": None if settings is None else dict(settings),
-            "nicknames": [dict(row) for row in await self.tables.store.rows(nicknames.NICKNAMES_OF, (person_id,))],
+            "nicknames": [dict(row) for row in await self.tables.store.rows(SQL.nicknames_of_person, (person_id,))],
             "tables": tables,
             "moves": moves,
             "told_of_you": notes,
-            "notes": [dict(row) for row in await self.tables.store.rows(_NOTES_OF, (person_id,))],
-            "puzzles": [dict(row) for row in await self.tables.store.rows(_PUZZLES_OF, (person_id,))],
-            "leagues": [dict(row) for row in await self.tables.store.rows(LEAGUES_OF, (person_id,))],
-            "lessons": [dict(row) for row in await self.tables.store.rows(_LESSONS_OF, (person_id,))],
-            "results": [dict(row) for row in await self.tables.store.rows(RESULTS_OF, (person_id,))],
+            "notes": [dict(row) for row in await self.tables.store.rows(SQL.notes_of_person, (person_id,))],
+            "puzzles": [dict(row) for row in await self.tables.store.rows(SQL.puzzle_answers_of_person, (person_id,))],
+            "leagues": [dict(row) for row in await self.tables.store.rows(SQL.leagues_of_person, (person_id,))],
+            "lessons": [dict(row) for row in await self.tables.store.rows(SQL.lessons_of_person, (person_id,))],
+            "results": [dict(row) for row in await self.tables.store.rows(SQL.results_of_person, (person_id,))],
             "answers": answers,
             "invited_to": await self.inviting.invitations_of(person_id),
             "blocked": await self.blocks.blocked_by(person_id),
             "cards_looked_at": await self.tables.duplicate_deals.seen_by(person_id),
-            "asks": [dict(row) for row in await self.tables.store.rows(asks.ASKS_OF, (person_id, person_id))],
-            "reminded": [dict(row) for row in await self.tables.store.rows(_REMINDED, (person_id,))],
-            "to_be_reminded": [dict(row) for row in await self.tables.store.rows(_TO_REMIND, (person_id,))],
-            "messages": [dict(row) for row in await self.tables.store.rows(_MESSAGES, (person_id,))],
+            "asks": [dict(row) for row in await self.tables.store.rows(SQL.asks_of_person, (person_id, person_id))],
+            "reminded": [dict(row) for row in await self.tables.store.rows(SQL.last_reminder_of_person, (person_id,))],
+            "to_be_reminded": [
+                dict(row) for row in await self.tables.store.rows(SQL.wanted_reminders_of_person, (person_id,))
+            ],
+            "messages": [dict(row) for row in await self.tables.store.rows(SQL.messages_to_person, (person_id,))],
         }
 
     async def forget(self, person: Person, somebody: SomebodyName, take_away: TakeAway | None = None) -> int:
@@ -162,7 +121,9 @@ class PersonalData:
         outbox names where it was, so nothing waits there for another try. Without it the outbox is left to be run.
         """
         places = {
-            row["channel"] for row in await self.tables.store.rows(_PLACES, (person.id, person.id)) if row["channel"]
+            row["channel"]
+            for row in await self.tables.store.rows(SQL.direct_message_channels_of_person, (person.id, person.id))
+            if row["channel"]
         }
         was_at = set[int]()
         for again in reversed(range(_AGAIN)):
@@ -190,13 +151,15 @@ class PersonalData:
             was_at.add(info.id)
             if info.seat_of(person.id) is not None:
                 await self.seating.leave(info.id, person, f"forget-{secrets.token_hex(8)}")
-        for row in await self.tables.store.rows(_POSTS, (person.id,)):
+        for row in await self.tables.store.rows(SQL.posts_to_person, (person.id,)):
             await self.deliveries.retire(Post(*row))
-        known = await self.tables.store.row("SELECT name FROM people WHERE id = ?", (person.id,))
-        nicknamed = await self.tables.store.rows(nicknames.NICKNAMES_OF, (person.id,))
+        known = await self.tables.store.row(SQL.name_of_person, (person.id,))
+        nicknamed = await self.tables.store.rows(SQL.nicknames_of_person, (person.id,))
         names = {person.name, person.everywhere, *(row["name"] for row in nicknamed)} - {""}
         names |= set() if known is None else {known["name"]} - {""}
-        for row in await self.tables.store.rows(_TRACES, (*(person.id,) * 3, *(f'%"{person.id}"%',) * 6)):
+        for row in await self.tables.store.rows(
+            SQL.tables_that_name_person, (*(person.id,) * 3, *(f'%"{person.id}"%',) * 6)
+        ):
             was_at.add(row["id"])
             async with self.tables.at(row["id"]) as table:
                 change = self.tables.change(table, None)
@@ -209,22 +172,22 @@ class PersonalData:
     def _strike_out(self, writing: Writing, person: str) -> None:
         """The last of somebody, at once: from here on nothing is kept of what is just being sent to them."""
         # First: whoever is just keeping something of theirs is waited for, and what that was goes with the rest.
-        writing.do("DELETE FROM people WHERE id = ?", (person,))
+        writing.do(SQL.delete_person, (person,))
         nicknames.strike_out(writing, person)
-        writing.do("DELETE FROM outbox WHERE target = ?", (person,))
-        writing.do("DELETE FROM notes WHERE person = ?", (person,))
+        writing.do(SQL.delete_tasks_for_person, (person,))
+        writing.do(SQL.delete_notes_of_person, (person,))
         # Another process may just be changing their hand; what it sends is not remembered either.
-        writing.do("DELETE FROM leases WHERE name LIKE ?", (f"lane % {person}",))
-        writing.do("DELETE FROM puzzle_answers WHERE person = ?", (person,))
+        writing.do(SQL.delete_leases_named_like, (f"lane % {person}",))
+        writing.do(SQL.delete_puzzle_answers_of_person, (person,))
         self.tables.duplicate_deals.strike_out(writing, person)
         strike_out_of_leagues(writing, person, self.tables.clock())
-        writing.do("DELETE FROM lessons WHERE person = ?", (person,))
-        writing.do("DELETE FROM results WHERE person = ?", (person,))
-        writing.do("DELETE FROM answers WHERE person = ?", (person,))
+        writing.do(SQL.delete_lessons_of_person, (person,))
+        writing.do(SQL.delete_results_of_person, (person,))
+        writing.do(SQL.delete_answer_times_of_person, (person,))
         asks.strike_out(writing, person)
-        writing.do("DELETE FROM wanted_reminders WHERE person = ?", (person,))
-        writing.do("DELETE FROM reminders WHERE person = ?", (person,))
-        while row := writing.row(_POSTS, (person,)):
+        writing.do(SQL.delete_wanted_reminders_of_person, (person,))
+        writing.do(SQL.delete_reminder_of_person, (person,))
+        while row := writing.row(SQL.posts_to_person, (person,)):
             self.deliveries.clear_post(writing, Post(*row))
 
     async def _take_out(self, change: Change, table: TableRow, person: str, name: str, called: Set[str]) -> None:
@@ -256,19 +219,19 @@ class PersonalData:
             del table.stall.votes[person]
         change.seats_changed = True
         change.people.append(other)
-        change.also.append(("UPDATE log SET cause = ? WHERE table_id = ? AND cause = ?", (other.id, table.id, person)))
-        change.also.append(("DELETE FROM outbox WHERE table_id = ? AND target = ?", (table.id, person)))
+        change.also.append((SQL.replace_person_in_log, (other.id, table.id, person)))
+        change.also.append((SQL.delete_tasks_for_person_at_table, (table.id, person)))
         for agreement in _AGREEMENTS:
             change.also.append((agreement, (dump(person), dump(other.id), table.id)))
         for number, events in await self._renamed(table.id, person, names, name):
-            change.also.append(
-                ("UPDATE log SET events = ? WHERE table_id = ? AND number = ?", (events, table.id, number))
-            )
-        for row in await self.tables.store.rows(_WAITING, (table.id,)):
+            change.also.append((SQL.replace_events_of_log_line, (events, table.id, number)))
+        for row in await self.tables.store.rows(SQL.tasks_of_table, (table.id,)):
             # What the others are still to be told of them.
             facts = json.loads(row["facts"])
             if facts.get("name") in names | called:
-                change.also.append((_RETOLD, (dump(facts | {"name": name}), row["id"], table.id, row["facts"])))
+                change.also.append(
+                    (SQL.replace_facts_of_task, (dump(facts | {"name": name}), row["id"], table.id, row["facts"]))
+                )
         if table.status not in OVER:
             change.add_task(DeliveryKind.TABLE)
 
@@ -278,7 +241,7 @@ class PersonalData:
         Those that were written before they told whose name it is are found by ``names``.
         """
         out = []
-        for row in await self.tables.store.rows(_NOTES, (table_id,)):
+        for row in await self.tables.store.rows(SQL.log_notes_of_table, (table_id,)):
             events = json.loads(row["events"])
             named = [facts for _, facts, *_ in events if "name" in facts]
             older = row["cause"] == HOST
