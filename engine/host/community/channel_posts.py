@@ -12,29 +12,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.host.store.contract import Row, Store, Writing
+from engine.host.store.queries import queries
 
-_WANT = """
-INSERT INTO bulletins (kind, key, guild, channel, lang, due, wanted) VALUES (?, ?, ?, ?, ?, ?, 1)
-ON CONFLICT (kind, key) DO UPDATE SET guild = excluded.guild, channel = excluded.channel, lang = excluded.lang,
-    due = excluded.due, held = NULL, wanted = bulletins.wanted + 1"""
-_PLACE = """
-INSERT INTO bulletins (kind, key, guild, channel, lang, due, wanted) VALUES (?, ?, ?, ?, ?, ?, 1)
-ON CONFLICT (kind, key) DO UPDATE SET guild = excluded.guild, channel = excluded.channel, lang = excluded.lang,
-    held = NULL"""
-_DUE = """
-SELECT * FROM bulletins WHERE due <= ? AND (held IS NULL OR held <= ?)
-    AND (due > ? OR (due = ? AND (kind > ? OR (kind = ? AND key > ?))))
-ORDER BY due, kind, key LIMIT ?"""
-_ONE = "SELECT * FROM bulletins WHERE kind = ? AND key = ?"
-_OF = "SELECT * FROM bulletins WHERE guild = ? ORDER BY kind, key"
-_TRYING = "UPDATE bulletins SET trying = COALESCE(trying, ?) WHERE kind = ? AND key = ?"
-_POSTED = """
-UPDATE bulletins SET trying = NULL, held = NULL, message = ?, due = CASE WHEN wanted = ? THEN ? ELSE due END
-WHERE kind = ? AND key = ?"""
-_PUT_OFF = "UPDATE bulletins SET held = ? WHERE kind = ? AND key = ?"
-_NOT_HELD = "UPDATE bulletins SET held = NULL WHERE guild = ? AND held IS NOT NULL"
-_NOT_POSTED = "UPDATE bulletins SET held = ?, trying = NULL WHERE kind = ? AND key = ?"
-_AGAIN = "UPDATE bulletins SET due = ? WHERE kind = ? AND key = ? AND (due IS NULL OR due > ?)"
+SQL = queries("community/channel_posts.sql")
+
 PAGE = 100
 """Messages read at a time."""
 
@@ -72,41 +53,41 @@ class ChannelPosts:
         due, kind, key = (0.0, "", "") if after is None or after.due is None else (after.due, after.kind, after.key)
         now = self.clock()
         values = (now, now, due, due, kind, kind, key, PAGE)
-        return [_bulletin(row) for row in await self.store.rows(_DUE, values)]
+        return [_bulletin(row) for row in await self.store.rows(SQL.due_posts, values)]
 
     async def one(self, kind: str, key: str) -> ChannelPost | None:
         """The message of this name, if there is one."""
-        row = await self.store.row(_ONE, (kind, key))
+        row = await self.store.row(SQL.post, (kind, key))
         return None if row is None else _bulletin(row)
 
     async def of(self, guild: str) -> list[ChannelPost]:
         """All messages of a server."""
-        return [_bulletin(row) for row in await self.store.rows(_OF, (guild,))]
+        return [_bulletin(row) for row in await self.store.rows(SQL.posts_of_server, (guild,))]
 
     async def begin(self, channel_post: ChannelPost) -> float:
         """From now on it may have been posted; since when."""
         now = self.clock()
-        await self.store.write(_TRYING, (now, channel_post.kind, channel_post.key))
+        await self.store.write(SQL.begin_try, (now, channel_post.kind, channel_post.key))
         return now if channel_post.trying is None else channel_post.trying
 
     async def posted(self, channel_post: ChannelPost, message: str | None, due: float | None = None) -> None:
         """It is there (None: nothing was to be said); next time at ``due``, unless it was wanted anew meanwhile."""
         known = message if message is not None else channel_post.message
-        await self.store.write(_POSTED, (known, channel_post.wanted, due, channel_post.kind, channel_post.key))
+        await self.store.write(SQL.finish_try, (known, channel_post.wanted, due, channel_post.kind, channel_post.key))
 
     async def again(self, channel_post: ChannelPost, due: float) -> None:
         """Once more at that moment, unless it is wanted sooner."""
         values = (due, channel_post.kind, channel_post.key, due)
-        await self.store.write(_AGAIN, values)
+        await self.store.write(SQL.reschedule_post, values)
 
     async def put_off(self, channel_post: ChannelPost, until: float, *, posted: bool = True) -> None:
         """Not before that moment; ``posted`` False: it is certain that this try has posted nothing."""
         maybe = posted or channel_post.trying is not None
-        await self.store.write(_PUT_OFF if maybe else _NOT_POSTED, (until, channel_post.kind, channel_post.key))
+        await self.store.write(SQL.hold_post if maybe else SQL.fail_try, (until, channel_post.kind, channel_post.key))
 
     async def place(self, kind: str, key: str, guild: str, channel: str, lang: str, due: float) -> None:
         """Have it here from now on: when it was due already, else first at ``due``."""
-        await self.store.write(_PLACE, (kind, key, guild, channel, lang, due))
+        await self.store.write(SQL.place_post, (kind, key, guild, channel, lang, due))
 
     async def want(self, kind: str, key: str, guild: str, channel: str, lang: str, due: float) -> None:
         """Post or change it at ``due``; where it was posted elsewhere before it is posted here anew."""
@@ -114,16 +95,16 @@ class ChannelPosts:
 
     async def at_once(self, guild: str) -> None:
         """Nothing of this server is put off any more."""
-        await self.store.write(_NOT_HELD, (guild,))
+        await self.store.write(SQL.release_posts_of_server, (guild,))
 
     async def drop(self, kind: str, key: str) -> None:
         """It is not wanted any more; the message itself stays."""
-        await self.store.write("DELETE FROM bulletins WHERE kind = ? AND key = ?", (kind, key))
+        await self.store.write(SQL.delete_post, (kind, key))
 
 
 def want(writing: Writing, kind: str, key: str, guild: str, channel: str, lang: str, due: float) -> None:
     """``ChannelPosts.want`` within a transaction."""
-    writing.do(_WANT, (kind, key, guild, channel, lang, due))
+    writing.do(SQL.want_post, (kind, key, guild, channel, lang, due))
 
 
 def _bulletin(row: Row) -> ChannelPost:

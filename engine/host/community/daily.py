@@ -33,36 +33,19 @@ from engine.host.model.duplicate_deals import Cards, day_of
 from engine.host.model.records import AUTOMATIC, Person, Refused, Status, TableInfo
 from engine.host.model.rows import DAILY, OVER, SeatRow
 from engine.host.store.contract import Writing
+from engine.host.store.queries import queries
 from engine.host.table.turns import COMPUTER, TABLE_ACTS, TIMEOUT
 
 if TYPE_CHECKING:
     from engine.host.host import Host
 
+SQL = queries("community/daily.sql")
+
 SEATS = 4
 """So many sit at a table of the day, where the game can be played by so many."""
 _BATCH = 200
 
-_UNSETTLED = """
-SELECT c.table_id, t.snapshot, t.touched,
-    (SELECT COUNT(*) FROM log l
-        WHERE l.table_id = t.id AND l.kind = 'move' AND l.seat = 0 AND l.cause IN (?, ?)) AS lent,
-    (SELECT COUNT(*) FROM log l
-        WHERE l.table_id = t.id AND l.kind = 'move' AND l.seat = 0 AND l.cause NOT IN (?, ?, ?, ?)) AS own
-FROM same_cards c JOIN tables t ON t.id = c.table_id
-WHERE c.cards = ? AND c.ended IS NULL AND t.status = 'finished' AND t.touched < ? ORDER BY c.table_id LIMIT ?"""
 _LENT, _NOT_OWN = (COMPUTER, TIMEOUT), (COMPUTER, TIMEOUT, TABLE_ACTS, AUTOMATIC)
-_SETTLE = "UPDATE same_cards SET score = ?, ended = ? WHERE table_id = ?"
-_SCORES = """
-SELECT score, COUNT(*) AS people FROM same_cards WHERE cards = ? AND score IS NOT NULL GROUP BY score ORDER BY score"""
-_FIRST = """
-SELECT t.options FROM same_cards c JOIN tables t ON t.id = c.table_id WHERE c.cards = ? ORDER BY t.id LIMIT 1"""
-_BEGUN = "SELECT COUNT(*) AS people FROM same_cards WHERE cards = ?"
-_BEGUN_BY = """
-SELECT c.cards, t.status FROM same_cards c JOIN tables t ON t.id = c.table_id
-WHERE t.opener = ? AND c.cards LIKE ? ORDER BY t.id"""
-_OWN = """
-SELECT c.table_id, c.score FROM same_cards c JOIN tables t ON t.id = c.table_id
-WHERE c.cards = ? AND t.opener = ? ORDER BY c.table_id"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,9 +128,9 @@ class Daily:
         await self._settle(cards, ends)
         store = self.host.tables.store
         sign = _sign(self.host.tables.library.games[game])
-        scores = [(sign * r["score"], r["people"]) for r in await store.rows(_SCORES, (cards,))]
-        begun = await store.row(_BEGUN, (cards,))
-        own = await store.row(_OWN, (cards, person))
+        scores = [(sign * r["score"], r["people"]) for r in await store.rows(SQL.count_people_by_score, (cards,))]
+        begun = await store.row(SQL.count_tables_of_deal, (cards,))
+        own = await store.row(SQL.tables_of_deal_by_person, (cards, person))
         table = None if own is None else await self.host.reading.table(own["table_id"], person)
         secret = await self._secret(cards)
         playing = table is not None and table.status not in OVER
@@ -167,7 +150,7 @@ class Daily:
     async def options(self, day: str, game: str) -> dict[str, OptionValue]:
         """The options of a day's deal that are not as usual (ruling 1)."""
         rules = self.host.tables.library.games[game]
-        first = await self.host.tables.store.row(_FIRST, (key_of(day, game),))
+        first = await self.host.tables.store.row(SQL.options_of_first_table, (key_of(day, game),))
         given = rules.dailies[_midnight(day).toordinal() % len(rules.dailies)]
         settled = rules.settled(seats_of(rules), given) if first is None else json.loads(first["options"])
         usual = rules.settled(seats_of(rules), {})
@@ -175,7 +158,7 @@ class Daily:
 
     async def begun(self, day: str, person: str) -> dict[str, bool]:
         """The games of which somebody has sat down to the deal of that day, and whether that table is over."""
-        rows = await self.host.tables.store.rows(_BEGUN_BY, (person, f"{DAILY}{day}:%"))
+        rows = await self.host.tables.store.rows(SQL.deals_begun_by_person, (person, f"{DAILY}{day}:%"))
         return {row["cards"].split(":")[2]: Status(row["status"]) in OVER for row in rows}
 
     async def open(
@@ -216,7 +199,7 @@ class Daily:
     async def _settle(self, cards: str, ends: float) -> None:
         """Keep the scores of the tables that are over by now; none (ruling 4) is kept as well."""
         sign = _sign(self.host.tables.library.games[cards.split(":")[2]])
-        while rows := await self.host.tables.store.rows(_UNSETTLED, (*_LENT, *_NOT_OWN, cards, ends, _BATCH)):
+        while rows := await self.host.tables.store.rows(SQL.unsettled_tables, (*_LENT, *_NOT_OWN, cards, ends, _BATCH)):
             scores = [
                 (
                     sign * json.loads(r["snapshot"])["scores"][0] if r["own"] >= r["lent"] else None,
@@ -227,7 +210,7 @@ class Daily:
             ]
 
             def settled(writing: Writing, scores: list[tuple[Any, ...]] = scores) -> None:
-                writing.each(_SETTLE, scores)
+                writing.each(SQL.set_score, scores)
 
             await self.host.tables.store.transaction(settled)
 

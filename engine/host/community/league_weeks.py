@@ -37,57 +37,15 @@ from engine.host.model.rows import OVER as TABLE_OVER
 from engine.host.people.standings import Played, Standing, standings
 from engine.host.store.contract import Writing
 from engine.host.store.errors import NotRecorded
+from engine.host.store.queries import queries
 
 log = logging.getLogger(__name__)
+
+SQL = queries("community/leagues.sql")
 
 PATIENCE_S: Final = 4 * WEEK_S
 NOT_PLAYED: Final = 0
 """In place of a table's number."""
-
-_DUE = "SELECT id FROM leagues WHERE status = 'running' AND due <= ? ORDER BY due, id"
-_SEATS = """
-SELECT league, week, number, seat, person, table_id FROM league_seats WHERE league = ? ORDER BY week, number, seat"""
-_UNDEALT = """
-SELECT s.league, s.week, s.number FROM league_seats s JOIN leagues l ON l.id = s.league
-LEFT JOIN tables t ON t.id = s.table_id
-WHERE l.status = 'running' AND (s.table_id IS NULL OR (s.table_id > 0 AND t.header IS NULL)) OR t.status = 'open'
-GROUP BY s.league, s.week, s.number ORDER BY s.league, s.week, s.number"""
-"""Of a league that is over by now, the tables that are still open: they are closed."""
-_SEAT = "INSERT INTO league_seats (league, week, number, seat, person, table_id) VALUES (?, ?, ?, ?, ?, NULL)"
-_BEGIN = """
-UPDATE leagues SET week = ?, due = ? WHERE id = ? AND week = ? AND status = 'running' AND due IS NOT NULL"""
-_AT = """
-UPDATE league_seats SET table_id = ? WHERE league = ? AND week = ? AND number = ? AND table_id IS NULL"""
-_NOT_AT = """
-UPDATE league_seats SET table_id = 0 WHERE league = ? AND week = ? AND number = ? AND NOT EXISTS
-    (SELECT 1 FROM tables t WHERE t.id = league_seats.table_id AND t.header IS NOT NULL)"""
-_DEALT = "SELECT 1 FROM tables WHERE id = ? AND header IS NOT NULL"
-_HELD = "SELECT id FROM leagues WHERE id = ?"
-"""Held, nobody comes into a league, leaves it or is forgotten there before this is written."""
-_ROSTER = "SELECT person FROM league_people WHERE league = ? ORDER BY at, person"
-_PLAYING = "SELECT person FROM league_people WHERE league = ? AND gone = 0 ORDER BY at, person"
-_LEFT = """
-SELECT 1 FROM league_seats s LEFT JOIN tables t ON t.id = s.table_id
-WHERE s.league = ? AND s.week = ? AND (s.table_id IS NULL OR (s.table_id > 0 AND t.header IS NULL))"""
-_MEET = """
-SELECT 1 FROM league_seats s JOIN tables t ON t.id = s.table_id
-WHERE s.league = ? AND s.week = ? AND t.header IS NOT NULL"""
-_TOLD = "SELECT 1 FROM bulletins WHERE kind = ? AND key = ?"
-_UNTOLD = """
-SELECT l.id FROM leagues l WHERE l.status = 'running' AND l.week > 0
-    AND NOT EXISTS (SELECT 1 FROM bulletins b WHERE b.kind = ? AND b.key = l.id || '.' || l.week)
-    AND EXISTS (SELECT 1 FROM league_seats s JOIN tables t ON t.id = s.table_id
-        WHERE s.league = l.id AND s.week = l.week AND t.header IS NOT NULL) ORDER BY l.id"""
-_CHANGED = """
-SELECT s.league, COUNT(DISTINCT t.id) AS finished FROM league_seats s JOIN tables t ON t.id = s.table_id
-JOIN leagues l ON l.id = s.league WHERE t.status = 'finished' GROUP BY s.league, l.counted
-HAVING COUNT(DISTINCT t.id) <> l.counted ORDER BY s.league"""
-_LAST = "SELECT id FROM leagues WHERE status = 'running' AND due IS NULL AND week > 0 ORDER BY id"
-_NEVER = "SELECT id FROM leagues WHERE status = 'running' AND due < ? ORDER BY id"
-_ENDED = "UPDATE leagues SET status = 'over', due = NULL WHERE id = ? AND status = 'running'"
-_NOT_OVER = """
-UPDATE league_seats SET table_id = 0 WHERE league = ? AND (table_id IS NULL OR EXISTS
-    (SELECT 1 FROM tables t WHERE t.id = league_seats.table_id AND t.status NOT IN ('finished', 'ended', 'expired')))"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,13 +80,13 @@ class LeagueWeeks:
 
     async def due(self) -> list[League]:
         """The leagues whose next week begins now."""
-        rows = await self.host.tables.store.rows(_DUE, (self.host.tables.clock(),))
+        rows = await self.host.tables.store.rows(SQL.leagues_with_week_due, (self.host.tables.clock(),))
         return [await self.leagues.one(row["id"]) for row in rows]
 
     async def pairings(self, league: League) -> list[Pairing]:
         """All that were paired, week by week."""
         found: dict[tuple[int, int], Pairing] = {}
-        for row in await self.host.tables.store.rows(_SEATS, (league.id,)):
+        for row in await self.host.tables.store.rows(SQL.pairings_of_league, (league.id,)):
             key = row["week"], row["number"]
             before = found.get(key, Pairing(*key, (), row["table_id"]))
             found[key] = replace(before, people=(*before.people, row["person"]))
@@ -149,12 +107,15 @@ class LeagueWeeks:
 
         def work(writing: Writing) -> None:
             # Whoever was forgotten meanwhile is not written down again; the next round pairs the others.
-            writing.row(_HELD + writing.for_update, (league.id,))
-            people = [row[0] for row in writing.rows(_ROSTER, (league.id,))]
-            if people != list(league.roster) or not writing.do(_BEGIN, (week, due, league.id, league.week)):
+            writing.row(SQL.lock_league, (league.id,))
+            people = [row[0] for row in writing.rows(SQL.roster_of_league, (league.id,))]
+            if people != list(league.roster) or not writing.do(SQL.begin_week, (week, due, league.id, league.week)):
                 return
             for number, table in enumerate(tables):
-                writing.each(_SEAT, [(league.id, week, number, seat, person) for seat, person in enumerate(table)])
+                writing.each(
+                    SQL.add_seat_of_pairing,
+                    [(league.id, week, number, seat, person) for seat, person in enumerate(table)],
+                )
             show(writing, league, now)
             _tell(writing, league, week, now)
 
@@ -180,7 +141,7 @@ class LeagueWeeks:
     async def to_open(self) -> list[tuple[League, Pairing]]:
         """The tables that are still to be opened, or to be dealt."""
         undealt: dict[int, set[tuple[int, int]]] = {}
-        for row in await self.host.tables.store.rows(_UNDEALT):
+        for row in await self.host.tables.store.rows(SQL.pairings_to_open_or_deal):
             undealt.setdefault(row["league"], set()).add((row["week"], row["number"]))
         found = []
         for number, keys in undealt.items():
@@ -222,7 +183,7 @@ class LeagueWeeks:
                 info = await self._closed(info)
                 if info.status is Status.OPEN:
                     return None
-        dealt = info is not None and await self.host.tables.store.row(_DEALT, (info.id,)) is not None
+        dealt = info is not None and await self.host.tables.store.row(SQL.table_is_dealt, (info.id,)) is not None
         await self._settled(league, pairing, info.id if info is not None and dealt else NOT_PLAYED)
         return info if dealt else None
 
@@ -239,11 +200,11 @@ class LeagueWeeks:
 
         def noted(writing: Writing, table: int) -> None:
             # Whoever was forgotten meanwhile is not brought back.
-            writing.row(_HELD + writing.for_update, (league.id,))
-            there = {row[0] for row in writing.rows(_PLAYING, (league.id,))}
+            writing.row(SQL.lock_league, (league.id,))
+            there = {row[0] for row in writing.rows(SQL.players_of_league, (league.id,))}
             if not there.issuperset(pairing.people):
                 raise Refused("stale")
-            if not writing.do(_AT, (table, league.id, pairing.week, pairing.number)):
+            if not writing.do(SQL.set_table_of_pairing, (table, league.id, pairing.week, pairing.number)):
                 raise Refused("stale")
 
         press, spot = _press(league, pairing), Spot(league.guild, league.channel, thread, league.lang)
@@ -267,29 +228,31 @@ class LeagueWeeks:
         def work(writing: Writing) -> None:
             where = league.id, pairing.week, pairing.number
             if table == NOT_PLAYED:
-                writing.do(_NOT_AT, where)
+                writing.do(SQL.cancel_undealt_pairing, where)
             else:
-                writing.do(_AT, (table, *where))
+                writing.do(SQL.set_table_of_pairing, (table, *where))
             _tell(writing, league, pairing.week, self.host.tables.clock())
 
         await self.host.tables.store.transaction(work)
 
     async def look(self) -> None:
         """Show what was finished since, tell weeks that are not told yet, and end what is over (ruling 2)."""
-        for row in await self.host.tables.store.rows(_CHANGED):
+        for row in await self.host.tables.store.rows(SQL.leagues_with_newly_finished_tables):
             with keeping_no_other_waiting(row["league"]):
                 await self._count(await self.leagues.one(row["league"]), row["finished"])
-        for row in await self.host.tables.store.rows(_UNTOLD, (WEEK,)):
+        for row in await self.host.tables.store.rows(SQL.leagues_with_unposted_week, (WEEK,)):
             with keeping_no_other_waiting(row["id"]):
                 await self._tell_of(await self.leagues.one(row["id"]))
-        for row in await self.host.tables.store.rows(_LAST):
+        for row in await self.host.tables.store.rows(SQL.leagues_in_last_week):
             with keeping_no_other_waiting(row["id"]):
                 league = await self.leagues.one(row["id"])
                 if await self._ended(league):
                     await self._end(league)
         if self.host.tables.clock() < self.host.tables.expires_from:
             return
-        for row in await self.host.tables.store.rows(_NEVER, (self.host.tables.clock() - PATIENCE_S,)):
+        for row in await self.host.tables.store.rows(
+            SQL.leagues_overdue_since, (self.host.tables.clock() - PATIENCE_S,)
+        ):
             with keeping_no_other_waiting(row["id"]):
                 await self._end(await self.leagues.one(row["id"]))
 
@@ -299,7 +262,7 @@ class LeagueWeeks:
 
     async def _count(self, league: League, finished: int) -> None:
         def work(writing: Writing) -> None:
-            writing.do("UPDATE leagues SET counted = ? WHERE id = ?", (finished, league.id))
+            writing.do(SQL.set_finished_tables_of_league, (finished, league.id))
             show(writing, league, self.host.tables.clock())
 
         await self.host.tables.store.transaction(work)
@@ -317,9 +280,9 @@ class LeagueWeeks:
         now = self.host.tables.clock()
 
         def work(writing: Writing) -> None:
-            if writing.do(_ENDED, (league.id,)):
+            if writing.do(SQL.end_running_league, (league.id,)):
                 # Who has won is told now: what is finished later does not change it.
-                writing.do(_NOT_OVER, (league.id,))
+                writing.do(SQL.cancel_unfinished_pairings, (league.id,))
                 show(writing, league, now)
                 if league.week:
                     want(writing, END, str(league.id), league.guild, league.channel, league.lang, now)
@@ -363,8 +326,12 @@ def _press(league: League, pairing: Pairing) -> str:
 def _tell(writing: Writing, league: League, week: int, now: float) -> None:
     """Have a week of a running league told, once, when all its tables are dealt, if there are any (ruling 5)."""
     key = f"{league.id}.{week}"
-    if league.status != RUNNING or writing.row(_LEFT, (league.id, week)) or writing.row(_TOLD, (WEEK, key)):
+    if (
+        league.status != RUNNING
+        or writing.row(SQL.undealt_pairing_of_week, (league.id, week))
+        or writing.row(SQL.channel_post_exists, (WEEK, key))
+    ):
         return
-    if writing.row(_MEET, (league.id, week)) is None:
+    if writing.row(SQL.dealt_pairing_of_week, (league.id, week)) is None:
         return
     want(writing, WEEK, key, league.guild, league.channel, league.lang, now)

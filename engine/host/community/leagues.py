@@ -21,15 +21,18 @@ from typing import TYPE_CHECKING, Final
 from engine.core.names import listed
 from engine.core.options import BadOption
 from engine.host.community.channel_posts import want
-from engine.host.community.league_personal_data import BOARD, FORGOTTEN, NEXT, OVER
+from engine.host.community.league_personal_data import BOARD, FORGOTTEN, OVER
 from engine.host.community.pairing import rounds, sizes
 from engine.host.model.records import Person, Refused
 from engine.host.model.time_control import DAY, LIVE, NONE, PACES
 from engine.host.people.servers import alone_in
 from engine.host.store.contract import Row, Writing
+from engine.host.store.queries import queries
 
 if TYPE_CHECKING:
     from engine.host.host import Host
+
+SQL = queries("community/leagues.sql")
 
 OPEN, RUNNING = "open", "running"
 WEEK, END = "leagueweek", "leagueend"
@@ -40,32 +43,6 @@ MOST_PEOPLE, MOST_WEEKS, MOST_OPEN = 16, 12, 5
 MOST_OF_ONE, MOST_A_DAY = 2, 5
 """So many leagues in a server may one person organise, and open within a day."""
 STALE_AFTER_S = 14 * DAY
-
-_NEW = """
-INSERT INTO leagues (press, guild, channel, lang, organiser, game, size, pace, weeks, status, week, due, opened,
-    counted)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, NULL, ?, 0)"""
-_START = """
-UPDATE leagues SET status = 'running', due = ?, weeks = ?, press = NULL WHERE id = ? AND status = 'open'"""
-_OVER = "UPDATE leagues SET status = 'over', due = NULL, press = NULL WHERE id = ? AND status <> 'over'"
-_LAST_WEEK = """
-UPDATE leagues SET due = NULL, weeks = week WHERE id = ? AND status = 'running' AND due IS NOT NULL"""
-_IN_PLAY = """
-SELECT 1 FROM league_seats s JOIN tables t ON t.id = s.table_id
-WHERE s.league = ? AND t.status NOT IN ('finished', 'ended', 'expired')"""
-_NOT_OPENED = "UPDATE league_seats SET table_id = 0 WHERE league = ? AND table_id IS NULL"
-_STALE = "UPDATE leagues SET status = 'over', press = NULL WHERE id = ? AND status = 'open'"
-_SIGN_UP = """
-INSERT INTO league_people (league, person, name, at, gone) VALUES (?, ?, ?, ?, 0)
-ON CONFLICT (league, person) DO UPDATE SET name = excluded.name, gone = 0"""
-_STATUS = "SELECT status FROM leagues WHERE id = ?"
-_OWN = "SELECT status, opened FROM leagues WHERE guild = ? AND organiser = ?"
-_OF_GUILD = "SELECT id FROM leagues WHERE guild = ? AND status <> 'over' ORDER BY id DESC"
-_PEOPLE = """
-SELECT m.person, COALESCE(n.name, NULLIF(p.name, ''), m.name) AS name, m.gone
-FROM league_people m JOIN leagues l ON l.id = m.league LEFT JOIN people p ON p.id = m.person
-LEFT JOIN nicknames n ON n.person = m.person AND n.guild = l.guild
-WHERE m.league = ? ORDER BY m.at, m.person"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,24 +143,24 @@ class Leagues:
             raise Refused("players-not-offered", count=size)
         if pace not in LEAGUE_PACES or not 0 <= weeks <= MOST_WEEKS:
             raise Refused("malformed")
-        if known := await self.host.tables.store.row("SELECT id FROM leagues WHERE press = ?", (interaction,)):
+        if known := await self.host.tables.store.row(SQL.league_opened_by_press, (interaction,)):
             return await self.one(known["id"])
         now = self.host.tables.clock()
 
         def work(writing: Writing) -> int:
-            if row := writing.row("SELECT id FROM leagues WHERE press = ?", (interaction,)):
+            if row := writing.row(SQL.league_opened_by_press, (interaction,)):
                 return int(row[0])
             alone_in(writing, guild)
-            if len(writing.rows(_OF_GUILD, (guild,))) >= MOST_OPEN:
+            if len(writing.rows(SQL.leagues_of_server, (guild,))) >= MOST_OPEN:
                 raise Refused("leagues-many", most=MOST_OPEN)
-            own = writing.rows(_OWN, (guild, person.id))
+            own = writing.rows(SQL.leagues_of_organiser, (guild, person.id))
             if sum(row[0] != OVER for row in own) >= MOST_OF_ONE:
                 raise Refused("leagues-own", most=MOST_OF_ONE)
             if sum(row[1] > now - DAY for row in own) >= MOST_A_DAY:
                 raise Refused("leagues-today", most=MOST_A_DAY)
             values = (interaction, guild, channel, lang, person.id, game, size, pace, weeks, now)
-            league = writing.insert(_NEW, values)
-            writing.do(_SIGN_UP, (league, person.id, person.name, now))
+            league = writing.insert(SQL.open_league, values)
+            writing.do(SQL.sign_up, (league, person.id, person.name, now))
             want(writing, BOARD, str(league), guild, channel, lang, now)
             return league
 
@@ -192,7 +169,7 @@ class Leagues:
     async def one(self, league_id: int) -> League:
         """A league. Refused: no-such-league."""
         rows, people = await self.host.tables.store.together(
-            ("SELECT * FROM leagues WHERE id = ?", (league_id,)), (_PEOPLE, (league_id,))
+            (SQL.league, (league_id,)), (SQL.people_of_league, (league_id,))
         )
         if not rows:
             raise Refused("no-such-league")
@@ -201,7 +178,7 @@ class Leagues:
 
     async def of_guild(self, guild: str) -> list[League]:
         """The leagues of a server that are not over, the newest first."""
-        return [await self.one(row["id"]) for row in await self.host.tables.store.rows(_OF_GUILD, (guild,))]
+        return [await self.one(row["id"]) for row in await self.host.tables.store.rows(SQL.leagues_of_server, (guild,))]
 
     async def join(self, league_id: int, person: Person) -> League:
         """Sign up; once is enough.
@@ -219,12 +196,12 @@ class Leagues:
 
         def work(writing: Writing) -> None:
             # Holds the league's row: who signs up at another process meanwhile is counted.
-            if writing.do("UPDATE leagues SET week = week WHERE id = ? AND status = 'open'", (league_id,)) != 1:
+            if writing.do(SQL.lock_unstarted_league, (league_id,)) != 1:
                 raise Refused("league-started")
-            row = writing.row("SELECT COUNT(*) FROM league_people WHERE league = ?", (league_id,))
+            row = writing.row(SQL.count_people_of_league, (league_id,))
             if row is not None and row[0] >= MOST_PEOPLE:
                 raise Refused("league-full", most=MOST_PEOPLE)
-            writing.do(_SIGN_UP, (league_id, person.id, person.name, now))
+            writing.do(SQL.sign_up, (league_id, person.id, person.name, now))
             show(writing, league, now)
 
         await self.host.tables.store.transaction(work)
@@ -243,17 +220,15 @@ class Leagues:
         def work(writing: Writing) -> None:
             here = (league_id, person)
             # Nobody starts it, or leaves it too, before this is written.
-            row = writing.row(_STATUS + writing.for_update, (league_id,))
+            row = writing.row(SQL.lock_status_of_league, (league_id,))
             if row is not None and row[0] == OPEN:
-                writing.do("DELETE FROM league_people WHERE league = ? AND person = ?", here)
+                writing.do(SQL.delete_sign_up, here)
             else:
-                writing.do("UPDATE league_people SET gone = 1 WHERE league = ? AND person = ?", here)
-            if heir := writing.row(NEXT, (league_id,)):
-                writing.do(
-                    "UPDATE leagues SET organiser = ? WHERE id = ? AND organiser = ?", (heir[0], league_id, person)
-                )
+                writing.do(SQL.leave_league, here)
+            if heir := writing.row(SQL.players_of_league, (league_id,)):
+                writing.do(SQL.hand_over_league, (heir[0], league_id, person))
             else:
-                writing.do(_OVER, (league_id,))
+                writing.do(SQL.end_league, (league_id,))
             show(writing, league, now)
 
         await self.host.tables.store.transaction(work)
@@ -272,7 +247,7 @@ class Leagues:
         now = self.host.tables.clock()
 
         def work(writing: Writing) -> None:
-            if writing.do(_START, (now, weeks, league_id)):
+            if writing.do(SQL.start_league, (now, weeks, league_id)):
                 show(writing, league, now)
 
         await self.host.tables.store.transaction(work)
@@ -291,10 +266,10 @@ class Leagues:
         now = self.host.tables.clock()
 
         def work(writing: Writing) -> None:
-            goes_on = writing.row(_IN_PLAY, (league_id,)) is not None
-            if not writing.do(_LAST_WEEK if goes_on else _OVER, (league_id,)):
+            goes_on = writing.row(SQL.league_table_in_play, (league_id,)) is not None
+            if not writing.do(SQL.make_current_week_last if goes_on else SQL.end_league, (league_id,)):
                 raise Refused("league-ending" if goes_on else "league-over")
-            writing.do(_NOT_OPENED, (league_id,))
+            writing.do(SQL.cancel_unopened_pairings, (league_id,))
             show(writing, league, now)
             if league.week and not goes_on:
                 want(writing, END, str(league_id), league.guild, league.channel, league.lang, now)
@@ -304,7 +279,7 @@ class Leagues:
 
     async def lost(self, league_id: int) -> None:
         """Its channel is gone: there is nowhere to post another week."""
-        await self.host.tables.store.write(_OVER, (league_id,))
+        await self.host.tables.store.write(SQL.end_league, (league_id,))
 
     def led(self, league: League, person: str, manages: bool) -> League:
         """The league, if this person may start and end it. Refused: league-organiser-only."""
@@ -317,13 +292,11 @@ class Leagues:
         if self.host.tables.clock() < self.host.tables.expires_from:
             return
         before = self.host.tables.clock() - STALE_AFTER_S
-        for row in await self.host.tables.store.rows(
-            "SELECT id FROM leagues WHERE status = 'open' AND opened < ? ORDER BY id", (before,)
-        ):
+        for row in await self.host.tables.store.rows(SQL.unstarted_leagues_opened_before, (before,)):
             league = await self.one(row["id"])
 
             def work(writing: Writing, league: League = league) -> None:
-                if writing.do(_STALE, (league.id,)):
+                if writing.do(SQL.end_unstarted_league, (league.id,)):
                     show(writing, league, self.host.tables.clock())
 
             await self.host.tables.store.transaction(work)

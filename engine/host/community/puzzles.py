@@ -36,9 +36,12 @@ from engine.host.model.records import Person, Refused, TableInfo
 from engine.host.model.rows import table_rows
 from engine.host.play.watching import HINT_LEVEL
 from engine.host.store.contract import Writing
+from engine.host.store.queries import queries
 
 if TYPE_CHECKING:
     from engine.host.host import Host
+
+SQL = queries("community/puzzles.sql")
 
 MOST = 3
 """Puzzles of one table."""
@@ -58,23 +61,6 @@ AT_ONCE = 2
 """Tables that are looked through at the same time: those who play now need computers that think."""
 TABLES = 60
 """So many of the newest tables are drawn from."""
-
-_TABLES = """
-SELECT * FROM table_rows WHERE id IN (
-    SELECT t.id FROM tables t WHERE t.status = 'finished' AND t.watch = 0 AND t.header IS NOT NULL
-        AND (t.guild = ? OR (? = '' AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = ?)))
-        AND (? = '' OR t.game = ?)
-    ORDER BY t.id DESC LIMIT ?
-) ORDER BY id DESC, seat"""
-_KNOWN = "SELECT id, table_id, number, seat, body FROM puzzles WHERE table_id = ? ORDER BY number"
-_SOUGHT = "SELECT 1 FROM puzzles_sought WHERE table_id = ?"
-_SEEK = "INSERT INTO puzzles_sought (table_id, at) VALUES (?, ?) ON CONFLICT (table_id) DO NOTHING"
-_CARDS = "SELECT cards FROM same_cards WHERE table_id = ?"
-_ANSWERED = "SELECT puzzle FROM puzzle_answers WHERE person = ?"
-_ADD = "INSERT INTO puzzles (table_id, number, seat, body) VALUES (?, ?, ?, ?)"
-_KEEP = """
-INSERT INTO puzzle_answers (puzzle, person, choice, found, at) VALUES (?, ?, ?, ?, ?)
-ON CONFLICT (puzzle, person) DO NOTHING"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,9 +150,9 @@ class Puzzles:
     async def tables(self, guild: str | None, person: str, game: str = "") -> list[TableInfo]:
         """Finished tables of a server (without one: of a person) where people played; the newest ones."""
         place = guild or ""
-        rows = await self.store.rows(_TABLES, (place or None, place, person, game, game, TABLES))
+        rows = await self.store.rows(SQL.tables_to_search, (place or None, place, person, game, game, TABLES))
         found = [t for t in table_rows(rows) if self.host.tables.library.plays(t.game)]
-        shared = await self.store.together(*((_CARDS, (t.id,)) for t in found))
+        shared = await self.store.together(*((SQL.deal_of_table, (t.id,)) for t in found))
         sealed = self.host.tables.duplicate_deals.sealed
         return [t.info(person) for t, of in zip(found, shared, strict=True) if not any(sealed(c["cards"]) for c in of)]
 
@@ -185,7 +171,7 @@ class Puzzles:
 
     async def puzzle(self, puzzle: int) -> Puzzle:
         """A puzzle by its number. Refused: no-such-puzzle."""
-        row = await self.store.row("SELECT id, table_id, number, seat, body FROM puzzles WHERE id = ?", (puzzle,))
+        row = await self.store.row(SQL.puzzle, (puzzle,))
         if row is None:
             raise Refused("no-such-puzzle")
         return Puzzle.read(row)
@@ -224,19 +210,19 @@ class Puzzles:
         if not 0 <= choice < len(puzzle.choices):
             raise Refused("malformed")
         found = int(puzzle.is_right(choice))
-        await self.store.write(_KEEP, (puzzle.id, person.id, choice, found, self.host.tables.clock()))
+        await self.store.write(SQL.add_answer, (puzzle.id, person.id, choice, found, self.host.tables.clock()))
 
     async def tally(self, person: str) -> Tally:
         """How somebody has done."""
         row = await self.store.row(
-            "SELECT COUNT(*) AS answered, COALESCE(SUM(found), 0) AS found FROM puzzle_answers WHERE person = ?",
+            SQL.count_answers_of_person,
             (person,),
         )
         return Tally(0, 0) if row is None else Tally(row["answered"], row["found"])
 
     async def unanswered(self, puzzles: Sequence[Puzzle], person: str) -> list[Puzzle]:
         """Those that somebody has not answered."""
-        done = {row["puzzle"] for row in await self.store.rows(_ANSWERED, (person,))}
+        done = {row["puzzle"] for row in await self.store.rows(SQL.puzzles_answered_by_person, (person,))}
         return [p for p in puzzles if p.id not in done]
 
     async def left(self, table: int, person: str) -> list[Puzzle]:
@@ -245,26 +231,26 @@ class Puzzles:
 
     async def _open(self, tables: Sequence[TableInfo], person: str) -> Puzzle | None:
         """One of these tables' known puzzles that this person has not answered, by chance."""
-        found = await self.store.together(*((_KNOWN, (t.id,)) for t in tables))
+        found = await self.store.together(*((SQL.puzzles_of_table, (t.id,)) for t in tables))
         left = await self.unanswered([Puzzle.read(row) for rows in found for row in rows], person)
         return left[int(self.rnd() * len(left))] if left else None
 
     async def _unsought(self, tables: Sequence[TableInfo], most: int) -> list[TableInfo]:
         """The first ``most`` of these tables that were never looked through."""
-        done = await self.store.together(*((_SOUGHT, (t.id,)) for t in tables))
+        done = await self.store.together(*((SQL.table_is_searched, (t.id,)) for t in tables))
         return [t for t, found in zip(tables, done, strict=True) if not found][:most]
 
     async def _sought(self, table: int) -> bool:
-        return await self.store.row(_SOUGHT, (table,)) is not None
+        return await self.store.row(SQL.table_is_searched, (table,)) is not None
 
     async def _known(self, table: int) -> list[Puzzle]:
-        return [Puzzle.read(row) for row in await self.store.rows(_KNOWN, (table,))]
+        return [Puzzle.read(row) for row in await self.store.rows(SQL.puzzles_of_table, (table,))]
 
     def _write(self, writing: Writing, table: int, found: Sequence[Puzzle]) -> None:
         """Keep what was found, unless another process was quicker."""
-        if writing.do(_SEEK, (table, self.host.tables.clock())) != 1:
+        if writing.do(SQL.mark_table_searched, (table, self.host.tables.clock())) != 1:
             return
-        writing.each(_ADD, [(table, p.number, p.seat, p.body()) for p in found])
+        writing.each(SQL.add_puzzle, [(table, p.number, p.seat, p.body()) for p in found])
 
     async def _found(self, table: int, progress: Progress | None) -> list[Puzzle]:
         losses = await self.host.analysis.losses(table, progress, people=True)

@@ -18,21 +18,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.host.model.records import Refused, TableInfo
+from engine.host.store.queries import queries
 
 if TYPE_CHECKING:
     from engine.host.host import Host
+
+SQL = queries("community/channel_posts.sql")
 
 WEEK_S = 7 * 86_400.0
 MOST = 1000
 """So many tables of a week are counted, the newest."""
 LOOKED_AT = 60
 """Among so many of them, the newest, the closest is looked for: each has to be read."""
-_FINISHED = """
-SELECT t.id, t.game, t.channel FROM tables t WHERE t.guild = ? AND t.status = 'finished' AND t.touched >= ?
-    AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person IS NOT NULL)
-    AND (SELECT MAX(l.at) FROM log l WHERE l.table_id = t.id AND l.kind = 'move') > ?
-    AND (SELECT MAX(l.at) FROM log l WHERE l.table_id = t.id AND l.kind = 'move') <= ?
-ORDER BY t.id DESC LIMIT ?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +85,7 @@ class WeeklyDigests:
 
     async def finished(self, guild: str, since: float, until: float) -> list[Finished]:
         """The tables of a server whose last move was made after ``since``, not after ``until``; the newest first."""
-        rows = await self.host.tables.store.rows(_FINISHED, (guild, since, since, until, MOST))
+        rows = await self.host.tables.store.rows(SQL.tables_finished_between, (guild, since, since, until, MOST))
         return [Finished(row["id"], row["game"], row["channel"]) for row in rows]
 
     async def closest(self, finished: Sequence[Finished]) -> Outcome | None:

@@ -1,0 +1,30 @@
+-- name: unsettled_tables
+-- Finished tables without a score. lent: how many moves of the person a computer or the clock made; own: how many
+-- they made themselves.
+SELECT c.table_id, t.snapshot, t.touched,
+    (SELECT COUNT(*) FROM log l
+        WHERE l.table_id = t.id AND l.kind = 'move' AND l.seat = 0 AND l.cause IN (?, ?)) AS lent,
+    (SELECT COUNT(*) FROM log l
+        WHERE l.table_id = t.id AND l.kind = 'move' AND l.seat = 0 AND l.cause NOT IN (?, ?, ?, ?)) AS own
+FROM same_cards c JOIN tables t ON t.id = c.table_id
+WHERE c.cards = ? AND c.ended IS NULL AND t.status = 'finished' AND t.touched < ? ORDER BY c.table_id LIMIT ?;
+
+-- name: set_score
+UPDATE same_cards SET score = ?, ended = ? WHERE table_id = ?;
+
+-- name: count_people_by_score
+SELECT score, COUNT(*) AS people FROM same_cards WHERE cards = ? AND score IS NOT NULL GROUP BY score ORDER BY score;
+
+-- name: options_of_first_table
+SELECT t.options FROM same_cards c JOIN tables t ON t.id = c.table_id WHERE c.cards = ? ORDER BY t.id LIMIT 1;
+
+-- name: count_tables_of_deal
+SELECT COUNT(*) AS people FROM same_cards WHERE cards = ?;
+
+-- name: deals_begun_by_person
+SELECT c.cards, t.status FROM same_cards c JOIN tables t ON t.id = c.table_id
+WHERE t.opener = ? AND c.cards LIKE ? ORDER BY t.id;
+
+-- name: tables_of_deal_by_person
+SELECT c.table_id, c.score FROM same_cards c JOIN tables t ON t.id = c.table_id
+WHERE c.cards = ? AND t.opener = ? ORDER BY c.table_id;
