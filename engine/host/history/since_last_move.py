@@ -25,13 +25,11 @@ from engine.host.model.logged import LoggedMove
 from engine.host.model.records import Status
 from engine.host.model.rows import TableRow
 from engine.host.play.takebacks import Takebacks
+from engine.host.store.queries import queries
 from engine.host.table.since_last_move import MOVE
 from engine.host.table.tables import Tables
 
-_OWN = """
-SELECT seq, number FROM log WHERE table_id = ? AND kind = 'move' AND seat = ? AND cause = ?
-ORDER BY number DESC LIMIT 1"""
-_LAST = "SELECT MAX(number) AS last FROM log WHERE table_id = ? AND kind = 'move' AND seq = ?"
+SQL = queries("history/queries.sql")
 
 THEN_KEPT = 1000
 """Positions after a person's last move that are kept in memory."""
@@ -71,7 +69,7 @@ class SinceLastMove:
             seat_row = table.of(person_id)
             own = None
             if seat_row is not None and table.status in (Status.PLAYING, Status.PAUSED):
-                own = await self.tables.store.row(_OWN, (table_id, seat_row.seat, person_id))
+                own = await self.tables.store.row(SQL.newest_move_of_person, (table_id, seat_row.seat, person_id))
             if seat_row is None or own is None:
                 return None
             now_at, seat, number = await self.tables.matches.of(table), seat_row.seat, int(own["number"])
@@ -91,7 +89,7 @@ class SinceLastMove:
 
     async def _moves_until(self, table: TableRow, seq: int) -> list[LoggedMove]:
         """The moves that stood once the change ``seq`` was written."""
-        row = await self.tables.store.row(_LAST, (table.id, seq))
+        row = await self.tables.store.row(SQL.last_move_of_change, (table.id, seq))
         return await self.takebacks.standing_moves(table, 0 if row is None or row["last"] is None else int(row["last"]))
 
 

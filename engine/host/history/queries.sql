@@ -1,0 +1,6 @@
+-- name: newest_move_of_person
+SELECT seq, number FROM log WHERE table_id = ? AND kind = 'move' AND seat = ? AND cause = ?
+ORDER BY number DESC LIMIT 1;
+
+-- name: last_move_of_change
+SELECT MAX(number) AS last FROM log WHERE table_id = ? AND kind = 'move' AND seq = ?;
