@@ -123,8 +123,8 @@ async def measured(host: Host, tables: int, start: float) -> Report:
             real.append((time.perf_counter() - begun) * 1e3)
     begun = time.perf_counter()
     for _ in range(20):
-        await host.tables.store.rows(clocks._DUE, (host.tables.clock(), 64))
-        await host.tables.store.rows(clocks._NEXT, (1,))
+        await host.tables.store.rows(clocks.SQL.due_timers, (host.tables.clock(), 64))
+        await host.tables.store.rows(clocks.SQL.next_timers, (1,))
     timers = (time.perf_counter() - begun) / 20 * 1e3
     return Report(first, median(cpu), median(real), timers)
 

@@ -18,6 +18,7 @@ from engine.host.model.records import AUTOMATIC, DeliveryKind, Overtaken, Refuse
 from engine.host.model.rows import NO_CONTEXT, SeatRow, TableRow
 from engine.host.play.premoves import Premoves
 from engine.host.store.contract import Row
+from engine.host.store.queries import queries
 from engine.host.table.matches import working_copy
 from engine.host.table.play import HEURISTIC_PLAYER, Play
 from engine.host.table.tables import Tables
@@ -25,6 +26,8 @@ from engine.host.table.turns import COMPUTER, ORDER, TABLE_ACTS, notify
 from engine.players.cube import choose, thought_about
 
 log = logging.getLogger(__name__)
+
+SQL = queries("play/queries.sql")
 
 _CHOICE_TIMEOUT_S = 20.0
 """How long a computer player may think before the default move is made for it."""
@@ -46,7 +49,7 @@ class AutomaticMoves:
             return seat_row if seat_row.person is None or timer["kind"] != COMPUTER else None
         if table.status is not Status.PAUSED:
             await self.tables.store.write(
-                "DELETE FROM timers WHERE table_id = ? AND seat = ? AND prompt = ?",
+                SQL.delete_timer_of_prompt,
                 (timer["table_id"], timer["seat"], timer["prompt"]),
             )
         return None
@@ -132,7 +135,7 @@ class AutomaticMoves:
         interaction = f"table:{table_id}:{timer['prompt']}"
         async with self.tables.at(table_id) as table:
             standing = await self.tables.store.row(
-                "SELECT 1 FROM timers WHERE table_id = ? AND seat = ? AND prompt = ?",
+                SQL.timer_of_prompt,
                 (table_id, TABLE_ACTOR, timer["prompt"]),
             )
             if table.status is not Status.PLAYING or standing is None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any
@@ -19,48 +20,31 @@ from engine.host.play.automatic_moves import AutomaticMoves
 from engine.host.play.takebacks import Takebacks
 from engine.host.store.contract import Row
 from engine.host.store.errors import NotRecorded
+from engine.host.store.queries import queries
 from engine.host.table.outages import Outages
 from engine.host.table.tables import Tables
 
 log = logging.getLogger(__name__)
 
-_DUE = """
-SELECT m.table_id, m.seat, m.kind, m.prompt FROM timers m
-WHERE m.due <= ? AND EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id AND t.status = 'playing')
-ORDER BY m.due, m.table_id, m.seat LIMIT ?"""
-_NEXT = """
-SELECT m.table_id, m.seat, m.due FROM timers m
-WHERE EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id AND t.status = 'playing')
-ORDER BY m.due, m.table_id, m.seat LIMIT ?"""
-_NOBODY_LATE = {query: query.replace("WHERE", "WHERE m.kind <> 'silence' AND", 1) for query in (_DUE, _NEXT)}
+SQL = queries("play/queries.sql")
+_DUE = {
+    (True, False): SQL.due_timers,
+    (False, False): SQL.due_timers_but_inactivity,
+    (True, True): SQL.due_free_timers,
+    (False, True): SQL.due_free_timers_but_inactivity,
+}
+_NEXT = {
+    (True, False): SQL.next_timers,
+    (False, False): SQL.next_timers_but_inactivity,
+    (True, True): SQL.next_free_timers,
+    (False, True): SQL.next_free_timers_but_inactivity,
+}
+"""Timers that are due and those that are due next, by whether something is delivered now and whether other processes
+may carry out timers too."""
+
+
 """The same while nothing is delivered: nobody's time is up then."""
-_NOT_HELD = """
-    AND NOT EXISTS (SELECT 1 FROM leases l WHERE l.name = 'timer ' || m.table_id || ' ' || m.seat
-        AND l.until > ? AND l.holder <> ?)
-ORDER BY"""
 """What no other process carries out, where several share the store."""
-_FAR = """
-UPDATE timers SET due = ? WHERE due > ? AND kind IN ('computer', 'order', 'table') AND kind <> 'silence'"""
-"""Said twice for SQLite, which has an index of what is not silence."""
-_FORGOTTEN = """
-INSERT INTO timers (table_id, seat, kind, prompt, due)
-SELECT s.table_id, s.seat, 'computer', s.prompt, ? FROM seats s
-WHERE s.computer IS NOT NULL AND s.prompt > 0
-    AND EXISTS (SELECT 1 FROM tables t WHERE t.id = s.table_id AND t.status = 'playing')
-    AND NOT EXISTS (SELECT 1 FROM timers m WHERE m.table_id = s.table_id AND m.seat = s.seat)
-ON CONFLICT (table_id, seat) DO NOTHING"""
-_NO_SILENCE = """
-SELECT t.id FROM tables t
-WHERE t.status = 'playing' AND NOT EXISTS (SELECT 1 FROM timers m WHERE m.table_id = t.id AND m.seat = ?)
-ORDER BY t.id"""
-_UNWATCHED = """
-INSERT INTO timers (table_id, seat, kind, prompt, due)
-SELECT t.id, ?, ?, 0, ? FROM tables t
-WHERE t.status = 'playing' AND t.id IN ({ids})
-    AND (SELECT COUNT(s.person) FROM seats s WHERE s.table_id = t.id) > 1
-    AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person IS NOT NULL AND s.prompt > 0)
-ON CONFLICT (table_id, seat) DO NOTHING"""
-"""Tables begun before a release that looks for silence."""
 
 _AT_A_TIME = 500
 """Tables that one statement names."""
@@ -122,29 +106,32 @@ class Clocks:
         await self.outages.read_outages()
         quiet = not await self._lately_used(now)
         self.tables.expires_from = now + _DAY_S if quiet else now
-        await self.tables.store.write(_FAR, (now, now + _MAX_DUE_S))
-        await self.tables.store.write("UPDATE outbox SET due = ? WHERE due > ?", (now, now + _DAY_S))
-        made = await self.tables.store.write(_FORGOTTEN, (now,))
+        await self.tables.store.write(SQL.limit_due_of_timers, (now, now + _MAX_DUE_S))
+        await self.tables.store.write(SQL.limit_due_of_tasks, (now, now + _DAY_S))
+        made = await self.tables.store.write(SQL.create_missing_timers_of_computers, (now,))
         made += await self._watch_unwatched(now)
         if made:
             self.tables.timers_changed.set()
 
     async def _watch_unwatched(self, now: float) -> int:
         """Give tables of several people the look for silence that they lack; how many did."""
-        lacking = [row["id"] for row in await self.tables.store.rows(_NO_SILENCE, (SLOTS[TimerKind.INACTIVITY],))]
+        lacking = [
+            row["id"]
+            for row in await self.tables.store.rows(SQL.running_tables_without_timer, (SLOTS[TimerKind.INACTIVITY],))
+        ]
         made = 0
         for first in range(0, len(lacking), _AT_A_TIME):
             some = lacking[first : first + _AT_A_TIME]
-            sql = _UNWATCHED.format(ids=", ".join("?" * len(some)))
             made += await self.tables.store.write(
-                sql, (SLOTS[TimerKind.INACTIVITY], TimerKind.INACTIVITY.value, now, *some)
+                SQL.create_missing_timers_of_inactivity,
+                (SLOTS[TimerKind.INACTIVITY], TimerKind.INACTIVITY.value, now, json.dumps(some)),
             )
         return made
 
     async def _lately_used(self, now: float) -> bool:
         """Whether something has happened in the last day, as far as the store can tell; new stores count as used."""
         # Presses are found by an index; all tables are looked through only after a long time without any.
-        for newest in ("SELECT MAX(at) AS last FROM interactions", "SELECT MAX(touched) AS last FROM tables"):
+        for newest in (SQL.newest_press, SQL.newest_change_of_tables):
             row = await self.tables.store.row(newest)
             last = None if row is None or row["last"] is None else float(row["last"])
             if last is not None and now - last <= _DAY_S:
@@ -244,22 +231,16 @@ class Clocks:
                 return min(max(float(row["due"]) - self.tables.clock(), shortest), longest)
         return longest
 
-    async def _timers(self, query: str, before: tuple[Any, ...], limit: int) -> list[Row]:
-        """So many of the timers that are ours to carry out."""
-        query = self._of_timers(query)
-        if not self.tables.leases.shared:
-            return await self.tables.store.rows(query, (*before, limit))
-        # The number itself: a server that plans without knowing it sorts all timers there are.
-        free = query.replace("\nORDER BY", _NOT_HELD, 1).replace("LIMIT ?", f"LIMIT {limit:d}")
-        return await self.tables.store.rows(free, (*before, self.tables.clock(), self.tables.leases.name))
-
-    def _of_timers(self, query: str) -> str:
-        """The query for what is to be carried out now."""
-        return query if self.outages.delivers else _NOBODY_LATE[query]
+    async def _timers(self, query: Mapping[tuple[bool, bool], str], before: tuple[Any, ...], limit: int) -> list[Row]:
+        """So many of the timers that are ours to carry out; _MAX_CONCURRENT at most where others may too."""
+        shared = self.tables.leases.shared
+        unless_held = (self.tables.clock(), self.tables.leases.name) if shared else ()
+        return await self.tables.store.rows(query[self.outages.delivers, shared], (*before, *unless_held, limit))
 
     async def tick(self) -> int:
         """One round: carry out the timers that are due and wait for them; how many there were."""
-        due = await self.tables.store.rows(self._of_timers(_DUE), (self.tables.clock(), _MAX_CONCURRENT))
+        query = _DUE[self.outages.delivers, False]
+        due = await self.tables.store.rows(query, (self.tables.clock(), _MAX_CONCURRENT))
         await asyncio.gather(*(self._run_timer(timer) for timer in due))
         return len(due)
 
@@ -281,7 +262,7 @@ class Clocks:
             return
         with suppress(NotRecorded):
             await self.tables.store.write(
-                "UPDATE timers SET due = ? WHERE table_id = ? AND seat = ? AND prompt = ?",
+                SQL.postpone_timer,
                 (self.tables.clock() + _BACKOFF_S, timer["table_id"], timer["seat"], timer["prompt"]),
             )
 
@@ -292,5 +273,5 @@ def _key(timer: Row) -> tuple[int, int]:
 
 
 def _lease(key: tuple[int, int]) -> str:
-    """What is held while a timer is carried out; _NOT_HELD has the same name."""
+    """What is held while a timer is carried out; due_free_timers in queries.sql has the same name."""
     return f"timer {key[0]} {key[1]}"

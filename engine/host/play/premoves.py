@@ -36,16 +36,15 @@ from engine.core.view import View
 from engine.host.model.records import Acted, DeliveryKind, Person, Refused, TableInfo
 from engine.host.model.requests import Prepared
 from engine.host.model.rows import TableRow
+from engine.host.store.queries import queries
 from engine.host.table.matches import seen, working_copy
 from engine.host.table.tables import Tables
 
+MODEL_SQL = queries("model/queries.sql")
+SQL = queries("play/queries.sql")
+
 MOST = 100
 """Moves offered, at most."""
-_PREPARED = "SELECT wire FROM prepared WHERE table_id = ? AND seat = ?"
-CLEAR = "DELETE FROM prepared WHERE table_id = ? AND seat = ?"
-_PREPARE = """
-INSERT INTO prepared (table_id, seat, wire) VALUES (?, ?, ?)
-ON CONFLICT (table_id, seat) DO UPDATE SET wire = excluded.wire"""
 
 
 class Premoves:
@@ -81,7 +80,7 @@ class Premoves:
             change = self.tables.change(table, interaction)
             change.quiet = True
             if wire is None:
-                change.also.append((CLEAR, (table.id, seat)))
+                change.also.append((MODEL_SQL.delete_premove, (table.id, seat)))
             else:
                 match = await self.tables.matches.of(table)
                 if not match.game.phases[match.state.phase].foreseeable:
@@ -94,13 +93,13 @@ class Premoves:
                 if action.binding or not told:
                     raise Refused("malformed")
                 prepared = Prepared(tuple(action.wire()), match.game.revision)
-                change.also.append((_PREPARE, (table.id, seat, json.dumps(prepared.to_json()))))
+                change.also.append((SQL.set_premove, (table.id, seat, json.dumps(prepared.to_json()))))
             change.tasks.setdefault((DeliveryKind.REFRESH, person.id), {})
             return await self.tables.commit(change, person.id)
 
     async def prepared(self, table_id: int, seat: int) -> Prepared | None:
         """The move that a seat has prepared; None: none."""
-        row = await self.tables.store.row(_PREPARED, (table_id, seat))
+        row = await self.tables.store.row(SQL.premove, (table_id, seat))
         return None if row is None else Prepared.from_json(json.loads(row["wire"]))
 
     def _waiting(self, table: TableRow, person: str) -> int:

@@ -31,15 +31,15 @@ from engine.host.model.takebacks import (
 )
 from engine.host.model.time_control import LIVE
 from engine.host.model.timers import TimerKind
+from engine.host.store.queries import queries
 from engine.host.table.matches import working_copy
 from engine.host.table.tables import Tables
 from engine.host.table.turns import ORDER, before_move, complete_move, drop_request
 
+SQL = queries("play/queries.sql")
+
 UNDONE, GRANTED = "table-undone", "table-undone-agreed"
 """Kinds of the events that tell of a move taken back: by oneself, and because the others agreed."""
-_MOVES = """
-SELECT number, seat, wire, cause, sealed FROM log WHERE table_id = ? AND kind = 'move' AND number <= ?
-ORDER BY number"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,7 +265,7 @@ class Takebacks:
 
     async def standing_moves(self, table: TableRow, last: int | None = None) -> list[LoggedMove]:
         """The moves of the log (up to the entry ``last``) that have not been taken back."""
-        rows = await self.tables.store.rows(_MOVES, (table.id, table.moves if last is None else last))
+        rows = await self.tables.store.rows(SQL.moves_until, (table.id, table.moves if last is None else last))
         return logged(rows)
 
     async def _rewind(

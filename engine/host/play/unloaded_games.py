@@ -17,13 +17,14 @@ from engine.core.parts import part
 from engine.games.registry import game_of
 from engine.host.cluster.cog_changes import CogChanges
 from engine.host.model.records import GAME_GONE, Acted, Overtaken, Refused, Status
+from engine.host.store.queries import queries
 from engine.host.table.suspension import Suspension
 from engine.host.table.tables import Tables
 from engine.players.policy import Chooser
 
 log = logging.getLogger(__name__)
 
-_OF_GAME = "SELECT id FROM tables WHERE status = ? AND game = ? ORDER BY id"
+SQL = queries("play/queries.sql")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,23 +81,21 @@ class UnloadedGames:
     async def reconcile(self) -> None:
         """Before anything moves, pause tables whose game is not there; let those go on whose game is back."""
         self.tables.library.away |= await self.cog_changes.begin() & set(self.tables.library.games)
-        for row in await self.tables.store.rows("SELECT DISTINCT game FROM tables WHERE status = 'playing'"):
+        for row in await self.tables.store.rows(SQL.games_in_play):
             if not self.tables.library.plays(row["game"]):
                 log.warning("no game %s here: its running tables are paused", row["game"])
                 await self._pause_all(row["game"])
         await self._go_on_all()
 
     async def _pause_all(self, slug: str) -> int:
-        rows = await self.tables.store.rows(_OF_GAME, (Status.PLAYING.value, slug))
+        rows = await self.tables.store.rows(SQL.tables_of_game_with_status, (Status.PLAYING.value, slug))
         for row in rows:
             await _anew(partial(self.suspension.pause, row["id"], GAME_GONE))
         return len(rows)
 
     async def _go_on_all(self) -> int:
         """Try every table that waits for its game or for a release that can read it."""
-        rows = await self.tables.store.rows(
-            "SELECT id FROM tables WHERE status = 'paused' AND paused_for LIKE 'paused-game-%' ORDER BY id"
-        )
+        rows = await self.tables.store.rows(SQL.tables_paused_for_their_game)
         gone_on = 0
         for row in rows:
             try:

@@ -13,12 +13,15 @@ from engine.host.lobby.opening import Opening, Spot
 from engine.host.model.change import note
 from engine.host.model.records import Acted, Person, Refused, Status, TableInfo
 from engine.host.model.rows import SeatRow
+from engine.host.store.queries import queries
 from engine.host.table.dealing import Dealing
 from engine.host.table.tables import Tables
 from engine.host.table.turns import finish
 from engine.players.cube import thought_about
 
 log = logging.getLogger(__name__)
+
+SQL = queries("play/queries.sql")
 
 HINT_LEVEL = "strong"
 """Who is asked for a hint."""
@@ -64,7 +67,7 @@ class Watching:
 
     async def reconcile(self) -> None:
         """Deal at tables to watch that a kill kept from being dealt."""
-        for row in await self.tables.store.rows("SELECT id, opener FROM tables WHERE watch = 1 AND status = 'open'"):
+        for row in await self.tables.store.rows(SQL.open_watched_tables):
             try:
                 await self.dealing.start(row["id"], Person(row["opener"], ""), f"watch:{row['id']}:start")
             except Refused as e:
@@ -76,7 +79,7 @@ class Watching:
         table = await self.tables.table_row(table_id)
         if not table.watch or table.status is not Status.PLAYING:
             raise Refused("not-for-watching")
-        await self.tables.store.write("UPDATE timers SET due = ? WHERE table_id = ?", (self.tables.clock(), table_id))
+        await self.tables.store.write(SQL.set_due_of_timers_of_table, (self.tables.clock(), table_id))
         self.tables.timers_changed.set()
 
     async def stop_watching(self, table_id: int, person: Person, interaction: str) -> Acted:

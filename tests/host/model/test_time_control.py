@@ -11,7 +11,7 @@ import pytest
 from engine.host.model.quiet_hours import QuietHours
 from engine.host.model.records import Person, Status
 from engine.host.model.time_control import CONTROLS, DAY, HOUR, MINUTE, NONE, PACES, time_left
-from engine.host.play.clocks import _DUE, _NEXT
+from engine.host.play.clocks import SQL
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 from tests.host.table.test_secrecy import outside
 
@@ -260,7 +260,7 @@ async def test_whatever_happens_no_time_is_lost_and_none_is_counted_twice(tmp_pa
 async def test_what_is_due_next_is_one_query_by_an_index(rig: Rig) -> None:
     """However many tables there are, and with clocks no other than without."""
     await saying(rig, ANN, BEN)
-    for sql, params in ((_DUE, (rig.now, 64)), (_NEXT, (1,))):
+    for sql, params in ((SQL.due_timers, (rig.now, 64)), (SQL.next_timers, (1,))):
         plan = [r["detail"] for r in await rig.host.tables.store.rows(f"EXPLAIN QUERY PLAN {sql}", params)]
         assert "timers_by_due" in plan[0] and not [step for step in plan[1:] if step.startswith("SCAN")]
 

@@ -262,9 +262,9 @@ async def test_a_table_that_ends_or_pauses_drums_no_more(rig: Rig) -> None:
 @pytest.mark.parametrize(
     ("query", "params", "index"),
     [
-        (clocks._FORGOTTEN, (0.0,), "s USING INDEX seats_of_computers"),
-        ("SELECT DISTINCT game FROM tables WHERE status = 'playing'", (), "tables USING COVERING INDEX tables_by_game"),
-        ("SELECT MAX(at) AS last FROM interactions", (), "interactions USING COVERING INDEX interactions_by_time"),
+        (clocks.SQL.create_missing_timers_of_computers, (0.0,), "s USING INDEX seats_of_computers"),
+        (clocks.SQL.games_in_play, (), "tables USING COVERING INDEX tables_by_game"),
+        (clocks.SQL.newest_press, (), "interactions USING COVERING INDEX interactions_by_time"),
     ],
 )
 async def test_a_start_looks_through_no_tables(rig: Rig, query: str, params: tuple[float, ...], index: str) -> None:

@@ -17,7 +17,7 @@ from psycopg import errors
 
 from engine.host.cluster.monotonic_clock import LEAP, MonotonicClock
 from engine.host.model.records import Status
-from engine.host.play.clocks import _DUE, _NEXT, _NOBODY_LATE
+from engine.host.play.clocks import SQL
 from engine.host.store import store_health
 from engine.host.store.contract import Store
 from engine.host.store.errors import NotRecorded
@@ -297,10 +297,10 @@ async def test_no_table_expires_because_of_a_jump(rig: Rig, monkeypatch: pytest.
 
 
 QUERIES = [
-    (_DUE, (1.0, 64), "timers_by_due"),
-    (_NEXT, (5,), "timers_by_due"),
-    (_NOBODY_LATE[_DUE], (1.0, 64), "timers_not_of_silence"),
-    (_NOBODY_LATE[_NEXT], (5,), "timers_not_of_silence"),
+    (SQL.due_timers, (1.0, 64), "timers_by_due"),
+    (SQL.next_timers, (5,), "timers_by_due"),
+    (SQL.due_timers_but_inactivity, (1.0, 64), "timers_not_of_silence"),
+    (SQL.next_timers_but_inactivity, (5,), "timers_not_of_silence"),
 ]
 """What the clock asks, while something is delivered and while nothing is, and by which index it is answered."""
 
@@ -330,7 +330,7 @@ async def test_more_computers_than_there_is_room_for_do_not_keep_the_loop_busy(r
 
     async def counted(sql: str, params: Any = ()) -> Any:
         nonlocal looked
-        looked += sql == _DUE
+        looked += sql == SQL.due_timers
         return await rows(sql, params)
 
     rig.host.automatic_moves.computer_moves = slow  # type: ignore[method-assign]
