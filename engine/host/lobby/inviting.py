@@ -8,7 +8,10 @@ from engine.host.lobby.opening import tell_invited
 from engine.host.model import asks, invitations
 from engine.host.model.records import Acted, DeliveryKind, Person, Refused
 from engine.host.people.blocks import Blocks, company
+from engine.host.store.queries import queries
 from engine.host.table.tables import Tables
+
+SQL = queries("lobby/queries.sql")
 
 
 class Inviting:
@@ -65,9 +68,7 @@ class Inviting:
 
     async def invitations_of(self, person_id: str) -> list[int]:
         """The tables where a seat is kept for this person now, oldest first."""
-        rows = await self.tables.store.rows(
-            "SELECT id FROM tables WHERE status = 'open' AND invited LIKE ? ORDER BY id", (f'%"{person_id}"%',)
-        )
+        rows = await self.tables.store.rows(SQL.open_tables_with_invitation_of_person, (f'%"{person_id}"%',))
         now, found = self.tables.clock(), []
         for row in rows:
             table = await self.tables.table_row(row["id"])

@@ -21,19 +21,15 @@ from typing import TYPE_CHECKING
 from engine.core.state import NO_SEAT
 from engine.host.model.duplicate_deals import can_deal
 from engine.host.model.records import Status, TableInfo
+from engine.host.store.queries import queries
 
 if TYPE_CHECKING:
     from engine.host.host import Host
 
+SQL = queries("lobby/queries.sql")
+
 MOST = 100
 """So many tables of a server that wait are looked at, and as many where chairs are offered (ruling 4)."""
-_LOOKING = """
-SELECT id FROM (
-    SELECT id, ROW_NUMBER() OVER (PARTITION BY opener ORDER BY id DESC) AS nth
-    FROM tables WHERE guild = ? AND {there}
-) AS theirs ORDER BY nth, id DESC LIMIT ?"""
-_WAITING = _LOOKING.format(there="status = 'open' AND invited_only = 0")
-_OFFERED = _LOOKING.format(there="status = 'playing' AND chairs <> ''")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +56,9 @@ class OpenSeats:
 
     async def of(self, guild: str) -> list[OpenSeat]:
         """Every table of a server with room, whoever may know of it (rulings 1 to 3)."""
-        rows = await self.host.tables.store.together((_WAITING, (guild, MOST)), (_OFFERED, (guild, MOST)))
+        rows = await self.host.tables.store.together(
+            (SQL.open_tables_to_join, (guild, MOST)), (SQL.running_tables_with_seat_offers, (guild, MOST))
+        )
         tables = [await self.host.reading.table(row["id"]) for found in rows for row in found]
         return _sorted(seat for seat in map(self._seat, tables) if seat is not None)
 

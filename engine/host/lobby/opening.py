@@ -12,7 +12,7 @@ from engine.host.lobby.table_limits import must_fit
 from engine.host.model import asks, invitations
 from engine.host.model.change import SEAT, Change, Conflict
 from engine.host.model.columns import Written, dump, insert, values
-from engine.host.model.duplicate_deals import KEEP, Cards
+from engine.host.model.duplicate_deals import Cards
 from engine.host.model.names import know
 from engine.host.model.nonces import drawn_word, typed_word
 from engine.host.model.records import Acted, DeliveryKind, Person, Refused, Status, TableInfo
@@ -21,7 +21,10 @@ from engine.host.model.takebacks import ASK, OFF, UNDO
 from engine.host.model.time_control import NONE, PACES
 from engine.host.people.blocks import Blocks
 from engine.host.store.contract import IntegrityError, Writing
+from engine.host.store.queries import queries
 from engine.host.table.tables import Tables
+
+MODEL_SQL = queries("model/queries.sql")
 
 _TABLE = insert("tables", TableRow, "secret")
 
@@ -208,13 +211,13 @@ class Opening:
                 before.write(writing)
             know(writing, people)
             table = writing.insert(_TABLE, (secret.hex(), *values(new, Written.ONCE)))
-            writing.do("INSERT INTO interactions (id, table_id, at) VALUES (?, ?, ?)", (interaction, table, now))
+            writing.do(MODEL_SQL.add_press, (interaction, table, now))
             if limited:
                 # After the press is noted: one that comes twice is no second table.
                 must_fit(writing, model.opener, model.guild, now, watch=model.watch)
             writing.each(SEAT, [(table, *values(c, Written.ONCE)) for c in model.seats])
             if cards is not None:
-                writing.do(KEEP, (table, cards.key, dump(cards.nonces), cards.begins))
+                writing.do(MODEL_SQL.add_deal_of_table, (table, cards.key, dump(cards.nonces), cards.begins))
             if noted is not None:
                 noted(writing, table)
             change = Change(model.copy(), now)

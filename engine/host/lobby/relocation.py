@@ -15,10 +15,13 @@ from dataclasses import dataclass, replace
 
 from engine.host.model import asks
 from engine.host.model.records import Acted, Person, Refused
-from engine.host.model.relocation_votes import PROPOSE, Proposal, agreeing, is_free, needed
+from engine.host.model.relocation_votes import Proposal, agreeing, is_free, needed
 from engine.host.model.rows import OVER, TableRow
+from engine.host.store.queries import queries
 from engine.host.table.tables import Tables
 from engine.host.table.votes import Votes
+
+MODEL_SQL = queries("model/queries.sql")
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +104,7 @@ class Relocation:
         if len(agreeing(table, proposal)) >= needed(table, proposal, now):
             return await self._bring(table, proposal, interaction, person)
         change = self.tables.change(table, interaction)
-        change.also.append((PROPOSE, proposal.row(table.id)))
+        change.also.append((MODEL_SQL.set_relocation_vote, proposal.row(table.id)))
         name = table.name_of(person.id, person.name)
         for other in people - set(agreed):
             facts = {"key": "move-proposed", "name": name, "verbs": ["agree"], "number": proposal.number}

@@ -25,9 +25,10 @@ from engine.host.model.nonces import drawn_word, typed_word
 from engine.host.model.records import Acted, Person, Refused, Status
 from engine.host.model.rows import SeatRow, TableRow
 from engine.host.people.blocks import Blocks, company
+from engine.host.store.queries import queries
 from engine.host.table.tables import Tables
 
-_FOUND = "SELECT id FROM tables WHERE rematch_of = ? AND status NOT IN ('ended', 'expired') ORDER BY id DESC"
+SQL = queries("lobby/queries.sql")
 
 
 class Rematch:
@@ -62,7 +63,7 @@ class Rematch:
     async def _open_to(self, table_id: int, person: Person) -> TableRow | None:
         """The newest rematch that is not hidden from this person."""
         apart = await self.blocks.blocked_with(person.id)
-        for row in await self.tables.store.rows(_FOUND, (table_id,)):
+        for row in await self.tables.store.rows(SQL.rematches_of_table, (table_id,)):
             there = await self.tables.table_row(row["id"])
             # Who has a seat kept there counts: to refuse it then by the words for a hidden table would tell a block.
             if there.of(person.id) or apart.isdisjoint(company(there, self.tables.clock())):

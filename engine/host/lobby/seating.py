@@ -13,18 +13,19 @@ from engine.host.model.records import Acted, DeliveryKind, Person, Refused, Stat
 from engine.host.model.requests import Invitation
 from engine.host.model.rows import SeatRow
 from engine.host.people.blocks import Blocks
+from engine.host.store.queries import queries
 from engine.host.table.dealing import Dealing
 from engine.host.table.play import HEURISTIC_PLAYER, Play
 from engine.host.table.reminders import TO_START, want
 from engine.host.table.tables import Tables
+
+SQL = queries("lobby/queries.sql")
 
 STALE_AFTER = 14 * 86_400.0
 """A table that has not been started for so long expires, in seconds."""
 
 _KEPT_INTERACTIONS = 7 * 86_400.0
 """For how long interaction ids are remembered; Discord's own live 15 minutes."""
-
-_READY_TOLD = "UPDATE tables SET ready_told = ? WHERE id = ?"
 
 
 class Seating:
@@ -89,7 +90,7 @@ class Seating:
         if viewer == table.opener or not seated or not can_deal(rules, len(table.seats), table):
             return
         table.ready_told = True
-        change.also.append((_READY_TOLD, (1, table.id)))
+        change.also.append((SQL.set_ready_told, (1, table.id)))
         want(change, table.opener, TO_START, False)
 
     async def leave(self, table_id: int, person: Person, interaction: str) -> Acted:
@@ -117,7 +118,7 @@ class Seating:
                 table.opener = people[0].person or ""
                 # Who was told that it can start is not who starts it now.
                 table.ready_told = False
-                change.also.append((_READY_TOLD, (0, table.id)))
+                change.also.append((SQL.set_ready_told, (0, table.id)))
             return await self.seated(change, person.id)
 
     async def kick(self, table_id: int, by: Person, target_person: str, interaction: str) -> Acted:
@@ -230,15 +231,13 @@ class Seating:
         Seats that were kept long enough are given free.
         """
         now = self.tables.clock()
-        for row in await self.tables.store.rows(
-            "SELECT id FROM tables WHERE status = 'open' AND invited <> '[]' ORDER BY id"
-        ):
+        for row in await self.tables.store.rows(SQL.open_tables_with_invitations):
             async with self.tables.at(row["id"]) as table:
                 if table.status is Status.OPEN and invitations.lapse(table, now):
                     change = self.tables.change(table, None)
                     change.add_task(DeliveryKind.TABLE)
                     await self.tables.commit(change)
-        stale = "SELECT id FROM tables WHERE status = 'open' AND opened < ? ORDER BY id"
+        stale = SQL.open_tables_opened_before
         gone = 0
         for row in await self.tables.store.rows(stale, (now - STALE_AFTER,)):
             async with self.tables.at(row["id"]) as table:
@@ -250,6 +249,6 @@ class Seating:
                 change.add_task(DeliveryKind.TABLE)
                 await self.tables.commit(change)
                 gone += 1
-        await self.tables.store.write("DELETE FROM interactions WHERE at < ?", (now - _KEPT_INTERACTIONS,))
-        await self.tables.store.write(asks.OLD, (now - asks.DAY,))
+        await self.tables.store.write(SQL.delete_presses_before, (now - _KEPT_INTERACTIONS,))
+        await self.tables.store.write(SQL.delete_asks_before, (now - asks.DAY,))
         return gone

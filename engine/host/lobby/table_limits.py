@@ -18,20 +18,15 @@ from engine.host.model.preferences import GuildSettings
 from engine.host.model.records import AGREED_PAUSE, Refused, Status
 from engine.host.model.rows import DAILY
 from engine.host.store.contract import Row, Writing
+from engine.host.store.queries import queries
 from engine.host.table.tables import Tables
+
+SQL = queries("lobby/queries.sql")
 
 MOST_IN_AN_HOUR: Final = 30
 """So many tables may one person open in a server within an hour."""
 _HOUR_S: Final = 3600.0
-
-_OPENED = f"""
-SELECT t.id, t.watch, t.status, t.opened FROM tables t
-WHERE t.opener = ? AND COALESCE(t.guild, '') = ?
-    AND (t.status IN ('open', 'playing') OR (t.status = 'paused' AND t.paused_for = '{AGREED_PAUSE}') OR t.opened > ?)
-    AND NOT EXISTS (SELECT 1 FROM league_seats l WHERE l.table_id = t.id)
-    AND NOT EXISTS (SELECT 1 FROM same_cards k WHERE k.table_id = t.id AND k.cards LIKE '{DAILY}%')
-ORDER BY t.id"""  # noqa: S608  # only constants
-_MOST = "SELECT most_waiting, most_playing, most_watched FROM guilds WHERE id = ?"
+_DAILY: Final = f"{DAILY}%"
 
 
 class TableLimits:
@@ -43,7 +38,10 @@ class TableLimits:
     async def must_have_room(self, person: str, guild: str | None, *, watch: bool = False) -> None:
         """Raises what opening a table would refuse now; it is asked again when the table is written (``must_fit``)."""
         now, place = self.tables.clock(), guild or ""
-        tables, most = await self.tables.store.together((_OPENED, (person, place, now - _HOUR_S)), (_MOST, (place,)))
+        tables, most = await self.tables.store.together(
+            (SQL.tables_opened_by_person, (person, place, AGREED_PAUSE, now - _HOUR_S, _DAILY)),
+            (SQL.table_limits_of_server, (place,)),
+        )
         _judge(tables, most[0] if most else None, now, watch=watch, new=1)
 
 
@@ -55,8 +53,8 @@ def must_fit(writing: Writing, person: str, guild: str | None, now: float, *, wa
     tables-watched-off, tables-opened-enough (most).
     """
     place = guild or ""
-    tables = writing.rows(_OPENED, (person, place, now - _HOUR_S))
-    _judge(tables, writing.row(_MOST, (place,)), now, watch=watch, new=0)
+    tables = writing.rows(SQL.tables_opened_by_person, (person, place, AGREED_PAUSE, now - _HOUR_S, _DAILY))
+    _judge(tables, writing.row(SQL.table_limits_of_server, (place,)), now, watch=watch, new=0)
 
 
 def _judge(

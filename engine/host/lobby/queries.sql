@@ -1,0 +1,55 @@
+-- # Inviting
+
+-- name: open_tables_with_invitation_of_person
+SELECT id FROM tables WHERE status = 'open' AND invited LIKE ? ORDER BY id;
+
+-- # Open seats
+
+-- name: open_tables_to_join
+-- The newest of each opener first, then the second of each.
+SELECT id FROM (
+    SELECT id, ROW_NUMBER() OVER (PARTITION BY opener ORDER BY id DESC) AS nth
+    FROM tables WHERE guild = ? AND status = 'open' AND invited_only = 0
+) AS theirs ORDER BY nth, id DESC LIMIT ?;
+
+-- name: running_tables_with_seat_offers
+SELECT id FROM (
+    SELECT id, ROW_NUMBER() OVER (PARTITION BY opener ORDER BY id DESC) AS nth
+    FROM tables WHERE guild = ? AND status = 'playing' AND chairs <> ''
+) AS theirs ORDER BY nth, id DESC LIMIT ?;
+
+-- # Rematch
+
+-- name: rematches_of_table
+SELECT id FROM tables WHERE rematch_of = ? AND status NOT IN ('ended', 'expired') ORDER BY id DESC;
+
+-- # Seating
+
+-- name: set_ready_told
+UPDATE tables SET ready_told = ? WHERE id = ?;
+
+-- name: open_tables_with_invitations
+SELECT id FROM tables WHERE status = 'open' AND invited <> '[]' ORDER BY id;
+
+-- name: open_tables_opened_before
+SELECT id FROM tables WHERE status = 'open' AND opened < ? ORDER BY id;
+
+-- name: delete_presses_before
+DELETE FROM interactions WHERE at < ?;
+
+-- name: delete_asks_before
+DELETE FROM asks WHERE at < ?;
+
+-- # Table limits
+
+-- name: tables_opened_by_person
+-- Tables that count towards the limits: neither those of a league nor the deal of a day.
+SELECT t.id, t.watch, t.status, t.opened FROM tables t
+WHERE t.opener = ? AND COALESCE(t.guild, '') = ?
+    AND (t.status IN ('open', 'playing') OR (t.status = 'paused' AND t.paused_for = ?) OR t.opened > ?)
+    AND NOT EXISTS (SELECT 1 FROM league_seats l WHERE l.table_id = t.id)
+    AND NOT EXISTS (SELECT 1 FROM same_cards k WHERE k.table_id = t.id AND k.cards LIKE ?)
+ORDER BY t.id;
+
+-- name: table_limits_of_server
+SELECT most_waiting, most_playing, most_watched FROM guilds WHERE id = ?;
