@@ -9,17 +9,10 @@ from engine.host.model.records import Person
 from engine.host.model.time_control import charged
 from engine.host.model.timers import TimerKind
 from engine.host.store.contract import Writing
+from engine.host.store.queries import queries
 from engine.host.table.tables import Tables
 
-_RUNNING = """
-SELECT s.table_id FROM seats s JOIN tables t ON t.id = s.table_id
-WHERE s.person = ? AND s.clock <> '' AND t.status = 'playing' ORDER BY s.table_id"""
-_LOOK_AGAIN = """
-UPDATE timers SET due = ? WHERE kind = ? AND table_id IN (SELECT table_id FROM seats WHERE person = ?)"""
-_QUIET = """
-INSERT INTO people (id, name, quiet_from, quiet_until, zone) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id)
-DO UPDATE SET name = excluded.name, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
-    zone = COALESCE(NULLIF(excluded.zone, ''), people.zone)"""
+SQL = queries("absence/queries.sql")
 
 
 class ActiveTime:
@@ -31,14 +24,14 @@ class ActiveTime:
     async def set_quiet(self, person: Person, hours: QuietHours | None) -> None:
         """When the person's device makes no sound, and no clock of theirs runs; None for never, the zone is kept."""
         kept = (0, 0, "") if hours is None else (hours.begin, hours.end, hours.zone)
-        await self.change_hours(person.id, (_QUIET, (person.id, person.everywhere, *kept)))
+        await self.change_hours(person.id, (SQL.set_quiet_hours, (person.id, person.everywhere, *kept)))
 
     async def change_hours(self, person_id: str, *statements: tuple[str, tuple[Any, ...]]) -> None:
         """Carry out what changes somebody's hours; their clocks have counted by the former ones until now.
 
         It may be cut off anywhere: a clock that was charged and went on running tells the same time as before.
         """
-        for row in await self.tables.store.rows(_RUNNING, (person_id,)):
+        for row in await self.tables.store.rows(SQL.tables_with_running_clock_of_person, (person_id,)):
             async with self.tables.at(row["table_id"]) as table:
                 seat_row = table.of(person_id)
                 if seat_row is not None:
@@ -51,7 +44,7 @@ class ActiveTime:
             for sql, values in statements:
                 writing.do(sql, values)
             # Their tables look again, and set their timers by the new hours.
-            writing.do(_LOOK_AGAIN, (self.tables.clock(), TimerKind.INACTIVITY.value, person_id))
+            writing.do(SQL.reschedule_timers_of_person, (self.tables.clock(), TimerKind.INACTIVITY.value, person_id))
 
         await self.tables.store.transaction(work)
         self.tables.timers_changed.set()

@@ -23,7 +23,10 @@ from engine.host.model.columns import dump
 from engine.host.model.records import DeliveryKind
 from engine.host.model.time_control import DAY
 from engine.host.store.contract import Writing
+from engine.host.store.queries import queries
 from engine.host.table.tables import Tables
+
+SQL = queries("absence/queries.sql")
 
 APART_S = 300.0
 """A time to come by less is no sign of a clock that was set back."""
@@ -31,33 +34,6 @@ AWAY_S = 15 * DAY
 """Nobody is away for longer, and no reminder is put off for longer: until they are back, and awake."""
 WEEK_S = 7 * DAY
 """A league's next week, and a server's next digest, are so many seconds away at most."""
-
-_LEAGUES = "UPDATE leagues SET due = ? WHERE due > ?"
-_BULLETINS = "UPDATE bulletins SET due = ? WHERE due > ?"
-_BOARDS = """
-UPDATE bulletins SET due = ? WHERE due > ? AND kind IN ('league', 'leagueweek', 'leagueend')"""
-"""All but digests are due when they are wanted."""
-_PUT_OFF = "UPDATE bulletins SET held = NULL WHERE held > ?"
-_TRYING = "UPDATE bulletins SET trying = ? WHERE trying > ?"
-_OUTBOX = "UPDATE outbox SET due = ? WHERE due > ?"
-_WANTED = "UPDATE wanted_reminders SET due = ? WHERE due > ?"
-_SENT = "UPDATE reminders SET sent = ? WHERE sent > ?"
-_REMINDING = "UPDATE reminders SET trying = ? WHERE trying > ?"
-_PRESSED = "UPDATE people SET pressed = ? WHERE pressed > ?"
-_BEAT = "UPDATE kept SET body = ? WHERE name = 'heartbeat' AND CAST(body AS DOUBLE PRECISION) > ?"
-_OUTAGES = "DELETE FROM outages WHERE began > ? AND ended > ?"
-_OUTAGE = "UPDATE outages SET ended = ? WHERE ended > ?"
-_AWAY = "SELECT id, away FROM people WHERE away <> '[]' ORDER BY id"
-_ABSENCES = "UPDATE people SET away = ? WHERE id = ?"
-_PRESSES = "UPDATE interactions SET at = ? WHERE at > ?"
-_NEWEST = """
-SELECT MAX(at) AS last FROM (SELECT MAX(at) AS at FROM interactions
-    UNION ALL SELECT CAST(body AS DOUBLE PRECISION) AS at FROM kept WHERE name = 'heartbeat') AS told"""
-_AHEAD = """
-SELECT t.id FROM tables t WHERE t.status IN ('playing', 'paused') AND (t.since > ? OR t.heard > ?
-    OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.prompt > 0 AND s.prompted_at > ?)
-    OR t.chairs LIKE '%until%' OR (t.takebacks <> '' AND t.takebacks NOT LIKE '%null%'))
-    OR t.status = 'open' AND t.invited <> '[]' ORDER BY t.id"""
 
 
 class ClockRepair:
@@ -68,36 +44,36 @@ class ClockRepair:
 
     async def repair_times(self, now: float) -> None:
         """Everything that the rulings name. Raises NotRecorded."""
-        later, newest = now + APART_S, await self.tables.store.row(_NEWEST)
+        later, newest = now + APART_S, await self.tables.store.row(SQL.newest_press_or_heartbeat)
         back = newest is not None and newest["last"] is not None and newest["last"] > later
 
         def work(writing: Writing) -> None:
-            writing.do(_LEAGUES, (now + WEEK_S, later + WEEK_S))
-            writing.do(_BULLETINS, (now, later + WEEK_S))
-            writing.do(_PUT_OFF, (now + DAY,))
-            writing.do(_WANTED, (now, later + AWAY_S))
-            writing.do(_TRYING, (now, later))
-            writing.do(_SENT, (now, later))
-            writing.do(_REMINDING, (now, later))
-            writing.do(_PRESSED, (now, later))
-            writing.do(_OUTAGES, (now, later))
-            writing.do(_OUTAGE, (now, later))
+            writing.do(SQL.limit_due_of_leagues, (now + WEEK_S, later + WEEK_S))
+            writing.do(SQL.limit_due_of_channel_posts, (now, later + WEEK_S))
+            writing.do(SQL.clear_holds_of_channel_posts, (now + DAY,))
+            writing.do(SQL.limit_due_of_reminders, (now, later + AWAY_S))
+            writing.do(SQL.limit_trying_of_channel_posts, (now, later))
+            writing.do(SQL.limit_sent_of_reminders, (now, later))
+            writing.do(SQL.limit_trying_of_reminders, (now, later))
+            writing.do(SQL.limit_last_press_of_people, (now, later))
+            writing.do(SQL.delete_future_outages, (now, later))
+            writing.do(SQL.limit_end_of_outages, (now, later))
             if back:
-                for due in (_BOARDS, _OUTBOX, _WANTED):
+                for due in (SQL.limit_due_of_league_posts, SQL.limit_due_of_tasks, SQL.limit_due_of_reminders):
                     writing.do(due, (now, now))
-                writing.do(_PUT_OFF, (now,))
+                writing.do(SQL.clear_holds_of_channel_posts, (now,))
                 _begin_absences(writing, now)
 
         await self.tables.store.transaction(work)
         if back:
-            for row in await self.tables.store.rows(_AHEAD, (later,) * 3):
+            for row in await self.tables.store.rows(SQL.tables_with_future_times, (later,) * 3):
                 await self._put_right(row["id"], now)
 
         def settled(writing: Writing) -> None:
             # Or no outage would be noted before the old date, and those of then would count as yet to come. Last, as
             # these tell that there is something to put right.
-            writing.do(_BEAT, (repr(now), later))
-            writing.do(_PRESSES, (now, later))
+            writing.do(SQL.limit_heartbeat, (repr(now), later))
+            writing.do(SQL.limit_time_of_presses, (now, later))
 
         if back:
             await self.tables.store.transaction(settled)
@@ -129,7 +105,7 @@ def _shorten_waits(change: Change) -> None:
 
 def _begin_absences(writing: Writing, now: float) -> None:
     """Who is away since a time to come is away now, and not at all where that would be for longer than anybody can."""
-    for person, stored in writing.rows(_AWAY):
+    for person, stored in writing.rows(SQL.absences_of_all_people):
         absences = [(min(began, now), until, how) for began, until, how in json.loads(stored) if until <= now + AWAY_S]
         if (kept := dump(absences)) != stored:
-            writing.do(_ABSENCES, (kept, person))
+            writing.do(SQL.set_absences, (kept, person))

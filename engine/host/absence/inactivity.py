@@ -14,6 +14,7 @@ from engine.host.model.active_time import ActiveHours
 from engine.host.model.change import Change, note
 from engine.host.model.records import ASLEEP, Acted, DeliveryKind, Person, Refused, Status
 from engine.host.model.rows import NO_CONTEXT, OVER, SeatRow, TableRow
+from engine.host.store.queries import queries
 from engine.host.table import answer_times
 from engine.host.table.dealing import Dealing
 from engine.host.table.matches import working_copy
@@ -24,13 +25,14 @@ from engine.host.table.tables import Tables
 from engine.host.table.turns import TIMEOUT, before_move, complete_move, is_secret, notify, prompt_variant
 from engine.host.table.votes import Votes
 
+SQL = queries("absence/queries.sql")
+
 SITS_IN = "friend"
 """The level of a computer that sits in for somebody, where searching players are."""
 _OF_ONE_TURN = 12
 """So many moves at most are made for a silent person until somebody else is asked."""
 _OF_A_WINDOW = 200
 """So many at most until a secret prompt is over."""
-_UNHEARD = "SELECT id FROM tables WHERE status = 'playing' AND watch = 0 AND heard <= ? ORDER BY id"
 
 
 class Inactivity:
@@ -271,7 +273,7 @@ class Inactivity:
         Nobody is told by a message, no clock runs, and nothing is lost (``wake_up``).
         """
         fell, before = 0, self.tables.clock() - timeouts.SLEEPS_AFTER_S
-        for row in await self.tables.store.rows(_UNHEARD, (before,)):
+        for row in await self.tables.store.rows(SQL.running_tables_unheard_since, (before,)):
             async with self.tables.at(row["id"]) as table:
                 change = self.tables.change(table, None)
                 unheard = ActiveHours(None, table.outages).between(table.heard, change.now)
@@ -302,7 +304,7 @@ class Inactivity:
 
         The prompt stays the same, so that the very press that brought them may answer it. A fresh hand is sent.
         """
-        mine = "SELECT 1 FROM seats WHERE table_id = ? AND absent = ? AND person IS NULL"
+        mine = SQL.seat_kept_for_absent_person
         if await self.tables.store.row(mine, (table_id, person.id)) is None:
             return False
         async with self.tables.at(table_id) as table:

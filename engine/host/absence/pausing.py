@@ -10,14 +10,14 @@ from __future__ import annotations
 from engine.host.model.change import note
 from engine.host.model.records import Acted, DeliveryKind, Person, Refused
 from engine.host.model.time_control import DAY
+from engine.host.store.queries import queries
 from engine.host.table.tables import Tables
 from engine.host.table.votes import keep_pause
 
+SQL = queries("absence/queries.sql")
+
 PROPOSALS_A_DAY = 3
 """So often may one person propose a pause at a table within a day."""
-_PROPOSED = """
-SELECT COUNT(*) AS times FROM log WHERE table_id = ? AND cause = ? AND at > ? AND kind = 'note'
-    AND wire LIKE '%table-pause-proposed%'"""
 
 
 class Pausing:
@@ -39,7 +39,9 @@ class Pausing:
             change = self.tables.change(table, interaction)
             change.add_task(DeliveryKind.TABLE)
             if not table.pause_votes:
-                row = await self.tables.store.row(_PROPOSED, (table_id, person.id, change.now - DAY))
+                row = await self.tables.store.row(
+                    SQL.count_pause_proposals_of_person, (table_id, person.id, change.now - DAY)
+                )
                 if row is not None and row["times"] >= PROPOSALS_A_DAY:
                     raise Refused("pause-enough", most=PROPOSALS_A_DAY)
                 note(change, "table-pause-proposed", seat_row)

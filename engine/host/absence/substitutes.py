@@ -26,15 +26,16 @@ from engine.host.model.substitute_offers import REFUSABLE_S, free, keep, others,
 from engine.host.model.time_control import UNUSED, WAIT_INCREMENTS, control_of, time_left
 from engine.host.model.timers import TimerKind
 from engine.host.people.blocks import Blocks, company
+from engine.host.store.queries import queries
 from engine.host.table.tables import Tables
 from engine.host.table.turns import drop_request, notify
 from engine.host.table.votes import Votes
 
+SQL = queries("absence/queries.sql")
+
 SEAT_GIVEN = "chair-given"
 """What the log calls it that somebody's chair goes to somebody else, with the id of the former; it is told by
 ``table-chair-taken``. Whose the loss of it is, is found by it (``counting``)."""
-_BEFORE = "SELECT 1 FROM log WHERE table_id = ? AND cause = ?"
-_ASKED_FOR = "SELECT id FROM tables WHERE chairs LIKE '%until%' AND status = 'playing' ORDER BY id"
 
 
 class Substitutes:
@@ -143,7 +144,12 @@ class Substitutes:
 
         Each table has a timer for it; those that asked before a release with such timers are found so.
         """
-        return sum([await self.seat_takers_at(row["id"]) for row in await self.tables.store.rows(_ASKED_FOR)])
+        return sum(
+            [
+                await self.seat_takers_at(row["id"])
+                for row in await self.tables.store.rows(SQL.running_tables_with_timed_seat_request)
+            ]
+        )
 
     async def seat_takers_at(self, table_id: int) -> int:
         """The same at one table. Called when its timer is due; may be called at any time."""
@@ -191,7 +197,7 @@ class Substitutes:
         if company(table, now) & await self.blocks.blocked_with(person.id):
             raise hidden
         was = any(person.id in (c.resigned, c.absent) for c in table.seats)
-        if was or await self.tables.store.row(_BEFORE, (table.id, person.id)) is not None:
+        if was or await self.tables.store.row(SQL.person_is_in_log, (table.id, person.id)) is not None:
             raise Refused("chair-knew", name=person.name)
         if table.cards and await self.tables.duplicate_deals.known_to(table.cards, person.id):
             raise Refused("chair-knew", name=person.name)

@@ -28,8 +28,11 @@ from engine.host.model.quiet_hours import HOME, zone_named
 from engine.host.model.records import DeliveryKind, Person, Refused, Status
 from engine.host.model.substitute_offers import keep
 from engine.host.model.time_control import DAY
+from engine.host.store.queries import queries
 from engine.host.table.tables import Tables
 from engine.host.table.votes import Votes
+
+SQL = queries("absence/queries.sql")
 
 WAIT, COMPUTER, HAND = "wait", "computer", "hand"
 HOW = (WAIT, COMPUTER, HAND)
@@ -39,10 +42,6 @@ MOST_OF_A_YEAR_S = 30 * DAY
 """At one table, in seconds of a year."""
 YEAR_S = 365 * DAY
 
-_AWAY = "UPDATE people SET away = ? WHERE id = ?"
-_MINE = """
-SELECT t.id, t.opened FROM tables t JOIN seats s ON s.table_id = t.id
-WHERE t.status IN ('playing', 'paused') AND ? IN (s.person, s.absent) ORDER BY t.id"""
 
 Absence = tuple[float, float, str]
 """From when, until when, and how."""
@@ -59,7 +58,7 @@ class Vacations:
 
     async def absences(self, person_id: str) -> list[Absence]:
         """What is kept of somebody's absences, of the last year, the oldest first."""
-        row = await self.tables.store.row("SELECT away FROM people WHERE id = ?", (person_id,))
+        row = await self.tables.store.row(SQL.absences_of_person, (person_id,))
         kept = json.loads(row["away"]) if row is not None else []
         return [(float(began), float(until), str(how)) for began, until, how in kept]
 
@@ -78,7 +77,7 @@ class Vacations:
         if until <= now:
             raise Refused("away-past")
         kept = _ended(await self.absences(person.id), now)
-        tables = await self.tables.store.rows(_MINE, (person.id,))
+        tables = await self.tables.store.rows(SQL.tables_in_play_of_person, (person.id,))
         spent = max((_spent(kept, max(row["opened"], now - YEAR_S), now) for row in tables), default=0.0)
         if spent + until - now > MOST_OF_A_YEAR_S:
             raise Refused("away-spent", days=max(0, int((MOST_OF_A_YEAR_S - spent) // DAY)))
@@ -93,7 +92,7 @@ class Vacations:
         if not any(until > now for _, until, _ in kept):
             return 0
         await self._keep_absences(person, _ended(kept, now))
-        tables = await self.tables.store.rows(_MINE, (person.id,))
+        tables = await self.tables.store.rows(SQL.tables_in_play_of_person, (person.id,))
         for row in tables:
             if not await self.inactivity.end_absence(row["id"], person, f"{interaction}:{row['id']}"):
                 async with self.tables.at(row["id"]) as table:
@@ -105,14 +104,14 @@ class Vacations:
 
     async def zone_of(self, person_id: str) -> tzinfo:
         """A person's time zone; where they have named none that of their Discord's language, or else UTC."""
-        row = await self.tables.store.row("SELECT zone, locale FROM people WHERE id = ?", (person_id,))
+        row = await self.tables.store.row(SQL.zone_and_locale_of_person, (person_id,))
         named = None if row is None else row["zone"] or HOME.get(row["locale"] or "")
         return (None if named is None else zone_named(named)) or UTC
 
     async def _keep_absences(self, person: Person, absences: list[Absence]) -> None:
         """Write them down; what is more than a year ago is forgotten."""
         recent = [a for a in absences if a[1] > self.tables.clock() - YEAR_S]
-        await self.active_time.change_hours(person.id, (_AWAY, (json.dumps(recent), person.id)))
+        await self.active_time.change_hours(person.id, (SQL.set_absences, (json.dumps(recent), person.id)))
 
     async def _leave_for_a_while(self, table_id: int, person: Person, how: str, interaction: str) -> None:
         """Tell a table, and let a computer sit in where that is wanted."""
