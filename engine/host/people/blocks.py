@@ -18,19 +18,13 @@ from engine.core.state import NO_SEAT
 from engine.host.model.records import Person, Refused
 from engine.host.model.rows import TableRow
 from engine.host.store.contract import Writing
+from engine.host.store.queries import queries
 from engine.host.table.tables import Tables
+
+SQL = queries("people/queries.sql")
 
 MOST_BLOCKED = 100
 """So many may be on one person's list."""
-
-_APART = "SELECT blocked AS other FROM blocks WHERE person = ? UNION SELECT person FROM blocks WHERE blocked IN (?, ?)"
-_KNOWN_AS = """
-UPDATE blocks SET blocked = ? WHERE blocked = ?
-AND NOT EXISTS (SELECT 1 FROM blocks o WHERE o.person = blocks.person AND o.blocked = ?)"""
-_LIST = "SELECT blocked FROM blocks WHERE person = ? ORDER BY at, blocked"
-_NAMED = """
-SELECT b.blocked, p.name FROM blocks b LEFT JOIN people p ON p.id = b.blocked WHERE b.person = ?
-ORDER BY b.at, b.blocked"""
 
 
 class Blocks:
@@ -44,42 +38,42 @@ class Blocks:
         key = await self.tables.keys.known("blocks")
         # Without that key nobody who was on a list has been forgotten.
         mine = person_id if key is None else _forgotten_as(person_id, key)
-        rows = await self.tables.store.rows(_APART, (person_id, person_id, mine))
+        rows = await self.tables.store.rows(SQL.people_blocked_with, (person_id, person_id, mine))
         return frozenset(row["other"] for row in rows)
 
     async def blocked_by(self, person_id: str) -> list[str]:
         """The list of this person, the oldest first; who has had their data deleted is left out."""
-        rows = await self.tables.store.rows(_LIST, (person_id,))
+        rows = await self.tables.store.rows(SQL.people_blocked_by, (person_id,))
         return [row["blocked"] for row in rows if row["blocked"].isdecimal()]
 
     async def names_of_blocked(self, person_id: str) -> dict[str, str]:
         """The same list by id, with the name of each; "" of whom none is known."""
-        rows = await self.tables.store.rows(_NAMED, (person_id,))
+        rows = await self.tables.store.rows(SQL.names_of_people_blocked_by, (person_id,))
         return {row["blocked"]: row["name"] or "" for row in rows if row["blocked"].isdecimal()}
 
     async def block(self, person: Person, other: str) -> None:
         """Put somebody on one's list. Refused: block-yourself, blocks-full (most)."""
         if other == person.id:
             raise Refused("block-yourself")
-        if len(await self.tables.store.rows(_LIST, (person.id,))) >= MOST_BLOCKED:
+        if len(await self.tables.store.rows(SQL.people_blocked_by, (person.id,))) >= MOST_BLOCKED:
             raise Refused("blocks-full", most=MOST_BLOCKED)
         await self.tables.store.write(
-            "INSERT INTO blocks (person, blocked, at) VALUES (?, ?, ?) ON CONFLICT (person, blocked) DO NOTHING",
+            SQL.block_person,
             (person.id, other, self.tables.clock()),
         )
 
     async def unblock(self, person: Person, other: str) -> None:
         """Take somebody off one's list; nothing happens where they are not on it."""
-        await self.tables.store.write("DELETE FROM blocks WHERE person = ? AND blocked = ?", (person.id, other))
+        await self.tables.store.write(SQL.unblock_person, (person.id, other))
 
     async def forget_blocks(self, person_id: str) -> None:
         """Ruling 3, in one write."""
         other = _forgotten_as(person_id, await self.tables.keys.get("blocks"))
 
         def forgotten(writing: Writing) -> None:
-            writing.do("DELETE FROM blocks WHERE person = ?", (person_id,))
-            writing.do(_KNOWN_AS, (other, person_id, other))
-            writing.do("DELETE FROM blocks WHERE blocked = ?", (person_id,))
+            writing.do(SQL.delete_blocks_by_person, (person_id,))
+            writing.do(SQL.replace_blocked_person, (other, person_id, other))
+            writing.do(SQL.delete_blocks_against_person, (person_id,))
 
         await self.tables.store.transaction(forgotten)
 

@@ -8,21 +8,16 @@ from dataclasses import dataclass
 from engine.host.model.names import know
 from engine.host.model.records import Person, Refused
 from engine.host.model.requests import Prepared
-from engine.host.model.urgency import WAITING, most_urgent_first
+from engine.host.model.urgency import most_urgent_first
 from engine.host.store.contract import Writing
+from engine.host.store.queries import queries
 from engine.host.table.tables import Tables
+
+MODEL_SQL = queries("model/queries.sql")
+SQL = queries("people/queries.sql")
 
 LONGEST_NOTE = 1000
 """Characters of a note."""
-_BESIDE = """
-SELECT (SELECT n.body FROM notes n WHERE n.table_id = ? AND n.person = ?) AS note,
-    (SELECT a.wire FROM prepared a JOIN seats s ON s.table_id = a.table_id AND s.seat = a.seat
-     WHERE a.table_id = ? AND s.person = ?) AS prepared, COUNT(t.id) AS waiting, MIN(t.id) AS id, MIN(t.game) AS game
-FROM seats s JOIN tables t ON t.id = s.table_id
-WHERE s.person = ? AND s.prompt > 0 AND t.status = 'playing' AND t.id <> ?"""
-_KEEP = """
-INSERT INTO notes (table_id, person, body, at) VALUES (?, ?, ?, ?)
-ON CONFLICT (table_id, person) DO UPDATE SET body = excluded.body, at = excluded.at"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +49,16 @@ class Notes:
 
     async def beside(self, table_id: int, person_id: str) -> HandExtras:
         """What stands beside this person's hand at a table; the next table is the most urgent of those that wait."""
-        row = await self.tables.store.row(_BESIDE, (*(table_id, person_id) * 2, person_id, table_id))
+        row = await self.tables.store.row(SQL.extras_of_hand, (*(table_id, person_id) * 2, person_id, table_id))
         if row is None:
             return NO_EXTRAS
         following = None if row["id"] is None else WaitingTable(row["id"], row["game"])
         if row["waiting"] > 1:
             # Only then is there anything to compare, for which more has to be read.
             waiting = most_urgent_first(
-                await self.tables.store.rows(WAITING, (person_id,)), person_id, self.tables.outages
+                await self.tables.store.rows(MODEL_SQL.tables_that_wait_for_person, (person_id,)),
+                person_id,
+                self.tables.outages,
             )
             following = next((WaitingTable(t.id, t.game) for t in waiting if t.id != table_id), None)
         prepared = Prepared.from_json(json.loads(row["prepared"])) if row["prepared"] else None
@@ -77,12 +74,12 @@ class Notes:
         table = await self.tables.table_row(table_id)
         table.seated(person.id)
         if not text.strip():
-            await self.tables.store.write("DELETE FROM notes WHERE table_id = ? AND person = ?", (table_id, person.id))
+            await self.tables.store.write(SQL.delete_note, (table_id, person.id))
             return
         note = table_id, person.id, text.strip(), self.tables.clock()
 
         def work(writing: Writing) -> None:
             know(writing, [person])
-            writing.do(_KEEP, note)
+            writing.do(SQL.set_note, note)
 
         await self.tables.store.transaction(work)

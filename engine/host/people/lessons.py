@@ -15,19 +15,12 @@ from typing import Final
 
 from engine.host.model.records import Refused
 from engine.host.store.contract import Store
+from engine.host.store.queries import queries
+
+SQL = queries("people/queries.sql")
 
 DONE: Final = -1
 """In place of a step: the lesson is at its end."""
-
-_OF = "SELECT id, game, step, learned FROM lessons WHERE person = ? ORDER BY game"
-_ONE = "SELECT id, game, step, learned FROM lessons WHERE person = ? AND id = ?"
-_BEGIN = """
-INSERT INTO lessons (person, game, step, learned, at) VALUES (?, ?, 0, NULL, ?)
-ON CONFLICT (person, game) DO UPDATE SET at = excluded.at,
-    step = CASE WHEN lessons.step = -1 THEN 0 ELSE lessons.step END"""
-_TAKE = "UPDATE lessons SET step = ?, at = ? WHERE id = ? AND person = ? AND step = ?"
-_END = "UPDATE lessons SET step = -1, at = ?, learned = ? WHERE id = ? AND person = ? AND step = ?"
-_ANEW = "UPDATE lessons SET step = 0, at = ? WHERE id = ? AND person = ?"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,37 +41,37 @@ class Lessons:
 
     async def of(self, person: str) -> dict[str, KeptLesson]:
         """Every lesson that this person has begun, by game."""
-        rows = await self.store.rows(_OF, (person,))
+        rows = await self.store.rows(SQL.lessons_of_person, (person,))
         return {row["game"]: KeptLesson(row["id"], row["game"], row["step"], row["learned"]) for row in rows}
 
     async def get(self, number: int, person: str) -> KeptLesson:
         """A lesson of this person by its number. Refused: learn-gone."""
-        row = await self.store.row(_ONE, (person, number))
+        row = await self.store.row(SQL.lesson, (person, number))
         if row is None:
             raise Refused("learn-gone")
         return KeptLesson(row["id"], row["game"], row["step"], row["learned"])
 
     async def begin(self, person: str, game: str) -> KeptLesson:
         """The lesson of a game where this person left it; from the beginning where they have not, or were through."""
-        await self.store.write(_BEGIN, (person, game, self.clock()))
+        await self.store.write(SQL.begin_lesson, (person, game, self.clock()))
         return (await self.of(person))[game]
 
     async def take(self, lesson: KeptLesson, person: str, steps: int) -> KeptLesson:
         """Go on by one step of ``steps``, if the lesson is still where ``lesson`` says; where it is now."""
         after, now = lesson.step + 1, self.clock()
         if after < steps:
-            await self.store.write(_TAKE, (after, now, lesson.id, person, lesson.step))
+            await self.store.write(SQL.go_to_step_of_lesson, (after, now, lesson.id, person, lesson.step))
         else:
             learned = now if lesson.learned is None else lesson.learned
-            await self.store.write(_END, (now, learned, lesson.id, person, lesson.step))
+            await self.store.write(SQL.finish_lesson, (now, learned, lesson.id, person, lesson.step))
         return await self.get(lesson.id, person)
 
     async def shortened(self, lesson: KeptLesson, person: str, last: int) -> KeptLesson:
         """Go back to the ``last`` step that there is now, if the lesson is still where ``lesson`` says."""
-        await self.store.write(_TAKE, (last, self.clock(), lesson.id, person, lesson.step))
+        await self.store.write(SQL.go_to_step_of_lesson, (last, self.clock(), lesson.id, person, lesson.step))
         return await self.get(lesson.id, person)
 
     async def anew(self, number: int, person: str) -> KeptLesson:
         """Begin again. Refused: learn-gone."""
-        await self.store.write(_ANEW, (self.clock(), number, person))
+        await self.store.write(SQL.restart_lesson, (self.clock(), number, person))
         return await self.get(number, person)

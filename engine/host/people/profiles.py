@@ -20,51 +20,13 @@ from statistics import median
 from engine.host.model.records import Person
 from engine.host.people.rating import FRESH, Rating, provisional
 from engine.host.store.contract import Store
+from engine.host.store.queries import queries
+
+SQL = queries("people/ratings.sql")
 
 LEAST_ANSWERS, MOST_ANSWERS = 20, 1000
 CHART = 40
 """So many of the newest ratings are told."""
-
-_RANKED = """
-SELECT r.person, COALESCE(n.name, p.name) AS name, p.portrait, r.guild_nth, r.guild_mu, r.guild_sigma,
-    (SELECT SUM(w.won) FROM results w WHERE w.guild = r.guild AND w.game = r.game AND w.person = r.person
-        AND w.guild_nth > 0) AS wins,
-    (SELECT COUNT(DISTINCT o.person) FROM results m JOIN results o ON o.table_id = m.table_id AND o.person <> m.person
-        WHERE m.guild = r.guild AND m.game = r.game AND m.person = r.person AND m.guild_nth > 0
-        AND o.guild_nth > 0) AS others
-FROM results r JOIN people p ON p.id = r.person LEFT JOIN nicknames n ON n.person = r.person AND n.guild = r.guild
-WHERE r.guild = ? AND r.game = ? AND r.guild_nth > 0 AND p.unranked = 0
-    AND NOT EXISTS (SELECT 1 FROM results l WHERE l.guild = r.guild AND l.game = r.game AND l.person = r.person
-        AND l.guild_nth > r.guild_nth)
-ORDER BY r.person"""
-_GAMES = """
-SELECT r.game, COUNT(DISTINCT r.table_id) AS tables FROM results r JOIN people p ON p.id = r.person
-WHERE r.guild = ? AND r.guild_nth > 0 AND p.unranked = 0 GROUP BY r.game ORDER BY tables DESC, r.game"""
-_OWN = """
-SELECT game, won, computers, level, nth, mu, sigma, guild_nth, guild_mu, guild_sigma FROM results
-WHERE person = ? AND (? = '' OR guild = ?) ORDER BY at, table_id"""
-_OTHERS = """
-SELECT m.game, COUNT(DISTINCT CASE WHEN m.nth > 0 AND o.nth > 0 THEN o.person END) AS others,
-    COUNT(DISTINCT CASE WHEN m.guild_nth > 0 AND o.guild_nth > 0 THEN o.person END) AS here
-FROM results m JOIN results o ON o.table_id = m.table_id AND o.person <> m.person
-WHERE m.person = ? AND (? = '' OR m.guild = ?) GROUP BY m.game"""
-"""By game with how many other people somebody was rated."""
-_TOOK = """
-SELECT a.took FROM answers a JOIN tables t ON t.id = a.table_id
-WHERE a.person = ? AND a.took IS NOT NULL AND t.status IN ('finished', 'ended') AND (? = '' OR t.guild = ?)
-ORDER BY a.table_id DESC, a.number DESC LIMIT ?"""
-_PROMISES = """
-SELECT COUNT(*) AS made, COALESCE(SUM(a.in_time), 0) AS held FROM answers a JOIN tables t ON t.id = a.table_id
-WHERE a.person = ? AND a.in_time IS NOT NULL AND t.status IN ('finished', 'ended') AND (? = '' OR t.guild = ?)"""
-
-_GAINED = """
-SELECT a.nth, a.mu, a.sigma, b.mu AS mu_before, b.sigma AS sigma_before,
-    (SELECT COUNT(DISTINCT o.person) FROM results m JOIN results o ON o.table_id = m.table_id AND o.person <> m.person
-        WHERE m.person = a.person AND m.game = a.game AND m.nth > 0 AND m.nth < a.nth AND o.nth > 0) AS others_before,
-    (SELECT COUNT(DISTINCT o.person) FROM results m JOIN results o ON o.table_id = m.table_id AND o.person <> m.person
-        WHERE m.person = a.person AND m.game = a.game AND m.nth > 0 AND m.nth <= a.nth AND o.nth > 0) AS others
-FROM results a LEFT JOIN results b ON b.person = a.person AND b.game = a.game AND b.nth = a.nth - 1 AND b.nth > 0
-WHERE a.table_id = ? AND a.person = ? AND a.nth > 0"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,20 +119,19 @@ class Profiles:
 
     async def left_out(self, person_id: str) -> bool:
         """Whether somebody is left out of all rankings."""
-        row = await self.store.row("SELECT unranked FROM people WHERE id = ?", (person_id,))
+        row = await self.store.row(SQL.person_is_unranked, (person_id,))
         return row is not None and bool(row["unranked"])
 
     async def leave_out(self, person: Person, out: bool) -> None:
         """Leave somebody out of all rankings, or no longer."""
         await self.store.write(
-            "INSERT INTO people (id, name, unranked) VALUES (?, ?, ?) ON CONFLICT (id)"
-            " DO UPDATE SET name = excluded.name, unranked = excluded.unranked",
+            SQL.set_unranked,
             (person.id, person.everywhere, int(out)),
         )
 
     async def ranked_games(self, guild: str) -> list[str]:
         """The games that a server has a ranking of, the most played first."""
-        return [row["game"] for row in await self.store.rows(_GAMES, (guild,))]
+        return [row["game"] for row in await self.store.rows(SQL.ranked_games_of_server, (guild,))]
 
     async def ranking(self, guild: str, game: str) -> list[Ranked]:
         """The ranking of a game in a server."""
@@ -184,13 +145,13 @@ class Profiles:
                 r["wins"],
                 r["others"],
             )
-            for r in await self.store.rows(_RANKED, (guild, game))
+            for r in await self.store.rows(SQL.ranking_of_server, (guild, game))
         ]
         return placed(found)
 
     async def gain(self, table_id: int, person_id: str) -> Gain | None:
         """What a finished table did to a person's rating; None where it was not rated."""
-        row = await self.store.row(_GAINED, (table_id, person_id))
+        row = await self.store.row(SQL.rating_gain_at_table, (table_id, person_id))
         if row is None:
             return None
         before = FRESH if row["mu_before"] is None else Rating(row["mu_before"], row["sigma_before"])
@@ -202,10 +163,10 @@ class Profiles:
         """The figures of a person at tables of a server, or (None) at all; who asks for whom is not looked at."""
         here = guild or ""
         own, others, took, promises = await self.store.together(
-            (_OWN, (person_id, here, here)),
-            (_OTHERS, (person_id, here, here)),
-            (_TOOK, (person_id, here, here, MOST_ANSWERS)),
-            (_PROMISES, (person_id, here, here)),
+            (SQL.results_of_person, (person_id, here, here)),
+            (SQL.count_rated_opponents_by_game, (person_id, here, here)),
+            (SQL.answer_times_of_person, (person_id, here, here, MOST_ANSWERS)),
+            (SQL.count_promises_of_person, (person_id, here, here)),
         )
         records: dict[str, GameRecord] = {}
         for row in own:

@@ -34,61 +34,19 @@ from engine.host.model.logged import logged, without_wishes
 from engine.host.people.rating import FORMULA, FRESH, Rating, rated, weight
 from engine.host.people.rating_eligibility import Outcome, Part, parts
 from engine.host.store.contract import Row, Store, Writing
+from engine.host.store.queries import queries
 from engine.players.levels import LEVELS
 
 log = logging.getLogger(__name__)
+
+MODEL_SQL = queries("model/queries.sql")
+SQL = queries("people/ratings.sql")
 
 Rules = Callable[[str, Options], Game[Any] | None]
 """The game that a table with these options plays, None where it is not here."""
 
 _STRENGTH = {name: at for at, name in enumerate(LEVELS)}
 _FORMULA = "rating-formula"
-_UNCOUNTED = """
-SELECT id, game, at FROM (
-    SELECT t.id, t.game, (SELECT MAX(l.at) FROM log l WHERE l.table_id = t.id AND l.kind = 'move') AS at FROM tables t
-    WHERE t.status = 'finished' AND t.watch = 0 AND t.counted = 0
-) AS uncounted WHERE at IS NOT NULL ORDER BY at, id"""
-_GAMES = "SELECT DISTINCT game FROM tables WHERE status = 'finished' ORDER BY game"
-_FINISHED = """
-SELECT t.id, MAX(l.at) AS at FROM tables t JOIN log l ON l.table_id = t.id AND l.kind = 'move'
-WHERE t.status = 'finished' AND t.watch = 0 AND t.game = ? GROUP BY t.id ORDER BY at, t.id"""
-_TABLE = "SELECT id, game, guild, header, secret, snapshot FROM tables WHERE id = ?"
-_SEATS = "SELECT seat, person, absent, resigned, computer FROM seats WHERE table_id = ? ORDER BY seat"
-_LOG = """
-SELECT number, kind, seat, sealed, wire, cause FROM log
-WHERE table_id = ? AND (kind = 'move' OR (kind = 'note' AND (
-    wire LIKE '%table-chair-taken%' OR wire LIKE '%chair-given%' OR wire LIKE '%table-resigned%'))) ORDER BY number"""
-"""Of the notes those of these kinds, and not those of somebody who calls themselves so."""
-_NEWEST = "SELECT at, table_id FROM counted WHERE game = ? ORDER BY at DESC, table_id DESC LIMIT 1"
-_COUNT = "INSERT INTO counted (table_id, game, at) VALUES (?, ?, ?) ON CONFLICT (table_id) DO NOTHING"
-_NOTED = "UPDATE tables SET counted = 1 WHERE id = ?"
-_NOTED_ALL = """
-UPDATE tables SET counted = 1
-WHERE game = ? AND counted = 0 AND EXISTS (SELECT 1 FROM counted c WHERE c.table_id = tables.id)"""
-_NOTED_NO_MORE = """
-UPDATE tables SET counted = 0
-WHERE game = ? AND counted = 1 AND NOT EXISTS (SELECT 1 FROM counted c WHERE c.table_id = tables.id)"""
-_KNOWN = "SELECT nth, mu, sigma FROM results WHERE person = ? AND game = ? AND nth > 0 ORDER BY nth DESC LIMIT 1"
-_KNOWN_HERE = """
-SELECT guild_nth, guild_mu, guild_sigma FROM results
-WHERE person = ? AND game = ? AND guild = ? AND guild_nth > 0 ORDER BY guild_nth DESC LIMIT 1"""
-_MET = """
-SELECT COUNT(*) FROM results a JOIN results b ON b.table_id = a.table_id AND b.person = ?
-WHERE a.person = ? AND a.game = ? AND a.nth > 0 AND b.nth > 0"""
-_MET_HERE = """
-SELECT COUNT(*) FROM results a JOIN results b ON b.table_id = a.table_id AND b.person = ?
-WHERE a.person = ? AND a.game = ? AND a.guild = ? AND a.guild_nth > 0 AND b.guild_nth > 0"""
-_RESULT = """
-INSERT INTO results (table_id, person, seat, game, guild, at, place, won, computers,
-    level, nth, mu, sigma, guild_nth, guild_mu, guild_sigma)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
-_ONE_AT_A_TIME = "SELECT body FROM kept WHERE name = ?"
-_STILL_KNOWN = "SELECT 1 FROM people WHERE id = ?"
-RESULTS_OF = """
-SELECT table_id AS "table", seat, game, at, place, won, computers, level, nth AS rated_game, mu, sigma,
-    guild_nth AS rated_game_of_server, guild_mu AS mu_of_server, guild_sigma AS sigma_of_server
-FROM results WHERE person = ? ORDER BY at, table_id"""
-"""All that is kept here of a person, for them to take along."""
 
 
 class Known(NamedTuple):
@@ -139,7 +97,7 @@ class Ratings:
             if not await self._of_this_formula():
                 return await self._anew(None)
             counted = 0
-            for row in await self.store.rows(_UNCOUNTED):
+            for row in await self.store.rows(SQL.finished_tables_to_rate):
                 if not self._is_here(row["game"]):
                     continue
                 table = await self._read(row["id"], row["at"])
@@ -157,25 +115,25 @@ class Ratings:
         return self.rules(game, {}) is not None
 
     async def _of_this_formula(self) -> bool:
-        row = await self.store.row(_ONE_AT_A_TIME, (_FORMULA,))
+        row = await self.store.row(SQL.rating_formula, (_FORMULA,))
         return row is not None and row["body"] == str(FORMULA)
 
     async def _anew(self, game: str | None) -> int:
         """As ``recompute``. What is finished meanwhile is counted the next time."""
-        await self.store.write(
-            "INSERT INTO kept (name, body) VALUES (?, '') ON CONFLICT (name) DO NOTHING", (_FORMULA,)
+        await self.store.write(SQL.create_rating_formula, (_FORMULA,))
+        games = (
+            [game] if game is not None else [r["game"] for r in await self.store.rows(SQL.games_with_finished_tables)]
         )
-        games = [game] if game is not None else [r["game"] for r in await self.store.rows(_GAMES)]
         counted = 0
         for slug in games:
-            rows = await self.store.rows(_FINISHED, (slug,)) if self._is_here(slug) else []
+            rows = await self.store.rows(SQL.finished_tables_of_game, (slug,)) if self._is_here(slug) else []
             tables = [await self._read(row["id"], row["at"]) for row in rows]
             results = await asyncio.to_thread(_folded, tables)
             await self.store.transaction(partial(_replace, slug, tables, results))
             counted += len(tables)
         if game is None:
             await self.store.write(
-                "INSERT INTO kept (name, body) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET body = excluded.body",
+                SQL.set_rating_formula,
                 (_FORMULA, str(FORMULA)),
             )
         return counted
@@ -183,7 +141,7 @@ class Ratings:
     async def _read(self, table_id: int, at: float) -> CountedTable:
         """A finished table as it counts; for nobody where it cannot be read."""
         (table,), seats, lines = await self.store.together(
-            (_TABLE, (table_id,)), (_SEATS, (table_id,)), (_LOG, (table_id,))
+            (SQL.table_to_rate, (table_id,)), (SQL.seats_of_table, (table_id,)), (SQL.log_of_table, (table_id,))
         )
         found = await asyncio.to_thread(self._parts, table, seats, lines)
         return CountedTable(table_id, table["game"], table["guild"] or "", at, *found)
@@ -231,33 +189,33 @@ def outcome_of(match: Match[Any]) -> Outcome:
 
 def _count(table: CountedTable, writing: Writing) -> bool:
     """Count a table, unless that has been done; False: another has been counted that ended later."""
-    writing.row(f"{_ONE_AT_A_TIME}{writing.for_update}", (_FORMULA,))
-    newest = writing.row(_NEWEST, (table.game,))
+    writing.row(SQL.lock_rating_formula, (_FORMULA,))
+    newest = writing.row(SQL.newest_rated_table, (table.game,))
     if newest is not None and (newest[0], newest[1]) > (table.at, table.id):
         return False
-    if writing.do(_COUNT, (table.id, table.game, table.at)) == 1:
+    if writing.do(SQL.add_rated_table, (table.id, table.game, table.at)) == 1:
         _write(writing, _worth(table, _Stored(writing)))
-    writing.do(_NOTED, (table.id,))
+    writing.do(SQL.mark_table_rated, (table.id,))
     return True
 
 
 def _replace(game: str, tables: Sequence[CountedTable], results: Sequence[tuple[Any, ...]], writing: Writing) -> None:
     """Put these results in place of all that a game has."""
-    writing.row(f"{_ONE_AT_A_TIME}{writing.for_update}", (_FORMULA,))
-    writing.do("DELETE FROM results WHERE game = ?", (game,))
-    writing.do("DELETE FROM counted WHERE game = ?", (game,))
-    writing.each(_COUNT, [(t.id, t.game, t.at) for t in tables])
+    writing.row(SQL.lock_rating_formula, (_FORMULA,))
+    writing.do(SQL.delete_results_of_game, (game,))
+    writing.do(SQL.delete_rated_tables_of_game, (game,))
+    writing.each(SQL.add_rated_table, [(t.id, t.game, t.at) for t in tables])
     # What another process has counted since these were read counts no more.
-    writing.do(_NOTED_NO_MORE, (game,))
-    writing.do(_NOTED_ALL, (game,))
+    writing.do(SQL.unmark_unrated_tables_of_game, (game,))
+    writing.do(SQL.mark_rated_tables_of_game, (game,))
     _write(writing, results)
 
 
 def _write(writing: Writing, results: Sequence[tuple[Any, ...]]) -> None:
     """Write results down, but none of somebody who has been forgotten meanwhile."""
     for person in sorted({row[1] for row in results}):
-        if writing.row(f"{_STILL_KNOWN}{writing.for_key_share}", (person,)) is not None:
-            writing.each(_RESULT, [row for row in results if row[1] == person])
+        if writing.row(MODEL_SQL.lock_person_against_deletion, (person,)) is not None:
+            writing.each(SQL.add_result, [row for row in results if row[1] == person])
 
 
 class _Stored:
@@ -268,13 +226,21 @@ class _Stored:
 
     def known(self, person: str, scope: Scope) -> Known:
         game, guild = scope
-        found = (_KNOWN_HERE, (person, game, guild)) if guild else (_KNOWN, (person, game))
+        found = (
+            (SQL.newest_rating_of_person_in_server, (person, game, guild))
+            if guild
+            else (SQL.newest_rating_of_person, (person, game))
+        )
         row = self.writing.row(*found)
         return NEWCOMER if row is None else Known(int(row[0]), Rating(row[1], row[2]))
 
     def met(self, person: str, other: str, scope: Scope) -> int:
         game, guild = scope
-        found = (_MET_HERE, (other, person, game, guild)) if guild else (_MET, (other, person, game))
+        found = (
+            (SQL.count_rated_meetings_in_server, (other, person, game, guild))
+            if guild
+            else (SQL.count_rated_meetings, (other, person, game))
+        )
         row = self.writing.row(*found)
         return 0 if row is None else int(row[0])
 

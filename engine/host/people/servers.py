@@ -10,25 +10,13 @@ from engine.host.model.preferences import GuildSettings
 from engine.host.model.timers import TimerKind
 from engine.host.people.settings import Settings
 from engine.host.store.contract import Writing
+from engine.host.store.queries import queries
 from engine.host.table.tables import Tables
+
+SQL = queries("people/queries.sql")
 
 GREETED, LEFT = "greeted", "left"
 """What is kept of a server for the bot itself: that it said hello there, and since when it is missed."""
-_SERVERS = "SELECT id FROM guilds UNION SELECT guild FROM bulletins"
-_MARKS = "SELECT name, body FROM kept WHERE name LIKE 'left %' OR name LIKE 'greeted %'"
-_GUILD = """
-SELECT lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched FROM guilds
-WHERE id = ?"""
-_KEEP_GUILD = """
-INSERT INTO guilds (id, lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-ON CONFLICT (id) DO UPDATE SET lang = excluded.lang, channels = excluded.channels, games_off = excluded.games_off,
-    threads = excluded.threads, silence = excluded.silence, most_waiting = excluded.most_waiting,
-    most_playing = excluded.most_playing, most_watched = excluded.most_watched"""
-_NEW_GUILD = """
-INSERT INTO guilds (id, channels, games_off, threads) VALUES (?, '[]', '[]', 1) ON CONFLICT (id) DO NOTHING"""
-"""So that there is a row to hold; it says what the defaults are (``GuildSettings``)."""
-_LOOK_AGAIN = "UPDATE timers SET due = ? WHERE kind = ? AND table_id IN (SELECT id FROM tables WHERE guild = ?)"
 
 
 class Servers:
@@ -40,7 +28,7 @@ class Servers:
 
     async def settings(self, guild_id: str) -> GuildSettings:
         """A server's settings, the defaults where none were saved."""
-        row = await self.tables.store.row(_GUILD, (guild_id,))
+        row = await self.tables.store.row(SQL.settings_of_server, (guild_id,))
         return _guild(guild_id, None if row is None else tuple(row))
 
     async def save(self, settings: GuildSettings) -> None:
@@ -49,8 +37,10 @@ class Servers:
 
     async def known(self) -> dict[str, float | None]:
         """The servers of which something is kept, and since when the bot is missed there; None: it is there."""
-        known: dict[str, float | None] = {row["id"]: None for row in await self.tables.store.rows(_SERVERS)}
-        for row in await self.tables.store.rows(_MARKS):
+        known: dict[str, float | None] = {
+            row["id"]: None for row in await self.tables.store.rows(SQL.servers_with_settings_or_posts)
+        }
+        for row in await self.tables.store.rows(SQL.marks_of_servers):
             mark, _, server = row["name"].partition(" ")
             known[server] = float(row["body"]) if mark == LEFT else known.get(server)
         return known
@@ -61,16 +51,16 @@ class Servers:
 
     async def mark_back(self, guild_id: str) -> None:
         """It is there again."""
-        await self.tables.store.write("DELETE FROM kept WHERE name = ?", (f"{LEFT} {guild_id}",))
+        await self.tables.store.write(SQL.delete_mark_of_server, (f"{LEFT} {guild_id}",))
 
     async def forget(self, guild_id: str) -> None:
         """Keep nothing of a server but the tables played there."""
 
         def work(writing: Writing) -> None:
-            writing.do("DELETE FROM guilds WHERE id = ?", (guild_id,))
-            writing.do("DELETE FROM bulletins WHERE guild = ?", (guild_id,))
-            writing.do("DELETE FROM nicknames WHERE guild = ?", (guild_id,))
-            writing.do("DELETE FROM kept WHERE name IN (?, ?)", (f"{LEFT} {guild_id}", f"{GREETED} {guild_id}"))
+            writing.do(SQL.delete_settings_of_server, (guild_id,))
+            writing.do(SQL.delete_channel_posts_of_server, (guild_id,))
+            writing.do(SQL.delete_nicknames_of_server, (guild_id,))
+            writing.do(SQL.delete_marks_of_server, (f"{LEFT} {guild_id}", f"{GREETED} {guild_id}"))
 
         await self.tables.store.transaction(work)
 
@@ -85,12 +75,12 @@ class Servers:
             new = change(old)
             lists = json.dumps(new.channels), json.dumps(new.games_off)
             writing.do(
-                _KEEP_GUILD,
+                SQL.set_settings_of_server,
                 (new.id, new.lang, *lists, int(new.threads), new.silence, new.waiting, new.playing, new.watched),
             )
             if new.silence != old.silence:
                 # Every running table of the server looks again when it has something to say, and sets its timer anew.
-                writing.do(_LOOK_AGAIN, (self.tables.clock(), TimerKind.INACTIVITY.value, new.id))
+                writing.do(SQL.reschedule_timers_of_server, (self.tables.clock(), TimerKind.INACTIVITY.value, new.id))
             return new
 
         return await self.tables.store.transaction(work)
@@ -105,5 +95,5 @@ def _guild(guild_id: str, row: tuple[Any, ...] | None) -> GuildSettings:
 
 def alone_in(writing: Writing, guild_id: str) -> tuple[Any, ...] | None:
     """The row of a server's settings; whoever else asks for it so waits until this transaction has ended."""
-    writing.do(_NEW_GUILD, (guild_id,))
-    return writing.row(_GUILD + writing.for_update, (guild_id,))
+    writing.do(SQL.create_settings_of_server, (guild_id,))
+    return writing.row(SQL.lock_settings_of_server, (guild_id,))

@@ -11,25 +11,10 @@ from engine.host.model.quiet_hours import quiet_hours
 from engine.host.model.records import Person, Refused
 from engine.host.model.rows import OVER
 from engine.host.store.contract import Writing
+from engine.host.store.queries import queries
 from engine.host.table.tables import Tables
 
-_KNOWN = """
-SELECT p.*, n.name AS nickname FROM people p LEFT JOIN nicknames n ON n.person = p.id AND n.guild = ?
-WHERE p.id = ?"""
-_SITS_AT = """
-SELECT id FROM tables WHERE status IN ('open', 'playing', 'paused') AND id IN
-    (SELECT table_id FROM seats WHERE person = ? UNION SELECT table_id FROM seats WHERE absent = ?)
-ORDER BY id"""
-_DM_CLOSED = """
-INSERT INTO people (id, name, dm_closed) SELECT ?, '', ?
-WHERE EXISTS (SELECT 1 FROM people WHERE id = ?) OR EXISTS (SELECT 1 FROM outbox WHERE target = ?)
-ON CONFLICT (id) DO UPDATE SET dm_closed = excluded.dm_closed,
-    dm_told = CASE WHEN excluded.dm_closed IS NULL THEN 0 ELSE people.dm_told END"""
-_DM_CHANNEL = """
-INSERT INTO people (id, name, dm_channel) SELECT ?, '', ?
-WHERE EXISTS (SELECT 1 FROM people WHERE id = ?) OR EXISTS (SELECT 1 FROM outbox WHERE target = ?)
-ON CONFLICT (id) DO UPDATE SET dm_channel = excluded.dm_channel"""
-"""Kept of who is known, or has something coming; not of who was forgotten while it was being sent."""
+SQL = queries("people/queries.sql")
 
 
 class Settings:
@@ -40,19 +25,19 @@ class Settings:
 
     async def kept(self, name: str) -> str | None:
         """What the bot has kept for itself under this name."""
-        row = await self.tables.store.row("SELECT body FROM kept WHERE name = ?", (name,))
+        row = await self.tables.store.row(SQL.kept_value, (name,))
         return None if row is None else str(row["body"])
 
     async def keep(self, name: str, body: str) -> None:
         """Keep something for the bot itself, in place of what was kept under this name."""
         await self.tables.store.write(
-            "INSERT INTO kept (name, body) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET body = excluded.body",
+            SQL.set_kept_value,
             (name, body),
         )
 
     async def person(self, person_id: str, guild: str | None = None) -> PersonSettings:
         """What is known of a person, with their nickname in this server; an empty name where nothing is."""
-        row = await self.tables.store.row(_KNOWN, (guild or "", person_id))
+        row = await self.tables.store.row(SQL.settings_of_person, (guild or "", person_id))
         if row is None:
             return PersonSettings(person_id, "")
         known = row["lang"], row["dm_channel"], row["dm_closed"], row["locale"], row["portrait"], bool(row["dm_told"])
@@ -66,7 +51,7 @@ class Settings:
         """Call somebody by their newest name at all tables that are not over, and then keep it: cut off, that is done
         anew. Raises Overtaken.
         """
-        for row in await self.tables.store.rows(_SITS_AT, (person.id, person.id)):
+        for row in await self.tables.store.rows(SQL.tables_of_person, (person.id, person.id)):
             async with self.tables.at(row["id"]) as table:
                 seat_row = table.of(person.id) or table.absent(person.id)
                 name = await self.tables.names.at(table.guild, person)
@@ -82,8 +67,7 @@ class Settings:
     async def remember_locale(self, person_id: str, locale: str) -> None:
         """The language a person's Discord speaks, for messages they have not asked for just now."""
         await self.tables.store.write(
-            "INSERT INTO people (id, name, locale) VALUES (?, '', ?) ON CONFLICT (id)"
-            " DO UPDATE SET locale = excluded.locale",
+            SQL.set_locale,
             (person_id, locale),
         )
 
@@ -96,23 +80,21 @@ class Settings:
         def work(writing: Writing) -> None:
             know(writing, [person])
             if lang is not None:
-                writing.do("UPDATE people SET lang = COALESCE(lang, ?) WHERE id = ?", (lang, person.id))
+                writing.do(SQL.set_language_if_unset, (lang, person.id))
 
         await self.tables.store.transaction(work)
 
     async def set_language(self, person: Person, lang: str | None) -> None:
         """The person's own choice; None forgets it."""
         await self.tables.store.write(
-            "INSERT INTO people (id, name, lang) VALUES (?, ?, ?) ON CONFLICT (id)"
-            " DO UPDATE SET name = excluded.name, lang = excluded.lang",
+            SQL.set_language,
             (person.id, person.everywhere, lang),
         )
 
     async def set_portrait(self, person: Person, portrait: str) -> None:
         """What the person is shown by from now on; "" for the letter of their name."""
         await self.tables.store.write(
-            "INSERT INTO people (id, name, portrait) VALUES (?, ?, ?) ON CONFLICT (id)"
-            " DO UPDATE SET name = excluded.name, portrait = excluded.portrait",
+            SQL.set_portrait,
             (person.id, person.everywhere, portrait),
         )
 
@@ -121,37 +103,32 @@ class Settings:
         if reminders not in REMINDERS:
             raise Refused("malformed")
         await self.tables.store.write(
-            "INSERT INTO people (id, name, reminders) VALUES (?, ?, ?) ON CONFLICT (id)"
-            " DO UPDATE SET name = excluded.name, reminders = excluded.reminders",
+            SQL.set_reminders,
             (person.id, person.everywhere, reminders),
         )
 
     async def set_silent_hands(self, person: Person, silent: bool) -> None:
         """Whether a new prompt only changes the hand that is there, without a sound."""
         await self.tables.store.write(
-            "INSERT INTO people (id, name, silent_hands) VALUES (?, ?, ?) ON CONFLICT (id)"
-            " DO UPDATE SET name = excluded.name, silent_hands = excluded.silent_hands",
+            SQL.set_silent_hands,
             (person.id, person.everywhere, int(silent)),
         )
 
     async def set_forced(self, person: Person, made: bool) -> None:
         """Whether the table makes this person's forced moves for them; not for a prompt that stands already."""
         await self.tables.store.write(
-            "INSERT INTO people (id, name, forced) VALUES (?, ?, ?) ON CONFLICT (id)"
-            " DO UPDATE SET name = excluded.name, forced = excluded.forced",
+            SQL.set_forced_moves,
             (person.id, person.everywhere, int(made)),
         )
 
     async def dm_refused(self, person_id: str, at: float | None) -> None:
         """Discord refused a direct message at this time (None: one has arrived again)."""
-        await self.tables.store.write(_DM_CLOSED, (person_id, at, person_id, person_id))
+        await self.tables.store.write(SQL.set_direct_messages_closed, (person_id, at, person_id, person_id))
 
     async def dm_told(self, person_id: str) -> bool:
         """This person is told now that no direct message reaches them; False where they have been already."""
-        return bool(
-            await self.tables.store.write("UPDATE people SET dm_told = 1 WHERE id = ? AND dm_told = 0", (person_id,))
-        )
+        return bool(await self.tables.store.write(SQL.set_told_of_closed_direct_messages, (person_id,)))
 
     async def set_dm_channel(self, person_id: str, channel: str | None) -> None:
         """The channel of direct messages with this person."""
-        await self.tables.store.write(_DM_CHANNEL, (person_id, channel, person_id, person_id))
+        await self.tables.store.write(SQL.set_direct_message_channel, (person_id, channel, person_id, person_id))

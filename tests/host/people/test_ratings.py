@@ -12,7 +12,7 @@ from engine.host.model.records import Person, Status
 from engine.host.model.time_control import HOUR, MINUTE
 from engine.host.people.profiles import LEAST_ANSWERS, Profile, Ranked, placed
 from engine.host.people.rating import FRESH, OTHERS, PROVISIONAL, Rating, rated
-from engine.host.people.ratings import _UNCOUNTED, CountedTable, Ratings
+from engine.host.people.ratings import SQL, CountedTable, Ratings
 from tests.host.absence.test_substitutes import offered, take
 from tests.host.model.test_time_control import playing, saying
 from tests.host.model.test_timeouts import wait
@@ -97,7 +97,7 @@ async def test_what_is_counted_is_not_looked_through_again(rig: Rig) -> None:
     await rig.host.ratings.catch_up()
     await rig.host.tables.store.write("ANALYZE")
     await rig.reopen()
-    plan = [r["detail"] for r in await rig.host.tables.store.rows(f"EXPLAIN QUERY PLAN {_UNCOUNTED}")]
+    plan = [r["detail"] for r in await rig.host.tables.store.rows(f"EXPLAIN QUERY PLAN {SQL.finished_tables_to_rate}")]
     assert any("t USING INDEX tables_uncounted" in step for step in plan), plan
     assert not any(step.startswith("SCAN") for step in plan), plan
 
