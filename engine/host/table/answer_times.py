@@ -15,12 +15,10 @@ from __future__ import annotations
 from engine.host.model.change import Change
 from engine.host.model.rows import SeatRow
 from engine.host.model.time_control import control_of, hours_of, time_left
+from engine.host.store.queries import queries
 from engine.host.table.turns import ORDER, TIMEOUT
 
-_ANSWER = "INSERT INTO answers (table_id, number, person, took, in_time) VALUES (?, ?, ?, ?, ?)"
-ANSWERS_OF = """
-SELECT table_id AS "table", number, took AS seconds, in_time FROM answers WHERE person = ? ORDER BY table_id, number"""
-"""All that is kept here of a person, for them to take along."""
+SQL = queries("table/queries.sql")
 
 
 def note(change: Change, seat_row: SeatRow, cause: str) -> None:
@@ -34,4 +32,4 @@ def note(change: Change, seat_row: SeatRow, cause: str) -> None:
     if control_of(table) is not None and len(table.humans()) > 1:
         in_time = int(cause != TIMEOUT and bool(time_left(table, seat_row, change.now)))
     if took is not None or in_time is not None:
-        change.also.append((_ANSWER, (table.id, change.log[-1].number, person, took, in_time)))
+        change.also.append((SQL.add_answer_time, (table.id, change.log[-1].number, person, took, in_time)))

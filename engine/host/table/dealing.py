@@ -16,10 +16,13 @@ from engine.host.model.change import Change
 from engine.host.model.nonces import drawn_word, nonces_of, words_of
 from engine.host.model.records import AUTOMATIC, Acted, DeliveryKind, Person, Refused, Status
 from engine.host.model.rows import NO_CONTEXT, SeatRow, TableRow
+from engine.host.store.queries import queries
 from engine.host.table import reminders
 from engine.host.table.matches import working_copy
 from engine.host.table.tables import Tables
 from engine.host.table.turns import before_move, complete_move, is_secret
+
+SQL = queries("table/queries.sql")
 
 SHUFFLE_WORDS = "table-shuffle-words"
 """Kind of the event that lists every person's part in the shuffle, at the deal."""
@@ -140,7 +143,7 @@ class Dealing:
 
         NO_SEAT where that game had no such lot, or cannot be read any more.
         """
-        found = await self.tables.store.row("SELECT header, secret FROM tables WHERE id = ?", (table.rematch_of,))
+        found = await self.tables.store.row(SQL.header_and_secret_of_table, (table.rematch_of,))
         if found is None or found["header"] is None:
             return NO_SEAT
         former = (await self.tables.table_row(table.rematch_of or 0)).seats
@@ -154,7 +157,7 @@ class Dealing:
         return NO_SEAT if began == NO_SEAT else next(again, NO_SEAT)
 
     async def _secret(self, table: TableRow) -> bytes:
-        row = await self.tables.store.row("SELECT secret FROM tables WHERE id = ?", (table.id,))
+        row = await self.tables.store.row(SQL.secret_of_table, (table.id,))
         if row is None:
             raise Refused("no-such-table")
         return bytes.fromhex(row["secret"])

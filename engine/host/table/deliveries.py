@@ -10,34 +10,12 @@ from typing import Any
 from engine.host.model.columns import dump
 from engine.host.model.records import DeliveryKind, DeliveryTask, Post, TableInfo
 from engine.host.store.contract import Row, Writing
-from engine.host.table.posts import FORGET_POST, is_known, remember
-from engine.host.table.tables import TABLE_ROW, Tables
+from engine.host.store.queries import queries
+from engine.host.table.posts import is_known, remember
+from engine.host.table.tables import Tables
 
-_DUE = """
-SELECT o.*, COALESCE(t.thread, t.channel) AS place, t.guild FROM outbox o JOIN tables t ON t.id = o.table_id
-WHERE o.due <= ? AND (o.due, o.id) > (?, ?) ORDER BY o.due, o.id LIMIT ?"""
-_ALL = """
-SELECT o.*, COALESCE(t.thread, t.channel) AS place, t.guild FROM outbox o JOIN tables t ON t.id = o.table_id
-ORDER BY o.due, o.id"""
-_CLEARING = """
-SELECT o.*, COALESCE(t.thread, t.channel) AS place, t.guild FROM outbox o JOIN tables t ON t.id = o.table_id
-WHERE o.kind = ? ORDER BY o.due, o.id"""
-_NEXT_DUE = "SELECT MIN(due) AS due FROM outbox WHERE due > ?"
-_ACKNOWLEDGE = "DELETE FROM outbox WHERE id = ? AND seq = ? AND table_id = ? AND kind = ? AND target = ?"
-"""Takes one task out as it was read. Its number alone would not do: the next task may get it."""
-_LATER = """
-UPDATE outbox SET tries = tries + ?, due = ? WHERE id = ? AND seq = ? AND table_id = ? AND kind = ? AND target = ?"""
-_PENDING = "SELECT 1 FROM outbox WHERE table_id = ? AND kind = ? AND target = ?"
-_TASK = """
-INSERT INTO outbox (table_id, kind, target, seq, tries, due, facts) VALUES (?, ?, ?, ?, 0, ?, ?)
-ON CONFLICT (table_id, kind, target)
-DO UPDATE SET seq = excluded.seq, tries = 0, due = excluded.due, facts = excluded.facts"""
-_TASK_ANEW = """
-INSERT INTO outbox (table_id, kind, target, seq, tries, due, facts)
-SELECT id, ?, ?, seq, 0, ?, ? FROM tables WHERE id = ?
-ON CONFLICT (table_id, kind, target)
-DO UPDATE SET id = (SELECT MAX(id) + 1 FROM outbox), seq = excluded.seq, tries = 0,
-    due = CASE WHEN outbox.due < excluded.due THEN outbox.due ELSE excluded.due END, facts = excluded.facts"""
+SQL = queries("table/queries.sql")
+
 _SHOWN_AGAIN = {
     (DeliveryKind.TABLE, False): DeliveryKind.TABLE,
     (DeliveryKind.RESULT, False): DeliveryKind.TABLE,
@@ -46,7 +24,6 @@ _SHOWN_AGAIN = {
     (DeliveryKind.REFRESH, True): DeliveryKind.REFRESH,
 }
 """By the kind of a task, and whether it is for one person: what shows the newest state in its place."""
-_STILL = "SELECT id, seq FROM outbox WHERE id IN ({ids})"
 _AT_A_TIME = 500
 """Tasks that one statement names."""
 
@@ -71,35 +48,37 @@ class Deliveries:
     async def due(self, limit: int = 100, after: DeliveryTask | None = None) -> list[DeliveryTask]:
         """Tasks to run now, the oldest first; ``after``: those that come after this one."""
         at, number = (after.due, after.id) if after is not None else (-1.0, -1)
-        rows = await self.tables.store.rows(_DUE, (self.tables.clock(), at, number, limit))
+        rows = await self.tables.store.rows(SQL.due_tasks, (self.tables.clock(), at, number, limit))
         return [_task(r) for r in rows]
 
     async def unfinished(self) -> list[tuple[int, DeliveryKind, str]]:
         """Table, kind and target of everything that is still to be done, now or later."""
-        rows = await self.tables.store.rows("SELECT table_id, kind, target FROM outbox")
+        rows = await self.tables.store.rows(SQL.keys_of_all_tasks)
         return [(r["table_id"], DeliveryKind(r["kind"]), r["target"]) for r in rows]
 
     async def in_outbox(self) -> list[DeliveryTask]:
         """Everything that is still to be done, now or later."""
-        return [_task(r) for r in await self.tables.store.rows(_ALL)]
+        return [_task(r) for r in await self.tables.store.rows(SQL.all_tasks)]
 
     async def still_waiting(self, tasks: Sequence[DeliveryTask]) -> list[DeliveryTask]:
         """Those of these tasks that nobody has run, replaced or taken back since they were read."""
         found: set[tuple[int, int]] = set()
         for first in range(0, len(tasks), _AT_A_TIME):
             some = tasks[first : first + _AT_A_TIME]
-            sql = _STILL.format(ids=", ".join("?" * len(some)))
-            found |= {(r["id"], r["seq"]) for r in await self.tables.store.rows(sql, [t.id for t in some])}
+            ids = json.dumps([t.id for t in some])
+            found |= {(r["id"], r["seq"]) for r in await self.tables.store.rows(SQL.tasks_still_waiting, (ids,))}
         return [t for t in tasks if (t.id, t.seq) in found]
 
     async def next_due(self, after: float = -1.0) -> float | None:
         """When the next task later than ``after`` is due (it may be past), None where there is none."""
-        return _moment(await self.tables.store.rows(_NEXT_DUE, (after,)))
+        return _moment(await self.tables.store.rows(SQL.next_due_of_tasks, (after,)))
 
     async def due_now_and_next(self, limit: int) -> tuple[list[DeliveryTask], float | None]:
         """``due`` and ``next_due`` of one moment."""
         now = self.tables.clock()
-        rows, later = await self.tables.store.together((_DUE, (now, -1.0, -1, limit)), (_NEXT_DUE, (now,)))
+        rows, later = await self.tables.store.together(
+            (SQL.due_tasks, (now, -1.0, -1, limit)), (SQL.next_due_of_tasks, (now,))
+        )
         return [_task(r) for r in rows], _moment(later)
 
     async def acknowledge(self, *tasks: DeliveryTask) -> None:
@@ -110,7 +89,7 @@ class Deliveries:
         again = [(t, at) for t in tasks if (at := self.shown_again(t)) is not None]
 
         def work(writing: Writing) -> None:
-            writing.each(_ACKNOWLEDGE, [_this(t) for t in tasks])
+            writing.each(SQL.acknowledge_task, [_this(t) for t in tasks])
             for task, at in again:
                 self._put_again(writing, task, at)
 
@@ -131,7 +110,7 @@ class Deliveries:
                 self._clear(writing, post)
             if old is not None and old.message != post.message:
                 self._clear(writing, old)
-            writing.do(_ACKNOWLEDGE, _this(task))
+            writing.do(SQL.acknowledge_task, _this(task))
             if again is not None:
                 self._put_again(writing, task, again)
 
@@ -144,15 +123,15 @@ class Deliveries:
         kind = _SHOWN_AGAIN.get((task.kind, bool(task.target)))
         if kind is not None and is_known(writing, task.target):
             facts = dump({"doubt": True})
-            writing.do(_TASK_ANEW, (kind.value, task.target, at, facts, task.table))
+            writing.do(SQL.put_task_without_change, (kind.value, task.target, at, facts, task.table))
 
     async def replace_task(self, task: DeliveryTask, kind: DeliveryKind, /, **facts: Any) -> None:
         """Another task takes the place of this one, unless that has been replaced or taken back."""
 
         def work(writing: Writing) -> None:
-            if writing.do(_ACKNOWLEDGE, _this(task)) and is_known(writing, task.target):
+            if writing.do(SQL.acknowledge_task, _this(task)) and is_known(writing, task.target):
                 row = (task.table, kind.value, task.target, task.seq, self.tables.clock(), dump(facts))
-                writing.do(_TASK, row)
+                writing.do(SQL.replace_task, row)
 
         await self.tables.store.transaction(work)
         self.tables.outbox_changed.set()
@@ -164,12 +143,14 @@ class Deliveries:
 
     def clear_post(self, writing: Writing, post: Post) -> None:
         """``retire`` within a transaction."""
-        writing.do(FORGET_POST, (post.table, post.kind, post.target, post.message))
+        writing.do(SQL.delete_post, (post.table, post.kind, post.target, post.message))
         self._clear(writing, post)
 
     def _clear(self, writing: Writing, post: Post) -> None:
         facts = dump({"channel": post.channel, "kind": post.kind})
-        writing.do(_TASK, (post.table, DeliveryKind.CLEAR.value, post.message, post.seq, self.tables.clock(), facts))
+        writing.do(
+            SQL.replace_task, (post.table, DeliveryKind.CLEAR.value, post.message, post.seq, self.tables.clock(), facts)
+        )
 
     async def pending(self, task: DeliveryTask) -> TableInfo | None:
         """The table of a task, as everybody may know it; None where neither it nor a newer one is still to be run.
@@ -177,18 +158,20 @@ class Deliveries:
         Refused: no-such-table.
         """
         this = (task.table, task.kind.value, task.target)
-        found, rows = await self.tables.store.together((_PENDING, this), (TABLE_ROW, ("", task.table)))
+        found, rows = await self.tables.store.together(
+            (SQL.pending_task, this), (SQL.table_for_a_move, ("", task.table))
+        )
         return self.tables.row_of(rows).info(None) if found else None
 
     async def postpone(self, task: DeliveryTask, seconds: float, *, failed: bool = True) -> None:
         """Once more in so many seconds; ``failed``: this try counts as one."""
-        await self.tables.store.write(_LATER, (int(failed), self.tables.clock() + seconds, *_this(task)))
+        await self.tables.store.write(SQL.postpone_task, (int(failed), self.tables.clock() + seconds, *_this(task)))
         self.tables.outbox_changed.set()
 
     async def acknowledge_refresh(self, table_id: int, person_id: str, seq: int) -> None:
         """The person's live hand shows the state after the change ``seq`` (Acted.at) already."""
         await self.tables.store.write(
-            "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND target = ? AND seq <= ?",
+            SQL.acknowledge_refresh,
             (table_id, DeliveryKind.REFRESH.value, person_id, seq),
         )
 
@@ -200,14 +183,16 @@ class Deliveries:
 
         def work(writing: Writing) -> None:
             if kind is DeliveryKind.CLEAR or is_known(writing, target):
-                writing.do(_TASK_ANEW, (kind.value, target, self.tables.clock(), dump(facts), table_id))
+                writing.do(
+                    SQL.put_task_without_change, (kind.value, target, self.tables.clock(), dump(facts), table_id)
+                )
 
         await self.tables.store.transaction(work)
         self.tables.outbox_changed.set()
 
     async def clearing(self, channels: Set[str]) -> list[DeliveryTask]:
         """The messages of these channels that are still to be taken away."""
-        tasks = [_task(r) for r in await self.tables.store.rows(_CLEARING, (DeliveryKind.CLEAR.value,))]
+        tasks = [_task(r) for r in await self.tables.store.rows(SQL.tasks_of_kind, (DeliveryKind.CLEAR.value,))]
         return [task for task in tasks if task.facts["channel"] in channels]
 
 

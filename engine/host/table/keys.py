@@ -6,6 +6,9 @@ import secrets
 
 from engine.host.cluster.leases import Leases
 from engine.host.store.contract import Store
+from engine.host.store.queries import queries
+
+SQL = queries("table/queries.sql")
 
 
 class Keys:
@@ -20,7 +23,7 @@ class Keys:
         """A secret of this store, made when it is first asked for."""
         if await self.known(name) is None:
             await self.store.write(
-                "INSERT INTO keys (name, secret) VALUES (?, ?) ON CONFLICT (name) DO NOTHING",
+                SQL.create_key,
                 (name, secrets.token_hex(32)),
             )
             self._known.pop(name, None)
@@ -30,6 +33,6 @@ class Keys:
         """A secret of this store, None where nobody has asked for it yet."""
         # That there is none may change any moment where others use the store too.
         if name not in self._known or (self._known[name] is None and self.leases.shared):
-            row = await self.store.row("SELECT secret FROM keys WHERE name = ?", (name,))
+            row = await self.store.row(SQL.key, (name,))
             self._known[name] = None if row is None else bytes.fromhex(row["secret"])
         return self._known[name]

@@ -7,12 +7,9 @@ from dataclasses import dataclass
 from engine.host.model.records import Status
 from engine.host.search.shared_search import LEFT_S
 from engine.host.store.contract import Store
+from engine.host.store.queries import queries
 
-_TASKS = "SELECT COUNT(*) AS tasks, MIN(due) AS oldest FROM outbox WHERE due <= ?"
-_TIMERS = "SELECT COUNT(*) AS timers, MIN(due) AS oldest FROM timers WHERE due <= ?"
-_SEARCHES = """
-SELECT COUNT(*) AS searches FROM thoughts WHERE found IS NULL AND (holder = '' OR until <= ?) AND asked > ?"""
-_TABLES = "SELECT status, COUNT(*) AS tables FROM tables GROUP BY status"
+SQL = queries("table/queries.sql")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +30,10 @@ class Load:
 async def load_of(store: Store, now: float) -> Load:
     """The figures at ``now``, in one visit to the store."""
     tasks, timers, searches, tables = await store.together(
-        (_TASKS, (now,)), (_TIMERS, (now,)), (_SEARCHES, (now, now - LEFT_S)), (_TABLES, ())
+        (SQL.count_due_tasks, (now,)),
+        (SQL.count_due_timers, (now,)),
+        (SQL.count_waiting_searches, (now, now - LEFT_S)),
+        (SQL.count_tables_by_status, ()),
     )
 
     def age(oldest: float | None) -> float:

@@ -14,7 +14,10 @@ from engine.core.view import View
 from engine.host.model.records import GAME_GONE, GAME_NEWER, GAME_UNREADABLE, Refused, Status
 from engine.host.model.rows import OVER, TableRow
 from engine.host.store.contract import Store
+from engine.host.store.queries import queries
 from engine.host.table.library import Library
+
+SQL = queries("table/queries.sql")
 
 
 class Unplayable(Exception):
@@ -66,7 +69,7 @@ class Matches:
         if kept is not None and kept[0] == table.moves and kept[1].game is self.library.rules_of(table):
             self._kept.move_to_end(table.id)
             return kept[1]
-        row = await self.store.row("SELECT secret, header, snapshot FROM tables WHERE id = ?", (table.id,))
+        row = await self.store.row(SQL.match_of_table, (table.id,))
         if row is None or row["header"] is None:
             raise Refused("not-started")
         # A game that is switched off may still be looked at.

@@ -9,7 +9,10 @@ waits.
 from __future__ import annotations
 
 from engine.host.store.contract import Writing
+from engine.host.store.queries import queries
 from engine.host.table.tables import Tables
+
+SQL = queries("table/queries.sql")
 
 BEAT_S = 30.0
 """Seconds between two that are written down."""
@@ -17,19 +20,6 @@ LAPSE_S = 180.0
 """A silence of so many seconds is an outage."""
 TOGETHER_S = 60.0
 """A silence of all processes for so many seconds is one; a single process that is replaced is none."""
-
-_KEEP = """
-INSERT INTO kept (name, body) VALUES ('heartbeat', ?) ON CONFLICT (name) DO UPDATE SET body = excluded.body"""
-_OUTAGE = """
-INSERT INTO outages (began, ended) VALUES (?, ?) ON CONFLICT (began) DO UPDATE SET ended = excluded.ended"""
-_NEEDED = """
-SELECT MIN(at) AS since FROM (
-    SELECT s.prompted_at AS at FROM seats s JOIN tables t ON t.id = s.table_id
-    WHERE s.prompt > 0 AND t.status = 'playing'
-    UNION ALL SELECT since FROM tables WHERE sealed > 0 AND status = 'playing'
-    UNION ALL SELECT heard FROM tables WHERE status = 'playing'
-) AS needed"""
-"""Outages before that are on no clock that runs."""
 
 
 class Outages:
@@ -51,8 +41,8 @@ class Outages:
     async def read_outages(self) -> None:
         """Know what the store has; to be called by a new process before anything else."""
         beat, outages = await self.tables.store.together(
-            ("SELECT body FROM kept WHERE name = 'heartbeat'", ()),
-            ("SELECT began, ended FROM outages ORDER BY began", ()),
+            (SQL.heartbeat, ()),
+            (SQL.outages, ()),
         )
         self._beat_at = float(beat[0]["body"]) if beat else None
         self._revived = self._beat_at is not None
@@ -69,9 +59,9 @@ class Outages:
             return
 
         def work(writing: Writing) -> None:
-            writing.do(_KEEP, (repr(now),))
+            writing.do(SQL.set_heartbeat, (repr(now),))
             if over:
-                writing.do(_OUTAGE, (last, now))
+                writing.do(SQL.set_outage, (last, now))
 
         await self.tables.store.transaction(work)
         self._beat_at, self._revived = now, False
@@ -87,25 +77,25 @@ class Outages:
             return
 
         def work(writing: Writing) -> None:
-            row = writing.row("SELECT body FROM kept WHERE name = 'heartbeat'")
+            row = writing.row(SQL.heartbeat)
             newest = None if row is None else float(row[0])
             if newest is None or newest < now:
-                writing.do(_KEEP, (repr(now),))
+                writing.do(SQL.set_heartbeat, (repr(now),))
             if newest is not None and now - newest > TOGETHER_S:
-                writing.do(_OUTAGE, (newest, now))
+                writing.do(SQL.set_outage, (newest, now))
 
         await self.tables.store.transaction(work)
         late = not self.delivers
         self._beat_at, self._revived = now, False
         # What others have written down counts here too.
-        rows = await self.tables.store.rows("SELECT began, ended FROM outages ORDER BY began")
+        rows = await self.tables.store.rows(SQL.outages)
         self.tables.outages = tuple((row["began"], row["ended"]) for row in rows)
         if late:
             self.tables.timers_changed.set()
 
     async def forget_outages(self) -> None:
         """Outages that are on no clock any more are forgotten."""
-        row = await self.tables.store.row(_NEEDED)
+        row = await self.tables.store.row(SQL.earliest_running_clock)
         since = self.tables.clock() if row is None or row["since"] is None else float(row["since"])
-        await self.tables.store.write("DELETE FROM outages WHERE ended <= ?", (since,))
+        await self.tables.store.write(SQL.delete_outages_until, (since,))
         self.tables.outages = tuple(gap for gap in self.tables.outages if gap[1] > since)

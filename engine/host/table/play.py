@@ -13,6 +13,7 @@ from engine.host.model.inactivity_rules import covered
 from engine.host.model.records import Acted, DeliveryKind, Person, Refused
 from engine.host.model.rows import NO_CONTEXT, MoveContext, SeatRow, TableRow
 from engine.host.model.takebacks import NO_MOVE, OPEN_MOVE, SEALED_CHOICE
+from engine.host.store.queries import queries
 from engine.host.table import answer_times
 from engine.host.table.dealing import Dealing
 from engine.host.table.matches import working_copy
@@ -24,6 +25,8 @@ from engine.host.table.turns import (
     notify,
 )
 from engine.host.table.votes import Votes, all_agree, end
+
+MODEL_SQL = queries("model/queries.sql")
 
 HEURISTIC_PLAYER = "house"
 """The level of the computer players that need no search: also of one that takes over a seat in mid-game.
@@ -81,7 +84,7 @@ class Play:
         if not aside:
             answer_times.note(change, seat_row, cause)
         if seat_row.seat in table.context.orders and not aside:
-            change.also.append(("DELETE FROM prepared WHERE table_id = ? AND seat = ?", (table.id, seat_row.seat)))
+            change.also.append((MODEL_SQL.delete_premove, (table.id, seat_row.seat)))
         if cause in (seat_row.person, ORDER) and not aside:
             # Once a choice is open it stays, and what binds stays (takebacks, ruling 4).
             revocable = match.game.phases[now_at.state.phase].revocable

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from engine.host.model.records import Post
 from engine.host.store.contract import Row, Writing
+from engine.host.store.queries import queries
 from engine.host.table.tables import Tables
 
-_KNOWN = "SELECT 1 FROM people WHERE id = ?"
-FORGET_POST = "DELETE FROM posts WHERE table_id = ? AND kind = ? AND target = ? AND message = ?"
-_POST = """
-INSERT INTO posts (table_id, kind, target, channel, message, seq, at) VALUES (?, ?, ?, ?, ?, ?, ?)
-ON CONFLICT (table_id, kind, target)
-DO UPDATE SET channel = excluded.channel, message = excluded.message, seq = excluded.seq, at = excluded.at"""
+MODEL_SQL = queries("model/queries.sql")
+SQL = queries("table/queries.sql")
 
 
 class Posts:
@@ -22,19 +19,17 @@ class Posts:
 
     async def of_table(self, table_id: int) -> list[Post]:
         """All live messages of a table."""
-        rows = await self.tables.store.rows("SELECT * FROM posts WHERE table_id = ? ORDER BY kind, target", (table_id,))
+        rows = await self.tables.store.rows(SQL.posts_of_table, (table_id,))
         return [_post(r) for r in rows]
 
     async def find(self, table_id: int, kind: str, target: str = "") -> Post | None:
         """The live message of this kind ("table", "hand") and target, if there is one."""
-        row = await self.tables.store.row(
-            "SELECT * FROM posts WHERE table_id = ? AND kind = ? AND target = ?", (table_id, kind, target)
-        )
+        row = await self.tables.store.row(SQL.post, (table_id, kind, target))
         return None if row is None else _post(row)
 
     async def by_message(self, message: str) -> Post | None:
         """The live message with this id, if it is one of ours."""
-        row = await self.tables.store.row("SELECT * FROM posts WHERE message = ?", (message,))
+        row = await self.tables.store.row(SQL.post_by_message, (message,))
         return None if row is None else _post(row)
 
     async def save(self, post: Post) -> None:
@@ -43,14 +38,14 @@ class Posts:
 
     async def forget(self, post: Post) -> None:
         """The message is gone; one that has taken its place stays."""
-        await self.tables.store.write(FORGET_POST, (post.table, post.kind, post.target, post.message))
+        await self.tables.store.write(SQL.delete_post, (post.table, post.kind, post.target, post.message))
 
 
 def remember(writing: Writing, post: Post) -> bool:
     """Remember a live message; False for one of a person of whom nothing is kept (any more)."""
     if not is_known(writing, post.target):
         return False
-    writing.do(_POST, (post.table, post.kind, post.target, post.channel, post.message, post.seq, post.at))
+    writing.do(SQL.set_post, (post.table, post.kind, post.target, post.channel, post.message, post.seq, post.at))
     return True
 
 
@@ -59,7 +54,7 @@ def is_known(writing: Writing, target: str) -> bool:
 
     Who is just being forgotten waits for this transaction, or it for them (``personal_data``).
     """
-    return not target or writing.row(_KNOWN + writing.for_key_share, (target,)) is not None
+    return not target or writing.row(MODEL_SQL.lock_person_against_deletion, (target,)) is not None
 
 
 def _post(r: Row) -> Post:

@@ -15,19 +15,15 @@ from engine.host.model.logged import logged, without_wishes
 from engine.host.model.nonces import tells_ids
 from engine.host.model.records import AUTOMATIC, LogLine, Status, TableInfo
 from engine.host.model.rows import OVER, TableRow, table_rows
-from engine.host.model.urgency import WAITING, most_urgent_first
+from engine.host.model.urgency import most_urgent_first
+from engine.host.store.queries import queries
 from engine.host.table.matches import seen
 from engine.host.table.since_last_move import MOVE, since_own_move
 from engine.host.table.tables import Tables
 from engine.host.table.turns import CAUSES, PERSON, TABLE_ACTS, TIMEOUT
 
-_NEWEST = """
-SELECT number, kind, seat, sealed, events, at FROM log WHERE table_id = ? AND at > ? AND number >= ? AND number < ?
-ORDER BY number DESC LIMIT ?"""
-_MOVES = "SELECT number, wire FROM log WHERE table_id = ? AND kind = ? ORDER BY number"
-
-_LOGGED = """
-SELECT number, seat, wire, cause, sealed FROM log WHERE table_id = ? AND kind = 'move' ORDER BY number"""
+MODEL_SQL = queries("model/queries.sql")
+SQL = queries("table/queries.sql")
 
 
 class Reading:
@@ -105,7 +101,7 @@ class Reading:
         numbers = await self._move_numbers(table) if over else {}
         while len(lines) < limit:
             # Most entries have something to tell, so the first page is nearly always enough.
-            rows = await self.tables.store.rows(_NEWEST, (table.id, since, start, below, limit))
+            rows = await self.tables.store.rows(SQL.newest_log_lines, (table.id, since, start, below, limit))
             for row in rows:
                 events = tuple(e for e in _looked_up(row["events"], horizon) if e.seen_by(mine))
                 if events and len(lines) < limit:
@@ -119,7 +115,7 @@ class Reading:
 
     async def _move_numbers(self, table: TableRow) -> dict[int, int]:
         """By entry of the log the number of its move, from 1, as turning points count; none of one taken back."""
-        rows = await self.tables.store.rows(_MOVES, (table.id, MOVE))
+        rows = await self.tables.store.rows(SQL.numbered_wires_of_kind, (table.id, MOVE))
         wires = [(r["number"], json.loads(r["wire"])) for r in rows]
         standing = effective([wire if wire[0] == RECORD else [number] for number, wire in wires])
         return {number: at for at, (number,) in enumerate(standing, 1)}
@@ -134,7 +130,9 @@ class Reading:
         table = await self.tables.table_row(table_id)
         game, over = self.tables.library.rules_of(table), table.status in OVER
         made: dict[int, dict[str, int]] = {}
-        for move in without_wishes(game, logged(await self.tables.store.rows(_LOGGED, (table_id,)))):
+        for move in without_wishes(
+            game, logged(await self.tables.store.rows(SQL.moves_with_their_causes, (table_id,)))
+        ):
             if move.cause in (AUTOMATIC, TABLE_ACTS) or move.seat < 0:
                 continue
             if move.sealed and (move.cause == TIMEOUT or not over):
@@ -165,16 +163,12 @@ class Reading:
         return record
 
     async def _moves(self, table: TableRow) -> list[list[Any]]:
-        rows = await self.tables.store.rows(
-            "SELECT wire FROM log WHERE table_id = ? AND kind = 'move' ORDER BY number", (table.id,)
-        )
+        rows = await self.tables.store.rows(SQL.wires_of_moves, (table.id,))
         return [json.loads(r["wire"]) for r in rows]
 
     async def _causes(self, table: TableRow) -> list[str]:
         """By what each move was made; no person is named."""
-        rows = await self.tables.store.rows(
-            "SELECT cause FROM log WHERE table_id = ? AND kind = 'move' ORDER BY number", (table.id,)
-        )
+        rows = await self.tables.store.rows(SQL.causes_of_moves, (table.id,))
         return [r["cause"] if r["cause"] in CAUSES else PERSON for r in rows]
 
     async def order(self, table_id: int, person_id: str) -> dict[str, int] | None:
@@ -184,14 +178,16 @@ class Reading:
 
     async def inbox(self, person_id: str) -> list[TableInfo]:
         """Running tables that wait for this person, the most urgent first."""
-        return most_urgent_first(await self.tables.store.rows(WAITING, (person_id,)), person_id, self.tables.outages)
+        return most_urgent_first(
+            await self.tables.store.rows(MODEL_SQL.tables_that_wait_for_person, (person_id,)),
+            person_id,
+            self.tables.outages,
+        )
 
     async def tables_of(self, person_id: str) -> list[TableInfo]:
         """Open, running and paused tables where this person has a seat, or may have it back; oldest first."""
         found = await self.tables.store.rows(
-            "SELECT * FROM table_rows WHERE status IN ('open', 'playing', 'paused') AND id IN"
-            " (SELECT table_id FROM seats WHERE person = ? UNION SELECT table_id FROM seats WHERE absent = ?)"
-            " ORDER BY id, seat",
+            SQL.tables_of_person,
             (person_id, person_id),
         )
         return [d.info(person_id) for d in table_rows(found, self.tables.outages)]
@@ -199,8 +195,7 @@ class Reading:
     async def tables_at(self, place: str) -> list[TableInfo]:
         """Open, running and paused tables of a channel (also in its threads) or of a thread, oldest first."""
         found = await self.tables.store.rows(
-            "SELECT * FROM table_rows WHERE status IN ('open', 'playing', 'paused')"
-            " AND (channel = ? OR thread = ?) ORDER BY id, seat",
+            SQL.tables_in_channel,
             (place, place),
         )
         return [d.info() for d in table_rows(found, self.tables.outages)]
@@ -208,10 +203,7 @@ class Reading:
     async def looked_back(self, place: str, person_id: str, game: str, limit: int = 25) -> list[TableInfo]:
         """Tables of a game that are over, of a channel or thread or of a person, the newest first."""
         found = await self.tables.store.rows(
-            "SELECT * FROM table_rows WHERE id IN (SELECT t.id FROM tables t WHERE t.game = ? AND t.header IS NOT NULL"
-            " AND t.status IN ('finished', 'ended') AND (t.channel = ? OR t.thread = ? OR EXISTS"
-            " (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = ?)) ORDER BY t.id DESC LIMIT ?)"
-            " ORDER BY id DESC, seat",
+            SQL.past_tables_of_game,
             (game, place, place, person_id, limit),
         )
         return [d.info(person_id) for d in table_rows(found)]
@@ -219,7 +211,7 @@ class Reading:
     async def tables_in(self, guild: str) -> list[TableInfo]:
         """Open, running and paused tables of a server, oldest first."""
         found = await self.tables.store.rows(
-            "SELECT * FROM table_rows WHERE status IN ('open', 'playing', 'paused') AND guild = ? ORDER BY id, seat",
+            SQL.tables_in_server,
             (guild,),
         )
         return [d.info() for d in table_rows(found, self.tables.outages)]

@@ -14,43 +14,26 @@ from engine.host.model.duplicate_deals import can_deal
 from engine.host.model.records import Post, Status, TableInfo, WantedReminder
 from engine.host.model.urgency import most_urgent_first
 from engine.host.store.contract import Writing
+from engine.host.store.queries import queries
 from engine.host.table.deliveries import Deliveries
 from engine.host.table.tables import Tables
 
-_WANT = """
-INSERT INTO wanted_reminders (person, table_id, prompt, alone, due) VALUES (?, ?, ?, ?, ?)
-ON CONFLICT (person, table_id) DO UPDATE SET due = excluded.due, prompt = excluded.prompt,
-    alone = CASE WHEN wanted_reminders.prompt = excluded.prompt AND wanted_reminders.alone > excluded.alone
-        THEN wanted_reminders.alone ELSE excluded.alone END"""
-_DUE = "SELECT person, MAX(due) AS due FROM wanted_reminders GROUP BY person HAVING MAX(due) <= ? ORDER BY 2, 1 LIMIT ?"
-_WANTED = "SELECT table_id, prompt, alone FROM wanted_reminders WHERE person = ?"
-_LAST = "SELECT trying, sent, table_id, channel, message FROM reminders WHERE person = ?"
-_TRYING = """
-INSERT INTO reminders (person, trying) SELECT id, ? FROM people WHERE id = ?
-ON CONFLICT (person) DO UPDATE SET trying = COALESCE(reminders.trying, excluded.trying)"""
-_SENT = """
-UPDATE reminders SET trying = NULL, sent = ?, table_id = ?, channel = ?, message = ? WHERE person = ?"""
-_DONE = "DELETE FROM wanted_reminders WHERE person = ? AND table_id = ? AND prompt = ?"
-_WAITING = """
-SELECT * FROM table_rows WHERE status = 'playing' AND id IN
-    (SELECT s.table_id FROM seats s WHERE s.person = ? AND s.prompt > 0 AND NOT EXISTS
-        (SELECT 1 FROM orders o WHERE o.table_id = s.table_id AND o.seat = s.seat))
-ORDER BY id, seat"""
+SQL = queries("table/queries.sql")
+
 TO_START = 0
 """In place of a prompt: enough people sit at a table that somebody opened."""
-_PRESSED = "UPDATE people SET pressed = ? WHERE id = ? AND (pressed IS NULL OR pressed < ?)"
 _PAGE = 100
 """People looked at in one round."""
 
 
 def want(change: Change, person: str, prompt: int, alone: bool) -> None:
     """A person is to be reminded of a table, in the write of ``change``."""
-    change.also.append((_WANT, (person, change.table.id, prompt, int(alone), change.now)))
+    change.also.append((SQL.want_reminder, (person, change.table.id, prompt, int(alone), change.now)))
 
 
 def started(change: Change) -> None:
     """A table has begun: that it can start is no news any more."""
-    change.also.append(("DELETE FROM wanted_reminders WHERE table_id = ?", (change.table.id,)))
+    change.also.append((SQL.delete_wanted_reminders_of_table, (change.table.id,)))
 
 
 class Reminders:
@@ -62,22 +45,26 @@ class Reminders:
 
     async def reminders_due(self) -> list[str]:
         """The people of whom something is wanted now, the longest waiting first."""
-        return [row["person"] for row in await self.tables.store.rows(_DUE, (self.tables.clock(), _PAGE))]
+        return [
+            row["person"] for row in await self.tables.store.rows(SQL.people_to_remind, (self.tables.clock(), _PAGE))
+        ]
 
     async def note_presses(self, pressed: Mapping[str, float]) -> None:
         """When people pressed something, for other processes to know that they are here."""
         rows = [(at, person, at) for person, at in sorted(pressed.items())]
         if rows:
-            await self.tables.store.transaction(lambda writing: writing.each(_PRESSED, rows))
+            await self.tables.store.transaction(lambda writing: writing.each(SQL.set_last_press_of_person, rows))
 
     async def last_pressed(self, person: str) -> float:
         """When this person last pressed anything, as far as the store knows: 0 where one process has it alone."""
-        row = await self.tables.store.row("SELECT pressed FROM people WHERE id = ?", (person,))
+        row = await self.tables.store.row(SQL.last_press_of_person, (person,))
         return 0.0 if row is None or row["pressed"] is None else float(row["pressed"])
 
     async def wanted_reminder(self, person: str) -> WantedReminder:
         """What is wanted of a person, and what was sent."""
-        wanted, last = await self.tables.store.together((_WANTED, (person,)), (_LAST, (person,)))
+        wanted, last = await self.tables.store.together(
+            (SQL.wanted_reminders_of_person, (person,)), (SQL.last_reminder_of_person, (person,))
+        )
         tables = {row["table_id"]: (row["prompt"], bool(row["alone"])) for row in wanted}
         if not last:
             return WantedReminder(person, tables, None, None, None)
@@ -88,7 +75,9 @@ class Reminders:
 
     async def waiting_for(self, person: str) -> list[TableInfo]:
         """The tables that wait for this person, the most urgent first; none that an order of theirs will answer."""
-        return most_urgent_first(await self.tables.store.rows(_WAITING, (person,)), person, self.tables.outages)
+        return most_urgent_first(
+            await self.tables.store.rows(SQL.unanswered_tables_of_person, (person,)), person, self.tables.outages
+        )
 
     async def to_start(self, wanted: WantedReminder) -> list[TableInfo]:
         """The tables of which a person is to be told that they can start them, as long as that is so."""
@@ -101,16 +90,21 @@ class Reminders:
     async def begin_reminder(self, person: str) -> float:
         """From now on a reminder may have been sent; since when. Known of who is not forgotten meanwhile."""
         now = self.tables.clock()
-        await self.tables.store.write(_TRYING, (now, person))
-        row = await self.tables.store.row(_LAST, (person,))
+        await self.tables.store.write(SQL.begin_reminder, (now, person))
+        row = await self.tables.store.row(SQL.last_reminder_of_person, (person,))
         return now if row is None or row["trying"] is None else float(row["trying"])
 
     async def reminder_sent(self, wanted: WantedReminder, post: Post) -> None:
         """The message was sent: what it was wanted for is wanted no more, and the one before goes away."""
 
         def work(writing: Writing) -> None:
-            writing.do(_SENT, (self.tables.clock(), post.table, post.channel, post.message, wanted.person))
-            writing.each(_DONE, [(wanted.person, table, prompt) for table, (prompt, _) in wanted.wanted.items()])
+            writing.do(
+                SQL.finish_reminder, (self.tables.clock(), post.table, post.channel, post.message, wanted.person)
+            )
+            writing.each(
+                SQL.delete_wanted_reminder,
+                [(wanted.person, table, prompt) for table, (prompt, _) in wanted.wanted.items()],
+            )
             if wanted.last is not None and wanted.last.message != post.message:
                 self.deliveries.clear_post(writing, wanted.last)
 
@@ -121,13 +115,14 @@ class Reminders:
         """Nothing of this is to be said any more."""
 
         def work(writing: Writing) -> None:
-            writing.each(_DONE, [(wanted.person, table, prompt) for table, (prompt, _) in wanted.wanted.items()])
-            writing.do("UPDATE reminders SET trying = NULL WHERE person = ?", (wanted.person,))
+            writing.each(
+                SQL.delete_wanted_reminder,
+                [(wanted.person, table, prompt) for table, (prompt, _) in wanted.wanted.items()],
+            )
+            writing.do(SQL.cancel_reminder, (wanted.person,))
 
         await self.tables.store.transaction(work)
 
     async def put_off_reminder(self, person: str, until: float) -> None:
         """Nothing is said to this person before that moment."""
-        await self.tables.store.write(
-            "UPDATE wanted_reminders SET due = ? WHERE person = ? AND due < ?", (until, person, until)
-        )
+        await self.tables.store.write(SQL.postpone_wanted_reminders, (until, person, until))

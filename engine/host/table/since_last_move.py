@@ -18,16 +18,14 @@ from engine.core.context import Event
 from engine.core.horizon import Horizon
 from engine.host.model.records import LogLine
 from engine.host.store.contract import Store
+from engine.host.store.queries import queries
+
+SQL = queries("table/queries.sql")
 
 MOST = 40
 """Entries of the log that are looked at."""
 MOVE = "move"
 
-_SINCE = """
-SELECT l.kind, l.events, l.at, l.seq, CASE WHEN l.number = o.own THEN 1 ELSE 0 END AS own
-FROM (SELECT MAX(number) AS own FROM log WHERE table_id = ? AND kind = 'move' AND seat = ? AND cause = ?) o
-CROSS JOIN log l WHERE l.table_id = ? AND l.number >= COALESCE(o.own, 0) ORDER BY l.number DESC LIMIT ?"""
-"""One statement, so that it is of one moment: between two, another process might write a move of this very person."""
 
 Entry = tuple[str, str, float, int]
 """Kind, events as JSON, time, and number of the change, of an entry of the log."""
@@ -35,7 +33,7 @@ Entry = tuple[str, str, float, int]
 
 async def since_own_move(store: Store, table: int, seat: int, person: str, horizon: Horizon) -> tuple[LogLine, ...]:
     """The moves of a table since the person's own last one and with it, as the seat may know them, oldest first."""
-    rows = await store.rows(_SINCE, (table, seat, person, table, MOST))
+    rows = await store.rows(SQL.log_since_own_last_move, (table, seat, person, table, MOST))
     own_first = bool(rows) and bool(rows[-1]["own"])
     return lines([(r["kind"], r["events"], r["at"], r["seq"]) for r in rows], seat, horizon.before, own_first=own_first)
 

@@ -31,6 +31,7 @@ from engine.host.model.rows import OVER, MoveContext, TableRow, table_rows
 from engine.host.model.timers import IN_HOURS
 from engine.host.search.search_pool import SearchClient
 from engine.host.store.contract import IntegrityError, Row, Store
+from engine.host.store.queries import queries
 from engine.host.table.after_change import AFTER_CHANGE
 from engine.host.table.keys import Keys
 from engine.host.table.library import Library
@@ -38,22 +39,7 @@ from engine.host.table.matches import Matches, seen
 from engine.host.table.since_last_move import lines
 from engine.host.table.turns import TablePause
 
-TABLE_ROW = """
-SELECT r.*, EXISTS (SELECT 1 FROM interactions i WHERE i.id = ?) AS answered,
-    EXISTS (SELECT 1 FROM orders o WHERE o.table_id = r.id AND o.seat = r.seat)
-    OR EXISTS (SELECT 1 FROM prepared a WHERE a.table_id = r.id AND a.seat = r.seat) AS ordered,
-    EXISTS (SELECT 1 FROM posts p WHERE p.table_id = r.id AND p.kind IN ('hand', 'mention') AND p.target = r.person)
-    OR EXISTS (SELECT 1 FROM outbox e WHERE e.table_id = r.id AND e.kind = 'hand' AND e.target = r.person) AS holding,
-    EXISTS (SELECT 1 FROM people q WHERE q.id = r.person AND q.forced = 0) AS by_hand,
-    (SELECT p.agreed FROM pauses p WHERE p.table_id = r.id) AS pausing,
-    (SELECT t.version FROM tables t WHERE t.id = r.id) AS version,
-    (SELECT t.ready_told FROM tables t WHERE t.id = r.id) AS ready_told,
-    (SELECT t.chairs FROM tables t WHERE t.id = r.id) AS chairs,
-    (SELECT k.cards FROM same_cards k WHERE k.table_id = r.id) AS cards,
-    (SELECT g.silence FROM guilds g WHERE g.id = r.guild) AS hours,
-    (SELECT m.due FROM timers m WHERE m.table_id = r.id AND m.kind = 'silence') AS armed
-FROM table_rows r WHERE r.id = ? ORDER BY r.seat"""
-"""All that a move needs to know, in one query."""
+SQL = queries("table/queries.sql")
 
 LARGEST_NUMBER = 2**63 - 1
 """Beyond it no table has a number, and no store takes one."""
@@ -132,7 +118,7 @@ class Tables:
         """The table as the store has it; ``interaction`` as in ``TableRow.answered``. Refused: no-such-table."""
         if not 0 < table_id <= LARGEST_NUMBER:
             raise Refused("no-such-table")
-        return self.row_of(await self.store.rows(TABLE_ROW, (interaction, table_id)))
+        return self.row_of(await self.store.rows(SQL.table_for_a_move, (interaction, table_id)))
 
     def row_of(self, rows: Sequence[Row]) -> TableRow:
         """The table that was read with TABLE_ROW. Refused: no-such-table."""
@@ -167,7 +153,7 @@ class Tables:
 
     async def before(self, interaction: str, viewer: str | None = None) -> Acted | None:
         """The answer to an interaction that has been carried out already."""
-        known = await self.store.row("SELECT table_id FROM interactions WHERE id = ?", (interaction,))
+        known = await self.store.row(SQL.table_of_press, (interaction,))
         if known is None:
             return None
         table = await self.table_row(known["table_id"])
@@ -241,5 +227,5 @@ class Tables:
 
     async def order(self, table_id: int, seat: int) -> dict[str, int] | None:
         """The standing order of a seat, by field."""
-        row = await self.store.row("SELECT body FROM orders WHERE table_id = ? AND seat = ?", (table_id, seat))
+        row = await self.store.row(SQL.standing_order, (table_id, seat))
         return None if row is None else dict(json.loads(row["body"]))

@@ -22,13 +22,13 @@ from engine.host.model.inactivity_rules import covered
 from engine.host.model.records import AGREED_PAUSE, DeliveryKind, Status
 from engine.host.model.relocation_votes import Proposal
 from engine.host.model.rows import OVER, TableRow
+from engine.host.store.queries import queries
 from engine.host.table.suspension import Suspension
 from engine.host.table.tables import Tables
 from engine.host.table.turns import finish
 
-_KEEP_PAUSE = """
-INSERT INTO pauses (table_id, agreed) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET agreed = excluded.agreed"""
-_DROP_PAUSE = "DELETE FROM pauses WHERE table_id = ?"
+MODEL_SQL = queries("model/queries.sql")
+SQL = queries("table/queries.sql")
 
 
 class Votes:
@@ -62,21 +62,21 @@ class Votes:
         proposal = replace(proposal, agreed=tuple(who for who in proposal.agreed if who not in gone))
         agreed = relocation_votes.agreeing(table, proposal)
         if not agreed:
-            change.also.append((relocation_votes.FORGET, (table.id,)))
+            change.also.append((MODEL_SQL.delete_relocation_vote, (table.id,)))
         elif relocation_votes.is_free(table) and len(agreed) >= relocation_votes.needed(table, proposal, change.now):
             await self.brought(change, proposal)
         else:
-            change.also.append((relocation_votes.PROPOSE, proposal.row(table.id)))
+            change.also.append((MODEL_SQL.set_relocation_vote, proposal.row(table.id)))
 
     async def proposal(self, table: TableRow) -> Proposal | None:
         """Where the table may move to, and who has agreed; None where nothing is proposed."""
-        return relocation_votes.read(await self.tables.store.row(relocation_votes.PROPOSAL, (table.id,)))
+        return relocation_votes.read(await self.tables.store.row(MODEL_SQL.relocation_vote, (table.id,)))
 
     async def brought(self, change: Change, proposal: Proposal) -> None:
         """Bring the table to another place; what was proposed before is forgotten."""
         table = change.table
         table.guild, table.channel, table.thread, change.moved = proposal.guild, proposal.channel, None, True
-        change.also.append((relocation_votes.FORGET, (table.id,)))
+        change.also.append((MODEL_SQL.delete_relocation_vote, (table.id,)))
         for seat_row in table.humans():
             change.cancel_task(DeliveryKind.NOTICE, seat_row.person or "")
         await self.suspension.wake_here(change)
@@ -99,10 +99,10 @@ def keep_pause(change: Change, agreed: list[str]) -> None:
     table.pause_votes = [c.person for c in table.humans() if c.person is not None and c.person in agreed]
     begins = table.status is Status.PLAYING and len(table.pause_votes) == len(table.humans()) > 0
     if table.pause_votes and not begins:
-        change.also.append((_KEEP_PAUSE, (table.id, dump(table.pause_votes))))
+        change.also.append((SQL.set_pause_vote, (table.id, dump(table.pause_votes))))
         return
     table.pause_votes = []
-    change.also.append((_DROP_PAUSE, (table.id,)))
+    change.also.append((SQL.delete_pause_vote, (table.id,)))
     if begins:
         table.status, table.paused_for = Status.PAUSED, AGREED_PAUSE
         note(change, "table-paused", reason=AGREED_PAUSE)
