@@ -21,8 +21,11 @@ from engine.host.cluster.leases import THINKER, Leases
 from engine.host.search.search_pool import TIMEOUT_S, SearchClient
 from engine.host.store.contract import Store, Writing
 from engine.host.store.errors import NotRecorded
+from engine.host.store.queries import queries
 
 log = logging.getLogger(__name__)
+
+SQL = queries("search/queries.sql")
 
 LOOK_S = 0.1
 """Seconds between looks at what was asked or found."""
@@ -33,14 +36,6 @@ LATE_S = 5.0
 LEFT_S = 300.0
 """Seconds after which nobody waits any more, whoever asked having been killed."""
 
-_ASK = "INSERT INTO thoughts (table_id, game, state, seat, level, asked) VALUES (?, ?, ?, ?, ?, ?)"
-_FOUND = "SELECT holder, found FROM thoughts WHERE id = ?"
-_TAKE_BACK = "DELETE FROM thoughts WHERE id = ? AND (holder = '' OR until <= ?)"
-_CLAIM = """
-UPDATE thoughts SET holder = ?, until = ? WHERE id IN
-    (SELECT id FROM thoughts WHERE found IS NULL AND until <= ? AND asked > ? ORDER BY id LIMIT ?{skip_locked})
-RETURNING id, table_id, game, state, seat, level"""
-_ANSWER = "UPDATE thoughts SET found = ?, until = ? WHERE id = ? AND holder = ?"
 
 NOTHING = "null"
 """What was found where a search failed."""
@@ -71,13 +66,13 @@ class SharedSearch(SearchClient):
         """See SearchClient."""
         if self.leases.alive[THINKER]:
             params = (table, game, json.dumps(state), seat, level, self.clock())
-            asked = await self.store.transaction(lambda writing: writing.insert(_ASK, params))
+            asked = await self.store.transaction(lambda writing: writing.insert(SQL.add_search, params))
             try:
                 return await self._answer(asked)
             except TimeoutError:
                 log.warning("no thinking process took up a search; it is made here")
             finally:
-                await self.store.write("DELETE FROM thoughts WHERE id = ?", (asked,))
+                await self.store.write(SQL.delete_search, (asked,))
         return await SearchClient.of(self, table, game, state, seat, level)
 
     async def _answer(self, asked: int) -> dict[str, Any] | None:
@@ -86,14 +81,14 @@ class SharedSearch(SearchClient):
         patience = loop.time() + CLAIM_S
         end = loop.time() + TIMEOUT_S + LATE_S
         while loop.time() < end:
-            row = await self.store.row(_FOUND, (asked,))
+            row = await self.store.row(SQL.search_result, (asked,))
             if row is None:
                 raise TimeoutError
             if row["found"] is not None:
                 found: dict[str, Any] | None = json.loads(row["found"])
                 return found
             late = not row["holder"] and loop.time() > patience
-            if late and await self.store.write(_TAKE_BACK, (asked, self.clock())):
+            if late and await self.store.write(SQL.withdraw_search, (asked, self.clock())):
                 raise TimeoutError
             await asyncio.sleep(LOOK_S)
         return None
@@ -146,10 +141,10 @@ class Thinker:
         params = (self.leases.name, now + TIMEOUT_S + LATE_S, now, now - LEFT_S, most)
 
         def work(writing: Writing) -> list[tuple[Any, ...]]:
-            writing.do("DELETE FROM thoughts WHERE asked < ?", (now - LEFT_S,))
-            return writing.rows(_CLAIM.format(skip_locked=writing.skip_locked), params)
+            writing.do(SQL.delete_searches_asked_before, (now - LEFT_S,))
+            return writing.rows(SQL.claim_searches, params)
 
-        if not await self.store.rows("SELECT 1 FROM thoughts WHERE found IS NULL LIMIT 1"):
+        if not await self.store.rows(SQL.unanswered_search):
             return []
         rows = await self.store.transaction(work)
         return [Asked(r[0], r[1], r[2], json.loads(r[3]), r[4], r[5]) for r in sorted(rows)]
@@ -159,9 +154,7 @@ class Thinker:
         try:
             found = await self.client.of(asked.table, asked.game, asked.state, asked.seat, asked.level)
         except asyncio.CancelledError:
-            await self.store.write(
-                "UPDATE thoughts SET holder = '', until = 0 WHERE id = ? AND holder = ?", (asked.id, self.leases.name)
-            )
+            await self.store.write(SQL.release_search, (asked.id, self.leases.name))
             raise
         text = NOTHING if found is None else json.dumps(found)
-        await self.store.write(_ANSWER, (text, self.clock(), asked.id, self.leases.name))
+        await self.store.write(SQL.answer_search, (text, self.clock(), asked.id, self.leases.name))

@@ -165,7 +165,9 @@ async def test_without_a_thinking_process_it_is_made_here(world: World, monkeypa
 async def test_what_nobody_waits_for_any_more_goes(world: World) -> None:
     thinker, there = await world.thinker()
     await thinker.store.transaction(
-        lambda writing: writing.insert(shared_search._ASK, (7, "toy", json.dumps(STATE), 1, "hard", world.now))
+        lambda writing: writing.insert(
+            shared_search.SQL.add_search, (7, "toy", json.dumps(STATE), 1, "hard", world.now)
+        )
     )
     world.now += LEFT_S + 1
     await thinker.round()
