@@ -16,6 +16,9 @@ import secrets
 
 from engine.host.cluster.leases import BOT, Leases
 from engine.host.store.contract import Store
+from engine.host.store.queries import queries
+
+SQL = queries("cluster/queries.sql")
 
 LOOK_S = 2.0
 """Seconds between looks at what other processes were told."""
@@ -23,9 +26,6 @@ LOADED, UNLOADED = "loaded", "unloaded"
 """What a cog is to be: there with its newest files, or away."""
 
 _NAMES = "cog "
-_ALL = "SELECT name, body FROM kept WHERE name LIKE 'cog %' ORDER BY name"
-_KEEP = """
-INSERT INTO kept (name, body) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET body = excluded.body"""
 
 
 class CogChanges:
@@ -40,7 +40,7 @@ class CogChanges:
         if not self.leases.shared:
             return frozenset()
         if not await self.leases.others(BOT):
-            await self.store.write("DELETE FROM kept WHERE name LIKE 'cog %'")
+            await self.store.write(SQL.delete_cog_changes)
         told = await self._told()
         self._followed = {name: number for name, (number, _) in told.items()}
         return frozenset(name for name, (_, what) in told.items() if what == UNLOADED)
@@ -49,7 +49,7 @@ class CogChanges:
         """All others are to have this cog LOADED, with its newest files, or UNLOADED; we have it so."""
         if self.leases.shared:
             number = secrets.token_hex(8)
-            await self.store.write(_KEEP, (_NAMES + name, json.dumps([number, what])))
+            await self.store.write(SQL.set_cog_change, (_NAMES + name, json.dumps([number, what])))
             self._followed[name] = number
 
     async def news(self) -> dict[str, str]:
@@ -62,5 +62,5 @@ class CogChanges:
         return new
 
     async def _told(self) -> dict[str, tuple[str, str]]:
-        rows = await self.store.rows(_ALL)
+        rows = await self.store.rows(SQL.cog_changes)
         return {row["name"].removeprefix(_NAMES): tuple(json.loads(row["body"])) for row in rows}

@@ -23,6 +23,7 @@ when.
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import os
 import secrets
@@ -34,8 +35,11 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 
 from engine.host.store.contract import Store, Writing
 from engine.host.store.errors import NotRecorded
+from engine.host.store.queries import queries
 
 log = logging.getLogger(__name__)
+
+SQL = queries("cluster/queries.sql")
 
 TERM_S = 10.0
 """Seconds for which a lease is held unless it is renewed."""
@@ -48,21 +52,6 @@ SETTLE_S = 60.0
 DEAD_S = 15.0
 """A process that has said nothing for so many seconds is not alive."""
 
-_TAKE = """
-INSERT INTO leases (name, holder, until, times) VALUES {rows}
-ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until,
-    times = CASE WHEN leases.holder = excluded.holder THEN leases.times ELSE leases.times + 1 END
-WHERE leases.until <= ? OR leases.holder = ? RETURNING name, times"""
-_RENEW = """
-UPDATE leases SET until = ? WHERE name IN (SELECT name FROM leases WHERE holder = ? ORDER BY name{locked})
-RETURNING name"""
-_LEAVE = "UPDATE leases SET until = ?, holder = '' WHERE name = ? AND holder = ?"
-_END = "DELETE FROM leases WHERE name = ? AND holder = ?"
-_BEAT = """
-INSERT INTO processes (name, role, began, beat) VALUES (?, ?, ?, ?)
-ON CONFLICT (name) DO UPDATE SET beat = excluded.beat"""
-_ALIVE = "SELECT role, COUNT(*) AS number FROM processes WHERE beat > ? GROUP BY role"
-_OTHERS = "SELECT 1 FROM processes WHERE beat > ? AND role = ? AND name <> ? LIMIT 1"
 
 BOT, THINKER = "bot", "thinker"
 """Roles of processes: one that is connected to Discord, one that only thinks."""
@@ -128,13 +117,11 @@ class Leases:
         wanted = sorted(set(names))
         while being_given_back := [self._giving[name] for name in wanted if name in self._giving]:
             await asyncio.wait(being_given_back)
-        now, params = self.clock(), []
-        for name in wanted:
-            params += [name, self.name, now + TERM_S]
-        sql = _TAKE.format(rows=", ".join(["(?, ?, ?, 1)"] * len(wanted)))
+        now = self.clock()
+        params = (self.name, now + TERM_S, json.dumps(wanted), now, self.name)
         self._taking.update(wanted)
         try:
-            granted = await self.store.transaction(lambda writing: writing.rows(sql, (*params, now, self.name)))
+            granted = await self.store.transaction(lambda writing: writing.rows(SQL.take_leases, params))
         except BaseException:
             # It may be written all the same, and would be renewed for ever.
             self._ended = {**dict.fromkeys(wanted, False), **self._ended}
@@ -176,9 +163,8 @@ class Leases:
             return True
         now = self.clock()
         # Another holder than ourselves: it is neither renewed nor taken twice.
-        params = (name, f"{self.name} {name}", now + seconds, now, "")
-        sql = _TAKE.format(rows="(?, ?, ?, 1)")
-        return bool(await self.store.transaction(lambda writing: writing.rows(sql, params)))
+        params = (f"{self.name} {name}", now + seconds, json.dumps([name]), now, "")
+        return bool(await self.store.transaction(lambda writing: writing.rows(SQL.take_leases, params)))
 
     @asynccontextmanager
     async def alone(self, name: str) -> AsyncIterator[bool]:
@@ -237,8 +223,8 @@ class Leases:
         now, held = self.clock(), frozenset(self._held)
 
         def work(writing: Writing) -> list[str]:
-            writing.do(_BEAT, (self.name, self.role, self.began, now))
-            return [row[0] for row in writing.rows(_RENEW.format(locked=writing.for_update), renewed)]
+            writing.do(SQL.note_process_alive, (self.name, self.role, self.began, now))
+            return [row[0] for row in writing.rows(SQL.renew_leases, renewed)]
 
         renewed = now + TERM_S, self.name
 
@@ -281,21 +267,21 @@ class Leases:
 
     async def count_alive(self) -> Counter[str]:
         """How many processes there are, by role; we are one of them."""
-        rows = await self.store.rows(_ALIVE, (self.clock() - DEAD_S,))
+        rows = await self.store.rows(SQL.count_living_processes, (self.clock() - DEAD_S,))
         alive = Counter({row["role"]: int(row["number"]) for row in rows})
         alive[self.role] = max(alive[self.role], 1)
         return alive
 
     async def others(self, role: str) -> bool:
         """Whether another process of this role is alive."""
-        rows = await self.store.rows(_OTHERS, (self.clock() - DEAD_S, role, self.name))
+        rows = await self.store.rows(SQL.other_living_process, (self.clock() - DEAD_S, role, self.name))
         return bool(rows)
 
     async def sweep(self) -> None:
         """Forget processes and leases of long ago."""
         now = self.clock()
-        await self.store.write("DELETE FROM leases WHERE until < ?", (now - FORGOTTEN_S,))
-        await self.store.write("DELETE FROM processes WHERE beat < ?", (now - FORGOTTEN_S,))
+        await self.store.write(SQL.delete_leases_until, (now - FORGOTTEN_S,))
+        await self.store.write(SQL.delete_processes_silent_since, (now - FORGOTTEN_S,))
 
     async def drain(self, seconds: float) -> None:
         """Take up nothing more, and wait so long at most for what is under way. Others take over what is left."""
@@ -322,8 +308,8 @@ class Leases:
         now = self.clock()
 
         def work(writing: Writing) -> None:
-            writing.do("UPDATE leases SET until = ?, holder = '' WHERE holder = ?", (now, self.name))
-            writing.do("DELETE FROM processes WHERE name = ?", (self.name,))
+            writing.do(SQL.release_leases_of_process, (now, self.name))
+            writing.do(SQL.delete_process, (self.name,))
 
         with suppress(NotRecorded):
             await self.flush()
@@ -339,10 +325,10 @@ def _give_back(writing: Writing, holder: str, now: float, ended: dict[str, bool]
     """
     names = sorted(ended)
     if all(ended.values()):
-        writing.each(_END, [(name, holder) for name in names])
+        writing.each(SQL.delete_lease, [(name, holder) for name in names])
         return
     for name in names:
         if ended[name]:
-            writing.do(_END, (name, holder))
+            writing.do(SQL.delete_lease, (name, holder))
         else:
-            writing.do(_LEAVE, (now, name, holder))
+            writing.do(SQL.release_lease, (now, name, holder))

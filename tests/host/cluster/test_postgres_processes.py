@@ -41,7 +41,7 @@ async def test_several_transactions_at_once_and_each_claims_its_own(store: Postg
     together = threading.Barrier(4, timeout=60)
 
     def claim(writing: Writing) -> list[str]:
-        inner = f"SELECT name FROM keys WHERE secret = 'free' ORDER BY name LIMIT 10{writing.skip_locked}"
+        inner = "SELECT name FROM keys WHERE secret = 'free' ORDER BY name LIMIT 10 FOR UPDATE SKIP LOCKED"
         claimed = writing.rows(f"UPDATE keys SET secret = 'taken' WHERE name IN ({inner}) RETURNING name")
         together.wait()
         return [name for (name,) in claimed]
