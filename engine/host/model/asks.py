@@ -24,6 +24,9 @@ from engine.host.model.change import Change
 from engine.host.model.records import DeliveryKind, Refused
 from engine.host.model.requests import Invitation, SubstituteOffer
 from engine.host.store.contract import Writing
+from engine.host.store.queries import queries
+
+SQL = queries("model/queries.sql")
 
 INVITE, CHAIR, TAKEBACK, MOVE = "invite", "chair", "takeback", "move"
 DAY: Final = 86_400.0
@@ -32,23 +35,6 @@ SOUNDING, AT_TABLE, TOLD, FROM_ONE = 3, 3, 10, 30
 table, to one other, and to all."""
 WAITING, WAITING_TO_ONE = 20, 3
 """Invitations of one person that wait, to all and to one other; chairs to one other."""
-
-_ALONE = "SELECT 1 FROM people WHERE id = ?"
-_LATELY = "SELECT asked, kind, table_id, declined FROM asks WHERE asker = ? AND at > ?"
-_ASK = "INSERT INTO asks (asker, asked, kind, table_id, at, declined) VALUES (?, ?, ?, ?, ?, 0)"
-_INVITED = "SELECT invited FROM tables WHERE opener = ? AND status = 'open' AND invited <> '[]'"
-_CHAIRS = """
-SELECT t.chairs FROM seats s JOIN tables t ON t.id = s.table_id
-WHERE s.person = ? AND t.status IN ('playing', 'paused') AND t.chairs <> ''"""
-_SAID_YES = "DELETE FROM asks WHERE table_id = ? AND asked = ?"
-_GRANTED = "DELETE FROM asks WHERE table_id = ? AND kind = ?"
-_SAID_NO = "UPDATE asks SET declined = 1 WHERE table_id = ? AND kind = ? AND asked = ?"
-_REFUSED = "UPDATE asks SET declined = 1 WHERE table_id = ? AND kind = ? AND asker = ?"
-ASKS_OF = """
-SELECT kind, table_id AS "table", at, declined, asked = ? AS of_you FROM asks WHERE ? IN (asker, asked)
-ORDER BY at, id"""
-OLD = "DELETE FROM asks WHERE at < ?"
-_STRIKE_OUT = "DELETE FROM asks WHERE ? IN (asker, asked)"
 
 
 def ask(
@@ -61,8 +47,8 @@ def ask(
     """
 
     def told(writing: Writing) -> None:
-        writing.row(_ALONE + writing.for_update, (asker,))
-        lately = writing.rows(_LATELY, (asker, change.now - DAY))
+        writing.row(SQL.lock_person, (asker,))
+        lately = writing.rows(SQL.asks_of_person_since, (asker, change.now - DAY))
         same = [row for row in lately if row[0] == asked]
         here = [row for row in same if row[1:3] == (kind, change.table.id)]
         enough = len(here) >= AT_TABLE or len(same) >= TOLD
@@ -76,7 +62,7 @@ def ask(
         no = any(row[1] == kind and row[3] for row in same)
         silent = {"silent": True} if here or no or len(same) >= SOUNDING else {}
         change.add_task(DeliveryKind.NOTICE, asked, **facts, **silent)
-        writing.do(_ASK, (asker, asked, kind, change.table.id, change.now))
+        writing.do(SQL.add_ask, (asker, asked, kind, change.table.id, change.now))
 
     change.checks.append(told)
 
@@ -88,14 +74,16 @@ def must_wait(change: Change, kind: str, asker: str, asked: str, called: str) ->
     """
 
     def judged(writing: Writing) -> None:
-        writing.row(_ALONE + writing.for_update, (asker,))
+        writing.row(SQL.lock_person, (asker,))
         if kind == CHAIR:
             offers = [
-                SubstituteOffer.from_json(o) for row in writing.rows(_CHAIRS, (asker,)) for o in json.loads(row[0])
+                SubstituteOffer.from_json(o)
+                for row in writing.rows(SQL.seat_offers_at_tables_of_person, (asker,))
+                for o in json.loads(row[0])
             ]
             waiting = [o.to for o in offers if o.giver == asker and o.to is not None]
         else:
-            rows = writing.rows(_INVITED, (asker,))
+            rows = writing.rows(SQL.invitations_to_open_tables_of_person, (asker,))
             invited = [Invitation.from_json(i) for row in rows for i in json.loads(row[0])]
             waiting = [i.person for i in invited if i.seat != NO_SEAT and i.until > change.now]
             if len(waiting) > WAITING:
@@ -108,24 +96,24 @@ def must_wait(change: Change, kind: str, asker: str, asked: str, called: str) ->
 
 def said_yes(change: Change, asked: str) -> None:
     """They have come: what they were asked at this table is no burden."""
-    change.also.append((_SAID_YES, (change.table.id, asked)))
+    change.also.append((SQL.delete_asks_to_person_at_table, (change.table.id, asked)))
 
 
 def granted(change: Change, kind: str) -> None:
     """What was asked of several at this table is done."""
-    change.also.append((_GRANTED, (change.table.id, kind)))
+    change.also.append((SQL.delete_asks_of_kind_at_table, (change.table.id, kind)))
 
 
 def said_no(change: Change, kind: str, asked: str) -> None:
     """Somebody would rather not."""
-    change.also.append((_SAID_NO, (change.table.id, kind, asked)))
+    change.also.append((SQL.decline_asks_to_person, (change.table.id, kind, asked)))
 
 
 def refused(change: Change, kind: str, asker: str) -> None:
     """One of several would rather not; who it was is nobody's concern."""
-    change.also.append((_REFUSED, (change.table.id, kind, asker)))
+    change.also.append((SQL.decline_asks_by_person, (change.table.id, kind, asker)))
 
 
 def strike_out(writing: Writing, person: str) -> None:
     """Forget what somebody asked, and what was asked of them."""
-    writing.do(_STRIKE_OUT, (person,))
+    writing.do(SQL.delete_asks_of_person, (person,))

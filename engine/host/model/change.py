@@ -14,33 +14,16 @@ from engine.host.model.records import DeliveryKind, Person, Post
 from engine.host.model.rows import SeatRow, TableRow
 from engine.host.model.timers import SLOTS, TimerKind
 from engine.host.store.contract import Writing
+from engine.host.store.queries import queries
+
+SQL = queries("model/queries.sql")
 
 _TABLE = f"""
 UPDATE tables SET seq = seq + 1, version = version + 1, {assignments(TableRow)}
 WHERE id = ? AND seq = ? AND version = ?"""  # noqa: S608  # only declared columns
-_DEALT = "UPDATE tables SET header = ? WHERE id = ?"
-_STORED = "UPDATE tables SET snapshot = ? WHERE id = ?"
-_MOVED = "UPDATE tables SET guild = ?, channel = ?, thread = ? WHERE id = ?"
-_QUIET = "UPDATE tables SET version = version + 1 WHERE id = ? AND seq = ? AND version = ?"
-_HAND = "SELECT channel, message, seq, at FROM posts WHERE table_id = ? AND kind = 'hand' AND target = ?"
 SEAT = insert("seats", SeatRow, "table_id")
-_LOG = """
-INSERT INTO log (table_id, number, seq, kind, seat, sealed, wire, events, cause, at)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
-_OUTBOX = """
-INSERT INTO outbox (table_id, kind, target, seq, tries, due, facts) VALUES (?, ?, ?, ?, 0, ?, ?)
-ON CONFLICT (table_id, kind, target)
-DO UPDATE SET id = (SELECT MAX(id) + 1 FROM outbox), seq = excluded.seq, tries = 0,
-    due = CASE WHEN outbox.due < excluded.due THEN outbox.due ELSE excluded.due END, facts = excluded.facts"""
-"""A task put again gets a number of its own: a quiet change has the sequence number of the one before, and being done
-with the former task may not take this one out. What was due sooner stays so: nobody is put off for ever."""
-_NO_TASK = "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND target = ?"
-_TIMER = """
-INSERT INTO timers (table_id, seat, kind, prompt, due) VALUES (?, ?, ?, ?, ?)
-ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, prompt = excluded.prompt, due = excluded.due"""
 HOST = "host"
 """The cause in the log of a note that names nobody."""
-_NO_TIMER = "DELETE FROM timers WHERE table_id = ? AND seat = ?"
 
 
 class Conflict(RuntimeError):
@@ -159,32 +142,32 @@ class Change:
         table = self.table
         if self.interaction is not None:
             writing.do(
-                "INSERT INTO interactions (id, table_id, at) VALUES (?, ?, ?)",
+                SQL.add_press,
                 (self.interaction, table.id, self.now),
             )
         know(writing, self.people)
         if self.quiet:
-            held = writing.do(_QUIET, (table.id, table.seq, table.version))
+            held = writing.do(SQL.increment_version, (table.id, table.seq, table.version))
         else:
             held = writing.do(_TABLE, (*values(table, Written.ALWAYS), table.id, table.seq, table.version))
         if held != 1:
             raise Conflict(f"table {table.id} is no longer at {table.seq}")
         if self.header:
-            writing.do(_DEALT, (self.header, table.id))
+            writing.do(SQL.set_header, (self.header, table.id))
         if self.snapshot:
-            writing.do(_STORED, (self.snapshot, table.id))
+            writing.do(SQL.set_snapshot, (self.snapshot, table.id))
         if self.moved:
-            writing.do(_MOVED, (table.guild, table.channel, table.thread, table.id))
+            writing.do(SQL.set_place, (table.guild, table.channel, table.thread, table.id))
         if self.seats_changed:
-            writing.do("DELETE FROM seats WHERE table_id = ?", (table.id,))
+            writing.do(SQL.delete_seats, (table.id,))
             writing.each(SEAT, [(table.id, *values(c, Written.ONCE)) for c in table.seats])
-        writing.each(_LOG, self.log)
+        writing.each(SQL.add_log_line, self.log)
         for sql, given in self.also:
             writing.do(sql, given)
         self.check(writing)
         self.write_tasks(writing)
         self._write_timers(writing)
-        if self.mover is not None and (found := writing.row(_HAND, (table.id, self.mover))):
+        if self.mover is not None and (found := writing.row(SQL.hand_message_of_person, (table.id, self.mover))):
             self.hand = Post(table.id, "hand", self.mover, *found)
 
     def settle(self) -> None:
@@ -207,22 +190,22 @@ class Change:
             for (kind, who), facts in self.tasks.items()
             if facts is not None
         ]
-        writing.each(_NO_TASK, gone)
-        writing.each(_OUTBOX, wanted)
+        writing.each(SQL.delete_task, gone)
+        writing.each(SQL.put_task, wanted)
 
     def _write_timers(self, writing: Writing) -> None:
         table_id = self.table.id
         gone = [(table_id, seat) for seat, timer in self.timers.items() if timer is None]
         wanted = [(table_id, seat, *timer) for seat, timer in self.timers.items() if timer is not None]
-        writing.each(_NO_TIMER, gone)
-        writing.each(_TIMER, wanted)
+        writing.each(SQL.delete_timer, gone)
+        writing.each(SQL.set_timer, wanted)
         for seat, body in self.orders.items():
-            writing.do("DELETE FROM orders WHERE table_id = ? AND seat = ?", (table_id, seat))
+            writing.do(SQL.delete_standing_order, (table_id, seat))
             if body is None:
-                writing.do("DELETE FROM prepared WHERE table_id = ? AND seat = ?", (table_id, seat))
+                writing.do(SQL.delete_premove, (table_id, seat))
             if body is not None:
                 order = (table_id, seat, dump(body))
-                writing.do("INSERT INTO orders (table_id, seat, body) VALUES (?, ?, ?)", order)
+                writing.do(SQL.add_standing_order, order)
 
 
 def note(change: Change, kind: str, who: SeatRow | None = None, **facts: Any) -> None:

@@ -31,35 +31,14 @@ from engine.host.model.nonces import tells_ids
 from engine.host.model.records import Refused, Status, TableInfo
 from engine.host.model.rows import DAILY, TableRow
 from engine.host.store.contract import Store, Writing
+from engine.host.store.queries import queries
+
+SQL = queries("model/queries.sql")
 
 DAY = 86_400
 """Seconds; a day begins at midnight, UTC, everywhere in the world."""
 EVERYBODY = ""
 """In place of a person: the cards were shown to all."""
-
-KEEP = """
-INSERT INTO same_cards (table_id, cards, nonces, begins) VALUES (?, ?, ?, ?) ON CONFLICT (table_id) DO NOTHING"""
-_OF = "SELECT cards, nonces, begins FROM same_cards WHERE table_id = ?"
-_KEY = """
-SELECT COALESCE(c.cards, t."match") AS cards FROM tables t LEFT JOIN same_cards c ON c.table_id = t.id WHERE t.id = ?"""
-_TABLES = """
-(SELECT table_id FROM same_cards WHERE cards = ? UNION SELECT id FROM tables WHERE "match" = ?)"""
-_KNOWN = f"""
-SELECT 1 FROM seats WHERE table_id IN {_TABLES} AND ? IN (person, resigned, absent)
-UNION SELECT 1 FROM log WHERE cause = ? AND table_id IN {_TABLES}
-UNION SELECT 1 FROM cards_shown WHERE cards = ? AND person IN (?, ?)"""  # noqa: S608
-_PLAYING = """
-SELECT t.id FROM same_cards c JOIN tables t ON t.id = c.table_id
-WHERE c.cards = ? AND t.id <> ? AND t.status IN ('open', 'playing', 'paused') ORDER BY t.id"""
-_MINE = """
-SELECT s.table_id FROM seats s JOIN same_cards c ON c.table_id = s.table_id JOIN tables t ON t.id = s.table_id
-WHERE c.cards = ? AND t.id <> ? AND t.status IN ('open', 'playing', 'paused')
-    AND ? IN (s.person, s.absent, s.resigned)"""
-_FORMER = "SELECT game, status, header, secret, watch FROM tables WHERE id = ?"
-_PLAYED = """
-SELECT t.id, t.snapshot FROM same_cards c JOIN tables t ON t.id = c.table_id
-WHERE c.cards = ? AND t.status = 'finished' ORDER BY t.id"""
-_SHOWN = "INSERT INTO cards_shown (cards, person) VALUES (?, ?) ON CONFLICT (cards, person) DO NOTHING"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +69,7 @@ class DuplicateDeals:
 
     async def of(self, table_id: int, secret: bytes) -> Cards | None:
         """The shuffles that a table takes over, None where it has its own; ``secret`` is that of the table."""
-        row = await self.store.row(_OF, (table_id,))
+        row = await self.store.row(SQL.deal_of_table, (table_id,))
         if row is None:
             return None
         return Cards(row["cards"], secret, tuple(json.loads(row["nonces"])), row["begins"])
@@ -100,7 +79,7 @@ class DuplicateDeals:
 
         Refused: no-such-table, again-other-game, again-not-over, again-not-possible, cards-known.
         """
-        row = await self.store.row(_FORMER, (table_id,))
+        row = await self.store.row(SQL.table_to_deal_again, (table_id,))
         if row is None:
             raise Refused("no-such-table")
         if row["game"] != game.key:
@@ -118,18 +97,18 @@ class DuplicateDeals:
         if await self.known_to(key, person):
             raise Refused("cards-known")
         # From now on the first table is one of those that share its cards.
-        await self.store.write(KEEP, (table_id, key, dump(header.nonces), header.first))
+        await self.store.write(SQL.add_deal_of_table, (table_id, key, dump(header.nonces), header.first))
         return Cards(key, bytes.fromhex(row["secret"]), header.nonces, header.first), header
 
     async def played(self, cards: str) -> list[Played]:
         """What came of the tables of these cards that were played to the end, the first one first."""
-        rows = await self.store.rows(_PLAYED, (cards,))
+        rows = await self.store.rows(SQL.finished_tables_of_deal, (cards,))
         ends = [(r["id"], json.loads(r["snapshot"])) for r in rows]
         return [Played(at, tuple(end["scores"]), tuple(end["winners"])) for at, end in ends]
 
     async def key(self, table_id: int) -> str:
         """What names the shuffles of a table. Refused: no-such-table."""
-        row = await self.store.row(_KEY, (table_id,))
+        row = await self.store.row(SQL.key_of_deal, (table_id,))
         if row is None:
             raise Refused("no-such-table")
         return str(row["cards"])
@@ -137,7 +116,7 @@ class DuplicateDeals:
     async def known_to(self, cards: str, person: str) -> bool:
         """Ruling 2."""
         values = (cards, cards, person, person, cards, cards, cards, person, EVERYBODY)
-        return await self.store.row(_KNOWN, values) is not None
+        return await self.store.row(SQL.person_knows_deal, values) is not None
 
     async def must_be_new_to(self, table: TableRow, person: str) -> None:
         """Raises Refused("cards-known") where somebody may not sit down at a table of shared cards."""
@@ -146,7 +125,7 @@ class DuplicateDeals:
 
     async def must_be_open_to(self, table_id: int, person: str) -> None:
         """Ruling 4 for whoever looks at a table. Refused: cards-in-play (table: their own), no-such-table."""
-        mine = await self.store.row(_MINE, (await self.key(table_id), table_id, person))
+        mine = await self.store.row(SQL.other_table_in_play_of_person, (await self.key(table_id), table_id, person))
         if mine is not None:
             raise Refused("cards-in-play", table=mine["table_id"])
 
@@ -158,7 +137,7 @@ class DuplicateDeals:
         cards = await self.key(table_id)
         if self.sealed(cards):
             raise Refused("cards-sealed")
-        playing = await self.store.row(_PLAYING, (cards, table_id))
+        playing = await self.store.row(SQL.other_tables_in_play, (cards, table_id))
         if playing is not None:
             raise Refused("cards-played")
 
@@ -169,16 +148,16 @@ class DuplicateDeals:
 
     async def show(self, table_id: int, person: str) -> None:
         """Note that somebody (EVERYBODY: all) sees the hands of a table that is over."""
-        await self.store.write(_SHOWN, (await self.key(table_id), person))
+        await self.store.write(SQL.add_deal_shown_to_person, (await self.key(table_id), person))
 
     @staticmethod
     def strike_out(writing: Writing, person: str) -> None:
         """Forget somebody: what they have looked at."""
-        writing.do("DELETE FROM cards_shown WHERE person = ?", (person,))
+        writing.do(SQL.delete_deals_shown_to_person, (person,))
 
     async def seen_by(self, person: str) -> list[str]:
         """The shuffles this person has looked at, for the export of what is kept."""
-        rows = await self.store.rows("SELECT cards FROM cards_shown WHERE person = ? ORDER BY cards", (person,))
+        rows = await self.store.rows(SQL.deals_shown_to_person, (person,))
         return [row["cards"] for row in rows]
 
 

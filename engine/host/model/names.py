@@ -13,24 +13,13 @@ Rulings (of ours, as Discord leaves it to the bot):
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 from engine.core.names import plain
 from engine.host.model.records import Person
 from engine.host.store.contract import Store, Writing
+from engine.host.store.queries import queries
 
-NICKNAMES_OF: Final = "SELECT guild, name FROM nicknames WHERE person = ? ORDER BY guild"
-_CALLED: Final = """
-SELECT p.name, n.name AS nickname FROM (SELECT 1) one LEFT JOIN people p ON p.id = ?
-LEFT JOIN nicknames n ON n.person = ? AND n.guild = ?"""
-
-_PERSON = """
-INSERT INTO people (id, name) VALUES (?, ?)
-ON CONFLICT (id) DO UPDATE SET name = excluded.name"""
-_NICKNAME = """
-INSERT INTO nicknames (guild, person, name) VALUES (?, ?, ?)
-ON CONFLICT (guild, person) DO UPDATE SET name = excluded.name"""
-_NO_NICKNAME = "DELETE FROM nicknames WHERE guild = ? AND person = ?"
+SQL = queries("model/queries.sql")
 
 
 class Names:
@@ -48,13 +37,13 @@ class Names:
             return person.name
         if guild is None:
             return person.everywhere
-        row = await self.store.row(_CALLED, (person.id, person.id, guild))
+        row = await self.store.row(SQL.names_of_person, (person.id, person.id, guild))
         nickname = None if row is None else row["nickname"]
         return plain(nickname or otherwise) or person.everywhere
 
     async def known(self, guild: str | None, person_id: str) -> str:
         """What somebody is called there as far as is known, else ""."""
-        row = await self.store.row(_CALLED, (person_id, person_id, guild or ""))
+        row = await self.store.row(SQL.names_of_person, (person_id, person_id, guild or ""))
         return "" if row is None else plain(row["nickname"] or row["name"] or "")
 
 
@@ -62,11 +51,11 @@ def know(writing: Writing, people: Iterable[Person]) -> None:
     """Make people known under their newest names."""
     # In one order, so that two tables with the same people do not wait for each other.
     known = sorted({p.id: p for p in people}.values(), key=lambda p: p.id)
-    writing.each(_PERSON, [(p.id, p.everywhere) for p in known])
-    writing.each(_NICKNAME, [(p.guild, p.id, p.nickname) for p in known if p.nickname])
-    writing.each(_NO_NICKNAME, [(p.guild, p.id) for p in known if p.guild is not None and not p.nickname])
+    writing.each(SQL.set_name, [(p.id, p.everywhere) for p in known])
+    writing.each(SQL.set_nickname, [(p.guild, p.id, p.nickname) for p in known if p.nickname])
+    writing.each(SQL.delete_nickname, [(p.guild, p.id) for p in known if p.guild is not None and not p.nickname])
 
 
 def strike_out(writing: Writing, person: str) -> None:
     """Forget all of somebody's nicknames."""
-    writing.do("DELETE FROM nicknames WHERE person = ?", (person,))
+    writing.do(SQL.delete_nicknames_of_person, (person,))

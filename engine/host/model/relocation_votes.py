@@ -14,13 +14,6 @@ from engine.host.store.contract import Row
 OUT_OF_REACH = frozenset({"paused-channel-gone", "paused-server-gone", "paused-no-access", "paused-no-permission"})
 """Why a table is paused whose place cannot be used any more."""
 
-PROPOSAL = "SELECT number, guild, channel, agreed, asked FROM proposed_moves WHERE table_id = ?"
-FORGET = "DELETE FROM proposed_moves WHERE table_id = ?"
-PROPOSE = """
-INSERT INTO proposed_moves (table_id, number, guild, channel, agreed, asked) VALUES (?, ?, ?, ?, ?, ?)
-ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, guild = excluded.guild, channel = excluded.channel,
-    agreed = excluded.agreed, asked = excluded.asked"""
-
 
 @dataclass(frozen=True, slots=True)
 class Proposal:

@@ -11,17 +11,18 @@ from engine.host.model.records import DeliveryKind
 from engine.host.model.requests import SubstituteOffer
 from engine.host.model.rows import OVER, TableRow
 from engine.host.model.time_control import HOUR
+from engine.host.store.queries import queries
+
+SQL = queries("model/queries.sql")
 
 REFUSABLE_S = 12 * HOUR
 """For so long somebody who asks for a chair may be refused, in seconds."""
-
-_KEEP = "UPDATE tables SET chairs = ? WHERE id = ?"
 
 
 def keep(change: Change, offers: list[SubstituteOffer]) -> None:
     """Write down the offers of a table."""
     change.table.chairs = offers
-    change.also.append((_KEEP, (dump([o.to_json() for o in offers]) if offers else "", change.table.id)))
+    change.also.append((SQL.set_seat_offers, (dump([o.to_json() for o in offers]) if offers else "", change.table.id)))
 
 
 def standing(table: TableRow, offers: Iterable[SubstituteOffer]) -> list[SubstituteOffer]:

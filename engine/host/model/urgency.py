@@ -9,12 +9,6 @@ from engine.host.model.records import Status, TableInfo
 from engine.host.model.rows import table_rows
 from engine.host.store.contract import Row
 
-WAITING = """
-SELECT * FROM table_rows WHERE status = 'playing' AND id IN
-    (SELECT table_id FROM seats WHERE person = ? AND prompt > 0)
-ORDER BY id, seat"""
-"""The rows of the tables that ask a person now."""
-
 
 def most_urgent_first(rows: Iterable[Row], person: str, outages: tuple[Gap, ...]) -> list[TableInfo]:
     """Running tables from rows of the view ``table_rows``, as this person may know them."""
