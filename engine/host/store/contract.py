@@ -3,7 +3,8 @@
 Two stores keep it: one SQLite file for one process (``sqlite_store``, the default), and PostgreSQL for several
 (``postgres_store``). SQL is common to both: ``?`` for parameters, upserts by ON CONFLICT, times REAL, truth values 0
 and 1; texts have no NUL, which PostgreSQL does not take, and no halves of characters (lone surrogates), which no engine
-takes: both are left out on the way in. What differs lies in those two modules alone, or is an attribute here.
+takes: both are left out on the way in. A statement that differs is written out for both (``queries``); what else
+differs lies in those two modules alone.
 ``address`` opens one by its address.
 """
 
@@ -70,14 +71,6 @@ class Row(Protocol):
 
 class Writing(ABC):
     """An open transaction, in a thread of the store."""
-
-    skip_locked: ClassVar[str] = ""
-    """Ends the inner SELECT of a claim, so that rows which another process is claiming are passed over."""
-
-    for_update: ClassVar[str] = ""
-    """Ends a SELECT whose rows nobody else may change, or read so, before this transaction has ended."""
-    for_key_share: ClassVar[str] = ""
-    """Ends a SELECT whose rows nobody may delete before this transaction has ended."""
 
     @abstractmethod
     def do(self, sql: str, params: Params = ()) -> int:

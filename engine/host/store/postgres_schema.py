@@ -19,7 +19,6 @@ _PATIENCE_S = 30
 """Seconds that bringing up to date waits for others."""
 
 _STRINGS = re.compile(r"('(?:[^']|'')*')")
-_NEXT_ID = re.compile(r"\(SELECT MAX\(id\) \+ 1 FROM \w+\)")
 
 
 def dialect(sql: str) -> str:
@@ -29,7 +28,7 @@ def dialect(sql: str) -> str:
 
 @lru_cache(maxsize=1024)
 def _with_its_places(sql: str) -> str:
-    parts = _STRINGS.split(_NEXT_ID.sub("DEFAULT", sql).replace("%", "%%"))
+    parts = _STRINGS.split(sql.replace("%", "%%"))
     return "".join(part if i % 2 else part.replace("?", "%s") for i, part in enumerate(parts))
 
 

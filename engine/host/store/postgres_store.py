@@ -1,6 +1,6 @@
 """PostgreSQL: a database that several processes share, through pools of connections and threads of their own.
 
-Transactions are READ COMMITTED; what they must find unchanged they lock (``Writing.for_update``), or guard by a
+Transactions are READ COMMITTED; what they must find unchanged they lock (statements with FOR UPDATE), or guard by a
 sequence number. One that fell because another was in its way is carried out again from the start. One whose connection
 fell while it was being committed asks whether it was: an answer never says that a move was not recorded which was.
 """
@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
-from typing import Any, ClassVar, TypeVar
+from typing import Any, TypeVar
 
 import psycopg
 from psycopg import errors
@@ -76,10 +76,6 @@ def _wakes(sql: str) -> bool:
 
 
 class _Writing(Writing):
-    skip_locked: ClassVar[str] = " FOR UPDATE SKIP LOCKED"
-    for_update: ClassVar[str] = " FOR UPDATE"
-    for_key_share: ClassVar[str] = " FOR KEY SHARE"
-
     def __init__(self, connection: psycopg.Connection[Any]) -> None:
         self._connection = connection
         self.wakes = False

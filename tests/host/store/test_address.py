@@ -57,7 +57,7 @@ async def test_what_the_contract_says_of_a_file(tmp_path: Path) -> None:
     def claim(writing: Writing) -> list[tuple[str, str]]:
 
         writing.each("INSERT INTO keys (name, secret) VALUES (?, ?)", [(name, "-") for name in "abc"])
-        inner = f"SELECT name FROM keys ORDER BY name LIMIT 2{writing.skip_locked}"
+        inner = "SELECT name FROM keys ORDER BY name LIMIT 2"
         sql = f"UPDATE keys SET secret = ? WHERE name IN ({inner}) RETURNING name, secret"
         return [(name, secret) for name, secret in writing.rows(sql, ("mine",))]
 

@@ -34,37 +34,49 @@ NOT_COMMON = frozenset(
     }
 )
 """Where an engine's own words belong."""
+MADE_OF_COLUMNS = {"change.py": "UPDATE tables SET ", "columns.py": "INSERT INTO "}
+"""Statements for rows whose columns are declared on fields, and how they begin."""
 BEGINNING = re.compile(r"\s*(SELECT .*\bFROM\b|INSERT INTO|UPDATE \w+ SET|DELETE FROM|WITH \w+)", re.DOTALL)
 
 
 @cache
 def statements() -> list[tuple[str, str]]:
-    """Where each stands, and each as it is written; what is put together piece by piece is not among them."""
+    """Where each stands, and each as it is written: those of the files, and the few of the store itself."""
     files = [file for file in sorted(HOST.rglob("*.sql")) if HOST / "store" not in file.parents]
     named = [(f"{file.relative_to(ROOT)}: {name}", sql) for file in files for name, sql in read(file).items()]
-    return [*named, *found()]
+    return [*named, *((where, sql) for where, sql in in_code() if "/store/" in where)]
 
 
-def found() -> Iterator[tuple[str, str]]:
-    """``statements``, one by one."""
+def in_code() -> Iterator[tuple[str, str]]:
+    """Strings of the code that are statements or begin like one, and where they stand."""
     for file in sorted(itertools.chain(*((ROOT / room).rglob("*.py") for room in ROOMS))):
         if file.stem in NOT_COMMON:
             continue
         tree = ast.parse(file.read_text(encoding="utf-8"))
-        pieces = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in ast.walk(node)}
-        pieces |= {
-            id(part) for node in ast.walk(tree) if isinstance(node, ast.BinOp) for part in (node.left, node.right)
-        }
+        prose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
         for node in ast.walk(tree):
-            if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in pieces:
+            if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in prose:
                 continue
-            # Not those with a place for more, nor prose that begins alike.
-            if BEGINNING.match(node.value) and "{" not in node.value and not node.value.rstrip().endswith((",", ".")):
+            if BEGINNING.match(node.value):
                 yield f"{file.relative_to(ROOT)}:{node.lineno}", node.value
 
 
+def numbered(sql: str) -> str:
+    """A statement for psycopg as PREPARE takes it: ``$1`` and so on for ``%s``."""
+    numbers = itertools.count(1)
+    return re.sub(r"%(s|%)", lambda m: f"${next(numbers)}" if m[1] == "s" else "%", sql)
+
+
 def test_there_are_some() -> None:
-    assert len(statements()) > 150
+    assert len(statements()) > 300
+
+
+def test_none_stands_in_code() -> None:
+    """But those of the store itself, and those that are made of declared columns."""
+    elsewhere = [(where, sql) for where, sql in in_code() if "/store/" not in where]
+    made = [sql.lstrip() for where, sql in elsewhere if "/model/" in where]
+    assert len(elsewhere) == len(made) == len(MADE_OF_COLUMNS), elsewhere
+    assert all(any(sql.startswith(begun) for begun in MADE_OF_COLUMNS.values()) for sql in made), made
 
 
 def test_in_sqlite() -> None:
@@ -84,10 +96,8 @@ def test_in_postgres() -> None:
     wrong = []
     with over_databases(), psycopg.connect(str(place(Path("statements"))), autocommit=True) as connection:
         for where, sql in statements():
-            numbers = itertools.count(1)
-            text = re.sub(r"%(s|%)", lambda m: f"${next(numbers)}" if m[1] == "s" else "%", dialect(sql))  # noqa: B023
             try:
-                connection.execute(f"PREPARE tried AS {text}".encode())
+                connection.execute(f"PREPARE tried AS {numbered(dialect(sql))}".encode())
                 connection.execute("DEALLOCATE tried")
             except psycopg.Error as e:
                 wrong.append(f"{where}: {e}")
