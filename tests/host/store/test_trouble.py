@@ -17,6 +17,7 @@ from psycopg import errors
 
 from engine.host.cluster.monotonic_clock import LEAP, MonotonicClock
 from engine.host.model.records import Status
+from engine.host.model.timers import TimerKind
 from engine.host.play.clocks import SQL
 from engine.host.store import store_health
 from engine.host.store.contract import Store
@@ -330,10 +331,10 @@ async def test_more_computers_than_there_is_room_for_do_not_keep_the_loop_busy(r
 
     async def counted(sql: str, params: Any = ()) -> Any:
         nonlocal looked
-        looked += sql == SQL.due_timers
+        looked += sql in (SQL.due_timers, SQL.due_free_timers)
         return await rows(sql, params)
 
-    rig.host.automatic_moves.computer_moves = slow  # type: ignore[method-assign]
+    rig.host.clocks._by_kind[TimerKind.COMPUTER] = slow
     rig.host.tables.store.rows = counted  # type: ignore[method-assign]
     async with rig.host.clocks.running():
         rig.now += PACE
