@@ -8,8 +8,8 @@ from functools import lru_cache
 import psycopg
 
 from engine.host.store.files import ForeignStore, UnusableStore
-from engine.host.store.schema import POSTGRES, be_of_this_form, not_newer
 from engine.host.store.queries import for_postgres
+from engine.host.store.schema import POSTGRES, be_of_this_form, not_newer
 
 OLDEST_SERVER = 13_00_00
 """The oldest server that tells whether a transaction of before was committed (pg_xact_status)."""

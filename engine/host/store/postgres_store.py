@@ -40,8 +40,8 @@ from engine.host.store.postgres_connection import connected, is_of_the_server, s
 from engine.host.store.postgres_listen import CHANNEL, Listener
 from engine.host.store.postgres_schema import check_server, check_version, dialect, migrate
 from engine.host.store.postgres_values import rows_by_name
-from engine.host.store.schema import POSTGRES
 from engine.host.store.queries import for_postgres
+from engine.host.store.schema import POSTGRES
 
 log = logging.getLogger(__name__)
 

@@ -16,8 +16,8 @@ from engine.host.store.copy_end import tables
 from engine.host.store.files import ForeignStore, UnusableStore
 from engine.host.store.postgres_schema import dialect
 from engine.host.store.postgres_store import PostgresStore
-from engine.host.store.schema import POSTGRES, NewerStore, OlderStore
 from engine.host.store.queries import Statement
+from engine.host.store.schema import POSTGRES, NewerStore, OlderStore
 from tests.host.databases import NAME, address, names, put, store, unhurried
 from tests.host.engines import contents, tables_of
 from tests.host.rig import ANN, BEN, Rig
