@@ -5,6 +5,8 @@ Here they are known: the target is a finished canvas in memory, the colour a the
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from hashlib import blake2b
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -60,23 +62,45 @@ def lay_pieces(image: Image.Image, pieces: Sequence[Piece], x: int, y: int) -> N
 
 def cut(part: Image.Image) -> tuple[Piece, ...]:
     """An RGBA picture part as what has to be laid of it, clear pieces left out."""
-    return tuple(_pieces(part))
+    alpha = part.getchannel("A")
+    pieces = []
+    for left, top, right, bottom, opaque in _boxes(*part.size, _Shape(alpha)):
+        piece = part.crop((left, top, right, bottom))
+        pieces.append(Piece(piece.convert("RGB") if opaque else piece, left, top, opaque))
+    return tuple(pieces)
 
 
-def _pieces(part: Image.Image) -> Iterator[Piece]:
-    alpha, (width, height) = part.getchannel("A"), part.size
+class _Shape:
+    """How transparent a part is where, by its bytes: all cards of a size turned by an angle are cut alike."""
+
+    def __init__(self, alpha: Image.Image) -> None:
+        self.alpha: Image.Image | None = alpha
+        self.digest = blake2b(alpha.tobytes(), digest_size=16).digest()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Shape) and self.digest == other.digest
+
+    def __hash__(self) -> int:
+        return hash(self.digest)
+
+
+@lru_cache(maxsize=4096)
+def _boxes(width: int, height: int, shape: _Shape) -> tuple[tuple[int, int, int, int, bool], ...]:
+    """Left, top, right and bottom of what is not clear, px, and whether it is opaque."""
+    alpha, shape.alpha = shape.alpha, None
+    assert alpha is not None
     # The mean of a square tells whether it is full of one value: a single other pixel moves it by more than a half.
     seen = alpha.point(_SEEN).reduce(_TILE)
     rows = zip(_lines(seen), _lines(alpha.point(_OPAQUE).reduce(_TILE)), strict=True)
     started, runs = 0, _runs(*next(rows))
+    boxes = []
     for top in (*range(_TILE, height, _TILE), height):
         below = _runs(*next(rows)) if top < height else None
         if below == runs:
             continue
-        for left, right, opaque in runs:
-            piece = part.crop((left, started, min(right, width), top))
-            yield Piece(piece.convert("RGB") if opaque else piece, left, started, opaque)
+        boxes += [(left, started, min(right, width), top, opaque) for left, right, opaque in runs]
         started, runs = top, below or []
+    return tuple(boxes)
 
 
 def _lines(image: Image.Image) -> Iterator[bytes]:

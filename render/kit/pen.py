@@ -32,6 +32,14 @@ class Pen:
         """The picture in its own size."""
         return self.image.reduce(SCALE)
 
+    def cropped(self) -> tuple[Image.Image, int, int]:
+        """What is drawn of a transparent picture in its own size, and where its upper left corner is, px."""
+        left, top, right, bottom = self.image.getbbox() or (0, 0, SCALE, SCALE)
+        left, top = left // SCALE, top // SCALE
+        right, bottom = -(-right // SCALE), -(-bottom // SCALE)
+        box = (left * SCALE, top * SCALE, right * SCALE, bottom * SCALE)
+        return self.image.crop(box).reduce(SCALE), left, top
+
     def oval(self, box: Box, colour: str) -> None:
         """A filled ellipse in the box left, top, right, bottom."""
         self.draw.ellipse([v * self.k for v in box], fill=colour)

@@ -79,14 +79,17 @@ def standing(pose: str, distance: int) -> Bones:
     return Bones(feet, knees, (-6, 98), (-4, 168), hand, tip)
 
 
-@lru_cache(maxsize=16)
-def fencer(seat: int, pose: str, distance: int, reach: int = 0, scale: float = 1) -> Image.Image:
-    """The fencer of a seat in its box, the other ``distance`` away (5 is far); ``reach`` makes it lunge, px."""
+@lru_cache(maxsize=64)
+def fencer(seat: int, pose: str, distance: int, reach: int = 0, scale: float = 1) -> tuple[Image.Image, int, int]:
+    """The fencer of a seat, and where it is in its box; the other is ``distance`` away (5 is far).
+
+    ``reach`` makes it lunge, px.
+    """
     bones = lunging(reach, parried=pose == TURNED) if reach else standing(pose, distance)
     pen = Pen(round(WIDE * scale), round(HIGH * scale))
     for grown in (7.0, 0.0):
         _Drawn(pen, seat, grown).body(bones)
-    return pen.drawn()
+    return pen.cropped()
 
 
 class _Drawn:

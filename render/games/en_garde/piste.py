@@ -92,11 +92,12 @@ def draw(canvas: Canvas, x: float, y: float, scene: Scene) -> None:
     # Whoever thrusts is drawn last: the point of the blade is seen.
     for seat in sorted((0, 1), key=lambda p: p == scene.attacker):
         reach = round((far * scene.cell + 2 * apart - CHEST) / scene.scale) if seat == scene.attacker else 0
-        image = fencer(seat, scene.poses[seat], min(far, HIGHEST), reach, scene.scale)
+        image, across, down = fencer(seat, scene.poses[seat], min(far, HIGHEST), reach, scene.scale)
         middle = x + scene.middle(scene.at[seat]) + apart * (1 if seat else -1)
         room = EDGE * scene.scale - OVER
         middle = min(max(middle, x + room), x + scene.long - room)
-        lay(canvas.image, image, round(middle - WIDE * scene.scale / 2), round(top + FOOT - FLOOR * scene.scale))
+        left, high = round(middle - WIDE * scene.scale / 2), round(top + FOOT - FLOOR * scene.scale)
+        lay(canvas.image, image, left + across, high + down)
         if told and seat == scene.own[0]:
             at = min(max(middle, x + 40), x + scene.long - 40)  # clear of the edge of the picture
             canvas.badge(at, y, scene.own[1], size=26, height=36, fill=theme.CREAM, colour=theme.INK)
