@@ -28,6 +28,8 @@ from tests.e2e.facts import Facts, Json, as_schema
 
 NO_TYPE = object()
 """Stands for the ``type`` of an object that has none."""
+IDS = re.compile(r'("(?:id|version|application_id|guild_id)": )"[1-9][0-9]{5,18}"')
+"""What Discord gives numbers to: one is judged as another is."""
 UNKNOWN = "not among the facts (if Discord knows it: tests/e2e/facts_build.py)"
 
 
@@ -54,7 +56,7 @@ class SpecOracle:
         self._items: dict[int, tuple[Json, Json | None]] = {}
         """Likewise what a list's items are."""
         self._commands: dict[tuple[str, str], list[str]] = {}
-        """The faults of every list of commands so far, by its JSON."""
+        """The faults of every list of commands so far, by its kind and its JSON without the numbers of ``IDS``."""
         self.seen: set[tuple[str, str]] = set()
 
     # The two prompts
@@ -74,13 +76,7 @@ class SpecOracle:
         if kind is None:
             # aiohttp's client sends "{}" or nothing alike for routes without a body.
             return faults + ([] if body == {} else ["no body is known here"])
-        if not template.endswith("/commands"):
-            return faults + self._faults(kind, without_deviations(template, body))
-        # The longest of all, and the same at every start.
-        told_already = (kind, json.dumps(body))
-        if told_already not in self._commands:
-            self._commands[told_already] = self._faults(kind, without_deviations(template, body))
-        return faults + self._commands[told_already]
+        return faults + self._judged(template, kind, body, asked=True)
 
     def response(self, method: str, path: str, status: int, body: Any) -> list[str]:
         """Give the faults of an answer."""
@@ -88,7 +84,7 @@ class SpecOracle:
         found = self._operation(method, path)
         if found is None:
             return []
-        _, told = found
+        template, told = found
         kind = next((told[k] for k in (str(status), f"{status // 100}XX") if k in told), None)
         if kind is None:
             return [f"status {status} is not among {sorted(told)}"]
@@ -98,7 +94,7 @@ class SpecOracle:
             return [] if body is None else [f"status {status} has no body"]
         if body is None:
             return ["a body is expected"]
-        return self._faults(kind, body)
+        return self._judged(template, kind, body, asked=False)
 
     # Judging
 
@@ -107,6 +103,20 @@ class SpecOracle:
             if known == method and pattern.fullmatch(path):
                 return template, told
         return None
+
+    def _judged(self, template: str, kind: str, body: Any, *, asked: bool) -> list[str]:
+        """The faults of a body: of a request (``asked``) without what is known of discord.py.
+
+        Lists of commands are the longest of all, and the same at every start but for their numbers.
+        """
+        commands = template.endswith("/commands")
+        told_already = (kind, IDS.sub(r"\1", json.dumps(body)) if commands else "")
+        if not commands or told_already not in self._commands:
+            faults = self._faults(kind, without_deviations(template, body) if asked else body)
+            if not commands:
+                return faults
+            self._commands[told_already] = faults
+        return self._commands[told_already]
 
     def _faults(self, kind: str, body: Any) -> list[str]:
         validator = self._validators.get(kind)

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar
 
 import aiohttp.multipart
-import discord
 
 import bot as tefuda
-from cogs.run.connection import CommandTelling
 from cogs.run.environment import Settings
 from cogs.run.shards import ALL_SHARDS, Shards
 from cogs.ui.drawing import Drawing
@@ -25,10 +22,10 @@ from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.host.search.search_pool import SearchClient
 from engine.players.registry import CHOOSERS
-from locales import Words, words
 from render.games.registry import NARRATIONS, PAINTERS
 from sandbox import PATIENCE, TOKEN, Sandbox
 from tests.e2e import openapi
+from tests.e2e.once import TranslatedOnce, load_once
 from tests.e2e.sketches import Sketching
 
 parse_header = lru_cache(maxsize=2048)(aiohttp.multipart.parse_content_disposition)
@@ -36,23 +33,9 @@ parse_header = lru_cache(maxsize=2048)(aiohttp.multipart.parse_content_dispositi
 vars(aiohttp.multipart)["parse_content_disposition"] = parse_header
 
 
-class TranslatedOnce(CommandTelling):
-    """Does not translate anew what an earlier bot has told: a third of what a start costs, in thirty languages."""
-
-    async def payload(self, place: discord.Object | None) -> list[dict[str, Any]]:
-        """The commands as Discord is told them."""
-        tree = self.bot.tree
-        told = json.dumps([command.to_dict(tree) for command in tree.get_commands(guild=place)])
-        if (told, words("ja")) not in TRANSLATED:
-            TRANSLATED[told, words("ja")] = await super().payload(place)
-        return TRANSLATED[told, words("ja")]
-
-
 T = TypeVar("T")
 Drawn = Literal["all", "first", "rare"]
 """Which pictures are drawn: all, for tests that look at them, or less (``Sketching``)."""
-TRANSLATED: dict[tuple[str, Words], list[dict[str, Any]]] = {}
-"""By the same commands in English alone, and by what they are translated with."""
 
 
 @dataclass
@@ -107,6 +90,7 @@ class World:
         settings = replace(settings, owner_guild=self.owner_guild, shards=self.shards)
         tefuda.point_elsewhere(settings)
         self.bot = tefuda.build(self.host, self.drawing, settings)
+        load_once(self.bot)
         self.bot.telling = TranslatedOnce(self.bot)
         self.task = asyncio.create_task(self.bot.start(TOKEN))
         while not (self.bot.is_ready() and self.bot.telling.told.is_set()):
