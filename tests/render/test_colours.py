@@ -77,7 +77,7 @@ def test_a_seats_tray_comes_out_in_its_colour(slug: str) -> None:
     meant = [lab(theme.rgb(look.tray(seat))) for seat in range(seats)]
     match = moments(Case(game, seats, game.check(seats, {})), 3, seed=5)[1]
     sent = indexed(picture(match.view(None), words("en"))).convert("RGB")
-    flat = {colour for count, colour in sent.getcolors(1 << 24) or [] if count > 3000}
+    flat = {colour for count, colour in sent.getcolors(sent.width * sent.height) or [] if count > 3000}
     for seat, tint in enumerate(meant):
         found = min(flat, key=lambda colour: math.dist(lab(colour), tint))  # type: ignore[arg-type]  # RGB
         assert math.dist(lab(found), tint) < 2.5, (seat, found)  # type: ignore[arg-type]

@@ -115,7 +115,9 @@ def test_the_story_is_true() -> None:
 
 def of_colour(image: Image.Image, colour: str) -> int:
     """How many pixels have just this colour."""
-    return sum(count for count, found in image.getcolors(1 << 24) or [] if found == theme.rgb(colour))
+    return sum(
+        count for count, found in image.getcolors(image.width * image.height) or [] if found == theme.rgb(colour)
+    )
 
 
 @pytest.mark.parametrize("suit", SUITS)
