@@ -24,8 +24,10 @@ from tests.host.chance import CHANCE, followed_from_now_on
 from tests.host.fresh import copied_from_now_on
 from tests.host.server import HOW as HOW_SERVER
 from tests.host.server import NO_SERVER
+from tests.narrowing import only
 from tests.reports import pytest_report_to_serializable as pytest_report_to_serializable
 from tests.reports import pytest_runtest_protocol as pytest_runtest_protocol
+from tests.reports import pytest_sessionstart as pytest_sessionstart
 
 gc.set_threshold(50_000, 20, 20)
 """Rarer than Python's own 700 new objects: clones of states by the thousand are no rubbish to look through."""
@@ -108,6 +110,15 @@ def pytest_configure(config: pytest.Config) -> None:
         vars(providers)["_get_local_constants"] = lambda: providers._local_constants
     config.pluginmanager.register(Forgetting())
     config.pluginmanager.register(logged)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> Generator[None, object, object]:
+    """Make no test of a case that is left out anyway: in the ordinary run every third is for the soak alone."""
+    done = yield
+    if metafunc.config.option.markexpr == "not soak":
+        only(metafunc, lambda call: not any(mark.name == "soak" for mark in call.marks))
+    return done
 
 
 @pytest.hookimpl(tryfirst=True)

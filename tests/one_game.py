@@ -9,11 +9,13 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
 
 from engine.games.slugs import SLUGS
+from tests.narrowing import only
 
 ROOT = Path(__file__).parents[1]
 ROOMS = ("cogs", "engine", "host", "locales", "render")
@@ -45,6 +47,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """``--game SLUG``, when this module is loaded as a plugin."""
     parser.addoption("--game", help="only what concerns this game")
     parser.addoption("--whole", action="store_true", help="with --game: all cases, and the long tests")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> Generator[None, object, object]:
+    """Make no test of another game's cases."""
+    done = yield
+    test, slug = metafunc.definition.nodeid, metafunc.config.getoption("--game")
+    only(metafunc, lambda call: concerns(f"{test}[{call.id}]", slug))
+    return done
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

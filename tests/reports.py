@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Mapping
 from typing import Any
 
 import pytest
+from xdist.remote import WorkerInteractor
 
 
 @pytest.hookimpl(wrapper=True)
@@ -32,6 +33,35 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
         report = pytest.TestReport(item.nodeid, item.location, {}, "failed", wrong, "teardown")
         item.ihook.pytest_runtest_logreport(report=report)
         return True
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Have a worker keep to itself that a set-up, or clearing away, went well.
+
+    Nobody counts that, and to tell it takes a short test longer than all else that it does. Where times or a file of
+    results are asked for, all is told.
+    """
+    options = session.config.option
+    if getattr(options, "durations", None) or getattr(options, "xmlpath", None):
+        return
+    for plugin in session.config.pluginmanager.get_plugins():
+        if isinstance(plugin, WorkerInteractor):
+            vars(plugin)["sendevent"] = tersely(plugin.sendevent)
+
+
+def tersely(send: Callable[..., None]) -> Callable[..., None]:
+    """The same, without reports that nobody counts."""
+
+    def sent(name: str, **facts: Any) -> None:
+        if name != "testreport" or is_counted(facts["data"]):
+            send(name, **facts)
+
+    return sent
+
+
+def is_counted(report: Mapping[str, Any]) -> bool:
+    """Whether a report says anything of its test: how it went, or that something beside it did not go well."""
+    return bool(report["when"] == "call" or report["outcome"] != "passed")
 
 
 def in_whole_characters(said: Any) -> Any:

@@ -84,7 +84,7 @@ def read(game: Game[Any], wire: Sequence[Any]) -> Action | None:
 
 
 def refused(match: Match[Any], seat: int, action: Action, before: str) -> bool:
-    """Whether a move is refused as the contract says, and leaves all as ``before``; else it is a move of this position."""
+    """Whether a move is refused as the contract says, and leaves all as ``before``; else it is a move of here."""
     log = len(match.log)
     try:
         match.submit(seat, action)
