@@ -3,6 +3,7 @@
 #   make play    a Discord in the browser, the bot in it: nothing to configure (PORT=8766 for another port)
 #   make run     the bot on real Discord, with the token in .env
 #   make test    lint, types, import doors, all tests
+#   make test FAST=1         a sample of everything, in a minute: lint, one case of a test, no whole bots (tests/fast.py)
 #   make test GAME=slug      that game's files and tests only, in seconds; ALL=1 for every case of them
 #   make new GAME=slug       every part of a trivial game that can be played, to be changed
 #   make preview GAME=slug   pictures to look at, in build/preview; PHASE=, SEATS=, LANG=ja for less
@@ -45,6 +46,9 @@ test: export BUILD_NUMBER :=
 test: export COLUMNS := 160
 ifdef GAME
 test: test-game
+else ifdef FAST
+test: quick-lint
+	@$(BIN)/python -m pytest -p tests.fast -m "not soak" -n 2 --dist worksteal
 else
 test: quick-lint $(SERVER)
 	@mkdir -p build
