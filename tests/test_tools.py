@@ -21,6 +21,7 @@ from types import ModuleType
 import pytest
 
 from engine.games.registry import GAMES
+from engine.host.search.search_pool import SearchPool
 from tests.bench import (
     engine,
     flood,
@@ -92,7 +93,7 @@ def test_bench(small: Callable[..., None], monkeypatch: pytest.MonkeyPatch, caps
     one = {ONE: GAMES[ONE]}
     monkeypatch.setattr(measure.cpu_seconds, "__defaults__", (0.004, 1))
     monkeypatch.setattr(engine.rate, "__defaults__", (0.02, 1))
-    small(engine, GAMES=one, SAMPLE_SECONDS=0.05)
+    small(engine, GAMES=one, SAMPLE_SECONDS=0.05, MOMENTS=1)
     small(legs, ADAPTERS=dict([next(iter(ADAPTERS.items()))]), rate=lambda game, *_: engine.rate(game))
     small(pictures, rows=partial(pictures.rows, [ONE, OTHER], moments=2, ends=1, others=1))
     taken, usual = list[tuple[press.Figures, press.Figures]](), press.measured
@@ -104,7 +105,7 @@ def test_bench(small: Callable[..., None], monkeypatch: pytest.MonkeyPatch, caps
 
     small(press, PRESSES=3, WARM_UP=1, measured=once)
     small(host, SIZES=(1,), PRESSES=5)
-    small(thinking, GAMES=one, DECISIONS=2, WATCHED=0.3, TABLES=2)
+    small(thinking, GAMES=one, DECISIONS=1, WATCHED=0.3, TABLES=2, SearchPool=partial(SearchPool, 1))
     monkeypatch.delenv("TEFUDA_REFERENCE_PYTHON", raising=False)
     monkeypatch.setattr(sys, "argv", ["bench"])
     assert bench() in (0, 1)
@@ -146,7 +147,7 @@ async def test_scale(
 ) -> None:
     """Over a file alone; what needs a server differs from it by the store."""
     small(scale, TABLES=2, PRESSERS=1, maintenance=lambda: None)
-    small(million, TABLES=20_000, WINDOW_S=30.0)
+    small(million, TABLES=2_000, WINDOW_S=30.0)
     monkeypatch.setattr(scale.beside, "__defaults__", (5,))
     await scale.main(0.3, 100)
     told = capsys.readouterr().out
