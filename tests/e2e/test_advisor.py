@@ -31,11 +31,12 @@ class Near(SearchPool):
 
 
 @pytest.fixture
-async def world(tmp_path: Path, oracle: openapi.SpecOracle) -> AsyncIterator[World]:
+async def world(request: pytest.FixtureRequest, tmp_path: Path, oracle: openapi.SpecOracle) -> AsyncIterator[World]:
     box = Sandbox(oracle=oracle)
     people(box)
     async with box:
-        world = World(box, tmp_path / "tefuda.sqlite3", drawn="all")
+        looked_at = request.node.get_closest_marker("pictures") is not None
+        world = World(box, tmp_path / "tefuda.sqlite3", drawn="all" if looked_at else "rare")
         world.search = SearchClient(run_search, Near(1), tuple(LEVELS), shown=0.0)
         await world.start()
         try:
@@ -116,6 +117,7 @@ async def test_watching_and_stopping(world: World) -> None:
     assert (await world.host.reading.table(1)).status is Status.ENDED
 
 
+@pytest.mark.pictures
 async def test_turning_points_and_puzzles_with_pictures(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.host.community.puzzles.VISITS", 2)
     monkeypatch.setattr("engine.host.community.puzzles.LEAST_LOSS", 0.0)
