@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import faulthandler
 import gc
-from collections.abc import Generator, Sequence
-from typing import Any
+from collections.abc import Generator
 
 import pytest
 from _pytest.faulthandler import fault_handler_stderr_fd_key
 from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 from xdist.remote import Producer
-from xdist.scheduler.loadgroup import LoadGroupScheduling
-from xdist.workermanage import WorkerController
 
-from engine.games.slugs import SLUGS
 from tests import logged
 from tests.browser.chromium import HOW, UNTESTED
 from tests.compiling import compile_share
@@ -28,6 +24,7 @@ from tests.narrowing import only
 from tests.reports import pytest_report_to_serializable as pytest_report_to_serializable
 from tests.reports import pytest_runtest_protocol as pytest_runtest_protocol
 from tests.reports import pytest_sessionstart as pytest_sessionstart
+from tests.scheduling import PLAYED, GroupScheduling
 
 gc.set_threshold(50_000, 20, 20)
 """Rarer than Python's own 700 new objects: clones of states by the thousand are no rubbish to look through."""
@@ -42,53 +39,8 @@ CLEARING = 120.0
 
 SLOWEST = ("tests/scaffold/", "tests/test_")
 """Tests of several seconds each: begun before shorter ones, so that no worker waits for another at the end."""
-WAITING = ("tests/e2e/test_herd.py", "tests/e2e/test_kill.py")
-"""Tests that kill bots and wait for them most of the time: one worker is enough, beside others that compute."""
 OWN_DEALS = "--own-deals"
 """With this each run of a test has cards of its own: ``make soak`` has the whole bot's tests find the rare deal so."""
-PLAYED = ("tests/engine/test_every_game.py", "tests/engine/test_search.py")
-"""Tests that look at the same matches of a game; those of one case are run together, so that each is played once."""
-
-
-class Indexed(list[str]):
-    """Node ids that know where they stand: the scheduler asks for it at each test, and looks through all of them."""
-
-    def __init__(self, nodeids: Sequence[str]) -> None:
-        super().__init__(nodeids)
-        self.where = {nodeid: k for k, nodeid in enumerate(nodeids)}
-
-    def index(self, nodeid: str, *_: Any) -> int:  # the scheduler gives no bounds
-        """Where it stands."""
-        return self.where[nodeid]
-
-
-class GroupScheduling(LoadGroupScheduling):  # type: ignore[misc]  # a library without types
-    """The tests of a group run in one worker, one after the other, the largest groups first.
-
-    pytest-xdist writes the group's mark into the node ids, which pytest 9.2 does not take up any more; here the groups
-    are told by where a test stands.
-    """
-
-    def add_node_collection(self, node: WorkerController, collection: Sequence[str]) -> None:
-        """Take what a worker has collected."""
-        super().add_node_collection(node, collection)
-        if node in self.registered_collections:
-            self.registered_collections[node] = Indexed(collection)
-
-    def _split_scope(self, nodeid: str) -> str:
-        if nodeid.startswith("tests/browser/"):
-            return "browser"
-        if nodeid.startswith(WAITING):
-            return "kills"
-        # One server is enough, and each worker that wants one would make its own.
-        if "[postgres" in nodeid or "postgres" in nodeid.partition("::")[0]:
-            return "postgres"
-        # What several tests of a game's pictures need is drawn once, and its matches are played once.
-        room = next((room for room in ("tests/render/", *PLAYED) if nodeid.startswith(room)), "")
-        if room:
-            named = nodeid.partition("[")[2].rstrip("]").split("-")
-            return next((f"{'matches' if room in PLAYED else 'pictures'} of {s}" for s in SLUGS if s in named), nodeid)
-        return nodeid
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> GroupScheduling | None:

@@ -35,7 +35,7 @@ OF_GAMES = ROOT / "tests" / "games"
 """Per game a folder with its own tests and with what the tests of every game keep of it."""
 
 COURSES = 24
-"""Matches that are kept for the next test of their game: all are played in one worker (tests/conftest.py)."""
+"""Matches that are kept for the next test of their game: all are played in one worker (tests/scheduling.py)."""
 LONGEST = 50_000
 """Decisions after which a match counts as endless."""
 

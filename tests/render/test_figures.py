@@ -30,7 +30,7 @@ in TTP nobody has told what they want."""
 
 
 every_game = pytest.mark.parametrize("slug", list(GAMES))
-"""All tests of a game run in one worker (tests/conftest.py), so that its pictures are drawn once."""
+"""All tests of a game run in one worker (tests/scheduling.py), so that its pictures are drawn once."""
 
 
 def failures(trials: Iterable[Trial], declared: Sequence[Unshown], *, all_tried: bool) -> list[str]:

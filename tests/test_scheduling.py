@@ -1,0 +1,29 @@
+"""How tests are handed out to the workers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.scheduling import GroupScheduling
+
+PICTURES = "tests/render/test_kit.py::test_a[geschenk]", "tests/render/test_kit.py::test_b[geschenk]"
+ALONE = "tests/host/test_inspect.py::test_c"
+
+
+class Worker:
+    """One that is given nothing more."""
+
+    shutting_down = True
+
+
+def test_a_group_that_is_done_is_forgotten_and_one_that_is_not_goes_to_another_worker() -> None:
+    made: Any = object.__new__(GroupScheduling)
+    groups = {"pictures of geschenk": dict.fromkeys(PICTURES, False), ALONE: {ALONE: False}}
+    worker = Worker()
+    made.registered_collections, made.assigned_work, made.workqueue = {worker: [*PICTURES, ALONE]}, {worker: groups}, {}
+    made.mark_test_complete(worker, 2)
+    assert [*groups] == ["pictures of geschenk"]
+    made.mark_test_complete(worker, 0)
+    assert made.has_pending and groups == {"pictures of geschenk": {PICTURES[0]: True, PICTURES[1]: False}}
+    assert made.remove_node(worker) == PICTURES[1], "what it was at when it ended"
+    assert [*made.workqueue] == ["pictures of geschenk"], "and others go on with the rest"
