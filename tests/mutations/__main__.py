@@ -31,7 +31,10 @@ ROOMS = ("engine", "locales", "render", "cogs", "tests/engine", "tests/games", "
 FILES = (
     "pyproject.toml",
     "bot.py",
-    *(f"tests/{name}.py" for name in ("conftest", "compiling", "forgetting", "logged", "reports")),
+    *(
+        f"tests/{name}.py"
+        for name in ("conftest", "compiling", "forgetting", "logged", "narrowing", "reports", "scheduling")
+    ),
 )
 SHORTEST = 20.0
 """Seconds that a flip's tests may take at least before it counts as killed by hanging."""
