@@ -15,6 +15,8 @@ import pytest
 
 import bot
 from cogs.run.environment import BadSettings, Settings
+from cogs.ui import zones
+from engine.host.model import quiet_hours
 from engine.host.model.active_time import ActiveHours
 from engine.host.model.quiet_hours import QuietHours, has_zones, zone_named
 from sandbox import Person
@@ -28,10 +30,17 @@ def no_zones(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for name in {"tzdata", *(name for name in sys.modules if name.partition(".")[0] == "tzdata")}:
         monkeypatch.setitem(sys.modules, name, None)
     zoneinfo.reset_tzpath(to=[])
-    zoneinfo.ZoneInfo.clear_cache()
+    forget()
     yield
     zoneinfo.reset_tzpath(to=before)
+    forget()
+
+
+def forget() -> None:
+    """Forget which zones there are, and what was worked out from them: other tests of this process have others."""
     zoneinfo.ZoneInfo.clear_cache()
+    for known in (quiet_hours.zones, zones._by_name, zones._by_place):
+        known.cache_clear()
 
 
 def test_what_we_install_knows_time_zones() -> None:
