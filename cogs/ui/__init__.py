@@ -1,1 +1,1 @@
-"""What every cog stands on: presses and who answers them, panels, choices, pictures, words."""
+"""The base of every cog: presses and their handlers, panels, choices, pictures, words."""

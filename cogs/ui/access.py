@@ -1,17 +1,18 @@
-"""The one check of place: from where a table can be reached at all, asked before anything else is looked at.
+"""The one check of place: from where a person can reach a table. It runs before any handler reads the table.
 
 The rule (a ruling of ours, as Discord leaves it to the bot):
 
-- The people of a table reach it from everywhere: who sits there, who left the seat to a computer in mid-game, for
-  whom a computer sits in, who opened it, who is invited, and to whom a chair is offered.
-- A table of a server is reached in that server, by those who can see its channel. A thread is as its channel is;
-  a private thread is reached only from inside it, or by those who may look into every thread. What we do not
-  know (a channel that is gone, a server out of reach) nobody can see.
-- A table that lives in a direct message is reached by its people alone.
-- Who is kept apart from somebody at a table (``engine.host.people.blocks``) reaches it only as one of its people.
+- The people of a table reach it from everywhere: the people seated, those who left their seat to a computer in
+  mid-game, those for whom a computer sits in, the opener, the invited, and those to whom a chair is offered.
+- Other people reach a table of a server in that server, if they can see its channel. A thread follows its channel. A
+  private thread is reached only from inside it, or by members who may look into every thread. If the channel is unknown
+  (it is deleted, or the server is out of reach), nobody can see it.
+- Only its people reach a table in a direct message.
+- A person who is kept apart from a person at a table (``engine.host.people.blocks``) reaches it only as one of its
+  people.
 
-To everybody else it is a number that does not exist: the same words, given at the same point, before any handler
-has looked at the table. So a table's short number gives nobody a way in, and nothing tells which numbers are taken.
+For everybody else the table does not exist. The refusal has the same words and comes at the same point, before any
+handler has read the table. So a table's short number gives no access, and nothing shows which numbers are taken.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 
 async def reachable_table(who: Caller, table: int) -> TableInfo:
-    """The table of this number, if the caller can reach it from here. Refused: no-such-table."""
+    """Return the table of this number, if the caller can reach it from here. Raises Refused: no-such-table."""
     info = await who.services.host.reading.table(table)
     if not await reaches(who.services, who.interaction, info):
         raise Refused("no-such-table")
@@ -38,9 +39,10 @@ async def reachable_table(who: Caller, table: int) -> TableInfo:
 
 
 async def reaches(services: Services, interaction: discord.Interaction[Tefuda], info: TableInfo) -> bool:
-    """Whether whoever acts may know of this table: in reach, and nobody there whom they are kept apart from.
+    """True if the acting person may know of this table: it is in reach, and no person there is kept apart from them.
 
-    The list is read for whoever has no part in the table, wherever they are: reading it takes time.
+    The list of blocks is read for every person who has no part in the table, in reach or not. Otherwise the time of the
+    answer would tell whether the table is in reach.
     """
     person = str(interaction.user.id)
     if person in its_people(info):
@@ -50,8 +52,8 @@ async def reaches(services: Services, interaction: discord.Interaction[Tefuda], 
 
 
 async def look_back(who: Caller, info: TableInfo, *, hands: bool) -> None:
-    """Let somebody look at a table, unless they play its cards elsewhere; ``hands``: they see all hands of one that
-    is over, which is noted. Refused: cards-in-play (table).
+    """Let a person look at a table, unless they play its cards elsewhere. With ``hands`` they see all hands; if the
+    table is over, the store notes that. Raises Refused: cards-in-play (table).
     """
     cards = who.services.host.tables.duplicate_deals
     await cards.must_be_open_to(info.id, who.person.id)
@@ -62,36 +64,36 @@ async def look_back(who: Caller, info: TableInfo, *, hands: bool) -> None:
 async def reached(
     services: Services, interaction: discord.Interaction[Tefuda], tables: Sequence[TableInfo]
 ) -> list[TableInfo]:
-    """Those of several tables that whoever acts may know of; as ``reaches``, the list being read once."""
+    """Return those of ``tables`` that the acting person may know of, as ``reaches`` does; the blocks are read once."""
     person, apart = str(interaction.user.id), await services.host.blocks.blocked_with(str(interaction.user.id))
     return [t for t in tables if person in its_people(t) or (in_reach(interaction, t) and apart.isdisjoint(company(t)))]
 
 
 def in_reach(interaction: discord.Interaction[Tefuda], info: TableInfo) -> bool:
-    """Whether whoever acts may know of this table, here and now; asks nobody, so it takes no time that tells."""
+    """True if the acting person may know of this table from here. Asks no store or server: its time tells nothing."""
     if str(interaction.user.id) in its_people(info):
         return True
     return info.guild is not None and sees(interaction, info.guild, info.channel, info.place)
 
 
 def sees(interaction: discord.Interaction[Tefuda], guild: str, channel: str, place: str) -> bool:
-    """Whether whoever acts does so in this server, and sees its channel there; ``place`` is that or a thread of it."""
+    """True if the acting person is in this server and sees the channel. ``place`` is the channel or a thread of it."""
     if str(interaction.guild_id) != guild:
         return False
     if str(interaction.channel_id) == place:
-        # Discord lets nobody act where they cannot be, and says what they may do there.
+        # Discord lets nobody act in a place that they cannot see, and sends their permissions there.
         return interaction.permissions.view_channel
     return _sees(interaction, channel)
 
 
 def company(info: TableInfo) -> frozenset[str]:
-    """Whoever sits at a table, may come back to it, has a seat kept there, or is its host."""
+    """Return the people who sit at a table, may come back to it or have a seat kept there, and its opener."""
     seated = {p for s in info.seats for p in (s.person, s.absent) if p is not None}
     return frozenset(seated | {info.opener} | {i.person for i in info.kept})
 
 
 def its_people(info: TableInfo) -> frozenset[str]:
-    """Who has a part in a table, also from elsewhere."""
+    """Return the people who have a part in a table. They reach it from everywhere."""
     part = {info.opener} | {i.person for i in info.invited if not i.over}
     part |= {offer.to for offer in info.chairs if offer.to is not None}
     for seat in info.seats:
@@ -100,9 +102,9 @@ def its_people(info: TableInfo) -> frozenset[str]:
 
 
 def _sees(interaction: discord.Interaction[Tefuda], channel: str) -> bool:
-    """Whether the acting member of this server sees one of its channels from elsewhere in it.
+    """True if the acting member of this server sees one of its channels from another channel of it.
 
-    A table's own thread is public, so only its channel is asked for; that holds for an archived one too.
+    A table's own thread is public, so only its channel is checked; that holds for an archived thread too.
     """
     guild, member = interaction.client.get_guild(interaction.guild_id or 0), interaction.user
     if guild is None or not isinstance(member, discord.Member):
@@ -113,7 +115,7 @@ def _sees(interaction: discord.Interaction[Tefuda], channel: str) -> bool:
     try:
         may = place.permissions_for(member)
     except discord.ClientException:
-        # A thread whose channel we do not know.
+        # This is a thread whose channel we do not know.
         return False
     if isinstance(place, discord.Thread) and place.is_private() and not may.manage_threads:
         return False

@@ -1,4 +1,4 @@
-"""A cog that looks again and again at what is to be done, from when the bot is connected until it is unloaded."""
+"""A cog that does rounds of work in the background, from when the bot is connected until the cog is unloaded."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ log = logging.getLogger("tefuda.rounds")
 
 
 class BackgroundLoop(Cog):
-    """Subclasses say what a round is; what they need is in the store, so that any round may be the last."""
+    """The base of such cogs. A subclass defines ``round``. All it needs is in the store: any round may be the last."""
 
     every: ClassVar[float] = 15.0
-    """Seconds between two rounds, unless something asks for one (``nudge``)."""
+    """Seconds between two rounds, unless ``nudge`` starts one earlier."""
 
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot)
@@ -27,27 +27,27 @@ class BackgroundLoop(Cog):
         self.nudged = asyncio.Event()
 
     async def cog_load(self) -> None:
-        """Begin, if we are connected already."""
+        """Start the rounds if the bot is connected already."""
         await super().cog_load()
         if self.bot.is_ready():
             self.background.begin()
 
     @Cog.listener()
     async def on_ready(self) -> None:
-        """Begin, once connected."""
+        """Start the rounds once the bot is connected."""
         self.background.begin()
 
     async def cog_unload(self) -> None:
-        """Look no more."""
+        """Stop the rounds."""
         await super().cog_unload()
         await self.background.end()
 
     def nudge(self) -> None:
-        """Something is to be done now."""
+        """Start the next round now."""
         self.nudged.set()
 
     async def work(self) -> None:
-        """Look for ever."""
+        """Do rounds for ever. An error ends one round, not the loop."""
         while True:
             self.nudged.clear()
             try:
@@ -61,5 +61,5 @@ class BackgroundLoop(Cog):
                     await self.nudged.wait()
 
     async def round(self) -> None:
-        """Do everything that is to be done now."""
+        """Do everything that is due now."""
         raise NotImplementedError

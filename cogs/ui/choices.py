@@ -1,17 +1,17 @@
 """Any list of legal moves as buttons and selects, by one general rule.
 
-Moves are grouped by tag and chosen field by field, the list narrowing as one picks:
+Moves are grouped by tag and chosen field by field; each choice narrows the list:
 
-- Up to five choices are buttons, more a select of at most 25 values with pages beyond. What is long to say stays a
-  select, which has room for a hint. A choice of one is no choice: the whole move is one button.
-- A set of cards is a multi-select, checked when it is confirmed. A number is picked from a select, and typed where
-  it is larger than that holds.
+- Up to five choices are buttons; more are a select of at most 25 values, with pages beyond. Choices with long labels
+  stay a select, which has room for a hint. A single choice is not asked: the whole move is one button.
+- A set of cards is a multi-select, checked when the person confirms it. A number is picked from a select, and typed if
+  it is larger than a select holds.
 - Cards of the hand stand in the order of its picture, with the numbers they have there (``Narration.numbered``,
-  ``number``), and show their faces where our application has emoji of them (``Narration.face``).
-- Gold (the primary style) marks what the game calls the plain way on (``Narration.recommended``), and whatever is
-  the only thing that can be done; nothing else.
+  ``number``), and show their faces if our application has emoji of them (``Narration.face``).
+- Gold (the primary style) marks only the move that the game recommends (``Narration.recommended``) and a move that is
+  the only one possible.
 
-The choices know no game: labels come from the narration, moves from the view, later steps from the host.
+This module knows no game: labels come from the narration, moves from the view, later steps from the host.
 """
 
 from __future__ import annotations
@@ -35,21 +35,22 @@ from render.narration.contract import Label, Narration
 PAGE = 25
 """Discord's limit of options in one select."""
 MOVE_ROWS = 4
-"""Rows that moves may take; the last one is for the panel's own buttons."""
+"""Rows that moves may take; the last row is for the panel's own buttons."""
 FEW = PER_ROW
-"""So many choices are buttons."""
+"""Up to this many choices are buttons."""
 LONGEST_BUTTON, LONGEST_LONE = 40, 80
-"""Characters of a choice that is a button, and of one that has no other beside it (Discord's limit); what is longer is
-a select, where choices stand below each other."""
+"""The most characters of a choice that is a button, and of a choice that has no other beside it (Discord's limit).
+Longer choices become a select, where they stand below each other.
+"""
 
 Path = tuple[Field, ...]
 Faces = Mapping[str, discord.PartialEmoji]
-"""The emoji there are, by key (``render.emoji``)."""
+"""The emoji that exist, by key (``render.emoji``)."""
 
 
 @dataclass(frozen=True)
 class Choices:
-    """What ``view.seat`` may choose from at one prompt of a table, and how the game says it."""
+    """What ``view.seat`` may choose from at one prompt of a table, and the game's words for it."""
 
     table: int
     prompt: int
@@ -60,7 +61,7 @@ class Choices:
 
     @cached_property
     def moves(self) -> dict[str, list[Action]]:
-        """The legal moves by tag; none in a stepwise phase."""
+        """Return the legal moves by tag; {} in a stepwise phase."""
         found: dict[str, list[Action]] = {}
         for action in self.view.legal:
             found.setdefault(action.tag, []).append(action)
@@ -68,37 +69,37 @@ class Choices:
 
     @cached_property
     def gold(self) -> Path:
-        """The move, or its beginning, that stands in gold; () for none."""
+        """Return the path of the move, or of its beginning, that stands in gold; () for none."""
         return tuple(self.narration.recommended(self.view))
 
     # Words
 
     def held(self, path: Path) -> Sequence[Field]:
-        """The cards of the hand as its picture numbers them, where the next field is one of them."""
+        """Return the cards of the hand in the numbering of its picture, if the next field is one of them."""
         return self.narration.numbered(self.view, str(path[0]), list(path[1:]))
 
     def ordered(self, path: Path, values: Sequence[Field]) -> list[Field]:
-        """Values in the order of the picture; others as they come, behind them."""
+        """Return the values in the order of the picture. Values that are not in it follow in their own order."""
         held = self.held(path)
         return sorted(values, key=lambda v: held.index(v) if v in held else len(held))
 
     def numbered(self, path: Path, value: Field, text: str) -> str:
-        """``text`` behind the number that a card has in the picture of the hand."""
+        """Return ``text`` with the number in front that a card has in the picture of the hand."""
         number = self.narration.number(self.view, str(path[0]), list(path[1:]), _lone(value))
         return self.words("panel-numbered", number=number, text=text) if number else text
 
     def label(self, path: Path, value: Field) -> Label:
-        """A value of the next field, or a member of the set that it is."""
+        """Return the label of a value of the next field, or of a member of the set that this field is."""
         label = self.narration.value_label(self.view, str(path[0]), list(path[1:]), value, self.words)
         return replace(label, text=self.numbered(path, value, label.text))
 
     def whole(self, path: Path) -> str:
-        """The one legal move that begins with ``path`` in words; "" where something is open still."""
+        """Return the words of the one legal move that begins with ``path``; "" if something is still open."""
         fits = [a for a in self.moves.get(str(path[0]), []) if tuple(a.wire()[: len(path)]) == path]
         return self.narration.move(self.view, fits[0], self.words) if len(fits) == 1 else ""
 
     def with_verb(self, path: Path, value: Field, chosen: Field) -> str:
-        """A value together with what is done with it: the whole move, where nothing else is open then."""
+        """Return a value with its verb, or the words of the whole move if nothing else is open after it."""
         if text := self.whole((*path, chosen)):
             return self.numbered(path, value, text[0].upper() + text[1:])
         verb = self.narration.tag_label(self.view, str(path[0]), self.words).text
@@ -108,34 +109,34 @@ class Choices:
     # Components
 
     def face(self, path: Path, value: Field) -> discord.PartialEmoji | None:
-        """The emoji of a value, where there is one; several cards have none."""
+        """Return the emoji of a value, or None. Several cards have none."""
         shown = _lone(value)
         if isinstance(shown, list):
             return None
         return self.faces.get(self.narration.face(self.view, str(path[0]), list(path[1:]), shown))
 
     def button(self, text: str, path: Path, verb: str = "step", face: discord.PartialEmoji | None = None) -> ButtonSpec:
-        """A button that chooses ``path``. Raises BadId where its id has no room for it."""
+        """Return a button that chooses ``path``. Raises BadId if its id has no room for the path."""
         style = discord.ButtonStyle.primary if path == self.gold else discord.ButtonStyle.secondary
         return ButtonSpec(text, self.custom_id(verb, path), style, face)
 
     def custom_id(self, verb: str, path: Path) -> str:
-        """The id of a button or select of this prompt."""
+        """Return the id of a button or select of this prompt."""
         return Press(self.table, verb, self.prompt, path).custom_id()
 
     def plain(self, tag: str) -> ButtonSpec:
-        """A kind of move: the whole of it, or one of which the rest is chosen on a panel of its own."""
+        """Return the button of a kind of move. It makes the whole move, or opens a panel for the rest."""
         text = self.narration.tag_label(self.view, tag, self.words).text
         return self.button(text, (tag,), "act" if self.view.first.get(tag) is None else "step")
 
     def buttons(self, path: Path, offer: Offer, *, verbs: bool) -> list[ButtonSpec]:
-        """Up to five choices as buttons; [] where there are more, or where they are long to say.
+        """Return up to five choices as buttons; [] if there are more, or if their labels are long.
 
-        ``verbs``: each says what is done, since other buttons beside them do something else.
+        With ``verbs`` each label names the action, because other buttons beside them do something else.
         """
         values = self.ordered(path, _few(offer))
         if verbs and len(values) > 1 and any(len(a.wire()) > 3 for a in self.moves.get(str(path[0]), [])):
-            # So much would still be asked after this that it says too little.
+            # So many fields would still be open after this button that it says too little.
             return []
         lone = len(values) == 1
         try:
@@ -154,7 +155,7 @@ class Choices:
         return self.button(text, (*path, chosen), face=self.face(path, value))
 
     def rows(self, path: Path, offer: Offer, page: int = 0) -> list[Row]:
-        """Many choices: a select, and below it its pages or a button to type a number."""
+        """Return many choices as a select. Below it stand its pages, or a button to type a number."""
         text = self.narration.field_prompt(self.view, str(path[0]), list(path[1:]), self.words)
         if isinstance(offer, Subset):
             return [self._set(path, offer, text)]
@@ -201,12 +202,12 @@ class Choices:
 
 
 def _lone(value: Field) -> Field:
-    """The card that a set of one is."""
+    """Return the card of a set of one; any other value as it is."""
     return value[0] if isinstance(value, list) and len(value) == 1 else value
 
 
 def _few(offer: Offer) -> list[Field]:
-    """What may be chosen (of a set its members) where that is up to five; [] where it is more."""
+    """Return the possible values (of a set its members) if there are at most five; [] if there are more."""
     values: Sequence[Field] = ()
     if isinstance(offer, Values):
         values = offer.values
@@ -220,7 +221,7 @@ def _few(offer: Offer) -> list[Field]:
 
 
 def forced(offer: Offer | None) -> Field | None:
-    """The only answer that an offer leaves, None where there is a choice, or nothing is open."""
+    """Return the only answer that an offer leaves; None if there is a choice, or nothing is open."""
     if isinstance(offer, Amount):
         return offer.low if offer.low == offer.high else None
     few = [] if offer is None else _few(offer)
@@ -236,7 +237,7 @@ def add_moves(
     words: Words,
     faces: Faces = MappingProxyType({}),
 ) -> None:
-    """The first step: whatever fits is shown at once, else a button for each kind of move."""
+    """Add the first step to ``panel``: all choices if they fit, else a button for each kind of move."""
     choices = Choices(table, prompt, view, narration, words, faces)
     proposed = _proposed(choices)
     ones: list[ButtonSpec] = []
@@ -257,7 +258,7 @@ def add_moves(
             selects += choices.rows((tag,), offer)
     rows: list[Row] = [*_lines(ones), *groups, *selects]
     if len(every) <= PER_ROW:
-        # In one row kinds keep their order, however many choices each has: no button jumps about between two turns.
+        # In one row kinds keep their order, however many choices each has, so no button moves between two turns.
         rows = [*_lines(every), *selects]
     if len(rows) > MOVE_ROWS:
         rows = [*_lines([*ones, *kinds])]
@@ -265,7 +266,7 @@ def add_moves(
 
 
 def _buttons_of(choices: Choices, tag: str, offer: Offer | None, proposed: ButtonSpec | None) -> list[ButtonSpec]:
-    """The buttons for moves of a kind, where these are few."""
+    """Return the buttons for moves of one kind; [] if they are too many."""
     if offer is None:
         return [choices.plain(tag)]
     if proposed and tag == choices.gold[0]:
@@ -274,7 +275,7 @@ def _buttons_of(choices: Choices, tag: str, offer: Offer | None, proposed: Butto
 
 
 def _proposed(choices: Choices) -> ButtonSpec | None:
-    """The whole move that the game proposes, where it has fields: one button, so that nothing need be chosen."""
+    """Return one button for the whole move that the game recommends; None if it has no fields or a long label."""
     if len(choices.gold) < 2:
         return None
     text = choices.whole(choices.gold)
@@ -286,7 +287,7 @@ def _lines(buttons: Sequence[ButtonSpec]) -> list[Row]:
 
 
 def _gilded(rows: list[Row]) -> list[Row]:
-    """What is the only thing that can be done stands in gold."""
+    """Return the rows, with a button in gold if it is the only one."""
     match rows:
         case [[ButtonSpec() as only]]:
             return [[replace(only, style=discord.ButtonStyle.primary)]]
@@ -294,7 +295,7 @@ def _gilded(rows: list[Row]) -> list[Row]:
 
 
 def add_anytime(panel: Panel, table: int, prompt: int, view: View, narration: Narration, words: Words) -> None:
-    """Private moves that need no prompt: one select for those with fields (25 at most), buttons for the others."""
+    """Add private moves that need no prompt: one select for those with fields (25 at most), buttons for the others."""
     plain = [a for a in view.anytime if len(a.wire()) == 1]
     rich = [a for a in view.anytime if len(a.wire()) > 1]
     if rich and len(panel.rows) < MOVE_ROWS:
@@ -324,7 +325,7 @@ def add_step(
     page: int = 0,
     faces: Faces = MappingProxyType({}),
 ) -> None:
-    """The components for the next field of a move that begins with ``path``."""
+    """Add the components for the next field of a move that begins with ``path``."""
     if offer is None:
         return
     choices, begun = Choices(table, prompt, view, narration, words, faces), tuple(path)
@@ -337,9 +338,9 @@ def add_step(
 def move_choices(
     view: View, narration: Narration, words: Words, typed: str, limit: int = PAGE
 ) -> list[tuple[str, str]]:
-    """What slash autocomplete offers: moves whose words contain ``typed``, as (text, value).
+    """Return the suggestions of slash autocomplete: moves whose words contain ``typed``, as (text, value).
 
-    Whole moves; of kinds that are not on the list of moves their first steps, what is left being asked then.
+    These are whole moves. For kinds that are not in the list of moves they are first steps; the rest is asked then.
     """
     wanted = typed.casefold().split()
     out: list[tuple[str, str]] = []

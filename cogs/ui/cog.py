@@ -1,6 +1,6 @@
-"""The base of every cog: the verbs that its methods answer, entered while it is loaded.
+"""The base of every cog: its methods answer verbs, which are registered while the cog is loaded.
 
-A cog says ``@on_press("join")`` above the method for that verb, and ``@command("league new")`` (``cogs.ui.command``)
+A cog writes ``@on_press("join")`` above the method for that verb, and ``@command("league new")`` (``cogs.ui.command``)
 above the method of a slash command. ``cogs.ui.services`` lists the cogs that are always loaded.
 """
 
@@ -23,7 +23,7 @@ Method = TypeVar("Method", bound=Callable[[Any, Caller, Press], Awaitable[None]]
 
 
 def on_press(*verbs: str) -> Callable[[Method], Method]:
-    """Mark a method of a cog as what answers the presses of these verbs."""
+    """Mark a method of a cog as the handler of presses with these verbs."""
 
     def mark(method: Method) -> Method:
         setattr(method, VERBS, verbs)
@@ -40,10 +40,10 @@ class Cog(commands.Cog):
         self.bot = bot
         self.services: Services = bot.services
         self.verbs: dict[str, Handler] = self._answered()
-        """By verb what answers it; complete once the cog is made."""
+        """The handler of each verb; complete once the cog is made."""
 
     def _answered(self) -> dict[str, Handler]:
-        """The methods below ``on_press``, by verb. Raises ValueError where two of them answer the same."""
+        """Return the methods marked by ``on_press``, by verb. Raises ValueError if two of them answer the same verb."""
         found: dict[str, Handler] = {}
         for name, method in inspect.getmembers(type(self), inspect.isfunction):
             for verb in getattr(method, VERBS, ()):
@@ -54,18 +54,18 @@ class Cog(commands.Cog):
 
     @classmethod
     async def setup(cls, bot: Tefuda) -> None:
-        """Load the cog. discord.py calls it where a module is an extension and says ``setup = TheCog.setup``."""
+        """Load the cog. discord.py calls this if a module is an extension with ``setup = TheCog.setup``."""
         await bot.add_cog(cls(bot))
 
     async def cog_load(self) -> None:
-        """Answer its verbs from now on."""
+        """Register the handlers of the cog's verbs."""
         self.services.handlers.update(self.verbs)
 
     async def cog_unload(self) -> None:
-        """Answer them no more."""
+        """Remove the handlers of the cog's verbs."""
         for verb in self.verbs:
             self.services.handlers.pop(verb, None)
 
 
 class GroupCog(Cog, commands.GroupCog):
-    """A cog whose commands are subcommands of one group: ``group_name`` and ``group_description`` say its texts."""
+    """A cog whose commands are subcommands of one group: ``group_name`` and ``group_description`` name its texts."""

@@ -11,7 +11,7 @@ the catalogue, found by the path of the command:
 - ``option-league-new-pace`` is the description of the option ``pace``, and with ``-name`` its name in Japanese;
 - ``option-pace``, with ``-name`` too, stands for it in every command that has no text of its own.
 
-A parameter that would be a keyword of Python ends with an underscore (``from_``), which Discord is not told.
+A parameter that would be a keyword of Python ends with an underscore (``from_``), which its name at Discord has not.
 """
 
 from __future__ import annotations
@@ -37,23 +37,23 @@ Options = ParamSpec("Options")
 Target = TypeVar("Target")
 
 Method = Callable[Concatenate[OfCog, Caller, Options], Awaitable[None]]
-"""What we write: a method that takes who called, and the options."""
+"""A method as a cog writes it: it takes the caller and the options."""
 Callback = Callable[Concatenate[OfCog, Interaction, Options], Coroutine[Any, Any, None]]
-"""What discord.py calls."""
+"""The function that discord.py calls."""
 
 
 def everywhere(command: Target) -> Target:
-    """Usable also where the bot is no member, by those who have installed it for themselves."""
+    """Make a command usable everywhere, also where the bot is no member, by people who installed it for themselves."""
     return app_commands.allowed_installs(guilds=True, users=True)(_in_any_channel(command))
 
 
 def where_the_bot_is(command: Target) -> Target:
-    """Usable in servers where the bot is a member, and in direct messages with it: a table needs a place."""
+    """Make a command usable in servers with the bot and in direct messages with it: a table needs a place."""
     return app_commands.allowed_installs(guilds=True, users=False)(_in_any_channel(command))
 
 
 def in_servers(command: Target) -> Target:
-    """Usable only in servers where the bot is a member."""
+    """Make a command usable only in servers where the bot is a member."""
     return app_commands.allowed_installs(guilds=True, users=False)(app_commands.allowed_contexts(guilds=True)(command))
 
 
@@ -64,9 +64,9 @@ def _in_any_channel(command: Target) -> Target:
 def command(
     path: str, *, texts: str = "", group: app_commands.Group | None = None
 ) -> Callable[[Method[OfCog, Options]], app_commands.Command[OfCog, Options, None]]:
-    """Make a slash command of a method. ``path``: what is typed, such as ``settings server language``.
+    """Make a slash command of a method. ``path``: the typed words, such as ``settings server language``.
 
-    ``texts``: the key of its texts, where it is not ``command-<path>``. ``group``: the subgroup that it stands in.
+    ``texts``: the key of its texts, if it is not ``command-<path>``. ``group``: the subgroup of the command.
     """
     key = path.replace(" ", "-").replace("_", "-")
     texts = texts or f"command-{key}"
@@ -88,23 +88,24 @@ def command(
 
 
 def _option_text(command: str, option: str, ending: str = "") -> str | None:
-    """The key of an option's text: the command's own, else the one for all commands; None where there is neither."""
+    """Return the key of an option's text: the command's own, else the one for all commands; None if neither exists."""
     name = option.rstrip("_").replace("_", "-")
     keys = (f"option-{command}-{name}{ending}", f"option-{name}{ending}")
     return next((key for key in keys if words("en").has(key)), None)
 
 
 def answering(method: Method[OfCog, Options]) -> Callback[OfCog, Options]:
-    """A method that takes ``who`` as one that takes the interaction.
+    """Return a method that takes ``who`` as a function that takes the interaction.
 
-    Refusals and trouble are answered kindly; where more than one table may be meant, there are buttons to choose.
+    Refusals and errors get kind words. If the command may mean several tables, the answer has buttons to choose one.
     """
 
     @functools.wraps(method)
     async def callback(cog: OfCog, interaction: Interaction, /, *args: Options.args, **options: Options.kwargs) -> None:
         await finding.run(cog.services, interaction, lambda who: method(cog, who, *args, **options))
 
-    # By this discord.py knows the options. Their types are names of the method's module: here it would not find them.
+    # discord.py reads the options from this signature. Their types are names of the method's module; here discord.py
+    # would not find them.
     signature = inspect.signature(method, eval_str=True)
     setattr(callback, "__signature__", signature)  # noqa: B010  # to mypy a function has no such field
     return callback

@@ -1,5 +1,5 @@
-"""What came with a command, looked at before anything of it is used: Discord offers choices and keeps types and limits,
-a forged command does not.
+"""The check of a command's data before any of it is used: Discord offers choices and keeps types and limits, a forged
+command does not.
 """
 
 from __future__ import annotations
@@ -24,38 +24,38 @@ TYPES: Mapping[Kind, tuple[type, ...]] = {
     Kind.mentionable: (discord.User, discord.Member, discord.Role),
     Kind.attachment: (discord.Attachment,),
 }
-"""What the values of options are, by the type that was declared."""
+"""The Python types of an option's value, by the declared type."""
 MENUS = {2: (discord.User, discord.Member), 3: (discord.Message,)}
-"""What a command in a menu is about, by Discord's number for its kind."""
+"""The types of the target of a menu command, by Discord's number for its kind."""
 RESOLVED = frozenset({Kind.user, Kind.channel, Kind.role, Kind.mentionable, Kind.attachment})
-"""What is sent as a number, and in full beside the options; not so where suggestions are asked for."""
+"""Types that arrive as an id, with the object beside the options; not if suggestions are asked for."""
 
 
 class Malformed(app_commands.AppCommandError):
-    """Nobody was offered what came with this command."""
+    """The data of this command does not match what Discord offers people."""
 
 
 class CommandDoor(app_commands.CommandTree[Any]):
-    """The tree of our commands, with a look at what comes in."""
+    """The tree of our commands, which checks incoming data."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Whether this can be a command of ours; where not, the handler of errors is told ``Malformed``."""
+        """True if this can be a command of ours. If not, the error handler gets ``Malformed``."""
         try:
             fits = self.fits(interaction)
         except app_commands.AppCommandError as unknown:
             await self.on_error(interaction, unknown)
             return False
         except Exception:
-            # Of another shape altogether: nothing of it has been used.
+            # The data has another shape altogether; nothing of it has been used.
             fits = False
         if not fits:
             await self.on_error(interaction, Malformed())
         return fits
 
     def fits(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether the value of every option is of its type, one of its choices and within its limits.
+        """True if the value of every option has its type, is one of its choices and is within its limits.
 
-        Raises CommandNotFound and CommandSignatureMismatch where the command is another by now, and anything for data
+        Raises CommandNotFound and CommandSignatureMismatch if the command has changed since, and any error for data
         that Discord never sends.
         """
         data: Any = interaction.data
@@ -73,11 +73,11 @@ class CommandDoor(app_commands.CommandTree[Any]):
 
 
 def _fits(parameter: app_commands.Parameter, option: Any, value: Any, asked: bool) -> bool:
-    """``asked``: suggestions are asked for, and what is typed by then may be anything of its type."""
+    """True if a value fits its parameter. ``asked``: for suggestions, where the value may be anything of its type."""
     if asked and parameter.type in RESOLVED:
         return True
     if asked and option.get("focused"):
-        # Of a number as much as was typed so far comes as text.
+        # The part of a number that is typed so far arrives as text.
         return isinstance(value, str) or (parameter.type is not Kind.string and _is_of(parameter.type, value))
     if not _is_of(parameter.type, value):
         return False
@@ -85,7 +85,7 @@ def _fits(parameter: app_commands.Parameter, option: Any, value: Any, asked: boo
 
 
 def _is_of(kind: Kind, value: Any) -> bool:
-    """A truth value counts as a number to Python, but not to Discord."""
+    """True if a value is of this kind. Python takes a bool for a number, Discord does not."""
     return isinstance(value, TYPES[kind]) and isinstance(value, bool) == (kind is Kind.boolean)
 
 

@@ -1,6 +1,6 @@
 """Days as people type them: 2026-12-04, 12/4, 4 Dec, 12月4日, tomorrow, 明日, Friday, 3 days.
 
-What may be two days is read as both, and whoever typed it is asked. 12/4 is the fourth of December to Japanese and
+A text that may be two days is read as both, and the bot asks the person. 12/4 is the fourth of December to Japanese and
 American people, and the twelfth of April to most others who write English.
 """
 
@@ -12,11 +12,11 @@ from collections.abc import Callable, Iterator
 from datetime import date, timedelta
 
 LONGEST = 60
-"""No day has so many characters."""
+"""Every text for a day is at most this long, in characters."""
 MOST_AHEAD = 99
-"""So many days ahead can be said by their number."""
+"""The most days ahead that people can give as a number."""
 MONTH_FIRST = frozenset({"", "ja", "en-US", "zh-CN", "zh-TW", "ko", "hu", "lt"})
-"""Languages of Discord in which the month comes before the day; of "" nothing is known."""
+"""Languages of Discord in which the month comes before the day; "" is an unknown language."""
 MONTHS = (
     *("january", "february", "march", "april", "may", "june", "july"),
     *("august", "september", "october", "november", "december"),
@@ -48,9 +48,9 @@ _TOLD_BESIDES = re.compile(r"\s*\([^()]*\)$", re.ASCII)
 
 
 def read_day(typed: str, today: date, locale: str = "", within: int = MOST_AHEAD) -> list[date]:
-    """The days that may be meant, best first: one where that is clear, none where nothing reads as a day.
+    """Return the days that the text may mean, best first: one if it is clear, [] if nothing reads as a day.
 
-    ``locale``: the language of the person's Discord; ``within`` so many days from today on is asked for.
+    ``locale``: the language of the person's Discord. ``within``: the most days from today.
     """
     if len(typed) > LONGEST:
         return []
@@ -59,14 +59,14 @@ def read_day(typed: str, today: date, locale: str = "", within: int = MOST_AHEAD
     for reading in (_by_word, _whole, _japanese, _english, _numbers(locale), _weekday):
         found += [day for day in reading(text, today) if day not in found]
     fitting = [day for day in found if today <= day <= today + timedelta(days=within)]
-    # A day that cannot be meant makes nothing unclear, but where the usual reading cannot be, somebody may have erred.
+    # A day out of range makes nothing unclear. But if the usual reading is out of range, the person may have erred.
     if fitting and found[0] not in fitting:
         return [*fitting, found[0]]
     return fitting or found[:1]
 
 
 def begins(typed: str, day: date) -> bool:
-    """Whether what was typed so far may become this day, as it is written in Japanese or English: 12月, Dec, 4 D."""
+    """True if the text typed so far may become this day, as it is written in Japanese or English: 12月, Dec, 4 D."""
     month = MONTHS[day.month - 1]
     text = _plain(typed)
     forms = (f"{day.month}月{day.day}日", f"{month} {day.day}", f"{day.day} {month}")
@@ -91,7 +91,7 @@ def _whole(text: str, today: date) -> Iterator[date]:
 
 
 def _japanese(text: str, today: date) -> Iterator[date]:
-    """12月4日; 4日 alone is the next fourth of a month, but may be four days as well."""
+    """Yield the day of 12月4日. 4日 alone is the next fourth of a month, but may mean four days as well."""
     found = _JAPANESE.fullmatch(text)
     if found is None:
         return
@@ -131,7 +131,7 @@ def _numbers(locale: str) -> Callable[[str, date], Iterator[date]]:
 
 
 def _weekday(text: str, today: date) -> Iterator[date]:
-    """The next such day. Next Friday may be the one of this week or of the next; on a Friday, today or in a week."""
+    """Yield the next such day. Next Friday may be that of this week or of the next; on a Friday, today or in a week."""
     found = _WEEKDAY.fullmatch(text)
     if found is None:
         return
@@ -152,7 +152,7 @@ def _weekday(text: str, today: date) -> Iterator[date]:
 
 
 def _next(today: date, month: int, day: int) -> Iterator[date]:
-    """The next such day, today included; of one that not every year has, in this or the next year."""
+    """Yield the next such day, today included; for 29 February, the one of this or the next year, if there is one."""
     for year in (today.year, today.year + 1):
         for found in _day(year, month, day):
             if found >= today:

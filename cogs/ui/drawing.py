@@ -1,7 +1,7 @@
-"""Pictures without making the event loop wait: painters run in worker threads, results are kept.
+"""Pictures without blocking the event loop: painters run in worker threads, results are kept.
 
-A picture is named by what it shows (kind, table, sequence number, seat, language), so the same request
-twice costs one drawing, and file names never tell more than kind and table.
+A picture's key is its content (kind, table, sequence number, seat, language), so the same request twice costs one
+drawing. File names tell only kind and table.
 """
 
 from __future__ import annotations
@@ -43,18 +43,18 @@ WORKERS = 2
 MAX_CONCURRENT = 4
 """Messages that are being made at the same time; drawing them has two threads."""
 PROOF = 16
-"""So much of the commitment to a shuffle stands below a result, in hex digits."""
+"""Hex digits of the commitment to a shuffle that stand below a result."""
 KEPT = 200
 """Pictures kept in memory; about 60 KB each."""
 SAID_KEPT = 1000
-"""Hands of which is remembered what they said after their person's last move; about 2 KB each."""
+"""Hands whose ``Said`` after their person's last move is kept; about 2 KB each."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A finished picture: PNG bytes, its file name, and the description that tells it in words.
+    """A finished picture: PNG bytes, its file name, and its description in words.
 
-    ``data`` is empty where the picture could not be drawn.
+    ``data`` is empty if the picture could not be drawn.
     """
 
     data: bytes
@@ -62,15 +62,15 @@ class Picture:
     alt: str
 
     def file(self) -> discord.File:
-        """A fresh upload (discord.py's files can be sent once only)."""
+        """Return a fresh upload (discord.py can send its files only once)."""
         return discord.File(io.BytesIO(self.data), filename=self.name, description=self.alt[:ALT_LIMIT])
 
 
 @dataclass(frozen=True, slots=True)
 class Since:
-    """Somebody's own last move, since which news is outlined: the ``change`` that wrote it, and what they saw then.
+    """A person's own last move: the ``change`` that wrote it, and the view they saw then. News since then is outlined.
 
-    The change is 0 where it is not known.
+    The change is 0 if it is not known.
     """
 
     change: int
@@ -78,7 +78,7 @@ class Since:
 
 
 class Drawing:
-    """Draws for the cogs. ``close`` it at the end."""
+    """Draws pictures for the cogs. Call ``close`` at the end."""
 
     def __init__(self, painters: Mapping[str, Painter], narrations: Mapping[str, Narration]) -> None:
         self.painters = painters
@@ -87,20 +87,20 @@ class Drawing:
         self.kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self.busy: dict[Hashable, asyncio.Future[bytes]] = {}
         self.said: OrderedDict[Hashable, tuple[int, Said]] = OrderedDict()
-        """By hand: the change that wrote its person's own last move, and what was said right after it."""
+        """By hand: the change that wrote its person's own last move, and what the picture said right after it."""
         self.patches = Patches(palette())
         self.slots = FairSlots(MAX_CONCURRENT)
-        """For whoever draws what nobody waits for; taken by server (or place)."""
+        """Slots for drawing that no person waits for; taken by server (or place)."""
 
     def close(self) -> None:
-        """Let the painters go."""
+        """Stop the painter threads."""
         self.threads.shutdown(wait=False, cancel_futures=True)
 
     def take(self, slug: str, painter: Painter, narration: Narration) -> None:
-        """Draw and tell a game by these from now on.
+        """Use this painter and narration for a game from now on.
 
-        Pictures name their painter, so that one which the former painter is at is not taken for one of the new;
-        what was put together from several games, such as the shelf, is forgotten.
+        Keys of pictures hold their painter, so a picture still in work by the former painter is not taken for a new
+        one. Pictures made from several games, such as the shelf, are dropped.
         """
         self.painters = {**self.painters, slug: painter}
         self.narrations = {**self.narrations, slug: narration}
@@ -108,9 +108,10 @@ class Drawing:
         self.said.clear()
 
     async def picture(self, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]) -> Picture:
-        """The picture of ``key``, painted in a thread unless it is kept or already being painted.
+        """Return the picture of ``key``, painted in a thread unless it is kept or already being painted.
 
-        A painter's error costs nobody the game: the picture then has no data, and its alt text is to be told.
+        A painter's error does not stop the game: the picture then has no data, and the message says its alt text
+        instead.
         """
         data = self.kept.get(key)
         if data is None:
@@ -132,7 +133,7 @@ class Drawing:
         return Picture(data, name, clip(alt))
 
     async def table(self, info: TableInfo, view: View, words: Words) -> Picture:
-        """The public table; ``view`` is an onlooker's."""
+        """Return the picture of the public table; ``view`` is an onlooker's."""
         painter, narration = self.painters[info.game], self.narrations[info.game]
         names, seated = info.names, people_of(info)
         return await self.picture(
@@ -143,9 +144,9 @@ class Drawing:
         )
 
     async def result(self, info: TableInfo, view: View, words: Words, went: Course | None = None) -> Picture:
-        """The outcome of a finished table, with when it was and by which shuffle; a lesson's has neither.
+        """Return the picture of a finished table's outcome, with its date and its shuffle; a lesson has neither.
 
-        ``went`` is told where the view does not say how the match went.
+        ``went`` is described if the view does not say how the match went.
         """
         painter, narration = self.painters[info.game], self.narrations[info.game]
         names, seated = info.names, people_of(info)
@@ -154,7 +155,7 @@ class Drawing:
         if not how and went is not None:
             how = by_moves(went, narration.lead(went.lead, info.options, words), words)
         foot = (*result_foot(info, words), how) if info.commitment else ()
-        # By ear each is a sentence; below the picture none needs a stop.
+        # In the alt text each part is a sentence; below the picture no part needs a full stop.
         if len(told := " ".join([alt, *(words("result-said", text=part) for part in foot if part)])) <= ALT_LIMIT:
             alt = told
 
@@ -172,10 +173,10 @@ class Drawing:
     async def hand(
         self, info: TableInfo, view: View, words: Words, since: Since | None = None, *, own_move: int = 0
     ) -> Picture:
-        """The hand of ``view.seat``; what is new ``since`` their own last move is outlined.
+        """Return the picture of the hand of ``view.seat``; news ``since`` the person's own last move is outlined.
 
-        ``own_move``: the change that has just written such a move, if that is what this picture shows. What it says is
-        remembered then, so that the next one need not draw it again to know what is new.
+        ``own_move``: the change that has just written such a move, if this picture shows it. What the picture says is
+        kept then, so the next one need not draw it again to find the news.
         """
         painter, narration = self.painters[info.game], self.narrations[info.game]
         names, seated = info.names, people_of(info)
@@ -205,7 +206,7 @@ class Drawing:
         return picture
 
     async def _before(self, hand: Hashable, since: Since | None) -> tuple[Said | None, View | None]:
-        """What a hand said right after its person's last move, or else what they saw then, as far as is known."""
+        """Return what a hand said right after its person's last move, or else their view then, as far as known."""
         if since is None:
             return None, None
         change, before = self.said.get(hand, (-1, None))
@@ -214,7 +215,7 @@ class Drawing:
         return None, await since.seen()
 
     async def moment(self, info: TableInfo, view: View, number: int, words: Words) -> Picture:
-        """A decision of a finished game, looked back at: what its seat held before move ``number``; small."""
+        """Return a small picture of a decision of a finished game: the seat's hand before move ``number``."""
         painter, narration = self.painters[info.game], self.narrations[info.game]
         names, seated = info.names, people_of(info)
 
@@ -230,7 +231,7 @@ class Drawing:
         )
 
     async def replay(self, info: TableInfo, frame: Frame, words: Words) -> Picture:
-        """The table at a position that is looked back at."""
+        """Return the picture of the table at a position of a replay."""
         narration, names = self.narrations[info.game], info.names
         over = frame.view.over
         alt = described(narration.result_alt if over else narration.table_alt, frame.view, names, words)
@@ -242,10 +243,10 @@ class Drawing:
         )
 
     def film_alt(self, info: TableInfo, last: Frame, words: Words, went: Course | None = None) -> str:
-        """What the moving picture of a whole game shows: who played, how it ended and, as of a result, how it went.
+        """Return the description of the moving picture of a whole game: who played, how it ended and how it went.
 
-        ``last`` is its last position, seen by everybody. Where that is more than ALT_LIMIT characters the course
-        of the match is left out, then the last position is cut short; who won stands at its beginning.
+        ``last`` is its last position, in a view for everybody. If the text is longer than ALT_LIMIT characters, the
+        course of the match is left out; then the last position is cut short. The winners stand at its beginning.
         """
         narration, names, view = self.narrations[info.game], info.names, last.view
         describe = narration.result_alt if view.over else narration.table_alt
@@ -263,12 +264,12 @@ class Drawing:
         return clip(" ".join(parts), ALT_LIMIT)
 
     def look_back(self, info: TableInfo, frame: Frame, words: Words) -> Image.Image:
-        """The table at a position, or the outcome of the game."""
+        """Return the picture of the table at a position, or of the outcome if the game is over."""
         painter = self.painters[info.game]
         return (painter.result if frame.view.over else painter.table)(frame.view, people_of(info), words)
 
     async def replay_hands(self, info: TableInfo, frame: Frame, words: Words) -> Picture:
-        """The hands that may be seen at that position, on one sheet."""
+        """Return one sheet with the hands that may be seen at that position."""
         painter, narration = self.painters[info.game], self.narrations[info.game]
         names, seated = info.names, people_of(info)
         alt = " ".join(
@@ -283,15 +284,15 @@ class Drawing:
         return await self.picture(key, f"replay-hands-{info.id}.png", alt, paint)
 
     async def still(self, info: TableInfo, frame: Frame, words: Words) -> Image.Image:
-        """One picture of a moving one."""
+        """Return one frame of a moving picture."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.threads, lambda: still(self.look_back(info, frame, words)))
 
     async def rules(self, game: str, page: int, words: Words, edition: Edition) -> Picture:
-        """A page of the rules, from 0, as ``edition`` has them."""
+        """Return the picture of a page of the rules, from 0, in the form of ``edition``."""
         painter, text = self.painters[game], self.narrations[game].rules_text(page, words, edition)
         return await self.picture(
-            # What is drawn follows from what is said.
+            # The drawing depends only on this text.
             ("rules", painter, page, words.lang, text),
             f"rules-{game}-{page + 1}.png",
             text,
@@ -300,10 +301,10 @@ class Drawing:
 
 
 def result_foot(info: TableInfo, words: Words) -> tuple[str, str]:
-    """What stands below a result: the house, the day and the proof.
+    """Return the two texts below a result: the house with the day, and the proof.
 
-    Of the deal of a day it is that day, as everywhere; of other tables the day on which they ended, by Japan's clock in
-    Japanese, else UTC.
+    For the deal of a day it is that day. For other tables it is the day on which they ended, by Japan's clock in
+    Japanese, else in UTC.
     """
     zone, deal = timedelta(hours=9) if words.lang == "ja" else timedelta(), day_dealt(info.cards)
     ended = datetime.fromtimestamp(info.touched, timezone(zone)).date()
@@ -314,7 +315,7 @@ def result_foot(info: TableInfo, words: Words) -> tuple[str, str]:
 
 
 def _position(painter: Painter, info: TableInfo, frame: Frame, words: Words) -> tuple[Hashable, ...]:
-    """What names the pictures of a position: while the game runs, which ones there are hangs on how far it is."""
+    """Return the key of the pictures of a position. It holds ``seq``: a running game gets more positions."""
     return ("replay", painter, info.id, info.match, info.seq, frame.at, frame.of, words.lang, people_of(info))
 
 
@@ -323,5 +324,5 @@ def _arrangement(info: TableInfo, view: View) -> str:
 
 
 def people_of(info: TableInfo) -> tuple[Person, ...]:
-    """Those at the table, in seat order, as they want to be shown."""
+    """Return the people at the table in seat order, with the names and portraits they want shown."""
     return tuple(Person(s.name, s.portrait, s.computer is not None) for s in info.seats)

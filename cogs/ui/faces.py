@@ -1,9 +1,9 @@
 """Card faces as emoji of our application, in buttons and menus; the words beside them are enough without.
 
-Each is drawn once (``render.emoji``) and uploaded once: its name holds a hash of its content, so at every start one
-look at Discord's list tells which are there. Those of a former look stay, as older messages show them. Whatever goes
-wrong here is put off; nothing waits for it. Where Discord refuses a message with such an emoji, because somebody took
-them away, no message has any until the next start.
+Each is drawn once (``render.emoji``) and uploaded once. Its name holds a hash of its content, so at every start
+Discord's list shows which exist. Emoji of a former look stay, as older messages show them. An error here only delays
+the faces; nothing waits for them. If Discord refuses a message with such an emoji, because a person deleted it, no
+message has emoji until the next start.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ UPLOAD_PAUSE_S = 0.2
 BUSY_S = 10.0
 """Seconds before the next look while another process uploads them."""
 AGAIN_S = 600.0
-"""Seconds before the next try after a trouble."""
+"""Seconds before the next try after an error."""
 
 
 class Faces:
-    """Makes known which emoji there are (``Services.faces``)."""
+    """Uploads missing emoji and makes all of them known (``Services.faces``)."""
 
     def __init__(self, bot: Tefuda, pause: float = UPLOAD_PAUSE_S) -> None:
         self.bot, self.pause = bot, pause
@@ -67,5 +67,5 @@ class Faces:
                     await asyncio.sleep(self.pause)
                 known[key] = discord.PartialEmoji(name=name, id=there[name])
         finally:
-            # Not one by one: cards with and without a face beside each other look like a difference.
+            # All at once: cards with and without a face beside each other would look like a difference in meaning.
             self.bot.services.faces.update(known)

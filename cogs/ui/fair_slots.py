@@ -1,4 +1,4 @@
-"""Slots of something scarce, shared fairly between those who want it."""
+"""Slots of something scarce, shared fairly between the keys that ask for them."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 
 
 class FairSlots:
-    """Lets ``places`` in at a time. Those who wait come in key by key, first come first served within a key.
+    """Lets ``places`` in at a time. Keys take turns; within a key the first to ask comes first.
 
-    So a server with two hundred tables waiting costs another server one slot, not two hundred.
+    So a server with two hundred waiting tables delays another server by one slot, not two hundred.
     """
 
     def __init__(self, places: int) -> None:
@@ -20,7 +20,7 @@ class FairSlots:
 
     @asynccontextmanager
     async def slot(self, key: Hashable) -> AsyncIterator[None]:
-        """Wait for a slot, and give it back at the end."""
+        """Wait for a slot, and return it at the end."""
         await self._enter(key)
         try:
             yield

@@ -1,6 +1,6 @@
-"""Which table a command means: the one named, the one here, or the caller's own; and which ones it suggests.
+"""Find the table that a command means: the one named, the one here, or the caller's own; and suggest tables.
 
-Every function takes ``game``: a slug where a command belongs to one game, None where it is for tables of any.
+Every function takes ``game``: a slug if the command belongs to one game, None if it is for tables of any game.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ from engine.host.model.records import Refused, TableInfo
 Interaction = discord.Interaction[Tefuda]
 
 SAME_VERB = {"log": "log", "table": "look", "replay": "replay"}
-"""The verb of the button that does what a command does; for any other the hand is shown, from which one plays."""
+"""The verb of the button that does the same as a command. Any other command shows the hand, from which people play."""
 MOST_TABLES = 20
-"""Tables that one may choose from by button."""
+"""The most tables that are offered as buttons."""
 SUGGESTED = 25
 """Discord's limit of what autocomplete suggests."""
 
 
 class WhichTable(Refused):
-    """A command may mean more than one table."""
+    """Raised if a command may mean more than one table."""
 
     def __init__(self, tables: Sequence[TableInfo]) -> None:
         super().__init__("which-table")
         self.tables = tables
 
     async def ask(self, who: Caller, command: str) -> None:
-        """A button for each table, which does there what the command would; whose turn it is stands on it."""
+        """Send a button for each table that does the command there. A table that waits for the caller is marked."""
         waiting = {info.id for info in await who.services.host.reading.inbox(who.person.id)}
         verb, panel = SAME_VERB.get(command, "inbox"), Panel()
         panel.buttons(
@@ -57,7 +57,7 @@ class WhichTable(Refused):
 
 
 async def run(services: Services, interaction: Interaction, work: Callable[[Caller], Awaitable[None]]) -> None:
-    """Run a command's work; refusals and trouble are answered kindly, a choice of tables with buttons."""
+    """Run a command's work. Refusals and errors get kind words, a choice of tables gets buttons."""
 
     async def choosing(who: Caller) -> None:
         try:
@@ -69,9 +69,11 @@ async def run(services: Services, interaction: Interaction, work: Callable[[Call
 
 
 async def find(who: Caller, table: int | None, *, game: str | None = None, seated: bool = False) -> TableInfo:
-    """The table a command means: the one named, the one here, or the caller's own; of several, the one that waits.
+    """Return the table a command means: the one named, the one here, or the caller's own; of several, the one that
+    waits for the caller.
 
-    Raises Refused where there is none, WhichTable where there is more than one. ``seated``: one of the caller's.
+    Raises Refused if there is none, WhichTable if there is more than one. ``seated``: a table without a
+    number must be one of the caller's.
     """
     host = who.services.host
     if table is not None:
@@ -92,7 +94,7 @@ async def find(who: Caller, table: int | None, *, game: str | None = None, seate
                 return waiting[0]
             raise WhichTable(found)
     if here:
-        # Only to those who see it: a table that somebody cannot reach is none.
+        # Only for people who can reach a table here; a table out of reach does not exist for the caller.
         raise Refused("not-at-this-table")
     if game is None:
         raise Refused("no-table-here")
@@ -101,12 +103,12 @@ async def find(who: Caller, table: int | None, *, game: str | None = None, seate
 
 
 async def meant(who: Caller, table: int | None, *, game: str | None = None, seated: bool = False) -> TableInfo:
-    """As ``find``; whoever acts at a table where a computer sits in for them has the seat back first."""
+    """Return the table that ``find`` returns. If a computer sits in for the caller, they get the seat back first."""
     return await welcome_back(who, await find(who, table, game=game, seated=seated))
 
 
 async def _tables_here(services: Services, interaction: Interaction, game: str | None) -> list[TableInfo]:
-    """Tables in the channel or thread where somebody acts, as far as they can reach them."""
+    """Return the tables in the channel or thread of the interaction that the caller can reach."""
     found = await services.host.reading.tables_at(str(interaction.channel_id))
     return [t for t in found if game in (None, t.game) and await reaches(services, interaction, t)]
 
@@ -114,9 +116,9 @@ async def _tables_here(services: Services, interaction: Interaction, game: str |
 async def suggest_tables(
     services: Services, interaction: Interaction, current: str, game: str | None = None
 ) -> list[app_commands.Choice[int]]:
-    """Autocomplete: tables that are here or the caller's, the newest first.
+    """Autocomplete: suggest the tables here and the caller's own, the newest first.
 
-    Not by what happened last: a table that jumps up would tell of a move that nobody may notice.
+    The order does not follow the latest event: a table that moves up would show a move that must not be seen.
     """
     who = await caller(services, interaction)
     tables = {t.id: t for t in await _tables_here(services, interaction, game)}

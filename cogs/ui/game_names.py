@@ -1,6 +1,6 @@
-"""Games by what people type: their names in both languages, however written, and other words for them.
+"""Find games by the text people type: their names in both languages, in any spelling, and other words for them.
 
-``<slug>-also`` in a game's messages are such other words: the reading of a name in kanji, an old or foreign name.
+``<slug>-also`` in a game's messages holds such other words: the reading of a name in kanji, an old or foreign name.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from render.narration.contract import Label
 SUGGESTED = 25
 """Discord's limit of what autocomplete suggests."""
 _VOICING = "\u3099\u309a"
-"""The marks that make another kana of a kana; they are no accents."""
+"""The voicing marks, which turn one kana into another; they are not accents."""
 _TO_HIRAGANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
 
 
 def folded(text: str) -> str:
-    """A text as names are compared: letters and digits only, without case, accents and the choice of kana."""
+    """Return a text as names are compared: letters and digits only, without case, accents and the choice of kana."""
     parts = unicodedata.normalize("NFKD", text.casefold())
     bare = "".join(c for c in parts if c in _VOICING or not unicodedata.combining(c))
     plain = unicodedata.normalize("NFKC", bare).translate(_TO_HIRAGANA)
@@ -35,7 +35,7 @@ def folded(text: str) -> str:
 
 
 def called(slug: str) -> str:
-    """All that a game is called, folded, one name a line."""
+    """Return all names of a game, folded, one a line."""
     keys = (f"{slug}-title", f"{slug}-also")
     told = [words(lang)(key) for lang in LANGUAGES for key in keys if words(lang).has(key)]
     names = [name for text in (slug, *told) for name in re.split("[,、]", text)]
@@ -43,19 +43,19 @@ def called(slug: str) -> str:
 
 
 def on_offer(services: Services) -> tuple[str, ...]:
-    """The games that can be played now, in their order."""
+    """Return the games that can be played now, in their order."""
     return tuple(slug for slug in services.host.tables.library.games if services.host.tables.library.plays(slug))
 
 
 def matching(services: Services, typed: str) -> list[str]:
-    """The games on offer whose names contain what was typed, those that begin with it first."""
+    """Return the games on offer whose names contain the typed text, those that begin with it first."""
     wanted = folded(typed)
     found = [slug for slug in on_offer(services) if wanted in called(slug)]
     return sorted(found, key=lambda slug: f"\n{wanted}" not in f"\n{called(slug)}")
 
 
 def the_game(services: Services, typed: str) -> str:
-    """The one game that is meant. Raises Refused where none is, or more than one."""
+    """Return the one game that the text means. Raises Refused: no-game-called (typed), if it means none or several."""
     if typed in on_offer(services):
         return typed
     found = matching(services, typed)
@@ -65,7 +65,7 @@ def the_game(services: Services, typed: str) -> str:
 
 
 async def suggest_games(interaction: discord.Interaction[Tefuda], current: str) -> list[app_commands.Choice[str]]:
-    """Autocomplete: games by name, in the caller's language."""
+    """Autocomplete: suggest games by name, in the caller's language."""
     services = interaction.client.services
     who = await caller(services, interaction)
     found = matching(services, current)[:SUGGESTED]
@@ -79,7 +79,7 @@ def game_selects(
     words: Words,
     chosen: frozenset[str] = frozenset(),
 ) -> list[SelectSpec]:
-    """Games to pick from: a select for each ``PAGE`` of them, one below the other, so that none is left out.
+    """Return selects to pick games from, one for each ``PAGE`` of them, so that no game is left out.
 
     ``games`` are (label, slug). ``custom_id`` gets the number of the select, from 0; ids of a message must differ.
     """

@@ -1,8 +1,8 @@
-"""Custom ids of our buttons and selects: one grammar, versioned, parsed with suspicion.
+"""Custom ids of our buttons and selects: one grammar, versioned, strictly parsed.
 
-``t1:<table>:<verb>:<prompt>:<path>`` where ``prompt`` is the seat's number of the prompt that the press
-answers (0 where it answers none) and ``path`` is a move or a part of one: the tag and its first fields,
-separated by dots, lists by commas (``place.9.3``, ``meld.1,2,3``). Everything after the version is untrusted.
+``t1:<table>:<verb>:<prompt>:<path>`` where ``prompt`` is the number of the seat's prompt that the press answers (0 if
+it answers none) and ``path`` is a move or a part of one: the tag and its first fields, separated by dots, lists by
+commas (``place.9.3``, ``meld.1,2,3``). Everything after the version is untrusted.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class BadId(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """What a button or select means."""
+    """The meaning of a button or select: table, verb, prompt and path."""
 
     table: int
     verb: str
@@ -34,7 +34,7 @@ class Press:
     path: tuple[Field, ...] = ()
 
     def custom_id(self) -> str:
-        """The id to put on the component; raises BadId if it does not fit into LIMIT."""
+        """Return the id to put on the component. Raises BadId if it does not fit into LIMIT."""
         text = f"{PREFIX}:{self.table}:{self.verb}:{self.prompt}:{write_path(self.path)}"
         if len(text) > LIMIT or not _SHAPE.fullmatch(text):
             raise BadId(f"no valid custom id: {text!r}")
@@ -42,7 +42,7 @@ class Press:
 
     @classmethod
     def parse(cls, custom_id: str) -> Press:
-        """The press of a custom id; raises BadId for anything we did not make."""
+        """Return the press of a custom id. Raises BadId for an id that we did not make."""
         m = _SHAPE.fullmatch(custom_id) if len(custom_id) <= LIMIT else None
         if not m:
             raise BadId(custom_id[:LIMIT])
@@ -50,7 +50,7 @@ class Press:
 
 
 def write_path(path: tuple[Field, ...] | list[Field]) -> str:
-    """``("place", 9, 3)`` as ``place.9.3``; an empty list as ``,``."""
+    """Return ``("place", 9, 3)`` as ``place.9.3``; an empty list as ``,``."""
     parts = []
     for f in path:
         if isinstance(f, list):
@@ -61,12 +61,12 @@ def write_path(path: tuple[Field, ...] | list[Field]) -> str:
 
 
 def read_path(text: str) -> tuple[Field, ...]:
-    """What ``write_path`` wrote; raises BadId."""
+    """Return the path of a text of ``write_path``. Raises BadId."""
     return tuple(read_field(part) for part in text.split(".")) if text else ()
 
 
 def read_field(part: str) -> Field:
-    """One field: a list, a number, or a word; raises BadId."""
+    """Return one field: a list, a number, or a word. Raises BadId."""
     if "," in part:
         numbers = [p for p in part.split(",") if p]
         if not all(_NUMBER.fullmatch(p) for p in numbers):

@@ -1,4 +1,4 @@
-"""When somebody does not answer: the others' agreement, and the way back of who was stood in for."""
+"""Seats that do not answer: the agreement of the others, and the way back for a person with a computer in the seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from locales import Words
 
 
 def absent_sheet(services: Services, info: TableInfo, number: int, person: str, words: Words) -> messages.Sheet:
-    """What a person reads in place of the hand while a computer sits in for them; with the way back.
+    """Return the message that a person gets in place of the hand while a computer sits in for them, with the way back.
 
     ``number`` names the absence.
     """
@@ -30,9 +30,9 @@ def absent_sheet(services: Services, info: TableInfo, number: int, person: str, 
 
 
 async def welcome_back(who: Caller, info: TableInfo) -> TableInfo:
-    """Whoever acts at a table where a computer sits in for them has the seat back, whatever they pressed or typed.
+    """Return the table after the acting person has got their seat back, if a computer sat in for them.
 
-    Likewise a table that sleeps wakes as soon as one of its people does anything there. What they pressed then goes on
+    Any press or command does that. Any act of one of its people also wakes a table that sleeps. The press then goes on
     as if they had sat there all the time; their fresh hand comes by message.
     """
     host, absent = who.services.host, info.absent_seat(who.person.id) is not None
@@ -47,7 +47,7 @@ async def welcome_back(who: Caller, info: TableInfo) -> TableInfo:
 
 
 async def offer_back(who: Caller, info: TableInfo) -> bool:
-    """Offer the way back to somebody who has left their seat and presses as if they sat there; whether there is one."""
+    """Offer the way back to a person who left their seat and presses a button of it; True if there is a way."""
     if info.left_seat(who.person.id) is None or info.status not in (Status.PLAYING, Status.PAUSED):
         return False
     panel = Panel()
@@ -57,25 +57,25 @@ async def offer_back(who: Caller, info: TableInfo) -> bool:
 
 
 class Inactivity(Cog):
-    """The verbs of a table that waits too long."""
+    """The verbs of a table that waits too long for a seat."""
 
     @on_press(VERBS[WAIT])
     async def wait(self, who: Caller, press: Press) -> None:
-        """Agree to give them more time."""
+        """Agree to give the silent seats more time."""
         await self.agree(who, press, WAIT, "silence-waits")
 
     @on_press(VERBS[MOVE])
     async def move_for(self, who: Caller, press: Press) -> None:
-        """Agree that the table moves for whoever does not answer."""
+        """Agree that the table moves for the silent seats."""
         await self.agree(who, press, MOVE, "silence-moved")
 
     @on_press(VERBS[COMPUTER])
     async def sit_in(self, who: Caller, press: Press) -> None:
-        """Agree that a computer sits in for them."""
+        """Agree that a computer sits in for the silent seats."""
         await self.agree(who, press, COMPUTER, "silence-seated")
 
     async def agree(self, who: Caller, press: Press, choice: str, done: str) -> None:
-        """Say whether that was enough."""
+        """Count the caller's agreement and say whether it was enough."""
         acted = await self.services.host.inactivity.agree(press.table, who.person, press.prompt, choice, who.key)
         offer = acted.table.standstill
         if offer is None or offer.number != press.prompt:
@@ -85,12 +85,12 @@ class Inactivity(Cog):
 
     @on_press("seatback")
     async def back(self, who: Caller, press: Press) -> None:
-        """Back to one's seat; where a computer only sat in, the router has given it back already, as for any press."""
+        """Give the caller their seat back. If a computer only sat in, the router has done so, as for any press."""
         info = await self.services.host.reading.table(press.table)
         if info.status not in (Status.PLAYING, Status.PAUSED):
             raise Refused("table-over")
         if info.left_seat(who.person.id) is not None:
-            # They had left; that takes this very button.
+            # They had left the seat; only this button returns it.
             info = (await self.services.host.inactivity.return_to_seat(press.table, who.person, who.key)).table
         if info.seat_of(who.person.id) is None:
             raise Refused("not-at-this-table")

@@ -1,4 +1,4 @@
-"""Answering an interaction: at once, kindly, in the caller's language, and safely when asked twice."""
+"""Answers to interactions: at once, in kind words, in the caller's language, and only once for a repeated event."""
 
 from __future__ import annotations
 
@@ -30,40 +30,40 @@ log = logging.getLogger("tefuda.answers")
 
 UNKNOWN_INTERACTION = 10062
 OVERTAKEN_TRIES = 4
-"""How often a press is carried out where another process writes its table meanwhile."""
+"""How often a press is tried if another process writes its table meanwhile."""
 AGAIN_S, TOO_MANY_S = 0.05, 1.0
 """Seconds until an answer is tried again, and after a 429 that discord.py leaves to us (one that a proxy made)."""
 LONGEST_VALUE = 100
 """Discord's limit for the value of an option of a select, in characters."""
 ALREADY_ANSWERED = 40060
-"""The answer may already have been shown: a second try of one that was taken."""
+"""Discord's code if the interaction has an answer: a second try of an answer that had arrived may get it."""
 
 
 @dataclass(slots=True)
 class Caller:
-    """Somebody who pressed or typed, with the words of their language."""
+    """A person who pressed or typed, with the words of their language."""
 
     services: Services
     interaction: discord.Interaction[Tefuda]
     person: Person
     words: Words
     unseen: bool = False
-    """Whether the newest answer was never shown: it came too late for Discord (10062), or was refused."""
+    """True if the newest answer was never shown: it came too late for Discord (10062), or was refused."""
     unreached: bool = False
-    """Whether no direct message reaches them, and they have not been told so."""
+    """True if no direct message reaches them, and no text has said so to them."""
     unread: bool = False
-    """Whether the store could not be asked about them; then nothing that they want can be done either."""
+    """True if the store could not be read for them; then it cannot do what they ask either."""
     watch: Stopwatch = field(default_factory=Stopwatch)
-    """Stopped by the first answer."""
+    """Runs until the first answer."""
 
     @property
     def key(self) -> str:
-        """The interaction's id, which makes what it asks for happen at most once."""
+        """Return the interaction's id. The store carries out a request of this key at most once."""
         return str(self.interaction.id)
 
     @property
     def values(self) -> list[str]:
-        """What was picked in a select; [] for a button. Raises BadId for anything that no select sends."""
+        """Return the values picked in a select; [] for a button. Raises BadId for data that no select sends."""
         data: Any = self.interaction.data or {}
         values = data.get("values", [])
         if not (isinstance(values, list) and all(isinstance(v, str) and len(v) <= LONGEST_VALUE for v in values)):
@@ -72,20 +72,20 @@ class Caller:
 
     @property
     def fields(self) -> dict[str, str]:
-        """What was typed or picked in a modal, by custom id; raises BadId where no modal was sent, or none of ours."""
+        """Return the texts typed or picked in a modal, by custom id. Raises BadId if there is no modal of ours."""
         if self.interaction.type is not discord.InteractionType.modal_submit:
             raise BadId("no modal")
         data: Any = self.interaction.data or {}
         return dict(_modal_fields(data.get("components")))
 
     async def open_form(self, form: discord.ui.Modal) -> None:
-        """Answer with a form; raises BadId where a form was sent, which Discord lets nobody answer with another."""
+        """Answer with a form. Raises BadId if a form was sent: Discord allows no form as an answer to a form."""
         if self.interaction.type is discord.InteractionType.modal_submit:
             raise BadId("a form for a form")
         await safely(lambda: self.interaction.response.send_modal(form))
 
     def typed(self, name: str, most: int) -> str:
-        """The text of one field of a modal, at most so many characters; raises BadId where there is no such text."""
+        """Return the text of one field of a modal, at most ``most`` characters long. Raises BadId if there is none."""
         text = self.fields.get(name)
         if text is None or len(text) > most:
             raise BadId(f"no field {name}")
@@ -93,13 +93,13 @@ class Caller:
 
     @property
     def on_message(self) -> bool:
-        """Whether this came from a component on a message that is only the caller's (ephemeral or DM)."""
+        """True if the component is on a message that only the caller sees (ephemeral or DM)."""
         m = self.interaction.message
         return m is not None and (m.flags.ephemeral or self.interaction.guild_id is None)
 
     @property
     def has_picture(self) -> bool:
-        """Whether the message the component sits on shows a picture."""
+        """True if the component's message shows a picture."""
         m = self.interaction.message
         return m is not None and bool(m.attachments)
 
@@ -109,7 +109,7 @@ class Caller:
         text, picture = with_alt_fallback(text, picture)
 
         def extra(name: str) -> dict[str, Any]:
-            # Made for every try: an upload that was cut off cannot be sent again.
+            # Made again for every try: an upload that was cut off cannot be sent again.
             view = {"view": panel.view()} if panel is not None and panel.rows else {}
             file = picture.file() if picture is not None else None
             return {**view, **({name: [file] if name == "attachments" else file} if file else {})}
@@ -124,7 +124,7 @@ class Caller:
         await self.show(lambda: response.send_message(text, ephemeral=True, **extra("file")))
 
     async def show(self, send: Callable[[], Awaitable[object]], *, tries: int = 2) -> bool:
-        """Send an answer; False where another way to show it may help. Keeps ``unseen``."""
+        """Send an answer; False if another way to show it may help. Sets ``unseen``."""
         try:
             shown = await sent(send, tries=tries, note_refusal=self.services.note_refusal)
         except TooLate:
@@ -135,9 +135,10 @@ class Caller:
         return shown
 
     async def confirm(self, table: int, text: str, panel: Panel | None = None) -> None:
-        """Answer a press that the live message of ``table`` is about to show by itself: nothing more is said there.
+        """Answer a press whose result the live message of ``table`` is about to show: on that message nothing more is
+        said.
 
-        On a message of one's own the text takes its place; anywhere else it is said.
+        On a private message the text takes the place of its content; anywhere else it is a new message.
         """
         message = self.interaction.message
         if message is not None and not self.interaction.response.is_done():
@@ -149,15 +150,15 @@ class Caller:
         await (self.replace if self.on_message else self.say)(text, panel)
 
     async def defer(self) -> None:
-        """Tell Discord that an answer for the caller alone is coming."""
+        """Tell Discord that an answer for the caller alone follows."""
         await safely(lambda: self.interaction.response.defer(ephemeral=True, thinking=True))
 
     async def replace(
         self, text: str, panel: Panel | None = None, *, picture: Picture | None = None, drop: bool = False
     ) -> None:
-        """Answer by changing the message the component sits on; ``drop`` takes its pictures away.
+        """Answer by changing the message that the component is on; ``drop`` removes its pictures.
 
-        What others see too is never changed: a button of a private message may be forged onto a public one.
+        A message that others see too is never changed: a button of a private message may be forged onto a public one.
         """
         response = self.interaction.response
         if not response.is_done() and not self.on_message:
@@ -175,13 +176,13 @@ class Caller:
         else:
             shown = await self.show(lambda: response.edit_message(content=text, **extra()))
         if not shown:
-            # The message may have been taken away under the press: a newer hand has come. Say it anew.
+            # The message may have been deleted under the press because a newer hand has come. Send a new one.
             await self.anew(text, panel, picture)
 
     async def add_picture(self, picture: Picture) -> bool:
-        """Put the picture on a message that ``replace`` gave its words; what a later press put there stays.
+        """Put the picture on a message whose text ``replace`` sent; what a later press put there stays.
 
-        Whether it was shown. Where that message is gone a newer one has come, and nothing is said again below it.
+        True if it was shown. If that message is gone, a newer one has come, and nothing is sent.
         """
         try:
             return await sent(lambda: self.interaction.edit_original_response(attachments=[picture.file()]), tries=2)
@@ -189,7 +190,7 @@ class Caller:
             return False
 
     async def anew(self, text: str, panel: Panel | None, picture: Picture | None) -> None:
-        """Answer with a message of its own where the one that was pressed is gone."""
+        """Answer with a new message if the message of the press is gone."""
         if not self.interaction.response.is_done():
             await self.say(text, panel, picture)
             return
@@ -201,24 +202,24 @@ class Caller:
         await self.show(lambda: self.interaction.followup.send(text, ephemeral=True, **extra), tries=1)
 
     async def tell_unreached(self) -> None:
-        """Say once, beside the answer, that no direct message reaches them, and how they play all the same."""
+        """Say once, beside the answer, that no direct message reaches them, and how they can play."""
         if self.interaction.response.is_done() and await self.services.host.settings.dm_told(self.person.id):
             await safely(lambda: self.interaction.followup.send(self.words("dm-closed"), ephemeral=True), tries=1)
 
     async def refuse(self, refused: Refused) -> None:
-        """Say kindly why nothing happened."""
+        """Say in kind words why nothing happened."""
         await self.say(explain(refused, self.words))
 
 
 def with_alt_fallback(text: str, picture: Picture | None) -> tuple[str, Picture | None]:
-    """A picture that could not be drawn is told in words instead."""
+    """Return text and picture; if the picture could not be drawn, None and the text with its description."""
     if picture is None or picture.data:
         return text, picture
     return messages.fit([text, as_text(picture.alt)]), None
 
 
 async def caller(services: Services, interaction: discord.Interaction[Tefuda]) -> Caller:
-    """Who is calling, and in which language to answer; that of their Discord where the store cannot be asked."""
+    """Return the caller with their language: their setting, else that of their Discord, also if the store fails."""
     services.note_press(str(interaction.user.id), interaction.guild_id)
     locale = str(interaction.locale)
     person = person_of(interaction.user)
@@ -232,7 +233,7 @@ async def caller(services: Services, interaction: discord.Interaction[Tefuda]) -
         return unread
     with contextlib.suppress(NotRecorded):
         if settings.dm_closed is not None and interaction.guild_id is None:
-            # Whoever writes to us in private may be reached there again: the next hand will try.
+            # A person who writes to us in private may be reached there again: the next hand will try.
             await services.host.settings.dm_refused(settings.id, None)
         if not settings.knows(person):
             await _take_name(services, person)
@@ -244,7 +245,7 @@ async def caller(services: Services, interaction: discord.Interaction[Tefuda]) -
 
 
 async def _take_name(services: Services, person: Person) -> None:
-    """Call them as they are called by now; where that is not possible just now, the next press does it."""
+    """Store the person's current name. If the store cannot write it now, the next press does."""
     try:
         await services.host.settings.take_name(person)
     except (NotRecorded, Overtaken):
@@ -254,7 +255,7 @@ async def _take_name(services: Services, person: Person) -> None:
 
 
 def explain(refused: Refused, w: Words) -> str:
-    """The words for a refusal; lists among its facts are joined as the language does."""
+    """Return the words for a refusal; lists among its facts are joined by the rules of the language."""
     if refused.reason == "not-your-turn" and not refused.facts.get("names"):
         return w("not-your-turn-secret" if refused.facts.get("count") else "not-your-turn", count=0, names="")
     if refused.reason == "table-paused":
@@ -264,7 +265,7 @@ def explain(refused: Refused, w: Words) -> str:
 
 
 def _said(fact: Any, w: Words) -> Any:
-    """A fact of a refusal as text may hold it: what somebody called themselves may be among them."""
+    """Return a fact of a refusal as message text; it may hold a name that a person typed."""
     if isinstance(fact, list | tuple):
         return w.join([str(_said(x, w)) for x in fact])
     if isinstance(fact, Safe):
@@ -273,7 +274,7 @@ def _said(fact: Any, w: Words) -> Any:
 
 
 async def run_handler(who: Callable[[], Awaitable[Caller]], work: Callable[[Caller], Awaitable[None]]) -> None:
-    """Run a handler; a refusal gets its kind words, trouble gets a reference number and a log entry."""
+    """Run a handler. A refusal gets its kind words; an error gets a reference number and a log entry."""
     someone: Caller | None = None
     outcome: Outcome = "done"
     try:
@@ -282,7 +283,7 @@ async def run_handler(who: Callable[[], Awaitable[Caller]], work: Callable[[Call
     except Exception:
         outcome = "failed"
         if someone is not None and someone.interaction.client.is_closed():
-            # Cut off by the end of the connection; what was decided is in the store.
+            # The end of the connection cut it off; the decision is in the store.
             return
         ref = secrets.token_hex(3)
         log.exception("trouble %s", ref)
@@ -294,10 +295,10 @@ async def run_handler(who: Callable[[], Awaitable[Caller]], work: Callable[[Call
 
 
 async def _told(someone: Caller, work: Callable[[Caller], Awaitable[None]]) -> Outcome:
-    """Run a handler and say why it refused, where it did; what came of it. Trouble is raised, that of saying so too."""
+    """Run a handler, and explain its refusal if there is one. Return the outcome. Raises the errors of both."""
     try:
         if someone.unread:
-            # Not even read: to wait for the store once more would take longer than Discord waits for us.
+            # The store was not readable. Another wait for it would take longer than Discord waits for us.
             raise NotRecorded
         if not someone.services.is_new(someone.key):
             return "repeated"
@@ -315,7 +316,7 @@ async def _told(someone: Caller, work: Callable[[Caller], Awaitable[None]]) -> O
 
 
 async def _done(someone: Caller, work: Callable[[Caller], Awaitable[None]]) -> None:
-    """Run a handler; once more, over what the table is now, where another process wrote it first."""
+    """Run a handler; if another process has written the table first, run it again over the new table."""
     for _ in range(OVERTAKEN_TRIES):
         with contextlib.suppress(Overtaken):
             return await work(someone)
@@ -327,7 +328,7 @@ async def _sorry(someone: Caller, ref: str) -> None:
 
 
 class TooLate(Exception):
-    """Discord no longer knows the interaction: what was sent has never been shown, and nothing will be."""
+    """Discord no longer knows the interaction: the answer was never shown, and none will be."""
 
 
 async def safely(send: Callable[[], Awaitable[object]], *, tries: int = 2) -> bool:
@@ -346,10 +347,10 @@ async def sent(
 ) -> bool:
     """Send an answer; True if it was or may have been shown. Raises TooLate.
 
-    ``note_refusal`` is told what Discord says where it takes no answer of this form.
-    A connection cut under our feet (Linux' ECONNRESET is not retried by discord.py) is tried once more, and so is what
-    a proxy before Discord waited for too long (408) or could not send on (a 429 of its own, which discord.py raises);
-    an answer Discord already has is no trouble: the move itself is in the store.
+    ``note_refusal`` gets Discord's error if Discord refuses the form of the answer. A reset connection (Linux'
+    ECONNRESET is not retried by discord.py) is tried once more, and so is a request for which a proxy before Discord
+    waited too long (408) or which it could not send on (a 429 of its own, which discord.py raises). An answer that
+    Discord already has is no error: the move itself is in the store.
     """
     for attempt in range(tries):
         pause = AGAIN_S
@@ -362,7 +363,7 @@ async def sent(
             if e.code == UNKNOWN_INTERACTION:
                 raise TooLate from None
             if e.code == UNKNOWN_MESSAGE:
-                # A newer hand has come in place of the one that was pressed; nobody has to look into that.
+                # A newer hand has replaced the message of the press; this needs no attention.
                 log.info("an answer found its message gone")
                 return False
             if not in_trouble(e) or attempt + 1 == tries:
@@ -381,7 +382,7 @@ async def sent(
 
 
 def _modal_fields(rows: Any) -> Iterator[tuple[str, str]]:
-    """Custom id and text of every field; a forged form may be of any shape, so nothing is taken for granted."""
+    """Yield custom id and text of every field; a forged form may have any shape, so every part is checked."""
     for row in _objects(rows):
         for part in _objects([row["component"]] if "component" in row else row.get("components", [])):
             name, picked = part.get("custom_id"), part.get("values")

@@ -1,8 +1,8 @@
-"""Who somebody is, by what Discord tells of them, and who is in a server.
+"""The names of a person, as Discord sends them, and who is in a server.
 
-The bot sees no member lists and is not told who comes and goes, so Discord is asked. That somebody is there is
-remembered for an hour, that they are not for a week; and whoever presses or types something in a server is in it. So
-nobody asks again and again for the many who have left, and who comes back to play is noticed.
+The bot gets no member lists and no events about members, so it asks Discord. The answer that a person is there is kept
+for an hour, that they are not for a week; and a person who presses or types in a server is in it. So the bot does not
+ask again and again for the many who have left, and it notices when one of them comes back to play.
 """
 
 from __future__ import annotations
@@ -19,32 +19,33 @@ from engine.core.names import called
 from engine.host.model.records import Person
 
 REMEMBERED_S, GONE_S = 3600.0, 7 * 86_400.0
-"""For how many seconds it is remembered that somebody is there, and that they are not."""
+"""For how many seconds the answer is kept that a person is there, and that they are not."""
 MOST = 20_000
-"""Answers kept in memory; those that were not needed for the longest time go."""
+"""Answers kept in memory; the least recently used go first."""
 
 
 def person_of(user: discord.User | discord.Member) -> Person:
-    """Somebody as they are called where they were met. What no picture could show gives way to the next of their names:
-    nickname, display name, user name."""
+    """Return a person with the name they have in this place: nickname, display name or user name. A name that no
+    picture can show gives way to the next.
+    """
     nickname, guild = (user.nick, str(user.guild.id)) if isinstance(user, discord.Member) else (None, None)
     return named_person(str(user.id), nickname, user.global_name, user.name, guild)
 
 
 def named_person(person: str, nickname: str | None, own: str | None, username: str, guild: str | None) -> Person:
-    """The same by these names."""
+    """Return a person by these names, as ``person_of`` does."""
     return Person(person, called(nickname, own, username), called(own, username), guild)
 
 
 class Members:
-    """Asks Discord. Where it gives no answer, somebody who has played in a server counts as being there."""
+    """Asks Discord who is in a server. If it gives no answer, a person who has played there counts as a member."""
 
     def __init__(self, bot: Tefuda) -> None:
         self.bot = bot
         self.known: OrderedDict[tuple[int, str], tuple[float, bool]] = OrderedDict()
 
     async def here(self, guild: int, people: Sequence[str]) -> set[str]:
-        """Who of these people is in the server."""
+        """Return those of these people who are in the server."""
         found = await asyncio.gather(*(self._is_here(guild, person) for person in people))
         return {person for person, here in zip(people, found, strict=True) if here}
 

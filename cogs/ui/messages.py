@@ -1,7 +1,7 @@
-"""What our messages say: the table for everybody, the hand for one, the lobby before the start.
+"""The texts of our messages: the table for everybody, the hand for one person, the lobby before the start.
 
-Public messages are in the table's language, private ones in the reader's. Each is built from views and the
-catalogue alone, so it can be built again at any time, after any restart.
+Public messages are in the table's language, private ones in the reader's. Each is built from views and the catalogue
+alone, so it can be built again at any time, after any restart.
 """
 
 from __future__ import annotations
@@ -55,11 +55,11 @@ HOST_EVENTS = (
     "table-undo-refused",
     "table-undo-lapsed",
 )
-"""Events that are the table's own and no game's."""
+"""Events of the table itself, which belong to no game."""
 SINCE = 6
-"""How many lines of a hand tell what has happened since one's last move."""
+"""The most lines of a hand about events since the person's own last move."""
 RECENT = 5
-"""How many of the latest events the table message tells."""
+"""How many of the latest events the table message shows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,46 +70,43 @@ class Sheet:
     panel: Panel
     picture: Picture | None = None
     more: tuple[Picture, ...] = ()
-    """Further pictures; of a live hand there are none."""
-
-
-"""A name as message text."""
+    """Further pictures; a live hand has none."""
 
 
 def shown_names(info: TableInfo) -> list[str]:
-    """All names of a table as message text."""
+    """Return all names of a table as message text."""
     return [escaped(n) for n in info.names]
 
 
 def in_text(view: View, info: TableInfo) -> View:
-    """The view for labels that stand in a message: with all names as message text."""
+    """Return the view for labels in a message, with all names as message text."""
     return replace(view, people=tuple(shown_names(info)))
 
 
 def illustrated(text: str, panel: Panel, picture: Picture) -> Sheet:
-    """A message with its picture, or with its description where it could not be drawn."""
+    """Return a message with its picture, or with the picture's description if it could not be drawn."""
     if picture.data:
         return Sheet(text, panel, picture)
     return Sheet(fit([text, escaping.as_text(picture.alt)]), panel)
 
 
 def place_link(info: TableInfo) -> str:
-    """A mention of the channel or thread where a table lives."""
+    """Return a mention of the channel or thread of a table."""
     return f"<#{info.place}>"
 
 
 def heading(services: Services, info: TableInfo, words: Words) -> str:
-    """The title line of a table."""
+    """Return the title line of a table."""
     return words("table-heading", title=services.narration(info.game).title(words), table=str(info.id))
 
 
 def shelf_button(words: Words) -> ButtonSpec:
-    """The way to something to play, from where there is nothing else to do."""
+    """Return the button to the shelf, for a message where there is nothing else to do."""
     return ButtonSpec(words("button-shelf"), Press(0, "games").custom_id())
 
 
 def fit(lines: Sequence[str]) -> str:
-    """Lines as one text within Discord's limit; whole lines are left out at the end if need be."""
+    """Return the lines as one text within Discord's limit; lines at the end that do not fit are left out whole."""
     text = ""
     for line in lines:
         if len(text) + len(line) + 1 > TEXT_LIMIT:
@@ -119,17 +116,17 @@ def fit(lines: Sequence[str]) -> str:
 
 
 def told(services: Services, info: TableInfo, lines: Sequence[LogLine], view: View, words: Words) -> list[str]:
-    """The events of log lines as sentences, oldest first."""
+    """Return the events of log lines as sentences, oldest first."""
     narration, names = services.narration(info.game), shown_names(info)
     out: list[str] = []
     for line in lines:
         for event in line.events:
             if event.kind == SHUFFLE_WORDS:
-                # Computers have none: where nobody else plays there is nothing to list.
+                # Computers have none: if nobody else plays there is nothing to list.
                 if listed := [(names[seat], word) for seat, word in event.facts["words"]]:
                     out.append(words(f"event-{event.kind}", words=word_list(listed, words)))
             elif event.kind in HOST_EVENTS:
-                # A move taken back names a seat: what is written of moves holds nobody's name.
+                # The event of a move taken back names a seat: entries about moves hold no person's name.
                 seat = event.facts.get("seat")
                 name = (
                     escaped(str(event.facts["name"])) if "name" in event.facts else "" if seat is None else names[seat]
@@ -141,17 +138,17 @@ def told(services: Services, info: TableInfo, lines: Sequence[LogLine], view: Vi
 
 
 def word_list(words_by_name: Sequence[tuple[str, str]], words: Words) -> str:
-    """Whose word went into the shuffle, as one text; names come cleaned."""
+    """Return the words that went into the shuffle, each with its person's name, as one text; names come escaped."""
     return words.join([words("shuffle-word", name=name, word=word) for name, word in words_by_name])
 
 
 def shuffle_words(info: TableInfo, words: Words) -> str:
-    """The words of the people who sit at a table; "" where there are none."""
+    """Return the shuffle words of the people at a table; "" if there are none."""
     return word_list([(escaped(s.name), s.word) for s in info.seats if s.word], words)
 
 
 def waiting_line(services: Services, info: TableInfo, view: View, words: Words) -> str:
-    """Whose turn it is, for everybody."""
+    """Return the line that says whose turn it is, for everybody."""
     names = shown_names(info)
     if line := services.narration(info.game).waiting(view, names, words):
         return line
@@ -164,7 +161,7 @@ def waiting_line(services: Services, info: TableInfo, view: View, words: Words) 
 
 
 def options_text(services: Services, info: TableInfo, words: Words) -> list[str]:
-    """The options of a table, one line each, and its pace if it has a clock."""
+    """Return the options of a table, one line each, and its pace if it has a clock."""
     if not is_here(services, info.game):
         return []
     narration = services.narration(info.game)
@@ -173,7 +170,7 @@ def options_text(services: Services, info: TableInfo, words: Words) -> list[str]
 
 
 def outcome(view: View, names: Sequence[str], words: Words) -> str:
-    """Who has won a finished game: one, a team, several, or nobody; then who has lost, where the rules name them."""
+    """Return who has won a finished game: one, a team, several or nobody; or the losers, if it has only those."""
     winners = [names[p] for p in view.s.winners]
     if not winners and view.s.losers:
         losers = [names[p] for p in view.s.losers]
@@ -197,7 +194,7 @@ async def hand_sheet(
     first: Sequence[str] = (),
     picture: bool = True,
 ) -> Sheet:
-    """The private hand of ``view.seat`` with its picture; without one the text describes it."""
+    """Return the private hand of ``view.seat`` with its picture; without a picture the text describes it."""
     person = next(s.person for s in info.seats if s.seat == view.seat) or ""
     beside = await services.host.notes.beside(info.id, person)
 
@@ -224,11 +221,11 @@ def hand_words(
     beside: HandExtras = NO_EXTRAS,
     described: bool,
 ) -> Sheet:
-    """The private hand of ``view.seat`` without a picture, with the moves if this seat is asked.
+    """Return the private hand of ``view.seat`` without a picture, with the moves if this seat is asked.
 
-    Each thing once: ``first``, what happened ``lately``, what is asked or who is waited for, in small print the table
-    and how it stands, and ``beside`` it the person's own note and the way to the next table that waits. The game's
-    name is in the picture; ``described`` puts into the text what a picture would show.
+    Each fact stands once: ``first``, the events ``lately``, the question or the seats waited for, and in small print
+    the table and its state. From ``beside`` come the person's own note and the button to the next table that waits. The
+    game's name is in the picture; ``described`` adds to the text the description of the picture.
     """
     narration, names = services.narration(info.game), shown_names(info)
     seat = next(s for s in info.seats if s.seat == view.seat)
@@ -249,7 +246,7 @@ def hand_words(
         lines.append(narration.hand_alt(view, names, words))
     lines += own_clock(seat, words)
     lines.append(hand_place(services, info, view, words))
-    # Last, since it may be long; the form has it whole.
+    # The note is last, since it may be long; the form has the whole of it.
     lines += note_line(beside.note, TEXT_LIMIT - sum(len(line) + 1 for line in lines) - 1, words)
     if info.status is Status.PLAYING:
         add_anytime(panel, info.id, seat.prompt, view, narration, words)
@@ -263,7 +260,7 @@ def hand_words(
 
 
 def note_line(note: str, room: int, words: Words) -> list[str]:
-    """A person's own note, cut with an ellipsis to ``room`` characters, in which the marks that disarm it count too."""
+    """Return a person's own note, cut with an ellipsis to ``room`` characters; escape characters count too."""
 
     def line(kept: int) -> str:
         cut = note if kept == len(note) else note[:kept].rstrip() + "…"
@@ -274,14 +271,14 @@ def note_line(note: str, room: int, words: Words) -> list[str]:
 
 
 def next_button(services: Services, following: WaitingTable, words: Words) -> ButtonSpec:
-    """The way to the next table that waits for somebody."""
+    """Return the button to the next table that waits for the person."""
     title = services.narration(following.game).title(words)
     label = words("button-next-table", title=title, table=str(following.id))
     return ButtonSpec(label, Press(following.id, "inbox").custom_id(), discord.ButtonStyle.primary)
 
 
 def prepared_line(services: Services, info: TableInfo, view: View, beside: HandExtras, words: Words) -> list[str]:
-    """The move that is prepared for one's next turn, if any."""
+    """Return the line with the move that is prepared for the person's next turn, if any."""
     if beside.prepared is None:
         return []
     rules = services.rules(info)
@@ -291,13 +288,13 @@ def prepared_line(services: Services, info: TableInfo, view: View, beside: HandE
         action = rules.read_ahead(list(beside.prepared.wire))
         move = premove_text(services, info, in_text(view, info), action, words)
     except (LookupError, TypeError, ValueError):
-        # What was prepared cannot be said any more, or not from here: it lapses, or is made, in its turn.
+        # The prepared move has no words any more, or not from here: in its turn it lapses or is made.
         return [words("hand-prepared-any")]
     return [words("hand-prepared", move=move)]
 
 
 def premove_text(services: Services, info: TableInfo, view: View, action: Action, words: Words) -> str:
-    """A prepared move or condition in words. Raises LookupError, TypeError or ValueError where it cannot be said."""
+    """Return a prepared move or condition in words. Raises LookupError, TypeError or ValueError if it has no words."""
     narration = services.narration(info.game)
     if not isinstance(action, Condition):
         return narration.move_ahead(view, action, words)
@@ -306,12 +303,12 @@ def premove_text(services: Services, info: TableInfo, view: View, action: Action
 
 
 def news_of(lately: Sequence[LogLine], view: View) -> Sequence[LogLine]:
-    """What others have done since one's own last move, which comes first where there is one (lately.lines)."""
+    """Return the events since the person's own last move. That move comes first in ``lately`` if there is one."""
     return lately[1:] if lately and lately[0].seat == view.seat else lately
 
 
 def since_lines(services: Services, info: TableInfo, view: View, lately: Sequence[LogLine], words: Words) -> list[str]:
-    """What has happened since one's own last move, in SINCE lines at most; just after it, what it led to."""
+    """Return the events since the person's own last move, in at most SINCE lines; just after it, its effects."""
     news = news_of(lately, view)
     lines = told(services, info, news or lately, view, words)
     quoted = [f"> {line}" for line in lines[-SINCE:]]
@@ -322,7 +319,7 @@ def since_lines(services: Services, info: TableInfo, view: View, lately: Sequenc
 
 
 def hand_place(services: Services, info: TableInfo, view: View, words: Words) -> str:
-    """The small print of a hand: its table, and how that stands."""
+    """Return the small print of a hand: its table, and the state of the match."""
     where = words("hand-place", table=str(info.id), place=place_link(info))
     if view.over:
         return where
@@ -333,9 +330,10 @@ def hand_place(services: Services, info: TableInfo, view: View, words: Words) ->
 def own_buttons(
     services: Services, info: TableInfo, words: Words, seat: Seat, following: WaitingTable | None, room: int
 ) -> list[ButtonSpec]:
-    """The hand's own buttons beneath the moves: the ``following`` table, look again, log, rules, what the game adds.
+    """Return the hand's own buttons beneath the moves: ``following`` table, look again, log, rules, those of the game.
 
-    There is ``room`` for so many; the table has a button for the rules and the log too.
+    There is ``room`` for so many. Rules, log and note give way first; the table has a button for the rules and the log
+    too.
     """
     buttons = [
         ButtonSpec(words("button-refresh"), Press(info.id, "refresh").custom_id()),

@@ -15,7 +15,7 @@ PAGE = 25
 ROWS = 5
 PER_ROW = 5
 MOVE_ROWS = 4
-"""Rows that moves may take; the last one is for the panel's own buttons."""
+"""Rows that moves may take; the last row is for the panel's own buttons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class SelectSpec:
 
 @dataclass(frozen=True, slots=True)
 class PersonSpec:
-    """A select of one person of the server, whoever Discord lists."""
+    """A select of one person of the server; Discord lists them."""
 
     custom_id: str
     placeholder: str
@@ -58,7 +58,7 @@ Row = list[ButtonSpec] | SelectSpec | PersonSpec
 
 @dataclass(slots=True)
 class Panel:
-    """Rows of components; ``view`` turns them into what discord.py sends."""
+    """Rows of components; ``view`` turns them into the form that discord.py sends."""
 
     rows: list[Row] = field(default_factory=list)
 
@@ -74,10 +74,10 @@ class Panel:
             self.rows.append(line)
 
     def view(self) -> discord.ui.View:
-        """A fresh discord.py view.
+        """Return a fresh discord.py view.
 
-        It is stopped before it is sent: discord.py then keeps no copy of it (12 kB for ever each, and
-        traps of its own), because presses reach us through the router, not through views.
+        It is stopped before it is sent, so that discord.py keeps no copy of it (12 kB for ever each, with handlers of
+        its own). Presses reach us through the router, not through views.
         """
         view = discord.ui.View(timeout=None)
         for at, row in enumerate(self.rows[:ROWS]):

@@ -6,5 +6,5 @@ from locales import Words
 
 
 def shown_rating(rating: int, provisional: bool, words: Words) -> str:
-    """A rating as it is written: with a question mark where there are too few games to say."""
+    """Return a rating as text, with a question mark if it rests on too few games."""
     return words("ranking-provisional-rating", rating=str(rating)) if provisional else str(rating)

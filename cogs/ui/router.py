@@ -1,7 +1,7 @@
-"""The one door for presses: every button, select and modal of ours arrives here and is sent to its handler.
+"""The one entry for presses: every button, select and modal of ours arrives here and goes to its handler.
 
-Presses are taken from the interaction event itself, not from discord.py's views: so nothing is kept per
-message, nothing dies with a restart, and a malformed or forged id gets an answer like any other.
+Presses come from the interaction event itself, not from discord.py's views. So nothing is kept per message, every
+button works after a restart, and a malformed or forged id gets an answer like any other.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ Interaction = discord.Interaction[Tefuda]
 
 
 class Router(Cog):
-    """Sends presses to the handlers that cogs have entered into ``services.handlers``."""
+    """Sends presses to the handlers that cogs have registered in ``services.handlers``."""
 
     async def cog_load(self) -> None:
-        """Answer also for commands that we do not have (any more)."""
+        """Answer commands too that we do not have (any more)."""
         await super().cog_load()
         self.bot.tree.error(self.refuse_command)
 
     async def refuse_command(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        """A command from before a deploy, or of a game that is away, gets a kind word instead of none."""
+        """Answer a command from before a deploy, or of an unloaded game, with kind words instead of silence."""
         if isinstance(error, app_commands.CommandInvokeError):
             log.error("a command failed", exc_info=error.original)
         if interaction.type is discord.InteractionType.autocomplete:
@@ -45,7 +45,7 @@ class Router(Cog):
         await run_handler(lambda: caller(self.services, interaction), lambda who: self.refuse(who, error))
 
     async def refuse(self, who: Caller, error: app_commands.AppCommandError) -> None:
-        """Say why such a command cannot be used; raises Refused."""
+        """Say why such a command cannot be used. Raises Refused: malformed-command, game-away or command-old."""
         data: Any = who.interaction.data
         slug = str(data.get("name")) if isinstance(data, dict) else ""
         away = slug in self.bot.games and not self.services.host.tables.library.plays(slug)
@@ -55,15 +55,15 @@ class Router(Cog):
 
     @Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer a press; commands and autocomplete go their own way through the command tree."""
+        """Answer a press; commands and autocomplete go through the command tree."""
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         await run_handler(lambda: caller(self.services, interaction), self.press)
 
     async def press(self, who: Caller) -> None:
-        """Find the handler of a custom id; raises Refused for one that we did not make, or for a table out of reach.
+        """Find the handler of a custom id. Raises Refused for an id that we did not make, or for a table out of reach.
 
-        The place is checked here for every verb there is, so that no handler can forget it.
+        The place is checked here for all verbs, so that no handler can forget it.
         """
         data: Any = who.interaction.data or {}
         try:
@@ -85,7 +85,7 @@ class Router(Cog):
                 raise
 
     async def unanswered(self, who: Caller, press: Press) -> Refused:
-        """Why nobody answers a press that reads well: the cog of its game may be unloaded just now."""
+        """Return the refusal of a well-formed press without a handler: the cog of its game may be unloaded just now."""
         if press.table and not who.services.host.tables.library.plays((await reachable_table(who, press.table)).game):
             return Refused("game-away")
         return Refused("malformed")

@@ -1,4 +1,4 @@
-"""The bot and what all cogs share: host, pictures, narrations, and the list of presses we know."""
+"""The bot and the services that all cogs share: host, pictures, narrations, and the handlers of presses."""
 
 from __future__ import annotations
 
@@ -88,20 +88,21 @@ SHARED_COGS = (
 )
 """Module and class of the cogs that are always loaded, in this order."""
 INVALID_FORM = 50035
-"""Discord's code for a message with something wrong in it."""
+"""Discord's code for a message with an error in it."""
 REMEMBERED = 2000
-"""Interactions whose ids are remembered, so that an event which comes twice is answered once."""
+"""Interactions whose ids are kept, so that an event which comes twice is answered once."""
 
 IDENTIFY_S = 6.0
-"""Seconds between two sessions of shards that Discord lets start one after the other: five there, and one more since
-the second may have the shorter way."""
+"""Seconds between two sessions of shards that Discord lets start one after the other: Discord's five, and one more
+since the second may have the shorter way.
+"""
 LONGEST_LAUNCH = 60.0
-"""The longest wait before a shard that cannot connect tries again, in seconds, beside discord.py's own five."""
+"""The longest wait before a shard that cannot connect tries again, in seconds, besides discord.py's own five."""
 
 
 @dataclass(slots=True)
 class Services:
-    """Services for the cogs. ``handlers`` maps a press's verb to what answers it."""
+    """Services for the cogs. ``handlers`` maps the verb of a press to its handler."""
 
     host: Host
     drawing: Drawing
@@ -110,30 +111,30 @@ class Services:
     meters: Meters = field(default_factory=Meters)
     handlers: dict[str, Handler] = field(default_factory=dict)
     standing: dict[str, OrderForm] = field(default_factory=dict)
-    """What the games ask that take standing orders."""
+    """The forms for standing orders, by game, of the games that take them."""
     composers: dict[str, Composer] = field(default_factory=dict)
-    """Who makes the messages of a server that belong to no table, by kind (``channel_posts``)."""
+    """The makers of those messages of a server that belong to no table, by kind (``channel_posts``)."""
     faces: dict[str, discord.PartialEmoji] = field(default_factory=dict)
-    """The emoji there are, by key (``render.emoji``); others are done without."""
+    """The emoji that exist, by key (``render.emoji``); all other keys have none."""
     met: dict[str, None] = field(default_factory=dict)
-    """The newest interactions, oldest first. The store remembers longer, but only those that changed a table."""
+    """The newest interactions, oldest first. The store keeps them longer, but only those that changed a table."""
 
     pressed: dict[str, float] = field(default_factory=dict)
-    """When somebody last pressed or typed anything, the longest ago first; those who did so lately are all here."""
+    """When each person last pressed or typed anything, the longest ago first; all recent presses are here."""
     came: dict[tuple[int, str], float] = field(default_factory=dict)
-    """The same by server: nobody presses anything in one where they are not. Some may be forgotten."""
+    """When each person last pressed or typed in a server: they are a member there. Old entries are dropped."""
     since: float = field(init=False)
-    """From when on ``pressed`` knows of everybody."""
+    """From this time on ``pressed`` has every press."""
 
     live_hands: LiveHands = field(init=False)
-    """Who changes the hands; made with the bot."""
+    """Changes the live hands; made with the bot."""
 
     def __post_init__(self) -> None:
-        """From now on."""
+        """Set ``since`` to now."""
         self.since = self.clock()
 
     def note_press(self, person: str, guild: int | None = None) -> None:
-        """Somebody is here: in this server, or in a direct message."""
+        """Note that a person is here: in this server, or in a direct message."""
         if guild is not None:
             self.came.pop((guild, person), None)
             self.came[guild, person] = self.clock()
@@ -146,11 +147,11 @@ class Services:
             self.since = max(self.since, self.pressed.pop(first))
 
     def last_press(self, person: str) -> float:
-        """When somebody last pressed anything; as late as it may have been where that is not known."""
+        """Return when a person last pressed anything; if that is not known, the latest possible time."""
         return self.pressed.get(person, self.since)
 
     def is_new(self, interaction: str) -> bool:
-        """Whether this interaction comes for the first time; Discord may send an event again."""
+        """True if this interaction comes for the first time; Discord may send an event again."""
         if interaction in self.met:
             return False
         self.met[interaction] = None
@@ -159,25 +160,25 @@ class Services:
         return True
 
     def note_refusal(self, refused: discord.HTTPException) -> None:
-        """Discord took no message as it was: if that was for the emoji in it, the next one has none."""
+        """Note that Discord refused a message as malformed. Its emoji may be the cause, so later messages have none."""
         if refused.code == INVALID_FORM and self.faces:
             log.warning("a message was refused; until the next start none has card faces")
             self.faces.clear()
 
     def narration(self, game: str) -> Narration:
-        """The narration of a game; of one that is not here, its name only."""
+        """Return the narration of a game; if the game is not here, one that has only its name."""
         return self.narrations.get(game) or NameOnly(game)
 
     def rules(self, info: TableInfo) -> Game[Any]:
-        """The game that is played at a table, which must be here."""
+        """Return the rules of a table's game, which must be here."""
         return self.host.tables.library.games[info.game].playing(info.options)
 
     def table_words(self, info: TableInfo) -> Words:
-        """The words of a table's own language, for everything public."""
+        """Return the words of a table's own language, for everything public."""
         return words(language_of(info.lang))
 
     async def person_lang(self, person: str, locale: str | None) -> Lang:
-        """The language a person reads: their own setting, else what their Discord says."""
+        """Return the language of a person: their own setting, else that of their Discord."""
         settings = await self.host.settings.person(person)
         return language_of(settings.lang or locale)
 
@@ -211,7 +212,7 @@ class Tefuda(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             guild_ready_timeout=ready_timeout,
             allowed_mentions=discord.AllowedMentions.none(),
-            # Longer 429s come back to the outbox; discord.py waits out the others itself.
+            # Longer 429s go back to the outbox; discord.py waits out the shorter ones itself.
             max_ratelimit_timeout=LONGEST,
             **followed,
             shard_count=shards.count,
@@ -219,7 +220,7 @@ class Tefuda(commands.AutoShardedBot):
         if shards.numbers:
             self.shard_ids = list(shards.numbers)
         self.mine = shards
-        """Which shards this process has."""
+        """The shards of this process."""
         guard(self._connection.parsers, lambda event, data: self.dispatch("skipped_event", event, data))
         keep_limits(self.http)
         leases = services.host.tables.leases
@@ -229,23 +230,23 @@ class Tefuda(commands.AutoShardedBot):
         self.services = services
         self.games = games
         self.owner_guild = owner_guild
-        """The owner's own server, which alone has the owner's commands."""
+        """The owner's own server, the only one with the owner's commands."""
         self.source = source
-        """Where the source can be had, "" if nobody said."""
+        """Where people get the source code; "" if it is not set."""
         self.sessions = Sessions(services.host.settings, services.host.tables)
         self.telling = CommandTelling(self)
         self.faces: Faces | None = None
-        """What makes the card faces known; whoever builds the bot decides whether there are any."""
+        """Makes the card faces known; None if the bot is built without faces."""
         self.failed_launches = 0
         self.concurrency = 1
-        """So many shards may start a session at once."""
+        """How many shards may start a session at once."""
 
     async def setup_hook(self) -> None:
-        """Load every cog. Our commands are told to Discord once it listens (``on_ready``)."""
+        """Load every cog. Discord gets our commands later (``on_ready``)."""
         count_refused_answers(self.services.meters)
         await self.tree.set_translator(CatalogueTranslator())
         for name in SHARED_COGS:
-            # No extension, whose module discord.py executes a second time: only games are taken out and put in.
+            # Not as an extension, whose module discord.py executes a second time: only games are loaded and unloaded.
             await resolve_name(name).setup(self)
         for game in self.games:
             await self.load_game(game)
@@ -258,7 +259,7 @@ class Tefuda(commands.AutoShardedBot):
         await super().close()
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
-        """Called by discord.py where a listener fails; one that the end of the connection cut off has not failed."""
+        """Log the error of a listener, unless the end of the connection cut it off. discord.py calls this."""
         if not self.is_closed():
             await super().on_error(event_method, *args, **kwargs)
 
@@ -272,7 +273,7 @@ class Tefuda(commands.AutoShardedBot):
         await super().launch_shards()
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
-        """Connect a shard. discord.py comes back here where that fails: later each time, and within the budget."""
+        """Connect a shard. After a failure discord.py calls this again; each try waits longer and keeps the budget."""
         if not initial and self.failed_launches:
             await asyncio.sleep(min(2.0**self.failed_launches, LONGEST_LAUNCH))
         await asyncio.sleep(await self.sessions.pause(self.application_id or 0))
@@ -281,10 +282,10 @@ class Tefuda(commands.AutoShardedBot):
         self.failed_launches = 0
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Called by discord.py before every IDENTIFY; raises SessionsSpent, which ends a running bot."""
+        """Wait for this shard's turn before IDENTIFY, for discord.py. Raises SessionsSpent, which ends the bot."""
         leases = self.services.host.tables.leases
         if leases.shared:
-            # Discord counts over all processes: shards of one remainder come one after the other.
+            # Discord counts over all processes: shards with the same remainder start one after the other.
             while not await leases.reserve(f"identify {(shard_id or 0) % self.concurrency}", IDENTIFY_S):  # noqa: ASYNC110  # others hold it
                 await asyncio.sleep(IDENTIFY_S / 20)
         else:
@@ -292,11 +293,11 @@ class Tefuda(commands.AutoShardedBot):
         await self.sessions.started(self.application_id or 0)
 
     def extension_of(self, name: str) -> str:
-        """The module of a game's cog, or of an extension of the owner's own."""
+        """Return the module of a game's cog, or of an extension of the owner."""
         return f"cogs.games.{name}" if name in self.games else f"cogs.{name}"
 
     async def load_game(self, game: str) -> None:
-        """Load a game's cog, unless it was unloaded while we run; where it fails all else goes on without it."""
+        """Load a game's cog, unless it was unloaded at run time. If loading fails, the bot runs without this game."""
         if game in self.services.host.tables.library.away:
             return
         try:
@@ -306,23 +307,22 @@ class Tefuda(commands.AutoShardedBot):
             await self.services.host.unloaded_games.unload_game(game)
 
     async def on_message(self, message: discord.Message) -> None:
-        """No commands in words: people press buttons and use slash commands (``cogs.shelf.dm_replies`` tells them
-        so)."""
+        """Ignore messages: people press buttons and use slash commands (``cogs.shelf.dm_replies`` says so to them)."""
 
     async def on_ready(self) -> None:
-        """Say where the bot can be invited, once connected, and tell Discord our commands."""
+        """Log the link to invite the bot, and send our commands to Discord. Called once connected."""
         self.telling.background.begin()
         if self.faces is not None:
             self.faces.background.begin()
         log.info("ready as %s in %d servers; invite: %s", self.user, len(self.guilds), self.invite())
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The owner's server may come last: only now can it be told its commands."""
+        """Send the owner's server its commands: it may be the last to arrive."""
         if guild.id == self.owner_guild:
             self.telling.background.begin()
 
     def invite(self) -> str:
-        """The link that adds the bot to a server with the permissions it needs."""
+        """Return the link that adds the bot to a server with the permissions it needs."""
         return discord.utils.oauth_url(
             self.application_id or 0, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
         )
@@ -336,4 +336,4 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-"""Everything the bot asks of a server."""
+"""All permissions that the bot asks a server for."""

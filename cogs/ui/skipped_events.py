@@ -1,8 +1,8 @@
-"""What is made good of an event that discord.py could not read, and that was skipped (``connection.guard``).
+"""Repairs after an event that discord.py could not read and that was skipped (``connection.guard``).
 
-- A press or a command is answered in kind words.
-- A server is read anew over HTTP, after growing pauses until it can be read. Until then we know no more of it than that
-  we are in it, and its tables go on.
+- A press or a command gets an answer in kind words.
+- A server is read again over HTTP, after growing pauses until that works. Until then we know only that we are in it,
+  and its tables go on.
 - A message counts as the newest of its channel.
 """
 
@@ -28,7 +28,7 @@ log = logging.getLogger("tefuda.events")
 INTERACTION, MESSAGE = "INTERACTION_CREATE", "MESSAGE_CREATE"
 WHOLE_SERVER = ("GUILD_CREATE", "GUILD_UPDATE")
 OF_SERVERS = (*WHOLE_SERVER, "GUILD_ROLE_", "CHANNEL_", "THREAD_")
-"""How the names of events begin after which a server is read anew."""
+"""Beginnings of the names of events after which a server is read again."""
 COMMAND, AUTOCOMPLETE = 2, 4
 """Discord's numbers for two types of interactions."""
 SAY, SUGGEST = 4, 8
@@ -37,27 +37,27 @@ EPHEMERAL = 64
 """The flag of a message that only one person sees."""
 _NUMBER = re.compile(r"\d{1,19}", re.ASCII)
 PAUSES = (1.0, 60.0, 600.0, 3600.0)
-"""Seconds before a server is read anew, by how often that was tried in a row."""
+"""Seconds before a server is read again, by the number of tries in a row."""
 
 
 def number(data: Any, name: str) -> int:
-    """The number under this name, 0 where there is none; ``data`` may be anything."""
+    """Return the number under this name, 0 if there is none; ``data`` may be anything."""
     found = str(data.get(name)) if isinstance(data, dict) else ""
     return int(found) if _NUMBER.fullmatch(found) else 0
 
 
 class SkippedEvents(Cog):
-    """Makes good what can be made good of an event that was skipped."""
+    """Repairs what can be repaired after a skipped event."""
 
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot)
         self.reading: dict[int, asyncio.Task[None]] = {}
-        """Servers that are read anew, or were last."""
+        """Tasks that read a server again, by server; the last ones included."""
         self.again: set[int] = set()
-        """Those of which another event was skipped meanwhile."""
+        """Servers for which another event was skipped meanwhile."""
 
     async def cog_unload(self) -> None:
-        """Read nothing more."""
+        """Stop reading servers."""
         await super().cog_unload()
         for task in self.reading.values():
             task.cancel()
@@ -65,13 +65,13 @@ class SkippedEvents(Cog):
 
     @Cog.listener()
     async def on_skipped_event(self, event: str, data: Any) -> None:
-        """An event was skipped."""
+        """Repair after a skipped event, by its kind."""
         if event == INTERACTION:
             await self.answer(data)
         elif event == MESSAGE and number(data, "guild_id") and number(data, "channel_id"):
             self.services.live_hands.posts.note(number(data, "channel_id"), number(data, "id"))
         elif event in WHOLE_SERVER and number(data, "id"):
-            # What was read halfway, such as a server without roles, would be worse than nothing.
+            # A server read halfway, for example without roles, would be worse than none.
             nothing: Any = {"id": number(data, "id"), "unavailable": True}
             self.bot._connection._add_guild_from_data(nothing)
             self.read_soon(number(data, "id"), joined=event == "GUILD_CREATE" and "unavailable" not in data)
@@ -81,7 +81,7 @@ class SkippedEvents(Cog):
     # Presses and commands
 
     async def answer(self, data: Any) -> None:
-        """Say that a press or a command cannot be read, in the language of whoever made it."""
+        """Say that a press or a command cannot be read, in the language of the person who made it."""
         interaction, token = number(data, "id"), data.get("token") if isinstance(data, dict) else None
         if not interaction or not (isinstance(token, str) and token.isascii() and token.strip()):
             return
@@ -100,7 +100,7 @@ class SkippedEvents(Cog):
     # Servers
 
     def read_soon(self, guild: int, *, joined: bool = False) -> None:
-        """Read a server anew in the background, as long as it takes. ``joined``: we have only just come into it."""
+        """Read a server again in the background, until that works. ``joined``: the bot has just been added to it."""
         task = self.reading.get(guild)
         if task is None or task.done():
             self.reading[guild] = asyncio.create_task(self.read_until_known(guild, joined=joined), name="server anew")
@@ -108,7 +108,7 @@ class SkippedEvents(Cog):
             self.again.add(guild)
 
     async def read_until_known(self, guild: int, *, joined: bool) -> None:
-        """Read a server anew until that works."""
+        """Read a server again until that works."""
         tries = 0
         while True:
             await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
@@ -128,7 +128,7 @@ class SkippedEvents(Cog):
                     return
 
     async def read(self, guild: int) -> discord.Guild:
-        """A server as it is now, in place of what we knew of it. Raises anything where it cannot be read either."""
+        """Read a server as it is now, and replace our copy of it. Raises any error if it cannot be read either."""
         http, me = self.bot.http, self.bot.user
         server: Any = await http.get_guild(guild, with_counts=False)
         channels = await http.get_all_guild_channels(guild)

@@ -1,7 +1,7 @@
 """Names and descriptions of commands in Discord's languages, from the catalogue.
 
-A text of a command is ``said("command-game-new")``: English from the catalogue, with the key kept so that
-Discord gets the Japanese too.
+A text of a command is ``said("command-game-new")``: English from the catalogue, with the key kept so that Discord gets
+the Japanese too.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from locales import words
 
 
 def said(key: str) -> app_commands.locale_str:
-    """A command text by its catalogue key."""
+    """Return a command text by its catalogue key."""
     return app_commands.locale_str(words("en")(key), key=key)
 
 
 def named(name: str, key: str) -> app_commands.locale_str:
-    """A command, option or choice name with a translation under ``key``."""
+    """Return a command, option or choice name with a translation under ``key``."""
     return app_commands.locale_str(name, key=key)
 
 
@@ -30,7 +30,7 @@ class CatalogueTranslator(app_commands.Translator):
         locale: Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Japanese from the catalogue; None (the default stands) for every other language."""
+        """Return the Japanese text from the catalogue; None (the default) for every other language."""
         key = string.extras.get("key")
         if not isinstance(key, str) or locale is not Locale.japanese:
             return None

@@ -1,4 +1,4 @@
-"""What is said of a table whose game is not here: its name and that it waits. No rules, no painter, no narration."""
+"""Texts of a table whose game is not here: its name and that it waits. No rules, no painter, no narration."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ if TYPE_CHECKING:
 
 
 class NameOnly(Narration):
-    """The narration of a game that is not here: whatever is listed can still be called something."""
+    """The narration of a game that is not here, so that lists still have a name for it."""
 
     def __init__(self, slug: str) -> None:
         self.slug = slug
 
     def title(self, words: Words) -> str:
-        """The game's name while the catalogue still has it, else what can be read off its slug."""
+        """Return the game's name if the catalogue still has it, else a name made from its slug."""
         key = f"{self.slug}-title"
         return words(key) if words.has(key) else self.slug.replace("_", " ").title()
 
 
 def is_here(services: Services, game: str) -> bool:
-    """Whether tables of this game can be looked at: its rules, words and pictures are all here."""
+    """True if tables of this game can be shown: its rules, words and pictures are all here."""
     return (
         game in services.host.tables.library.games and game in services.narrations and game in services.drawing.painters
     )
 
 
 def waits(info: TableInfo, words: Words) -> str:
-    """Why a table whose game is not here does nothing."""
+    """Return why a table whose game is not here does nothing."""
     return words(info.paused_for or "game-away")

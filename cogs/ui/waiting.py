@@ -1,4 +1,4 @@
-"""What a table says of time: its pace, the clocks, whom it waits too long for, and its offer to the others."""
+"""A table's texts about time: its pace, the clocks, the seats it waits too long for, and its offer to the others."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ VERBS = {WAIT: "waitmore", MOVE: "movefor", COMPUTER: "seatcpu"}
 
 
 def pace_line(info: TableInfo, words: Words) -> str:
-    """A table's time control, as the options are told."""
+    """Return a table's time control in the form of an option's line."""
     return words("option-line", name=words("pace-name"), value=words(f"pace-{info.pace}"))
 
 
 def clock_lines(info: TableInfo, names: Sequence[str], words: Words) -> list[str]:
-    """When the time is up of each seat whose clock everybody may see; ``names`` by seat, as message text.
+    """Return a line with the time limit of each seat whose clock is public; ``names`` by seat, as message text.
 
     Discord counts the time down by itself, so that no message changes because time passes.
     """
@@ -34,28 +34,28 @@ def clock_lines(info: TableInfo, names: Sequence[str], words: Words) -> list[str
 
 
 def away_lines(info: TableInfo, names: Sequence[str], now: float, words: Words) -> list[str]:
-    """Who is away, and until which day; ``names`` by seat, as message text."""
+    """Return who is away, and until which day; ``names`` by seat, as message text."""
     away = [s for s in info.seats if s.away_until > now]
     return [words("away-line", name=names[s.seat], until=day(s.away_until)) for s in away]
 
 
 def own_clock(seat: Seat, words: Words) -> list[str]:
-    """When one's own time is up, if a clock runs."""
+    """Return the line about the person's own time limit, if a clock runs."""
     return [] if seat.time_is_up is None else [words("clock-own", when=moment(seat.time_is_up))]
 
 
 def moment(at: float) -> str:
-    """A moment as Discord tells it, from wherever one looks: "in 3 hours"."""
+    """Return a moment in Discord's relative form, "in 3 hours"."""
     return f"<t:{int(at)}:R>"
 
 
 def day(until: float) -> str:
-    """The last day of what ends with a day, as Discord writes a date."""
+    """Return the last day before ``until``, in Discord's form of a date. ``until`` is the end of a day."""
     return f"<t:{int(until) - 1}:D>"
 
 
 def offer_lines(info: TableInfo, names: Sequence[str], words: Words) -> list[str]:
-    """Whom the table waits for, if that is public, and how many must agree; ``names`` by seat, as message text."""
+    """Return the silent seats, if public, and how many must agree; ``names`` by seat, as message text."""
     offer = info.standstill
     if offer is None:
         return []
@@ -71,7 +71,7 @@ def offer_lines(info: TableInfo, names: Sequence[str], words: Words) -> list[str
 
 
 def offer_buttons(info: TableInfo, words: Words) -> list[ButtonSpec]:
-    """A button for each choice, with how many have agreed where one is not enough."""
+    """Return a button for each choice, with the number who agreed if one is not enough."""
     offer = info.standstill
     if offer is None:
         return []
@@ -89,18 +89,18 @@ def _count(offer: Standstill, choice: str) -> str:
 
 
 def pause_lines(info: TableInfo, words: Words) -> list[str]:
-    """How many have agreed to the pause that is proposed."""
+    """Return the line that says how many have agreed to the proposed pause."""
     count, needed = len(info.pause_votes), sum(s.person is not None for s in info.seats)
     return [words("pause-proposed", count=count, needed=needed)] if count else []
 
 
 def pause_buttons(info: TableInfo, words: Words) -> list[ButtonSpec]:
-    """To agree to it, or not."""
+    """Return the buttons to agree to the pause or to refuse it."""
     verbs = ("pause", "pauseno") if info.pause_votes else ()
     return [ButtonSpec(words(f"button-{verb}"), Press(info.id, verb).custom_id()) for verb in verbs]
 
 
 def who_decides(info: TableInfo) -> int:
-    """How many must agree to end the table: everybody but those it says do not answer."""
+    """Return how many must agree to end the table: everybody but those who do not answer."""
     silent = () if info.standstill is None else info.standstill.seats
     return sum(s.person is not None for s in info.seats) - len(silent)

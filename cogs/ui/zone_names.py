@@ -1,6 +1,6 @@
-"""How people call time zones: cities and countries whose name no zone has, in Japanese too, and short names.
+"""Names that people use for time zones: cities and countries whose name no zone has, in Japanese too, and short names.
 
-A short name may be used in several parts of the world; then whoever types it is asked.
+A short name may be used in several parts of the world; then the bot asks the person.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ OFTEN = (
     *("America/Denver", "America/Los_Angeles", "America/Anchorage", "Pacific/Honolulu", "Pacific/Auckland"),
     "Australia/Sydney",
 )
-"""What is offered before anything is typed: from Tokyo westwards round the world."""
+"""Zones offered before anything is typed: from Tokyo westwards round the world."""
 PLACES: Mapping[str, str] = {
     "Asia/Tokyo": "japan osaka kyoto nagoya sapporo fukuoka yokohama 日本 日本時間 日本標準時 "
     "東京 大阪 京都 名古屋 札幌 福岡 横浜 神戸 仙台 広島 沖縄 とうきょう にほん にっぽん "
@@ -75,7 +75,7 @@ PLACES: Mapping[str, str] = {
     "Pacific/Auckland": "new_zealand wellington ニュージーランド オークランド",
     "UTC": "gmt z zulu utc universal 協定世界時 世界標準時",
 }
-"""By zone what else it is called, apart by blanks; a low line stands for a blank."""
+"""Further names of each zone, separated by blanks; an underscore stands for a blank."""
 
 SHORT: Mapping[str, tuple[str, ...]] = {
     "jst": ("Asia/Tokyo",),
@@ -148,7 +148,7 @@ SHORT: Mapping[str, tuple[str, ...]] = {
     "ポルトガル": ("Europe/Lisbon", "Atlantic/Azores"),
     "portugal": ("Europe/Lisbon", "Atlantic/Azores"),
 }
-"""By a short name, or the name of a country with several, the zones that it may mean, the usual one first."""
+"""The possible zones of a short name, or of a country with several zones; the usual one first."""
 
 PARTS_OF_HOURS: Mapping[int, str] = {
     -570: "Pacific/Marquesas",
@@ -163,4 +163,4 @@ PARTS_OF_HOURS: Mapping[int, str] = {
     630: "Australia/Lord_Howe",
     765: "Pacific/Chatham",
 }
-"""By the minutes that they are ahead of UTC zones that are not whole hours ahead; for whole ones there is Etc/GMT."""
+"""Zones whose offset is no whole hour, by minutes ahead of UTC; for whole hours there is Etc/GMT."""

@@ -1,7 +1,7 @@
 """Time zones as people type them: a city in their language, JST, +9, UTC+9, GMT-3, or the name of a zone.
 
-Zones a fixed number of hours ahead of UTC are kept by the names that the time zone database has for them, whose sign is
-turned round (Etc/GMT-9 is nine hours ahead); people are shown UTC+9 and never those.
+The store keeps zones with a fixed number of hours ahead of UTC by their names in the time zone database, whose sign is
+reversed (Etc/GMT-9 is nine hours ahead). People always see UTC+9 instead.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from engine.host.model.quiet_hours import zone_named, zones
 from engine.host.model.time_control import HOUR
 
 SUGGESTED = 25
-"""Discord's limit of what autocomplete suggests."""
+"""Discord's limit of suggestions of autocomplete."""
 ASKED = 5
-"""So many zones are named where it is not clear which is meant."""
+"""The most zones that are named if the text is ambiguous."""
 LONGEST = 80
-"""No name of a zone has so many characters."""
+"""Every name of a zone is at most this long, in characters."""
 BEGINNING = 3
-"""So many letters of a city's name may stand for it."""
+"""So many letters of a city's name are enough to find it."""
 _OFFSET = re.compile(r"(?:utc|gmt)?\s*([+-])\s*(\d{1,2})(?:[:.]?([0-5]\d))?(?:\s*(?:hours?|h|時間))?", re.ASCII)
 _HOURS = re.compile(r"(?:utc|gmt)?\s*(\d{1,2})", re.ASCII)
 _FIXED = re.compile(r"Etc/GMT([+-])(\d{1,2})")
@@ -31,7 +31,7 @@ _MINUSES = str.maketrans(dict.fromkeys("‐‑‒–—−ー", "-"))
 
 
 def read_zone(typed: str, now: float) -> list[str]:
-    """The zones that may be meant, best first: one where that is clear, none where nothing reads as a zone."""
+    """Return the zones that the text may mean, best first: one if it is clear, [] if nothing reads as a zone."""
     wanted = _plain(typed)
     if not wanted or len(typed) > LONGEST:
         return []
@@ -58,9 +58,10 @@ def read_zone(typed: str, now: float) -> list[str]:
 
 
 def suggest_zones(typed: str, now: float) -> list[tuple[str, str]]:
-    """Zones to choose from, as (text, zone): those that are meant by what was typed, then those whose names have it.
+    """Return zones to choose from, as (text, zone): first those the typed text means, then those whose names contain
+    it.
 
-    Before anything is typed those in which most people live (``OFTEN``).
+    If nothing is typed, these are the zones in which most people live (``OFTEN``).
     """
     wanted = _plain(typed)
     if not wanted:
@@ -73,14 +74,14 @@ def suggest_zones(typed: str, now: float) -> list[tuple[str, str]]:
 
 
 def shown_zone(zone: str) -> str:
-    """A zone as people read it: one of a fixed offset as such."""
+    """Return a zone as people read it; a zone with a fixed offset as UTC+9."""
     if found := _FIXED.fullmatch(zone):
         return f"UTC{'-' if found[1] == '+' else '+'}{found[2]}"
     return zone
 
 
 def _now(zone: str, now: float) -> str:
-    """How far ahead of UTC it is now, unless its name says so."""
+    """Return how far ahead of UTC the zone is now, in brackets; "" if its name says so."""
     if zone == "UTC" or shown_zone(zone) != zone:
         return ""
     ahead = datetime.fromtimestamp(now, zone_named(zone) or UTC).utcoffset() or timedelta()
@@ -90,7 +91,7 @@ def _now(zone: str, now: float) -> str:
 
 
 def _ahead(sign: int, hours: int, minutes: int) -> str | None:
-    """The zone that is always so far ahead of UTC, if there is one."""
+    """Return the zone that is always so far ahead of UTC, or None."""
     if minutes:
         zone = PARTS_OF_HOURS.get(sign * (60 * hours + minutes))
     else:
@@ -99,7 +100,7 @@ def _ahead(sign: int, hours: int, minutes: int) -> str | None:
 
 
 def _of_one_clock(found: list[str], now: float) -> list[str]:
-    """The same, but of several names for one clock the shortest alone."""
+    """Return the zones; of several names for the same clock only the shortest."""
     moments = [now + days * 24 * HOUR for days in range(0, 365, 30)]
     clocks: dict[tuple[timedelta | None, ...], str] = {}
     for zone in sorted(found, key=lambda zone: (len(zone), zone)):
@@ -109,7 +110,7 @@ def _of_one_clock(found: list[str], now: float) -> list[str]:
 
 
 def _plain(typed: str) -> str:
-    """What was typed without what does not matter; of the text of a suggestion without what it tells besides."""
+    """Return the typed text without case, width and extra blanks, and without a suggestion's offset in brackets."""
     text = " ".join(unicodedata.normalize("NFKC", typed).replace("_", " ").split()).casefold()
     return re.sub(r"\s*\([^()]*\)$", "", text)
 
