@@ -1,1 +1,1 @@
-"""The outbox brought to Discord: messages of a table, live hands, direct messages, results."""
+"""Delivery of the outbox to Discord: messages of a table, live hands, direct messages, results."""

@@ -1,22 +1,22 @@
-"""The delivery worker: takes tasks from the outbox and brings them to Discord, patiently.
+"""The delivery worker: takes tasks from the outbox and carries them out at Discord, with retries.
 
-**No ping vanishes.** A task HAND never ends without a hand, a mention at the table, or a task that is still in
-the outbox, whatever Discord answers: a refused direct message turns it into a MENTION, a passing trouble or a long
-429 puts it off (and beyond half a minute a MENTION comes meanwhile), and what nobody has foreseen is tried a few times
-and then becomes a mention too. A MENTION ends only when it was shown, when its prompt is answered, or with the table
-(paused tables say why). ``cogs.delivery.direct_messages`` tells how new direct message channels are opened slowly.
+**No ping is lost.** A task HAND ends only with a hand, a mention at the table, or a task that is still in the outbox,
+whatever Discord answers. A refused direct message turns it into a MENTION. A passing error or a long 429 postpones it,
+and beyond half a minute a MENTION comes meanwhile. An unexpected error is retried a few times and then becomes a
+MENTION too. A MENTION ends only when it is shown, when its prompt is answered, or with the table (a paused table says
+why). ``cogs.delivery.direct_messages`` describes how new direct message channels are opened slowly.
 
-**Tasks are independent.** The public picture, each person's hand, calls at the table, notices, and taking old
-messages away (CLEAR, the only one that may fail for good) are tasks of their own, each in a *lane*: one task at a
-time and in order within a lane, nothing between lanes. So no hand waits for the picture, no picture for old buttons,
-and a slow channel holds nothing but its own lanes. How many lanes run is limited by nothing of ours: Discord's own
-buckets (which discord.py keeps) limit what goes to each channel. Only drawing is scarce, so its turns go round the
-servers (``cogs.ui.fair_slots``).
+**Tasks are independent.** The public picture, each person's hand, calls at the table, notices, and the removal of old
+messages (CLEAR, the only task that may fail for good) are tasks of their own, each in a *lane*: within a lane one task
+at a time and in order, between lanes no order. So no hand waits for the picture, no picture for old buttons, and a slow
+channel delays only its own lanes. We set no limit to the number of running lanes: Discord's own buckets (which
+discord.py keeps) limit the requests to each channel. Only drawing is scarce, so the servers take turns at it
+(``cogs.ui.fair_slots``).
 
-**Late is never wrong.** A task is only a reminder to show the newest state: the worker reads the table when it
-gets to it, so many changes become one message. Everything may run twice or be cut off between any two lines: messages
-carry a nonce, what was shown is remembered as a post in the transaction that ends the task, and after doubt the
-place is swept for messages that nobody remembers.
+**A late task is never wrong.** A task is only a reminder to show the newest state: the worker reads the table when it
+runs the task, so many changes become one message. Every step may run twice or be cut off between any two lines.
+Messages carry a nonce. The transaction that ends the task stores the message as a post. After doubt the worker searches
+the place for messages that no post names.
 """
 
 from __future__ import annotations
@@ -47,11 +47,11 @@ from engine.host.store.errors import NotRecorded
 log = logging.getLogger("tefuda.delivery")
 
 EDITABLE_S = 50 * 60.0
-"""Seconds for which a message is edited rather than posted anew (older ones have a low edit limit)."""
+"""Seconds for which a message is edited; an older one is posted again (Discord has a low edit limit for it)."""
 PAGE = 200
 """Tasks read from the outbox at a time."""
 IDLE_S = 5.0
-"""Seconds between looks at an outbox that nobody has rung for."""
+"""Seconds between looks at the outbox if no signal comes."""
 REFUSED_TRIES = 2
 """How often a task that Discord refuses is tried again before it is given up."""
 BACKOFF_S = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0)
@@ -59,11 +59,11 @@ BACKOFF_S = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0)
 MIN_WAIT_S = 0.02
 """The shortest wait between two looks at the outbox, in seconds."""
 CROWD = 16
-"""So many busy lanes are a flood."""
+"""This many busy lanes are a flood."""
 ANSWER_GRACE_S = 0.05
-"""Seconds for which everything else waits for answers under way."""
+"""Seconds for which all other tasks wait for answers under way."""
 PICTURE_GRACE_S = 0.2
-"""Seconds for which what a press on a hand will show itself waits for the picture of its answer."""
+"""Seconds for which a task of a hand waits for the picture of an answer that shows the same."""
 
 
 class DeliveryWorker(Cog):
@@ -76,11 +76,11 @@ class DeliveryWorker(Cog):
         self.calls = Mentions(bot, self.out_of_reach)
         self.results = Results(self.services, self.calls)
         self.busy: dict[Lane, list[DeliveryTask]] = {}
-        """Lanes that are being served, and which of their tasks were not run to the end yet."""
+        """Lanes that are being served, each with its unfinished tasks."""
         self.passed_over: set[Lane] = set()
-        """Busy lanes for which more was due when we looked."""
+        """Busy lanes for which more tasks were due in the last round."""
         self.rechecked: set[tuple[int, str, str]] = set()
-        """Table, kind and target of posts where something may have been sent and not remembered."""
+        """Table, kind and target of posts for which a message may have been sent and not stored."""
         self.leases = LaneLeases(bot, lambda task: self.recheck(task.table, task.kind, task.target))
         self.runners: set[asyncio.Task[None]] = set()
         self.worker: asyncio.Task[None] | None = None
@@ -102,18 +102,18 @@ class DeliveryWorker(Cog):
 
     @Cog.listener()
     async def on_shard_disconnect(self, shard: int) -> None:
-        """No press comes from this shard for now."""
+        """Note that no press comes from this shard for now."""
         self.lost.add(shard)
 
     @Cog.listener("on_shard_ready")
     @Cog.listener("on_shard_resumed")
     async def shard_back(self, shard: int) -> None:
-        """And now again."""
+        """Note that this shard is connected again."""
         self.lost.discard(shard)
 
     @Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Something was written; a table message that it buries will be posted anew."""
+        """Note a new message; a table message above it will be posted again."""
         self.posts.note_newest(message)
 
     async def work(self) -> None:
@@ -121,7 +121,8 @@ class DeliveryWorker(Cog):
         await self.bot.wait_until_ready()
         host = self.services.host
         if not host.tables.leases.shared:
-            # Whoever ran these tasks before us may have been cut off in the middle of one; else their leases tell.
+            # The process that ran these tasks before us may have been cut off in one. With a shared store its leases
+            # show that.
             for table, kind, target in await host.deliveries.unfinished():
                 self.recheck(table, kind, target)
         while True:
@@ -130,38 +131,38 @@ class DeliveryWorker(Cog):
                 await self.beat()
                 pause = await self.round()
             except NotRecorded:
-                # Somebody holds what we want to write for too long, or the store says by itself what is wrong with it.
+                # Another process holds the store for too long, or the store itself logs its error.
                 pause = BACKOFF_S[0]
             except Exception:
                 log.exception("the outbox could not be read")
                 pause = IDLE_S
-            # Not wait_for, which may swallow the cancelling in Python 3.11.
+            # Not wait_for, which may swallow a cancellation in Python 3.11.
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await host.tables.outbox_changed.wait()
             if len(self.busy) > CROWD:
-                # Under a flood something ends all the time; one look at the outbox serves several.
+                # In a flood tasks end all the time; one look at the outbox serves several.
                 await asyncio.sleep(MIN_WAIT_S)
 
     async def beat(self) -> None:
-        """Note that something can be delivered, if it can and that can be written."""
+        """Note that tasks can be delivered, if a shard is connected and the store can be written."""
         connected = not self.lost or not self.lost.issuperset(self.bot.shards)
         if connected and self.services.host.tables.records:
             with contextlib.suppress(NotRecorded):
                 await self.services.host.outages.beat()
 
     async def round(self) -> float:
-        """Start serving every lane that has something due; how long to wait for the next round at most."""
+        """Start serving every lane that has a due task. Return the longest wait before the next round, in seconds."""
         host = self.services.host
         if not host.tables.records:
-            # What is sent now could not be remembered; being able to wakes us.
+            # A message sent now could not be stored. The worker wakes when the store can be written.
             return IDLE_S
         if self.hands.answers_due:
-            # Answers under way go first; each that is out wakes us.
+            # Answers under way go first; each sent answer wakes us.
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(ANSWER_GRACE_S):
                     await host.tables.outbox_changed.wait()
-        # Whatever was put until here is read now.
+        # All tasks added so far are read now.
         host.tables.outbox_changed.clear()
         await host.tables.leases.flush()
         now, pauses = host.tables.clock(), [IDLE_S]
@@ -175,7 +176,7 @@ class DeliveryWorker(Cog):
             elif self.hands.must_wait(task):
                 pauses.append(PICTURE_GRACE_S)
             elif (lane := lane_of(task)) in self.busy:
-                # What a lane is at stands in the outbox until it is done; put anew it is due at another time.
+                # A task in work stands in the outbox until it is done; if it is added again, it is due at another time.
                 if not any(task == one and task.due == one.due for one in self.busy[lane]):
                     self.passed_over.add(lane)
             else:
@@ -187,11 +188,11 @@ class DeliveryWorker(Cog):
             runner.add_done_callback(self.runners.discard)
         if due is not None:
             pauses.append(max(due - host.tables.clock(), MIN_WAIT_S))
-        # What is due already waits for a busy lane, whose end wakes us; so does whoever puts a task.
+        # A due task of a busy lane waits for the lane's end, which wakes us; a new task wakes us too.
         return min(pauses)
 
     async def due(self, page: list[DeliveryTask]) -> AsyncIterator[DeliveryTask]:
-        """All tasks that are due from the first ``page`` on, so that those of busy lanes hide no others."""
+        """Yield all due tasks, from the first ``page`` on, so that those of busy lanes hide no others."""
         while True:
             for task in page:
                 yield task
@@ -200,7 +201,7 @@ class DeliveryWorker(Cog):
             page = await self.services.host.deliveries.due(PAGE, page[-1])
 
     async def run_lane(self, lane: Lane, tasks: list[DeliveryTask]) -> None:
-        """Run the tasks of one lane one after the other; whoever is cut off before the end runs them again."""
+        """Run the tasks of one lane one after the other; tasks that are cut off before the end run again."""
         clean = False
         try:
             for task in sorted(tasks, key=lambda task: ORDER.index(task.kind)):
@@ -208,7 +209,7 @@ class DeliveryWorker(Cog):
                 self.busy[lane].remove(task)
             clean = not any(self.to_recheck(task) for task in tasks)
         except NotRecorded:
-            # They stay in the outbox, and no other is begun until the store can be written.
+            # They stay in the outbox, and no other task starts until the store can be written.
             for task in tasks:
                 self.recheck(task.table, task.kind, task.target)
             self.passed_over.add(lane)
@@ -220,7 +221,7 @@ class DeliveryWorker(Cog):
                 self.services.host.tables.outbox_changed.set()
 
     async def run(self, task: DeliveryTask) -> None:
-        """Run one task, and acknowledge it unless it was put off or another took its place."""
+        """Run one task, and acknowledge it unless it was postponed or another took its place."""
         host = self.services.host
         try:
             if self.hands.must_wait(task):
@@ -230,7 +231,7 @@ class DeliveryWorker(Cog):
                 self.recheck(task.table, task.kind, task.target)
             info = await host.deliveries.pending(task)
             if info is None:
-                # The answer to a press has shown it in the meantime, or the seat has acted.
+                # The answer to a press has shown it meanwhile, or the seat has acted.
                 return
             if about_hand(task):
                 with self.hands.delivering(task) as change:
@@ -255,7 +256,7 @@ class DeliveryWorker(Cog):
             await host.deliveries.postpone(task, wait.seconds, failed=False)
             return
         except discord.RateLimited as e:
-            # discord.py waits out short ones itself. Old buttons are not waited for without end.
+            # discord.py waits out short ones itself. The removal of old buttons is not retried without end.
             if task.kind is not DeliveryKind.CLEAR or task.tries < len(BACKOFF_S):
                 await self.calls.meanwhile(task, e.retry_after)
                 await host.deliveries.postpone(task, e.retry_after, failed=task.kind is DeliveryKind.CLEAR)
@@ -279,16 +280,16 @@ class DeliveryWorker(Cog):
         await host.deliveries.acknowledge(task)
 
     async def retry(self, task: DeliveryTask, why: str, most: int, passing: bool) -> bool:
-        """Put a failed task off; False where it is given up after ``most`` tries.
+        """Postpone a failed task; False if it is given up after ``most`` tries.
 
-        Passing trouble is waited out, but for old messages. A hand given up becomes a mention, and that is never
-        given up.
+        Passing errors are waited out, but not for old messages. A hand that is given up becomes a mention, and a
+        mention is never given up.
         """
         lasting = task.kind in (DeliveryKind.MENTION, DeliveryKind.CALL) or (
             passing and task.kind is not DeliveryKind.CLEAR
         )
         if lasting or task.tries < most:
-            # What Discord made of this try is not known.
+            # We do not know whether Discord carried out this try.
             self.recheck(task.table, task.kind, task.target)
             log.info("delivery %s of table %d put off: %s", task.kind, task.table, why)
             pause = BACKOFF_S[min(task.tries, len(BACKOFF_S) - 1)]
@@ -301,30 +302,30 @@ class DeliveryWorker(Cog):
         return False
 
     async def call_instead(self, task: DeliveryTask) -> None:
-        """A mention at the table takes the place of a direct message."""
+        """Replace a direct message by a mention at the table."""
         facts = {"private": True} if task.facts.get("private") else {}
         facts |= {"result": True} if task.kind is DeliveryKind.RESULT else {}
         await self.services.host.deliveries.replace_task(task, DeliveryKind.MENTION, **facts)
 
     def recheck(self, table: int, kind: DeliveryKind, target: str) -> None:
-        """Sweep before the next such task of this table."""
+        """Make the next such task of this table sweep first."""
         if post := recheck_key(kind, target):
             self.rechecked.add((table, *post))
 
     def to_recheck(self, task: DeliveryTask) -> bool:
-        """Whether something may have been sent for this task and not remembered."""
+        """True if a message may have been sent for this task and not stored."""
         post = recheck_key(task.kind, task.target)
         return post is not None and (task.table, *post) in self.rechecked
 
     async def sweep(self, task: DeliveryTask, info: TableInfo) -> None:
-        """Find what an earlier try may have left."""
+        """Find messages that an earlier try may have left, if the task is in doubt."""
         post = recheck_key(task.kind, task.target)
         if post is not None and self.to_recheck(task):
             await self.posts.sweep(info, *post)
             self.rechecked.discard((task.table, *post))
 
     async def dispatch(self, task: DeliveryTask, info: TableInfo) -> bool:
-        """Do what a task asks for; whether it was acknowledged with that."""
+        """Carry out a task; True if that also acknowledged it."""
         if task.kind is DeliveryKind.TABLE:
             return await self.show_table(info, task)
         if task.kind is DeliveryKind.NOTICE:
@@ -341,7 +342,7 @@ class DeliveryWorker(Cog):
         return False
 
     async def deliver(self, task: DeliveryTask, info: TableInfo, change: HandChange) -> bool:
-        """Do what a task about somebody's hand asks for; whether it was acknowledged with that."""
+        """Carry out a task about a person's hand; True if that also acknowledged it."""
         if task.kind is DeliveryKind.HAND:
             return await self.hands.deliver(info, task, change)
         if task.kind is DeliveryKind.RESULT:
@@ -350,7 +351,7 @@ class DeliveryWorker(Cog):
         return False
 
     async def show_table(self, info: TableInfo, task: DeliveryTask) -> bool:
-        """Bring the table message up to date: edited while young and newest, else posted anew. As ``dispatch``."""
+        """Update the table message: edit it while young and newest, else post it again. Return as ``dispatch`` does."""
         host = self.services.host
         async with self.services.drawing.slots.slot(info.guild or info.place):
             info = await host.reading.table(info.id)
@@ -361,7 +362,7 @@ class DeliveryWorker(Cog):
                 await host.deliveries.acknowledge_post(task, replace(post, seq=info.seq))
                 await self.calls.tidy(info)
                 return True
-            # The same try again gets the message it may already have made; another one does not.
+            # The same try again gets the message it may have made already; another try does not.
             nonce = await host.deliveries.nonce("table", info.id, info.seq, post.message if post else "")
             message = await self.posts.send(info.place, sheet, nonce, silent=True)
         except discord.HTTPException as e:
@@ -376,7 +377,7 @@ class DeliveryWorker(Cog):
         return True
 
     async def changed(self, post: Post, sheet: messages.Sheet) -> bool:
-        """Edit a table message; False where it is to be posted anew."""
+        """Edit a table message; False if it must be posted again."""
         try:
             return await self.posts.change(post, sheet)
         except discord.HTTPException as e:
@@ -385,12 +386,12 @@ class DeliveryWorker(Cog):
             return False
 
     def may_edit(self, post: Post, info: TableInfo) -> bool:
-        """Whether a post is where the table is, young, and still the newest message there."""
+        """True if a post is in the table's place, young, and still the newest message there."""
         young = self.services.clock() - post.at <= EDITABLE_S
         return young and post.channel == info.place and self.posts.is_newest(post)
 
     async def out_of_reach(self, info: TableInfo, reason: str) -> None:
-        """Pause a running table whose place is gone, and tell those at it."""
+        """Pause a running table whose place is gone, and notify its people."""
         log.info("table %d out of reach: %s", info.id, reason)
         if info.status is Status.PLAYING:
             await self.services.host.suspension.pause(info.id, reason)

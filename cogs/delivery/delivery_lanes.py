@@ -1,9 +1,9 @@
 """Lanes: which tasks of the outbox wait for each other, and which process serves a lane.
 
-Tasks of one lane are run one at a time and in order. Where several processes share the store, whoever serves a lane
-holds its lease (``engine.host.cluster.leases``), and whoever answers a press on a hand holds the lease of that hand. A
-process takes what its own shards hear of; what nobody has done for a while, because that process is gone, anybody
-takes.
+Tasks of one lane run one at a time and in order. If several processes share the store, the process that serves a lane
+holds its lease (``engine.host.cluster.leases``), and the process that answers a press on a hand holds the lease of that
+hand. A process takes the tasks of its own shards. A task that nobody has done for a while, because its process is gone,
+is taken by any process.
 """
 
 from __future__ import annotations
@@ -14,27 +14,27 @@ from cogs.ui.services import Tefuda
 from engine.host.model.records import DeliveryKind, DeliveryTask
 
 ORDER = tuple(DeliveryKind)
-"""The tasks of one lane, in the order they are run."""
+"""The tasks of one lane, in the order they run."""
 PRIVATE = (DeliveryKind.HAND, DeliveryKind.REFRESH)
 """Tasks about the live hand of one person at one table."""
 FOREIGN_S = 3.0
-"""Seconds after which a task of another process's servers is anybody's."""
+"""Seconds after which any process may take a task of another process's servers."""
 
 Lane = tuple[str, ...]
 
 
 def about_hand(task: DeliveryTask) -> bool:
-    """Whether a task is about the live hand of one person at one table."""
+    """True if a task is about the live hand of one person at one table."""
     return task.kind in PRIVATE or (task.kind is DeliveryKind.RESULT and task.target != "")
 
 
 def hand_lane(table: int, person: str) -> Lane:
-    """The lane of somebody's hand at a table."""
+    """Return the lane of a person's hand at a table."""
     return "hand", str(table), person
 
 
 def lane_of(task: DeliveryTask) -> Lane:
-    """What a task waits for: others of the same lane."""
+    """Return the lane of a task. A task waits for the others of its lane."""
     if about_hand(task):
         return hand_lane(task.table, task.target)
     if task.kind is DeliveryKind.RESULT:
@@ -47,12 +47,12 @@ def lane_of(task: DeliveryTask) -> Lane:
 
 
 def lease_of(lane: Lane) -> str:
-    """The name that is held while a lane is served."""
+    """Return the name of the lease that is held while a lane is served."""
     return " ".join(("lane", *lane))
 
 
 def recheck_key(kind: DeliveryKind, target: str) -> tuple[str, str] | None:
-    """The kind and target of post that may be in doubt when such a task was cut off."""
+    """Return the kind and target of the post that is in doubt if such a task was cut off; None if there is none."""
     if kind in PRIVATE:
         return "hand", target
     if kind is DeliveryKind.RESULT and target:
@@ -61,7 +61,7 @@ def recheck_key(kind: DeliveryKind, target: str) -> tuple[str, str] | None:
 
 
 class LaneLeases:
-    """Which lanes this process serves. Where it has the store alone, all."""
+    """Which lanes this process serves: all, if no other process shares the store."""
 
     def __init__(self, bot: Tefuda, recheck: Callable[[DeliveryTask], None]) -> None:
         self.bot, self.host, self.recheck = bot, bot.services.host, recheck
@@ -69,29 +69,29 @@ class LaneLeases:
         self.host.deliveries.shown_again = self.shown_again
 
     def is_ours(self, task: DeliveryTask, now: float) -> bool:
-        """Whether this process is to see to a task, rather than the one that hears of its server."""
+        """True if this process may run a task, rather than the process of its server's shard."""
         if not self.leases.shared or self.bot.mine.has(task.guild, self.bot.shard_count):
             return True
         return now - task.due > FOREIGN_S or self.leases.holds(lease_of(lane_of(task)))
 
     def shown_again(self, task: DeliveryTask) -> float | None:
-        """When what a task has shown is to be shown once more, by the host's clock (``leases``, ruling 5)."""
+        """Return when a shown task must be shown again, by the host's clock (``leases``, ruling 5); None for never."""
         seconds = self.leases.shown_again_in(lease_of(lane_of(task)))
         return None if seconds is None else self.host.tables.clock() + seconds
 
     async def take(self, lanes: Mapping[Lane, list[DeliveryTask]]) -> dict[Lane, list[DeliveryTask]]:
-        """Those of the lanes that nobody else serves, with what is still to be done there.
+        """Return those of the lanes that no other process serves, with the tasks still to be done there.
 
-        Where somebody was cut off, what that may have left is in doubt.
+        If a process was cut off in a lane, the messages it may have left are in doubt.
         """
         if not self.leases.shared or not lanes:
             return dict(lanes)
         granted = await self.leases.take([lease_of(lane) for lane in lanes])
-        # What another did between our look at the outbox and now is not done again.
+        # Tasks that another process did between our look at the outbox and now are not done again.
         ours = [task for lane, tasks in lanes.items() if lease_of(lane) in granted for task in tasks]
         waiting = {(t.id, t.seq) for t in await self.host.deliveries.still_waiting(ours)}
         if any(granted.values()):
-            # Also what is not due yet: who was cut off may have put it off.
+            # Tasks that are not due yet too: the process that was cut off may have postponed them.
             for task in await self.host.deliveries.in_outbox():
                 if granted.get(lease_of(lane_of(task))):
                     self.recheck(task)
@@ -107,8 +107,8 @@ class LaneLeases:
         return left
 
     def ended(self, lane: Lane, *, clean: bool) -> None:
-        """A lane is served no more; ``clean``: nothing of it is in doubt."""
+        """Note that a lane is served no more. ``clean``: nothing of it is in doubt."""
         if self.leases.shared:
             self.leases.give_back(lease_of(lane), clean=clean)
-            # It is given back with the next round.
+            # The next round writes the return of the lease.
             self.host.tables.outbox_changed.set()

@@ -1,12 +1,11 @@
-"""Direct messages: who takes them, and how fast new ones may be opened.
+"""Direct messages: which people accept them, and how fast new channels may be opened.
 
 Discord counts how many people a bot writes to for the first time, and is strict with new bots. So opening a direct
-message channel passes one slow bucket: a few at once, then one every half minute. Where the bucket would make
-somebody wait longer than a few minutes they are called at the table instead, and where it makes them wait longer than
-half a minute they are called there meanwhile (``delivery``). 40003 (too fast) closes the bucket for
-minutes, longer each time in a row; 20026 (flagged as spam) closes it for an hour and is said once in the log.
-Channels that are open already are not touched by any of this. All of it is per process and may be forgotten: Discord
-would say it again.
+message channel passes one slow bucket: a few at once, then one every half minute. If the bucket would make a person
+wait longer than a few minutes, they are called at the table instead. If it makes them wait longer than half a minute,
+they are called there meanwhile (``delivery``). 40003 (too fast) closes the bucket for minutes, longer each time in a
+row. 20026 (flagged as spam) closes it for an hour and is logged once. All this leaves open channels alone. It is per
+process and may be forgotten: Discord would answer the same again.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ DM_MEMORY_S = 24 * 3600.0
 BURST, REFILL_S = 10, 30.0
 """New channels that may be opened at once, and seconds for one more."""
 MAX_WAIT_S = 300.0
-"""The longest wait for a new channel, in seconds; whoever would wait longer is called at the table."""
+"""The longest wait for a new channel, in seconds; a person who would wait longer is called at the table."""
 TOO_FAST_PAUSE_S, MAX_PAUSE_S = 180.0, 1800.0
 """Seconds without new channels after 40003, doubling with each in a row."""
 FLAGGED_PAUSE_S = 3600.0
@@ -50,13 +49,13 @@ class Bucket:
     def __init__(self) -> None:
         self.left, self.at = float(BURST), 0.0
         self.processes = 1
-        """How many processes open channels, each as slowly as makes one bucket of all."""
+        """How many processes open channels. Each is slower by this factor, so that all together make one bucket."""
         self.closed_until = 0.0
         self.pause = TOO_FAST_PAUSE_S
         self.flagged_until = 0.0
 
     def take(self, now: float) -> float:
-        """Take one; 0, or how many seconds to wait for it (then nothing is taken)."""
+        """Take one channel. Return 0, or the seconds to wait for it (then nothing is taken)."""
         if now < self.closed_until:
             return self.closed_until - now
         refill_s = REFILL_S * self.processes
@@ -67,25 +66,25 @@ class Bucket:
         return 0.0
 
     def opened(self) -> None:
-        """One was opened: Discord is content."""
+        """Note that a channel was opened, so Discord accepts our speed."""
         self.pause = TOO_FAST_PAUSE_S
 
     def too_fast(self, now: float) -> float:
-        """Discord finds us too fast; the seconds to wait."""
+        """Close the bucket because Discord finds us too fast. Return the seconds to wait."""
         if now >= self.closed_until:
             self.closed_until = now + self.pause
             self.pause = min(2 * self.pause, MAX_PAUSE_S)
         return self.closed_until - now
 
     def flagged(self, now: float) -> bool:
-        """Discord has flagged the bot; whether that is news."""
+        """Close the bucket because Discord has flagged the bot; True if that is new."""
         news = now >= self.flagged_until
         self.flagged_until = now + FLAGGED_PAUSE_S
         return news
 
 
 def has_refused(settings: PersonSettings, now: float) -> bool:
-    """Whether direct messages were refused lately."""
+    """True if the person refused direct messages lately."""
     return settings.dm_closed is not None and 0 <= now - settings.dm_closed < DM_MEMORY_S
 
 
@@ -98,16 +97,16 @@ class DirectMessages:
         self.bucket = Bucket()
 
     async def closed(self, person: str, at: float | None = None) -> bool:
-        """Whether this person has lately refused direct messages; ``at``: as known at that time."""
+        """True if this person has refused direct messages lately; ``at``: as of that time."""
         now = self.services.clock() if at is None else at
         return has_refused(await self.services.host.settings.person(person), now)
 
     async def send(
         self, person: str, nonce: str, sheet: Sheet, *, again: bool = True, silent: bool = False
     ) -> tuple[str, str]:
-        """Send a direct message, ``silent`` or in the person's quiet hours without a sound; its channel and id.
+        """Send a direct message, without a sound if ``silent`` or in quiet hours. Return its channel and id.
 
-        Raises NoDirectMessages (and remembers refusals), NotYetOpened.
+        Raises NoDirectMessages (and stores refusals), NotYetOpened.
         """
         host = self.services.host
         if not is_somebody(person):
@@ -130,7 +129,7 @@ class DirectMessages:
         return channel, message
 
     async def open(self, person: str) -> str:
-        """Open the channel to somebody we have not written to before; its id."""
+        """Open the channel to a person we have not written to before, and return its id."""
         now = self.services.clock()
         if now < self.bucket.flagged_until:
             raise NoDirectMessages
@@ -146,7 +145,7 @@ class DirectMessages:
         return channel
 
     async def refused(self, person: str, e: discord.HTTPException) -> None:
-        """What a refusal means; returns where it says nothing about direct messages."""
+        """Raise the exception that a refusal means; return if it says nothing about direct messages."""
         now = self.services.clock()
         if e.code == TOO_FAST:
             wait = self.bucket.too_fast(now)
@@ -164,6 +163,6 @@ class DirectMessages:
             await self.services.host.settings.dm_refused(person, now)
             raise NoDirectMessages from e
         if e.code == UNKNOWN_CHANNEL:
-            # Even the channel just opened is unknown: nothing that a person has decided, so it is not remembered.
+            # Even the channel just opened is unknown. The person has decided nothing, so no refusal is stored.
             await self.services.host.settings.set_dm_channel(person, None)
             raise NoDirectMessages from e

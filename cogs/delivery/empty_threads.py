@@ -1,7 +1,7 @@
-"""Puts threads away that were opened for a table which never came to be.
+"""Archives threads that were opened for a table that was never written.
 
-A thread is opened before its table is written: where a process ends between the two, or the table is refused or cannot
-be written just then, the thread stays empty. Which ones did, the threads themselves tell.
+A thread is opened before its table is written. If a process ends between the two, or the table is refused or cannot be
+written, the thread stays empty. The threads themselves show which ones did.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from cogs.ui.services import Tefuda
 log = logging.getLogger("tefuda.empty_threads")
 
 LEFT_AFTER_S: Final = 900.0
-"""After so many seconds nobody is about to write a table any more: no press can be answered so late."""
+"""After so many seconds no table can follow any more: no press can be answered so late."""
 
 
 class EmptyThreads(BackgroundLoop):
-    """Looks after the servers of this process: at its start, as long as no other shares the store, then now and then.
+    """Checks the servers of this process: at its start, if no other process shares the store, then at intervals.
 
-    Only a thread of ours goes in which nobody has written. Should its table be written just now after all, the first
+    Only a thread of ours in which nobody has written is archived. If its table is written just now after all, the first
     message there brings the thread back.
     """
 
@@ -33,10 +33,10 @@ class EmptyThreads(BackgroundLoop):
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot)
         self.looked = bot.services.host.tables.leases.shared
-        """Whether all that is empty was looked at once, however new."""
+        """True once all empty threads, new ones too, were checked."""
 
     async def round(self) -> None:
-        """Every thread that is left."""
+        """Archive every empty thread without a table."""
         now = self.services.clock()
         before = now - LEFT_AFTER_S if self.looked else float("inf")
         self.looked = True
@@ -47,13 +47,13 @@ class EmptyThreads(BackgroundLoop):
 
 
 def is_empty(thread: discord.Thread) -> bool:
-    """Whether it is ours and nobody has written in it."""
+    """True if the thread is ours and nobody has written in it."""
     ours = thread.guild.me is not None and thread.owner_id == thread.guild.me.id
     return ours and not thread.archived and not thread.message_count and thread.last_message_id is None
 
 
 async def put_away(thread: discord.Thread) -> None:
-    """Archive a thread; what Discord does not let us do now is tried again with the next round."""
+    """Archive a thread; if Discord does not allow it now, the next round tries again."""
     try:
         await thread.edit(archived=True)
     except TROUBLE as e:
@@ -61,5 +61,5 @@ async def put_away(thread: discord.Thread) -> None:
 
 
 async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
+    """Load the cog. Called by discord.py."""
     await bot.add_cog(EmptyThreads(bot))

@@ -1,4 +1,4 @@
-"""Who changes a live hand now, what step is open on it, and what of the outbox has to wait for that.
+"""The changes of live hands under way, the steps open on them, and which tasks of the outbox wait for them.
 
 The rulings stand in ``live_hands``.
 """
@@ -29,7 +29,7 @@ WAITING = frozenset({DeliveryKind.REFRESH, DeliveryKind.RESULT})
 """Tasks that wait while a press on the hand is answered."""
 
 Key = tuple[int, str]
-"""A table and the person whose hand it is, or the id of a message that only they see."""
+"""A table and the person of the hand, or the table and a name for a message that only its reader sees."""
 
 
 @dataclass(slots=True)
@@ -37,19 +37,19 @@ class HandChange:
     """One change of a hand, from its first line to its last."""
 
     answer: bool
-    """Whether it answers a press; otherwise it is a delivery."""
+    """True if it answers a press; otherwise it is a delivery."""
     alone: bool
-    """Whether nothing overlapped it that may have shown what was before it (ruling 2)."""
+    """True if no change overlapped it that may have shown an older state (ruling 2)."""
     committed: bool = False
-    """Whether its move is written: a press that comes now shows it too."""
+    """True if its move is written: a press that comes now shows it too."""
     overtaken: bool = False
-    """Whether another change began after it."""
+    """True if another change began after it."""
     lease: str = ""
-    """What keeps other processes from this hand meanwhile; "" where nothing has to."""
+    """The lease that keeps other processes from this hand meanwhile; "" if none is needed."""
 
 
 class HandChanges:
-    """The changes under way, by hand; only of this process."""
+    """The changes under way, by hand; only those of this process."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -63,7 +63,7 @@ class HandChanges:
 
     @contextmanager
     def _change(self, key: Key, *, answer: bool) -> Iterator[HandChange]:
-        """While this hand is being changed."""
+        """Register a change of this hand for the time of the block."""
         others = self._changes.setdefault(key, [])
         for other in others:
             other.overtaken = True
@@ -79,12 +79,12 @@ class HandChanges:
 
     @contextmanager
     def answering(self, who: Caller, table: int) -> Iterator[None]:
-        """While a press at this table is answered that may change the message it came from."""
+        """Register the answer to a press at this table, if it may change the message it came from."""
         message = who.interaction.message
         if message is None or not who.on_message:
             yield
             return
-        # In a direct message it may be the live hand; what shows only the presser an answer, no delivery changes.
+        # In a direct message that may be the live hand. An answer only the presser sees is changed by no delivery.
         key = table, who.person.id if who.interaction.guild_id is None else f"answer {message.id}"
         with self._change(key, answer=True) as change:
             self._answers[who.key] = change
@@ -96,7 +96,7 @@ class HandChanges:
 
     @asynccontextmanager
     async def holding(self, who: Caller, table: int) -> AsyncIterator[None]:
-        """``answering``, during which no other process changes the hand (ruling 9)."""
+        """As ``answering``; during the block no other process changes the hand (ruling 9)."""
         leases, name = self.services.host.tables.leases, lease_of(hand_lane(table, who.person.id))
         with self.answering(who, table):
             change = self._answers.get(who.key)
@@ -106,7 +106,7 @@ class HandChanges:
             granted: dict[str, bool] = {}
             with contextlib.suppress(NotRecorded):
                 granted = await leases.take([name])
-            # What somebody sent who was cut off here may still arrive.
+            # A message of a process that was cut off here may still arrive.
             change.alone = change.alone and granted.get(name) is False
             change.lease = name
             try:
@@ -118,58 +118,58 @@ class HandChanges:
 
     def _give_back(self, name: str, clean: bool) -> None:
         self.services.host.tables.leases.give_back(name, clean=clean)
-        # It is written with the worker's next round.
+        # The worker's next round writes it.
         self.services.host.tables.outbox_changed.set()
 
     def _open_for(self, who: Caller) -> float:
-        """Seconds for which a step that is open on the message that was pressed keeps other processes away."""
+        """Return the seconds for which an open step on the pressed message keeps other processes away."""
         message = who.interaction.message
         _, until = self._steps.get("" if message is None else str(message.id), (0, 0.0))
         return max(0.0, until - self.services.clock())
 
     def delivering(self, task: DeliveryTask) -> contextlib.AbstractContextManager[HandChange]:
-        """While a task may change this person's hand; one at a time for each hand (a lane of the worker)."""
+        """Register a task that may change this person's hand; one at a time for each hand (a lane of the worker)."""
         return self._change((task.table, task.target), answer=False)
 
     def answers_under_way(self, table: int, person: str) -> int:
-        """How many presses are being answered that may be on this hand."""
+        """Return how many presses are being answered that may be on this hand."""
         return sum(change.answer for change in self._changes.get((table, person), ()))
 
     def step_shown(self, who: Caller, prompt: int) -> None:
-        """A step towards the answer to ``prompt`` is open now on the message that was pressed."""
+        """Note that a step towards the answer to ``prompt`` is open now on the pressed message."""
         message, now = who.interaction.message, self.services.clock()
         self._steps = {of: step for of, step in self._steps.items() if step[1] > now}
         if message is not None and not who.unseen:
             self._steps[str(message.id)] = prompt, now + STEP_HOLD_S
 
     def _step_left(self, post: Post, info: TableInfo) -> float:
-        """Seconds for which a step that is open on this hand stays; 0 without one whose prompt still stands."""
+        """Return the seconds for which an open step on this hand stays; 0 if there is none with an open prompt."""
         prompt, until = self._steps.get(post.message, (0, 0.0))
         seat = info.seat_of(post.target)
         stands = prompt and info.status is Status.PLAYING and seat is not None and seat.prompt == prompt
         return max(0.0, until - self.services.clock()) if stands else 0.0
 
-    # What the outbox may do meanwhile
+    # The outbox during a change
 
     def must_wait(self, task: DeliveryTask) -> bool:
-        """Whether a task gives way to a press on the hand that it would change."""
+        """True if a task must wait for a press on the hand that it would change."""
         return task.kind in WAITING and self.answers_under_way(task.table, task.target) > 0
 
     def answers_first(self, interaction: str, table: int) -> None:
-        """A move is being made; until ``answered`` nothing of its table is delivered."""
+        """Note that a move is being made; until ``answered`` nothing of its table is delivered."""
         self._unanswered[interaction] = table, self.services.clock()
 
     def answered(self, interaction: str) -> None:
-        """The answer is out, or there is none to wait for."""
+        """Note that the answer is sent, or that none is to come."""
         if self._unanswered.pop(interaction, None) is not None:
             self.services.host.tables.outbox_changed.set()
 
     @property
     def answers_due(self) -> bool:
-        """Whether the answer to some move is not out yet."""
+        """True if the answer to some move is not sent yet."""
         return bool(self._unanswered)
 
     def may_deliver(self, table: int) -> bool:
-        """Whether no answer goes before the tasks of a table (one that is stuck does not for long)."""
+        """True if no answer goes before the tasks of a table. An answer that is stuck stops counting soon."""
         late = self.services.clock() - ANSWER_TIMEOUT_S
         return all(of != table or since < late for of, since in self._unanswered.values())

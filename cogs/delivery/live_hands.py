@@ -1,30 +1,31 @@
-"""The live hand: the one message by which somebody plays at a table. Whatever changes it, changes it here.
+"""The live hand: the one message by which a person plays at a table. All its changes are made here.
 
-Four things do: a press on it is answered by editing it (its words at once, its picture when that is drawn), the worker
-sends a fresh one when a prompt is put (HAND), brings it up to date (REFRESH), and takes it away with the end (RESULT).
-Who is not asked is in no hurry: what others do is shown to them within six seconds (``turns.UNASKED_S``).
-Discord keeps no order among them: what was sent first may be shown last. So:
+Four changes exist: a press on it is answered by an edit (the words at once, the picture when it is drawn); the worker
+sends a fresh one when a prompt is put (HAND), updates it (REFRESH), and removes it at the end (RESULT). A seat that is
+not asked can wait: it sees the acts of others within six seconds (``turns.UNASKED_S``). Discord keeps no order among
+these changes: the one sent first may be shown last. So:
 
-1. **Who was alone is trusted.** A move's answer that no other change of the hand overlapped acknowledges the REFRESH of
-   its move. After any other the REFRESH is put once more, with a number of its own, and comes when all are through.
-   Until then it is in the outbox: a kill between any two lines leaves a task that shows the newest state. So it is
-   after an answer that shows the hand as it is, with a note that was written.
-2. **What began before a move was written may show what was before it.** What begins later shows the move too: it does
-   not spoil the move's answer, of which only the picture may still be to come.
-3. **The worker gives way.** While a press is answered no delivery edits the hand, nor where a press came while it was
-   drawn. While a step of a move is open whose prompt still stands, it brings the picture only, for a quarter of a
-   minute: nothing is closed under somebody's fingers. A fresh hand waits for nothing: it is a message of its own, and
-   the ping. Where a step is open towards the very answer that it asks for, there is none: the prompt has been seen.
+1. **A change that was alone is trusted.** A move's answer that no other change of the hand overlapped acknowledges the
+   REFRESH of its move. After any other answer the REFRESH is added once more, with a number of its own, and runs when
+   all changes are through. Until then it is in the outbox: a kill between any two lines leaves a task that shows the
+   newest state. The same holds for an answer that shows the hand as it is, with a note that was written.
+2. **A change that began before a move was written may show the state before it.** A later one shows the move too: it
+   does not spoil the move's answer, even if the answer's picture is still missing.
+3. **The worker gives way.** While a press is answered no delivery edits the hand, nor if a press came while it was
+   drawn. While a step of a move is open whose prompt is still open, the worker changes only the picture, for a quarter
+   of a minute: it closes no step that a person is using. A fresh hand waits for nothing: it is a message of its own,
+   and the ping. If a step is open towards the answer that the hand would ask for, there is none: the person has seen
+   the prompt.
 4. **The answer first.** For a second at most, nothing of a table is delivered before the answer to its move.
-5. **A late picture is a picture.** It changes no words and no buttons; where it cannot be shown, the REFRESH stays.
-6. **What was never shown** (an answer too late for Discord, or refused) acknowledges nothing, and the prompt that it
-   was to show is put anew by message.
-7. **The newest hand is noted, with the task done, in one transaction**; the older one goes away by a task of its own.
-   What was sent and not noted is found by its buttons; the newest of all is noted and brought up to date
+5. **A late picture is only a picture.** It changes no words and no buttons; if it cannot be shown, the REFRESH stays.
+6. **An answer that was never shown** (too late for Discord, or refused) acknowledges nothing, and the prompt that it
+   was to show is put again, in a new message.
+7. **One transaction stores the newest hand and ends its task**; a task of its own removes the older hand. A hand that
+   was sent and not stored is found by its buttons; the newest of all is stored and updated
    (``MessagesAtDiscord.adopt``).
-8. **No read follows a move.** Where the live hand was, and how far it is shown, comes with what the move returns.
-9. **One process at a time.** Where several share the store, whoever answers a press on the hand holds its lease, and
-   so does whoever delivers it. An answer that finds it held was not alone (ruling 1).
+8. **No read follows a move.** The result of a move holds where the live hand is, and which state it shows.
+9. **One process at a time.** If several share the store, the process that answers a press on the hand holds its lease,
+   and so does the process that delivers it. An answer that finds the lease held was not alone (ruling 1).
 """
 
 from __future__ import annotations
@@ -55,13 +56,13 @@ if TYPE_CHECKING:
     from cogs.ui.services import Tefuda
 
 ABSENCES = 10**9
-"""Posts of hands from this number on are no hands: they tell of an absence, which has its time for a number."""
+"""Posts of hands from this number on are no hands but notes of an absence; the number is its time."""
 GIVE_WAY_S = 1.0
 """Seconds after which a delivery that gave way to a press is tried again."""
 
 
 def words_of(info: TableInfo, settings: PersonSettings) -> Words:
-    """The words of a person's own language: chosen, or their Discord's, or else the table's."""
+    """Return the words of a person's own language: their setting, else that of their Discord, else the table's."""
     return words(language_of(settings.lang or settings.locale or info.lang))
 
 
@@ -76,7 +77,7 @@ class LiveHands(HandChanges):
     # Answering a move
 
     async def answer_move(self, who: Caller, acted: Acted, beside: HandExtras = NO_EXTRAS) -> None:
-        """Tell the mover what happened, at once in words; the picture follows. Call it as soon as the move is made.
+        """Show the mover what happened, at once in words; the picture follows. Call it as soon as the move is made.
 
         ``beside`` was read before (ruling 8).
         """
@@ -84,17 +85,17 @@ class LiveHands(HandChanges):
         if change is not None:
             change.committed = True
         whole = await self._show_move(who, acted, change, beside)
-        # The move is in the store and answered: what goes wrong now is not to be called a move that was not made.
+        # The move is in the store and answered: an error from now on must not say that it was not made.
         with contextlib.suppress(NotRecorded):
             if who.unseen:
                 await self._put_anew(who, acted)
             elif change is not None and self._is_live(who, acted):
-                # Who was stopped so long that another process took the hand over was not alone either.
+                # A process that was stopped so long that another took the hand over was not alone either.
                 ours = not change.lease or self.services.host.tables.leases.unbroken(change.lease)
                 await self._settle(who, acted, change.alone and whole and ours)
 
     async def _show_move(self, who: Caller, acted: Acted, change: HandChange | None, beside: HandExtras) -> bool:
-        """The answer to a move; whether all of it was shown."""
+        """Send the answer to a move; True if all of it was shown."""
         services, info, view, lately = self.services, acted.table, acted.view, acted.lately
         if view is None:
             info, view, lately = await services.host.reading.hand(info.id, who.person.id)
@@ -109,7 +110,7 @@ class LiveHands(HandChanges):
         if not who.on_message:
             await who.say(sheet.text, sheet.panel)
             return True
-        # The old picture stays for the moment until the new one is drawn: no jump on the screen.
+        # The old picture stays until the new one is drawn, so the screen does not jump.
         await who.replace(sheet.text, sheet.panel, drop=not follows)
         self.answered(who.key)
         own_move = acted.at if acted.view is not None else 0
@@ -124,31 +125,31 @@ class LiveHands(HandChanges):
         change: HandChange | None,
         own_move: int,
     ) -> bool:
-        """Let the picture follow; whether the answer is whole with it."""
+        """Add the picture to the answer; True if the answer is complete with it."""
         picture = await self.services.drawing.hand(info, view, who.words, own_move=own_move)
         if picture.data:
             return await who.add_picture(picture)
         if change is None or change.overtaken:
             return False
-        # What could not be drawn is told in words, and the old picture goes, unless something newer is there by now.
+        # If it could not be drawn, words describe it and the old picture goes, unless a newer change is there by now.
         sheet = sheet_of(described=True)
         await who.replace(sheet.text, sheet.panel, drop=True)
         return True
 
     async def _put_anew(self, who: Caller, acted: Acted) -> None:
-        """What a move led to was never shown: its REFRESH stays, and an open prompt is put by message."""
+        """Put an open prompt by message, because the answer to a move was never shown. Its REFRESH stays."""
         seat = acted.table.seat_of(who.person.id)
         if seat is not None and seat.prompt:
             await self.services.host.deliveries.add_task(acted.table.id, DeliveryKind.HAND, who.person.id)
 
     @staticmethod
     def _is_live(who: Caller, acted: Acted) -> bool:
-        """Whether the press was on the live hand, as it was when the move was written."""
+        """True if the press was on the live hand, as it was when the move was written."""
         message = who.interaction.message
         return message is not None and acted.hand is not None and acted.hand.message == str(message.id)
 
     async def _settle(self, who: Caller, acted: Acted, trusted: bool) -> None:
-        """Acknowledge what the answer has shown, or have the hand brought up to date after all."""
+        """Acknowledge the REFRESH of what the answer has shown, or add one that updates the hand after all."""
         host, table, person = self.services.host, acted.table.id, who.person.id
         if trusted:
             await host.deliveries.acknowledge_refresh(table, person, acted.at)
@@ -158,13 +159,13 @@ class LiveHands(HandChanges):
     # Showing a hand that was pressed as it is now
 
     def reads(self, who: Caller) -> None:
-        """The hand is read for an answer from now on: what begins later shows as much, and does not spoil it."""
+        """Note that the hand is read for an answer now: a later change shows as much, and does not spoil the answer."""
         change = self._answers.get(who.key)
         if change is not None:
             change.committed = True
 
     async def put_right(self, who: Caller, table: int) -> None:
-        """Have the hand brought up to date after an answer that something older may have overtaken (ruling 1)."""
+        """Have the hand updated after an answer that an older change may have overtaken (ruling 1)."""
         change = self._answers.get(who.key)
         if change is not None and not change.alone and who.interaction.guild_id is None:
             await self.services.host.deliveries.add_task(table, DeliveryKind.REFRESH, who.person.id)
@@ -172,14 +173,14 @@ class LiveHands(HandChanges):
     # Delivering a hand
 
     async def words_for(self, info: TableInfo, person: str) -> Words:
-        """Those of a person at a table (see ``words_of``)."""
+        """Return the words of a person at a table (see ``words_of``)."""
         return words_of(info, await self.services.host.settings.person(person))
 
     async def deliver(self, info: TableInfo, task: DeliveryTask, change: HandChange) -> bool:
-        """A fresh hand by DM: the ping. The former hand message of this table goes away.
+        """Send a fresh hand by DM: the ping. The former hand message of this table is removed.
 
-        Whether the task was acknowledged with that. Raises NoDirectMessages where the person is to be called at the
-        table instead.
+        True if that also acknowledged the task. Raises NoDirectMessages if the person is to be called at the table
+        instead.
         """
         host, person = self.services.host, task.target
         info = await host.reading.table(info.id, person)
@@ -193,7 +194,7 @@ class LiveHands(HandChanges):
         shown = old is not None and old.seq < ABSENCES and (settings.silent_hands or old.seq >= seat.prompt)
         if shown and old is not None and await self.refresh(info, person, change):
             if old.seq >= seat.prompt:
-                # This prompt has been put already; only what the message shows was old.
+                # This prompt has been put already; only the state in the message was old.
                 return False
             await host.deliveries.acknowledge_post(task, replace(old, seq=seat.prompt))
             return True
@@ -209,7 +210,7 @@ class LiveHands(HandChanges):
             sheet = await messages.hand_sheet(self.services, info, view, words_of(info, settings), lately=lately)
         if await self._is_being_answered(task, old, info):
             return True
-        # Who was away for one prompt gets it by a message of its own.
+        # A person who was away for a prompt gets the hand in a new message.
         again = old.message if old is not None and old.seq >= ABSENCES else ""
         name = "hand", info.id, seat.prompt, seat.seat, again
         called = await host.posts.find(info.id, "mention", person)
@@ -218,7 +219,7 @@ class LiveHands(HandChanges):
         return True
 
     async def _is_being_answered(self, task: DeliveryTask, old: Post | None, info: TableInfo) -> bool:
-        """Whether a step is open on the hand towards the answer that the task asks for; it then has been put."""
+        """True if a step towards the answer of the task's prompt is open on the hand; the prompt then counts as put."""
         seat = info.seat_of(task.target)
         if old is None or old.seq >= ABSENCES or seat is None or not self._step_left(old, info):
             return False
@@ -228,7 +229,7 @@ class LiveHands(HandChanges):
         return True
 
     async def _deliver_absence(self, info: TableInfo, task: DeliveryTask) -> bool:
-        """Tell somebody, once, that a computer sits in for them, in place of their hand. As ``deliver``."""
+        """Tell a person once, in place of their hand, that a computer sits in for them. Return as ``deliver`` does."""
         person, number = task.target, int(task.facts.get("number", ABSENCES))
         old = await self.services.host.posts.find(info.id, "hand", person)
         if old is not None and old.seq == number:
@@ -249,7 +250,7 @@ class LiveHands(HandChanges):
         *name: object,
         silent: bool = False,
     ) -> None:
-        """Send the hand that ``name`` names and note it as the newest, in place of ``old``."""
+        """Send a hand whose nonce is made of ``name``, and store it as the newest, in place of ``old``."""
         host = self.services.host
         channel, message = await self.reaching.send(
             task.target, await host.deliveries.nonce(*name), sheet, silent=silent
@@ -258,10 +259,10 @@ class LiveHands(HandChanges):
         await host.deliveries.acknowledge_post(task, live, old)
 
     async def refresh(self, info: TableInfo, person: str, change: HandChange) -> bool:
-        """Bring a person's live hand up to date without a ping; False where there is none (any more).
+        """Update a person's live hand without a ping; False if there is none (any more).
 
-        Raises NotNow where a press came meanwhile: what it shows may be newer; and where a step is open, of which only
-        the picture is brought up to date.
+        Raises NotNow if a press came meanwhile, because its answer may be newer, or if a step is open: then only the
+        picture is updated.
         """
         host = self.services.host
         info = await host.reading.table(info.id, person)
@@ -292,14 +293,14 @@ class LiveHands(HandChanges):
         return shown
 
     def _give_way(self, table: int, person: str, change: HandChange) -> None:
-        """Raises NotNow where a press is being answered, or came since this delivery began."""
+        """Raise NotNow if a press is being answered, or came since this delivery began."""
         if self.answers_under_way(table, person):
             raise NotNow(GIVE_WAY_S, "a press is being answered")
         if change.overtaken:
             raise NotNow(0.0, "a press was answered meanwhile")
 
     async def _sheet(self, info: TableInfo, person: str) -> messages.Sheet:
-        """The person's hand as it is now; while the table's game is away, only that, and no buttons."""
+        """Return the person's hand as it is now; if the game is unloaded, only a text that says so."""
         w = await self.words_for(info, person)
         try:
             info, view, lately = await self.services.host.reading.hand(info.id, person)
@@ -308,6 +309,6 @@ class LiveHands(HandChanges):
         return await messages.hand_sheet(self.services, info, view, w, lately=lately)
 
     async def take_away(self, table: int, person: str) -> None:
-        """The table is over for this person: their live hand goes."""
+        """Remove the live hand of a person whose table is over."""
         if old := await self.services.host.posts.find(table, "hand", person):
             await self.services.host.deliveries.retire(old)

@@ -1,4 +1,4 @@
-"""The message of a table that waits for its players: who sits, whose seat is kept, what is missing, what is agreed.
+"""The message of a table that waits for its players: who sits, whose seat is kept, what is missing, the options.
 
 The options stand in the picture and its description, the commitment to the shuffle behind a button.
 """
@@ -25,7 +25,7 @@ from render.lobby import paint as paint_lobby
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """What a table waits for: a short line for the picture, the whole one for the text; whether it can start now."""
+    """The need of a waiting table: a short line for the picture, a whole one for the text; True if it can start now."""
 
     short: str
     whole: str
@@ -33,9 +33,9 @@ class Call:
 
 
 def call_of(services: Services, info: TableInfo, words: Words) -> Call:
-    """What is missing until a table can start, in one line."""
+    """Return what is missing until a table can start."""
     game, seated = services.rules(info), len(info.seats)
-    # The cards of another table need as many seats as there.
+    # The cards of another table need as many seats as that table has.
     fitting = (info.size,) if info.cards else game.seats
     refused = {count: unfit(game, count, info) for count in fitting if seated <= count <= info.size}
     enough = [count for count, option in refused.items() if option is None]
@@ -57,7 +57,7 @@ def call_of(services: Services, info: TableInfo, words: Words) -> Call:
 
 
 def unfit(game: Game[Any], count: int, info: TableInfo) -> str | None:
-    """The option that does not go with so many players, None where all do."""
+    """Return the option that does not go with so many players; None if all do."""
     try:
         game.check(count, info.options)
     except BadOption as bad:
@@ -66,13 +66,13 @@ def unfit(game: Game[Any], count: int, info: TableInfo) -> str | None:
 
 
 def more_seats(game: Game[Any], info: TableInfo) -> int:
-    """How many seats a full table can have, 0 where there are no more: its size is usual, and people may be many."""
+    """Return how many seats a full table can have, 0 if no more. Its size is the usual one, so people may want more."""
     most = 0 if info.cards or info.watch else max(game.seats)
     return most if len(info.seats) + len(info.kept) == info.size < most else 0
 
 
 async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Sheet:
-    """A table that has not started."""
+    """Return the message of a table that has not started."""
     narration, names = services.narration(info.game), shown_names(info)
     game = services.rules(info)
     free = info.size - len(info.seats) - len(info.kept)
@@ -116,7 +116,7 @@ async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Shee
 
 
 def described(services: Services, info: TableInfo, call: Call, options: list[str], words: Words) -> str:
-    """The lobby's picture in words."""
+    """Return the description of the lobby's picture."""
     opener = next((s.name for s in info.seats if s.person == info.opener), "")
     free = info.size - len(info.seats) - len(info.kept)
     kept = [words("lobby-alt-kept", names=words.join([i.name for i in info.kept]))] if info.kept else []

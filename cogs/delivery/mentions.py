@@ -1,4 +1,4 @@
-"""What a table tells people beside their hands: a call by name where no direct message arrives, notices."""
+"""A table's messages to people beside their hands: calls by name if no direct message arrives, and notices."""
 
 from __future__ import annotations
 
@@ -26,31 +26,31 @@ from engine.host.model.records import DeliveryKind, DeliveryTask, Post, Refused,
 from locales import Words
 
 SECRET_WAIT_S = 60.0
-"""Seconds between looks whether somebody who may not be called by name may be called now."""
+"""Seconds between checks whether a person who may not be called by name may be called now."""
 CALL_AGAIN_S = 3600.0
-"""Seconds after which everybody is called once more where it is secret who is waited for."""
+"""Seconds after which everybody is called once more if it is secret who is asked."""
 PUBLIC_NOTICES = ("paused-", "rematch-", "invited", "move-", "undo-")
-"""Notices that begin so say nothing that the table does not say itself."""
+"""Beginnings of the keys of notices that say nothing more than the table says itself."""
 
 CALLED_AFTER_S = 30.0
-"""The longest that somebody who is asked hears nothing, in seconds; then they are called at the table."""
+"""The longest time, in seconds, before a person who is asked gets a message; then they are called at the table."""
 OPENED = "opened"
-"""The kind of post that tells a channel of a new table, and asks people to join."""
+"""The kind of post that announces a new table in a channel, and asks people to join."""
 
 OutOfReach = Callable[[TableInfo, str], Awaitable[None]]
 
 
 class Mentions:
-    """Calls at the table where no direct message arrives, and notices.
+    """Calls at the table if no direct message arrives, and notices.
 
-    Where it is secret who is asked, who is called must not tell it. So one line names everybody who may be asked, as
-    soon as that may be anybody (task CALL, put by a change that all can see): asked or not, waiving or not. It
-    pings those of whom it was known by then that no direct message reaches them; what a message sent meanwhile finds
-    out has no part in it, since only those who are asked are sent one. Whoever is found out so is called with all
-    others an hour later, if it still is secret then: that second line pings everybody it names, and comes at every
-    table whether anybody needs it or not. Calls by name are taken away when all can see that they were answered.
+    If it is secret who is asked, the choice of people to call must not show it. So one line names everybody who may be
+    asked, as soon as that may be anybody (task CALL, put by a change that all can see): asked or not, waiving or not.
+    It pings those of them who were known by then to accept no direct messages. Refusals of messages sent meanwhile have
+    no part in it, since only those who are asked are sent one. People found out that way are called with all others an
+    hour later, if it still is secret then: that second line pings everybody it names, and comes at every table, needed
+    or not. Calls by name are removed when all can see that they were answered.
 
-    ``out_of_reach`` is told where a table's place or person cannot be reached.
+    ``out_of_reach`` is called if a table's place or person cannot be reached.
     """
 
     def __init__(self, bot: Tefuda, out_of_reach: OutOfReach) -> None:
@@ -59,7 +59,7 @@ class Mentions:
         self.reaching = bot.services.live_hands.reaching
 
     async def mention(self, info: TableInfo, task: DeliveryTask) -> bool:
-        """Call somebody at the table whom no DM reaches; once per prompt. As ``LiveHands.deliver``."""
+        """Call a person at the table if no DM reaches them; once per prompt. Return as ``LiveHands.deliver`` does."""
         host, person = self.services.host, task.target
         info = await host.reading.table(info.id, person)
         seat, absent = info.seat_of(person), info.absent_seat(person)
@@ -87,7 +87,7 @@ class Mentions:
             return False
         hand = await host.posts.find(info.id, "hand", person) if task.facts.get("meanwhile") else None
         if hand is not None and hand.seq == seat.prompt:
-            # Put off, and come all the same before the call.
+            # The hand was postponed but has arrived before the call.
             return False
         text = self.services.table_words(info)("mention-turn", person=f"<@{person}>")
         nonce = await host.deliveries.nonce("mention", info.id, seat.prompt, seat.seat)
@@ -99,9 +99,10 @@ class Mentions:
         return True
 
     async def meanwhile(self, task: DeliveryTask, seconds: float) -> None:
-        """Call somebody at the table whose hand, put off by so many seconds, comes later than they should wait for it.
+        """Call a person at the table if their hand, postponed by so many seconds, would come later than they should
+        wait.
 
-        Once per prompt; the hand comes all the same, and then without a sound.
+        Once per prompt. The hand still comes, and then without a sound.
         """
         host, person = self.services.host, task.target
         if task.kind is not DeliveryKind.HAND or task.facts.get("private"):
@@ -109,7 +110,7 @@ class Mentions:
         try:
             info = await host.reading.table(task.table, person)
         except Refused:
-            # It has been cleared away meanwhile.
+            # The table has been deleted meanwhile.
             return
         seat, called = info.seat_of(person), await host.posts.find(task.table, "mention", person)
         if info.guild is None or seat is None or not seat.prompt or (called is not None and called.seq >= seat.prompt):
@@ -118,7 +119,7 @@ class Mentions:
             await host.deliveries.add_task(task.table, DeliveryKind.MENTION, person, meanwhile=True)
 
     async def call(self, info: TableInfo, task: DeliveryTask) -> bool:
-        """Call everybody who may be asked while it is secret who is. As ``LiveHands.deliver``."""
+        """Call everybody who may be asked while it is secret who is. Return as ``LiveHands.deliver`` does."""
         host, at, but = self.services.host, float(task.facts["at"]), int(task.facts["but"])
         if info.status is not Status.PLAYING or not await self.asked_in_secret(info):
             return False
@@ -140,12 +141,12 @@ class Mentions:
         return True
 
     async def asked_in_secret(self, info: TableInfo) -> bool:
-        """Whether nobody may know now who is asked."""
+        """True if it is secret now who is asked."""
         _, view = await self.services.host.reading.view(info.id, None)
         return not view.over and self.services.rules(info).phases[view.phase].asks_in_secret
 
     async def tidy(self, info: TableInfo) -> None:
-        """Take calls away that were answered; where nobody may see who has answered, they stay until all have."""
+        """Remove calls that were answered; if it is secret who has answered, they stay until all have."""
         host = self.services.host
         posts = await host.posts.of_table(info.id)
         if info.status is not Status.OPEN:
@@ -162,7 +163,7 @@ class Mentions:
                 await host.deliveries.retire(post)
 
     async def begun(self, info: TableInfo, told: Post) -> None:
-        """Where a table was told of, ask nobody to join any more; where Discord is in trouble, at the next change."""
+        """Stop an announced table's call to join. If Discord fails, the next change of the table tries again."""
         words, panel = self.services.table_words(info), Panel()
         facts = {"title": self.services.narration(info.game).title(words), "table": str(info.id)}
         text = words("table-called-off", **facts)
@@ -177,9 +178,10 @@ class Mentions:
         await self.services.host.posts.forget(told)
 
     async def at_the_table(self, info: TableInfo, text: str, people: list[str], nonce: str) -> str | None:
-        """Say something at the table that pings ``people`` (but nobody in their quiet hours), else without a sound.
+        """Send a text at the table that pings ``people``, except those in their quiet hours; if none is left, without a
+        sound.
 
-        The message's id, None where the place is lost.
+        Return the message's id; None if the place is lost.
         """
         awake = [p for p in people if not (await self.services.host.settings.person(p)).is_quiet(self.services.clock())]
         people = awake or people
@@ -201,7 +203,7 @@ class Mentions:
         return str(sent.id)
 
     async def gone(self, info: TableInfo, person: str) -> bool:
-        """Whether a person has left the table's server, or is nobody any more."""
+        """True if a person has left the table's server, or their account was deleted."""
         if info.guild is None:
             return False
         if not is_somebody(person):
@@ -215,21 +217,21 @@ class Mentions:
         return False
 
     async def notice(self, info: TableInfo, task: DeliveryTask) -> bool:
-        """Tell one person, or the table, something that is not a picture; with buttons where it names ``verbs``.
+        """Send one person, or the table, a text without a picture; with buttons if the task has ``verbs``.
 
-        Whoever takes no direct messages is told at the table what everybody may know; anything else only calls
-        them there if they are asked, as any turn would: that there is more to say is theirs alone. What is ``private``
-        is not even called; what is about a ``prompt`` is not said any more once that is answered.
+        A person who accepts no direct messages gets a public notice at the table. Any other notice only calls them
+        there if they are asked, as any turn would: that there is more to say is private. If the notice is ``private``,
+        they are not even called. A notice about a ``prompt`` is dropped once that prompt is answered.
         """
         facts = dict(task.facts)
         if not await self.still_asked(info, task.target, facts.pop("prompt", None)):
             return False
         private, silent = facts.pop("private", False), bool(facts.pop("silent", False))
         key, number = str(facts.pop("key")), int(facts.pop("number", 0))
-        # Releases up to 0.2 named one.
+        # Releases up to 0.2 had one verb.
         verbs = [*facts.pop("verbs", ()), *([facts.pop("verb")] if "verb" in facts else [])]
         if "decline" in verbs and not (info.status is Status.OPEN and any(i.person == task.target for i in info.kept)):
-            # They have answered, or it goes on without them.
+            # They have answered, or the table goes on without them.
             return False
         if "undoyes" in verbs and (info.request is None or info.request.number != number):
             return False
@@ -262,14 +264,14 @@ class Mentions:
         return False
 
     async def still_asked(self, info: TableInfo, person: str, prompt: int | None) -> bool:
-        """Whether a prompt still waits for this person; None: it was about none."""
+        """True if a prompt still waits for this person; True as well for None, a notice about no prompt."""
         if prompt is None:
             return True
         seat = (await self.services.host.reading.table(info.id, person)).seat_of(person)
         return info.status is Status.PLAYING and seat is not None and seat.prompt == prompt
 
     async def why_not(self, info: TableInfo, person: str, refused: Sequence[Any], words: Words) -> str:
-        """Why a move could not be made, as its game words it: from a key and its facts."""
+        """Return why a move could not be made, in the words of its game; ``refused`` is a key and its facts."""
         try:
             key, facts = refused
             _, view = await self.services.host.reading.view(info.id, person)
@@ -278,14 +280,14 @@ class Mentions:
             return words("illegal-now")
 
     async def place_of(self, info: TableInfo, key: str) -> str:
-        """Where a public notice is said: at the table, but at the proposed place that it is to be brought there."""
+        """Return the place of a public notice: the table's, but for a proposed move of the table the new channel."""
         proposed = await self.services.host.relocation.proposal(info.id) if key == "move-proposed" else None
         return info.place if proposed is None else proposed.channel
 
     async def say_instead(
         self, place: str, person: str, sheet: messages.Sheet, nonce: str, *, silent: bool = False
     ) -> None:
-        """Say a public notice in a channel; where that cannot be written to either, nothing is left to try."""
+        """Send a public notice in a channel; if that cannot be written to either, the notice is dropped."""
         quiet = silent or (await self.services.host.settings.person(person)).is_quiet(self.services.clock())
         try:
             await self.bot.get_partial_messageable(int(place)).send(
@@ -301,7 +303,7 @@ class Mentions:
 
 
 def notice_panel(info: TableInfo, verbs: Sequence[str], number: int, words: Words) -> Panel:
-    """The buttons under a notice, the plain way on first."""
+    """Return the buttons under a notice; the first is gold."""
     panel = Panel()
     panel.buttons(
         ButtonSpec(

@@ -1,7 +1,7 @@
-"""Our live messages at Discord: changing them, taking their buttons and pictures, finding those nobody remembers.
+"""Our live messages at Discord: change them, remove their buttons and pictures, find those that no post names.
 
-A message may be sent and the process die before it is remembered, or a message be replaced and its buttons
-stay because Discord was in trouble. Such leftovers are found by what their buttons say.
+The process may die after a message is sent and before it is stored as a post. Or a message is replaced and its buttons
+stay because Discord fails. Such leftovers are found by the ids of their buttons.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from engine.core.offers import Field
 from engine.host.model.records import DeliveryKind, Post, TableInfo
 
 LOOK_BACK = 40
-"""Messages of a channel that are searched for leftovers."""
+"""The most messages of a channel that are searched for leftovers."""
 PLACES = 5_000
-"""Channels whose newest message is remembered."""
+"""Channels whose newest message is kept in memory."""
 CLOCKS_APART_S = 5.0
 """By how much Discord's clock and ours may differ, in seconds."""
 IN_NOTICES = frozenset(
     {"agree", "inbox", "rematch", "join", "decline", "start", "startfull", "chairtake", "chairdecline"}
 )
-"""Verbs of the buttons that notices have: a message with no other is no hand, and stays until it is pressed."""
+"""Verbs of buttons of notices: a message with no other verbs is no hand, and stays until it is pressed."""
 
 
 class MessagesAtDiscord:
-    """Changes messages that are remembered as posts."""
+    """Changes the messages of posts."""
 
     def __init__(self, bot: Tefuda) -> None:
         self.bot = bot
@@ -42,7 +42,7 @@ class MessagesAtDiscord:
         self.newest: OrderedDict[int, int] = OrderedDict()
 
     def note_newest(self, message: discord.Message) -> None:
-        """Note the newest message of a channel. What only one person sees buries nothing."""
+        """Note the newest message of a channel. A message that only one person sees buries nothing."""
         if message.guild is None or message.flags.ephemeral:
             return
         self.note(message.channel.id, message.id)
@@ -55,20 +55,20 @@ class MessagesAtDiscord:
             self.newest.popitem(last=False)
 
     def is_newest(self, post: Post) -> bool:
-        """Whether a post is, as far as we know, still the newest message of its channel."""
+        """True if a post is, as far as we know, still the newest message of its channel."""
         last = self.newest.get(int(post.channel))
         if last is None:
             last = getattr(self.bot.get_channel(int(post.channel)), "last_message_id", None)
         return last is None or last <= int(post.message)
 
     def message(self, post: Post) -> discord.PartialMessage:
-        """The message of a post, without asking Discord for it."""
+        """Return the message of a post, without a request to Discord."""
         return self.bot.get_partial_messageable(int(post.channel)).get_partial_message(int(post.message))
 
     async def send(self, channel: str, sheet: Sheet, nonce: str, *, silent: bool = False) -> str:
-        """Send a message; its id. The same ``nonce`` again soon after gives the message made before.
+        """Send a message and return its id. The same ``nonce`` soon again returns the message made before.
 
-        ``silent``: nobody's device makes a sound.
+        ``silent``: no device makes a sound.
         """
         absent = discord.utils.MISSING
         files: dict[str, Any] = {"file": sheet.picture.file() if sheet.picture else absent}
@@ -88,7 +88,7 @@ class MessagesAtDiscord:
         return str(sent.id)
 
     async def change(self, post: Post, sheet: Sheet) -> bool:
-        """Show ``sheet`` on a message; False where that message cannot be changed any more."""
+        """Show ``sheet`` on a message; False if that message cannot be changed any more."""
         return await self.edit(
             post,
             content=sheet.text,
@@ -98,11 +98,11 @@ class MessagesAtDiscord:
         )
 
     async def show_picture(self, post: Post, sheet: Sheet) -> bool:
-        """Show the picture of ``sheet`` on a message, leaving words and buttons. As ``change``."""
+        """Show the picture of ``sheet`` on a message; words and buttons stay. Return as ``change`` does."""
         return sheet.picture is None or await self.edit(post, attachments=[sheet.picture.file()])
 
     async def edit(self, post: Post, **changes: Any) -> bool:
-        """Edit a message; False where it cannot be changed any more."""
+        """Edit a message; False if it cannot be changed any more."""
         try:
             await self.message(post).edit(**changes)
         except discord.HTTPException as e:
@@ -113,9 +113,10 @@ class MessagesAtDiscord:
         return True
 
     async def strip(self, post: Post) -> None:
-        """Take buttons and picture from an old message; one that is gone or locked away is as good.
+        """Remove buttons and picture from an old message; if it is deleted or locked, nothing is left to do.
 
-        Where others write between, as in a channel, a table leaves many behind: their pictures would look like tables.
+        In a channel where others write between, a table leaves many messages behind, whose pictures would look like
+        tables.
         """
         try:
             await self.message(post).edit(view=None, attachments=[])
@@ -124,7 +125,7 @@ class MessagesAtDiscord:
                 raise
 
     async def remove(self, post: Post) -> None:
-        """Delete one of our messages; strip it where that is not allowed."""
+        """Delete one of our messages; strip it if deletion is not allowed."""
         try:
             await self.message(post).delete()
         except discord.HTTPException as e:
@@ -134,14 +135,14 @@ class MessagesAtDiscord:
                 await self.strip(post)
 
     async def clear(self, channel: str, message: str, kind: str) -> None:
-        """Take an old message away: a table's loses buttons and picture, anything else is deleted."""
+        """Remove an old message: a table's loses buttons and picture, any other is deleted."""
         post = Post(0, kind, "", channel, message, 0, 0.0)
         await (self.strip(post) if kind == "table" else self.remove(post))
 
     async def newest_with(
         self, channel: str, verbs: Collection[str], number: int, since: float, path: tuple[Field, ...] = ()
     ) -> str | None:
-        """The newest message of ours in a channel, from ``since`` on, that has such a button; its id."""
+        """Return the id of our newest message in a channel, from ``since`` on, that has such a button, or None."""
         me = self.bot.user.id if self.bot.user else 0
         async for m in self.history(channel):
             ours = m.author.id == me and m.created_at.timestamp() >= since - CLOCKS_APART_S
@@ -150,7 +151,7 @@ class MessagesAtDiscord:
         return None
 
     async def history(self, channel: str) -> AsyncIterator[discord.Message]:
-        """The newest messages of a channel, newest first; none where Discord says that we may not read it."""
+        """Yield the newest messages of a channel, newest first; none if Discord does not let us read it."""
         try:
             async for m in self.bot.get_partial_messageable(int(channel)).history(limit=LOOK_BACK):
                 yield m
@@ -159,7 +160,7 @@ class MessagesAtDiscord:
                 raise
 
     async def sweep(self, info: TableInfo, kind: str, target: str) -> None:
-        """Find what was sent and not remembered: the newest is remembered now, everything older goes.
+        """Find messages that were sent and not stored as posts: the newest becomes the post, all older ones go.
 
         ``kind``: "table" (``target`` empty), or "hand" or "result" of the person ``target``.
         """
@@ -170,14 +171,14 @@ class MessagesAtDiscord:
             await self.adopt(info, kind, target, channel)
 
     async def adopt(self, info: TableInfo, kind: str, target: str, channel: str) -> None:
-        """Make the newest message of a kind the live one, and take the others away."""
+        """Make the newest message of a kind the live one, and remove the others."""
         found = await self.leftovers(info, kind, target, channel)
         if not found:
             return
         live = await self.services.host.posts.find(info.id, kind, target)
         if live is None or live.channel != channel or int(live.message) < int(found[0].message):
             if kind == "hand":
-                # What it shows may be from before a move that was made since.
+                # It may show the state before a move that was made since.
                 await self.services.host.deliveries.add_task(info.id, DeliveryKind.REFRESH, target)
             await self.services.host.posts.save(found[0])
             found = [*found[1:], *([live] if live is not None else [])]
@@ -187,7 +188,7 @@ class MessagesAtDiscord:
             )
 
     async def leftovers(self, info: TableInfo, kind: str, target: str, channel: str) -> list[Post]:
-        """Messages of ours with buttons of this table that no post remembers, newest first; no answers, no notices."""
+        """Return our messages with buttons of this table that no post names, newest first; no answers, no notices."""
         remembered = {p.message for p in await self.services.host.posts.of_table(info.id)}
         me = self.bot.user.id if self.bot.user else 0
         found: list[Post] = []
@@ -204,7 +205,7 @@ class MessagesAtDiscord:
 
 
 def _presses(message: discord.Message) -> list[Press]:
-    """What the buttons and selects of a message mean, as far as they are ours."""
+    """Return the presses of the buttons and selects of a message, as far as they are ours."""
     found = []
     for row in message.components:
         for item in getattr(row, "children", ()):

@@ -11,6 +11,6 @@ from render.narration.course import course
 
 
 async def result_picture(services: Services, info: TableInfo, view: View, words: Words) -> Picture:
-    """The outcome of a finished table; its log is played again where the last position does not say how it went."""
+    """Return the picture of a finished table. Its log is replayed if the last position does not show the course."""
     went = None if course(view, words) else await services.host.match_histories.of(info.id)
     return await services.drawing.result(info, view, words, went)

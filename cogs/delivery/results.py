@@ -1,9 +1,10 @@
-"""The end of a game is told: an edit notifies nobody, so the result comes as new messages, each exactly once.
+"""The messages about the end of a game: an edit notifies nobody, so the result comes as new messages, each exactly
+once.
 
-At the table it is a new message without a sound, and the table message before it loses its buttons. Each player,
-also one for whom a computer sat in at the end, gets one direct message with the picture, and the old hand is taken
-away; whoever takes no direct messages is called at the table once. A message that was sent and not remembered is
-known by the number in its buttons (table_panels.RESULT), so a kill or a late retry sends none twice.
+At the table it is a new message without a sound, and the table message before it loses its buttons. Each player, also
+one for whom a computer sat in at the end, gets one direct message with the picture, and the old hand is removed. A
+player who accepts no direct messages is called at the table once. A message that was sent and not stored is recognised
+by the number in its buttons (table_panels.RESULT), so after a kill or a late retry none comes twice.
 """
 
 from __future__ import annotations
@@ -31,15 +32,15 @@ from locales import Words
 log = logging.getLogger("tefuda.results")
 
 COUNTED_WITHIN_S = 5.0
-"""For so long a result waits for what it did to a rating; all ratings may just be worked out anew."""
+"""The longest wait, in seconds, of a result for its effect on a rating; all ratings may just be recomputed."""
 
 
 async def own_result_sheet(
     services: Services, info: TableInfo, words: Words, *, more: Sequence[str] = ()
 ) -> messages.Sheet:
-    """The outcome for one player, in a direct message: the public picture in their language, and what comes next.
+    """Return the outcome for one player, in a direct message: the public picture in their language, and the next steps.
 
-    ``more`` are lines for them alone.
+    ``more`` are lines for this player alone.
     """
     title = words("hand-heading", heading=messages.heading(services, info, words), place=messages.place_link(info))
     if info.status is not Status.FINISHED:
@@ -56,7 +57,7 @@ async def own_result_sheet(
 
 
 async def rating_lines(services: Services, info: TableInfo, person: str, words: Words) -> list[str]:
-    """What a table did to somebody's own rating; nothing where it was not rated, or that cannot be said soon."""
+    """Return the line about a table's effect on a person's own rating; [] if it was not rated or takes too long."""
     if info.status is not Status.FINISHED:
         return []
     host = services.host
@@ -82,7 +83,7 @@ class Results:
         self.hands, self.posts = services.live_hands, services.live_hands.posts
 
     async def at_the_table(self, info: TableInfo, task: DeliveryTask) -> bool:
-        """The public result, in place of the live table message; whether the task was acknowledged with that."""
+        """Post the public result in place of the live table message; True if that also acknowledged the task."""
         host = self.services.host
         post = await host.posts.find(info.id, "table", "")
         if post is not None and post.seq == table_panels.RESULT:
@@ -103,9 +104,9 @@ class Results:
         return True
 
     async def in_private(self, info: TableInfo, task: DeliveryTask) -> bool:
-        """One person's result, in place of the hand. As ``at_the_table``.
+        """Send one person's result in place of the hand. Return as ``at_the_table`` does.
 
-        Raises NoDirectMessages where the person is to be called at the table instead.
+        Raises NoDirectMessages if the person is to be called at the table instead.
         """
         host, person = self.services.host, task.target
         told = await host.posts.find(info.id, "result", person)
@@ -130,7 +131,7 @@ class Results:
         return True
 
     async def mention(self, info: TableInfo, task: DeliveryTask) -> bool:
-        """Call somebody at the table, once, whom no direct message reaches."""
+        """Call a person at the table, once, if no direct message reaches them."""
         if info.guild is None or await self.calls.gone(info, task.target):
             return False
         words = self.services.table_words(info)

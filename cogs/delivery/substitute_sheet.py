@@ -1,4 +1,4 @@
-"""What a table says of chairs that are offered: the lines, and the buttons to take one."""
+"""A table's texts about chairs on offer: the lines, and the buttons to take a chair."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from locales import Words
 
 
 def substitute_lines(info: TableInfo, names: Sequence[str], words: Words) -> list[str]:
-    """The chairs that anyone may take, and who asks for one; ``names`` by seat, as message text."""
+    """Return a line for each chair that anyone may take, with its candidate; ``names`` by seat, as message text."""
     return [_line(offer, names, words) for offer in info.chairs if offer.to is None]
 
 
@@ -25,7 +25,7 @@ def _line(offer: SubstituteOffer, names: Sequence[str], words: Words) -> str:
 
 
 def substitute_buttons(info: TableInfo, words: Words) -> list[ButtonSpec]:
-    """To take the first of these chairs, or to say something of who asks for it."""
+    """Return the button to take the first of these chairs, or those to accept or refuse the person who asks for it."""
     offer = next((offer for offer in info.chairs if offer.to is None), None)
     if offer is None:
         return []

@@ -15,7 +15,7 @@ from engine.host.model.rows import DAILY
 from locales import Words
 
 RESULT = 10**9 - 1
-"""In place of a prompt: the number in the rematch button of every message that tells the end of a game."""
+"""The number, in place of a prompt, in the rematch button of every message about the end of a game."""
 
 
 COMPARE = "samecards"
@@ -23,7 +23,7 @@ COMPARE = "samecards"
 
 
 def waiting_panel(info: TableInfo, words: Words) -> Panel:
-    """What can be done at a table that cannot be looked at: give it up."""
+    """Return the buttons of a table that cannot be shown: those to give it up."""
     verbs: dict[Status, tuple[str, ...]] = {Status.OPEN: ("leave", "close"), Status.PAUSED: ("more",)}
     panel = Panel()
     if not info.watch and info.status in verbs:
@@ -32,7 +32,7 @@ def waiting_panel(info: TableInfo, words: Words) -> Panel:
 
 
 def watch_panel(info: TableInfo, words: Words) -> Panel:
-    """The buttons under a table that computer players play at."""
+    """Return the buttons under a table at which only computers play."""
     panel = Panel()
     panel.buttons(
         [
@@ -46,7 +46,7 @@ def watch_panel(info: TableInfo, words: Words) -> Panel:
 
 
 def playing_panel(info: TableInfo, words: Words) -> Panel:
-    """The buttons under a running table."""
+    """Return the buttons under a running table."""
     panel = Panel()
     buttons = [
         ButtonSpec(words("button-hand"), Press(info.id, "hand").custom_id(), discord.ButtonStyle.primary, emoji="🃏"),
@@ -55,7 +55,7 @@ def playing_panel(info: TableInfo, words: Words) -> Panel:
         ButtonSpec(words("button-more"), Press(info.id, "more").custom_id()),
     ]
     if info.status is Status.PAUSED:
-        # What waits for its game or a newer release goes on by itself, and not before.
+        # A table that waits for its game or a newer release goes on by itself, and not before.
         of_itself = info.paused_for in GOES_ON_BY_ITSELF
         resume = ButtonSpec(words("button-resume"), Press(info.id, "resume").custom_id(), discord.ButtonStyle.primary)
         hand = ButtonSpec(words("button-hand"), Press(info.id, "hand").custom_id(), emoji="🃏")
@@ -69,14 +69,14 @@ def playing_panel(info: TableInfo, words: Words) -> Panel:
 
 
 def again_panel(info: TableInfo, words: Words) -> Panel:
-    """The button under a table that stopped."""
+    """Return the button under a table that stopped."""
     panel = Panel()
     panel.buttons([ButtonSpec(words("button-rematch"), Press(info.id, "rematch", RESULT).custom_id())])
     return panel
 
 
 def cards_buttons(info: TableInfo, words: Words) -> list[ButtonSpec]:
-    """The way from a table with the cards of another one, or of a day, to what came of them elsewhere."""
+    """Return the button to other results of a table's cards, if they are those of another table or of a day."""
     if not info.cards:
         return []
     if not info.cards.startswith(DAILY):
@@ -87,24 +87,24 @@ def cards_buttons(info: TableInfo, words: Words) -> list[ButtonSpec]:
 
 
 def rematch_button(info: TableInfo, words: Words) -> ButtonSpec:
-    """Another game; its number marks a message that tells the end."""
+    """Return the button for another game; its number marks a message about the end."""
     number = Press(info.id, "rematch", RESULT).custom_id()
     return ButtonSpec(words("button-rematch"), number, discord.ButtonStyle.primary)
 
 
 def puzzles_button(info: TableInfo, words: Words) -> list[ButtonSpec]:
-    """The way to the puzzles of a game that people have played to its end."""
+    """Return the button to the puzzles of a game that people have played to its end."""
     if info.status is not Status.FINISHED or info.watch:
         return []
     return [ButtonSpec(words("button-puzzles"), Press(info.id, "puzzles").custom_id(), emoji="🧩")]
 
 
 def lobby_panel(services: Services, info: TableInfo, words: Words, *, ready: bool) -> Panel:
-    """The buttons under a table that has not started, and whom to invite; ``ready``: it can start as it is."""
+    """Return the buttons under a table that has not started, with the select to invite; ``ready``: it can start now."""
     full = len(info.seats) >= info.size
     startable = ready and len(info.seats) in services.rules(info).seats
     plain, gold, go = discord.ButtonStyle.secondary, discord.ButtonStyle.primary, discord.ButtonStyle.success
-    # In a direct message there is nobody else who could come.
+    # In a direct message nobody else could come.
     alone = info.guild is None
     first = [] if alone else [("join", "button-join", plain if full else gold, full)]
     first += [

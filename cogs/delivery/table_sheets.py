@@ -1,4 +1,4 @@
-"""The public message of a table, whatever its status: the lobby, the running game, the result. In its own language."""
+"""The public message of a table, for every status: the lobby, the running game, the result. In the table's language."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from engine.host.table.turns import COMPUTER, ORDER, TIMEOUT
 from locales import Words
 
 NOBODY = frozenset({COMPUTER, ORDER, TIMEOUT})
-"""By what a move was made if not by a person."""
+"""Makers of moves that are no person."""
 
 
 async def table_sheet(services: Services, info: TableInfo, words: Words | None = None) -> Sheet:
-    """The live table message, whatever the table's status: for everybody, or in the words of whom it is for alone."""
+    """Return the live table message, for any status: in the table's language, or in ``words`` for one reader."""
     words = words or services.table_words(info)
     if info.status in (Status.ENDED, Status.EXPIRED):
         left = info.status is Status.ENDED and not info.watch and all(s.person is None for s in info.seats)
@@ -67,7 +67,7 @@ async def table_sheet(services: Services, info: TableInfo, words: Words | None =
 
 
 async def result_sheet(services: Services, info: TableInfo, view: View, recent: Sequence[str], words: Words) -> Sheet:
-    """The outcome, the proof of the shuffle, and what can be done next."""
+    """Return the message of a finished table: the outcome, the proof of the shuffle, and the next steps."""
     names = shown_names(info)
     lines = [heading(services, info, words), outcome(view, names, words)]
     lines += [f"> {line}" for line in recent]
@@ -92,7 +92,7 @@ async def result_sheet(services: Services, info: TableInfo, view: View, recent: 
 
 
 async def movers_lines(services: Services, info: TableInfo, words: Words) -> list[str]:
-    """Who made the moves of each seat where a person did not make them all: a line for each."""
+    """Return who made the moves of each seat, one line each, for seats whose moves one person did not make alone."""
     lines, names = [], shown_names(info)
     for seat, made in sorted((await services.host.reading.movers(info.id)).items()):
         people = [who for who in made if who not in NOBODY]
@@ -105,7 +105,7 @@ async def movers_lines(services: Services, info: TableInfo, words: Words) -> lis
 
 
 async def mover(services: Services, info: TableInfo, who: str, words: Words) -> str:
-    """Who made a move, as message text: a person by name, a computer, the table, an order."""
+    """Return who made a move, as message text: a person by name, a computer, the table, an order."""
     if who in NOBODY:
         return words(f"mover-{who}")
     here = [s.name for s in info.seats if s.person == who]

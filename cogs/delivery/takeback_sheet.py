@@ -16,7 +16,7 @@ from locales import Words
 def request_lines(
     services: Services, info: TableInfo, view: View, would_go: Sequence[LogLine], words: Words
 ) -> list[str]:
-    """An open request for everybody: whose it is, what would be taken back, who has learned something, who is asked."""
+    """Return the lines of an open request: who asks, which moves, who has learned something, who is asked."""
     request, names = info.request, messages.shown_names(info)
     if request is None:
         return []
@@ -30,7 +30,7 @@ def request_lines(
 
 
 def request_buttons(info: TableInfo, words: Words) -> list[ButtonSpec]:
-    """Yes and no to an open request."""
+    """Return the yes and no buttons of an open request."""
     if info.request is None:
         return []
     return [
