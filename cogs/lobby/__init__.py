@@ -1,1 +1,1 @@
-"""A table before its deal: opening, seats, options, invitations, another place."""
+"""A table before its deal: opening, seats, options, invitations, moves to another channel."""

@@ -1,4 +1,4 @@
-"""Computer players by name: who they are, how strong, and how they come to a table."""
+"""Computer players: their names, their levels, and their way to a table."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from render.narration.contract import Label
 
 DEFAULT_LEVEL = "friend"
 STARS = {HEURISTIC_PLAYER: "", "beginner": "★", "friend": "★★", "strong": "★★★"}
-"""How strong a computer player is, as its seat shows it."""
+"""The stars that a computer player's seat shows, by level."""
 NAMES = 8
-"""Names for computer players in the catalogue."""
+"""How many names for computer players the catalogue has."""
 
 
 def levels(services: Services) -> tuple[str, ...]:
-    """The levels on offer, weakest first."""
+    """Return the levels on offer, weakest first."""
     search = services.host.tables.search
     return search.levels if search is not None else (HEURISTIC_PLAYER,)
 
 
 def checked_level(services: Services, level: str | None) -> str:
-    """A level that is on offer; None is the usual one. Raises Refused for any other."""
+    """Return a level that is on offer; for None the usual one. Raises Refused: no-computer-player, for any other."""
     offered = levels(services)
     if level is None:
         return DEFAULT_LEVEL if DEFAULT_LEVEL in offered else offered[-1]
@@ -34,12 +34,12 @@ def checked_level(services: Services, level: str | None) -> str:
 
 
 def level_label(level: str, words: Words) -> Label:
-    """A level to pick, with what it promises; how far that is kept, game by game, is measured in ``tests/bench``."""
+    """Return the label of a level, with a hint of its strength. ``tests/bench`` measures the strength for each game."""
     return Label(words(f"level-{level}"), words(f"level-{level}-hint"))
 
 
 def computer_name(taken: tuple[str, ...], level: str, words: Words) -> str:
-    """A name that nobody at the table bears, marked as a computer player of this level."""
+    """Return a free name at the table, marked as a computer player of this level."""
     bare = [t.split(" CPU")[0] for t in taken]
     for number in range(1, NAMES + 1):
         name = words(f"computer-name-{number}")
@@ -49,7 +49,7 @@ def computer_name(taken: tuple[str, ...], level: str, words: Words) -> str:
 
 
 async def add_computer(who: Caller, table: int, level: str | None) -> TableInfo:
-    """Seat a computer player and say so."""
+    """Seat a computer player and tell the caller."""
     services = who.services
     chosen = checked_level(services, level)
     info = await services.host.reading.table(table)

@@ -1,4 +1,4 @@
-"""Playing with somebody: the menu of a person, the person select of the lobby, and the answer to an invitation."""
+"""Invitations: the menu of a person, the person select of the lobby, and the answer to an invitation."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from render.narration.contract import Label
 
 
 def guest(who: Caller, person: str) -> Person:
-    """Somebody whom the caller picked, with the name they bear in this server.
+    """Return the person that the caller picked, with the name they have in this server.
 
-    Refused: invite-refused, for whoever is not here, is a bot, or does not see this channel. It is said with the
-    words for those who are kept apart (``engine.host.people.blocks``), so that these tell nothing.
+    Raises Refused: invite-refused, if they are not here, are a bot, or do not see this channel. People who are kept
+    apart (``engine.host.people.blocks``) get the same refusal, so that it does not show which reason holds.
     """
     data: Any = who.interaction.data or {}
     resolved: Any = data.get("resolved") or {}
@@ -45,9 +45,9 @@ def guest(who: Caller, person: str) -> Person:
 
 
 async def known_guest(who: Caller, person: str) -> Person:
-    """As ``guest``, for somebody whom an earlier press has named: Discord is asked who they are now.
+    """Return a person as ``guest`` does, for one whom an earlier press named: Discord is asked for their data now.
 
-    That may take longer than Discord waits for an answer, so the press has to be acknowledged before.
+    That may take longer than Discord waits for an answer, so the press must be acknowledged before.
     """
     server, place = who.interaction.guild, who.interaction.channel
     if server is None or not isinstance(place, discord.abc.GuildChannel | discord.Thread):
@@ -72,19 +72,19 @@ class Inviting(Cog):
         self.menu = app_commands.ContextMenu(name=named("Play with ...", "command-play-with"), callback=self.play_with)
 
     async def cog_load(self) -> None:
-        """Answer these verbs from now on."""
+        """Register the verbs and the menu."""
         await super().cog_load()
         self.bot.tree.add_command(self.menu)
 
     async def cog_unload(self) -> None:
-        """Answer them no more."""
+        """Remove the verbs and the menu."""
         await super().cog_unload()
         self.bot.tree.remove_command(self.menu.name, type=self.menu.type)
 
     @in_servers
     @answering
     async def play_with(self, who: Caller, user: discord.User) -> None:
-        """In the menu of a person: which game with them?"""
+        """Ask which game to play with a person. Called from the menu of a person."""
         with_whom = guest(who, str(user.id))
         if with_whom.id == who.person.id:
             raise Refused("invite-refused")
@@ -102,7 +102,7 @@ class Inviting(Cog):
 
     @on_press("playwith")
     async def open_with(self, who: Caller, press: Press) -> None:
-        """Open a table of the game that was picked, with a seat kept for the person whose menu it was."""
+        """Open a table of the picked game, with a seat kept for the person of the menu."""
         whose = str(press.path[0]) if len(press.path) == 1 else ""
         if len(who.values) != 1 or not (whose[:1] == "u" and whose[1:].isdecimal()):
             raise BadId("nobody")
@@ -116,7 +116,7 @@ class Inviting(Cog):
 
     @on_press("invite")
     async def invite(self, who: Caller, press: Press) -> None:
-        """Keep a seat for the person who was picked."""
+        """Keep a seat for the picked person."""
         if len(who.values) != 1:
             raise BadId("nobody")
         invited = guest(who, who.values[0])
@@ -125,6 +125,6 @@ class Inviting(Cog):
 
     @on_press("decline")
     async def decline(self, who: Caller, press: Press) -> None:
-        """Say no to an invitation."""
+        """Decline an invitation."""
         await self.services.host.inviting.decline(press.table, who.person, who.key)
         await who.confirm(press.table, who.words("invitation-declined"))

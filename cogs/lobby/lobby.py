@@ -23,7 +23,7 @@ from engine.host.model.rows import OVER
 
 
 async def leave(who: Caller, info: TableInfo) -> None:
-    """Leave a table that has not started; ask first where more happens than that a seat is free."""
+    """Leave a table; ask first if more changes than a free seat. Raises Refused: not-at-this-table, table-over."""
     if info.seat_of(who.person.id) is None:
         raise Refused("not-at-this-table")
     others = [s for s in info.seats if s.person not in (None, who.person.id)]
@@ -39,7 +39,7 @@ async def leave(who: Caller, info: TableInfo) -> None:
 
 
 def what_ends(info: TableInfo, person: str) -> str:
-    """What a running table comes to when this person leaves, as the end of a message key: "" where it goes on."""
+    """Return the end of a message key for what happens to a running table if this person leaves; "" if it goes on."""
     others = [s.person for s in info.seats if s.person not in (None, person)]
     if not others:
         return "-last"
@@ -47,7 +47,7 @@ def what_ends(info: TableInfo, person: str) -> str:
 
 
 async def ask_first(who: Caller, table: int, question: str, button: str, verb: str) -> None:
-    """Ask whether somebody is sure; the button does it."""
+    """Ask whether the caller is sure, with a button that does it."""
     panel = Panel()
     yes = Press(table, verb).custom_id()
     panel.buttons([ButtonSpec(who.words(button), yes, discord.ButtonStyle.danger)])
@@ -62,7 +62,7 @@ async def leave_now(who: Caller, table: int) -> None:
 
 
 class Lobby(Cog):
-    """The verbs around a game."""
+    """The verbs of a table before and after its game."""
 
     @on_press("join")
     async def join(self, who: Caller, press: Press) -> None:
@@ -72,7 +72,7 @@ class Lobby(Cog):
         await self.seated(who, acted.table)
 
     async def seated(self, who: Caller, info: TableInfo) -> None:
-        """Somebody has sat down: the lobby shows it, elsewhere they are told where they sit and by which word."""
+        """Confirm a taken seat: the lobby shows it, elsewhere an answer says which seat and which word."""
         seat = info.seat_of(who.person.id)
         if seat is None:
             # The press came a second time, and they have left since.
@@ -104,7 +104,7 @@ class Lobby(Cog):
 
     @on_press("start")
     async def start(self, who: Caller, press: Press) -> None:
-        """Deal."""
+        """Deal the cards."""
         try:
             acted = await self.services.host.dealing.start(press.table, who.person, who.key)
         except Refused as refused:
@@ -125,13 +125,13 @@ class Lobby(Cog):
 
     @on_press("closeyes")
     async def close_now(self, who: Caller, press: Press) -> None:
-        """Close it."""
+        """Close the table."""
         await self.services.host.seating.close_table(press.table, who.person, who.key)
         await who.replace(who.words("lobby-closed"))
 
     @on_press("more")
     async def more(self, who: Caller, press: Press) -> None:
-        """What is seldom needed: leave the seat, agree to end, look at options and proof."""
+        """Show rare actions: leave the seat, agree to end, look at options and proof."""
         info = await self.services.host.reading.table(press.table)
         words, verbs = who.words, dict[str, str]()
         seated, opener = info.seat_of(who.person.id) is not None, info.opener == who.person.id
@@ -186,7 +186,7 @@ class Lobby(Cog):
 
     @on_press("rematch")
     async def rematch(self, who: Caller, press: Press) -> None:
-        """Sit down at a new table for another game."""
+        """Open a new table for another game, or sit down at it."""
         acted = await self.services.host.rematch.open(press.table, who.person, who.key, word=drawn_word(who.words))
         info = acted.table
         seat = info.seat_of(who.person.id)
@@ -217,7 +217,7 @@ class Lobby(Cog):
 
     @on_press("takeover")
     async def take_over(self, who: Caller, press: Press) -> None:
-        """Give the seat of somebody who has left the server to a computer player."""
+        """Give the seats of people who have left the server to computer players."""
         info = await self.services.host.reading.table(press.table)
         if info.seat_of(who.person.id) is None:
             raise Refused("not-at-this-table")
@@ -232,7 +232,7 @@ class Lobby(Cog):
         await who.say(who.words("seat-taken-over", names=names))
 
     async def gone_people(self, info: TableInfo) -> list[Seat]:
-        """Seats whose people are no longer in the table's server."""
+        """Return the seats whose people are no longer in the table's server."""
         if info.guild is None:
             return []
         guild, people = int(info.guild), [seat for seat in info.seats if seat.person is not None]
@@ -243,7 +243,7 @@ class Lobby(Cog):
             try:
                 await self.bot.http.get_member(guild, int(str(seat.person)))
             except discord.NotFound as e:
-                # Of a server that it does not know Discord says nothing of its people.
+                # NotFound for an unknown server says nothing about its members.
                 return e.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
             except TROUBLE:
                 return False
@@ -255,12 +255,12 @@ class Lobby(Cog):
 
     @Cog.listener()
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
-        """A live message of ours was deleted by somebody: show it again."""
+        """Show a live message of ours again that a person deleted."""
         await self.message_gone(event.message_id)
 
     @Cog.listener()
     async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
-        """Many messages were cleared away at once, ours perhaps among them."""
+        """Show our messages again that are among many deleted at once."""
         for message in event.message_ids:
             await self.message_gone(message)
 
@@ -270,7 +270,7 @@ class Lobby(Cog):
         if post is None:
             return
         if post.kind == "table":
-            # Too old to be edited, so it is posted anew.
+            # Too old to be edited, so it is posted again.
             await self.services.host.posts.save(replace(post, at=0.0))
             await self.services.host.deliveries.add_task(post.table, DeliveryKind.TABLE)
         else:
@@ -278,17 +278,17 @@ class Lobby(Cog):
 
     @Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone with its tables and threads."""
+        """Pause the tables of a deleted channel and its threads."""
         await self.place_gone(str(channel.id), "paused-channel-gone")
 
     @Cog.listener()
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
-        """A thread is gone with its table."""
+        """Pause the table of a deleted thread."""
         await self.place_gone(str(event.thread_id), "paused-channel-gone")
 
     @Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was removed from a server: its tables pause, and their people are told by DM."""
+        """Pause the tables of a server that removed the bot; their people get a DM."""
         for info in await self.services.host.reading.tables_in(str(guild.id)):
             await self.pause(info, "paused-server-gone")
 
@@ -298,7 +298,7 @@ class Lobby(Cog):
             await self.pause(info, reason)
 
     async def pause(self, info: TableInfo, reason: str) -> None:
-        """Pause one table; the host has its people told."""
+        """Pause one table; the host notifies its people."""
         if info.status is not Status.PLAYING:
             return
         for _ in range(OVERTAKEN_TRIES):

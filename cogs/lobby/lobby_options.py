@@ -1,6 +1,6 @@
-"""The menu of what is agreed before a game: options by selects, who may come, whether it starts when full.
+"""The options menu before a game: options by selects, who may join, whether it starts when full.
 
-Anybody may look at it in "more"; this menu is for whoever opened the table.
+Everybody can read the options in "more"; this menu is for the opener.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ ROWS = 4
 DIGITS = 6
 """The longest number that can be typed."""
 SIZE = "players"
-"""In place of an option's key: the number of seats."""
+"""The key of the number of seats, in place of an option's key."""
 UNDO = "undo"
-"""In place of an option's key: whether moves may be taken back."""
+"""The key of the setting whether moves may be taken back."""
 PACE = "pace"
-"""Likewise: the time control, the last of the rows."""
+"""The key of the time control, the last of the rows."""
 
 
 class LobbyOptions(Cog):
     """The opener's menu in the lobby."""
 
     async def waiting_table(self, who: Caller, table: int) -> TableInfo:
-        """The table, which must wait and be the caller's; raises Refused."""
+        """Return the table, waiting and the caller's. Raises Refused: already-started, only-the-opener."""
         info = await self.services.host.reading.table(table)
         if info.status is not Status.OPEN:
             raise Refused("already-started")
@@ -49,7 +49,7 @@ class LobbyOptions(Cog):
 
     @on_press("options")
     async def menu(self, who: Caller, press: Press) -> None:
-        """Show a page of the menu: the first, or the one that is asked for."""
+        """Show a page of the menu: the first, or the one in the press."""
         info = await self.waiting_table(who, press.table)
         page = press.path[0] if press.path else None
         if page is None:
@@ -60,7 +60,7 @@ class LobbyOptions(Cog):
         await who.replace(*self.sheet(who, info, page))
 
     def sheet(self, who: Caller, info: TableInfo, page: int) -> tuple[str, Panel]:
-        """One page of the menu."""
+        """Return text and panel of one page of the menu."""
         rows = self.rows(info, who.words)
         pages = max(1, -(-len(rows) // ROWS))
         page = min(max(page, 0), pages - 1)
@@ -70,7 +70,7 @@ class LobbyOptions(Cog):
         return messages.fit(lines), panel
 
     def rows(self, info: TableInfo, words: Words) -> list[Row]:
-        """A row for each thing that has values: the number of seats, the options, taking back, the pace."""
+        """Return a row for each setting with values: the number of seats, the options, takebacks, the pace."""
         narration, game = self.services.narration(info.game), self.services.rules(info)
         rows: list[Row] = []
         if len(game.seats) > 1:
@@ -93,7 +93,7 @@ class LobbyOptions(Cog):
         return rows
 
     def buttons(self, info: TableInfo, words: Words, page: int, pages: int) -> list[ButtonSpec]:
-        """What is on or off for the whole table, and the next page."""
+        """Return the switches of the whole table, and the button to the next page."""
         switches = {
             "whenfull": ("button-when-full", info.when_full),
             "invitedonly": ("button-invited-only", info.invited_only),
@@ -117,7 +117,7 @@ class LobbyOptions(Cog):
 
     @on_press("option")
     async def choose(self, who: Caller, press: Press) -> None:
-        """A value picked from a select."""
+        """Set the value picked from a select."""
         info = await self.waiting_table(who, press.table)
         if len(who.values) != 1:
             raise BadId("no value")
@@ -141,11 +141,11 @@ class LobbyOptions(Cog):
         await self.set_option(who, info, option, values[picked])
 
     def options(self, info: TableInfo) -> Sequence[Option]:
-        """What can be chosen at the table as it is now."""
+        """Return the options that can be chosen at the table as it is now."""
         return self.services.host.tables.library.games[info.game].choosable(info.options)
 
     def option(self, info: TableInfo, press: Press) -> Option:
-        """The option that a press names; raises BadId."""
+        """Return the option that a press names. Raises BadId."""
         found = [o for o in self.options(info) if press.path == (o.key,)]
         if not found:
             raise BadId("no option")
@@ -153,7 +153,7 @@ class LobbyOptions(Cog):
 
     @on_press("optionask")
     async def ask(self, who: Caller, press: Press) -> None:
-        """Open the form for a number of many."""
+        """Open the form for an option with too many numbers for a select."""
         info = await self.waiting_table(who, press.table)
         option = self.option(info, press)
         if not isinstance(option, Number):
@@ -179,7 +179,7 @@ class LobbyOptions(Cog):
 
     @on_press("optiontyped")
     async def typed(self, who: Caller, press: Press) -> None:
-        """The number that was typed; nothing where the game may choose it."""
+        """Set the typed number; an empty field lets the game choose, if it may."""
         info = await self.waiting_table(who, press.table)
         option = self.option(info, press)
         text = unicodedata.normalize("NFKC", who.typed("number", DIGITS)).strip()
@@ -210,7 +210,7 @@ class LobbyOptions(Cog):
         await self.show(who, info, acted, PACE)
 
     async def kindly(self, who: Caller, info: TableInfo, change: Awaitable[Acted]) -> Acted:
-        """Carry out a change; an option that does not go with the number of seats is refused by its name."""
+        """Carry out a change. If an option does not go with the number of seats, the refusal names it."""
         try:
             return await change
         except Refused as refused:
@@ -220,7 +220,7 @@ class LobbyOptions(Cog):
             raise Refused("option-not-offered", name=name, count=info.size) from None
 
     async def show(self, who: Caller, info: TableInfo, acted: Acted, key: str) -> None:
-        """The page with what was changed, or that the game has begun."""
+        """Show the page with the changed setting, or that the game has begun."""
         if acted.table.status is not Status.OPEN:
             await who.replace(who.words("lobby-started", place=messages.place_link(acted.table)))
             return
@@ -231,12 +231,12 @@ class LobbyOptions(Cog):
 
     @on_press("hints")
     async def allow_hints(self, who: Caller, press: Press) -> None:
-        """Hints, or none."""
+        """Allow hints, or forbid them."""
         await self.switch(who, press, self.services.host.lobby_options.allow_hints)
 
     @on_press("invitedonly")
     async def invite_only(self, who: Caller, press: Press) -> None:
-        """For invited people only, or for all."""
+        """Let only invited people join, or all."""
         await self.switch(who, press, self.services.host.lobby_options.invite_only)
 
     @on_press("whenfull")
@@ -246,14 +246,14 @@ class LobbyOptions(Cog):
 
     @on_press("startfull")
     async def start_once_full(self, who: Caller, press: Press) -> None:
-        """The same from the message that tells that enough people sit."""
+        """Start by itself once full. The press is on the message that says that enough people sit."""
         acted = await self.services.host.lobby_options.start_when_full(press.table, who.person, True, who.key)
         begun = acted.table.status is not Status.OPEN
         place = messages.place_link(acted.table)
         await who.replace(who.words("lobby-started" if begun else "lobby-starts-full", place=place))
 
     async def switch(self, who: Caller, press: Press, turn: Callable[..., Awaitable[Acted]]) -> None:
-        """Turn something on or off, and show the same page again."""
+        """Turn a setting on or off, and show the same page again."""
         acted = await turn(press.table, who.person, press.path == (1,), who.key)
         if acted.table.status is not Status.OPEN:
             await who.replace(who.words("lobby-started", place=messages.place_link(acted.table)))
@@ -262,7 +262,7 @@ class LobbyOptions(Cog):
 
 
 def values_of(option: Option) -> Sequence[OptionValue]:
-    """The values of an option, in order; what the game chooses by itself first."""
+    """Return the values of an option, in order; AUTO, which lets the game choose, comes first."""
     if isinstance(option, Choice):
         return option.values
     if isinstance(option, Flag):
@@ -274,5 +274,5 @@ def values_of(option: Option) -> Sequence[OptionValue]:
 def value_labels(
     narration: Narration, option: Option, values: Sequence[OptionValue], words: Words
 ) -> tuple[tuple[Label, str], ...]:
-    """Each value by its name and its place in the order."""
+    """Return each value as its name and its place in the order."""
     return tuple((Label(narration.option_value(option.key, v, words)), str(at)) for at, v in enumerate(values))

@@ -1,4 +1,4 @@
-"""Opening a table: what the server allows, a thread if we may, the table itself, the invitation."""
+"""Opening a table: the server's settings, a thread if we may, the table itself, the invitation."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from locales import Words, language_of, words
 log = logging.getLogger("tefuda.opening")
 
 SIGNS: Final = tuple("🦊🐻🐼🐨🐯🦁🐸🐵🐧🦉🐝🦋🐢🐙🐳🐬🐿🦔🐰🐹🌵🌲🍁🍄🌻🌷🌙🍎🍊🍋🍇🍉🍒🍑🍍🥝🥕🌽🍙🍩🎈🎁🔔🎺🎻🥁🚲🚂")
-"""What tells the threads of a game from each other."""
+"""Signs that tell the threads of a game from each other."""
 THREAD_MINUTES: Final = 10080
-"""How long a table's thread stays listed without a word, in minutes (Discord's longest)."""
+"""How long a table's thread without new messages stays listed, in minutes (Discord's longest)."""
 
 LISTED: Final = 25
-"""So many of a server's channels are named in one message."""
+"""The most channels of a server that one message names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +55,12 @@ class Place:
 
 
 def is_here(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the bot itself is where somebody acts: not so in a server where only they have installed it."""
+    """True if the bot itself is in this place; False in a server where only the caller has installed it."""
     return interaction.guild_id is None or interaction.is_guild_integration()
 
 
 async def place_for(who: Caller, game: str) -> Place:
-    """The place a command was typed at; raises Refused where the server does not want this game, or not us."""
+    """Return the place of the command. Raises Refused if the bot is not there or the server refuses this game."""
     interaction = who.interaction
     if not is_here(interaction):
         raise Refused("bot-not-here")
@@ -74,7 +74,7 @@ async def place_for(who: Caller, game: str) -> Place:
 
 
 async def admitted(services: Services, game: str, guild: str, channels: set[str]) -> GuildSettings:
-    """A server's settings, if it wants this game here: in a channel, or a thread with its channel. Raises Refused."""
+    """Return a server's settings. Raises Refused if it does not want this game in any of these channels."""
     settings = await services.host.servers.settings(guild)
     if game in settings.games_off:
         raise Refused("game-off-here")
@@ -84,15 +84,15 @@ async def admitted(services: Services, game: str, guild: str, channels: set[str]
 
 
 def mentions(channels: Sequence[str]) -> list[Safe]:
-    """Channels as message text, the first of them where they are too many for one message."""
+    """Return channels as message text; only the first LISTED of them if there are more."""
     more = [Safe("…")] if len(channels) > LISTED else []
     return [Safe(f"<#{c}>") for c in channels[:LISTED]] + more
 
 
 async def open_thread(channel: object, may: discord.Permissions, name: str) -> str | None:
-    """A public thread for a table that is written next, or None where we may not open one here.
+    """Open a public thread for a table that is written next, and return its id; None if we may not open one here.
 
-    One that is left without its table is put away (``empty_threads``).
+    A thread that stays without its table is archived (``empty_threads``).
     """
     if not isinstance(channel, discord.TextChannel):
         return None
@@ -117,7 +117,7 @@ async def open_thread(channel: object, may: discord.Permissions, name: str) -> s
 
 
 async def settle_in(who: Caller, place: Place, game: str, *, watch: bool = False) -> str | None:
-    """Acknowledge the command and make the table's thread; raises Refused where its opener has too many tables."""
+    """Acknowledge the command and open the table's thread. Raises Refused if its opener has too many tables."""
     await who.services.host.table_limits.must_have_room(who.person.id, place.guild, watch=watch)
     await who.services.host.settings.remember_person(who.person)
     await safely(lambda: who.interaction.response.defer(thinking=True))
@@ -128,16 +128,16 @@ async def settle_in(who: Caller, place: Place, game: str, *, watch: bool = False
 
 
 def thread_title(services: Services, game: str, words: Words) -> str:
-    """What a table's thread is called: the game, and a sign drawn to tell it from its neighbours.
+    """Return the title of a table's thread: the game, and a random sign to tell it from its neighbours.
 
-    Nobody's name: it would stay in the title, and in Discord's own line about the thread, when they are forgotten. Nor
-    a word, since flowers are names as well.
+    It holds no person's name: after that person's data is deleted the name would stay in the title, and in Discord's
+    own line about the thread. It holds no word either, since flowers are names as well.
     """
     return words("table-thread", title=services.narration(game).title(words), sign=secrets.choice(SIGNS))
 
 
 async def must_be_invitable(who: Caller, place: Place, guest: Person) -> None:
-    """Raises Refused where nobody is invited, or not this person; before anything is shown to anybody else."""
+    """Check that this person can be invited here, before anything is shown to other people. Raises Refused."""
     if place.guild is None:
         raise Refused("invite-in-server")
     if guest.id == who.person.id or guest.id in await who.services.host.blocks.blocked_with(who.person.id):
@@ -154,7 +154,7 @@ async def open_table(
     pace: str = NONE,
     undo: str = ASK,
 ) -> None:
-    """Open a table with these options and invite to it; ``invite`` has a seat kept, of two where the game allows."""
+    """Open a table with these options and invite to it. ``invite`` gets a kept seat, of two if the game allows two."""
     host = who.services.host
     rules = host.tables.library.games[game].playing(given)
     size = players if players is not None else rules.usual_seats(given)
@@ -194,7 +194,7 @@ async def open_table(
 async def deal_again(
     who: Caller, game: str, former: int, *, invite: Person | None = None, pace: str = NONE, undo: str = ASK
 ) -> None:
-    """Open a table that gets the cards of one that is over, with its options and seats; for who does not know them."""
+    """Open a table with cards, options and seats of a finished one. Raises Refused if the caller knows the cards."""
     host = who.services.host
     await reachable_table(who, former)
     await host.tables.duplicate_deals.again(former, host.tables.library.game(game), who.person.id)
@@ -240,7 +240,7 @@ async def _told_open(who: Caller, place: Place, game: str, info: TableInfo) -> N
 
     async def tell() -> None:
         if beside:
-            # The message that was pressed is the presser's alone, and others are to read this.
+            # Only the presser sees the message of the press, and other people must read this one.
             told.append(await who.interaction.followup.send(text, view=panel.view(), wait=True))
         else:
             told.append(await who.interaction.edit_original_response(content=text, view=panel.view()))
@@ -252,7 +252,7 @@ async def _told_open(who: Caller, place: Place, game: str, info: TableInfo) -> N
 
 
 async def watch_table(who: Caller, game: str, level: str) -> None:
-    """Seat computer players at a table of their own, for people to watch."""
+    """Open a table at which only computers play, for people to watch."""
     host = who.services.host
     place = await place_for(who, game)
     names: list[str] = []

@@ -1,4 +1,4 @@
-"""Bringing a table to another channel: by one person within its server, by everybody's consent out of it."""
+"""Moving a table to another channel: within its server by one person, out of it with everybody's consent."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.host.model.records import Refused, TableInfo
 
 
 async def bring_here(who: Caller, info: TableInfo) -> None:
-    """Bring a table to where the command was typed, through the same settings as opening one there."""
+    """Move a table to the place of the command, by the same settings as opening one there."""
     must_have_a_say(who, info)
     place = await place_for(who, info.game)
     gone = server_gone(who, info)
@@ -22,15 +22,15 @@ async def bring_here(who: Caller, info: TableInfo) -> None:
 
 
 def must_have_a_say(who: Caller, info: TableInfo) -> None:
-    """Raises Refused for all but those seated, or whoever opened a table to watch."""
+    """Check that the caller is seated, or is the opener of a table to watch. Raises Refused: not-at-this-table."""
     if info.seat_of(who.person.id) is None and not (info.watch and info.opener == who.person.id):
         raise Refused("not-at-this-table")
 
 
 def server_gone(who: Caller, info: TableInfo) -> bool:
-    """Whether we are no longer in the server of a table.
+    """True if the bot is no longer in the server of a table.
 
-    Of servers whose shard another process has we hear nothing here: that one pauses their tables, which frees them.
+    Always False for a server whose shard another process has: that process pauses its tables, which frees them.
     """
     bot = who.interaction.client
     if info.guild is None or not bot.mine.has(info.guild, bot.shard_count):
@@ -39,7 +39,7 @@ def server_gone(who: Caller, info: TableInfo) -> bool:
 
 
 def outcome(who: Caller, moved: Moved) -> str:
-    """That the table moved, or how many are still to agree."""
+    """Return the text that the table moved, or how many must still agree."""
     if moved.there:
         return who.words("table-moved")
     waits = who.words("move-waits", agreed=moved.agreed, needed=moved.needed)
@@ -49,16 +49,16 @@ def outcome(who: Caller, moved: Moved) -> str:
 
 
 class Relocation(Cog):
-    """The verb under the question whether a table shall be brought elsewhere."""
+    """The verb under the question whether a table shall move to another place."""
 
     @on_press("agree")
     async def agree(self, who: Caller, press: Press) -> None:
-        """Agree to the proposal of the number that the press carries; asking again does no harm."""
+        """Agree to the proposal whose number the press carries; a second press does no harm."""
         info = await self.services.host.reading.table(press.table)
         must_have_a_say(who, info)
         proposed = await self.services.host.relocation.proposal(info.id)
         if proposed is not None and proposed.guild is not None:
-            # The server may have changed its mind while we waited.
+            # The server's settings may have changed while we waited.
             await admitted(self.services, info.game, proposed.guild, self.with_parent(proposed.guild, proposed.channel))
         gone = server_gone(who, info)
         moved = await self.services.host.relocation.agree(info.id, who.person, press.prompt, who.key, gone=gone)
@@ -69,7 +69,7 @@ class Relocation(Cog):
             await who.say(outcome(who, moved))
 
     def with_parent(self, guild: str, channel: str) -> set[str]:
-        """A channel; with a thread, the channel that it is in."""
+        """Return the channel; for a thread, also its parent channel."""
         there = self.bot.get_guild(int(guild))
         place = there.get_channel_or_thread(int(channel)) if there is not None else None
         return {channel, str(getattr(place, "parent_id", None))}

@@ -1,4 +1,4 @@
-"""Who sits where before a game starts: other seats and teams, computers to remove, people to send away."""
+"""Seats before a game starts: other seats and teams, computers to remove, people to send away."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Seating(Cog):
     """The seats menu of a table that has not started."""
 
     async def open_table(self, who: Caller, table: int) -> TableInfo:
-        """The table, which must not have started; raises Refused."""
+        """Return the table. Raises Refused: already-started, not-at-this-table."""
         info = await self.services.host.reading.table(table)
         if info.status is not Status.OPEN:
             raise Refused("already-started")
@@ -28,12 +28,12 @@ class Seating(Cog):
 
     @on_press("seats")
     async def menu(self, who: Caller, press: Press) -> None:
-        """Show the seats and what may be changed."""
+        """Show the seats and the possible changes."""
         info = await self.open_table(who, press.table)
         await who.say(*self.sheet(who, info))
 
     def sheet(self, who: Caller, info: TableInfo) -> tuple[str, Panel]:
-        """The seats in words, with selects to move and to send away."""
+        """Return the seats in words, with selects to move to a seat and to send away."""
         words = who.words
         teams = self.services.rules(info).teams(info.size, info.options)
         taken = {s.seat: s for s in info.seats}
@@ -79,7 +79,7 @@ class Seating(Cog):
 
     @on_press("addcpu")
     async def add_computer(self, who: Caller, press: Press) -> None:
-        """Seat a computer player of the level picked."""
+        """Seat a computer player of the picked level."""
         info = await self.open_table(who, press.table)
         level = checked_level(self.services, who.values[0] if who.values else None)
         name = computer_name(info.names, level, self.services.table_words(info))

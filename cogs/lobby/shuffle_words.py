@@ -16,19 +16,19 @@ from locales import Words
 
 
 def drawn_word(words: Words) -> str:
-    """A word for somebody who sits down: one of the catalogue's and a number from 10 to 99."""
+    """Return a random word for a person who sits down: one of the catalogue's and a number from 10 to 99."""
     return f"{secrets.choice(words('shuffle-words').split())}-{secrets.randbelow(90) + 10}"
 
 
 def word_panel(table: int, words: Words) -> Panel:
-    """The button that lets a person type their own word."""
+    """Return the button that lets a person type their own word."""
     panel = Panel()
     panel.buttons([ButtonSpec(words("button-word"), Press(table, "word").custom_id())])
     return panel
 
 
 class ShuffleWords(Cog):
-    """The verbs of the word: show the form, take what was typed."""
+    """The verbs of the word: show the form, store the typed word."""
 
     @on_press("word")
     async def form(self, who: Caller, press: Press) -> None:
@@ -52,7 +52,7 @@ class ShuffleWords(Cog):
 
     @on_press("typed")
     async def typed(self, who: Caller, press: Press) -> None:
-        """Take the word that was typed."""
+        """Store the typed word."""
         acted = await self.services.host.seating.choose_word(
             press.table, who.person, who.typed("word", LONGEST_WORD), who.key
         )

@@ -1,4 +1,4 @@
-"""Handing one's chair on: offered in "More", taken by a button under the table or in a direct message."""
+"""Passing a chair on: offered in "More", taken by a button under the table or in a direct message."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Substitutes(Cog):
 
     @on_press("chair")
     async def choose(self, who: Caller, press: Press) -> None:
-        """To whom? To anyone, or to a person of this server."""
+        """Ask to whom the chair is offered: to anyone, or to a person of this server."""
         panel = Panel()
         panel.buttons([ButtonSpec(who.words("button-chairany"), Press(press.table, "chairany").custom_id())])
         if who.interaction.guild_id is not None:
@@ -24,13 +24,13 @@ class Substitutes(Cog):
 
     @on_press("chairany")
     async def offer_anyone(self, who: Caller, press: Press) -> None:
-        """Offer one's chair to whoever likes to play on."""
+        """Offer the caller's chair to anyone who wants to play on."""
         await self.services.host.substitutes.offer_seat(press.table, who.person, None, who.key)
         await who.replace(who.words("chair-offered"), self.keep_panel(who, press.table))
 
     @on_press("chairto")
     async def offer_somebody(self, who: Caller, press: Press) -> None:
-        """Offer it to the person who was picked."""
+        """Offer the caller's chair to the picked person."""
         if len(who.values) != 1:
             raise BadId("nobody")
         picked = guest(who, who.values[0])
@@ -39,14 +39,14 @@ class Substitutes(Cog):
         await who.replace(text, self.keep_panel(who, press.table))
 
     def keep_panel(self, who: Caller, table: int) -> Panel:
-        """The way back."""
+        """Return the button that withdraws the offer."""
         panel = Panel()
         panel.buttons([ButtonSpec(who.words("button-chairkeep"), Press(table, "chairkeep").custom_id())])
         return panel
 
     @on_press("chairkeep")
     async def keep(self, who: Caller, press: Press) -> None:
-        """Keep one's chair after all."""
+        """Withdraw the offer of the caller's chair."""
         await self.services.host.substitutes.keep_seat(press.table, who.person, who.key)
         await (who.replace if who.on_message else who.say)(who.words("chair-kept"))
 
@@ -60,21 +60,21 @@ class Substitutes(Cog):
 
     @on_press("chairdecline")
     async def decline(self, who: Caller, press: Press) -> None:
-        """Say no to a chair."""
+        """Decline a chair."""
         await self.services.host.substitutes.decline_seat(press.table, who.person, press.prompt, who.key)
         await who.confirm(press.table, who.words("chair-declined"))
 
     @on_press("chairyes")
     async def welcome(self, who: Caller, press: Press) -> None:
-        """Let the one who asks sit down."""
+        """Accept the person who asks for the chair."""
         await self.judge(who, press, True)
 
     @on_press("chairno")
     async def refuse(self, who: Caller, press: Press) -> None:
-        """Rather not."""
+        """Refuse the person who asks for the chair."""
         await self.judge(who, press, False)
 
     async def judge(self, who: Caller, press: Press, welcome: bool) -> None:
-        """Say what one thinks of who asks."""
+        """Store the caller's opinion on the person who asks for the chair."""
         await self.services.host.substitutes.judge_taker(press.table, who.person, press.prompt, welcome, who.key)
         await who.confirm(press.table, who.words("chair-judged"))
