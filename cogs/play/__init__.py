@@ -1,1 +1,1 @@
-"""A game while it is played: hands, moves, take-backs, notes, pauses, reminders, looking back."""
+"""A game while it is played: hands, moves, takebacks, notes, pauses, reminders, replays."""

@@ -1,4 +1,4 @@
-"""What the computer players have to say: hints when one asks, games to watch, turning points afterwards."""
+"""Advice of the computer players: hints on request, games to watch, turning points afterwards."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from engine.host.model.records import Refused, TableInfo
 from locales import Words
 
 PROGRESS_EVERY = 2.0
-"""Seconds between two notes of how far a review is."""
+"""Seconds between two notes about the progress of a review."""
 
 NOT_COMPARED = "hint-gain-unknown"
-"""What a move gains is not known: nothing is said of it."""
+"""The key for an unknown gain of a move: the hint leaves it out."""
 
 
 def percent(gain: float) -> int:
-    """An estimate's difference as whole points of a hundred."""
+    """Return the difference between two estimates in whole per cent."""
     return round(gain * 100)
 
 
 def hint_lines(services: Services, info: TableInfo, view: View, found: dict[str, Any], words: Words) -> list[str]:
-    """A search result as advice: the move, why, and what it gains over the second choice."""
+    """Return a search result as advice: the move, the reason, and its gain over the second choice."""
     narration, names = services.narration(info.game), messages.shown_names(info)
     best = services.rules(info).read(found["best"])
     lines = [words("hint-move", move=narration.move(messages.in_text(view, info), best, words))]
@@ -39,11 +39,11 @@ def hint_lines(services: Services, info: TableInfo, view: View, found: dict[str,
 
 
 class Advisor(Cog):
-    """Hints, watching, looking back."""
+    """Hints, watching, turning points."""
 
     @on_press("hint")
     async def hint(self, who: Caller, press: Press) -> None:
-        """Advice for the asker alone."""
+        """Give advice to the caller alone."""
         await who.defer()
         found = await self.services.host.watching.hint(press.table, who.person)
         info, view = await own_view(self.services, who, press.table)
@@ -53,7 +53,7 @@ class Advisor(Cog):
 
     @on_press("watchnext")
     async def hurry(self, who: Caller, press: Press) -> None:
-        """The next move of a watched table, at once."""
+        """Make the next move of a watched table at once."""
         await self.services.host.watching.hurry(press.table)
         await safely(who.interaction.response.defer)
 
@@ -65,7 +65,7 @@ class Advisor(Cog):
 
     @on_press("turning")
     async def turning(self, who: Caller, press: Press) -> None:
-        """The three turning points of a finished game, with how far the search is on the way."""
+        """Show the three turning points of a finished game, and meanwhile the progress of the search."""
         words = who.words
         await who.defer()
         await look_back(who, await self.services.host.reading.table(press.table), hands=True)
@@ -92,7 +92,7 @@ class Advisor(Cog):
         )
 
     def point_line(self, info: TableInfo, number: int, point: TurningPoint, words: Words) -> str:
-        """One turning point in words."""
+        """Return one turning point in words."""
         narration, view = self.services.narration(info.game), messages.in_text(point.view, info)
         return words(
             "turning-point",

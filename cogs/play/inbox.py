@@ -1,4 +1,4 @@
-"""/inbox: every table that waits for me, playable in place."""
+"""/inbox: every table that waits for the caller, playable in place."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from engine.host.model.records import Refused, TableInfo
 from locales import Words
 
 TOLD = 6
-"""Of so many tables it is told what has happened there last."""
+"""How many tables have a line with their latest event."""
 MOST = 20
-"""So many tables of a kind are listed."""
+"""The most tables of a kind that are listed."""
 
 
 def ago(seconds: float, words: Words) -> str:
-    """How long ago something was, in the largest fitting unit."""
+    """Return how long ago something was, in the largest fitting unit."""
     minutes = max(0, int(seconds // 60))
     if minutes < 60:
         return words("ago-minutes", count=minutes)
@@ -35,7 +35,7 @@ def ago(seconds: float, words: Words) -> str:
 
 
 async def inbox_sheet(services: Services, person: str, words: Words, *, first: Sequence[str] = ()) -> messages.Sheet:
-    """``first``, then every table of a person, those that wait for them with a button each."""
+    """Return the message with ``first``, then every table of a person; those that wait for them have a button each."""
     host = services.host
     waiting = await host.reading.inbox(person)
     seated = await host.reading.tables_of(person)
@@ -71,33 +71,33 @@ async def inbox_sheet(services: Services, person: str, words: Words, *, first: S
         lines.append(words("inbox-other-line", title=title, table=str(info.id), place=place))
         label = words("inbox-join", title=title, table=str(info.id))
         buttons.append(ButtonSpec(label, Press(info.id, "join").custom_id()))
-    # Whom nothing waits for is shown where there is something to play.
+    # If nothing waits for the person, the button leads to something to play.
     panel.buttons(buttons or [messages.shelf_button(words)])
     return messages.Sheet(messages.fit(lines), panel)
 
 
 async def news_line(services: Services, info: TableInfo, person: str, words: Words) -> list[str]:
-    """The newest of what has happened at a table since this person's last move, if anything has."""
+    """Return a line with the newest event at a table since this person's last move; [] if there is none."""
     try:
         info, view, lately = await services.host.reading.hand(info.id, person)
     except Refused:
-        # Its game is away; the table says so itself.
+        # Its game is unloaded; the table says so itself.
         return []
     told = messages.told(services, info, messages.news_of(lately, view), view, words)
     return [f"> {told[-1]}"] if told else []
 
 
 class Inbox(Cog):
-    """The inbox."""
+    """The inbox: its command and its button."""
 
     @command("inbox")
     @everywhere
     async def inbox(self, who: Caller) -> None:
-        """The list, and a button for each of the first few."""
+        """Show the list, with a button for each of the first few."""
         sheet = await inbox_sheet(self.services, who.person.id, who.words)
         await who.say(sheet.text, sheet.panel)
 
     @on_press("inbox")
     async def open_from_inbox(self, who: Caller, press: Press) -> None:
-        """Play a waiting table right here."""
+        """Show the hand of a waiting table right here."""
         await show_hand(who, press.table)

@@ -1,4 +1,4 @@
-"""A note about a table, for its writer alone: a form from the hand, and a line on it."""
+"""A person's private note about a table: a form from the hand, and a line on it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Notes(Cog):
 
     @on_press("notetyped")
     async def typed(self, who: Caller, press: Press) -> None:
-        """Keep what was typed, and show the hand with it."""
+        """Store the typed note, and show the hand with it."""
         text = who.typed("note", LONGEST_NOTE)
         await self.services.host.notes.write_note(press.table, who.person, text)
         await self.services.handlers["refresh"](who, Press(press.table, "refresh"))

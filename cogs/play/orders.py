@@ -1,7 +1,7 @@
-"""Standing orders: a form of numbers in which somebody says ahead what is to be done on their turns.
+"""Standing orders: a form of numbers in which a person sets ahead what is done on their turns.
 
-What an order is, the game's rules say (``Wishes.follow``); what the form asks, its cog (``OrderForm``). Texts are found
-by name: ``<slug>-order-button``, ``-title``, ``-set``, ``-none``, ``-bad``, and for each field its name and ``-help``.
+The game's rules define the effect of an order (``Wishes.follow``), its cog the form (``OrderForm``). Texts are found by
+name: ``<slug>-order-button``, ``-title``, ``-set``, ``-none``, ``-bad``, and for each field its name and ``-help``.
 """
 
 from __future__ import annotations
@@ -20,32 +20,32 @@ from engine.host.model.records import Refused, Status, TableInfo
 
 
 class OrderForm:
-    """What one game asks; every field may stay empty, and all empty take a former order back."""
+    """The form of one game. Every field may stay empty; a form with all fields empty withdraws the former order."""
 
     slug: ClassVar[str]
     fields: ClassVar[tuple[str, ...]]
     digits: ClassVar[int] = 3
-    """How long a number may be, in characters."""
+    """The most characters of a number."""
     most: ClassVar[int]
 
     def mark(self, view: View) -> int:
-        """The number of what the order is for: a form opened for something else is stale."""
+        """Return the number of the subject of the order: a form opened for another subject is stale."""
         raise NotImplementedError
 
     def title(self, view: View) -> Mapping[str, str]:
-        """The facts of the form's title."""
+        """Return the facts of the form's title."""
         return {}
 
     def order(self, view: View, given: Mapping[str, int]) -> dict[str, int]:
-        """The whole order with these limits; raises Refused where it would end before it begins."""
+        """Return the whole order with these limits. Raises Refused if it would end before it begins."""
         raise NotImplementedError
 
     def told(self, order: Mapping[str, int]) -> Mapping[str, Any]:
-        """The facts of the confirmation."""
+        """Return the facts of the confirmation."""
         return order
 
     def typed(self, who: Caller) -> dict[str, int]:
-        """The numbers of the fields that are not empty; raises Refused."""
+        """Return the numbers of the fields that are not empty. Raises Refused: <slug>-order-bad."""
         out = {}
         for field in self.fields:
             text = who.typed(field, self.digits).strip()
@@ -57,7 +57,7 @@ class OrderForm:
 
 
 class Orders(Cog):
-    """The two verbs: open the form, take what was typed."""
+    """The two verbs: open the form, store the typed order."""
 
     async def _meant(self, who: Caller, table: int) -> tuple[TableInfo, View, OrderForm]:
         info, view = await own_view(self.services, who, table)
@@ -94,7 +94,7 @@ class Orders(Cog):
 
     @on_press("orderset")
     async def set(self, who: Caller, press: Press) -> None:
-        """Store the order; all fields empty take a former one back."""
+        """Store the order; with all fields empty, withdraw the former one."""
         _, view, form = await self._meant(who, press.table)
         given = form.typed(who)
         if not given:

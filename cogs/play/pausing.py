@@ -24,6 +24,6 @@ class Pausing(Cog):
 
     @on_press("pauseno")
     async def refuse(self, who: Caller, press: Press) -> None:
-        """Say no to it."""
+        """Refuse the proposed pause."""
         await self.services.host.pausing.refuse_pause(press.table, who.person, who.key)
         await who.confirm(press.table, who.words("pause-refused"))

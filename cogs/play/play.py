@@ -1,4 +1,4 @@
-"""Looking at one's hand and moving: the presses on panels, hands and the table message."""
+"""Looking at a hand and making moves: the presses on panels, hands and the table message."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from locales import Words
 
 STALE = "stale"
 AMOUNT_DIGITS = 6
-"""The longest number that can be typed."""
+"""The longest number that can be typed, in digits."""
 COMMON_REFUSALS = {"table-paused", "table-over", "not-started", "not-your-turn", "not-at-this-table", "malformed"}
-"""Refusals that no game words for itself."""
+"""Refusals whose words belong to no game."""
 
 
 async def own_view(services: Services, who: Caller, table: int) -> tuple[TableInfo, View]:
-    """The table through the caller's eyes; raises Refused for a stranger or a table that is not running."""
+    """Return the table and the caller's view. Raises Refused: not-started, not-at-this-table."""
     await _own_table(services, who, table)
     return await services.host.reading.view(table, who.person.id)
 
@@ -45,18 +45,18 @@ async def _own_table(services: Services, who: Caller, table: int) -> None:
 
 
 async def own_hand(who: Caller, table: int, *, first: Sequence[str] = (), picture: bool = True) -> messages.Sheet:
-    """The caller's hand as it is now. Raises as ``own_view``."""
+    """Return the caller's hand as it is now. Raises as ``own_view`` does."""
     services = who.services
     await _own_table(services, who, table)
     info, view, lately = await services.host.reading.hand(table, who.person.id)
     if view.seat is None:
-        # They have left between two looks.
+        # They have left between two reads.
         raise Refused("not-at-this-table")
     return await messages.hand_sheet(services, info, view, who.words, lately=lately, first=first, picture=picture)
 
 
 async def show_hand(who: Caller, table: int, *, first: Sequence[str] = (), picture: bool = True) -> None:
-    """The caller's hand as an answer for them alone."""
+    """Show the caller's hand to them alone."""
     await _own_table(who.services, who, table)
     if picture:
         await who.defer()
@@ -65,13 +65,13 @@ async def show_hand(who: Caller, table: int, *, first: Sequence[str] = (), pictu
 
 
 async def move(who: Caller, table: int, prompt: int, wire: list[Field]) -> None:
-    """Make a move and answer with what it led to; a stale press gets the present state instead."""
+    """Make a move and answer with its result; a stale press gets the present state instead."""
     services, hands = who.services, who.services.live_hands
     hands.answers_first(who.key, table)
     try:
         beside = await services.host.notes.beside(table, who.person.id)
         acted = await services.host.play.act(table, who.person, prompt, list(wire), who.key)
-        # Whoever moves by themselves has nothing prepared any more.
+        # Once a person moves by themselves, they have no prepared move any more.
         await hands.answer_move(who, acted, replace(beside, prepared=None))
     except Overtaken:
         raise
@@ -84,7 +84,7 @@ async def move(who: Caller, table: int, prompt: int, wire: list[Field]) -> None:
 
 
 async def localized_refusal(who: Caller, table: int, refused: Refused) -> Refused:
-    """A refusal whose seats and cards are told by names, as the game's narration does."""
+    """Return a refusal in the words of the game's narration, with names of seats and cards."""
     if refused.reason in COMMON_REFUSALS:
         return refused
     try:
@@ -96,7 +96,7 @@ async def localized_refusal(who: Caller, table: int, refused: Refused) -> Refuse
 
 
 def number_form(title: str, custom_id: str, offer: Amount, words: Words) -> discord.ui.Modal:
-    """The form in which a number is typed."""
+    """Return the form in which a number is typed."""
     modal = discord.ui.Modal(title=title[:45], custom_id=custom_id)
     modal.add_item(
         discord.ui.Label(
@@ -116,9 +116,9 @@ class Play(Cog):
         self.verbs = {verb: self.holding_live_hand(handler) for verb, handler in self.verbs.items()}
 
     def holding_live_hand(self, handler: Handler) -> Handler:
-        """``handler``, during which the delivery worker leaves the live hand alone that was perhaps pressed.
+        """Return ``handler`` so that the delivery worker leaves the live hand alone while it runs.
 
-        What it would have shown waits in the outbox and is shown afterwards, even if we are killed.
+        A delivery of that time waits in the outbox and is carried out afterwards, even if the process is killed.
         """
 
         async def answer(who: Caller, press: Press) -> None:
@@ -129,17 +129,17 @@ class Play(Cog):
 
     @on_press("hand")
     async def hand(self, who: Caller, press: Press) -> None:
-        """ "My hand": picture, state and moves, for the presser alone."""
+        """ "My hand": show picture, state and moves to the presser alone."""
         await show_hand(who, press.table)
 
     @on_press("play")
     async def play(self, who: Caller, press: Press) -> None:
-        """The same in words, without a picture: the button of tables posted by release 0.2 and before."""
+        """Show the hand in words, without a picture: the button of tables posted by release 0.2 and before."""
         await show_hand(who, press.table, picture=False)
 
     @on_press("back", "refresh")
     async def refresh(self, who: Caller, press: Press) -> None:
-        """Show the present state on the message that was pressed."""
+        """Show the present state on the pressed message."""
         if not who.on_message:
             await show_hand(who, press.table)
             return
@@ -150,34 +150,34 @@ class Play(Cog):
         hands = self.services.live_hands
         hands.reads(who)
         sheet = await own_hand(who, press.table, picture=picture)
-        # Where none could be drawn the words describe it, and the old one would be wrong.
+        # If no picture could be drawn, the words describe it, and the old one would be wrong.
         await who.replace(sheet.text, sheet.panel, picture=sheet.picture, drop=picture)
         with contextlib.suppress(NotRecorded):
             await hands.put_right(who, press.table)
 
     @on_press("arrange")
     async def arrange(self, who: Caller, press: Press) -> None:
-        """Hold the cards in another order."""
+        """Arrange the cards of the hand in another order."""
         await self.services.host.play.arrange(press.table, who.person)
         await self.refresh(who, press)
 
     @on_press("act")
     async def act(self, who: Caller, press: Press) -> None:
-        """A whole move in one button."""
+        """Make a whole move with one button."""
         if not press.path:
             raise BadId("no move")
         await move(who, press.table, press.prompt, list(press.path))
 
     @on_press("pick")
     async def pick(self, who: Caller, press: Press) -> None:
-        """One more field picked in a select: go on to the next, or make the move."""
+        """Add the field picked in a select: ask for the next, or make the move."""
         if len(who.values) != 1 or not press.path:
             raise BadId("no choice")
         await self.go_on(who, press, [*press.path, read_field(who.values[0])])
 
     @on_press("set")
     async def pick_set(self, who: Caller, press: Press) -> None:
-        """A set of cards picked in a multi-select."""
+        """Add the set of cards picked in a multi-select."""
         if not who.values or not press.path:
             raise BadId("no choice")
         cards = [read_field(v) for v in who.values]
@@ -188,28 +188,28 @@ class Play(Cog):
 
     @on_press("anytime")
     async def anytime(self, who: Caller, press: Press) -> None:
-        """A private move that needs no prompt, picked whole."""
+        """Make a private move that needs no prompt, picked whole."""
         if len(who.values) != 1:
             raise BadId("no choice")
         await move(who, press.table, press.prompt, list(read_path(who.values[0])))
 
     @on_press("step")
     async def step(self, who: Caller, press: Press) -> None:
-        """A kind of move chosen: ask for its first field."""
+        """Ask for the first field of the chosen kind of move."""
         if not press.path:
             raise BadId("no move")
         await self.go_on(who, press, list(press.path))
 
     @on_press("page")
     async def page(self, who: Caller, press: Press) -> None:
-        """Another page of a long select; the path begins with the page number."""
+        """Show another page of a long select; the path begins with the page number."""
         if len(press.path) < 2 or not isinstance(press.path[0], int):
             raise BadId("no page")
         await self.go_on(who, press, list(press.path[1:]), page=press.path[0])
 
     @on_press("ask")
     async def ask(self, who: Caller, press: Press) -> None:
-        """A number is to be typed: open the form for it."""
+        """Open the form to type a number."""
         info, view = await own_view(self.services, who, press.table)
         offer = await self.services.host.reading.offer(press.table, who.person.id, press.path)
         if not isinstance(offer, Amount) or not press.path:
@@ -224,7 +224,7 @@ class Play(Cog):
 
     @on_press("amount")
     async def amount(self, who: Caller, press: Press) -> None:
-        """The number that was typed."""
+        """Add the typed number."""
         text = unicodedata.normalize("NFKC", who.typed("amount", AMOUNT_DIGITS)).strip()
         offer = await self.services.host.reading.offer(press.table, who.person.id, press.path)
         if isinstance(offer, Amount) and not (text.isdecimal() and offer.low <= int(text) <= offer.high):
@@ -236,7 +236,7 @@ class Play(Cog):
         info, view = await own_view(self.services, who, press.table)
         seat = info.seat_of(who.person.id)
         if seat is None or not view.asked or seat.prompt != press.prompt:
-            # The host decides whether this is stale, early or over, and says so.
+            # The host decides whether this is stale, early or over, and the refusal says so.
             await move(who, press.table, press.prompt, path)
             return
         full, offer = await self.settle(who, press.table, path)
@@ -256,7 +256,7 @@ class Play(Cog):
         text = messages.fit(
             [
                 who.words("hand-your-turn", prompt=who.words("panel-so-far", chosen=" → ".join(so_far))),
-                # A select says its question itself.
+                # A select shows its question itself.
                 *([narration.field_prompt(told, tag, chosen, who.words)] if as_buttons else []),
                 messages.hand_place(self.services, info, view, who.words),
             ]
@@ -268,7 +268,7 @@ class Play(Cog):
             await who.say(text, panel)
 
     async def settle(self, who: Caller, table: int, path: list[Field]) -> tuple[list[Field], Offer | None]:
-        """``path`` with every step filled in that leaves no choice, and what is open then."""
+        """Return ``path`` with every step added that leaves no choice, and the next open offer or None."""
         full = list(path)
         while True:
             offer = await self.services.host.reading.offer(table, who.person.id, full)

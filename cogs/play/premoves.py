@@ -1,4 +1,4 @@
-"""One move ahead: while others are to move, a person prepares their own next one, for nobody else to notice."""
+"""Prepared moves: during the turns of others a person prepares their own next move, and nobody else sees it."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ YOURS = "ahead-yours"
 def labelled(
     services: Services, info: TableInfo, view: View, moves: Sequence[Action], words: Words
 ) -> list[tuple[Label, str]]:
-    """Moves that can be said from here, by their words and their wire form; what cannot be said is not offered.
+    """Return the moves that can be put into words from here, as (label, wire form); all others are left out.
 
-    Of conditions those alone that name no other move.
+    Of conditions only those that name no other move.
     """
     out = []
     for action in moves:
@@ -44,11 +44,11 @@ def labelled(
 
 
 class Premoves(Cog):
-    """The verbs of preparing a move."""
+    """The verbs of prepared moves."""
 
     @on_press("ahead")
     async def menu(self, who: Caller, press: Press) -> None:
-        """What may be prepared, page by page, in a message of its own."""
+        """Show the moves that can be prepared, page by page, in a new message."""
         page = press.path[0] if press.path else 0
         if not isinstance(page, int) or page < 0:
             raise BadId("no page")
@@ -70,7 +70,7 @@ class Premoves(Cog):
     def sheet(
         self, who: Caller, info: TableInfo, offered: Sequence[tuple[Label, str]], page: int, prepared: bool
     ) -> tuple[str, Panel]:
-        """One page of the menu."""
+        """Return text and panel of one page of the menu."""
         words, pages = who.words, -(-len(offered) // PAGE)
         page = min(page, pages - 1)
         shown = tuple(offered[page * PAGE : (page + 1) * PAGE])
@@ -86,7 +86,7 @@ class Premoves(Cog):
 
     @on_press("aheadset")
     async def choose(self, who: Caller, press: Press) -> None:
-        """Prepare the move that was picked."""
+        """Prepare the picked move."""
         if len(who.values) != 1:
             raise BadId("no move")
         try:
@@ -107,7 +107,7 @@ class Premoves(Cog):
         await who.replace("\n".join(lines), panel)
 
     async def otherwise(self, who: Caller, info: TableInfo, prepared: Sequence[Any]) -> list[tuple[Label, str]]:
-        """What can be done where a condition that is prepared does not apply, by its words and its wire form."""
+        """Return the moves for the case that a prepared condition does not apply, as (label, wire form)."""
         if not prepared or all(prepared[0] != kind.tag for kind in self.services.rules(info).conditions):
             return []
         try:
@@ -122,6 +122,6 @@ class Premoves(Cog):
 
     @on_press("aheadoff")
     async def drop(self, who: Caller, press: Press) -> None:
-        """Take it back."""
+        """Withdraw the prepared move."""
         await self.services.host.premoves.prepare(press.table, who.person, None, who.key)
         await who.replace(who.words("ahead-dropped"))

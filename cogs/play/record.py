@@ -1,4 +1,4 @@
-"""What has happened and whether it was fair: the log, the rules, the record, the proof of the shuffle."""
+"""The history of a table and its fairness: the log, the rules, the record, the proof of the shuffle."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LOG_LINES = 15
 
 
 async def show_log(who: Caller, table: int, back: int = 0) -> None:
-    """The history of a table as the caller may know it; ``back`` pages before the newest."""
+    """Show the history of a table as the caller may know it; ``back`` pages before the newest."""
     services = who.services
     info = await services.host.reading.table(table)
     await look_back(who, info, hands=False)
@@ -63,7 +63,7 @@ async def show_log(who: Caller, table: int, back: int = 0) -> None:
 
 
 def _log_line(services: Services, info: TableInfo, line: LogLine, view: View, words: Words) -> list[str]:
-    """The sentences of one entry, the first behind the number of its move where that may be known."""
+    """Return the sentences of one log entry. The first has the number of its move, if that may be known."""
     told = messages.told(services, info, [line], view, words)
     if told and line.number:
         told[0] = words("log-numbered", number=str(line.number), text=told[0])
@@ -73,7 +73,7 @@ def _log_line(services: Services, info: TableInfo, line: LogLine, view: View, wo
 async def show_rules(
     who: Caller, game: str, page: int = 0, *, table: TableInfo | None = None, replace: bool = False
 ) -> None:
-    """A page of the rules with its pictures, and buttons to turn it; of a ``table`` with what it has agreed on."""
+    """Show a page of the rules with its pictures and buttons to turn it; for a ``table``, by its options."""
     painter, number = who.services.drawing.painters[game], 0 if table is None else table.id
     edition = Edition({} if table is None else table.options, who.services.host.tables.library.games[game].box)
     page = min(max(page, 0), painter.rules_pages - 1)
@@ -110,11 +110,11 @@ async def show_rules(
 
 
 class Record(Cog):
-    """The verbs that look back."""
+    """The verbs for a table's history."""
 
     @on_press("log")
     async def log(self, who: Caller, press: Press) -> None:
-        """The history; the path may name how many pages back."""
+        """Show the history; the path may hold how many pages back."""
         back = press.path[0] if press.path else 0
         if not isinstance(back, int) or not 0 <= back < 1000:
             raise BadId("no page")
@@ -122,7 +122,7 @@ class Record(Cog):
 
     @on_press("look")
     async def look(self, who: Caller, press: Press) -> None:
-        """The table as it is now, for the caller alone."""
+        """Show the table as it is now to the caller alone."""
         await who.defer()
         info = await self.services.host.reading.table(press.table)
         await look_back(who, info, hands=False)
@@ -131,13 +131,13 @@ class Record(Cog):
 
     @on_press("rules")
     async def rules(self, who: Caller, press: Press) -> None:
-        """The rules of the table's game."""
+        """Show the rules of the table's game."""
         info = await self.services.host.reading.table(press.table)
         await show_rules(who, info.game, table=info)
 
     @on_press("rulepage")
     async def rule_page(self, who: Caller, press: Press) -> None:
-        """Turn a page of the rules."""
+        """Show another page of the rules."""
         if len(press.path) != 2:
             raise BadId("no page")
         game, page = press.path
@@ -174,7 +174,9 @@ class Record(Cog):
         )
 
     async def exported(self, who: Caller, table: int) -> dict[str, Any]:
-        """The record of a table. Refused also: cards-in-play, and cards-sealed while the day of its cards lasts."""
+        """Return the record of a table. Also raises Refused: cards-in-play, and cards-sealed during the day of its
+        cards.
+        """
         info = await self.services.host.reading.table(table)
         if info.status in OVER and self.services.host.tables.duplicate_deals.sealed(info.cards):
             raise Refused("cards-sealed")
@@ -183,7 +185,7 @@ class Record(Cog):
 
     @on_press("record")
     async def record(self, who: Caller, press: Press) -> None:
-        """The match as one JSON file, for replaying and for bug reports."""
+        """Send the match as one JSON file, for replays and for bug reports."""
         export = await self.exported(who, press.table)
         if not export.get("secret"):
             raise Refused("record-not-yet")
@@ -196,7 +198,7 @@ class Record(Cog):
 
 
 def _words_in(header: Header, names: Sequence[str], words: Words) -> str:
-    """Who added which word to a finished match."""
+    """Return the words that went into a finished match, each with its person's name."""
     if header.cards:
         return words("proof-cards", cards=header.cards)
     listed = [(escaped(names[seat]), word) for seat, word in words_of(header.nonces)]

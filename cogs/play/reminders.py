@@ -1,7 +1,7 @@
-"""Reminders: one message for all tables that wait for somebody, late, by day, and in place of the one before.
+"""Reminders: one message for all tables that wait for a person, late, by day, and in place of the one before.
 
-Of whom and when is ruled in ``engine.host.model.reminder_rules``. Whoever pressed anything in the last ten minutes is
-here anyway; after a start, for as long, everybody may have been.
+``engine.host.model.reminder_rules`` rules who gets one and when. A person who pressed anything in the last ten minutes
+is present and needs none; after a start, for the same time, that may hold for everybody.
 """
 
 from __future__ import annotations
@@ -33,49 +33,49 @@ from locales import Words, language_of, words
 log = logging.getLogger("tefuda.reminders")
 
 LOOK_S = 15.0
-"""Seconds between looks at who is to be reminded."""
+"""Seconds between checks for due reminders."""
 HERE_S = 600.0
-"""Seconds for which somebody who pressed anything is not reminded."""
+"""Seconds after a person's last press without a reminder."""
 LATER_S = 120.0
-"""Seconds until the next try where Discord was in trouble."""
+"""Seconds until the next try if Discord fails."""
 MOST = 20
-"""So many tables have a line and buttons."""
+"""The most tables with a line and buttons."""
 REMINDER = 10**9 - 2
-"""In place of a prompt: the number in every button of a reminder."""
+"""The number, in place of a prompt, in every button of a reminder."""
 VERBS = frozenset({"inbox", "start", "startfull"})
-"""What the buttons of a reminder do."""
+"""The verbs of a reminder's buttons."""
 SPACING_S = {"normal": HOUR, "rare": DAY}
-"""The least time between two reminders, in seconds."""
+"""The least time between two reminders, in seconds, by the person's setting."""
 
 
 class Reminders(Cog):
-    """Sends what is wanted."""
+    """Sends due reminders."""
 
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot)
         self.hands = bot.services.live_hands
         self.background = Background(self.work, "reminders")
         self.noted = 0.0
-        """Until when the store knows who has pressed anything, where other processes want to know."""
+        """Up to this time the store has the presses of this process, if other processes share it."""
 
     async def cog_load(self) -> None:
-        """Begin to look, if we are connected already."""
+        """Start the checks if the bot is connected already."""
         await super().cog_load()
         if self.bot.is_ready():
             self.background.begin()
 
     @Cog.listener()
     async def on_ready(self) -> None:
-        """Begin to look, once connected."""
+        """Start the checks once the bot is connected."""
         self.background.begin()
 
     async def cog_unload(self) -> None:
-        """Look no more; what is wanted stays in the store."""
+        """Stop the checks; wanted reminders stay in the store."""
         await super().cog_unload()
         await self.background.end()
 
     async def work(self) -> None:
-        """Look for ever."""
+        """Check for ever."""
         while True:
             try:
                 await self.round()
@@ -86,7 +86,7 @@ class Reminders(Cog):
             await asyncio.sleep(LOOK_S)
 
     async def round(self) -> None:
-        """Remind everybody who is to be now, one after the other."""
+        """Send every due reminder, one after the other."""
         host = self.services.host
         if host.tables.leases.shared:
             now = self.services.clock()
@@ -99,12 +99,12 @@ class Reminders(Cog):
                 except NotRecorded:
                     raise
                 except Exception:
-                    # One that cannot be made keeps nobody else waiting.
+                    # One that fails must not delay the others.
                     log.exception("a reminder")
                     await host.reminders.put_off_reminder(person, self.services.clock() + LATER_S)
 
     async def remind(self, person: str) -> None:
-        """One message for all tables that wait for this person, unless it is not wanted (any more), or not yet."""
+        """Send one message for all tables that wait for this person, unless it is not wanted (any more), or not yet."""
         host, now = self.services.host, self.services.clock()
         wanted, settings = await host.reminders.wanted_reminder(person), await host.settings.person(person)
         waiting = await host.reminders.waiting_for(person)
@@ -134,7 +134,7 @@ class Reminders(Cog):
     async def send(
         self, wanted: WantedReminder, settings: PersonSettings, ready: list[TableInfo], waiting: list[TableInfo]
     ) -> Post:
-        """Send the message, or find the one that was sent when we were cut off."""
+        """Send the message, or find the one that was sent before a cut-off, and return its post."""
         host, person, first = self.services.host, wanted.person, [*ready, *waiting][0]
         since = await host.reminders.begin_reminder(person)
         if wanted.trying is not None and settings.dm_channel is not None:
@@ -151,19 +151,19 @@ class Reminders(Cog):
 
 
 def asks_still(info: TableInfo, wanted: WantedReminder) -> bool:
-    """Whether what is wanted of a table still waits for this person."""
+    """True if the prompt that the reminder is wanted for still waits for this person."""
     seat, (prompt, _) = info.seat_of(wanted.person), wanted.wanted.get(info.id, (0, False))
     return seat is not None and seat.prompt == prompt != 0
 
 
 def spacing(settings: PersonSettings, due: list[TableInfo]) -> float:
-    """How long after a reminder the next may come: at a live table at once, unless they are to be rare."""
+    """Return the least time between two reminders, in seconds: 0 for a live table, unless the person wants few."""
     live = settings.reminders == "normal" and any(info.pace == LIVE for info in due)
     return 0.0 if live else SPACING_S[settings.reminders]
 
 
 async def stakes_of(services: Services, person: str, waiting: list[TableInfo], said: Words) -> dict[int, str]:
-    """By table what hangs on the answer it waits for, where a double is to be answered."""
+    """Return the stake of each table at which a double waits for this person's answer, by table."""
     found: dict[int, str] = {}
     for info in waiting[:MOST]:
         if not info.options.get(CUBE):
@@ -171,7 +171,7 @@ async def stakes_of(services: Services, person: str, waiting: list[TableInfo], s
         try:
             told, view = await services.host.reading.view(info.id, person)
         except Refused:
-            # Its game is away, or it has just come to its end.
+            # Its game is unloaded, or it has just come to its end.
             continue
         if view.asked and (stake := services.narration(info.game).stake(view, messages.shown_names(told), said)):
             found[info.id] = stake
@@ -186,7 +186,7 @@ def reminder_sheet(
     said: Words,
     stakes: Mapping[int, str] = MappingProxyType({}),
 ) -> messages.Sheet:
-    """Every table that waits, the most urgent first, each with a button that opens its hand; those that can start."""
+    """Return the message: waiting tables, the most urgent first, with a button to each hand; tables that can start."""
     lines = [said("reminder-heading", count=len(waiting))] if waiting else []
     buttons: list[ButtonSpec] = []
     for info in waiting[:MOST]:
@@ -204,7 +204,7 @@ def reminder_sheet(
 
 
 def waiting_lines(services: Services, wanted: WantedReminder, info: TableInfo, said: Words) -> list[str]:
-    """What is said of a table that waits."""
+    """Return the lines about a table that waits."""
     title, seat = services.narration(info.game).title(said), info.seat_of(wanted.person)
     up = None if seat is None else seat.time_is_up
     when = moment(up if up is not None else info.touched if seat is None else seat.since)
@@ -214,7 +214,7 @@ def waiting_lines(services: Services, wanted: WantedReminder, info: TableInfo, s
 
 
 def button(services: Services, info: TableInfo, verb: str, said: Words) -> ButtonSpec:
-    """A button of a reminder: it opens a hand, or starts a game."""
+    """Return a button of a reminder: it opens a hand, or starts a game."""
     title = services.narration(info.game).title(said)
     label = said(f"{verb}-button", title=title, table=str(info.id))
     style = discord.ButtonStyle.primary if verb == "inbox" else discord.ButtonStyle.secondary

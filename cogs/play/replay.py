@@ -1,4 +1,4 @@
-"""Looking at a game again: step by step for oneself, shared with all, or as a moving picture."""
+"""Replays: a game step by step for one person, shared with all, or as a moving picture."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ from render import replay as moving
 from render.narration.course import course
 
 TOLD = 6
-"""Lines that say what led to a position."""
+"""The most lines about the events that led to a position."""
 LARGEST = 9_500_000
-"""Bytes of a moving picture at most; Discord takes 10 MiB."""
+"""The most bytes of a moving picture; Discord takes 10 MiB."""
 FILMS = 8
 """Moving pictures kept in memory."""
 PROGRESS_EVERY_S = 2.0
-"""Seconds between two notes of how far a moving picture is."""
+"""Seconds between two notes about the progress of a moving picture."""
 STEPS = ("first", "back", "forward", "last")
 DEALS = ("dealback", "dealon")
 
 
 async def meant(who: Caller, table: int | None, game: str) -> TableInfo:
-    """The table to look back at: the one named, a running one, else the newest of this game that is over (``find``)."""
+    """Return the table to replay: the named one, a running one, else the newest finished one of this game."""
     try:
         return await find(who, table, game=game)
     except Refused as refused:
@@ -60,7 +60,7 @@ async def meant(who: Caller, table: int | None, game: str) -> TableInfo:
 async def suggest(
     services: Services, interaction: discord.Interaction[Tefuda], current: str, game: str
 ) -> list[app_commands.Choice[int]]:
-    """Autocomplete: running tables first, then those that are over, the newest first."""
+    """Autocomplete: suggest running tables first, then those that are over, the newest first."""
     found = await suggest_tables(services, interaction, current, game)
     return [*found, *await suggest_over(services, interaction, current, game)][:SUGGESTED]
 
@@ -68,7 +68,7 @@ async def suggest(
 async def suggest_over(
     services: Services, interaction: discord.Interaction[Tefuda], current: str, game: str, *, to_deal: bool = False
 ) -> list[app_commands.Choice[int]]:
-    """Autocomplete: tables that are over, newest first; ``to_deal``: those whose cards can be dealt to the caller."""
+    """Autocomplete: suggest finished tables, newest first; ``to_deal``: those whose cards the caller can get."""
     found, who = [], await caller(services, interaction)
     place, person = str(interaction.channel_id), str(interaction.user.id)
     for info in await services.host.reading.looked_back(place, person, game):
@@ -81,15 +81,15 @@ async def suggest_over(
 
 
 async def show(who: Caller, table: int, *, at: int = 0, step: str | None = None) -> None:
-    """A position for the caller alone: where one begins, at the deal or in mid-game at the end, or (``step``) where
-    that leads from the position ``at``. Raises BadId for what is no step.
+    """Show a position to the caller alone. Without ``step`` it is the first: the deal, or in mid-game the end. With
+    ``step`` it is the one that this step reaches from the position ``at``. Raises BadId for an unknown step.
     """
     services = who.services
     if step not in (None, *STEPS, *DEALS):
         raise BadId("no step")
-    # A button does not say who opened what it steps through.
+    # A button does not show who opened the replay that it belongs to.
     await look_back(who, await services.host.reading.table(table), hands=True)
-    # A long match is played through once more, which takes a while.
+    # A long match is replayed once more, which takes a while.
     if step is None or not who.on_message:
         await who.defer()
     else:
@@ -109,7 +109,7 @@ async def show(who: Caller, table: int, *, at: int = 0, step: str | None = None)
 async def told(
     services: Services, info: TableInfo, film: Film, frame: Frame, words: Words
 ) -> tuple[str, Sequence[Picture]]:
-    """A position in words, and its pictures: the table, and the hands that may be seen."""
+    """Return a position in words, and its pictures: the table, and the hands that may be seen."""
     narration, names = services.narration(info.game), messages.shown_names(info)
     eyes = frame.hands[0] if frame.hands and not film.over else frame.view
     where = words("replay-at", at=str(frame.at + 1), of=str(frame.of))
@@ -135,7 +135,7 @@ async def told(
 
 
 def panel_of(info: TableInfo, film: Film, frame: Frame, words: Words) -> Panel:
-    """Steps, deals where there are several, and what can be had of a game that is over."""
+    """Return the buttons: steps, deals if several; for a finished game also share, film, record and puzzles."""
     panel, at, end = Panel(), frame.at, frame.of - 1
 
     def step(verb: str, *, off: bool) -> ButtonSpec:
@@ -162,7 +162,7 @@ def _press(info: TableInfo, at: int, verb: str) -> str:
 
 
 def stepped(frame: Frame, step: str) -> int:
-    """Where a step leads from a position. Raises BadId."""
+    """Return the position that a step reaches. Raises BadId."""
     before = [begin for begin in frame.deals if begin < frame.at]
     after = [begin for begin in frame.deals if begin > frame.at]
     match step:
@@ -182,29 +182,29 @@ def stepped(frame: Frame, step: str) -> int:
 
 
 class Replay(Cog):
-    """The verbs of looking back."""
+    """The verbs of replays."""
 
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot)
         self.films: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
-        """By table, language, and who is shown: somebody may be forgotten meanwhile."""
+        """By table, language, and the people shown: a person's data may be deleted meanwhile."""
         self.drawing = asyncio.Lock()
-        """Moving pictures are drawn one after the other."""
+        """Held while a moving picture is drawn: one at a time."""
 
     @on_press("replay")
     async def replay(self, who: Caller, press: Press) -> None:
-        """Begin to look back, or take a step from the position that is shown."""
+        """Start a replay, or take a step from the position shown."""
         await show(who, press.table, at=press.prompt, step=str(press.path[0]) if press.path else None)
 
     async def shareable(self, table: int) -> tuple[TableInfo, Film]:
-        """The film of a game that is over, to be shown to everybody. Refused also: cards-sealed, cards-played."""
+        """Return the film of a game that is over, for everybody. Also raises Refused: cards-sealed, cards-played."""
         await self.services.host.tables.duplicate_deals.must_be_shareable(table)
         found = await self.finished(table)
         await self.services.host.tables.duplicate_deals.show(table, EVERYBODY)
         return found
 
     async def finished(self, table: int) -> tuple[TableInfo, Film]:
-        """The film of a game that is over; only that can be shared. Refused: replay-not-over."""
+        """Return the film of a game that is over; no other can be shared. Raises Refused: replay-not-over."""
         info = await self.services.host.reading.table(table)
         if info.status not in OVER:
             raise Refused("replay-not-over")
@@ -228,7 +228,7 @@ class Replay(Cog):
 
     @on_press("film")
     async def film(self, who: Caller, press: Press) -> None:
-        """The whole game as a moving picture, with how far it is on the way; it can then be shared."""
+        """Send the whole game as a moving picture, and meanwhile the progress; it can then be shared."""
         await who.defer()
         await look_back(who, await self.services.host.reading.table(press.table), hands=True)
         info, film = await self.finished(press.table)
@@ -251,13 +251,13 @@ class Replay(Cog):
         await self.send(who, info, data, await self.described(info, film, words), messages.fit(lines), Panel())
 
     async def described(self, info: TableInfo, film: Film, words: Words) -> str:
-        """The moving picture in words."""
+        """Return the description of the moving picture."""
         last = film.frame(len(film) - 1)
         went = None if course(last.view, words) else await self.services.host.match_histories.of(info.id)
         return self.services.drawing.film_alt(info, last, words, went)
 
     async def send(self, who: Caller, info: TableInfo, data: bytes, alt: str, text: str, panel: Panel) -> None:
-        """Answer with a moving picture, and ``alt`` for who does not see it."""
+        """Answer with a moving picture; ``alt`` describes it for people who do not see it."""
 
         def extra() -> dict[str, Any]:
             file = discord.File(io.BytesIO(data), filename=f"tefuda-{info.id}.gif", description=alt)
@@ -267,7 +267,7 @@ class Replay(Cog):
         await who.show(lambda: who.interaction.edit_original_response(content=text, **extra()))
 
     async def moving(self, who: Caller | None, info: TableInfo, film: Film) -> bytes:
-        """The moving picture of a game, drawn once; ``who`` is told how far it is."""
+        """Return the moving picture of a game, drawn once; ``who`` gets notes about the progress."""
         key = (info.id, info.lang, tuple((s.name, s.portrait) for s in info.seats))
         async with self.drawing:
             data = self.films.get(key)
@@ -280,7 +280,7 @@ class Replay(Cog):
         return data
 
     async def drawn(self, who: Caller | None, info: TableInfo, film: Film) -> bytes:
-        """Draw it: positions where the game turned are held longer, where computers can tell them."""
+        """Draw the moving picture. Turning points stay longer, if the computer players can find them."""
         words, told_at = self.services.table_words(info), time.monotonic()
 
         async def progress(key: str, done: int, of: int) -> None:
@@ -301,12 +301,12 @@ class Replay(Cog):
             data = await loop.run_in_executor(self.services.drawing.threads, moving.moving, stills, times)
             if len(data) <= LARGEST or len(stills) < 3:
                 return data
-            # The last is how it ended.
+            # The last one shows the outcome.
             kept = sorted({*range(0, len(stills), 2), len(stills) - 1})
             shown, stills = [shown[at] for at in kept], [stills[at] for at in kept]
 
     async def turning(self, film: Film, info: TableInfo, progress: Any) -> list[int]:
-        """The positions after the moves at which the game turned; none where nobody can tell."""
+        """Return the positions after the moves at which the game turned; [] if the search cannot find them."""
         try:
             points = await self.services.host.analysis.turning_points(info.id, progress)
         except Refused:

@@ -1,4 +1,4 @@
-"""Taking a move back: the button on one's hand, the question to the others, their answers."""
+"""Taking a move back: the button on the hand, the question to the others, their answers."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ MUST_ASK = "undo-must-ask"
 
 
 class Takebacks(Cog):
-    """The verbs of taking back."""
+    """The verbs of takebacks."""
 
     @on_press("undo")
     async def undo(self, who: Caller, press: Press) -> None:
-        """Take the last move back, or say what that would take."""
+        """Take the last move back, or say who would have to agree."""
         hands = self.services.live_hands
         async with hands.holding(who, press.table):
             hands.answers_first(who.key, press.table)
@@ -41,7 +41,7 @@ class Takebacks(Cog):
                 hands.answered(who.key)
 
     async def offer_to_ask(self, who: Caller, press: Press, refused: Refused) -> None:
-        """Say who would have to agree; the button asks them."""
+        """Say who would have to agree, with a button that asks them."""
         names = [escaped(name) for name in refused.facts["names"]]
         text = who.words("undo-must-ask", names=who.words.join(names), count=len(names), left=refused.facts["left"])
         panel = Panel()
@@ -52,20 +52,20 @@ class Takebacks(Cog):
 
     @on_press("undoask")
     async def ask(self, who: Caller, press: Press) -> None:
-        """Ask those who have acted since."""
+        """Ask the seats that have acted since."""
         acted = await self.services.host.takebacks.ask(press.table, who.person, press.prompt, who.key)
         key = "undo-asked" if acted.table.request is not None else "undo-done"
         await (who.replace if who.on_message else who.say)(who.words(key))
 
     @on_press("undoyes")
     async def allow(self, who: Caller, press: Press) -> None:
-        """Agree."""
+        """Agree to the takeback."""
         acted = await self.services.host.takebacks.answer(press.table, who.person, press.prompt, True, who.key)
         waits = acted.table.request is not None and acted.table.request.number == press.prompt
         await who.confirm(press.table, who.words("undo-agreed" if waits else "undo-done"))
 
     @on_press("undono")
     async def refuse(self, who: Caller, press: Press) -> None:
-        """Say no."""
+        """Refuse the takeback."""
         await self.services.host.takebacks.answer(press.table, who.person, press.prompt, False, who.key)
         await who.confirm(press.table, who.words("undo-refused"))

@@ -1,4 +1,4 @@
-"""/away: some days in which nobody waits for me in vain, at all my tables at once."""
+"""/away: some days in which no table waits for the caller in vain; for all their tables at once."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Vacations(Cog):
     @everywhere
     @app_commands.choices(how=HOW_CHOICES)
     async def away(self, who: Caller, until: str, how: str = WAIT) -> None:
-        """Be away until the end of a day."""
+        """Mark the caller as away until the end of a day."""
         host = self.services.host
         last = the_day(until, await self.today(who.person.id), str(who.interaction.locale))
         await host.settings.remember_person(who.person)
@@ -43,24 +43,24 @@ class Vacations(Cog):
 
     @away.autocomplete("until")
     async def days(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The next two weeks, day by day."""
+        """Autocomplete: suggest the next days, one by one."""
         person = await self.services.host.settings.person(str(interaction.user.id))
         w, today = words(language_of(person.lang or str(interaction.locale))), await self.today(person.id)
         return day_choices(current, today, w, str(interaction.locale))
 
     async def today(self, person: str) -> date:
-        """The day it is for somebody."""
+        """Return today's date in a person's time zone."""
         return datetime.fromtimestamp(self.services.clock(), await self.services.host.vacations.zone_of(person)).date()
 
     @on_press(BACK)
     async def back(self, who: Caller, press: Press) -> None:
-        """Be back."""
+        """Mark the caller as back."""
         await self.services.host.vacations.set_return_date(who.person, who.key)
         await (who.replace if who.on_message else who.say)(who.words("away-back"))
 
 
 def day_choices(typed: str, today: date, w: Words, locale: str = "") -> list[app_commands.Choice[str]]:
-    """Days to choose from: those that may be meant by what was typed, then those whose name has it somewhere."""
+    """Return days to choose from: first those the typed text may mean, then those whose name contains it."""
     days = [today + timedelta(days=n) for n in range(MOST_DAYS + 1)]
     names = {one: w("away-day", date=f"{one:%Y-%m-%d}", count=(one - today).days) for one in days}
     meant = [one for one in read_day(typed, today, locale, MOST_DAYS) if one in names]
@@ -69,7 +69,9 @@ def day_choices(typed: str, today: date, w: Words, locale: str = "") -> list[app
 
 
 def the_day(typed: str, today: date, locale: str = "") -> date:
-    """The day that was typed (``days``). Refused: away-no-day (typed), away-which-day (typed, days)."""
+    """Return the day of the typed text (``days``). Raises Refused: away-no-day (typed), away-which-day
+    (typed, days).
+    """
     meant = read_day(typed, today, locale, MOST_DAYS)
     if not meant:
         raise Refused("away-no-day", typed=typed[:40])
