@@ -1,1 +1,1 @@
-"""What several tables belong to: daily deals, leagues, puzzles, open seats, the weekly digest."""
+"""Features across tables: daily deals, leagues, puzzles, open seats, the weekly digest."""

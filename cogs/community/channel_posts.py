@@ -1,9 +1,9 @@
-"""Posts and changes what a server's channels are told that belongs to no table
+"""Posts and changes those messages in a server's channels that belong to no table
 (``engine.host.community.channel_posts``).
 
-Each kind of message has a composer (``Services.composers``). A server that another process serves is passed over;
-where a channel is gone its message is wanted no more. A server that we are not in is looked for once an hour, and after
-four weeks nothing of it is kept. An outage takes none away: Discord names the servers that it cannot reach.
+Each kind of message has a composer (``Services.composers``). A server that another process serves is skipped. If a
+channel is deleted, its message is not wanted any more. A server that the bot is not in is checked once an hour, and
+after 30 days its data is deleted. An outage deletes nothing: Discord names the servers that it cannot reach.
 """
 
 from __future__ import annotations
@@ -30,38 +30,38 @@ from engine.host.store.errors import NotRecorded
 log = logging.getLogger("tefuda.bulletins")
 
 LOOK_S = 15.0
-"""Seconds between looks at what is due."""
+"""Seconds between checks for due messages."""
 LATER_S = 120.0
-"""Seconds until the next try where Discord was in trouble."""
+"""Seconds until the next try if Discord fails."""
 FORBIDDEN_S = 3600.0
-"""Seconds until the next try where Discord does not let us post, or the message cannot be made."""
+"""Seconds until the next try if Discord does not let us post, or the message cannot be made."""
 
 
 class Composer(ABC):
     """Makes one kind of message."""
 
     changes: ClassVar[bool] = False
-    """Whether the message that is there is changed, instead of posting another."""
+    """True if the present message is changed; otherwise a new one is posted."""
 
     @abstractmethod
     def mark(self, channel_post: ChannelPost, since: float) -> Press:
-        """A button that no other message of that channel has: by it one is found again."""
+        """Return a button that no other message of that channel has: it identifies the message later."""
 
     @abstractmethod
     async def compose(self, channel_post: ChannelPost, guild: discord.Guild, since: float) -> Sheet | None:
-        """The message, first tried at ``since``; None where nothing is to be said."""
+        """Return the message, first tried at ``since``; None if there is nothing to say."""
 
     @abstractmethod
     async def done(self, channel_post: ChannelPost, since: float) -> float | None:
-        """It is there, or nothing was to be said: when the next is due, None for not at all. ``since`` as for it."""
+        """Return when the next message is due, None for never. Called after each post; ``since`` as in ``compose``."""
 
     async def gone(self, channel_post: ChannelPost) -> None:
-        """Its channel is gone, and nothing will be posted any more."""
+        """Give up the message, because its channel is deleted and nothing will be posted any more."""
         log.info("the channel of %s %s is gone", channel_post.kind, channel_post.key)
 
 
 class ChannelPostBoard(BackgroundLoop):
-    """Does what is due."""
+    """Carries out due posts."""
 
     every = LOOK_S
 
@@ -70,7 +70,7 @@ class ChannelPostBoard(BackgroundLoop):
         self.channel_posts = ChannelPosts(self.services.host.tables.store, self.services.clock)
 
     async def round(self) -> None:
-        """Do everything that is due, one after the other."""
+        """Carry out all due posts, one after the other."""
         page = await self.channel_posts.due()
         while page:
             for channel_post in page:
@@ -79,20 +79,21 @@ class ChannelPostBoard(BackgroundLoop):
                 if guild is not None and composer is not None:
                     await self.alone(channel_post, guild, composer)
                 elif guild is None and self.bot.mine.has(channel_post.guild, self.bot.shard_count):
-                    # We are not there: look again later. In the end its server is forgotten (``left_servers``).
+                    # The bot is not there: look again later. In the end the server's data is deleted
+                    # (``left_servers``).
                     await self.channel_posts.put_off(channel_post, self.services.clock() + FORBIDDEN_S)
-            # Servers of other processes stay due: they keep nobody else waiting.
+            # Servers of other processes stay due: they delay nobody else.
             page = await self.channel_posts.due(page[-1])
 
     @Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """We are in a server, perhaps once more: what is due there waits no longer."""
+        """Make the posts of a joined server due at once; the bot may have been there before."""
         with suppress(NotRecorded):
             await self.channel_posts.at_once(str(guild.id))
         self.nudge()
 
     async def alone(self, channel_post: ChannelPost, guild: discord.Guild, composer: Composer) -> None:
-        """Do it unless another process does, or has just done it."""
+        """Carry out a post unless another process does, or has just done it."""
         leases, name = self.services.host.tables.leases, f"bulletin {channel_post.kind} {channel_post.key}"
         async with leases.alone(name) as ours:
             if not ours:
@@ -104,14 +105,15 @@ class ChannelPostBoard(BackgroundLoop):
                     await self.settle(now, name)
 
     async def settle(self, channel_post: ChannelPost, name: str) -> None:
-        """Have it changed once more where another process may have shown something newer, or may still show something
-        older (``leases``, ruling 5)."""
+        """Have the message changed once more if another process may have shown a newer state, or may still show an
+        older one (``leases``, ruling 5).
+        """
         seconds = self.services.host.tables.leases.shown_again_in(name)
         if seconds is not None:
             await self.channel_posts.again(channel_post, self.services.clock() + seconds)
 
     async def do(self, channel_post: ChannelPost, guild: discord.Guild, composer: Composer) -> None:
-        """Post or change one message; trouble puts it off."""
+        """Post or change one message; an error postpones it."""
         try:
             since = await self.channel_posts.begin(channel_post)
             message = await self.show(channel_post, guild, composer, since)
@@ -130,14 +132,14 @@ class ChannelPostBoard(BackgroundLoop):
         except NotRecorded:
             raise
         except Exception:
-            # One that cannot be made keeps no other waiting.
+            # One that cannot be made must not delay the others.
             log.exception("the post %s %s", channel_post.kind, channel_post.key)
             await self.channel_posts.put_off(channel_post, self.services.clock() + FORBIDDEN_S)
 
     async def show(
         self, channel_post: ChannelPost, guild: discord.Guild, composer: Composer, since: float
     ) -> str | None:
-        """Post the message, change the one that is there, or find what was posted when we were cut off; its id."""
+        """Post the message, change the present one, or find one posted before a cut-off. Return its id, or None."""
         host, posts = self.services.host, self.services.live_hands.posts
         if channel_post.trying is not None and not (composer.changes and channel_post.message is not None):
             mark = composer.mark(channel_post, since)

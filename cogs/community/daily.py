@@ -1,4 +1,4 @@
-"""/daily: the day's deal, the same cards for everybody; what came of it, to be shared without a card of it."""
+"""/daily: the deal of the day, the same cards for everybody; its results, and how to share them without a card."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ _DAY = re.compile(r"(\d{4})(\d{2})(\d{2})")
 
 
 def day_number(day: str) -> int:
-    """A day as it stands in a press: 20261122."""
+    """Return a day as the number in a press: 20261122."""
     return int(day.replace("-", ""))
 
 
 def day_named(number: int) -> str:
-    """The day of a press; raises BadId."""
+    """Return the day of a press. Raises BadId."""
     found = _DAY.fullmatch(str(number))
     if found is None:
         raise BadId("no day")
@@ -51,13 +51,13 @@ def day_named(number: int) -> str:
 
 
 def dated(day: str, words: Words) -> str:
-    """A day as people write it: 22 November."""
+    """Return a day as people write it: 22 November."""
     _, month, number = day.split("-")
     return words("daily-date", month=int(month), day=str(int(number)))
 
 
 def bars_of(standing: Standing) -> tuple[Bar, ...]:
-    """The results as at most MOST_BARS bars of equally many scores, the worst first."""
+    """Return the results as at most MOST_BARS bars of equally many scores, the worst first."""
     if not standing.scores:
         return ()
     low, high = sorted((standing.scores[0][0], standing.scores[-1][0]))
@@ -74,13 +74,13 @@ def _bar(standing: Standing, first: int, last: int) -> Bar:
 
 
 class Daily(Cog):
-    """The day's deals."""
+    """The deals of the day: command and buttons."""
 
     @command("daily")
     @everywhere
     @app_commands.autocomplete(game=suggest_games)
     async def daily(self, who: Caller, game: str | None = None) -> None:
-        """Today's deal, of the game that is put forward today or of another one."""
+        """Show today's deal, of today's featured game or of another one."""
         daily = self.services.host.daily
         slug = daily.featured(daily.today) if game is None else the_game(self.services, game)
         await who.defer()
@@ -88,14 +88,14 @@ class Daily(Cog):
 
     @on_press("daily")
     async def turn(self, who: Caller, press: Press) -> None:
-        """Another day, or the same one as it stands now; from any message."""
+        """Show another day, or the present state of the same one; from any message."""
         day, slug = self.meant(press)
         await (safely(who.interaction.response.defer) if self.turns(who) else who.defer())
         await self.show(who, day, slug)
 
     @on_press("dailygame")
     async def choose(self, who: Caller, press: Press) -> None:
-        """Another game of the day."""
+        """Show another game of the day."""
         if len(who.values) != 1 or who.values[0] not in self.services.host.daily.games():
             raise BadId("no game")
         day = self.shown(press)
@@ -103,12 +103,12 @@ class Daily(Cog):
         await self.show(who, day, who.values[0])
 
     def turns(self, who: Caller) -> bool:
-        """Whether the page on which was pressed is the caller's own, to be changed in place."""
+        """True if the press was on the caller's own page, which is changed in place."""
         message = who.interaction.message
         return message is not None and any(":dailygame:" in (i or "") for i in _ids(message))
 
     def meant(self, press: Press) -> tuple[str, str]:
-        """The day and the game of a press; today and yesterday only. Raises BadId."""
+        """Return the day and the game of a press; the day is today or yesterday. Raises BadId."""
         daily = self.services.host.daily
         slug = press.path[0] if len(press.path) == 1 else None
         if not isinstance(slug, str) or slug not in daily.games():
@@ -116,12 +116,12 @@ class Daily(Cog):
         return self.shown(press), slug
 
     def shown(self, press: Press) -> str:
-        """The day of a press where it is today or yesterday, else today. Raises BadId."""
+        """Return the day of a press if it is today or yesterday, else today. Raises BadId."""
         daily, day = self.services.host.daily, day_named(press.prompt)
         return day if day in (daily.today, daily.yesterday) else daily.today
 
     async def show(self, who: Caller, day: str, slug: str) -> None:
-        """The page of a day's deal, for the caller alone."""
+        """Show the page of a day's deal to the caller alone."""
         standing = await self.services.host.daily.standing(day, slug, who.person.id)
         seen = who.interaction.guild_id is not None
         text = messages.fit(self.lines(standing, who.words, seen=seen))
@@ -136,7 +136,7 @@ class Daily(Cog):
             await who.say(text, panel, picture)
 
     def lines(self, standing: Standing, words: Words, *, seen: bool) -> list[str]:
-        """What the page says; ``seen``: others could see here what one shares."""
+        """Return the text of the page; ``seen``: others could see a shared result here."""
         title = self.services.narration(standing.game).title(words)
         today = standing.day == self.services.host.daily.today
         lines = [words("daily-heading", title=title, date=dated(standing.day, words))]
@@ -160,7 +160,7 @@ class Daily(Cog):
         return lines
 
     def score(self, standing: Standing, words: Words) -> str:
-        """One's own score with its unit; "" where there is none."""
+        """Return the caller's own score with its unit; "" if there is none."""
         if standing.own is None:
             return ""
         game = self.services.host.tables.library.games[standing.game]
@@ -168,10 +168,11 @@ class Daily(Cog):
         return self.services.narration(standing.game).amount(standing.own, options, words)
 
     def own_lines(self, standing: Standing, words: Words, *, shared: bool = False) -> Sequence[str]:
-        """One's own result in words: the score, the place, how many did worse; ``shared``: as others are told of it.
+        """Return the caller's own result in words: the score, the place, how many did worse; ``shared``: for other
+        readers.
 
-        Nothing where there is no result. Who did better than nobody, the last or one of many alike, is told the place
-        alone. Nobody is waited for once the day is over.
+        Return () if there is no result. A person who did better than nobody, the last or one of many alike, gets only
+        the place. Once the day is over, no text waits for more players.
         """
         if standing.own is None:
             return ()
@@ -184,15 +185,16 @@ class Daily(Cog):
         return [*lines, place, *better]
 
     def options_line(self, standing: Standing, words: Words) -> str:
-        """By which options everybody plays that day."""
+        """Return the line with the options of that day's deal."""
         narration = self.services.narration(standing.game)
         told = [narration.option_line(key, value, words) for key, value in standing.options.items()]
         return words("daily-options", options=words.join(told)) if told else words("daily-options-usual")
 
     def panel(self, standing: Standing, begun: Mapping[str, bool], words: Words, *, seen: bool) -> Panel:
-        """What can be done with a day's deal: play, share, look at the other day and at other games.
+        """Return the buttons of a day's deal: play, share, the other day and other games.
 
-        ``begun``: which of them one has begun, and whether that table is over; ``seen``: others see what one shares.
+        ``begun``: the games the caller has begun, and whether that table is over. ``seen``: others see a shared result
+        here.
         """
         daily, panel, slug = self.services.host.daily, Panel(), standing.game
         number, gold = day_number(standing.day), discord.ButtonStyle.primary
@@ -229,9 +231,10 @@ class Daily(Cog):
     async def picture(
         self, standing: Standing, who: Person, told: Sequence[str], words: Words, called: str = ""
     ) -> Picture:
-        """The standing as a picture; with a result of one's own, of which these lines tell, ``who`` is shown on it.
+        """Return the standing as a picture. If there is an own result, described by the lines ``told``, ``who`` is
+        shown on it.
 
-        ``called``: what stands there instead of their name.
+        ``called``: a text in place of their name.
         """
         painter, narration = self.services.drawing.painters[standing.game], self.services.narration(standing.game)
         bars = bars_of(standing)
@@ -290,7 +293,7 @@ class Daily(Cog):
         await self.show(who, day, slug)
 
     async def channel(self, who: Caller) -> str:
-        """The caller's direct messages. Refused: daily-needs-messages."""
+        """Return the channel of the caller's direct messages. Raises Refused: daily-needs-messages."""
         if who.interaction.guild_id is None:
             return str(who.interaction.channel_id)
         reaching, settings = self.services.live_hands.reaching, await self.services.host.settings.person(who.person.id)
@@ -301,7 +304,7 @@ class Daily(Cog):
 
     @on_press("dailyshare")
     async def share(self, who: Caller, press: Press) -> None:
-        """Show one's own result to everybody here, and nothing of the cards; who sees it can try them from there."""
+        """Show the caller's result to everybody here, without any card; readers can try the deal from there."""
         day, slug = self.meant(press)
         standing = await self.services.host.daily.standing(day, slug, who.person.id)
         if standing.own is None or day != day_named(press.prompt):
@@ -333,6 +336,6 @@ def _scores(bar: Bar, words: Words) -> str:
 
 
 def _ids(message: discord.Message) -> list[str | None]:
-    """The custom ids of a message's components."""
+    """Return the custom ids of a message's components."""
     rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
     return [getattr(child, "custom_id", None) for row in rows for child in row.children]

@@ -1,4 +1,4 @@
-"""The same cards at several tables: their results side by side, as far as whoever asks may see those tables."""
+"""The same cards at several tables: their results side by side, for those tables that the caller may see."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from render.side_by_side import MOST_TABLES, Cell, SideBySide, paint
 
 
 def chosen(played: Sequence[tuple[TableInfo, Played]], table: int) -> list[tuple[TableInfo, Played]]:
-    """Of many tables the first, the newest and the one in question, in their order."""
+    """Return, of many tables, the first, the newest and the one in question, in their order."""
     mine = [at for at, (info, _) in enumerate(played) if info.id == table]
     wanted = list(dict.fromkeys([*mine, 0, *range(len(played) - 1, 0, -1)]))[:MOST_TABLES]
     return [played[at] for at in sorted(wanted)]
@@ -31,7 +31,7 @@ class DuplicateDeals(Cog):
 
     @on_press(COMPARE)
     async def compare(self, who: Caller, press: Press) -> None:
-        """The results of all tables of these cards that the caller can see. Refused: not-over, same-cards-alone."""
+        """Show all results of these cards in the caller's reach. Raises Refused: not-over, same-cards-alone."""
         await who.defer()
         host = self.services.host
         info = await host.reading.table(press.table)
@@ -53,7 +53,7 @@ class DuplicateDeals(Cog):
         await who.say(messages.fit(lines), None, await self.picture(info, shown, words))
 
     async def picture(self, info: TableInfo, shown: Sequence[tuple[TableInfo, Played]], words: Words) -> Picture:
-        """The tables side by side, seat by seat."""
+        """Return a picture of the tables side by side, seat by seat."""
         painter, narration = self.services.drawing.painters[info.game], self.services.narration(info.game)
         best = min if self.services.host.tables.library.games[info.game].least_wins else max
         rows = tuple(

@@ -1,4 +1,4 @@
-"""What the messages of a league say: its board, a week's pairings, how it ended, and the table as a picture."""
+"""The messages of a league: its board, a week's pairings, its end, and the standings as a picture."""
 
 from __future__ import annotations
 
@@ -26,26 +26,27 @@ from render.kit.person import Person
 from render.league import MOST, LeagueRow, LeagueTable, paint
 
 MOST_HANDS = 20
-"""So many of somebody's own tables have a button."""
+"""The most tables of a person that have a button."""
 LOOK, WEEKLY, ENDED, SEE = "leaguelook", "leagueweek", "leagueend", "leaguesee"
-"""Verbs of the button that shows the table: on the board, a week's message, the last one, which are found by these; and
-on messages that are none of a league."""
+"""Verbs of the button that shows the standings: on the board, on a week's message and on the last one, which are
+identified by them; and on messages that belong to no league.
+"""
 JOIN, LEAVE, START, END = "leaguejoin", "leagueleave", "leaguestart", "leaguestop"
 
 
 def title_of(services: Services, league: League, words: Words) -> str:
-    """The name of its game."""
+    """Return the name of a league's game."""
     return services.narration(league.game).title(words)
 
 
 def called(league: League) -> list[str]:
-    """What those who play in a league are called, as message text."""
+    """Return the names of the people who play in a league, as message text."""
     names = league.called
     return [escaped(names[m.person]) for m in league.playing]
 
 
 def state_of(league: League, words: Words) -> str:
-    """How far a league is, in a few words."""
+    """Return the state of a league in a few words."""
     if league.status == OPEN:
         return words("league-state-open")
     if league.status == RUNNING:
@@ -54,12 +55,12 @@ def state_of(league: League, words: Words) -> str:
 
 
 def look_button(league: League, verb: str, words: Words, *week: int) -> ButtonSpec:
-    """The way to the table and one's own games; of a week's message also which it is."""
+    """Return the button to the standings and one's own games; that of a week's message has the week too."""
     return ButtonSpec(words("button-league-look"), Press(0, verb, league.id, week).custom_id())
 
 
 async def board(services: Services, league: League, words: Words) -> Sheet:
-    """The message that is kept up to date."""
+    """Return the message that is kept up to date."""
     lines = [words("league-heading", title=title_of(services, league, words), id=str(league.id))]
     pace = words(f"pace-{league.pace}")
     terms = words("league-terms", weeks=league.weeks, size=league.size, pace=pace)
@@ -93,7 +94,7 @@ async def board(services: Services, league: League, words: Words) -> Sheet:
 
 
 def free_lines(services: Services, league: League, words: Words) -> list[str]:
-    """That not everybody plays every week, said before it begins: as it will be with those signed up by now."""
+    """Return the line that not everybody plays every week, by the people signed up so far; [] if everybody does."""
     people = len(league.playing)
     with suppress(Refused):
         allowed = Leagues(services.host).allowed(league.game)
@@ -117,7 +118,7 @@ async def _progress(services: Services, league: League, words: Words) -> list[st
 
 
 async def winner_lines(services: Services, league: League, words: Words) -> list[str]:
-    """Who has won a league."""
+    """Return the lines about the winners of a league."""
     rows = await LeagueWeeks(Leagues(services.host)).standings(league)
     names = league.called
     first = [row for row in rows if row.place == 1 and row.played]
@@ -130,7 +131,7 @@ async def winner_lines(services: Services, league: League, words: Words) -> list
 async def week_sheet(
     services: Services, league: League, week: int, words: Words, here: Collection[str] | None = None
 ) -> Sheet:
-    """The pairings of a week, who is free, and when the next come; nothing of who is not ``here``, in the server."""
+    """Return the pairings of a week, the free people who are ``here`` in the server, and the time of the next ones."""
     title = title_of(services, league, words)
     lines = [words("league-week", title=title, id=str(league.id), week=week)]
     pairings = [p for p in await LeagueWeeks(Leagues(services.host)).pairings(league) if p.week == week]
@@ -149,11 +150,11 @@ async def week_sheet(
 
 
 async def pairing_line(services: Services, league: League, pairing: Pairing, words: Words) -> list[str]:
-    """Who meets at which table; nothing of what is not played."""
+    """Return the line with the people and the table of a pairing; [] if it is not played."""
     if not pairing.table:
         return []
     info = await services.host.reading.table(pairing.table)
-    # As the league calls them: seats beside names would be taken for places in it.
+    # By their names in the league: seat numbers beside names would be taken for places in it.
     known = league.called
     people = [known.get(seat.person or "", info.names[seat.seat]) for seat in info.seats]
     names, place = words.join([escaped(name) for name in people]), messages.place_link(info)
@@ -161,7 +162,7 @@ async def pairing_line(services: Services, league: League, pairing: Pairing, wor
 
 
 async def end_sheet(services: Services, league: League, words: Words) -> Sheet:
-    """How a league ended."""
+    """Return the message about the end of a league."""
     title = title_of(services, league, words)
     lines = [words("league-ended", title=title, id=str(league.id)), *await winner_lines(services, league, words)]
     panel = Panel()
@@ -170,7 +171,7 @@ async def end_sheet(services: Services, league: League, words: Words) -> Sheet:
 
 
 async def own_sheet(services: Services, league: League, person: str, words: Words, *, manages: bool = False) -> Sheet:
-    """The table for somebody alone: their tables that run, the way to their hands, and what they may do here."""
+    """Return the standings for one person: with their running tables, buttons to their hands, and their actions."""
     lines = [words("league-heading", title=title_of(services, league, words), id=str(league.id))]
     panel, own = Panel(), own_buttons(league, person, words, manages=manages)
     if league.status == OPEN:
@@ -196,7 +197,7 @@ async def own_sheet(services: Services, league: League, person: str, words: Word
 
 
 def own_buttons(league: League, person: str, words: Words, *, manages: bool) -> list[ButtonSpec]:
-    """What somebody may do with a league."""
+    """Return the buttons for a person's possible actions in a league."""
     verbs: dict[str, str] = {}
     if league.status == OPEN and league.member(person) is None:
         verbs[JOIN] = "button-league-join"
@@ -216,7 +217,7 @@ async def _with_table(services: Services, league: League, lines: list[str], pane
 
 
 async def _with_roster(services: Services, league: League, lines: list[str], panel: Panel, words: Words) -> Sheet:
-    """The message of a league that has not begun, with who has signed up as a picture."""
+    """Return the message of a league that has not begun, with the people signed up as a picture."""
     if not league.playing or league.game not in services.drawing.painters:
         return Sheet(fit(lines), panel)
     names = [league.called[m.person] for m in league.playing]
@@ -228,7 +229,7 @@ async def _with_roster(services: Services, league: League, lines: list[str], pan
 
 
 async def table_picture(services: Services, league: League, rows: list[Standing], words: Words) -> Picture:
-    """The table as a picture, with its description."""
+    """Return the standings as a picture, with its description."""
     members, names = {m.person: m for m in league.people}, league.called
     drawn = []
     for row in rows:
@@ -245,7 +246,7 @@ async def table_picture(services: Services, league: League, rows: list[Standing]
 async def _drawn(
     services: Services, league: League, rows: list[LeagueRow], heads: tuple[str, str, str, str], alt: str, words: Words
 ) -> Picture:
-    """Rows of a league as a picture."""
+    """Return rows of a league as a picture."""
     painter, title = (
         services.drawing.painters[league.game],
         words("league-title", title=title_of(services, league, words)),
@@ -265,7 +266,7 @@ async def _drawn(
 
 
 def told_row(row: LeagueRow, words: Words) -> str:
-    """A row in words."""
+    """Return a row in words."""
     told = words(
         "league-row", place=str(row.place), name=row.who.name, points=row.points, played=row.played, won=row.won
     )

@@ -1,4 +1,4 @@
-"""Runs the leagues: their weeks, the tables of a week each in a thread of its own, and what their channels are told."""
+"""Runs the leagues: their weeks, the tables of a week each in a thread of its own, the messages in their channels."""
 
 from __future__ import annotations
 
@@ -21,29 +21,29 @@ from engine.host.community.leagues import END, WEEK, League, Leagues
 from locales import language_of, words
 
 VERBS = {BOARD: league_sheets.LOOK, WEEK: league_sheets.WEEKLY, END: league_sheets.ENDED}
-"""By kind of message the verb by which one is found again."""
+"""The verb that identifies a message, by its kind."""
 
 
 class LeagueMessages(Composer):
-    """Makes the messages of leagues: of one kind."""
+    """Makes the messages of leagues."""
 
     def __init__(self, services: Services, members: Members) -> None:
         self.services, self.members = services, members
         self.leagues = Leagues(services.host)
 
     def mark(self, channel_post: ChannelPost, since: float) -> Press:
-        """The button that shows the table, with the league's number, of a week's message also the week's."""
+        """Return the button that shows the standings, with the league's number and, on a week's message, the week's."""
         number, *week = map(int, channel_post.key.split("."))
         return Press(0, VERBS[channel_post.kind], number, tuple(week))
 
     async def compose(self, channel_post: ChannelPost, guild: discord.Guild, since: float) -> Sheet | None:
-        """The message as it is to be now."""
+        """Return the message as it must be now."""
         number, _, week = channel_post.key.partition(".")
         league, said = await self.leagues.one(int(number)), words(language_of(channel_post.lang))
         if channel_post.kind == WEEK:
             pairings = await LeagueWeeks(self.leagues).pairings(league)
             if not any(pairing.table for pairing in pairings if pairing.week == int(week)):
-                # A release before this one wanted it all the same.
+                # An earlier release wanted the message all the same.
                 return None
             here = await self.members.here(guild.id, [m.person for m in league.playing])
             return await league_sheets.week_sheet(self.services, league, int(week), said, here)
@@ -52,22 +52,22 @@ class LeagueMessages(Composer):
         return await league_sheets.board(self.services, league, said)
 
     async def done(self, channel_post: ChannelPost, since: float) -> float | None:
-        """Nothing follows by itself."""
+        """Return None: no message follows by itself."""
         return None
 
     async def gone(self, channel_post: ChannelPost) -> None:
-        """Without its channel a league has no more weeks."""
+        """End the weeks of a league without a channel."""
         await self.leagues.lost(int(channel_post.key.split(".")[0]))
 
 
 class Board(LeagueMessages):
-    """The message that is kept up to date."""
+    """Makes the board, which is kept up to date."""
 
     changes = True
 
 
 class LeagueRunner(BackgroundLoop):
-    """Begins weeks, opens tables, looks at what was finished."""
+    """Begins weeks, opens tables, and checks for finished ones."""
 
     every = 30.0
 
@@ -77,19 +77,19 @@ class LeagueRunner(BackgroundLoop):
         self.members = Members(bot)
 
     async def cog_load(self) -> None:
-        """Make the messages of leagues from now on."""
+        """Register the composers of the messages of leagues."""
         messages = LeagueMessages(self.services, self.members)
         self.services.composers |= {BOARD: Board(self.services, self.members), WEEK: messages, END: messages}
         await super().cog_load()
 
     async def cog_unload(self) -> None:
-        """Make them no more."""
+        """Remove the composers."""
         for kind in VERBS:
             self.services.composers.pop(kind, None)
         await super().cog_unload()
 
     async def round(self) -> None:
-        """All leagues of the servers that we serve, whose game is here."""
+        """Advance all leagues of our servers whose game is here."""
         await self.weeks.leagues.expire()
         for league in await self.weeks.due():
             if self.is_ours(league):
@@ -109,33 +109,33 @@ class LeagueRunner(BackgroundLoop):
 
     @Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone with its leagues."""
+        """Stop the leagues of a deleted channel."""
         await self.lost(str(channel.guild.id), str(channel.id))
 
     @Cog.listener()
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
-        """A thread is gone with its leagues."""
+        """Stop the leagues of a deleted thread."""
         await self.lost(str(event.guild_id), str(event.thread_id))
 
     async def lost(self, guild: str, channel: str) -> None:
-        """There is nowhere to post another week; tables that run in threads of their own go on."""
+        """Stop the leagues of a channel, as no week can be posted; tables that run in threads of their own go on."""
         for league in await self.weeks.leagues.of_guild(guild):
             if league.channel == channel:
                 await self.weeks.leagues.lost(league.id)
 
     def is_ours(self, league: League) -> bool:
-        """Whether we serve its server, and can play its game."""
+        """True if we serve the league's server and can play its game."""
         return self.bot.get_guild(int(league.guild)) is not None and self.services.host.tables.library.plays(
             league.game
         )
 
     def channel_of(self, league: League) -> discord.abc.GuildChannel | discord.Thread | None:
-        """Where it is played; None for a thread that has been put away, which the next message brings back."""
+        """Return the league's channel; None for an archived thread, which the next message brings back."""
         guild = self.bot.get_guild(int(league.guild))
         return None if guild is None else guild.get_channel_or_thread(int(league.channel))
 
     async def open(self, league: League, pairing: Pairing) -> None:
-        """Open a table, in a thread of its own where the server wants that and we may."""
+        """Open a table, in a thread of its own if the server wants that and we may."""
         channel = self.channel_of(league)
         said, thread = words(language_of(league.lang)), None
         opened = await self.weeks.opened(league, pairing) is not None

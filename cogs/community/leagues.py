@@ -1,7 +1,7 @@
-"""/league new, and all that is done with a league by buttons: under its board, and under the table shown to one alone.
+"""/league new, and the buttons of leagues: under the board, and under the standings that one person sees.
 
-A league is reached in its server by those who see its channel, and by its own people from everywhere; who is kept apart
-from somebody in it does not reach it, unless they are in it themselves. To all others its number does not exist.
+Members of its server who see its channel reach a league there, its own people from everywhere. A person who is kept
+apart from one of its people reaches it only as one of its people too. For all others its number does not exist.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ PACE_CHOICES = [app_commands.Choice(name=said(f"pace-{pace}"), value=pace) for p
 
 
 async def reaches(services: Services, interaction: Interaction, league: League) -> bool:
-    """Whether whoever acts may know of this league."""
+    """True if the acting person may know of this league."""
     person = str(interaction.user.id)
     apart = await services.host.blocks.blocked_with(person)
     if any(m.person == person for m in league.people):
@@ -43,7 +43,7 @@ async def reaches(services: Services, interaction: Interaction, league: League) 
 
 
 async def reachable_league(who: Caller, number: int) -> League:
-    """The league of this number, if the caller reaches it from here. Refused: no-such-league."""
+    """Return the league of this number, if the caller reaches it from here. Raises Refused: no-such-league."""
     league = await Leagues(who.services.host).one(number)
     if not await reaches(who.services, who.interaction, league):
         raise Refused("no-such-league")
@@ -51,12 +51,12 @@ async def reachable_league(who: Caller, number: int) -> League:
 
 
 def manages_it(who: Caller, league: League) -> bool:
-    """Whether the caller manages the server of a league: its people reach it from everywhere, also from their own."""
+    """True if the caller manages the league's server and acts there: its people reach it from other servers too."""
     return str(who.interaction.guild_id) == league.guild and who.interaction.permissions.manage_guild
 
 
 async def here(services: Services, interaction: Interaction) -> list[League]:
-    """The leagues of this server that are not over, as far as the caller reaches them, the newest first."""
+    """Return the leagues of this server that are not over and that the caller reaches, the newest first."""
     if interaction.guild_id is None:
         return []
     found = await Leagues(services.host).of_guild(str(interaction.guild_id))
@@ -69,14 +69,14 @@ class LeagueCommands(
     group_name=named("league", "command-league-name"),
     group_description=said("command-league"),
 ):
-    """The commands of leagues, and their buttons."""
+    """The command of leagues, and their buttons."""
 
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot)
         self.leagues = Leagues(self.services.host)
 
     def nudge(self) -> None:
-        """Something has changed: show it soon."""
+        """Show a change soon."""
         runner = self.bot.get_cog(LeagueRunner.__name__)
         if isinstance(runner, LeagueRunner):
             runner.nudge()
@@ -116,7 +116,7 @@ class LeagueCommands(
         await who.say(who.words("league-opened"))
 
     async def ask(self, who: Caller, league: League, what: str, verb: str) -> None:
-        """Ask whether somebody is sure; the button does it. Refused: league-not-in, league-over."""
+        """Ask whether the caller is sure, with a button that does it. Raises Refused: league-not-in, league-over."""
         if league.status == OVER:
             raise Refused("league-over")
         if what == "leave" and league.member(who.person.id) is None:
@@ -127,7 +127,7 @@ class LeagueCommands(
         await who.say(who.words(f"league-{what}-sure", title=title, id=str(league.id)), panel)
 
     async def show(self, who: Caller, league: League) -> None:
-        """The table for the caller alone."""
+        """Show the standings to the caller alone."""
         await who.defer()
         manages = manages_it(who, league)
         sheet = await league_sheets.own_sheet(self.services, league, who.person.id, who.words, manages=manages)
@@ -135,17 +135,17 @@ class LeagueCommands(
 
     @on_press(league_sheets.LOOK, league_sheets.SEE, league_sheets.WEEKLY, league_sheets.ENDED)
     async def look(self, who: Caller, press: Press) -> None:
-        """The button that shows the table."""
+        """Show the standings of the pressed button's league."""
         await self.show(who, await reachable_league(who, press.prompt))
 
     @on_press("leaguerules")
     async def rules(self, who: Caller, press: Press) -> None:
-        """The rules of its game."""
+        """Show the rules of the league's game."""
         await show_rules(who, (await reachable_league(who, press.prompt)).game)
 
     @on_press(league_sheets.JOIN)
     async def join(self, who: Caller, press: Press) -> None:
-        """Sign up."""
+        """Sign up for the league."""
         league = await reachable_league(who, press.prompt)
         await self.services.host.settings.remember_person(who.person)
         await self.leagues.join(league.id, who.person)
@@ -155,12 +155,12 @@ class LeagueCommands(
 
     @on_press(league_sheets.LEAVE)
     async def ask_to_leave(self, who: Caller, press: Press) -> None:
-        """The button for leaving."""
+        """Ask before leaving the league."""
         await self.ask(who, await reachable_league(who, press.prompt), "leave", "leagueout")
 
     @on_press(league_sheets.END)
     async def ask_to_end(self, who: Caller, press: Press) -> None:
-        """The button for ending it. Refused also: league-ending."""
+        """Ask before ending the league. Also raises Refused: league-ending."""
         league = await reachable_league(who, press.prompt)
         self.leagues.led(league, who.person.id, manages_it(who, league))
         if league.ending:
@@ -169,7 +169,7 @@ class LeagueCommands(
 
     @on_press("leagueout")
     async def leave_now(self, who: Caller, press: Press) -> None:
-        """Leave."""
+        """Leave the league."""
         before = await reachable_league(who, press.prompt)
         await self.leagues.leave(before.id, who.person.id)
         self.nudge()
@@ -177,7 +177,7 @@ class LeagueCommands(
 
     @on_press(league_sheets.START)
     async def start(self, who: Caller, press: Press) -> None:
-        """Begin."""
+        """Start the league."""
         league = await reachable_league(who, press.prompt)
         begun = await self.leagues.start(league.id, who.person.id, manages=manages_it(who, league))
         self.nudge()
@@ -186,7 +186,7 @@ class LeagueCommands(
 
     @on_press("leagueover")
     async def end_now(self, who: Caller, press: Press) -> None:
-        """End it."""
+        """End the league."""
         league = await reachable_league(who, press.prompt)
         after = await self.leagues.end(league.id, who.person.id, manages=manages_it(who, league))
         self.nudge()

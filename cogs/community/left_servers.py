@@ -1,4 +1,4 @@
-"""Forgets the settings of servers that the bot has left: 30 days later, unless it is back by then."""
+"""Deletes the settings of servers that the bot has left, after 30 days, unless it is back by then."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.host.community.channel_posts import ChannelPosts
 log = logging.getLogger("tefuda.left_servers")
 
 LEFT_AFTER_S: Final = 30 * 86_400.0
-"""So long after we were first missed there nothing of a server is kept."""
+"""Seconds after we first missed a server until its data is deleted."""
 
 
 class LeftServers(BackgroundLoop):
-    """Looks which of the servers of this process are still there. One that Discord cannot reach just now is."""
+    """Checks which servers of this process the bot is still in. One that Discord cannot reach now counts as such."""
 
     every = 3600.0
 
@@ -28,7 +28,7 @@ class LeftServers(BackgroundLoop):
         self.channel_posts = ChannelPosts(self.services.host.tables.store, self.services.clock)
 
     async def round(self) -> None:
-        """Note who is missed for the first time, and who is back; forget who was missed for long enough."""
+        """Mark servers newly missed and servers that are back; delete those missed for long enough."""
         host, now = self.services.host, self.services.clock()
         for server, left in (await host.servers.known()).items():
             if not self.bot.mine.has(server, self.bot.shard_count):
@@ -42,7 +42,7 @@ class LeftServers(BackgroundLoop):
                 await self.forget(server)
 
     async def forget(self, server: str) -> None:
-        """Keep nothing of a server but its tables, which are their people's."""
+        """Delete all data of a server but its tables, which belong to their people."""
         for channel_post in await self.channel_posts.of(server):
             composer = self.services.composers.get(channel_post.kind)
             if composer is not None:
@@ -52,10 +52,10 @@ class LeftServers(BackgroundLoop):
 
     @Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The days begin now."""
+        """Mark a left server now."""
         self.nudge()
 
     @Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """They end."""
+        """Mark a joined server as back now."""
         self.nudge()

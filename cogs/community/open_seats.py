@@ -1,4 +1,4 @@
-"""/seats: tables of this server that look for people, to sit down at from the list, and its leagues."""
+"""/seats: tables of this server with free seats, to join from the list, and its leagues."""
 
 from __future__ import annotations
 
@@ -26,12 +26,13 @@ from locales import Words
 Interaction = discord.Interaction[Tefuda]
 VERB = "openseats"
 MOST = 15
-"""Tables on the list: three rows of buttons; a fourth looks again, or leads to the shelf."""
+"""Tables on the list: three rows of buttons; a fourth refreshes the list, or leads to the shelf."""
 
 
 async def seats_for(services: Services, interaction: Interaction) -> list[OpenSeat]:
-    """Seats that whoever acts may take in this server; none of a table they cannot reach, have a part in, or were sent
-    away from."""
+    """Return the seats that the acting person may take in this server. Tables are left out that they cannot reach, have
+    a part in, or were sent away from.
+    """
     if interaction.guild_id is None:
         return []
     person = str(interaction.user.id)
@@ -42,7 +43,7 @@ async def seats_for(services: Services, interaction: Interaction) -> list[OpenSe
 
 
 def seat_line(services: Services, seat: OpenSeat, words: Words) -> str:
-    """What is said of a table with room: its game, where, who is there, how many seats, and its pace."""
+    """Return the line of a table with room: its game, place, people, free seats and pace."""
     info = seat.table
     facts = [words("open-seats-chair") if seat.chair is not None else words("open-seats-free", count=seat.free)]
     if seat.missing > 1:
@@ -59,7 +60,7 @@ def seat_line(services: Services, seat: OpenSeat, words: Words) -> str:
 
 
 def seat_button(services: Services, seat: OpenSeat, words: Words) -> ButtonSpec:
-    """The button that sits down there."""
+    """Return the button that takes a seat there."""
     info = seat.table
     title = services.narration(info.game).title(words)
     press = Press(info.id, "join") if seat.chair is None else Press(info.id, "chairtake", seat.chair)
@@ -70,7 +71,7 @@ def seat_button(services: Services, seat: OpenSeat, words: Words) -> ButtonSpec:
 def seats_sheet(
     services: Services, seats: list[OpenSeat], words: Words, leagues: Sequence[League] = ()
 ) -> messages.Sheet:
-    """The list, a line a person, the seats one takes first; below them leagues, each with a line and a button."""
+    """Return the list, a line per person who waits, the best seats first; below it a line and a button per league."""
     count, seats, panel = len(seats), one_a_person(seats), Panel()
     panel.buttons([seat_button(services, seat, words) for seat in seats[:MOST]])
     panel.buttons([league_button(services, league, words) for league in leagues])
@@ -86,36 +87,36 @@ def seats_sheet(
 
 
 def league_line(services: Services, league: League, words: Words) -> str:
-    """What is said of a league: where it is, and how many are in it."""
+    """Return the line of a league: its channel, and how many people are in it."""
     title = league_sheets.title_of(services, league, words)
     facts = {"channel": league.channel, "count": len(league.playing)}
     return words("open-seats-league", title=title, id=str(league.id), **facts)
 
 
 def league_button(services: Services, league: League, words: Words) -> ButtonSpec:
-    """The button that leads to a league."""
+    """Return the button that leads to a league."""
     title = league_sheets.title_of(services, league, words)
     label = words("open-seats-league-button", title=title, id=str(league.id))
     return ButtonSpec(label, Press(0, league_sheets.SEE, league.id).custom_id())
 
 
 class Seats(Cog):
-    """The list."""
+    """The list of open seats: command and button."""
 
     @command("seats")
     @in_servers
     @app_commands.autocomplete(game=suggest_games)
     async def seats(self, who: Caller, game: str | None = None) -> None:
-        """Tables that look for people, of one game or of all."""
+        """Show tables that look for people, of one game or of all."""
         await self.show(who, None if game is None else the_game(self.services, game))
 
     @on_press(VERB)
     async def look(self, who: Caller, press: Press) -> None:
-        """Look again, or for the first time."""
+        """Show the list, again or for the first time."""
         await self.show(who, None)
 
     async def show(self, who: Caller, game: str | None) -> None:
-        """The list for the caller; on a message of their own it takes that one's place."""
+        """Show the list to the caller; it replaces a message of their own."""
         if who.interaction.guild_id is None:
             raise Refused("settings-server-only")
         seats = [s for s in await seats_for(self.services, who.interaction) if game in (None, s.table.game)]

@@ -1,10 +1,10 @@
-"""A puzzle as a message: the position in words and pictures, the choices, and what became of an answer.
+"""A puzzle as a message: the position in words and pictures, the choices, and the result of an answer.
 
 Rulings:
 
-1. Whoever came from the table itself sees its names, which they have seen there. Otherwise nobody is named: people are
-   letters, and no portrait, number of the table or of the move says which game it was.
-2. Nothing says what was played before the answer is given.
+1. A person who came from the table itself sees its names, which they have seen there. Otherwise nobody is named: people
+   are letters, and no portrait, number of the table or of the move shows which game it was.
+2. Before the answer nothing shows the move that was played.
 """
 
 from __future__ import annotations
@@ -27,17 +27,18 @@ from render.kit.person import Person
 from render.narration.contract import Label, described
 
 LONGEST_BUTTON = 40
-"""Characters of a choice that is a button; longer ones stand below each other in a select."""
+"""The most characters of a choice that is a button; longer ones stand below each other in a select."""
 NOT_COMPARED = "hint-gain-unknown"
-"""What a move gains is not known: nothing is said of it."""
+"""The key for an unknown gain of a move: the text leaves it out."""
 LETTERS = "ABCDEFGHI"
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A puzzle as one person is asked it; ``named`` as ruling 1 has it. ``game``: that alone is wanted next, "" any.
+    """A puzzle as it is put to one person; ``named`` by ruling 1. ``game``: the only game of the next puzzle, "" for
+    any.
 
-    ``person``: who is asked; of a decision of their own they are told so, where names are shown.
+    ``person``: the person who is asked; if names are shown, a decision of their own is marked.
     """
 
     posed: Posed
@@ -48,13 +49,13 @@ class Asked:
 
     @property
     def own(self) -> bool:
-        """Whether it is told that the seat is the asked person's."""
+        """True if the text says that the seat is the asked person's."""
         seat = self.posed.table.seat_of(self.person) if self.named and self.person else None
         return seat is not None and seat.seat == self.posed.puzzle.seat
 
     @property
     def people(self) -> tuple[Person, ...]:
-        """Those at the table, in seat order, as they are shown here."""
+        """Return the people at the table in seat order, as they are shown here."""
         seats = self.posed.table.seats
         if self.named:
             return tuple(Person(s.name, s.portrait, s.computer is not None) for s in seats)
@@ -62,32 +63,32 @@ class Asked:
 
     @property
     def names(self) -> list[str]:
-        """Their names."""
+        """Return the names of ``people``."""
         return [p.name for p in self.people]
 
     @property
     def spoken(self) -> list[str]:
-        """Their names as message text."""
+        """Return the names of ``people`` as message text."""
         return [escaped(name) for name in self.names]
 
     def seen(self, view: View, names: Sequence[str]) -> View:
-        """A view of the position that calls people so."""
+        """Return a view of the position with these names."""
         return replace(view, people=tuple(names))
 
     @property
     def place(self) -> int:
-        """The table in the ids of buttons, 0 where nobody is named."""
+        """Return the table in the ids of buttons, 0 if nobody is named."""
         return self.posed.table.id if self.named else 0
 
 
 def question(services: Services, asked: Asked, count: tuple[int, int] | None = None) -> messages.Sheet:
-    """What is asked, without pictures; ``count``: which of how many of the table this is, from 1."""
+    """Return the question without pictures; ``count``: the number of this puzzle, from 1, and the table's total."""
     lines = [heading(services, asked, count), *situation(services, asked), asked.words("puzzle-ask")]
     return messages.Sheet(messages.fit(lines), choices_panel(services, asked))
 
 
 def heading(services: Services, asked: Asked, count: tuple[int, int] | None) -> str:
-    """What this is."""
+    """Return the title line."""
     words, table = asked.words, asked.posed.table
     if not asked.named:
         return words("puzzle-heading", title=services.narration(table.game).title(words))
@@ -98,7 +99,7 @@ def heading(services: Services, asked: Asked, count: tuple[int, int] | None) -> 
 
 
 def situation(services: Services, asked: Asked) -> list[str]:
-    """The rules where they are not the usual ones, how the game stands, whose seat one has, and what is asked."""
+    """Return the options if they are not the usual ones, the state of the game, the seat, and the question."""
     posed, words = asked.posed, asked.words
     narration, names = services.narration(posed.table.game), asked.spoken
     public, own = asked.seen(posed.public, names), asked.seen(posed.own, names)
@@ -110,7 +111,7 @@ def situation(services: Services, asked: Asked) -> list[str]:
 
 
 def house_rules(services: Services, asked: Asked) -> list[str]:
-    """The options that are not as usual, in one line."""
+    """Return the options that are not as usual, in one line; [] if all are."""
     table, narration = asked.posed.table, services.narration(asked.posed.table.game)
     given = [(o, table.options.get(o.key, o.default)) for o in services.rules(table).options]
     told = [narration.option_line(o.key, value, asked.words) for o, value in given if value != o.default]
@@ -118,7 +119,9 @@ def house_rules(services: Services, asked: Asked) -> list[str]:
 
 
 def labels(services: Services, asked: Asked) -> dict[int, str]:
-    """By choice what it is called; of several in the same words one stays, the right one or what was played first."""
+    """Return the text of each choice. Of several with the same text one stays: the best move, or else the move that was
+    played, or else the first.
+    """
     posed, words = asked.posed, asked.words
     narration, view = services.narration(posed.table.game), asked.seen(posed.own, asked.names)
     told = [narration.move(view, action, words) for action in posed.moves]
@@ -130,7 +133,7 @@ def labels(services: Services, asked: Asked) -> dict[int, str]:
 
 
 def choices_panel(services: Services, asked: Asked) -> Panel:
-    """The choices: buttons where they are short, else a select."""
+    """Return the choices: buttons if their texts are short, else a select."""
     puzzle, found = asked.posed.puzzle, labels(services, asked)
     path = (asked.game,) if asked.game else ()
     panel = Panel()
@@ -147,9 +150,9 @@ def choices_panel(services: Services, asked: Asked) -> Panel:
 
 
 def answered(services: Services, asked: Asked, choice: int, tally: Tally, last: bool = False) -> messages.Sheet:
-    """What became of an answer: whether it was right, why, and what was played in the game; on to the next.
+    """Return the message after an answer: whether it was right, why, the move of the game, and the button to the next.
 
-    ``last``: all puzzles of its table are answered, and what comes next is one of other games.
+    ``last``: all puzzles of its table are answered, and the next is one of other games.
     """
     words = asked.words
     lines = [heading(services, asked, None), *situation(services, asked), *verdict(services, asked, choice)]
@@ -166,7 +169,7 @@ def answered(services: Services, asked: Asked, choice: int, tally: Tally, last: 
 
 
 def verdict(services: Services, asked: Asked, choice: int) -> list[str]:
-    """The best move and its reason, what the chosen one gives away, what was played."""
+    """Return the best move and its reason, the loss of the chosen one, and the move that was played."""
     posed, words, puzzle = asked.posed, asked.words, asked.posed.puzzle
     narration, names = services.narration(posed.table.game), asked.spoken
     view = asked.seen(posed.own, names)
@@ -188,10 +191,10 @@ def verdict(services: Services, asked: Asked, choice: int) -> list[str]:
 
 
 def compared(puzzle: Puzzle, choice: int) -> bool:
-    """Whether what the best move gains on the next best one says anything of this choice.
+    """True if the gain of the best move over the next best one says anything about this choice.
 
-    It does of the best move, and of the next best one where that is wrong. Of a worse one it would be another
-    difference than the one just told.
+    That is so for the best move, and for the next best one if that is wrong. For a worse one the text has just given
+    another difference.
     """
     if puzzle.worth.key == NOT_COMPARED:
         return False
@@ -200,12 +203,12 @@ def compared(puzzle: Puzzle, choice: int) -> bool:
 
 
 def _percent(loss: float) -> int:
-    """An estimate's difference as whole points of a hundred."""
+    """Return the difference between two estimates in whole per cent."""
     return max(1, round(100 * loss))
 
 
 async def pictures(services: Services, asked: Asked) -> list[Picture]:
-    """The table as everybody saw it, and the hand of the seat."""
+    """Return pictures of the table as everybody saw it, and of the hand of the seat."""
     posed, words = asked.posed, asked.words
     painter, narration = services.drawing.painters[posed.table.game], services.narration(posed.table.game)
     people, names, number = asked.people, asked.names, posed.puzzle.id

@@ -1,8 +1,8 @@
-"""What would you have played? Positions of finished games as puzzles, for whoever asks alone.
+"""What would you have played? Positions of finished games as puzzles, for the caller alone.
 
-From a table (``puzzles``, at its result) its own puzzles are asked one after the other; ``/puzzle`` gives one from the
-server's finished games that its asker can reach, without names. The search for them takes some seconds the first time
-a table is asked; how far it is, is told.
+From a table (``puzzles``, at its result) its own puzzles follow one after the other; ``/puzzle`` gives one from the
+server's finished games that the caller can reach, without names. The first search for the puzzles of a table takes some
+seconds; the caller sees its progress.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from engine.host.history.analysis import Progress
 from engine.host.model.records import Refused
 
 PROGRESS_EVERY_S = 2.0
-"""Seconds between two notes of how far a search is."""
+"""Seconds between two notes about the progress of a search."""
 
 
 class PuzzlesOfGames(Cog):
@@ -41,7 +41,7 @@ class PuzzlesOfGames(Cog):
     @everywhere
     @app_commands.autocomplete(game=suggest_games)
     async def puzzle(self, who: Caller, game: str | None = None) -> None:
-        """A position from a finished game of this server, without names: what would you play?"""
+        """Ask for the move in a position from a finished game of this server, without names."""
         slug = "" if game is None else the_game(self.services, game)
         await who.defer()
         try:
@@ -55,7 +55,7 @@ class PuzzlesOfGames(Cog):
 
     @on_press("puzzles")
     async def begin(self, who: Caller, press: Press) -> None:
-        """The first puzzle of a table that the caller has not answered. Refused: puzzle-none-here."""
+        """Show the first puzzle of a table that the caller has not answered. Raises Refused: puzzle-none-here."""
         await who.defer()
         found = await self.of_table(who, press.table)
         left = await self.puzzles.unanswered(found, who.person.id)
@@ -63,20 +63,20 @@ class PuzzlesOfGames(Cog):
 
     @on_press("puzzlepick")
     async def pick(self, who: Caller, press: Press) -> None:
-        """An answer by button."""
+        """Take an answer by button."""
         if not press.path or not isinstance(press.path[0], int):
             raise BadId("no choice")
         await self.answer(who, press, press.path[0], _game(press.path[1:]))
 
     @on_press("puzzlechoose")
     async def choose(self, who: Caller, press: Press) -> None:
-        """An answer from the list."""
+        """Take an answer from the list."""
         if len(who.values) != 1 or not who.values[0].isdecimal():
             raise BadId("no choice")
         await self.answer(who, press, int(who.values[0]), _game(press.path))
 
     async def answer(self, who: Caller, press: Press, choice: int, game: str) -> None:
-        """Keep the answer if it is the first one, and say what is right; the pictures stay."""
+        """Store the answer if it is the first one, and say what is right; the pictures stay."""
         puzzle = await self.reachable(who, press)
         if who.on_message:
             await safely(who.interaction.response.defer)
@@ -91,7 +91,7 @@ class PuzzlesOfGames(Cog):
 
     @on_press("puzzlenext")
     async def go_on(self, who: Caller, press: Press) -> None:
-        """The next puzzle, in place of the one before: of the table, or of the server."""
+        """Show the next puzzle, of the table or of the server, in place of the one before."""
         if who.on_message:
             await safely(who.interaction.response.defer)
         else:
@@ -107,9 +107,9 @@ class PuzzlesOfGames(Cog):
         await self.show(who, await self.puzzles.posed(first), found)
 
     async def of_table(self, who: Caller, table: int) -> list[Puzzle]:
-        """The puzzles of a table; where they have to be looked for, the caller is told how far that is.
+        """Return the puzzles of a table; if they must be searched for, the caller sees the progress.
 
-        Refused: puzzle-none-here, and as ``look_back`` (a puzzle shows a hand).
+        Raises Refused: puzzle-none-here, and as ``look_back`` does (a puzzle shows a hand).
         """
         await look_back(who, await self.services.host.reading.table(table), hands=True)
         found = await self.puzzles.of_table(table, self.progress(who))
@@ -118,7 +118,7 @@ class PuzzlesOfGames(Cog):
         return found
 
     async def any_puzzle(self, who: Caller, game: str) -> None:
-        """One from the finished games here that the caller can reach. Refused: puzzle-none."""
+        """Show one from the finished games here that the caller can reach. Raises Refused: puzzle-none."""
         services, guild = self.services, who.interaction.guild_id
         tables = await self.puzzles.tables(None if guild is None else str(guild), who.person.id, game)
         tables = await reached(services, who.interaction, tables)
@@ -128,7 +128,7 @@ class PuzzlesOfGames(Cog):
                 posed = await self.puzzles.posed(puzzle)
                 await look_back(who, next(t for t in tables if t.id == puzzle.table), hands=True)
             except Refused:
-                # It is of former rules by now, or they play these cards at another table.
+                # It belongs to former rules by now, or the caller plays these cards at another table.
                 tables = [t for t in tables if t.id != puzzle.table]
                 continue
             await self.show(who, posed, (), game)
@@ -136,10 +136,10 @@ class PuzzlesOfGames(Cog):
         raise Refused("puzzle-none")
 
     async def reachable(self, who: Caller, press: Press) -> Puzzle:
-        """The puzzle of a press, of a table that the caller can reach. Refused: no-such-puzzle."""
+        """Return the puzzle of a press, if the caller can reach its table. Raises Refused: no-such-puzzle."""
         puzzle = await self.puzzles.puzzle(press.prompt)
         info = await self.services.host.reading.table(puzzle.table)
-        # The router has looked whether the table of a press can be reached.
+        # The router has checked that the table of a press can be reached.
         known = puzzle.table == press.table if press.table else await reached(self.services, who.interaction, [info])
         if not known:
             raise Refused("no-such-puzzle")
@@ -147,7 +147,7 @@ class PuzzlesOfGames(Cog):
         return puzzle
 
     def progress(self, who: Caller) -> Progress:
-        """Tells the caller how far the search is, now and then."""
+        """Return a function that tells the caller the progress of the search, at intervals."""
         told = time.monotonic()
 
         async def progress(done: int, of: int) -> None:
@@ -159,7 +159,7 @@ class PuzzlesOfGames(Cog):
         return progress
 
     async def show(self, who: Caller, posed: Posed, of: Sequence[Puzzle], game: str = "") -> None:
-        """Ask a puzzle; ``of`` are all those of its table, where one came from there."""
+        """Ask a puzzle; ``of`` holds all puzzles of its table if the caller came from there, else it is empty."""
         asked = Asked(posed, bool(of), who.words, game, who.person.id)
         count = ([p.id for p in of].index(posed.puzzle.id) + 1, len(of)) if of else None
         sheet = question(self.services, asked, count)
@@ -175,5 +175,5 @@ class PuzzlesOfGames(Cog):
 
 
 def _game(path: Sequence[object]) -> str:
-    """The game that alone is wanted, "" for any."""
+    """Return the only game that is wanted, "" for any."""
     return path[0] if path and isinstance(path[0], str) else ""

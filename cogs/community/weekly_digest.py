@@ -1,13 +1,12 @@
-"""The weekly digest of a server: what is set, what it says, and that one is posted.
+"""The weekly digest of a server: its setting, its content, and its post.
 
 Rulings (of ours, as Discord leaves it to the bot):
 
 1. It is off until a manager chooses a channel. The first comes a week later, at the hour at which it was switched on,
-   and so on; a week without anything to tell is passed over in silence. It makes no sound. One that is late tells of
-   the week until it was due, so that each table is told of once; what is older than a week is not told any more. In
-   another channel it keeps its day and hour.
-2. It tells of tables that everybody in the server can see, and of those of its own channel; of no others.
-3. Whoever is gone since is told by the name that the table has for them.
+   and so on. A week without news has no digest. It makes no sound. A late one covers the week until it was due, so that
+   each table is in one digest; events older than a week are left out. In another channel it keeps its day and hour.
+2. It covers tables that everybody in the server can see, and those of its own channel; no others.
+3. A person who has gone since has the name that the table has for them.
 """
 
 from __future__ import annotations
@@ -40,22 +39,22 @@ from render.week import CloseGame, Week, WeekGame, paint
 
 KIND: Final = "digest"
 SEATS_TOLD = 3
-"""So many tables that look for people are named; a button leads to all."""
+"""The most tables with free seats that are named; a button leads to all."""
 
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What a digest tells."""
+    """The content of a digest."""
 
     finished: list[Finished]
     closest: Outcome | None
     seats: list[OpenSeat]
     leagues: list[League]
-    """Those that people sign up for."""
+    """Leagues that people can sign up for."""
 
 
 def everybody_sees(guild: discord.Guild, channel: str, home: str) -> bool:
-    """Ruling 2; what we do not know nobody sees."""
+    """True if everybody in the server sees the channel, or it is ``home`` (ruling 2). Unknown channels are unseen."""
     if channel == home:
         return True
     place = guild.get_channel(int(channel)) if channel.isdecimal() else None
@@ -63,7 +62,7 @@ def everybody_sees(guild: discord.Guild, channel: str, home: str) -> bool:
 
 
 async def news_of(services: Services, guild: discord.Guild, home: str, until: float | None = None) -> News:
-    """What is to be told of a server's week in its channel ``home``: of the one that ended then, or (None) ends now."""
+    """Return the news of a server's week for its channel ``home``. The week ends at ``until``; None is now."""
     weeks, server = WeeklyDigests(services.host), str(guild.id)
     until = services.clock() if until is None else until
     finished = await weeks.finished(server, until - WEEK_S, until)
@@ -76,7 +75,7 @@ async def news_of(services: Services, guild: discord.Guild, home: str, until: fl
 
 
 def how_it_ended(services: Services, outcome: Outcome, names: list[str], words: Words) -> str:
-    """Who won the closest game, and by how much; names come as they are to be shown."""
+    """Return who won the closest game, and by how much; ``names`` are already in the form to show."""
     info, winners = outcome.table, [names[seat] for seat in outcome.winners]
     if not outcome.lead:
         shared = outcome.runner_up in outcome.winners
@@ -88,7 +87,7 @@ def how_it_ended(services: Services, outcome: Outcome, names: list[str], words: 
 
 
 def games_text(services: Services, finished: list[Finished], words: Words) -> str:
-    """How many tables of each game."""
+    """Return how many tables each game had."""
     told = [
         words("digest-game", title=services.narration(slug).title(words), count=words("digest-times", count=count))
         for slug, count in by_game(finished)
@@ -97,7 +96,7 @@ def games_text(services: Services, finished: list[Finished], words: Words) -> st
 
 
 async def digest_sheet(services: Services, news: News, number: int, words: Words) -> messages.Sheet | None:
-    """The message; None where there is nothing to tell. ``number`` is in its buttons."""
+    """Return the message; None if there is no news. ``number`` is in its buttons."""
     if not (news.finished or news.seats or news.leagues):
         return None
     lines: list[str] = []
@@ -129,7 +128,7 @@ async def digest_sheet(services: Services, news: News, number: int, words: Words
 
 
 async def digest_picture(services: Services, news: News, words: Words) -> Picture:
-    """The week as a picture."""
+    """Return the week as a picture."""
     painters, count = services.drawing.painters, len(news.finished)
     games = tuple(
         WeekGame(services.narration(slug).title(words), words("digest-times", count=n), painters[slug].emblem)
@@ -149,7 +148,7 @@ async def digest_picture(services: Services, news: News, words: Words) -> Pictur
 
 
 def close_game(services: Services, outcome: Outcome, words: Words) -> CloseGame | None:
-    """The closest game as it is drawn."""
+    """Return the closest game as it is drawn."""
     info, other = outcome.table, outcome.runner_up
     painter = services.drawing.painters.get(info.game)
     if other is None or painter is None:
@@ -166,15 +165,15 @@ def close_game(services: Services, outcome: Outcome, words: Words) -> CloseGame 
 
 
 class Digest(Cog):
-    """Has the digests made that are due."""
+    """Registers the composer of the digests."""
 
     async def cog_load(self) -> None:
-        """Make them from now on."""
+        """Register the composer."""
         await super().cog_load()
         self.services.composers[KIND] = Weekly(self.services)
 
     async def cog_unload(self) -> None:
-        """Make them no more."""
+        """Remove the composer."""
         await super().cog_unload()
         self.services.composers.pop(KIND, None)
 
@@ -186,11 +185,11 @@ class Weekly(Composer):
         self.services = services
 
     def mark(self, channel_post: ChannelPost, since: float) -> Press:
-        """The button by which a digest is found again."""
+        """Return the button by which a digest is identified."""
         return Press(0, SEATS, int(since))
 
     async def compose(self, channel_post: ChannelPost, guild: discord.Guild, since: float) -> messages.Sheet | None:
-        """The digest of this week, or nothing."""
+        """Return the digest of this week, or None."""
         news = await news_of(self.services, guild, channel_post.channel, until(channel_post, since))
         said = words(
             language_of((await self.services.host.servers.settings(channel_post.guild)).lang or channel_post.lang)
@@ -198,20 +197,21 @@ class Weekly(Composer):
         return await digest_sheet(self.services, news, int(since), said)
 
     async def done(self, channel_post: ChannelPost, since: float) -> float | None:
-        """The next one comes a week after the one of which this tells."""
+        """Return when the next one is due: a week after the end of this one's week."""
         return until(channel_post, since) + WEEK_S
 
 
 def until(channel_post: ChannelPost, since: float) -> float:
-    """When the week ends that a digest tells of: when it was due, or where that is a week ago, when it was first tried.
+    """Return the end of the week that a digest covers: when it was due, or if that is a week ago, when it was first
+    tried.
 
-    Both are in the store and stay until it is noted as told: no trouble, and no process that ends, moves the week.
+    Both times are in the store until the post is stored as done: no error, and no process that ends, moves the week.
     """
     return since if channel_post.due is None or channel_post.due + WEEK_S <= since else channel_post.due
 
 
 async def digest_line(services: Services, guild: str, words: Words) -> str:
-    """What is set for a server."""
+    """Return the line about a server's setting."""
     channel_post = await ChannelPosts(services.host.tables.store, services.clock).one(KIND, guild)
     if channel_post is None or channel_post.next is None:
         return words("settings-server-digest-off")
@@ -219,9 +219,9 @@ async def digest_line(services: Services, guild: str, words: Words) -> str:
 
 
 async def set_digest(who: Caller, on: bool, channel: discord.TextChannel | None) -> None:
-    """Switch it on, in a channel, or off; then show what is set, and how it would look now.
+    """Switch the digest on, in a channel, or off; then show the setting, and how the digest would look now.
 
-    Refused: settings-server-only, settings-managers-only, digest-cannot-post (channel).
+    Raises Refused: settings-server-only, settings-managers-only, digest-cannot-post (channel).
     """
     guild, services = who.interaction.guild, who.services
     if guild is None or who.interaction.guild_id is None:
@@ -236,7 +236,7 @@ async def set_digest(who: Caller, on: bool, channel: discord.TextChannel | None)
     await who.defer()
     home = str(channel.id if channel is not None else who.interaction.channel_id)
     may = channel.permissions_for(guild.me) if channel is not None else who.interaction.app_permissions
-    # What it would tell there is shown at once: a manager may not see every channel.
+    # The preview shows what it would say there: a manager may not see every channel.
     seen = channel is None or channel.permissions_for(cast(discord.Member, who.interaction.user)).view_channel
     if not (seen and may.view_channel and may.send_messages and may.attach_files):
         raise Refused("digest-cannot-post", channel=Safe(f"<#{home}>"))
