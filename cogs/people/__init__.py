@@ -1,1 +1,1 @@
-"""What belongs to a person: settings, profile, portrait, blocks, personal data."""
+"""The data of a person: settings, profile, portrait, blocks, personal data."""

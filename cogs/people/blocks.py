@@ -1,4 +1,4 @@
-"""Whom one does not want to sit with: a list for oneself alone. The rulings are in ``engine.host.people.blocks``."""
+"""A person's private list of people they do not want to sit with. The rulings are in ``engine.host.people.blocks``."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from render.narration.contract import Label
 
 BLOCK, UNBLOCK = "block", "unblock"
 MENTIONED = 50
-"""So many people are named in the text, which Discord limits to 2,000 characters; all are in the menus."""
+"""The most people named in the text, which Discord limits to 2,000 characters; all are in the selects."""
 
 
 async def offer(who: Caller) -> None:
@@ -20,7 +20,7 @@ async def offer(who: Caller) -> None:
 
 
 async def block(who: Caller, press: Press) -> None:
-    """Put the person who was picked on the list. Refused: block-bot, block-yourself, blocks-full."""
+    """Put the picked person on the list. Raises Refused: block-bot, block-yourself, blocks-full."""
     if len(who.values) != 1 or not who.values[0].isdecimal():
         raise BadId("nobody")
     data: dict[str, object] = dict(who.interaction.data or {})
@@ -34,7 +34,7 @@ async def block(who: Caller, press: Press) -> None:
 
 
 async def unblock(who: Caller, press: Press) -> None:
-    """Take the one who was picked off the list."""
+    """Remove the picked person from the list."""
     if len(who.values) != 1:
         raise BadId("nobody")
     await who.services.host.blocks.unblock(who.person, who.values[0])
@@ -46,7 +46,7 @@ async def _sheet(who: Caller) -> tuple[str, Panel]:
     known = await host.blocks.names_of_blocked(who.person.id)
     blocked = list(known)
     names = dict(zip(blocked, listed(dict(enumerate(known[p] or p for p in blocked))).values(), strict=True))
-    # A mention shows the name alone: the number beside it is that in the menu.
+    # A mention shows only the name; the number beside it is that in the select.
     people = words.join([f"<@{p}>{parted(names[p])[1] if names[p] != known[p] else ''}" for p in blocked[-MENTIONED:]])
     further = len(blocked) - MENTIONED
     if not blocked:
@@ -61,7 +61,7 @@ async def _sheet(who: Caller) -> tuple[str, Panel]:
         panel.rows.append(PersonSpec(Press(0, BLOCK).custom_id(), words("blocks-add")))
     else:
         lines.append(words("blocks-in-server"))
-    # The newest first: whom one has just put there is most likely taken off again.
+    # The newest first: a person just added is the most likely to be removed again.
     newest = list(reversed(blocked))
     for page in range(0, len(newest), PAGE):
         options = tuple((Label(names[p]), p) for p in newest[page : page + PAGE])

@@ -1,4 +1,4 @@
-"""/mydata: everything kept about me as a file, and having it forgotten."""
+"""/mydata: all stored data about the caller as a file, and its deletion."""
 
 from __future__ import annotations
 
@@ -30,38 +30,39 @@ log = logging.getLogger("tefuda.belongings")
 VERB = "forgetme"
 FILE = "tefuda-mydata.json"
 LEAVING_S = 30.0
-"""Seconds that taking away somebody's messages gets, all of them together."""
+"""The most seconds for removing a person's messages, all of them together."""
 
 
 def somebody(lang: str) -> str:
-    """What somebody who is forgotten is called at a table of this language."""
+    """Return the name, in the table's language, for a person whose data is deleted."""
     return words(language_of(lang))("somebody-name")
 
 
 @dataclass(slots=True)
 class LastMessages:
-    """Takes away what was sent to somebody who is forgotten: each message once, and none when time is up.
+    """Removes the messages sent to a person whose data is deleted: each message once, and none when the time is up.
 
-    Nothing may be kept for another try; what stays is Discord's, and its buttons say that they are of no use.
+    Nothing may be stored for another try. A message that stays is Discord's, and its buttons answer that they are of no
+    use.
     """
 
     posts: MessagesAtDiscord
     until: float = field(default_factory=lambda: asyncio.get_running_loop().time() + LEAVING_S)
 
     async def __call__(self, task: DeliveryTask) -> None:
-        """See belongings.TakeAway."""
+        """Remove the message of a task (see ``engine.host.personal_data.TakeAway``)."""
         try:
             async with asyncio.timeout_at(self.until):
                 await self.posts.clear(str(task.facts["channel"]), task.target, str(task.facts["kind"]))
         except (discord.DiscordException, aiohttp.ClientError, OSError) as e:
-            # TimeoutError is one of the last.
+            # TimeoutError is an OSError.
             log.info("a message to somebody who is forgotten stays: %s", type(e).__name__)
 
 
 def as_file(kept: Mapping[str, Any], most: int) -> tuple[str, bytes]:
-    """Name and content of a file with all this; packed where it has more than ``most`` bytes.
+    """Return name and content of a file with this data; packed if it has more than ``most`` bytes.
 
-    Of years of games it may: writing it takes long enough that it belongs into a thread.
+    Years of games may need that. Writing takes so long that the function must run in a thread.
     """
     data = json.dumps(kept, ensure_ascii=False, indent=1).encode()
     if len(data) <= most:
@@ -78,7 +79,7 @@ class PersonalData(
     group_name=named("mydata", "command-mydata-name"),
     group_description=said("command-mydata"),
 ):
-    """What belongs to people. Everybody reaches their own alone."""
+    """Commands for a person's own data. People reach only their own."""
 
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot)
@@ -86,7 +87,7 @@ class PersonalData(
 
     @command("mydata export")
     async def export(self, who: Caller) -> None:
-        """A file with everything kept about me."""
+        """Send a file with all stored data about the caller."""
         await who.defer()
         kept = await self.services.host.personal_data.belongings(who.person.id)
         name, data = await asyncio.to_thread(as_file, kept, who.interaction.filesize_limit)
@@ -96,7 +97,7 @@ class PersonalData(
 
     @command("mydata delete")
     async def delete(self, who: Caller) -> None:
-        """Ask whether I mean it."""
+        """Ask whether the caller is sure."""
         seated = await self.services.host.reading.tables_of(who.person.id)
         panel = Panel()
         sure = Press(0, VERB).custom_id()
@@ -105,7 +106,7 @@ class PersonalData(
 
     @on_press(VERB)
     async def forget(self, who: Caller, press: Press) -> None:
-        """Forget whoever pressed."""
+        """Delete the data of the caller."""
         await who.defer()
         await self.services.host.personal_data.forget(who.person, somebody, LastMessages(self.posts))
         await who.say(who.words("mydata-forgotten"))

@@ -1,6 +1,6 @@
-"""What people are shown by in pictures: all portraits in one picture, and a select to choose one's own.
+"""Portraits of people in pictures: all of them on one page, and a select to choose one's own.
 
-Whoever presses chooses for themselves alone; the choice is seen in the next picture of each of their tables.
+A press chooses for the caller alone; the choice shows in the next picture of each of their tables.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from render.portrait_page import PortraitPage, paint
 
 VERB = "portrait"
 LETTER = "letter"
-"""The choice to have none: the letter of the name."""
+"""The choice of no portrait: the letter of the name."""
 
 
 def portrait_name(portrait: str, words: Words) -> str:
-    """A portrait in words; one that we do not have (of another release) is shown as none."""
+    """Return a portrait in words; an unknown one (of another release) counts as none."""
     return words(f"portrait-{portrait if portrait in PORTRAITS else LETTER}")
 
 
@@ -33,7 +33,7 @@ async def offer(who: Caller) -> None:
 
 
 async def choose(who: Caller, press: Press) -> None:
-    """Keep what was picked; raises BadId for what was never offered."""
+    """Store the picked portrait. Raises BadId for one that was never offered."""
     if len(who.values) != 1 or who.values[0] not in (LETTER, *PORTRAITS):
         raise BadId("no portrait")
     chosen = "" if who.values[0] == LETTER else who.values[0]

@@ -1,8 +1,7 @@
-"""/profile and /ranking: who is good at what. What is told to whom is ruled in ``engine.host.people.profiles``.
+"""/profile and /ranking: how well people play. ``engine.host.people.profiles`` rules who sees what.
 
-A ranking names people of this server alone: whoever has left it is passed over. Somebody else's profile is shown to
-those who share this server with them, and to nobody who is kept apart from them; the answer is then the same as where
-there is nothing to show.
+A ranking names only people who are in this server now. A person's profile is shown to others who share this server with
+them, and not to people who are kept apart from them; those get the same answer as if there were nothing to show.
 """
 
 from __future__ import annotations
@@ -46,12 +45,12 @@ log = logging.getLogger("tefuda.standings")
 
 RANKING, PROFILE = "ranking", "profile"
 AT_ONCE = MOST
-"""Of so many of a ranking Discord is asked at once whether they are still in the server."""
+"""How many people of a ranking are looked up at Discord at a time."""
 _MINUTE, _HOUR, _DAY = 60, 3600, 86_400
 
 
 def duration(seconds: float, words: Words) -> str:
-    """A time in its largest fitting unit."""
+    """Return a time in its largest fitting unit."""
     if (minutes := max(1, round(seconds / _MINUTE))) < 60:
         return words("profile-minutes", count=minutes)
     if (hours := round(seconds / _HOUR)) < 48:
@@ -60,14 +59,14 @@ def duration(seconds: float, words: Words) -> str:
 
 
 def chosen_rows(found: list[Ranked], person: str) -> list[Ranked]:
-    """Those of a ranking who are shown: the first, and whoever looks, wherever they stand."""
+    """Return the rows of a ranking to show: the first, and that of the caller, on any place."""
     first = found[:MOST]
     own = next((r for r in found if r.person.id == person), None)
     return first if own is None or own in first else [*first[:-1], own]
 
 
 class Profiles(Cog):
-    """Profiles and rankings."""
+    """Profiles and rankings: commands and buttons."""
 
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot)
@@ -75,19 +74,19 @@ class Profiles(Cog):
         self.counting: asyncio.Task[None] | None = None
 
     async def cog_load(self) -> None:
-        """Answer these verbs from now on, and count what is not counted yet, so that nobody has to wait for it."""
+        """Register the verbs, and count finished tables not counted yet, so that no caller has to wait for it."""
         await super().cog_load()
         self.counting = asyncio.create_task(self.count(), name="ratings")
 
     async def cog_unload(self) -> None:
-        """Answer them no more."""
+        """Remove the verbs, and stop counting."""
         await super().cog_unload()
         if self.counting is not None:
             self.counting.cancel()
             await asyncio.wait([self.counting])
 
     async def count(self) -> None:
-        """Count what was finished while no bot of this formula ran."""
+        """Count the tables that were finished while no bot of this formula ran."""
         try:
             counted = await self.services.host.ratings.catch_up()
         except NotRecorded:
@@ -102,13 +101,13 @@ class Profiles(Cog):
     @in_servers
     @app_commands.autocomplete(game=suggest_games)
     async def ranking(self, who: Caller, game: str | None = None) -> None:
-        """Who is good at a game here; without one at that which is played the most."""
+        """Show the ranking of a game here; without one, that of the most played game."""
         await self.show_ranking(who, None if game is None else the_game(self.services, game))
 
     @command("profile")
     @everywhere
     async def profile(self, who: Caller, person: discord.User | None = None) -> None:
-        """How somebody plays."""
+        """Show how a person plays."""
         if person is None or person.id == who.interaction.user.id:
             await self.show_own(who)
         else:
@@ -116,18 +115,18 @@ class Profiles(Cog):
 
     @on_press(RANKING)
     async def choose_ranking(self, who: Caller, press: Press) -> None:
-        """The ranking of the game that was picked, or of the most played one; raises BadId for what is no game."""
+        """Show the ranking of the picked game, or of the most played one. Raises BadId for an unknown game."""
         if len(who.values) > 1 or not all(slug in self.services.narrations for slug in who.values):
             raise BadId("no game")
         await self.show_ranking(who, who.values[0] if who.values else None)
 
     @on_press(PROFILE)
     async def own_profile(self, who: Caller, press: Press) -> None:
-        """What whoever pressed has done."""
+        """Show the caller's own profile."""
         await self.show_own(who)
 
     async def show_ranking(self, who: Caller, game: str | None) -> None:
-        """The ranking of a game in this server. Refused: settings-server-only."""
+        """Show the ranking of a game in this server. Raises Refused: settings-server-only."""
         services, words, guild = self.services, who.words, who.interaction.guild_id
         if guild is None:
             raise Refused("settings-server-only")
@@ -149,33 +148,33 @@ class Profiles(Cog):
         await self.say(who, text, panel, await self.ranking_picture(slug, found, who))
 
     async def still_here(self, guild: int, found: list[Ranked]) -> list[Ranked]:
-        """Those of a ranking who are in the server, with the places they have among themselves."""
+        """Return those of a ranking who are in the server, with their places among themselves."""
         here: list[Ranked] = []
         for begin in range(0, len(found), AT_ONCE):
             asked = found[begin : begin + AT_ONCE]
             known = await self.members.here(guild, [r.person.id for r in asked])
             here += [r for r in asked if r.person.id in known]
             if len(here) >= MOST:
-                # Nobody else is shown; who comes after them matters for the place of whoever looks.
+                # No further row is shown; later people matter only for the caller's own place.
                 return placed([*here, *found[begin + AT_ONCE :]])
         return placed(here)
 
     async def begin(self, who: Caller) -> None:
-        """Tell Discord that an answer is coming: drawing, and asking who is here, take their time."""
+        """Tell Discord that an answer follows: drawing, and asking who is here, take time."""
         if who.on_message:
             await safely(who.interaction.response.defer)
         else:
             await who.defer()
 
     async def say(self, who: Caller, text: str, panel: Panel, picture: Picture | None) -> None:
-        """The answer, in place of the message of one's own that was pressed."""
+        """Answer; on the caller's own message, replace it."""
         if who.on_message:
             await who.replace(text, panel, picture=picture, drop=True)
         else:
             await who.say(text, panel, picture)
 
     async def ranking_picture(self, slug: str, found: list[Ranked], who: Caller) -> Picture:
-        """A ranking as a picture, with its words."""
+        """Return a ranking as a picture, with its words."""
         services, words = self.services, who.words
         title, painter = services.narration(slug).title(words), services.drawing.painters.get(slug)
         rows, told = [], []
@@ -201,7 +200,7 @@ class Profiles(Cog):
         return await services.drawing.picture(("ranking", page), "ranking.png", alt, lambda: paint_ranking(page).image)
 
     async def show_own(self, who: Caller) -> None:
-        """Everything about whoever asks."""
+        """Show the caller all about themselves."""
         host = self.services.host
         await self.begin(who)
         await host.ratings.catch_up()
@@ -218,7 +217,7 @@ class Profiles(Cog):
         await self.show_profile(who, who.person, portrait, figures, who.words("profile-everywhere"), lines)
 
     async def show_other(self, who: Caller, user: discord.User | discord.Member) -> None:
-        """What somebody else has done at tables of this server."""
+        """Show a person's results at tables of this server to another."""
         host, guild = self.services.host, who.interaction.guild_id
         person = person_of(user)
         await self.begin(who)
@@ -235,7 +234,7 @@ class Profiles(Cog):
     async def show_profile(
         self, who: Caller, person: Person, portrait: str, figures: Figures, where: str, more: list[str]
     ) -> None:
-        """Figures as a picture, with their words."""
+        """Show figures as a picture, with their words."""
         words, services = who.words, self.services
         known = [g for g in figures.games if g.game in services.drawing.painters]
         lines = [words("profile-heading", name=escaped(person.name)), *more]
@@ -261,7 +260,7 @@ class Profiles(Cog):
         await self.say(who, messages.fit(lines), panel, picture)
 
     def game_row(self, record: GameRecord, words: Words) -> ProfileGame:
-        """A game of a profile's picture."""
+        """Return the row of a game in a profile's picture."""
         rating = record.rating
         return ProfileGame(
             self.services.narration(record.game).title(words),
@@ -273,7 +272,7 @@ class Profiles(Cog):
         )
 
     def game_in_words(self, record: GameRecord, words: Words) -> str:
-        """The same in words."""
+        """Return the row of a game in words."""
         facts = {"title": self.services.narration(record.game).title(words), "told": words.join(_told(record, words))}
         if record.rating is None:
             return words("profile-alt-game", **facts)
@@ -285,7 +284,7 @@ class Profiles(Cog):
 
 
 def _ranking_panel(services: Services, games: list[str], slug: str | None, words: Words, *, to_shelf: bool) -> Panel:
-    """The other games that have a ranking here, and the ways to one's own profile and to something to play."""
+    """Return a select of the other games with a ranking here, and the buttons to one's own profile and to the shelf."""
     panel = Panel()
     others = [(Label(services.narration(g).title(words)), g) for g in games if g != slug and g in services.narrations]
     panel.rows += game_selects(others, lambda at: Press(0, RANKING, at).custom_id(), words("ranking-choose"), words)
@@ -295,7 +294,7 @@ def _ranking_panel(services: Services, games: list[str], slug: str | None, words
 
 
 def _told(record: GameRecord, words: Words) -> list[str]:
-    """How often a game was played and won, and how often of that with computers only, the strongest first."""
+    """Return how often a game was played and won, and how often of that with computers only, the strongest first."""
     told = [words("profile-told", games=record.games, wins=record.wins)]
     levels = sorted(record.alone, key=lambda level: len(STARS.get(level, "")), reverse=True)
     alone = [(STARS.get(level, ""), *record.alone[level]) for level in levels]
@@ -305,7 +304,7 @@ def _told(record: GameRecord, words: Words) -> list[str]:
 
 
 def _begun(record: GameRecord, rating: Rating, words: Words) -> tuple[str, str]:
-    """How far the rating has come from where everybody begins, and in how many games: too few for a course."""
+    """Return the change of the rating since the start, and the number of games: too few for a curve."""
     change = rating.shown - FRESH.shown
     sign = "+" if change > 0 else "" if change else "±"
     return sign + signed(change), words("profile-begun", games=record.rated)
@@ -333,5 +332,5 @@ def _in_words(figures: Figures, words: Words) -> list[str]:
 
 
 def _percent(figures: Figures) -> int:
-    """Promises kept of a hundred; all of them only where none was broken."""
+    """Return the promises kept, in per cent rounded down: 100 only if none was broken."""
     return 100 * figures.kept // figures.promises

@@ -1,4 +1,4 @@
-"""Quiet hours: when somebody's device makes no sound, though a hand comes."""
+"""Quiet hours: the hours in which a new hand makes no sound on a person's device."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from locales import Words
 
 
 async def set_quiet_hours(who: Caller, begin: int, end: int, zone: str | None) -> None:
-    """Keep the caller's quiet hours; the same hour twice ends them.
+    """Store the caller's quiet hours; the same hour twice ends them.
 
-    ``zone`` as it was typed. Refused: settings-zone-needed, settings-no-zone, settings-which-zone, settings-no-zones
-    where this machine knows none.
+    ``zone`` is the typed text. Raises Refused: settings-zone-needed, settings-no-zone, settings-which-zone, and
+    settings-no-zones if this machine has no time zones.
     """
     host, now = who.services.host, who.services.clock()
     if begin == end:
@@ -41,7 +41,9 @@ async def set_quiet_hours(who: Caller, begin: int, end: int, zone: str | None) -
 
 
 def the_zone(typed: str, now: float) -> str:
-    """The zone that was typed (``zones``). Refused: settings-no-zone (zone), settings-which-zone (zone, zones)."""
+    """Return the zone of the typed text (``zones``). Raises Refused: settings-no-zone (zone), settings-which-zone
+    (zone, zones).
+    """
     meant = read_zone(typed, now)
     if not meant:
         raise Refused("settings-no-zone", zone=typed[:60])
@@ -51,13 +53,13 @@ def the_zone(typed: str, now: float) -> str:
 
 
 def hours_told(hours: QuietHours, words: Words) -> str:
-    """23:00 to 7:00 (Asia/Tokyo)."""
+    """Return quiet hours as text: 23:00 to 7:00 (Asia/Tokyo)."""
     return words(
         "settings-quiet-hours", begin=f"{hours.begin}:00", end=f"{hours.end}:00", zone=escaped(shown_zone(hours.zone))
     )
 
 
 def quiet_line(settings: PersonSettings, words: Words) -> str:
-    """A person's quiet hours among their settings."""
+    """Return the line of a person's settings about their quiet hours."""
     none = words("settings-quiet-none")
     return words("settings-quiet", hours=none if settings.quiet is None else hours_told(settings.quiet, words))

@@ -1,4 +1,4 @@
-"""/settings: what everybody sets for themselves, and what managers set for a server."""
+"""/settings: the settings of a person, and those of a server, which its managers change."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Settings(
     group_name=named("settings", "settings-command"),
     group_description=said("command-settings"),
 ):
-    """What people and servers can set."""
+    """The settings of people and servers."""
 
     server = app_commands.Group(
         name=named("server", "settings-server-command"),
@@ -58,7 +58,7 @@ class Settings(
     @command("settings language")
     @app_commands.choices(language=LANGUAGE_CHOICES)
     async def language(self, who: Caller, language: str) -> None:
-        """My own language."""
+        """Set the caller's own language."""
         await self.services.host.settings.remember_person(who.person)
         await self.services.host.settings.set_language(who.person, None if language == "auto" else language)
         lang = language_of(str(who.interaction.locale) if language == "auto" else language)
@@ -66,12 +66,12 @@ class Settings(
 
     @command("settings portrait")
     async def portrait(self, who: Caller) -> None:
-        """What I am shown by in pictures."""
+        """Offer the portraits to the caller."""
         await portraits.offer(who)
 
     @command("settings block")
     async def block(self, who: Caller) -> None:
-        """Whom I do not want to sit with."""
+        """Show the caller the list of people they do not want to sit with."""
         await blocks.offer(who)
 
     @command("settings quiet")
@@ -82,18 +82,18 @@ class Settings(
         until: app_commands.Range[int, 0, HOURS - 1],
         zone: str | None = None,
     ) -> None:
-        """When my device makes no sound."""
+        """Set the hours in which the caller's device makes no sound."""
         await quiet_hours.set_quiet_hours(who, from_, until, zone)
 
     @quiet.autocomplete("zone")
     async def zone_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Time zones."""
+        """Autocomplete: suggest time zones."""
         return [app_commands.Choice(name=n, value=v) for n, v in suggest_zones(current, self.services.clock())]
 
     @command("settings reminders")
     @app_commands.choices(often=OFTEN_CHOICES, hands=HANDS_CHOICES)
     async def reminders(self, who: Caller, often: str | None = None, hands: str | None = None) -> None:
-        """How often I am reminded, and how the next hand comes."""
+        """Set how often the caller is reminded, and how their next hand comes."""
         if often is not None:
             await self.services.host.settings.set_reminders(who.person, often)
         if hands is not None:
@@ -103,19 +103,19 @@ class Settings(
 
     @command("settings forced")
     async def forced(self, who: Caller, on: bool) -> None:
-        """Whether the table makes moves for me that are the only ones."""
+        """Set whether the table makes the caller's moves if only one is possible."""
         await self.services.host.settings.set_forced(who.person, on)
         await who.say(forced_line(await self.services.host.settings.person(who.person.id), who.words))
 
     @command("settings ranking")
     async def ranking(self, who: Caller, on: bool) -> None:
-        """Whether I stand in rankings, and others see my profile."""
+        """Set whether the caller is in rankings, and others see their profile."""
         await self.services.host.profiles.leave_out(who.person, not on)
         await who.say(ranking_line(not on, who.words))
 
     @command("settings show")
     async def show(self, who: Caller) -> None:
-        """What is set for me and here."""
+        """Show the settings of the caller and of this server."""
         w = who.words
         mine = await self.services.host.settings.person(who.person.id)
         lines = [
@@ -133,7 +133,7 @@ class Settings(
         await who.say("\n".join(lines))
 
     async def describe(self, s: GuildSettings, who: Caller) -> str:
-        """A server's settings in words: each with what it means and the command that changes it."""
+        """Return a server's settings in words: each with its meaning and the command that changes it."""
         w = who.words
         off = [self.services.narration(g).title(w) for g in s.games_off if g in self.services.narrations]
         lines = [
@@ -152,9 +152,9 @@ class Settings(
         return "\n".join(lines)
 
     async def change(self, who: Caller, change: Callable[[GuildSettings], GuildSettings]) -> None:
-        """Change a server's settings, and show them as they are then. Refused to those who may not manage the server.
+        """Change a server's settings, and show the new ones. Raises Refused for people who may not manage the server.
 
-        ``change``: the settings as they are to be, from those that are.
+        ``change``: returns the new settings for the present ones.
         """
         if who.interaction.guild_id is None:
             raise Refused("settings-server-only")
@@ -165,7 +165,7 @@ class Settings(
 
     @command("settings server show", group=server)
     async def server_show(self, who: Caller) -> None:
-        """What is set in this server, what each setting means, and how it is changed; everybody may look."""
+        """Show this server's settings, the meaning of each and the command that changes it; everybody may read them."""
         if who.interaction.guild_id is None:
             raise Refused("settings-server-only")
         await who.say(
@@ -175,16 +175,16 @@ class Settings(
     @command("settings server language", group=server)
     @app_commands.choices(language=LANGUAGE_CHOICES)
     async def server_language(self, who: Caller, language: str) -> None:
-        """The language of new tables here."""
+        """Set the language of new tables here."""
         await self.change(who, lambda s: replace(s, lang=None if language == "auto" else language))
 
     @command("settings server channel", group=server)
     async def server_channel(self, who: Caller, channel: discord.TextChannel, allowed: bool) -> None:
-        """Allow tables in a channel, or no longer; with none allowed by name they may be anywhere."""
+        """Allow tables in a channel, or no longer; if no channel is listed, tables may be anywhere."""
         there = who.interaction.guild
 
         def change(s: GuildSettings) -> GuildSettings:
-            # One that was deleted can be named by nobody any more.
+            # A deleted channel cannot be named any more.
             kept = tuple(c for c in s.channels if there is None or there.get_channel(int(c)) is not None)
             return replace(s, channels=_listed(kept, str(channel.id), allowed))
 
@@ -194,18 +194,18 @@ class Settings(
     @app_commands.autocomplete(game=suggest_games)
     async def server_game(self, who: Caller, game: str, on: bool) -> None:
         """Switch a game on or off here."""
-        # One that is away just now can be switched too.
+        # A game that is unloaded now can be switched too.
         slug = game if game in self.services.narrations else the_game(self.services, game)
         await self.change(who, lambda s: replace(s, games_off=_listed(s.games_off, slug, not on)))
 
     @command("settings server threads", group=server)
     async def server_threads(self, who: Caller, on: bool) -> None:
-        """Whether each table gets a thread of its own."""
+        """Set whether each table gets a thread of its own."""
         await self.change(who, lambda s: replace(s, threads=on))
 
     @command("settings server silence", group=server)
     async def server_silence(self, who: Caller, hours: app_commands.Range[int, LEAST_HOURS, MOST_HOURS]) -> None:
-        """After how many hours a table offers to go on without somebody who does not answer."""
+        """Set after how many hours a table offers to go on without a person who does not answer."""
         await self.change(who, lambda s: replace(s, silence=hours))
 
     @command("settings server tables", group=server)
@@ -216,7 +216,7 @@ class Settings(
         playing: app_commands.Range[int, 1, MOST_TABLES] | None = None,
         watch: app_commands.Range[int, 0, MOST_TABLES] | None = None,
     ) -> None:
-        """How many tables one person may have opened here; what is not given stays."""
+        """Set how many tables one person may have opened here; an omitted number stays."""
 
         def change(s: GuildSettings) -> GuildSettings:
             return replace(
@@ -230,27 +230,27 @@ class Settings(
 
     @command("settings server digest", group=server)
     async def server_digest(self, who: Caller, on: bool, channel: discord.TextChannel | None = None) -> None:
-        """Whether a channel hears once a week what happened at the tables."""
+        """Set whether a channel gets a weekly message about the tables."""
         await weekly_digest.set_digest(who, on, channel)
 
 
 def ranking_line(left_out: bool, w: Words) -> str:
-    """Whether somebody stands in rankings."""
+    """Return the line that says whether a person is in rankings."""
     return w("settings-unranked" if left_out else "settings-ranked")
 
 
 def reminder_lines(mine: PersonSettings, w: Words) -> list[str]:
-    """How often somebody is reminded, and how their next hand comes."""
+    """Return the lines about how often a person is reminded, and how their next hand comes."""
     hands = w("hands-silent" if mine.silent_hands else "hands-new")
     return [w("settings-reminders", often=w(f"reminders-{mine.reminders}")), w("settings-hands", hands=hands)]
 
 
 def forced_line(mine: PersonSettings, w: Words) -> str:
-    """Whether the table makes somebody's forced moves."""
+    """Return the line that says whether the table makes a person's forced moves."""
     return w("settings-forced", made="yes" if mine.forced else "no")
 
 
 def _listed(names: tuple[str, ...], name: str, wanted: bool) -> tuple[str, ...]:
-    """``names`` with ``name`` at their end or not among them; the same when done twice."""
+    """Return ``names`` with ``name`` at their end, or without it; a second call changes nothing."""
     kept = tuple(n for n in names if n != name)
     return (*kept, name) if wanted else kept
