@@ -1,1 +1,1 @@
-"""The games on offer, the commands of every table, lessons, and what the bot says of itself."""
+"""The games on offer, the commands of every table, lessons, and the bot's texts about itself."""

@@ -1,4 +1,4 @@
-"""/about and the first message in a server: what this is, who runs it, what is kept, where it may be found."""
+"""/about and the first message in a server: what the bot is, who runs it, its data about people, its source."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ VERSION: Final[str] = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml
     "version"
 ]
 PAGES = ("privacy", "terms")
-"""What can be read about it, each with a page in docs."""
+"""Pages about the bot, each with a page in docs."""
 VERB, SHELF = "aboutpage", "games"
 SINCE = "greeting since"
-"""Under this name the store keeps since when servers are greeted."""
+"""The name under which the store keeps the time since which servers are greeted."""
 
 
 class About(Cog):
@@ -40,20 +40,20 @@ class About(Cog):
     @command("about")
     @everywhere
     async def about(self, who: Caller) -> None:
-        """What this is, who runs it, what is kept about people."""
+        """Show what the bot is, who runs it, and its data about people."""
         count = len(on_offer(self.services))
         text = who.words("about", version=VERSION, count=count, owner=escaped(self.run_by()))
         await who.say(text, self.panel(who.words))
 
     def run_by(self) -> str:
-        """The name of the person or team that runs this bot, as Discord has it."""
+        """Return the name of the person or team that runs this bot, from Discord."""
         application = self.bot.application
         if application is None:
             return "?"
         return application.team.name if application.team is not None else application.owner.name
 
     def panel(self, words: Words) -> Panel:
-        """The shelf, the pages, and links to the source and the invitation."""
+        """Return the buttons: the shelf, the pages, and links to the source and the invitation."""
         panel = Panel()
         panel.buttons(
             [
@@ -69,7 +69,7 @@ class About(Cog):
 
     @on_press(VERB)
     async def page(self, who: Caller, press: Press) -> None:
-        """One of the pages, in short; where it is whole, if we know."""
+        """Show the short form of one of the pages."""
         if len(press.path) != 1 or press.path[0] not in PAGES:
             raise BadId("no page")
         await who.say(who.words(f"about-{press.path[0]}", owner=escaped(self.run_by())))
@@ -78,28 +78,29 @@ class About(Cog):
 
     @Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """We have been invited."""
+        """Greet a server that has invited the bot."""
         await self.greet(guild)
 
     @Cog.listener()
     async def on_ready(self) -> None:
-        """We may have been invited while we were not connected. Servers from before we ever greeted are left alone."""
+        """Greet servers that invited the bot while it was not connected, but none from before the first greeting."""
         since = await self.services.host.settings.kept(SINCE)
         if since is None:
             with contextlib.suppress(NotRecorded):
                 await self.services.host.settings.keep(SINCE, str(self.services.clock()))
             return
         for guild in self.bot.guilds:
-            # Of a server that Discord tells us of only later we do not know ourselves yet.
+            # If Discord sends a server's data only later, we do not know our own member there yet.
             me = guild.get_member(guild._state.self_id or 0)
             joined = None if me is None else me.joined_at
             if joined is not None and joined.timestamp() > float(since):
                 await self.greet(guild)
 
     async def greet(self, guild: discord.Guild) -> None:
-        """Say hello where we may write, once in the life of a server; it is written down before it is said.
+        """Greet a server in a channel where we may write, once in its life. The store notes the greeting before it is
+        sent.
 
-        So it is never said twice, and not at all where we are killed in between.
+        So it is never sent twice; after a kill in between it is not sent at all.
         """
         channel = await self.first_channel(guild)
         name = f"{GREETED} {guild.id}"
@@ -117,9 +118,9 @@ class About(Cog):
             await channel.send(text, view=panel.view(), silent=True)
 
     async def first_channel(self, guild: discord.Guild) -> discord.TextChannel | None:
-        """Where to say hello: the server's own channel for newcomers, else the first in which we may write."""
+        """Return the channel for the greeting: the server's own for newcomers, else the first where we may write."""
         if guild.me is None:
-            # Discord did not say what we may do there.
+            # Discord did not send our permissions there.
             return None
         allowed = (await self.services.host.servers.settings(str(guild.id))).channels
         first = [guild.system_channel] if guild.system_channel is not None else []

@@ -1,4 +1,4 @@
-"""Commands made from a game's own declarations: ``/<game> new`` from its options, and a verb for a plain move.
+"""Commands derived from a game's own declarations: ``/<game> new`` from its options, and a verb for a plain move.
 
 Texts are found by name: ``<slug>-option-<key>-name``, ``-help`` and ``-<value>`` for an option (see ``option_key``),
 ``option-players`` or the game's own ``<slug>-option-players`` for the number of players, ``<slug>-command-<tag>`` and
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from cogs.shelf.game import GameCog
 
 PLAYERS = "players"
-"""The parameter for the number of seats; games of one number only do not have it."""
+"""The parameter for the number of seats; a game with only one number does not have it."""
 WITH = "guest"
-"""The parameter for somebody to play with, ``with:`` to those who type it."""
+"""The parameter for a person to play with; people type it as ``with:``."""
 PACE = "pace"
 """The parameter for the time control."""
 UNDO = "undo"
@@ -41,7 +41,7 @@ Derived = app_commands.Command[Any, ..., Any]
 
 
 def new_command(game: Game[Any]) -> Derived:
-    """``/<game> new``: how many, with whom, a parameter for each option, the pace, taking back, the same cards."""
+    """Return ``/<game> new``: seats, guest, a parameter for each option, pace, takebacks, a table to deal again."""
     slug, few, many = game.key, min(game.seats), max(game.seats)
     number = {} if few == many else {PLAYERS: app_commands.Range[int, few, many] | None}
     own = {option.key: _type_of(option) for option in game.openable}
@@ -51,7 +51,7 @@ def new_command(game: Game[Any]) -> Derived:
         pace, undo, again = given.pop(PACE, None), given.pop(UNDO, None), given.pop(AGAIN, None)
         await self.open(who, players, given, user, pace, undo, again)
 
-    # Not a member: who is none is refused with our words, not with Discord's.
+    # Not a member: a user who is no member gets our refusal, not Discord's.
     guest = {WITH: discord.User | None}
     types = number | guest | own | {PACE: str | None, UNDO: str | None, AGAIN: int | None}
     callback = answering(_declared(new, f"{slug}.new", types))
@@ -76,7 +76,7 @@ def new_command(game: Game[Any]) -> Derived:
 
 
 def verb_command(game: Game[Any], tag: str) -> Derived:
-    """``/<game> <tag>``: the move that is its tag alone, made at the table that is meant."""
+    """Return ``/<game> <tag>``: it makes the move that is only this tag, at the table that the command means."""
     if not any(action.tag == tag for action in game.actions):
         raise ValueError(f"{game.key} has no move {tag!r}")
 
@@ -87,7 +87,7 @@ def verb_command(game: Game[Any], tag: str) -> Derived:
 
 
 def order_command(game: Game[Any]) -> Derived:
-    """``/<game> order``: the form of a standing order for the table that is meant."""
+    """Return ``/<game> order``: it opens the form of a standing order for the table that the command means."""
 
     async def order(self: GameCog, who: Caller, table: int | None = None) -> None:
         await self.ask_order(who, table)
@@ -96,17 +96,17 @@ def order_command(game: Game[Any]) -> Derived:
 
 
 def _at_a_table(method: Any, slug: str, name: str) -> Derived:
-    """The command with the one parameter ``table``."""
+    """Return a command with the one parameter ``table``."""
     return command(name, texts=f"{slug}-command-{name}")(_declared(method, f"{slug}.{name}", {"table": int | None}))
 
 
 def _declared(method: Any, name: str, types: dict[str, Any]) -> Any:
-    """A method with the options that discord.py is to read from it, all of them optional."""
+    """Return a method with the options that discord.py must read from it, all of them optional."""
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
     first = [inspect.Parameter("self", kind), inspect.Parameter("who", kind, annotation=Caller)]
     rest = [inspect.Parameter(n, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=t) for n, t in types.items()]
     method.__signature__ = inspect.Signature([*first, *rest])
-    # By the dot discord.py knows that the first parameter is the cog.
+    # From the dot discord.py infers that the first parameter is the cog.
     method.__qualname__ = name
     return method
 

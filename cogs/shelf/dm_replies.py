@@ -1,7 +1,7 @@
-"""What somebody writes to us in a direct message: one line back, with the tables that wait for them.
+"""Answers to text that people write in direct messages: one line, with the tables that wait for them.
 
-What was written is not looked at: moves are pressed or typed as commands. The answer makes no sound, and a person gets
-one a minute at most, however much they write.
+The text itself is not read: moves are pressed or typed as commands. The answer makes no sound, and a person gets one a
+minute at most, however much they write.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from locales import language_of, words
 log = logging.getLogger("tefuda.written")
 
 AGAIN_S = 60.0
-"""Seconds for which somebody gets no second answer."""
+"""Seconds for which a person gets no second answer."""
 REMEMBERED = 1000
-"""People of whom it is remembered when they were answered."""
+"""How many people have their last answer's time kept in memory."""
 WRITTEN = (discord.MessageType.default, discord.MessageType.reply)
 
 
 class DmReplies(Cog):
-    """Answers words in direct messages."""
+    """Answers text in direct messages."""
 
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot)
@@ -38,7 +38,7 @@ class DmReplies(Cog):
 
     @Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Somebody wrote something."""
+        """Answer a direct message from a person, unless they had an answer lately."""
         if message.guild is not None or message.author.bot or message.type not in WRITTEN:
             return
         now = self.services.clock()
@@ -54,13 +54,13 @@ class DmReplies(Cog):
             log.info("words in a direct message were not answered: %s", type(e).__name__)
 
     async def answer(self, person: str, channel: str, written: str) -> None:
-        """Say what can be done instead; ``written`` is the message that is answered, once."""
+        """Send the person's inbox; ``written`` is the message that is answered, once."""
         host = self.services.host
         settings = await host.settings.person(person)
         w = words(language_of(settings.lang or settings.locale))
         sheet = await inbox_sheet(self.services, person, w, first=[w("words-are-no-moves")])
         await self.services.live_hands.posts.send(channel, sheet, f"w{written}", silent=True)
         if settings.dm_closed is not None:
-            # Whoever writes to us may be reached there again: the next hand will try.
+            # A person who writes to us may be reached there again: the next hand will try.
             with contextlib.suppress(NotRecorded):
                 await host.settings.dm_refused(person, None)

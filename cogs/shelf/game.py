@@ -1,6 +1,6 @@
-"""What every game's commands are: ``new``, derived from its options, its rules, and verbs of its own if it has any.
+"""The commands of every game: ``new``, derived from its options, its rules, and verbs of its own if it has any.
 
-What is done at a table of any game: cogs/shelf/tables.py. A game's cog is made by ``cog``, or a subclass that says its
+The commands for a table of any game are in cogs/shelf/tables.py. ``cog`` makes a game's cog, or a subclass with its
 slug.
 """
 
@@ -40,7 +40,7 @@ class GameCog(GroupCog):
     """The commands of one game: ``class Geschenk(GameCog, slug="geschenk", verbs=("take", "no_thanks"))``.
 
     ``verbs`` are tags of moves without fields that have a command each; ``orders`` is the form of a game that takes
-    standing orders. What a subclass defines by the name of a derived command takes its place.
+    standing orders. A definition in a subclass replaces the derived command of the same name.
     """
 
     slug: ClassVar[str]
@@ -52,7 +52,7 @@ class GameCog(GroupCog):
         cls.slug, cls.orders = slug, orders
         cls.__cog_group_name__ = named(slug, f"{slug}-command")
         cls.__cog_group_description__ = said(f"{slug}-line")
-        # By its name, since a reload reads the rules anew.
+        # By its name, since a reload reads the rules again.
         game = game_of(slug)
         derived = {"new": new_command(game)} | {tag: verb_command(game, tag) for tag in verbs}
         if orders is not None:
@@ -68,22 +68,22 @@ class GameCog(GroupCog):
             setattr(cls, name, shown)
 
     async def cog_load(self) -> None:
-        """From now on the game takes standing orders, if it does."""
+        """Register the game's form of standing orders, if it has one."""
         await super().cog_load()
         if self.orders is not None:
             self.services.standing[self.slug] = self.orders
 
     async def cog_unload(self) -> None:
-        """And now no more."""
+        """Remove the game's form of standing orders."""
         await super().cog_unload()
         self.services.standing.pop(self.slug, None)
 
     async def meant(self, who: Caller, table: int | None) -> TableInfo:
-        """The table of this game that a verb means, at which the caller sits."""
+        """Return the table of this game that a verb means, at which the caller sits."""
         return await finding.meant(who, table, game=self.slug, seated=True)
 
     async def own_tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        """Autocomplete: tables of this game."""
+        """Autocomplete: suggest tables of this game."""
         return await finding.suggest_tables(self.services, interaction, current, self.slug)
 
     async def open(
@@ -96,7 +96,7 @@ class GameCog(GroupCog):
         undo: str | None,
         again: int | None,
     ) -> None:
-        """Open a table with these options, perhaps with somebody, or with rules of its own; what every ``new`` does."""
+        """Open a table with these options, with a guest or another table's cards if given. Every ``new`` calls this."""
         chosen = {k: v for k, v in given.items() if v is not None}
         invited = None if user is None else guest(who, str(user.id))
         how = {"pace": pace or NONE, "undo": undo or ASK}
@@ -106,7 +106,7 @@ class GameCog(GroupCog):
             await open_table(who, self.slug, players, chosen, invite=invited, **how)
 
     async def move_plainly(self, who: Caller, table: int | None, tag: str) -> None:
-        """Make the move that is its tag alone; what every verb does."""
+        """Make the move that is only this tag. Every verb calls this."""
         info = await self.meant(who, table)
         info, _ = await own_view(self.services, who, info.id)
         seat = info.seat_of(who.person.id)
@@ -119,28 +119,28 @@ class GameCog(GroupCog):
 
     @command("game replay")
     async def replay(self, who: Caller, table: int | None = None) -> None:
-        """Look at a game again, step by step."""
+        """Replay a game, step by step."""
         await replay.show(who, (await replay.meant(who, table, self.slug)).id)
 
     @replay.autocomplete("table")
     async def tables_looked_back(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        """Autocomplete: tables of this game, also those that are over."""
+        """Autocomplete: suggest tables of this game, including those that are over."""
         return await replay.suggest(self.services, interaction, current, self.slug)
 
     async def tables_over(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        """Autocomplete: tables of this game whose cards can be dealt to the caller."""
+        """Autocomplete: suggest tables of this game whose cards can be dealt to the caller."""
         return await replay.suggest_over(self.services, interaction, current, self.slug, to_deal=True)
 
     @command("game rules")
     async def rules(self, who: Caller) -> None:
-        """The rules, with pictures."""
+        """Show the rules, with pictures."""
         await show_rules(who, self.slug)
 
 
 def cog(slug: str, **derived: Any) -> Callable[[Tefuda], Awaitable[None]]:
-    """``setup`` of the module of a game that has no commands but the derived ones (see GameCog)."""
+    """Return ``setup`` for the module of a game that has only the derived commands (see GameCog)."""
     name = "".join(map(str.capitalize, slug.split("_")))
-    # Of that module, so that it goes with it when it is unloaded.
+    # The class belongs to that module, so that it goes when the module is unloaded.
     home = {"__module__": f"cogs.games.{slug}"}
     commands_of_game: type[GameCog] = new_class(name, (GameCog,), {"slug": slug, **derived}, lambda ns: ns.update(home))
     return commands_of_game.setup

@@ -1,7 +1,7 @@
-"""/learn: a first hand of a game by direct message, step by step, with a friend's words to each.
+"""/learn: a first hand of a game by direct message, step by step, with a friend's words for each.
 
-Its table is none of the server's: nobody else sees it, nothing of it is rated, counted or put into an inbox. A step is
-written down before it is answered; a press of an earlier one is told where the lesson is.
+Its table is not one of the server's: nobody else sees it, and it is not rated, counted or put into an inbox. The store
+gets a step before it is answered; a press of an earlier step gets the present one.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Interaction = discord.Interaction[Tefuda]
 
 
 def taught_now(services: Services) -> list[str]:
-    """The games on offer that have a lesson."""
+    """Return the games on offer that have a lesson."""
     return taught(on_offer(services))
 
 
@@ -50,7 +50,7 @@ class Learning(Cog):
     @command("learn")
     @everywhere
     async def learn(self, who: Caller, game: str | None = None) -> None:
-        """Play a first hand of a game, with a word to each step; or choose one."""
+        """Start a first hand of a game, with a word for each step; without a game, show the list."""
         if game is None:
             await self.show_list(who)
         else:
@@ -58,7 +58,7 @@ class Learning(Cog):
 
     @learn.autocomplete("game")
     async def game_autocomplete(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Games to choose from."""
+        """Autocomplete: suggest games with a lesson."""
         who = await caller(self.services, interaction)
         found = taught(matching(self.services, current))[:SUGGESTED]
         return [app_commands.Choice(name=self.services.narration(g).title(who.words), value=g) for g in found]
@@ -66,14 +66,14 @@ class Learning(Cog):
     # Beginning
 
     async def show_list(self, who: Caller) -> None:
-        """Every game that can be learned, with how far one is."""
+        """Show every game that can be learned, with the caller's progress."""
         kept = await self.lessons.of(who.person.id)
         sheet = lesson_sheets.list_sheet(self.services, taught_now(self.services), kept, who.words)
         await who.say(sheet.text, sheet.panel)
 
     @on_press(LEARN)
     async def from_button(self, who: Caller, press: Press) -> None:
-        """The lesson of the game that a button names, or all there are."""
+        """Start the lesson of the button's game, or show the list."""
         if not press.path:
             await self.show_list(who)
             return
@@ -84,13 +84,13 @@ class Learning(Cog):
 
     @on_press(PICK)
     async def picked(self, who: Caller, press: Press) -> None:
-        """A game was picked from the list."""
+        """Start the lesson of the game picked from the list."""
         if len(who.values) != 1 or who.values[0] not in self.services.narrations:
             raise BadId("no game")
         await self.begin(who, who.values[0])
 
     def lesson(self, game: str) -> Lesson:
-        """The lesson of a game that is here. Refused: game-away, learn-none."""
+        """Return the lesson of a game that is here. Raises Refused: game-away, learn-none."""
         if not self.services.host.tables.library.plays(game):
             raise Refused("game-away")
         lesson = lesson_of(game)
@@ -99,7 +99,7 @@ class Learning(Cog):
         return lesson
 
     async def begin(self, who: Caller, game: str) -> None:
-        """Begin a lesson, or go on with it, by direct message; right here where that does not arrive."""
+        """Begin a lesson, or go on with it, by direct message; if none arrives, in the answer."""
         self.lesson(game)
         await who.defer()
         await self.services.host.settings.remember_person(who.person)
@@ -111,7 +111,7 @@ class Learning(Cog):
         await self.answer(who, sheet)
 
     async def by_message(self, who: Caller, kept: KeptLesson, sheet: messages.Sheet) -> str | None:
-        """Send a step by direct message; a link to it, None where it does not arrive (now)."""
+        """Send a step by direct message. Return a link to it; None if it does not arrive (now)."""
         nonce = await self.services.host.deliveries.nonce("learn", who.key, kept.id)
         try:
             channel, message = await self.services.live_hands.reaching.send(who.person.id, nonce, sheet)
@@ -122,12 +122,12 @@ class Learning(Cog):
     # Answering
 
     async def moment(self, kept: KeptLesson) -> Moment:
-        """The position of a lesson; replayed in a thread."""
+        """Return the position of a lesson; replayed in a thread."""
         lesson = self.lesson(kept.game)
         return await asyncio.to_thread(lesson.moment, self.services.host.tables.library.games[kept.game], kept.step)
 
     async def sheet(self, who: Caller, kept: KeptLesson, *first: str) -> messages.Sheet:
-        """Where a lesson is: a step, or its end."""
+        """Return the message of a lesson's present step, or of its end."""
         if kept.step == DONE:
             return lesson_sheets.end_sheet(self.services, kept, who.words)
         kept = await self.within(who, kept)
@@ -135,12 +135,12 @@ class Learning(Cog):
         return await lesson_sheets.step_sheet(self.services, kept, moment, who.person.name, who.words, first)
 
     async def within(self, who: Caller, kept: KeptLesson) -> KeptLesson:
-        """The same; at the last step where the lesson has become shorter since."""
+        """Return the lesson; if it has become shorter since, at its last step."""
         last = len(self.lesson(kept.game)) - 1
         return kept if kept.step <= last else await self.lessons.shortened(kept, who.person.id, last)
 
     async def answer(self, who: Caller, sheet: messages.Sheet) -> None:
-        """Show a sheet, with all its pictures, as the answer that was deferred."""
+        """Show a sheet, with all its pictures, as the deferred answer."""
         pictures = [p for p in (sheet.picture, *sheet.more) if p is not None]
 
         def changes() -> dict[str, Any]:
@@ -151,12 +151,12 @@ class Learning(Cog):
             await who.anew(sheet.text, sheet.panel, sheet.picture)
 
     async def show(self, who: Caller, kept: KeptLesson, *first: str) -> None:
-        """Show where a lesson is on the message that was pressed."""
+        """Show the lesson's present step on the pressed message."""
         await (safely(who.interaction.response.defer) if who.on_message else who.defer())
         await self.answer(who, await self.sheet(who, kept, *first))
 
     async def pressed(self, who: Caller, press: Press) -> tuple[KeptLesson, list[Field]] | None:
-        """The lesson of a press and what is chosen in it; None where it has gone on since, which is shown then."""
+        """Return the lesson of a press and its chosen fields; if the lesson has gone on, show it and return None."""
         if not press.path or not isinstance(press.path[0], int):
             raise BadId("no step")
         kept = await self.lessons.get(press.prompt, who.person.id)
@@ -169,7 +169,7 @@ class Learning(Cog):
 
     @on_press(NEXT)
     async def read(self, who: Caller, press: Press) -> None:
-        """Go on from something that was only to be read."""
+        """Go on from a step that was only to be read."""
         if found := await self.pressed(who, press):
             kept, _ = found
             moment = await self.moment(kept)
@@ -178,28 +178,28 @@ class Learning(Cog):
             await self.go_on(who, kept)
 
     async def go_on(self, who: Caller, kept: KeptLesson) -> None:
-        """The next step, written down and shown."""
+        """Store the next step and show it."""
         await self.show(who, await self.lessons.take(kept, who.person.id, len(self.lesson(kept.game))))
 
     @on_press(AGAIN)
     async def again(self, who: Caller, press: Press) -> None:
-        """From the beginning."""
+        """Start the lesson again from the beginning."""
         await self.show(who, await self.lessons.anew(press.prompt, who.person.id))
 
     @on_press(RULES)
     async def rules(self, who: Caller, press: Press) -> None:
-        """The rules of the game, by a message of their own."""
+        """Show the rules of the game in a new message."""
         await show_rules(who, (await self.lessons.get(press.prompt, who.person.id)).game)
 
     @on_press(VERBS["back"])
     async def back(self, who: Caller, press: Press) -> None:
-        """From a move half chosen to the step."""
+        """Go back from a half-chosen move to the step."""
         if found := await self.pressed(who, press):
             await self.show(who, found[0])
 
     @on_press(VERBS["act"], VERBS["step"], VERBS["pick"])
     async def choose(self, who: Caller, press: Press) -> None:
-        """A move, or one more field of it: from a button, or picked in a select."""
+        """Take a move, or one more field of it, from a button or a select."""
         if found := await self.pressed(who, press):
             kept, path = found
             if press.verb == VERBS["pick"]:
@@ -210,7 +210,7 @@ class Learning(Cog):
 
     @on_press(VERBS["set"])
     async def choose_set(self, who: Caller, press: Press) -> None:
-        """A set of cards picked in a select."""
+        """Take a set of cards picked in a select."""
         cards = [read_field(v) for v in who.values]
         if not cards or not all(isinstance(c, int) for c in cards):
             raise BadId("no cards")
@@ -220,7 +220,7 @@ class Learning(Cog):
 
     @on_press(VERBS["page"])
     async def turn(self, who: Caller, press: Press) -> None:
-        """Another page of a long select; the path begins with its number."""
+        """Show another page of a long select; the path begins with its number."""
         if found := await self.pressed(who, press):
             kept, path = found
             if len(path) < 2 or not isinstance(path[0], int):
@@ -229,7 +229,7 @@ class Learning(Cog):
 
     @on_press(VERBS["ask"])
     async def ask(self, who: Caller, press: Press) -> None:
-        """A number is to be typed: open the form for it."""
+        """Open the form to type a number."""
         if found := await self.pressed(who, press):
             kept, path = found
             moment = await self.moment(kept)
@@ -244,14 +244,14 @@ class Learning(Cog):
 
     @on_press(VERBS["amount"])
     async def typed(self, who: Caller, press: Press) -> None:
-        """The number that was typed."""
+        """Take the typed number."""
         text = unicodedata.normalize("NFKC", who.typed("amount", AMOUNT_DIGITS)).strip()
         if found := await self.pressed(who, press):
             kept, path = found
             await self.chosen(who, kept, [*path, int(text) if text.isdecimal() else -1])
 
     async def chosen(self, who: Caller, kept: KeptLesson, path: list[Field], page: int = 0) -> None:
-        """Go on with the move that the step asks for, or say kindly why not with another."""
+        """Go on with the move that the step asks for; for another, say in kind words why not."""
         moment = await self.moment(kept)
         if moment.wanted is None or not path:
             raise BadId("no move is asked for")
@@ -270,7 +270,7 @@ class Learning(Cog):
 
 
 def open_field(moment: Moment, path: list[Field]) -> Offer | None:
-    """The next step of a move that begins with ``path``; None where nothing is open."""
+    """Return the next step of a move that begins with ``path``; None if nothing is open."""
     try:
         return moment.match.game.offer(moment.match.state, LEARNER, path)
     except (LookupError, TypeError, ValueError):
@@ -279,7 +279,7 @@ def open_field(moment: Moment, path: list[Field]) -> Offer | None:
 
 
 def settled(moment: Moment, path: list[Field]) -> tuple[list[Field], Offer | None]:
-    """``path`` with every field filled in that leaves no choice, and what is open then."""
+    """Return ``path`` with every field added that leaves no choice, and the next open offer."""
     full = list(path)
     while True:
         offer = open_field(moment, full)

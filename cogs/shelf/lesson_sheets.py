@@ -1,7 +1,6 @@
-"""What the messages of a first hand say: the same pictures, sentences and buttons as a hand at a table.
+"""The messages of a first hand: the same pictures, sentences and buttons as a hand at a table.
 
-A lesson is at no table: its buttons have no table's number but that of the lesson in place of the prompt, and the step
-before the move.
+A lesson has no table: its buttons carry the lesson's number in place of the prompt, and the step before the move.
 """
 
 from __future__ import annotations
@@ -34,12 +33,12 @@ from render.narration.contract import Label
 VERBS: Final[Mapping[str, str]] = {
     verb: f"l{verb}" for verb in ("act", "step", "pick", "set", "page", "ask", "amount", "back")
 }
-"""By the verb of a press at a table the one that does the same in a lesson."""
+"""The verb in a lesson for the verb of a press at a table."""
 NEXT, AGAIN, RULES, LEARN, PICK = "lnext", "lagain", "lrules", "learn", "learnpick"
 
 
 def table_of(services: Services, game: str, lesson: Lesson, step: int, name: str, words: Words) -> TableInfo:
-    """A table that is none, for what tells and draws: the learner, by ``name``, and computer players."""
+    """Return an imaginary table for narration and painters: the learner, by ``name``, and computer players."""
     names: list[str] = [name]
     while len(names) < lesson.seats:
         names.append(computer_name(tuple(names), HEURISTIC_PLAYER, words))
@@ -82,12 +81,12 @@ def of_lesson(panel: Panel, step: int) -> None:
 
 
 def sentence(game: str, key: str) -> str:
-    """The message of a step."""
+    """Return the key of a step's message."""
     return f"{game}-learn-{key}"
 
 
 def taught_by(kept: KeptLesson) -> Lesson:
-    """The lesson that is kept. Refused: learn-none."""
+    """Return the lesson of ``kept``. Raises Refused: learn-none."""
     lesson = lesson_of(kept.game)
     if lesson is None:
         raise Refused("learn-none")
@@ -97,7 +96,7 @@ def taught_by(kept: KeptLesson) -> Lesson:
 async def step_sheet(
     services: Services, kept: KeptLesson, moment: Moment, name: str, words: Words, first: Sequence[str] = ()
 ) -> messages.Sheet:
-    """A step: what has happened, what a friend says to it, what is to be pressed; the table and the hand."""
+    """Return the message of a step: events, a friend's words, the move to press, pictures of table and hand."""
     game, narration, lesson = kept.game, services.narration(kept.game), taught_by(kept)
     info = table_of(services, game, lesson, kept.step, name, words)
     view, own = messages.in_text(moment.view, info), replace(moment.view, people=info.names)
@@ -121,8 +120,9 @@ async def step_sheet(
 
 
 def as_much_as_fits(happened: Sequence[str], room: int, words: Words) -> list[str]:
-    """What has happened since the step before, quoted: all of it, or how many lines had to be left out for ``room``
-    characters, and the newest."""
+    """Return the events since the step before, quoted. If they are longer than ``room`` characters, only the newest,
+    with the number of those left out.
+    """
     quoted = [f"> {line}" for line in happened]
     for out in range(len(quoted) + 1):
         lines = [*([f"> {words('learn-earlier', count=out)}"] if out else []), *quoted[out:]]
@@ -132,7 +132,7 @@ def as_much_as_fits(happened: Sequence[str], room: int, words: Words) -> list[st
 
 
 def state_line(services: Services, info: TableInfo, view: View, words: Words) -> list[str]:
-    """How the game stands, in small print; nothing once it is over."""
+    """Return the line with the state of the game, in small print; [] once it is over."""
     if view.over:
         return []
     told = services.narration(info.game).state_line(view, messages.shown_names(info), words)
@@ -140,7 +140,7 @@ def state_line(services: Services, info: TableInfo, view: View, words: Words) ->
 
 
 async def pictures(services: Services, info: TableInfo, moment: Moment, words: Words) -> list[Picture]:
-    """The table as everybody sees it and the learner's hand; of a game that is over its result."""
+    """Return pictures of the public table and the learner's hand; if the game is over, one of its result."""
     public = moment.match.view(None)
     if public.over:
         return [await services.drawing.result(info, public, words)]
@@ -148,7 +148,7 @@ async def pictures(services: Services, info: TableInfo, moment: Moment, words: W
 
 
 def illustrated(lines: Sequence[str], panel: Panel, drawn: Sequence[Picture]) -> messages.Sheet:
-    """A message with its pictures, or the descriptions of those that could not be drawn."""
+    """Return a message with its pictures, or with the descriptions of those that could not be drawn."""
     text, shown = messages.fit(lines), []
     for picture in drawn:
         text, there = with_alt_fallback(text, picture)
@@ -157,7 +157,7 @@ def illustrated(lines: Sequence[str], panel: Panel, drawn: Sequence[Picture]) ->
 
 
 def own_buttons(kept: KeptLesson, words: Words) -> list[ButtonSpec]:
-    """Beneath every step: the rules, and from the beginning."""
+    """Return the buttons beneath every step: the rules, and a new start."""
     return [
         ButtonSpec(words("button-rules"), Press(0, RULES, kept.id).custom_id()),
         ButtonSpec(words("button-learn-again"), Press(0, AGAIN, kept.id).custom_id(), disabled=kept.step == 0),
@@ -174,7 +174,7 @@ def next_field(
     page: int,
     words: Words,
 ) -> messages.Sheet:
-    """A move of which something is still to be chosen, in words."""
+    """Return the message of a half-chosen move, in words."""
     narration, panel = services.narration(kept.game), Panel()
     info = table_of(services, kept.game, taught_by(kept), kept.step, name, words)
     view, own = messages.in_text(moment.view, info), replace(moment.view, people=info.names)
@@ -194,14 +194,14 @@ def next_field(
 
 
 def why_not(services: Services, kept: KeptLesson, moment: Moment, path: Path, words: Words) -> str:
-    """A kind word on a press that leads elsewhere: the rule against it, else the reason that the step has."""
+    """Return kind words about a press that leads elsewhere: the rule against it, else the step's own reason."""
     if refusal := broken_rule(services, kept, moment, path, words):
         return words("learn-not-allowed", why=refusal)
     return words("learn-else", why=words(f"{sentence(kept.game, moment.step.key)}-else"))
 
 
 def broken_rule(services: Services, kept: KeptLesson, moment: Moment, path: Path, words: Words) -> str:
-    """Why the rules do not allow a whole move; "" where they do, or it is none yet."""
+    """Return why the rules do not allow a whole move; "" if they do, or if the move is not whole."""
     game, s = moment.match.game, moment.match.state
     try:
         action = game.read(list(path))
@@ -214,7 +214,7 @@ def broken_rule(services: Services, kept: KeptLesson, moment: Moment, path: Path
 
 
 def end_sheet(services: Services, kept: KeptLesson, words: Words) -> messages.Sheet:
-    """The end: the game is learned, and what one can do now."""
+    """Return the message of the end: the game is learned, with the next steps."""
     panel, title = Panel(), services.narration(kept.game).title(words)
     opening = Press(0, "opengame", 0, (kept.game,)).custom_id()
     panel.buttons(
@@ -230,7 +230,7 @@ def end_sheet(services: Services, kept: KeptLesson, words: Words) -> messages.Sh
 def list_sheet(
     services: Services, games: Sequence[str], kept: Mapping[str, KeptLesson], words: Words
 ) -> messages.Sheet:
-    """Every game that can be learned, with how far one is."""
+    """Return the list of every game that can be learned, with the person's progress."""
     panel = Panel()
     options = tuple((Label(services.narration(g).title(words), standing(g, kept.get(g), words)), g) for g in games)
     panel.rows += game_selects(options, lambda at: Press(0, PICK, at).custom_id(), words("learn-pick"), words)
@@ -241,7 +241,7 @@ def list_sheet(
 
 
 def standing(game: str, kept: KeptLesson | None, words: Words) -> str:
-    """How far somebody is in a lesson; of one not begun the game's own line."""
+    """Return a person's progress in a lesson; for one not begun, the game's own line."""
     lesson = lesson_of(game)
     if kept is None or lesson is None or (kept.step == 0 and kept.learned is None):
         return words(f"{game}-line")

@@ -1,4 +1,4 @@
-"""/games, /rules and /watch: the shelf, from which tables are opened; reading and watching before one plays."""
+"""/games, /rules and /watch: the shelf to open tables from, the rules to read, and games to watch."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ from render.shelf import paint as paint_shelf
 Interaction = discord.Interaction[Tefuda]
 
 GENRE, LIMITS = "shelfpage", "shelflimits"
-"""The verbs that turn to another page."""
+"""The verbs that show another page."""
 LEVELS = [app_commands.Choice(name=said(f"level-{x}"), value=x) for x in ("beginner", "friend", "strong")]
 
 
 class Shelf(Cog):
-    """The shelf."""
+    """The shelf: its commands and buttons."""
 
     @command("games")
     @everywhere
@@ -55,7 +55,7 @@ class Shelf(Cog):
         minutes: app_commands.Range[int, 5, 600] | None = None,
         game: str | None = None,
     ) -> None:
-        """The shelf: every game with players, time, and a line; or those that so many can play now, in time."""
+        """Show the shelf: every game with players, time and a line; or those for this many players and this time."""
         found = None if game is None else matching(self.services, game)
         if found == []:
             raise Refused("no-game-called", typed=str(game)[:60])
@@ -65,7 +65,7 @@ class Shelf(Cog):
     @everywhere
     @app_commands.autocomplete(game=suggest_games)
     async def rules(self, who: Caller, game: str) -> None:
-        """The rules of a game, with pictures."""
+        """Show the rules of a game, with pictures."""
         await show_rules(who, the_game(self.services, game))
 
     @command("watch")
@@ -73,11 +73,11 @@ class Shelf(Cog):
     @app_commands.choices(level=LEVELS)
     @app_commands.autocomplete(game=suggest_games)
     async def watch(self, who: Caller, game: str, level: str | None = None) -> None:
-        """Watch computer players at a table of their own."""
+        """Open a table of computer players to watch."""
         await watch_table(who, the_game(self.services, game), checked_level(self.services, level))
 
     async def show(self, who: Caller, wanted: Wanted, found: Sequence[str] | None = None) -> None:
-        """Show a page of the shelf to the caller; ``found``: only these games, whatever they are."""
+        """Show a page of the shelf to the caller; ``found``: only these games, with any limits."""
         await who.defer()
         games = await self.offered_at(who.interaction)
         shown = page(games, wanted)
@@ -87,19 +87,19 @@ class Shelf(Cog):
 
     @on_press("games")
     async def from_button(self, who: Caller, press: Press) -> None:
-        """The shelf, as ``/games`` shows it."""
+        """Show the shelf, as ``/games`` does."""
         await self.show(who, Wanted())
 
     @on_press(GENRE, LIMITS)
     async def turn(self, who: Caller, press: Press) -> None:
-        """Another page: of a genre within the same limits, or within other limits of any genre."""
+        """Show another page: a genre within the same limits, or all genres within other limits."""
         wanted = Wanted.read(press.path) if press.verb == GENRE else Wanted().limited(who.values)
         await (safely(who.interaction.response.defer) if who.on_message else who.defer())
         games = await self.offered_at(who.interaction)
         await self.answer(who, games, wanted, page(games, wanted), replace=who.on_message)
 
     async def offered_at(self, interaction: Interaction) -> dict[str, Game[Any]]:
-        """The games that can be played where somebody acts, in their order."""
+        """Return the games that can be played in this place, in their order."""
         host = self.services.host
         guild = interaction.guild_id
         off = (await host.servers.settings(str(guild))).games_off if guild is not None else ()
@@ -108,9 +108,9 @@ class Shelf(Cog):
     async def answer(
         self, who: Caller, games: Mapping[str, Game[Any]], wanted: Wanted, shown: Page, *, replace: bool = False
     ) -> None:
-        """A page as text, picture and panel; without a picture where nothing fits.
+        """Answer with a page as text, picture and panel; without a picture if no game fits.
 
-        Where the bot is no member no table can be opened: there it says what can be done.
+        If the bot is no member here no table can be opened: then the text says what can be done.
         """
         here = is_here(who.interaction)
         panel = shelf_panel(games, wanted, shown, self.services, who.words, opens=here)
@@ -118,7 +118,7 @@ class Shelf(Cog):
             link = ButtonSpec(who.words("button-invite"), "", url=who.interaction.client.invite())
             panel.rows.append([link])
         if len(panel.rows) < ROWS and (waiting := await seats_for(self.services, who.interaction)):
-            # With a number, which is the reader's own: tables they cannot reach do not count.
+            # The number is the reader's own: tables out of their reach do not count.
             label = who.words("open-seats-button", count=len(waiting))
             panel.rows.append([ButtonSpec(label, Press(0, SEATS).custom_id(), discord.ButtonStyle.success)])
         text = who.words("shelf-open" if here else "shelf-not-here") if shown.games else who.words("shelf-empty")
@@ -138,7 +138,7 @@ class Shelf(Cog):
             await who.say(text, panel, picture)
 
     async def picture(self, shown: Page, words: Words) -> Picture:
-        """The games of a page, each with players, time and a line."""
+        """Return a picture of the games of a page, each with players, time and a line."""
         heading = shown.heading
         boxes = tuple(self.box(slug, words) for slug in shown.games)
         games = [self.services.host.tables.library.games[slug] for slug in shown.games]
@@ -159,7 +159,7 @@ class Shelf(Cog):
         )
 
     def box(self, slug: str, words: Words) -> ShelfGame:
-        """What the shelf says of a game."""
+        """Return the shelf's entry of a game."""
         return told_of(
             self.services.host.tables.library.games[slug],
             self.services.narration(slug),
@@ -169,7 +169,7 @@ class Shelf(Cog):
 
     @on_press("opengame")
     async def open_from_shelf(self, who: Caller, press: Press) -> None:
-        """A table of the game whose button was pressed, here and now, with what its options usually are."""
+        """Open a table of the button's game here and now, with its usual options."""
         slug = press.path[0] if len(press.path) == 1 else None
         if not isinstance(slug, str) or not self.services.host.tables.library.plays(slug):
             raise BadId("no game")
@@ -177,14 +177,14 @@ class Shelf(Cog):
 
     @on_press("shelf")
     async def rules_from_shelf(self, who: Caller, press: Press) -> None:
-        """The rules of the game picked from the shelf."""
+        """Show the rules of the game picked from the shelf."""
         if len(who.values) != 1 or who.values[0] not in self.services.narrations:
             raise BadId("no game")
         await show_rules(who, who.values[0])
 
 
 def limit_texts(wanted: Wanted, words: Words) -> list[str]:
-    """The limits of a page in words."""
+    """Return the limits of a page in words."""
     said = [words("shelf-players-one", count=n) for n in wanted.players]
     return [*said, *([words("shelf-limit-minutes", count=wanted.minutes)] if wanted.minutes is not None else [])]
 
@@ -198,9 +198,9 @@ def shelf_panel(
     *,
     opens: bool = True,
 ) -> Panel:
-    """A page's buttons: a table of each game, where it ``opens`` any; the other genres, the limits, the rules.
+    """Return a page's buttons: a table of each game if it ``opens`` any, the other genres, the limits, the rules.
 
-    The genres stand there only where not all games that keep the limits are on the page.
+    The genres are there only if the page does not have all games within the limits.
     """
     panel, titles = Panel(), {slug: services.narration(slug).title(words) for slug in shown.games}
     panel.buttons(
@@ -238,5 +238,5 @@ def shelf_panel(
 
 
 def _time(box: Box, words: Words) -> str:
-    """How long a game takes, and from what age on it is, if that is known."""
+    """Return how long a game takes, and its least age if that is known."""
     return words.listed([told for told in (words("shelf-minutes", count=box.minutes), age_words(box, words)) if told])

@@ -1,4 +1,4 @@
-"""Which games stand on a page of the shelf: by what is wanted, all of them where they are few, else by genre."""
+"""The games on a page of the shelf: all that fit the limits if they are few, else those of one genre."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from render.shelf import ShelfGame
 MOST = 10
 """Games on one page: two rows of buttons."""
 MINUTES = (20, 30, 45, 60)
-"""The limits of time that are offered."""
+"""The time limits on offer, in minutes."""
 PLAYERS, TIME = "p", "t"
-"""The first letter of a limit as presses write it: ``p3``, ``t30``."""
+"""The first letter of a limit in a press: ``p3``, ``t30``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What somebody looks for; nothing said means anything.
+    """The limits that a person has set; one that is not set allows everything.
 
-    ``players``: numbers that a game must all admit ("we are three, perhaps four"). ``minutes``: at most so many.
+    ``players``: numbers that a game must all allow ("we are three, perhaps four"). ``minutes``: the most minutes.
     """
 
     genre: Genre | None = None
@@ -36,16 +36,16 @@ class Wanted:
     minutes: int | None = None
 
     def admits(self, game: Game[Any]) -> bool:
-        """Whether a game keeps the limits; the genre is none of them."""
+        """True if a game keeps the limits; the genre is none of them."""
         return all(n in game.seats for n in self.players) and (self.minutes is None or game.minutes <= self.minutes)
 
     def limits(self) -> tuple[str, ...]:
-        """The limits as options of a select."""
+        """Return the limits as options of a select."""
         said = [f"{PLAYERS}{n}" for n in self.players]
         return (*said, *([f"{TIME}{self.minutes}"] if self.minutes is not None else []))
 
     def limited(self, limits: Iterable[str]) -> Wanted:
-        """The same genre with other limits; of two times the shorter. Raises BadId for what was never offered."""
+        """Return the same genre with other limits; of two times the shorter. Raises BadId for limits never offered."""
         players, minutes = list[int](), list[int]()
         for limit in limits:
             number = limit[1:]
@@ -55,12 +55,12 @@ class Wanted:
         return replace(self, players=tuple(sorted(set(players))), minutes=min(minutes, default=None))
 
     def path(self) -> tuple[Field, ...]:
-        """As presses write it; ``read`` takes it back."""
+        """Return this as the path of a press; ``read`` is the reverse."""
         return (self.genre or "all", *self.limits())
 
     @classmethod
     def read(cls, path: Sequence[Field]) -> Wanted:
-        """What a press says; raises BadId."""
+        """Return the limits in the path of a press. Raises BadId."""
         texts = [field for field in path if isinstance(field, str)]
         if not texts or len(texts) != len(path) or texts[0] not in ("all", *Genre):
             raise BadId("no page of the shelf")
@@ -69,7 +69,7 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page: its games; ``genre`` where they are of one genre only because all would be too many.
+    """A page: its games; ``genre`` if it has one genre only because all games would be too many.
 
     ``counts``: how many games of each genre keep the limits.
     """
@@ -80,12 +80,12 @@ class Page:
 
     @property
     def heading(self) -> str:
-        """The key of what stands above the page."""
+        """Return the key of the heading of the page."""
         return f"genre-{self.genre}" if self.genre is not None else "shelf-heading"
 
 
 def told_of(game: Game[Any], narration: Narration[Any], painter: Painter[Any], words: Words) -> ShelfGame:
-    """What the shelf says of a game."""
+    """Return the shelf's entry of a game."""
     return ShelfGame(
         title=narration.title(words),
         second=narration.title(words.other),
@@ -99,7 +99,7 @@ def told_of(game: Game[Any], narration: Narration[Any], painter: Painter[Any], w
 
 
 def page(games: Mapping[str, Game[Any]], wanted: Wanted) -> Page:
-    """The page of what is wanted; without a genre all that fit, or where they are too many the first genre."""
+    """Return the page for these limits; without a genre all games that fit, or if they are too many the first genre."""
     fit = [slug for slug, game in games.items() if wanted.admits(game)]
     counts = {genre: sum(games[slug].genre == genre for slug in fit) for genre in Genre}
     if wanted.genre is None and len(fit) <= MOST:

@@ -1,6 +1,6 @@
 """Commands for a table of any game, which they find by themselves: play, hand, table, log, leave, move_here.
 
-Everything else that is done at a table has a button there.
+All other actions at a table have a button there.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from engine.host.model.records import Refused, Status, TableInfo
 Interaction = discord.Interaction[Tefuda]
 
 FEW_MOVES = 5
-"""So many moves are named to whoever typed none of them."""
+"""How many moves a refusal names if the typed text is no move."""
 
 
 class Tables(Cog):
@@ -37,7 +37,7 @@ class Tables(Cog):
     @command("play")
     @where_the_bot_is
     async def play(self, who: Caller, move: str | None = None, table: int | None = None) -> None:
-        """Make a move, or see what can be done."""
+        """Make a move, or show the possible moves."""
         info = await meant(who, table, seated=True)
         if move is None:
             await show_hand(who, info.id)
@@ -47,7 +47,7 @@ class Tables(Cog):
     @command("hand")
     @where_the_bot_is
     async def hand(self, who: Caller, table: int | None = None) -> None:
-        """Look at one's hand."""
+        """Show the caller's hand."""
         await show_hand(who, (await meant(who, table, seated=True)).id)
 
     @command("table")
@@ -60,7 +60,7 @@ class Tables(Cog):
     @command("log")
     @where_the_bot_is
     async def log(self, who: Caller, table: int | None = None) -> None:
-        """What has happened so far."""
+        """Show the log."""
         await show_log(who, (await meant(who, table)).id)
 
     @command("leave")
@@ -72,7 +72,7 @@ class Tables(Cog):
     @command("move_here")
     @where_the_bot_is
     async def move_here(self, who: Caller, table: int | None = None) -> None:
-        """Bring a table to this channel, such as one whose channel is gone."""
+        """Move a table to this channel, for example one whose channel is gone."""
         await bring_here(who, await meant(who, table, seated=True))
 
     @play.autocomplete("table")
@@ -82,12 +82,12 @@ class Tables(Cog):
     @leave.autocomplete("table")
     @move_here.autocomplete("table")
     async def table_autocomplete(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        """Tables to choose from."""
+        """Autocomplete: suggest tables."""
         return await suggest_tables(self.services, interaction, current)
 
     @play.autocomplete("move")
     async def move_autocomplete(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The caller's legal moves, in words."""
+        """Autocomplete: suggest the caller's legal moves, in words."""
         who = await caller(self.services, interaction)
         chosen = getattr(interaction.namespace, "table", None)
         try:
@@ -99,18 +99,18 @@ class Tables(Cog):
         return [app_commands.Choice(name=text, value=value) for text, value in offered]
 
     async def move_by_words(self, who: Caller, info: TableInfo, typed: str) -> None:
-        """Make the move that was typed: as offered by autocomplete, or as the only one its words fit."""
+        """Make the typed move: a value from autocomplete, or the only move whose words contain the text."""
         if info.status is Status.OPEN:
             raise Refused("not-started")
         info, view = await own_view(self.services, who, info.id)
         seat = info.seat_of(who.person.id)
         prompt = seat.prompt if seat is not None else 0
         wire = self.wire_form(info, typed) or self.only_fitting(who, info, view, typed)
-        # What is no whole move yet is asked for step by step.
+        # If the move is not whole, the rest is asked step by step.
         await self.services.handlers["step"](who, Press(info.id, "step", prompt, tuple(wire)))
 
     def wire_form(self, info: TableInfo, typed: str) -> list[Field]:
-        """What was typed, if it reads as a move of this game as autocomplete offers it; else nothing."""
+        """Return the typed text as a move of this game in the form of autocomplete; [] if it is none."""
         try:
             wire = list(read_path(typed))
         except BadId:
@@ -118,7 +118,9 @@ class Tables(Cog):
         return wire if wire and wire[0] in {a.tag for a in self.services.rules(info).actions} else []
 
     def only_fitting(self, who: Caller, info: TableInfo, view: View, typed: str) -> list[Field]:
-        """What the game reads in it, or the one move whose words contain it; raises Refused, naming some moves."""
+        """Return the move that the game reads in the text, or the only one whose words contain it. Raises Refused:
+        move-not-understood (typed, moves).
+        """
         narration = self.services.narration(info.game)
         if read := narration.typed(view, typed):
             return list(read)
