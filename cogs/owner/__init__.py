@@ -1,1 +1,1 @@
-"""For whoever runs the bot: the owner's commands, code read anew, figures of a running process."""
+"""For the bot's owner: commands, reloading of code, figures of a running process."""

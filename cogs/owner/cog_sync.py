@@ -1,4 +1,4 @@
-"""Cogs that the owner changed at another process change here too (``engine.host.cluster.cog_changes``)."""
+"""Follows the owner's changes of cogs at other processes (``engine.host.cluster.cog_changes``)."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ log = logging.getLogger("tefuda.owner")
 
 
 class CogSync(Cog):
-    """Looks again and again where several processes share the store; does nothing otherwise."""
+    """Checks for changes at intervals if several processes share the store; does nothing otherwise."""
 
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot)
         self.background = Background(self.look, "cog changes")
 
     async def cog_load(self) -> None:
-        """Begin to look."""
+        """Start the checks."""
         await super().cog_load()
         if self.services.host.tables.leases.shared:
             self.background.begin()
 
     async def cog_unload(self) -> None:
-        """Look no more."""
+        """Stop the checks."""
         await super().cog_unload()
         await self.background.end()
 
     async def look(self) -> None:
-        """Follow what others were told, for ever."""
+        """Follow the changes of other processes, for ever."""
         while True:
             await asyncio.sleep(LOOK_S)
             with contextlib.suppress(NotRecorded):
@@ -43,7 +43,7 @@ class CogSync(Cog):
                     await self.follow(name, loaded=what == LOADED)
 
     async def follow(self, name: str, *, loaded: bool) -> None:
-        """Have a cog as another process has it; what is wrong with its files here is logged, and it stays as it was."""
+        """Load or unload a cog as another process did. If its files are broken here, log that and keep the cog."""
         try:
             await set_cog(self.bot, name, loaded=loaded)
         except Exception:

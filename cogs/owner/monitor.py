@@ -1,7 +1,7 @@
-"""For whoever runs the bot: ``/healthz`` and ``/metrics`` (Prometheus), off unless TEFUDA_MONITOR says where.
+"""For the bot's owner: ``/healthz`` and ``/metrics`` (Prometheus), off unless TEFUDA_MONITOR sets an address.
 
-Both tell figures of the whole bot only, never of a table or a person, and need no secret; they listen on this machine
-alone unless told otherwise.
+Both show figures of the whole bot only, never of a table or a person, and need no secret. They listen on this machine
+only, unless the setting says otherwise.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from engine.host.table.load import Load, load_of
 log = logging.getLogger("tefuda.monitor")
 
 LOOK_S: Final = 0.25
-"""Seconds between two looks at how late the event loop is."""
+"""Seconds between two measurements of the event loop's delay."""
 CONNECTING_S: Final = 180.0
-"""Seconds that a bot may take to connect, at a start or after a fall, and still count as well."""
+"""Seconds that a bot may take to connect, at a start or after a lost connection, and still count as well."""
 
 
 class PrometheusMeters(Meters):
-    """Counts in a registry of their own; names begin with ``tefuda_``."""
+    """Counts in a registry of its own; names begin with ``tefuda_``."""
 
     counts = True
 
@@ -70,7 +70,7 @@ class PrometheusMeters(Meters):
         return Gauge(f"tefuda_{name}", what, registry=self.registry)
 
     def tell_load(self, load: Load) -> None:
-        """What there is to do now."""
+        """Set the figures of the present load."""
         self.tasks.set(load.tasks)
         self.oldest_task.set(load.oldest_task)
         self.timers.set(load.timers)
@@ -79,29 +79,29 @@ class PrometheusMeters(Meters):
             self.tables.labels(status.value).set(tables)
 
     def forget_load(self) -> None:
-        """It is not known now: old figures would look as if all were well."""
+        """Clear the load, because it is unknown now: old figures would look as if all were well."""
         for gauge in (self.tasks, self.oldest_task, self.timers, self.oldest_timer):
             gauge.set(float("nan"))
         self.tables.clear()
 
     def answered(self, outcome: Outcome, seconds: float) -> None:
-        """Count an answer, and how long it took."""
+        """Count an answer, and its seconds."""
         self.answers.labels(outcome).inc()
         self.answer_seconds.observe(seconds)
 
     def discord_answered(self, status: int) -> None:
-        """Count an answer of Discord's."""
+        """Count one of Discord's answers."""
         self.discord_answers.labels(str(status)).inc()
 
     def discord_refused(self, code: int, kind: Kind) -> None:
-        """Count a refusal of Discord's."""
+        """Count one of Discord's refusals."""
         self.discord_refusals.labels(str(code), kind).inc()
 
 
 class Monitor:
-    """A small HTTP server beside the bot. ``watch`` tells it which bot is the one that lives.
+    """A small HTTP server beside the bot. ``watch`` sets the bot that lives.
 
-    A loop that stands still shows by the answer that does not come.
+    A blocked event loop shows by the missing answer.
     """
 
     def __init__(
@@ -113,20 +113,20 @@ class Monitor:
         *,
         connects: bool = True,
     ) -> None:
-        """``clock`` gives seconds since 1970, as those of the store; ``connects``: to Discord."""
+        """``clock`` gives seconds since 1970, as the store's does; ``connects``: the bot connects to Discord."""
         self.store, self.clock, self.pool = store, clock, pool
         self.connects = connects
         self.meters = meters
         self.shards: set[int] = set()
-        """Those that are connected."""
+        """The connected shards."""
         self._apart_since: float | None = None
-        """Since when no shard is connected, by the event loop's clock."""
+        """The time since when no shard is connected, by the event loop's clock; None if one is."""
         self._late = 0.0
         self.app = web.Application()
         self.app.add_routes([web.get("/healthz", self.healthz), web.get("/metrics", self.metrics)])
 
     def watch(self, bot: Tefuda) -> None:
-        """From now on this is the bot that lives; nothing of it is connected yet."""
+        """Watch this bot from now on; none of its shards is connected yet."""
         self.shards.clear()
 
         async def connected(shard: int) -> None:
@@ -141,7 +141,7 @@ class Monitor:
 
     @contextlib.asynccontextmanager
     async def running(self, address: tuple[str, int]) -> AsyncIterator[int]:
-        """Listen while this lasts; the port (a free one where 0 was asked for). Raises OSError."""
+        """Listen during the block. Yield the port (a free one for 0). Raises OSError."""
         runner = web.AppRunner(self.app, access_log=None)
         await runner.setup()
         look = asyncio.create_task(self._look(), name="monitor")
@@ -156,7 +156,7 @@ class Monitor:
             await runner.cleanup()
 
     async def _look(self) -> None:
-        """See again and again how late the event loop is, and whether anything is connected."""
+        """Measure the delay of the event loop, and whether a shard is connected, at intervals."""
         loop = asyncio.get_running_loop()
         while True:
             before = loop.time()
@@ -168,20 +168,20 @@ class Monitor:
             self._late = max(self._late, loop.time() - before - LOOK_S)
 
     def troubles(self) -> list[str]:
-        """What keeps people from playing; [] where all is well."""
+        """Return the errors that keep people from playing; [] if all is well."""
         now = asyncio.get_running_loop().time()
         apart = self._apart_since is not None and now - self._apart_since > CONNECTING_S
         found = {"store": not self.store.health.well, "gateway": self.connects and apart}
         return [name for name, wrong in found.items() if wrong]
 
     async def healthz(self, _: web.Request) -> web.Response:
-        """200 where people can play, else 503 and what is in trouble."""
+        """Answer 200 if people can play, else 503 with the errors."""
         troubles = self.troubles()
         told = {"well": not troubles, "troubles": troubles, "shards": len(self.shards)}
         return web.json_response(told, status=503 if troubles else 200)
 
     async def metrics(self, _: web.Request) -> web.Response:
-        """Everything counted, as Prometheus reads it; of a store that cannot be read only what is known without it."""
+        """Answer with all counts in Prometheus' form; if the store cannot be read, only with those known without it."""
         meters = self.meters
         try:
             load = await load_of(self.store, self.clock())

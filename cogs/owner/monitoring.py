@@ -1,4 +1,4 @@
-"""Health and metrics beside a process, where TEFUDA_MONITOR asks for them."""
+"""Health and metrics beside a process, if TEFUDA_MONITOR is set."""
 
 from __future__ import annotations
 
@@ -16,15 +16,16 @@ from engine.host.store.contract import Store
 async def watched(
     settings: Settings, store: Store, clock: Callable[[], float], pool: SearchPool, *, connects: bool = True
 ) -> AsyncIterator[tuple[Meters, Callable[[Tefuda], None]]]:
-    """Where to count, and whom to tell of every new bot; health and metrics are told while this lasts, if anywhere.
+    """Yield the meters, and a function to call with every new bot; health and metrics are served during the block, if
+    set.
 
-    ``connects``: whether this process is to be connected to Discord. Raises BadSettings.
+    ``connects``: whether this process connects to Discord. Raises BadSettings.
     """
     if settings.monitor is None:
         yield Meters(), lambda _: None
         return
     try:
-        from cogs.owner.monitor import Monitor, PrometheusMeters  # only who wants it needs its library
+        from cogs.owner.monitor import Monitor, PrometheusMeters  # only a bot with this setting needs its library
     except ModuleNotFoundError:
         raise BadSettings(
             "TEFUDA_MONITOR needs prometheus_client: .venv/bin/pip install -r requirements-extra.lock, "

@@ -1,6 +1,6 @@
-"""/cogs: the bot's owner loads, unloads and reloads a game without a restart, and forgets people who asked for it.
+"""/cogs: the bot's owner loads, unloads and reloads a game without a restart, and deletes people's data on request.
 
-Only the owner's own server (TEFUDA_OWNER_SERVER) has the command, and there only the owner is obeyed.
+Only the owner's own server (TEFUDA_OWNER_SERVER) has the command, and there only the owner may use it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Interaction = discord.Interaction[Tefuda]
 
 @app_commands.default_permissions(administrator=True)
 class Cogs(GroupCog, group_name="cogs", group_description=said("command-cogs")):
-    """For the owner of the application only; everybody else is told so."""
+    """Commands for the owner of the application; other people get a refusal."""
 
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot)
@@ -39,14 +39,14 @@ class Cogs(GroupCog, group_name="cogs", group_description=said("command-cogs")):
 
     @classmethod
     async def setup(cls, bot: Tefuda) -> None:
-        """Load it in the owner's own server; where none is named, the command is nowhere."""
+        """Load the cog in the owner's own server; if none is set, the command is nowhere."""
         if bot.owner_guild is not None:
             await bot.add_cog(cls(bot), guild=discord.Object(bot.owner_guild))
 
     async def change(self, who: Caller, name: str, act: Callable[[str], Awaitable[None]]) -> None:
-        """Do something with the cog ``name`` and tell Discord about the changed commands.
+        """Change the cog ``name`` by ``act``, and tell Discord about the changed commands.
 
-        A game whose files do not hold together stays as it was, and its owner is told so.
+        A game with broken files stays as it was, and its owner gets a refusal that says so.
         """
         if not await self.bot.is_owner(who.interaction.user):
             raise Refused("owner-only")
@@ -58,10 +58,10 @@ class Cogs(GroupCog, group_name="cogs", group_description=said("command-cogs")):
         except (commands.ExtensionNotFound, commands.ExtensionNotLoaded, commands.ExtensionAlreadyLoaded):
             raise Refused("cog-unknown", name=name) from None
         except Exception:
-            # Whatever can be wrong with a file that somebody is working on.
+            # Any error is possible in a file that a person is working on.
             log.exception("%s stays as it was", name)
             raise Refused("cog-broken", name=name) from None
-        # Whatever it was that we were asked to do.
+        # After every kind of change.
         await tables_follow(self.bot, name)
         loaded = self.bot.extension_of(name) in self.bot.extensions
         await self.host.unloaded_games.cog_changes.tell(name, LOADED if loaded else UNLOADED)
@@ -69,7 +69,7 @@ class Cogs(GroupCog, group_name="cogs", group_description=said("command-cogs")):
         await who.say(who.words("cog-done", name=name))
 
     def with_game(self, load: Callable[[str], Awaitable[None]]) -> Callable[[str], Awaitable[None]]:
-        """``load`` for a name; for a game everything that is the game's."""
+        """Return ``load`` as a function of a name; for a game it reloads all parts of the game."""
 
         async def act(name: str) -> None:
             if name in self.bot.games:
@@ -86,17 +86,17 @@ class Cogs(GroupCog, group_name="cogs", group_description=said("command-cogs")):
 
     @command("cogs unload")
     async def unload(self, who: Caller, name: str) -> None:
-        """Unload a cog; a game's running tables wait until it is loaded again, or the bot starts anew."""
+        """Unload a cog; a game's running tables wait until it is loaded again, or the bot restarts."""
         await self.change(who, name, lambda name: self.bot.unload_extension(self.bot.extension_of(name)))
 
     @command("cogs reload")
     async def reload(self, who: Caller, name: str) -> None:
-        """Reload a cog with its newest code; of a game also rules, narration, painters and words."""
+        """Reload a cog with its newest code; for a game also rules, narration, painters and words."""
         await self.change(who, name, self.with_game(self.bot.reload_extension))
 
     @command("cogs forget")
     async def forget(self, who: Caller, person: str) -> None:
-        """Forget somebody who asked for it and cannot press here any more; by the id of their account."""
+        """Delete the data of a person who asked for it and cannot press here any more, by the id of their account."""
         if not await self.bot.is_owner(who.interaction.user):
             raise Refused("owner-only")
         if not re.fullmatch(r"[0-9]{15,20}", person):
@@ -109,7 +109,7 @@ class Cogs(GroupCog, group_name="cogs", group_description=said("command-cogs")):
 
     @command("cogs recount")
     async def recount(self, who: Caller) -> None:
-        """Work all ratings out anew from the record, as after a bug in a game was mended."""
+        """Recompute all ratings from the record, for example after the fix of a bug in a game."""
         if not await self.bot.is_owner(who.interaction.user):
             raise Refused("owner-only")
         await who.defer()
@@ -119,5 +119,5 @@ class Cogs(GroupCog, group_name="cogs", group_description=said("command-cogs")):
     @unload.autocomplete("name")
     @reload.autocomplete("name")
     async def names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The games' cogs."""
+        """Autocomplete: suggest the games' cogs."""
         return [app_commands.Choice(name=g, value=g) for g in self.bot.games if current in g]

@@ -1,6 +1,6 @@
 """A game's newest code under running tables: rules, computer player, painters, narration, words and cog.
 
-Everything is read before anything is used. Where a file does not hold together, all goes on as it was.
+All files are read before any is used. If one of them is broken, everything goes on as it was.
 """
 
 from __future__ import annotations
@@ -19,29 +19,30 @@ from locales import catalogue
 from render.games.registry import narration_of, painter_of
 
 ROOMS = ("engine.games", "engine.players", "render.games")
-"""Where a game has a package of its own."""
+"""The rooms where a game has a package of its own."""
 
 
 def is_part_of_us(bot: Tefuda, name: str) -> bool:
-    """Whether this is a module of the bot itself and no game or extension.
+    """True if this is a module of the bot itself, no game and no extension.
 
-    discord.py would execute it a second time, and take out the cog that is there where that fails.
+    discord.py would execute it a second time, and remove the present cog if that fails.
     """
     extension = bot.extension_of(name)
     return name not in bot.games and extension in sys.modules and extension not in bot.extensions
 
 
 async def renew(bot: Tefuda, slug: str, load: Callable[[str], Awaitable[None]]) -> None:
-    """Read the parts of a game anew, ``load`` its cog (bot.reload_extension or load_extension), go over to them.
+    """Read the parts of a game again, ``load`` its cog (bot.reload_extension or load_extension), and use them from now
+    on.
 
-    Tables go on from what the store has of them. Raises what is wrong in the files, or with the cog.
+    Tables go on from their state in the store. Raises any error in the files, or of the cog.
     """
     services = bot.services
-    # To parse every file takes a second, in which presses want answers.
+    # Parsing every file takes a second, in which presses need answers.
     await asyncio.to_thread(catalogue.check_files)
     with imported_anew(f"{room}.{slug}" for room in ROOMS):
         rules = services.host.unloaded_games.read_rules(slug)
-        # It is looked up only when somebody learns, and the list of all that can be learned would fall with it.
+        # The lesson is looked up only when a person learns, and the list of all lessons would fail with it.
         lesson_of(slug)
         pictures, narration = painter_of(slug), narration_of(slug)
         catalogue.read_anew()
@@ -52,9 +53,9 @@ async def renew(bot: Tefuda, slug: str, load: Callable[[str], Awaitable[None]]) 
 
 
 async def set_cog(bot: Tefuda, name: str, *, loaded: bool) -> None:
-    """Have a cog there with its newest files, of a game everything that is the game's, or away; tables follow.
+    """Load a cog with its newest files (for a game all its parts), or unload it; its tables follow.
 
-    Raises what is wrong in the files, or with the cog.
+    Raises any error in the files, or of the cog.
     """
     extension = bot.extension_of(name)
     load = bot.reload_extension if extension in bot.extensions else bot.load_extension
@@ -69,7 +70,7 @@ async def set_cog(bot: Tefuda, name: str, *, loaded: bool) -> None:
 
 
 async def tables_follow(bot: Tefuda, name: str) -> None:
-    """The tables of a game wait as long as nothing answers for it, and go on with it."""
+    """Make the tables of a game wait while its cog is unloaded, and go on once it is loaded."""
     if name in bot.games:
         host = bot.services.host
         await (
