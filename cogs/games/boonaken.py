@@ -13,22 +13,22 @@ from engine.host.model.records import Refused
 
 
 class UpTo(OrderForm):
-    """The next number up to a limit, then a pass; for one deal (boonaken spec, "Asynchronous play")."""
+    """Bids the next number up to a limit, then passes; for one deal (boonaken spec, "Asynchronous play")."""
 
     slug = "boonaken"
     fields = ("limit",)
     most = HIGHEST_BID
 
     def mark(self, view: BoonakenView) -> int:
-        """The deal."""
+        """Return the number of the deal."""
         return view.s.deal
 
     def title(self, view: BoonakenView) -> Mapping[str, str]:
-        """The deal."""
+        """Return the deal."""
         return {"deal": str(view.s.deal)}
 
     def order(self, view: BoonakenView, given: Mapping[str, int]) -> dict[str, int]:
-        """Only while one bids and has not passed, and for at least one bid."""
+        """Return the order. Raises Refused if the caller does not bid any more, or if the limit allows no bid."""
         s = view.s
         if s.taken or s.passed[view.me]:
             raise Refused("boonaken-order-late")
@@ -38,7 +38,7 @@ class UpTo(OrderForm):
         return {"limit": given["limit"], "deal": s.deal}
 
     def told(self, order: Mapping[str, int]) -> Mapping[str, Any]:
-        """The limit."""
+        """Return the limit."""
         return {"limit": str(order["limit"])}
 
 

@@ -1,4 +1,4 @@
-"""/geschenk: No Thanks! with its glass, and standing orders for this card."""
+"""/geschenk: No Thanks! with its glass, and standing orders for the card on offer."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from engine.host.model.records import Refused
 
 
 class KeepRefusing(OrderForm):
-    """No thanks until so many chips are in the glass, or so few are left (geschenk spec, "Asynchronous play")."""
+    """Refuses until so many chips are in the glass, or so few are left (geschenk spec, "Asynchronous play")."""
 
     slug = "geschenk"
     fields = ("until", "keep")
     most = 200
 
     def mark(self, view: GeschenkView) -> int:
-        """The card on offer."""
+        """Return the card on offer."""
         return view.s.offer
 
     def title(self, view: GeschenkView) -> Mapping[str, str]:
-        """That card."""
+        """Return the card on offer."""
         return {"card": str(view.s.offer)}
 
     def order(self, view: GeschenkView, given: Mapping[str, int]) -> dict[str, int]:
-        """What could never act is refused; an empty field is no limit.
+        """Return the order; an empty field is no limit. Raises Refused for limits by which it could never act.
 
-        That is a limit of chips in the glass that is reached already, such as 0, and more chips to keep than a refusal
-        leaves: own chips do not change before the own next decision.
+        Such a limit is a number of chips in the glass that is reached already, for example 0, or more chips to keep
+        than a refusal leaves: the own chips do not change before the own next decision.
         """
         if "until" in given and given["until"] <= view.s.pot:
             raise Refused("geschenk-order-reached", count=view.s.pot)
@@ -39,7 +39,7 @@ class KeepRefusing(OrderForm):
         return {**given, "card": view.s.offer, "game": view.s.game}
 
     def told(self, order: Mapping[str, int]) -> Mapping[str, Any]:
-        """The limits, 0 for none."""
+        """Return the card and the limits, 0 for none."""
         return {"card": str(order["card"]), "until": order.get("until", 0), "keep": order.get("keep", 0)}
 
 

@@ -12,7 +12,7 @@ class JukugoDaifuda(GameCog, slug="jukugo_daifuda"):
 
     @command("about", texts="jukugo_daifuda-command-about")
     async def about(self, who: Caller) -> None:
-        """What the game is, and whose words it uses."""
+        """Show what the game is, and where its words come from."""
         await who.say(who.words("jukugo_daifuda-about"))
 
 
