@@ -1,4 +1,4 @@
-"""What a bot or a cog does beside answering, for as long as it is there."""
+"""Background work of a bot or a cog, for as long as it is loaded."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine
 
 
 class Background:
-    """One task at a time. Ended, it is never begun again: READY may be heard of only when the bot is closing."""
+    """One task at a time. After ``end`` it never begins again: READY may arrive when the bot is already closing."""
 
     def __init__(self, work: Callable[[], Coroutine[object, object, None]], name: str) -> None:
         self.work, self.name = work, name
@@ -15,12 +15,12 @@ class Background:
         self.ended = False
 
     def begin(self) -> None:
-        """Begin to work, unless it is being worked already."""
+        """Begin to work, unless the task runs already."""
         if not self.ended and (self.task is None or self.task.done()):
             self.task = asyncio.create_task(self.work(), name=self.name)
 
     async def end(self) -> None:
-        """Work no more."""
+        """Stop the work for good."""
         self.ended = True
         if self.task is not None:
             self.task.cancel()

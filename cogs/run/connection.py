@@ -1,20 +1,19 @@
-"""The connection to Discord: our commands told once they have changed, sessions within their budget, no event that ends
+"""The connection to Discord: our commands sent once they have changed, sessions within their budget, no event that ends
 the bot.
 
-**Commands** are told after READY, so that a refusal never keeps the bot offline: it is tried again with growing
-pauses. What was told last is kept in the store as a hash, by application, and the same is not told again: Discord
-counts changes, and most starts change nothing.
+**Commands** are sent after READY, so that a refusal never keeps the bot offline: it is tried again with growing pauses.
+The store keeps a hash of the last ones sent, by application, and the same commands are not sent again: Discord counts
+changes, and most starts change nothing.
 
-**Sessions** (IDENTIFY): Discord takes the token away from a bot that starts more than 1,000 in a day. The first
-hundred of a day are free; beyond that they are spaced so that a day has 900 at most, whatever falls and however
-often the process is started, since their times are kept in the store too. Discord's own count is heeded as well.
-Resuming a session costs nothing.
+**Sessions** (IDENTIFY): Discord takes the token away from a bot that starts more than 1,000 in a day. The first hundred
+of a day are free; beyond that they are spaced so that a day has 900 at most, whatever errors occur and however often
+the process is started, since the store keeps their times too. Discord's own count is respected as well. Resuming a
+session costs nothing.
 
 **Events**: an error in a parser of discord.py 2.7.1 ends the bot with all its shards (``received_message`` in its
-gateway module), and one field of another shape is enough. So every parser is guarded, and what cannot be read is
-skipped (``cogs.ui.skipped_events`` makes it good where it matters). Only READY has to be read, but for the servers that
-it lists:
-without it there is no session, and the bot is built anew.
+gateway module), and one field of another shape is enough. So every parser is guarded, and an unreadable event is
+skipped (``cogs.ui.skipped_events`` repairs the effects that matter). Only READY must be read, except the servers in it:
+without it there is no session, and the bot is rebuilt.
 """
 
 from __future__ import annotations
@@ -46,14 +45,14 @@ DAY = 86_400.0
 FREE, MOST = 100, 900
 """Sessions of a day that start at once, and sessions of a day in all."""
 ORDINARY = 1000
-"""Sessions that Discord gives a bot in a day; FREE and MOST grow with what it gives a larger one."""
+"""Sessions that Discord gives a bot in a day; FREE and MOST grow in proportion for a bot that gets more."""
 SPACE = DAY / (MOST - FREE)
-"""Seconds between two of the others."""
+"""Seconds between two sessions that are not free."""
 RESERVE = 20
 """Sessions that Discord must have left besides those we are about to start."""
 Parser = Callable[[Any], None]
 PAUSES = (5.0, 30.0, 120.0, 600.0, 3600.0)
-"""Seconds before commands are told again, by the number of refusals so far."""
+"""Seconds before commands are sent again, by the number of refusals so far."""
 
 
 class SessionsSpent(Exception):
@@ -65,17 +64,17 @@ class SessionsSpent(Exception):
 
 
 class Keeping(Protocol):
-    """Where sessions are noted."""
+    """The part of the store that sessions need."""
 
     async def kept(self, name: str) -> str | None:
-        """What was kept under this name."""
+        """Return the text kept under this name, or None."""
 
     async def keep(self, name: str, body: str) -> None:
-        """Keep something under this name; raises NotRecorded."""
+        """Keep a text under this name. Raises NotRecorded."""
 
 
 class Clocked(Protocol):
-    """As much of the tables as sessions need."""
+    """The part of the tables that sessions need: their clock."""
 
     @property
     def clock(self) -> Clock:
@@ -83,23 +82,23 @@ class Clocked(Protocol):
 
 
 class Sessions:
-    """When sessions were started, by application."""
+    """The times at which sessions were started, by application."""
 
     def __init__(self, store: Keeping, time: Clocked) -> None:
         self.store = store
         self.time = time
         self.lock = asyncio.Lock()
         self.total = ORDINARY
-        """Sessions of a day that Discord gives the bot: more where it is in many servers."""
+        """Sessions that Discord gives the bot in a day: more if it is in many servers."""
 
     async def _lately(self, application: int) -> list[float]:
         kept = json.loads(await self.store.kept(f"sessions {application}") or "[]")
         now = self.time.clock()
-        # What a clock far ahead has noted is forgotten; one that is put right little by little forgets nothing.
+        # Times noted by a clock far ahead are dropped; a clock that is corrected in small steps loses none.
         return [at for at in kept if now - DAY < at < now + LEAP]
 
     async def pause(self, application: int) -> float:
-        """Seconds until the next session may be started; 0 for now."""
+        """Return the seconds until the next session may be started; 0 for now."""
         lately = await self._lately(application)
         larger = max(1.0, self.total / ORDINARY)
         free, most = int(FREE * larger), int(MOST * larger)
@@ -109,18 +108,18 @@ class Sessions:
         return max(0.0, spaced if len(lately) < most else max(spaced, lately[-most] + DAY - self.time.clock()))
 
     async def started(self, application: int) -> None:
-        """One is about to be started. Raises SessionsSpent where it may not be."""
+        """Note a session that is about to be started. Raises SessionsSpent if none may be."""
         async with self.lock:
             if pause := await self.pause(application):
                 raise SessionsSpent(pause)
             lately = [*await self._lately(application), self.time.clock()]
-            # A full disk keeps no bot from connecting: Discord's own count is heeded too.
+            # A full disk must not keep the bot from connecting: Discord's own count is respected too.
             with contextlib.suppress(NotRecorded):
                 await self.store.keep(f"sessions {application}", json.dumps(lately))
 
 
 class CommandTelling:
-    """Tells Discord our commands. ``told`` is set once Discord knows them as they are."""
+    """Sends our commands to Discord. ``told`` is set once Discord has their present form."""
 
     def __init__(self, bot: Tefuda) -> None:
         self.bot = bot
@@ -128,7 +127,7 @@ class CommandTelling:
         self.background = Background(self._until_told, "commands")
 
     async def changed(self) -> None:
-        """Commands have come or gone: tell them now, or, where that is refused, later."""
+        """Send the commands after a change: now, or later if Discord refuses. Waits two seconds at most."""
         self.told.clear()
         self.background.begin()
         with contextlib.suppress(TimeoutError):
@@ -145,7 +144,7 @@ class CommandTelling:
                         await self._tell()
                         self.told.set()
                         return
-                # Another process is telling them.
+                # Another process is sending them.
                 pause = PAUSES[0]
             except discord.RateLimited as e:
                 pause = max(pause, e.retry_after)
@@ -158,7 +157,7 @@ class CommandTelling:
             await asyncio.sleep(pause)
 
     async def _tell(self) -> None:
-        """Tell everybody's commands, then the owner's in the owner's server; one that was it has none."""
+        """Send the commands for everybody, then the owner's in the owner's server; a former one gets none."""
         bot, host = self.bot, self.bot.services.host
         await self._tell_in(None)
         name = f"owner's server {bot.application_id}"
@@ -174,10 +173,10 @@ class CommandTelling:
             await host.settings.keep(name, now)
 
     async def _tell_in(self, guild: int | None) -> None:
-        """Tell the commands of a server, or those of everywhere, unless Discord knows them as they are.
+        """Send the commands of a server, or those of everywhere, unless Discord has their present form.
 
-        What ``tree.sync`` would send, which works out every text in every language of Discord, is worked out once, for
-        the comparison and for the request.
+        ``tree.sync`` would compute every text in every language of Discord for the request; here it is computed once,
+        for the comparison and for the request.
         """
         bot, host = self.bot, self.bot.services.host
         place = None if guild is None else discord.Object(guild)
@@ -200,7 +199,7 @@ class CommandTelling:
         await host.settings.keep(name, now)
 
     async def payload(self, place: discord.Object | None) -> list[dict[str, Any]]:
-        """The commands of a server, or those of everywhere, as Discord is told them."""
+        """Return the commands of a server, or those of everywhere, in the form of the request to Discord."""
         tree = self.bot.tree
         translator = tree.translator
         return [
@@ -210,7 +209,7 @@ class CommandTelling:
 
 
 def guard(parsers: dict[str, Parser], skipped: Callable[[str, Any], None]) -> None:
-    """Let no parser raise but that of READY; ``skipped`` is told the name and the data of what could not be read."""
+    """Let no parser raise but that of READY; ``skipped`` gets the name and the data of an event that cannot be read."""
     told: set[tuple[str, type[Exception]]] = set()
 
     def guarded(event: str, parse: Parser) -> Parser:
@@ -220,7 +219,7 @@ def guard(parsers: dict[str, Parser], skipped: Callable[[str, Any], None]) -> No
                 parse(data)
             except Exception as e:
                 kind = (event, type(e))
-                # What raised it is told once. What came is not: people have written it.
+                # The error is logged once. The data never is: people have written it.
                 log.warning("an event cannot be read, and is skipped: %s", event, exc_info=kind not in told)
                 told.add(kind)
                 if event == "READY":
@@ -234,8 +233,9 @@ def guard(parsers: dict[str, Parser], skipped: Callable[[str, Any], None]) -> No
 
 
 def _look_closer(event: str, data: Any) -> None:
-    """Raises KeyError, TypeError, AttributeError where discord.py would pass on a press or a message as it should not
-    be, and the error would come wherever somebody asks for the person, the place, the language or the token."""
+    """Raise KeyError, TypeError or AttributeError for a press or a message of a wrong shape that discord.py would pass
+    on. Its error would come later, when a handler asks for the person, the place, the language or the token.
+    """
     texts: list[Any] = []
     if event == "INTERACTION_CREATE":
         by = data["member"] if data.get("guild_id") else data
@@ -255,12 +255,12 @@ def _look_closer(event: str, data: Any) -> None:
 
 
 def _of_servers_that_can_be_read(ready: Any) -> dict[str, Any]:
-    """READY without servers that have no id."""
+    """Return READY without servers that have no id."""
     servers = [s for s in ready["guilds"] if isinstance(s, dict) and str(s.get("id")).isdecimal()]
     return {**ready, "guilds": [{"id": s["id"], "unavailable": True} for s in servers]}
 
 
 def _fingerprint(payload: list[dict[str, Any]]) -> str:
-    """A hash of all that Discord would be told."""
+    """Return a hash of all that Discord would get."""
     told = sorted(payload, key=lambda c: (c["type"], c["name"]))
     return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()

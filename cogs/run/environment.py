@@ -1,12 +1,11 @@
-"""What the environment and a file ``.env`` say of how the bot is to run.
+"""The settings of the bot, from the environment and a file ``.env``.
 
 TEFUDA_TOKEN (or TEFUDA_TOKEN_FILE); TEFUDA_DATA (the folder of the database, default ``var``); TEFUDA_DATABASE (or
 TEFUDA_DATABASE_FILE: the address of a PostgreSQL server in its place, which several processes may share); TEFUDA_LOG
-and TEFUDA_LOG_FORMAT (``cogs.run.logs``); TEFUDA_MONITOR (where health and metrics are told, ``cogs.owner.monitor``);
+and TEFUDA_LOG_FORMAT (``cogs.run.logs``); TEFUDA_MONITOR (the address of health and metrics, ``cogs.owner.monitor``);
 TEFUDA_OWNER_SERVER (the id of the one server that has the owner's command /cogs; without it no server has);
-TEFUDA_EMOJI (card faces, on or off); TEFUDA_SOURCE (where people find this source; /about links it); TEFUDA_SHARDS
-(the connections of this process, ``cogs.run.shards``); TEFUDA_API (a proxy that keeps Discord's limits for all
-processes).
+TEFUDA_EMOJI (card faces, on or off); TEFUDA_SOURCE (the address of this source; /about links it); TEFUDA_SHARDS (the
+connections of this process, ``cogs.run.shards``); TEFUDA_API (a proxy that keeps Discord's limits for all processes).
 For tests: TEFUDA_GATEWAY, TEFUDA_CDN (another Discord, with TEFUDA_API), TEFUDA_PACE (seconds a computer player
 takes).
 """
@@ -26,7 +25,7 @@ from engine.host.store.address import BadAddress, server_of
 HERE = Path(__file__).parents[2]
 LONGEST_PACE = 60.0
 ROOMS = ("tefuda", "cogs", "engine", "render")
-"""Whose loggers may have a level of their own; libraries may not."""
+"""Rooms whose loggers may have a level of their own; libraries may not."""
 
 
 _SETTING = re.compile(r"\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=(.*)")
@@ -34,16 +33,16 @@ _QUOTED = re.compile(r"""\s*(["'])(.*?)\1\s*(?:#.*)?""")
 
 
 class BadSettings(Exception):
-    """The settings do not say what is needed; the text tells the person what to do."""
+    """A setting is missing or wrong; the text says how to correct it."""
 
 
 class NotYet(BadSettings):
-    """What the settings name does not answer now; starting again may help."""
+    """A server named by the settings does not answer now; another start may help."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the environment says. ``api`` and friends are set only for a Discord that is not Discord's."""
+    """The settings. ``api``, ``gateway`` and ``cdn`` are set only for a Discord other than Discord's own."""
 
     token: str
     data: Path
@@ -54,17 +53,17 @@ class Settings:
     owner_guild: int | None = None
     source: str = ""
     faces: bool = False
-    """Whether buttons and menus have card faces (``cogs.ui.faces``)."""
+    """True if buttons and menus have card faces (``cogs.ui.faces``)."""
     monitor: tuple[str, int] | None = None
-    """Host and port where health and metrics are told (``cogs.owner.monitor``)."""
+    """Host and port of health and metrics (``cogs.owner.monitor``); None for none."""
     shards: Shards = ALL_SHARDS
-    """Which connections to Discord this process has (``cogs.run.shards``)."""
+    """The connections to Discord of this process (``cogs.run.shards``)."""
     database: str = ""
     """The address of the server that holds the tables; "" for the file in ``data``."""
 
     @classmethod
     def read(cls, environ: dict[str, str], *, token: bool = True) -> Settings:
-        """Read the settings, with a ``token`` or without; raises BadSettings where one is missing or makes no sense."""
+        """Return the settings, with a ``token`` or without. Raises BadSettings if one is missing or wrong."""
         return cls(
             token_in(environ) if token else "",
             Path(environ.get("TEFUDA_DATA") or HERE / "var"),
@@ -82,9 +81,9 @@ class Settings:
 
 
 def text_of(path: Path, what: str) -> str:
-    """What a file of the settings says; raises BadSettings."""
+    """Return the text of a file of the settings. Raises BadSettings."""
     try:
-        # Editors of Windows begin a file with a mark that is no part of what it says.
+        # Editors of Windows begin a file with a mark that is no part of its text.
         return path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeError) as e:
         why = e.strerror if isinstance(e, OSError) else "it is no text"
@@ -92,13 +91,13 @@ def text_of(path: Path, what: str) -> str:
 
 
 def secret_in(environ: dict[str, str], name: str, what: str) -> str:
-    """What ``name`` says, or else the file that ``name``_FILE names; "" where neither is set; raises BadSettings."""
+    """Return the value of ``name``, or the text of the file ``name``_FILE; "" if neither is set. Raises BadSettings."""
     said, file = environ.get(name, "").strip(), environ.get(f"{name}_FILE")
     return text_of(Path(file), f"{what} ({name}_FILE)").strip() if file and not said else said
 
 
 def token_in(environ: dict[str, str]) -> str:
-    """TEFUDA_TOKEN; raises BadSettings, which never shows what it says."""
+    """Return TEFUDA_TOKEN. Raises BadSettings, which never shows the value."""
     said = secret_in(environ, "TEFUDA_TOKEN", "the token file")
     if not said:
         raise BadSettings(
@@ -113,7 +112,7 @@ def token_in(environ: dict[str, str]) -> str:
 
 
 def address_in(environ: dict[str, str], name: str, scheme: str) -> str | None:
-    """An address of the web, None where nothing is set; raises BadSettings."""
+    """Return a web address, None if it is not set. Raises BadSettings."""
     said = (environ.get(name) or "").strip()
     if said and not re.fullmatch(rf"{scheme}s?://[^\s<>/]+(?:/[^\s<>]*)?", said):
         raise BadSettings(f"{name} is {said!r}; it takes an address that begins with {scheme}:// or {scheme}s://.")
@@ -121,7 +120,7 @@ def address_in(environ: dict[str, str], name: str, scheme: str) -> str | None:
 
 
 def pace_in(environ: dict[str, str]) -> float | None:
-    """TEFUDA_PACE in seconds, None where nothing is set; raises BadSettings."""
+    """Return TEFUDA_PACE in seconds, None if it is not set. Raises BadSettings."""
     said = environ.get("TEFUDA_PACE")
     if not said:
         return None
@@ -132,7 +131,7 @@ def pace_in(environ: dict[str, str]) -> float | None:
 
 
 def database_in(environ: dict[str, str]) -> str:
-    """TEFUDA_DATABASE, "" where nothing is set; raises BadSettings. What it says may hold a password."""
+    """Return TEFUDA_DATABASE, "" if it is not set. Raises BadSettings without the value, which may hold a password."""
     said = secret_in(environ, "TEFUDA_DATABASE", "the address of the database")
     with contextlib.suppress(BadAddress):
         if not said or (server_of(said) and not re.search(r"\s", said)):
@@ -143,7 +142,7 @@ def database_in(environ: dict[str, str]) -> str:
 
 
 def faces_in(environ: dict[str, str]) -> bool:
-    """TEFUDA_EMOJI: on unless it says off; raises BadSettings."""
+    """Return TEFUDA_EMOJI: True unless it is ``off``. Raises BadSettings."""
     said = (environ.get("TEFUDA_EMOJI") or "on").strip().lower()
     if said not in ("on", "off"):
         raise BadSettings(f"TEFUDA_EMOJI is {said!r}; it takes on or off.")
@@ -151,7 +150,7 @@ def faces_in(environ: dict[str, str]) -> bool:
 
 
 def shards_in(environ: dict[str, str]) -> Shards:
-    """TEFUDA_SHARDS; raises BadSettings where it does not add up."""
+    """Return TEFUDA_SHARDS. Raises BadSettings if it is inconsistent."""
     said = environ.get("TEFUDA_SHARDS") or "auto"
     try:
         return Shards.parse(said)
@@ -160,7 +159,7 @@ def shards_in(environ: dict[str, str]) -> Shards:
 
 
 def owner_guild_in(environ: dict[str, str]) -> int | None:
-    """TEFUDA_OWNER_SERVER as a number, None where nothing is set; raises BadSettings."""
+    """Return TEFUDA_OWNER_SERVER as a number, None if it is not set. Raises BadSettings."""
     said = (environ.get("TEFUDA_OWNER_SERVER") or "").strip()
     if not said:
         return None
@@ -173,7 +172,7 @@ def owner_guild_in(environ: dict[str, str]) -> int | None:
 
 
 def source_in(environ: dict[str, str]) -> str:
-    """TEFUDA_SOURCE, "" where nothing is set; raises BadSettings."""
+    """Return TEFUDA_SOURCE, "" if it is not set. Raises BadSettings."""
     said = (environ.get("TEFUDA_SOURCE") or "").strip()
     if said and not re.fullmatch(r"https://[^\s<>]{1,400}", said):
         raise BadSettings(f"TEFUDA_SOURCE is {said!r}; it takes an address that begins with https://.")
@@ -181,7 +180,7 @@ def source_in(environ: dict[str, str]) -> str:
 
 
 def log_settings(environ: dict[str, str]) -> LogSettings:
-    """TEFUDA_LOG, such as ``INFO`` or ``WARNING, tefuda.delivery=DEBUG``, and TEFUDA_LOG_FORMAT; raises BadSettings."""
+    """Return TEFUDA_LOG (``INFO`` or ``WARNING, tefuda.delivery=DEBUG``) and TEFUDA_LOG_FORMAT. Raises BadSettings."""
     level, rooms = logging.INFO, []
     for part in (environ.get("TEFUDA_LOG") or "INFO").split(","):
         room, sign, said = part.strip().rpartition("=")
@@ -202,7 +201,7 @@ def log_settings(environ: dict[str, str]) -> LogSettings:
 
 
 def monitor_in(environ: dict[str, str]) -> tuple[str, int] | None:
-    """TEFUDA_MONITOR as host and port, None where nothing is set; raises BadSettings."""
+    """Return TEFUDA_MONITOR as host and port, None if it is not set. Raises BadSettings."""
     said = (environ.get("TEFUDA_MONITOR") or "").strip()
     if not said:
         return None
@@ -216,9 +215,9 @@ def monitor_in(environ: dict[str, str]) -> tuple[str, int] | None:
 
 
 def read_env_file(path: Path) -> dict[str, str]:
-    """The ``NAME=value`` lines of a .env file, as a shell would read them; raises BadSettings.
+    """Return the ``NAME=value`` lines of a .env file, read as a shell reads them. Raises BadSettings.
 
-    ``export`` may stand before a name and quotes around a value; comments and blank lines are passed over.
+    ``export`` may stand before a name and quotes around a value; comments and blank lines are skipped.
     """
     if not path.is_file():
         return {}
@@ -229,7 +228,7 @@ def read_env_file(path: Path) -> dict[str, str]:
         found = _SETTING.fullmatch(line)
         value = None if found is None else _value(found[2])
         if found is None or value is None:
-            # What it says is not told: it may be a part of the token.
+            # The error does not show the line: it may be a part of the token.
             raise BadSettings(
                 f"Line {number} of {path} is no setting: it takes NAME=value, all of it on one line, "
                 "and a quote at the end where there is one at the beginning."
@@ -239,7 +238,7 @@ def read_env_file(path: Path) -> dict[str, str]:
 
 
 def _value(said: str) -> str | None:
-    """What stands behind the sign, without quotes and comment; None where a quote is not closed."""
+    """Return the text behind the sign, without quotes and comment; None if a quote is not closed."""
     if not said.lstrip().startswith(("'", '"')):
         return re.sub(r"\s#.*", "", said).strip()
     found = _QUOTED.fullmatch(said)

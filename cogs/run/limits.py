@@ -1,4 +1,4 @@
-"""Discord's rate limits: short ones are waited for where they happen, long ones come back as discord.RateLimited.
+"""Discord's rate limits: short ones are waited out in place, long ones are raised as discord.RateLimited.
 
 discord.py 2.7.1 does that (``max_ratelimit_timeout``), but it also refuses requests that are still left in a bucket
 whose window is long: the second thread within five minutes, the second change of commands within a day. The buckets
@@ -16,18 +16,18 @@ from typing import Any
 from discord.http import HTTPClient, Ratelimit
 
 ALL_PROCESSES = 48.0
-"""Requests in a second of all processes together; Discord allows 50."""
+"""Requests per second of all processes together; Discord allows 50."""
 LONGEST = 30.0
-"""Seconds of a 429 that are waited for where it happens (discord.py allows no less)."""
+"""The longest 429, in seconds, that is waited out in place (discord.py allows no less)."""
 
 
 class Bucket(Ratelimit):
-    """A bucket that lets everything through that Discord has left in it."""
+    """A bucket that lets every request through that Discord has left in it."""
 
     __slots__ = ()
 
     async def acquire(self) -> None:
-        """Take one request, waiting for a short window and raising RateLimited for a long one."""
+        """Take one request. Wait for a short window; raises RateLimited for a long one."""
         if self.is_expired():
             self.reset()  # type: ignore[no-untyped-call]  # discord.py's own
         if self.remaining <= 0:
@@ -40,7 +40,7 @@ class Bucket(Ratelimit):
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Give way to those who wait."""
+        """Let waiting requests go on."""
         self.outgoing -= 1
         tokens = self.remaining - self.outgoing
         if not self._sleeping.locked():
@@ -51,26 +51,26 @@ class Bucket(Ratelimit):
 
 
 class Budget:
-    """Lets so many requests through in a second, and the others wait their turn, first come first served.
+    """Lets so many requests through per second; the others wait their turn, first come first served.
 
-    Discord gives a bot 50 in a second over all its processes, answers to presses not counted. Each process keeps to its
-    share; where it has no say (one process, or a proxy that keeps the limits for all) there is no budget.
+    Discord gives a bot 50 per second over all its processes, answers to presses not counted. Each process keeps to its
+    share. One process alone, or a proxy that keeps the limits for all, needs no budget.
     """
 
     def __init__(self, share: Callable[[], float], clock: Callable[[], float] = time.monotonic) -> None:
-        """``share``: how many requests a second are ours just now."""
+        """``share``: returns how many requests per second this process has now."""
         self.share, self.clock = share, clock
         self._next = 0.0
 
     def wait(self) -> float:
-        """Take the next turn; the seconds until it comes. A second's worth may come at once after a silence."""
+        """Take the next turn and return the seconds until it comes. After a pause a second's worth may come at once."""
         now, rate = self.clock(), self.share()
         self._next = max(self._next, now - 1.0) + 1.0 / rate
         return max(0.0, self._next - now)
 
 
 def keep_budget(http: HTTPClient, budget: Budget) -> None:
-    """Let a client's requests wait for their turns."""
+    """Make a client's requests wait for their turns."""
     request = http.request
 
     async def in_turn(*args: Any, **kwargs: Any) -> Any:
@@ -82,7 +82,7 @@ def keep_budget(http: HTTPClient, budget: Budget) -> None:
 
 
 def keep_limits(http: HTTPClient) -> None:
-    """Let a client keep our buckets."""
+    """Make a client use our buckets."""
     found = http.get_ratelimit
 
     def get_ratelimit(key: str) -> Ratelimit:

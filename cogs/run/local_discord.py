@@ -1,4 +1,4 @@
-"""The sandbox beside the bot: a port that is free, and its process, which ends with ours."""
+"""The sandbox beside the bot: a free port, and its process, which ends with ours."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from pathlib import Path
 from cogs.run.environment import HERE, BadSettings
 
 DOORS = "games,learn,daily,rules"
-"""The commands that a newcomer finds in an empty channel."""
+"""The commands that a newcomer sees in an empty channel."""
 
 
 def port_number(text: str) -> int:
-    """A port of the command line; argparse says the rest where it is none."""
+    """Return a port of the command line. Raises argparse.ArgumentTypeError."""
     if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= 65_535:
         raise argparse.ArgumentTypeError(f"{text!r} is no port; take a number from 1024 to 65535")
     return int(text)
 
 
 def check_port(port: int) -> None:
-    """See that the sandbox can listen on a port of 127.0.0.1; raises BadSettings that names a free one."""
+    """Check that the sandbox can listen on a port of 127.0.0.1. Raises BadSettings that names a free one."""
     with socket.socket() as wanted:
         if os.name == "posix":
-            # As servers do: connections of a sandbox just stopped do not hold the port.
+            # As servers do, so that connections of a sandbox just stopped do not hold the port.
             wanted.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             wanted.bind(("127.0.0.1", port))
@@ -49,9 +49,8 @@ def check_port(port: int) -> None:
 
 @contextlib.asynccontextmanager
 async def local_discord(port: int, storage: Path) -> AsyncIterator[dict[str, str]]:
-    """The sandbox in a process of its own; where it is (``base``, ``api``, ``gateway``, ``cdn``, ``token``, ``guild``).
-
-    Raises BadSettings.
+    """Run the sandbox in a process of its own; yield its addresses (``base``, ``api``, ``gateway``, ``cdn``, ``token``,
+    ``guild``). Raises BadSettings.
     """
     check_port(port)
     process = await asyncio.create_subprocess_exec(

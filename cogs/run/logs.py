@@ -1,7 +1,7 @@
-"""What is logged and how: levels by room, as lines or as JSON.
+"""The log: levels by room, as lines or as JSON.
 
-A line of the log is one line: whatever a record tells, nothing that somebody typed can look like a record of its own,
-or do anything to the screen it is read on. Libraries are never let down to DEBUG, where they log hands and tokens.
+A record is one line, so no text that a person typed can look like a record of its own, or do anything to the reader's
+screen. Libraries never log at DEBUG, where they log hands and tokens.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Final, Literal
 import discord
 
 TALKATIVE: Final = ("discord", "aiosqlite", "aiohttp", "asyncio", "PIL", "websockets", "psycopg")
-"""Libraries that log whole requests, events and statements for debugging: hands, tokens and secrets in clear."""
+"""Libraries that log whole requests, events and statements at DEBUG: hands, tokens and secrets in clear."""
 
 Form = Literal["lines", "json"]
 
@@ -30,18 +30,18 @@ class LogSettings:
 
 
 class OneLine(logging.Formatter):
-    """A formatter around another: of whatever a record tells only its first line begins at the margin."""
+    """A formatter around another: only the first line of a record begins at the margin."""
 
     def __init__(self, inner: logging.Formatter) -> None:
         super().__init__()
         self.inner = inner
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record as ``inner`` writes it, of cleaned parts."""
+        """Return the record in ``inner``'s form, with cleaned parts."""
         clean = logging.makeLogRecord(record.__dict__)
         clean.msg, clean.args = _printable(record.getMessage().replace("\n", "\\n")), None
         if record.exc_info:
-            # Written here, as what an exception says may be anything too.
+            # Formatted here, since the text of an exception may hold anything too.
             told = logging.Formatter().formatException(record.exc_info)
             clean.exc_info, clean.exc_text = None, "\n".join(f"  {_printable(line)}" for line in told.split("\n"))
         return self.inner.format(clean)
@@ -51,7 +51,7 @@ class JsonLine(logging.Formatter):
     """One JSON object a record: ``at`` (UTC, ISO 8601), ``level``, ``room``, ``text``, with an error also ``trace``."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record as one line; json writes whatever is not printed as its number."""
+        """Return the record as one line; json writes unprintable characters as numbers."""
         told = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
@@ -64,12 +64,12 @@ class JsonLine(logging.Formatter):
 
 
 def _printable(line: str) -> str:
-    """A line with everything that is not printed written as its number."""
+    """Return a line with every unprintable character written as its number."""
     return "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in line)
 
 
 def begin(settings: LogSettings) -> None:
-    """Log from now on as the settings say; to be called once, by the process that runs the bot."""
+    """Log by these settings from now on. The process that runs the bot calls this once."""
     discord.utils.setup_logging(level=settings.level)
     for handler in logging.getLogger().handlers:
         plain = handler.formatter or logging.Formatter()
@@ -80,7 +80,7 @@ def begin(settings: LogSettings) -> None:
 
 
 def hush() -> None:
-    """Keep the libraries' logs at INFO or above, whatever level is asked for."""
+    """Keep the libraries' logs at INFO or above, whatever the settings are."""
     level = max(logging.INFO, logging.getLogger().level)
     for name in TALKATIVE:
         logging.getLogger(name).setLevel(level)

@@ -1,4 +1,4 @@
-"""What is counted while we run: answers to people, Discord's answers to us. Nobody and nothing is named in it."""
+"""Counts of a running process: answers to people, Discord's answers to us. They name no person and no table."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 Outcome = Literal["done", "refused", "repeated", "not_recorded", "failed"]
-"""How a press or a command ended: kindly refused, met before, not written down, or in trouble of ours."""
+"""How a press or a command ended: done, refused, met before, not stored, or with an error of ours."""
 
 Kind = Literal["request", "answer"]
-"""What Discord was asked: something by the bot's own token, or to take the answer to a press or command."""
+"""The kind of request to Discord: one by the bot's own token, or the answer to a press or command."""
 
 
 class Meters:
-    """Where counts go: nowhere. ``cogs.owner.monitor`` has those that are told."""
+    """Drops all counts. ``cogs.owner.monitor`` has the meters that keep them."""
 
     counts = False
-    """Whether anything is counted: where it is not, requests are not followed either."""
+    """True if counts are kept; otherwise requests are not traced either."""
 
     def answered(self, outcome: Outcome, seconds: float) -> None:
-        """A press or command was answered, ``seconds`` after it came."""
+        """Count an answer to a press or command, ``seconds`` after it came."""
 
     def discord_answered(self, status: int) -> None:
-        """Discord has answered a request, with this HTTP status."""
+        """Count Discord's answer to a request, with this HTTP status."""
 
     def discord_refused(self, code: int, kind: Kind) -> None:
-        """Discord has refused something for good, with this code of its own (0 where it gave none)."""
+        """Count a final refusal of Discord's, with Discord's own code (0 if there is none)."""
 
 
 class Stopwatch:
-    """Seconds from now on until ``stop`` is called for the first time, or until they are asked for."""
+    """Measures seconds from its creation until the first call of ``stop``, or until they are read."""
 
     __slots__ = ("_began", "_seconds")
 
@@ -44,19 +44,19 @@ class Stopwatch:
         self._seconds: float | None = None
 
     def stop(self) -> None:
-        """What was measured has happened."""
+        """Stop, unless it is stopped already."""
         if self._seconds is None:
             self._seconds = time.monotonic() - self._began
 
     @property
     def seconds(self) -> float:
-        """How long it took."""
+        """Return the seconds measured."""
         self.stop()
         return self._seconds or 0.0
 
 
 def tracing(meters: Meters) -> aiohttp.TraceConfig:
-    """What tells ``meters`` of every HTTP answer, also of those that discord.py deals with by itself."""
+    """Return a trace that counts every HTTP answer in ``meters``, including those that discord.py handles by itself."""
     trace = aiohttp.TraceConfig()
 
     async def ended(_: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:
@@ -67,7 +67,7 @@ def tracing(meters: Meters) -> aiohttp.TraceConfig:
 
 
 def count_refusals(http: HTTPClient, meters: Meters) -> None:
-    """Let a client tell ``meters`` of every refusal that discord.py does not deal with by itself."""
+    """Make a client count in ``meters`` every refusal that discord.py does not handle by itself."""
     request = http.request
 
     async def counted(*args: Any, **kwargs: Any) -> Any:
@@ -81,19 +81,19 @@ def count_refusals(http: HTTPClient, meters: Meters) -> None:
 
 
 def count_refused_answers(meters: Meters) -> None:
-    """Let everything that comes of the present task tell ``meters`` which answers to presses Discord refused."""
+    """Count in ``meters`` the answers to presses that Discord refuses, in this task and all tasks it starts."""
     async_context.set(_CountingAnswers(meters))
 
 
 class _CountingAnswers(AsyncWebhookAdapter):
-    """What sends the answers: discord.py takes the one of its context."""
+    """Sends the answers: discord.py takes the adapter of its context."""
 
     def __init__(self, meters: Meters) -> None:
         super().__init__()  # type: ignore[no-untyped-call]  # discord.py's own
         self._meters = meters
 
     async def request(self, *args: Any, **kwargs: Any) -> Any:
-        """As discord.py has it."""
+        """Send a request as discord.py does, and count a refusal."""
         try:
             return await super().request(*args, **kwargs)
         except discord.HTTPException as e:

@@ -1,7 +1,7 @@
-"""Shards: Discord spreads servers over so many connections, by their ids; which of them this process has.
+"""Shards: the connections over which Discord spreads servers by their ids, and those of this process.
 
-Direct messages come to shard 0 alone, everything of a server to its own shard. Several processes over one store share
-the shards between them; requests may be made by any of them.
+Direct messages come to shard 0 only, all events of a server to its own shard. Several processes over one store share
+the shards between them; any of them may make any request.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ _PART = re.compile(r"(\d{1,6})(?:-(\d{1,6}))?/(\d{1,6})")
 
 @dataclass(frozen=True, slots=True)
 class Shards:
-    """What TEFUDA_SHARDS says: ``auto`` (Discord says how many), ``all/16``, or a part such as ``0-3/16``, ``5/16``."""
+    """The value of TEFUDA_SHARDS: ``auto`` (Discord's recommendation), ``all/16``, or a part: ``0-3/16``, ``5/16``."""
 
     count: int | None = None
-    """How many shards the bot has in all its processes; None: as many as Discord recommends."""
+    """The number of shards of the bot in all its processes; None: as many as Discord recommends."""
     numbers: tuple[int, ...] = ()
-    """Those of this process, in order; empty for all."""
+    """The shards of this process, in order; empty for all."""
 
     @classmethod
     def parse(cls, text: str) -> Shards:
-        """Read the setting; raises ValueError that says what does not add up."""
+        """Return the setting. Raises ValueError that says what is wrong."""
         said = text.strip().lower()
         if said in ("", "auto"):
             return cls()
@@ -42,7 +42,7 @@ class Shards:
         return cls(count, tuple(range(first, last + 1)))
 
     def has(self, guild: str | None, count: int | None) -> bool:
-        """Whether this process hears of a server (None: of direct messages), the bot having ``count`` shards."""
+        """True if this process gets the events of a server (None: direct messages), if the bot has ``count`` shards."""
         if not self.numbers or not count:
             return True
         return (int(guild) >> 22) % count in self.numbers if guild else 0 in self.numbers
