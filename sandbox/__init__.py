@@ -1,6 +1,6 @@
 """A Discord on loopback: discord.py logs in unmodified, people act from a browser page or from tests.
 
-It imports nothing of the bot and nothing but the standard library and aiohttp.
+It imports nothing of the bot, only the standard library and aiohttp.
 """
 
 from .clock import PATIENCE

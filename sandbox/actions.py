@@ -1,6 +1,7 @@
-"""What people do with the bot: commands, autocomplete, buttons, selects, modals. Used by the page and by tests alike.
+"""The actions of people towards the bot: commands, autocomplete, buttons, selects, modals. The page and tests use them.
 
-Everything is checked against what the bot registered and what its messages show, as Discord's own client would.
+Every action is checked against the bot's registered commands and the contents of its messages, as Discord's own client
+would check it.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ class Actions:
     # Commands
 
     def commands(self, user: User, guild_id: str | None) -> list[Json]:
-        """List the commands somebody may use in a server, or in the DM (None)."""
+        """List the commands that a person may use in a server, or in the DM (None)."""
         world = self._box.world
         if guild_id is None:
             return [
@@ -53,7 +54,7 @@ class Actions:
     def slash(
         self, user: User, channel: Channel, path: str, options: dict[str, Any], nonce: str | None = None
     ) -> Interaction:
-        """Use a slash command; ``path`` as in ``geschenk new``. Refused when the client would not send it."""
+        """Use a slash command; ``path`` as in ``geschenk new``. Raises Refused if the client would not send it."""
         data, resolver = self._slash_data(user, channel, path, options, None)
         return self._create(2, user, channel, _with_resolved(data, resolver), name=path, nonce=nonce)
 
@@ -117,7 +118,7 @@ class Actions:
     # Components and modals
 
     def visible(self, user: User, channel: Channel, message_id: str, code: str = "unknown") -> Message:
-        """Find a message that somebody can see. Refused (``code``) otherwise."""
+        """Find a message that a person can see. Raises Refused (``code``) otherwise."""
         message = channel.messages.get(message_id)
         if (
             message is None
@@ -174,7 +175,7 @@ class Actions:
         )
 
     def submit(self, user: User, opener: Interaction, values: dict[str, Any], nonce: str | None = None) -> Interaction:
-        """Send a modal that an interaction was answered with."""
+        """Send a modal that the bot has answered an interaction with."""
         if opener.modal is None or opener.user_id != user.id:
             raise Refused("late", "this modal is no longer open")
         channel = self._box.world.channels.get(opener.channel_id)
@@ -197,7 +198,7 @@ class Actions:
         source: Message | None = None,
         opener: Interaction | None = None,
     ) -> Interaction:
-        """Send any data at all, unchecked: kind 3 on the message ``source``, kind 5 as the form of ``opener``."""
+        """Send any data, unchecked: kind 3 on the message ``source``, kind 5 as the form of ``opener``."""
         return self._create(kind, user, channel, data, source=source, opener=opener, name=str(data.get("custom_id")))
 
     @staticmethod
@@ -296,7 +297,7 @@ class Actions:
 
 
 def _token(interaction: str) -> str:
-    """A token of Discord's form: proxies read the interaction's number out of it, and know it by its length."""
+    """Return a token of Discord's form: proxies recognise its length and read the interaction's number from it."""
     return base64.b64encode(f"interaction:{interaction}:{secrets.token_hex(70)}".encode()).decode().rstrip("=")
 
 

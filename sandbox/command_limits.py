@@ -1,4 +1,4 @@
-"""What Discord accepts when an application registers its commands."""
+"""Discord's limits for the commands that an application registers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _MAX_OPTIONS: Final = 25
 
 
 def check_commands(commands: Any) -> None:
-    """Refuse (ApiError) a whole list of commands that Discord would refuse."""
+    """Refuse a list of commands that Discord would refuse. Raises ApiError."""
     if not isinstance(commands, list):
         raise invalid("_", "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
     taken: set[tuple[int, str]] = set()
@@ -35,7 +35,7 @@ def check_commands(commands: Any) -> None:
 
 
 def check_command(command: Json, prefix: str = "") -> None:
-    """Refuse (ApiError 50035) one command that Discord would refuse. ``prefix`` leads the error path."""
+    """Refuse one command that Discord would refuse. Raises ApiError 50035. ``prefix`` begins the error path."""
     kind = command.get("type") or 1
     if kind == 1:
         _check_name(command, prefix, lower=True)

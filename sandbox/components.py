@@ -1,4 +1,4 @@
-"""What Discord accepts as components, in messages (old and V2) and in modals."""
+"""Discord's limits for components, in messages (old and V2) and in modals."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _IN_LABEL: Final = frozenset((TEXT_INPUT, *SELECTS, FILE_UPLOAD, RADIO, CHECKBOX
 
 
 def walk(tree: Any) -> Iterator[Json]:
-    """Give every JSON object within a tree, outermost first."""
+    """Return every JSON object within a tree, outermost first."""
     found: list[Json] = []
     _gather(tree, found)
     return iter(found)
@@ -43,7 +43,7 @@ def _gather(tree: Any, found: list[Json]) -> None:
 
 
 def items(tree: Any) -> Iterator[Json]:
-    """Give every component within a tree (objects with a whole-number ``type``)."""
+    """Return every component within a tree (objects with a whole-number ``type``)."""
     return (x for x in walk(tree) if isinstance(x.get("type"), int))
 
 
@@ -237,7 +237,7 @@ class _Check:
 
 
 def check_message_components(components: list[Json], *, v2: bool, known_emoji: Callable[[str], bool]) -> None:
-    """Refuse (ApiError 50035) components of a message that Discord would refuse. ``v2``: the flag IS_COMPONENTS_V2."""
+    """Refuse components of a message that Discord would refuse (ApiError 50035). ``v2``: the flag IS_COMPONENTS_V2."""
     if not v2:
         for i, c in enumerate(components):
             if c.get("type") != ROW:
@@ -259,7 +259,7 @@ def check_message_components(components: list[Json], *, v2: bool, known_emoji: C
 
 
 def check_modal(modal: Json, known_emoji: Callable[[str], bool]) -> None:
-    """Refuse (ApiError 50035) a modal that Discord would refuse."""
+    """Refuse a modal that Discord would refuse. Raises ApiError 50035."""
     check = _Check(known_emoji)
     check.text(modal, "title", "data", 45, 1, required=True)
     check.text(modal, "custom_id", "data", 100, 1, required=True)

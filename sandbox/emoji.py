@@ -1,7 +1,7 @@
-"""Which characters are emoji: Discord takes only those in buttons, options and reactions.
+"""The characters that are emoji: Discord accepts only those in buttons, options and reactions.
 
-The ranges are the property Emoji of Unicode 15 (emoji-data.txt), digits left out: they count only as keycaps.
-Of the playing cards only the joker is one; of the suits only the black ones.
+The ranges are the property Emoji of Unicode 15 (emoji-data.txt), digits left out: they count only as keycaps. Of the
+playing cards only the joker is one; of the suits only the black ones.
 """
 
 from __future__ import annotations
@@ -35,5 +35,5 @@ _PATTERN: Final = re.compile(f"[0-9#*]\ufe0f?\u20e3|{_FLAG}|(?:{_ONE}|\U0001f3f4
 
 
 def is_emoji(text: str) -> bool:
-    """Tell whether a text is exactly one Unicode emoji."""
+    """True if a text is exactly one Unicode emoji."""
     return _PATTERN.fullmatch(text) is not None

@@ -11,7 +11,7 @@ Json = dict[str, Any]
 
 
 class ApiError(Exception):
-    """An answer that is a refusal. ``code`` is Discord's JSON error code."""
+    """A refusal of Discord's as an exception. ``code`` is Discord's JSON error code."""
 
     def __init__(
         self,
@@ -23,7 +23,7 @@ class ApiError(Exception):
         headers: dict[str, str] | None = None,
         extra: Json | None = None,
     ) -> None:
-        """Keep what the HTTP answer needs."""
+        """Keep status, code, body and headers of the HTTP answer."""
         super().__init__(f"{status} {code}: {message}{f' {errors}' if errors else ''}")
         self.status, self.code = status, code
         self.body: Any = {
@@ -36,7 +36,7 @@ class ApiError(Exception):
 
 
 def invalid(path: str, code: str, message: str) -> ApiError:
-    """Give 400 / 50035 Invalid Form Body; ``path`` is dotted, as in ``embeds.0.title``."""
+    """Return 400 / 50035 Invalid Form Body; ``path`` is dotted, as in ``embeds.0.title``."""
     errors: Json = {"_errors": [{"code": code, "message": message}]}
     for key in reversed(path.split(".")):
         errors = {key: errors}
@@ -44,7 +44,7 @@ def invalid(path: str, code: str, message: str) -> ApiError:
 
 
 def bad_length(path: str, low: int, high: int) -> ApiError:
-    """Give the 50035 of a text or list with a wrong length."""
+    """Return the 50035 of a text or list with a wrong length."""
     if low > 0:
         return invalid(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
     return invalid(path, "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
@@ -58,7 +58,7 @@ def rate_limited(
     code: int | None = None,
     message: str = "You are being rate limited.",
 ) -> ApiError:
-    """Give a 429 as Discord itself sends it; without ``Via`` a client takes it for Cloudflare's ban."""
+    """Return a 429 as Discord itself sends it; without ``Via`` a client takes it for Cloudflare's ban."""
     own = {
         "Via": "1.1 google",
         "Retry-After": str(max(1, round(retry_after))),
@@ -91,16 +91,16 @@ _UNKNOWN = {
 
 
 def unknown(what: str) -> ApiError:
-    """Give 404 with the code of an unknown ``what``: Channel, Message, User, Interaction ..."""
+    """Return 404 with the code of an unknown ``what``, such as Channel, Message, User or Interaction."""
     message = "Unknown interaction" if what == "Interaction" else f"Unknown {what}"
     return ApiError(404, _UNKNOWN[what], message)
 
 
 def missing_permissions() -> ApiError:
-    """Give 403 / 50013."""
+    """Return 403 / 50013."""
     return ApiError(403, 50013, "Missing Permissions")
 
 
 def missing_access() -> ApiError:
-    """Give 403 / 50001."""
+    """Return 403 / 50001."""
     return ApiError(403, 50001, "Missing Access")

@@ -1,5 +1,6 @@
-"""Who hears of what: every change of the world goes to the bot, to the pages of those it concerns, to the store,
-and to whoever waits in a test."""
+"""Distribution of changes: every change of the world goes to the bot, to the pages of the people concerned, to the
+store, and to waiting tests.
+"""
 
 from __future__ import annotations
 
@@ -15,32 +16,32 @@ Tell = Callable[[Iterable[str], Json], None]
 
 
 class Store(Protocol):
-    """What keeps the world over a restart."""
+    """The part of the store that the event bus needs."""
 
     def put(self, kind: str, key: str, thing: object) -> None:
-        """Take note that a thing is new or changed."""
+        """Note that a thing is new or changed."""
 
     def remove(self, kind: str, key: str) -> None:
-        """Take note that a thing is gone."""
+        """Note that a thing is gone."""
 
 
 class EventBus:
-    """Spreads changes. ``tell`` sends an event to the pages of some people; ``wake`` wakes those who wait."""
+    """Distributes changes. ``tell`` sends an event to the pages of some people; ``wake`` wakes waiting tests."""
 
     def __init__(
         self, world: World, gateway: Gateway, tell: Tell, wake: Callable[[], None], store: Store | None
     ) -> None:
-        """Take everyone who wants to know."""
+        """Take the receivers of changes."""
         self._world, self._gateway, self._tell, self._wake, self._store = world, gateway, tell, wake, store
 
-    # What the page sees
+    # What the page shows
 
     def page_message(self, message: Message, viewer: str) -> Json:
-        """Give a message as one person's page shows it."""
+        """Return a message in the form for one person's page."""
         return {**self._world.message_json(message, viewer), "_reacted": message.reactions}
 
     def page_channel(self, channel: Channel, viewer: str) -> Json:
-        """Give a channel with what one person may do in it."""
+        """Return a channel with what one person may do in it."""
         say = "SEND_MESSAGES_IN_THREADS" if channel.is_thread else "SEND_MESSAGES"
         may = self._world.may
         locked = channel.locked and not may(viewer, channel, "MANAGE_THREADS")
@@ -53,7 +54,7 @@ class EventBus:
         return {**channel.data, "can": can}
 
     def page_guild(self, guild: Guild, viewer: str) -> Json:
-        """Give a server as one person's list shows it."""
+        """Return a server in the form for one person's list."""
         return {
             "id": guild.id,
             "name": guild.data["name"],
@@ -66,13 +67,13 @@ class EventBus:
     # The store
 
     def put(self, kind: str, key: str, thing: object) -> None:
-        """Keep a thing, and wake those who wait."""
+        """Store a thing, and wake waiting tests."""
         if self._store is not None:
             self._store.put(kind, key, thing)
         self._wake()
 
     def remove(self, kind: str, key: str) -> None:
-        """Drop a thing from the store, and wake those who wait."""
+        """Remove a thing from the store, and wake waiting tests."""
         if self._store is not None:
             self._store.remove(kind, key)
         self._wake()
@@ -80,7 +81,7 @@ class EventBus:
     # Messages
 
     def message(self, event: str, message: Message, nonce: str | None = None) -> None:
-        """Spread MESSAGE_CREATE or MESSAGE_UPDATE; ephemeral ones reach only their owner's pages."""
+        """Send MESSAGE_CREATE or MESSAGE_UPDATE; ephemeral messages reach only their owner's pages."""
         channel = self._world.channels[message.channel_id]
         if not message.ephemeral and self._world.sees(self._world.bot.id, channel):
             data = self._world.message_json(message, self._world.bot.id)
@@ -97,7 +98,7 @@ class EventBus:
         self.put("message", message.id, message)
 
     def messages_deleted(self, channel: Channel, messages: list[Message], *, bulk: bool = False) -> None:
-        """Spread that messages are gone."""
+        """Send that messages are deleted."""
         place: Json = {"channel_id": channel.id, **({"guild_id": channel.guild_id} if channel.guild_id else {})}
         shown = [m for m in messages if not m.ephemeral]
         if self._world.sees(self._world.bot.id, channel):
@@ -112,14 +113,14 @@ class EventBus:
             self.remove("message", m.id)
 
     def dismissed(self, message: Message) -> None:
-        """Take an ephemeral message from its owner's pages; the bot is not told."""
+        """Remove an ephemeral message from its owner's pages; the bot gets no event."""
         self._tell(
             [message.owner or ""], {"ev": "MESSAGE_DELETE", "m": {"id": message.id, "channel_id": message.channel_id}}
         )
         self.put("message", message.id, message)
 
     def reaction(self, message: Message, user_id: str, emoji: str, *, added: bool) -> None:
-        """Spread that somebody reacted or took it back."""
+        """Send that a person has added or removed a reaction."""
         channel = self._world.channels[message.channel_id]
         data: Json = {
             "user_id": user_id,
@@ -139,7 +140,7 @@ class EventBus:
         self.page_update(message)
 
     def page_update(self, message: Message) -> None:
-        """Show a message anew on the pages; the bot hears of the reason by another event."""
+        """Update a message on the pages; the bot gets another event for the same reason."""
         for viewer in (
             [message.owner] if message.owner else self._world.viewers(self._world.channels[message.channel_id])
         ):
@@ -148,7 +149,7 @@ class EventBus:
         self.put("message", message.id, message)
 
     def pins(self, channel: Channel) -> None:
-        """Spread that the pins of a channel changed."""
+        """Send that the pins of a channel changed."""
         self._gateway.emit(
             "CHANNEL_PINS_UPDATE",
             {
@@ -160,7 +161,7 @@ class EventBus:
         )
 
     def typing(self, channel: Channel, user: User) -> None:
-        """Spread that somebody types."""
+        """Send that a person is typing."""
         data: Json = {"channel_id": channel.id, "user_id": user.id, "timestamp": int(self._world.clock.now())}
         if channel.guild_id:
             guild = self._world.guilds[channel.guild_id]
@@ -172,7 +173,7 @@ class EventBus:
     # Channels and threads
 
     def channel(self, channel: Channel, event: str | None) -> None:
-        """Spread a channel, thread or DM: the gateway's ``event`` (None: only pages and store)."""
+        """Send a channel, thread or DM, with the gateway's ``event`` (None: only to pages and store)."""
         if event is not None and self._world.sees(self._world.bot.id, channel):
             data = self._world.channel_json(channel)
             if event == "THREAD_CREATE":
@@ -183,7 +184,7 @@ class EventBus:
         self.put("channel", channel.id, channel)
 
     def channel_deleted(self, channel: Channel) -> None:
-        """Spread that a channel or thread, already taken from the world, is gone."""
+        """Send that a channel or thread, already removed from the world, is deleted."""
         if channel.is_thread:
             keys = ("id", "guild_id", "parent_id", "type")
             self._gateway.emit("THREAD_DELETE", {k: channel.data[k] for k in keys}, channel.guild_id)
@@ -198,7 +199,7 @@ class EventBus:
         self.remove("channel", channel.id)
 
     def thread_joined(self, thread: Channel, user_id: str) -> None:
-        """Spread that somebody is in a thread now."""
+        """Send that a person has joined a thread."""
         self._gateway.emit(
             "THREAD_MEMBERS_UPDATE",
             {
@@ -213,7 +214,7 @@ class EventBus:
         self.channel(thread, None)
 
     def thread_left(self, thread: Channel, user_id: str) -> None:
-        """Spread that somebody is in a thread no more."""
+        """Send that a person has left a thread."""
         self._gateway.emit(
             "THREAD_MEMBERS_UPDATE",
             {
@@ -232,7 +233,7 @@ class EventBus:
     # Servers, people, commands
 
     def guild(self, guild: Guild) -> None:
-        """Spread a new or changed server to the pages."""
+        """Send a new or changed server to the pages."""
         for user in self._world.people():
             self._tell([user.id], {"ev": "GUILD", "g": self.page_guild(guild, user.id)})
         self.put("guild", guild.id, guild)
@@ -245,13 +246,13 @@ class EventBus:
             self._tell([user_id], {"ev": "CHANNEL", "c": self.page_channel(channel, user_id)})
 
     def user(self, user: User) -> None:
-        """Spread a new or changed user, and to themselves their settings."""
+        """Send a new or changed user to all pages, and the settings to the user's own."""
         self._tell([u.id for u in self._world.people()], {"ev": "USER", "u": user.data})
         self._tell([user.id], {"ev": "ME", "locale": user.locale, "dms_open": user.dms_open})
         self.put("user", user.id, user)
 
     def read(self, user: User, channel_id: str) -> None:
-        """Move somebody's read mark in their windows."""
+        """Move a person's read mark in their windows."""
         self._tell([user.id], {"ev": "READ", "channel": channel_id, "m": user.read[channel_id]})
         self.put("user", user.id, user)
 
@@ -260,7 +261,7 @@ class EventBus:
         self._gateway.emit(event, data, guild_id)
 
     def answered(self, ix: Interaction) -> None:
-        """Tell the person's pages how the bot answered."""
+        """Send the bot's answer to the person's pages."""
         event: Json = {"ev": "IX", "id": ix.id, "type": ix.kind, "nonce": ix.nonce}
         if ix.kind == 8:
             event["choices"] = ix.choices

@@ -1,4 +1,4 @@
-"""Trouble on demand: wrong answers, cut connections, and events doubled, changed, lost or out of order."""
+"""Planned faults: wrong answers, cut connections, and events doubled, changed, lost or out of order."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class HttpFault:
     hits: int = 0
 
     def error(self) -> ApiError | None:
-        """Give the refusal this fault answers with, or None when it only delays or cuts."""
+        """Return the refusal of this fault; None if it only delays or cuts."""
         if self.retry_after is not None:
             return rate_limited(self.retry_after, everywhere=self.everywhere)
         if self.status is None:
@@ -41,7 +41,7 @@ class HttpFault:
 
 @dataclass(slots=True)
 class EventFault:
-    """One planned gateway fault: ``act`` turns the events that fit into what is really sent."""
+    """One planned gateway fault: ``act`` turns each matching event into the events that are sent."""
 
     event: re.Pattern[str]
     times: int
@@ -70,11 +70,11 @@ class Faults:
         everywhere: bool = False,
         after: bool = False,
     ) -> HttpFault:
-        """Spoil the next ``times`` requests whose method (or ``*``) and path (regular expression, searched) fit.
+        """Spoil the next ``times`` requests with this method (or ``*``) and path (regular expression, searched).
 
-        ``status`` and ``body``: answer so; a text is a page of HTML, as a proxy before Discord answers. ``delay``: wait
-        that many seconds first. ``abort``: cut the TCP connection. ``retry_after``: a 429 of N seconds, for all routes
-        when ``everywhere``. ``after``: do the work, then fail.
+        ``status`` and ``body``: the answer; a text is a page of HTML, as a proxy before Discord answers. ``delay``:
+        wait that many seconds first. ``abort``: cut the TCP connection. ``retry_after``: a 429 of N seconds, for all
+        routes if ``everywhere``. ``after``: do the work, then fail.
         """
         self.http.append(
             HttpFault(
@@ -88,7 +88,7 @@ class Faults:
         return self._plan(event, times, lambda d: [d, d])
 
     def lose(self, event: str, times: int = 1) -> EventFault:
-        """Send the next ``times`` events of this name not at all."""
+        """Drop the next ``times`` events of this name."""
         return self._plan(event, times, lambda _: [])
 
     def change(self, event: str, change: Callable[[Json], Json], times: int = 1) -> EventFault:
@@ -96,11 +96,11 @@ class Faults:
         return self._plan(event, times, lambda d: [change(dict(d))])
 
     def unknown_field(self, event: str, times: int = 1) -> EventFault:
-        """Add a field of tomorrow to the next ``times`` events of this name."""
+        """Add an unknown field to the next ``times`` events of this name."""
         return self.change(event, lambda d: {**d, "field_of_tomorrow": {"kind": 99, "values": [1, None, "x"]}}, times)
 
     def reverse(self, event: str, count: int = 2) -> EventFault:
-        """Hold the next ``count`` events of this name back until all are there, then send them in reversed order."""
+        """Hold back the next ``count`` events of this name until all are there, then send them in reversed order."""
         held: list[Json] = []
 
         def act(data: Json) -> list[Json]:
@@ -110,12 +110,12 @@ class Faults:
         return self._plan(event, count, act)
 
     def clear(self) -> None:
-        """Forget every planned fault."""
+        """Remove every planned fault."""
         self.http.clear()
         self.events.clear()
 
     def for_request(self, method: str, path: str) -> HttpFault | None:
-        """Take the fault planned for a request, if any."""
+        """Use up and return the fault planned for a request; None if there is none."""
         for fault in self.http:
             if fault.times > 0 and fault.method in (method, "*") and fault.path.search(path):
                 fault.times -= 1
@@ -124,7 +124,7 @@ class Faults:
         return None
 
     def for_event(self, event: str, data: Json) -> list[Json]:
-        """Give what is to be sent instead of an event: usually itself alone."""
+        """Return the events to send in place of an event: usually only itself."""
         for fault in self.events:
             if fault.times > 0 and fault.event.fullmatch(event):
                 fault.times -= 1

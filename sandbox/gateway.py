@@ -1,4 +1,4 @@
-"""The gateway: sessions of the bot, events to it by its intents, resuming with replay, and ways to disturb it."""
+"""The gateway: sessions of the bot, its events by intents, resuming with replay, and ways to disturb it."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from .world import World
 
 GUILDS, MEMBERS, PRESENCES, CONTENT = 1 << 0, 1 << 1, 1 << 8, 1 << 15
 PRIVILEGED: Final = MEMBERS | PRESENCES | CONTENT
-#: Seconds a heartbeat's answer takes, as over a real network. discord.py notes when it sent a heartbeat only after
-#: sending it, in another thread: an answer that is quicker than that thread looks one whole interval late.
+#: Seconds that a heartbeat's answer takes, as over a real network. discord.py notes the time of a heartbeat only after
+#: it is sent, in another thread: an answer faster than that thread looks one whole interval late.
 FLIGHT: Final = 0.05
-#: The intents an event needs, in a guild and in a DM. Events not listed here need none.
+#: The intents that an event needs, in a guild and in a DM. Events not listed here need none.
 INTENTS: Final[dict[str, tuple[int, int]]] = {
     **dict.fromkeys(("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE", "MESSAGE_DELETE_BULK"), (1 << 9, 1 << 12)),
     **dict.fromkeys(
@@ -55,7 +55,7 @@ INTENTS: Final[dict[str, tuple[int, int]]] = {
     "TYPING_START": (1 << 11, 1 << 14),
 }
 
-#: What is left of a message that the bot may not read.
+#: The rest of a message that the bot may not read.
 BLANK: Final[Json] = {"content": "", "embeds": [], "attachments": [], "components": []}
 
 
@@ -69,14 +69,14 @@ class Socket:
     queue: asyncio.Queue[bytes | str] = field(default_factory=asyncio.Queue)
 
     def send(self, raw: str) -> None:
-        """Queue one payload, compressed when the bot asked for it."""
+        """Queue one payload, compressed if the bot asked for it."""
         if self.zip is None:
             self.queue.put_nowait(raw)
         else:
             self.queue.put_nowait(self.zip.compress(raw.encode()) + self.zip.flush(zlib.Z_SYNC_FLUSH))
 
     async def write(self) -> None:
-        """Send what is queued, for as long as the socket lives."""
+        """Send queued payloads for as long as the socket lives."""
         while True:
             data = await self.queue.get()
             try:
@@ -98,19 +98,20 @@ class Session:
 
     @property
     def live(self) -> bool:
-        """Tell whether the bot is connected now."""
+        """True if the bot is connected now."""
         return self.socket is not None and not self.socket.ws.closed
 
 
 class Gateway:
     """Serves the bot's websockets. Faults: ``refuse``, ``stall_heartbeats``. ``ops``: (time, opcode) received.
 
-    ``identifies``: when sessions were started, in Discord's time; more than ``identify_limit`` of them within
-    ``identify_seconds`` and Discord takes the token away (close code 4004). Shards with the same remainder by
-    ``max_concurrency`` are sent away (opcode 9) that come within ``identify_gap`` seconds (Discord: 5; here 0, for
-    none). A shard with more than ``most_guilds`` servers is told to shard (close code 4011).
+    ``identifies``: when sessions were started, in Discord's time; after more than ``identify_limit`` of them within
+    ``identify_seconds`` Discord takes the token away (close code 4004). A shard that comes within ``identify_gap``
+    seconds (Discord: 5; here 0, for none) after one with the same remainder by ``max_concurrency`` gets opcode 9. A
+    shard with more than ``most_guilds`` servers gets close code 4011.
 
-    Any number of processes may connect, each with shards of its own; where two have the same, both hear everything.
+    Any number of processes may connect, each with shards of its own; if two have the same shard, both get all its
+    events.
     """
 
     def __init__(
@@ -122,7 +123,7 @@ class Gateway:
         allowed_intents: int,
         on_presence: Callable[[], None],
     ) -> None:
-        """Take the seconds between heartbeats, the intents allowed, and whom to tell of coming and going."""
+        """Take the seconds between heartbeats, the allowed intents, and a function for when a bot comes or goes."""
         self._world, self._faults, self._token = world, faults, token
         self._heartbeat, self._allowed, self._on_presence = heartbeat, allowed_intents, on_presence
         self.url = ""
@@ -138,7 +139,7 @@ class Gateway:
 
     @property
     def online(self) -> bool:
-        """Tell whether a bot is connected."""
+        """True if a bot is connected."""
         return any(s.live for s in self.sessions.values())
 
     def emit(self, event: str, data: Json, guild_id: str | None = None) -> None:
@@ -158,7 +159,7 @@ class Gateway:
                 )
 
     def _is_blank(self, s: Session, event: str, data: Json, guild_id: str | None) -> bool:
-        """Whether the bot may not read what somebody wrote: in guilds, but for its own and for a mention of it."""
+        """True if the bot may not read a message's text: in guilds, except its own and those that mention it."""
         if event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or not guild_id or s.intents & CONTENT:
             return False
         bot = self._world.bot.id
@@ -197,14 +198,14 @@ class Gateway:
             writer.cancel()
             if session is not None and session.socket is socket:
                 session.socket = None
-                # A bot that says goodbye (1000, 1001) cannot resume; one that breaks off can.
+                # A bot that closes with 1000 or 1001 cannot resume; one whose connection breaks can.
                 if ws.close_code in (1000, 1001):
                     self.sessions.pop(session.id, None)
             self._on_presence()
         return ws
 
     def _receive(self, payload: Json, socket: Socket, session: Session | None) -> tuple[Session | None, int]:
-        """Handle one payload; gives the session of this socket and a close code (0: stay open)."""
+        """Handle one payload. Return the session of this socket and a close code (0: stay open)."""
         op: int | None = payload.get("op")
         data: Any = payload.get("d")
         self.ops.append((time.monotonic(), int(op or 0)))
@@ -315,12 +316,12 @@ class Gateway:
             },
         )
 
-    # Trouble
+    # Faults
 
     async def drop(self, code: int | None = None, *, forget: bool = False, shard: int | None = None) -> None:
         """Cut every connection, or those of one shard: without a close frame (``code`` None) or with one.
 
-        ``forget``: no resuming either.
+        ``forget``: the sessions cannot be resumed either.
         """
         for s in [s for s in self.sessions.values() if s.live and shard in (None, s.shard[0])]:
             socket, s.socket = s.socket, None
@@ -336,16 +337,16 @@ class Gateway:
         self._on_presence()
 
     def forget_sessions(self) -> None:
-        """Lose every session that is not connected: resuming it gives opcode 9."""
+        """Drop every session that is not connected: resuming it gives opcode 9."""
         for s in [s for s in self.sessions.values() if not s.live]:
             del self.sessions[s.id]
 
     def reconnect(self) -> None:
-        """Send opcode 7: the bot shall reconnect and resume."""
+        """Send opcode 7: the bot must reconnect and resume."""
         self._send_all(_payload(7))
 
     def invalidate(self, *, resumable: bool = False) -> None:
-        """Send opcode 9; unless ``resumable`` the sessions are lost."""
+        """Send opcode 9; unless ``resumable`` the sessions are dropped."""
         self._send_all(_payload(9, resumable))
         if not resumable:
             for s in [s for s in self.sessions.values() if s.live]:
@@ -357,7 +358,7 @@ class Gateway:
                 s.socket.send(raw)
 
     async def close(self) -> None:
-        """Say goodbye to every bot."""
+        """Close the connection of every bot."""
         for s in list(self.sessions.values()):
             if s.socket is not None and s.live:
                 await s.socket.ws.close(code=WSCloseCode.GOING_AWAY)

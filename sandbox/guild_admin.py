@@ -1,4 +1,4 @@
-"""Changes of places and people: servers, channels, threads, permissions, who joins and who leaves."""
+"""Changes of places and people: servers, channels, threads, permissions, joining and leaving."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from .world import World
 
 
 class GuildAdmin:
-    """Changes the world and tells everyone. ``refresh`` sends the commands anew to one person (None: all)."""
+    """Changes the world and sends the events. ``refresh`` sends the commands again to one person (None: all)."""
 
     def __init__(
         self, world: World, events: EventBus, messages: MessageService, refresh: Callable[[str | None], None]
     ) -> None:
-        """Take the world, who is told, and who writes notices."""
+        """Take the world, the event bus, and the writer of notices."""
         self._world, self._events, self._messages, self._refresh = world, events, messages, refresh
 
     # People
 
     def add_person(self, name: str, locale: str = "en-US", username: str | None = None) -> User:
-        """Add a person, who joins every server. ValueError when the user name is taken, or the name is none."""
+        """Add a person, who joins every server. Raises ValueError if the user name is taken, or the name is invalid."""
         user = self._world.add_user(name, locale, username=username)
         self._events.user(user)
         for guild in self._world.guilds.values():
@@ -48,7 +48,7 @@ class GuildAdmin:
         self._events.user(user)
 
     def rename(self, user: User, name: str | None, guild: Guild | None = None) -> None:
-        """Let a person call themselves something else, in one server alone where it is given; None: nothing there."""
+        """Change a person's name, or with ``guild`` their nickname there; None removes it."""
         if guild is None:
             user.data["global_name"] = name
             self._events.user(user)
@@ -67,7 +67,7 @@ class GuildAdmin:
         people: list[User] | None = None,
         bot: bool = True,
     ) -> Guild:
-        """Add a server with channels, people (all there are, or those named; the first owns it) and usually the bot."""
+        """Add a server with channels, people (all, or those given; the first owns it) and usually the bot."""
         guild = self._world.add_guild(name, locale)
         for user in self._world.people() if people is None else people:
             self._world.join(guild, user)
@@ -89,7 +89,7 @@ class GuildAdmin:
             return
         self._world.join(guild, user)
         if user is self._world.bot:
-            # Only of servers that READY has named does Discord say that they are not unavailable any more.
+            # Only for servers named in READY does Discord send that they are not unavailable any more.
             new = {k: v for k, v in self._world.guild_json(guild).items() if k != "unavailable"}
             self._events.emit("GUILD_CREATE", new, guild.id)
         elif self._world.bot.id in guild.members:
@@ -121,7 +121,7 @@ class GuildAdmin:
         self._refresh(None if user is self._world.bot else user.id)
 
     def grant(self, guild: Guild, user: User, *names: str) -> None:
-        """Give somebody more permissions in a server, by name (MANAGE_GUILD ...)."""
+        """Give a person more permissions in a server, by name (MANAGE_GUILD ...)."""
         guild.granted[user.id] = guild.granted.get(user.id, 0) | bits(names)
         self._events.guild(guild)
         self._refresh(user.id)
@@ -146,11 +146,11 @@ class GuildAdmin:
             self._events.page_update(parent.messages[channel.id])
 
     def deny(self, channel: Channel, *names: str, user: User | None = None) -> None:
-        """Take permissions in a channel from somebody, usually the bot; a thread's belong to its parent."""
+        """Deny permissions in a channel to a person, usually the bot; those of a thread belong to its parent."""
         self._overwrite(channel, user or self._world.bot, bits(names), deny=True)
 
     def allow(self, channel: Channel, *names: str, user: User | None = None) -> None:
-        """Give permissions in a channel back."""
+        """Remove the denial of permissions in a channel."""
         self._overwrite(channel, user or self._world.bot, bits(names), deny=False)
 
     def _overwrite(self, channel: Channel, user: User, changed: int, *, deny: bool) -> None:
@@ -164,7 +164,7 @@ class GuildAdmin:
         saw = [c for c in here if self._world.sees(user.id, c)]
         bits_now = int(mine["deny"])
         mine["deny"] = str(bits_now | changed if deny else bits_now & ~changed)
-        # The bot learns of it even when it just lost sight of the channel.
+        # The bot gets this event even if it has just lost sight of the channel.
         self._events.emit("CHANNEL_UPDATE", place.data, place.guild_id)
         self._events.channel(place, None)
         sees = [c for c in here if self._world.sees(user.id, c)]
@@ -183,7 +183,7 @@ class GuildAdmin:
         message: Message | None = None,
         invitable: bool = True,
     ) -> Channel:
-        """Open a thread, on a message when one is given, with the notices Discord writes."""
+        """Open a thread, on a message if one is given, with the notices that Discord writes."""
         thread = self._world.add_thread(
             parent, name, owner, kind=kind, minutes=minutes, message=message, invitable=invitable
         )
@@ -218,7 +218,7 @@ class GuildAdmin:
             self._messages.system(thread, by, 4, thread.name)
 
     def archive_quiet(self) -> list[Channel]:
-        """Archive every thread that was quiet for longer than its time; gives them."""
+        """Archive every thread that was quiet for longer than its time, and return them."""
         found = []
         for thread in [c for c in self._world.channels.values() if c.is_thread and not c.archived]:
             last = max(int(thread.id), int(thread.data["last_message_id"] or 0))
@@ -233,7 +233,7 @@ class GuildAdmin:
     # Reactions and commands
 
     def react(self, message: Message, user: User, emoji: str, *, on: bool) -> None:
-        """Add or take back somebody's reaction; ``emoji`` is a character or ``name:id``."""
+        """Add or remove a person's reaction; ``emoji`` is a character or ``name:id``."""
         who = message.reactions.setdefault(emoji, [])
         changed = (user.id in who) != on
         if changed and on:
@@ -252,7 +252,7 @@ class GuildAdmin:
         self._refresh(None)
 
     def use_address(self, old: str, new: str) -> None:
-        """Let the files of an earlier run be found at the address of this one."""
+        """Change the addresses of an earlier run's files to the address of this one."""
         for channel in self._world.channels.values():
             for message in channel.messages.values():
                 for place in (

@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 API_PREFIX: Final = "/api/v10"
 API_VERSIONS: Final = re.compile(r"/api/v(?:9|10)(?=/)")
-"""Version 9 is answered as 10: a proxy in between asks it who the bot is."""
+"""Version 9 is answered as 10: a proxy in between uses it to ask who the bot is."""
 Reply = tuple[int, Any]
 
 
 @dataclass(slots=True)
 class Call:
-    """One request on its way to a handler. ``body`` is the parsed JSON (or payload_json), {} when there was none."""
+    """One request on its way to a handler. ``body`` is the parsed JSON (or payload_json), {} if there was none."""
 
     box: Sandbox
     method: str
@@ -53,13 +53,13 @@ class Route:
     handler: Handler
 
     def compiled(self) -> tuple[str, re.Pattern[str], Handler]:
-        """Give the route ready for matching."""
+        """Return the route ready for matching."""
         return self.method, re.compile(re.escape(self.template).replace(r"\{\}", "([^/]+)")), self.handler
 
 
 @dataclass(frozen=True, slots=True)
 class Logged:
-    """One request as the log keeps it. ``time``: monotonic seconds; ``files``: names of the uploads."""
+    """One request in the log. ``time``: monotonic seconds; ``files``: names of the uploads."""
 
     time: float
     method: str
@@ -71,17 +71,17 @@ class Logged:
 
 
 class Oracle(Protocol):
-    """Judges bodies by Discord's own specification; gives readable faults."""
+    """Checks bodies by Discord's own specification; returns readable faults."""
 
     def request(self, method: str, path: str, query: dict[str, str], body: Any, content_type: str) -> list[str]:
-        """Judge a request."""
+        """Return the faults of a request."""
 
     def response(self, method: str, path: str, status: int, body: Any) -> list[str]:
-        """Judge an answer."""
+        """Return the faults of an answer."""
 
 
 class _CutError(Exception):
-    """The connection was cut on demand; nobody is there to be answered."""
+    """A planned fault has cut the connection; there is no one to answer."""
 
 
 class Api:
@@ -136,7 +136,7 @@ class Api:
             return web.Response(text=out, status=status, content_type="text/html")
         if out is None:
             return web.Response(status=status, headers=headers)
-        # Exactly this content type: discord.py compares the whole header and takes anything else for text.
+        # Exactly this content type: discord.py compares the whole header and takes any other for text.
         return web.Response(
             body=json.dumps(out).encode(), status=status, headers={**headers, "Content-Type": "application/json"}
         )
@@ -183,7 +183,7 @@ async def _apply(fault: HttpFault, request: web.Request) -> None:
 
 
 def required(body: Any, *keys: str) -> Json:
-    """Give the body when it is an object with these keys; ApiError 50035 otherwise."""
+    """Return the body if it is an object with these keys. Raises ApiError 50035 otherwise."""
     if not isinstance(body, dict):
         raise invalid("_", "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
     for key in keys:

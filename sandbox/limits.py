@@ -1,4 +1,4 @@
-"""What Discord accepts as a message, as autocomplete choices, and in an upload."""
+"""Discord's limits for messages, autocomplete choices and uploads."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ LOCALES: Final = frozenset(
 def check_message(
     data: Json, files: Uploads, flags: int, *, new: bool, upload_limit: int, known_emoji: Callable[[str], bool]
 ) -> None:
-    """Refuse (ApiError) a message or an edit that Discord would refuse. ``upload_limit``: bytes of all files."""
+    """Refuse a message or an edit that Discord would refuse. Raises ApiError. ``upload_limit``: bytes of each file."""
     content = data.get("content")
     embeds: list[Json] = data.get("embeds") or []
     components: list[Json] = data.get("components") or []
@@ -122,7 +122,7 @@ def _check_embeds(embeds: list[Json]) -> None:
 
 
 def check_choices(choices: list[Json] | None) -> None:
-    """Refuse (ApiError 50035) autocomplete choices that Discord would refuse."""
+    """Refuse autocomplete choices that Discord would refuse. Raises ApiError 50035."""
     if choices is None or len(choices) > 25:
         raise bad_length("data.choices", 0, 25)
     for i, c in enumerate(choices):

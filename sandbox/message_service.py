@@ -1,4 +1,4 @@
-"""Messages come, change and go: files stored, ``attachment://`` resolved, mentions found, everyone told."""
+"""Creation, change and deletion of messages: files stored, ``attachment://`` resolved, mentions found, events sent."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _MEDIA_KEYS: Final = {"url", "proxy_url", "width", "height"}
 
 
 class MessageService:
-    """Writes messages. ``cdn`` gives the address files are served at; ``upload_limit`` is in bytes per file."""
+    """Writes messages. ``cdn`` returns the address of the files; ``upload_limit`` is in bytes per file."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class MessageService:
         upload_limit: int,
         store_file: Callable[[str, bytes | None], None],
     ) -> None:
-        """Take the world to change, whom to tell, and where files go (None: the file is dropped)."""
+        """Take the world to change, the event bus, and the store of files (None: the file is dropped)."""
         self._world, self._events, self._cdn = world, events, cdn
         self._store_file = store_file
         self.upload_limit = upload_limit
@@ -52,7 +52,7 @@ class MessageService:
         ix: Interaction | None = None,
         page_nonce: str | None = None,
     ) -> Message:
-        """Write a message as Discord would, or refuse it (ApiError). ``ix``: it answers this interaction."""
+        """Write a message as Discord would, or refuse it (ApiError). ``ix``: the message answers this interaction."""
         files = files or {}
         again = self._same_nonce(channel, author, data)
         if again is not None:
@@ -97,13 +97,13 @@ class MessageService:
         return message
 
     def system(self, channel: Channel, author: User, kind: int, content: str = "", **more: Any) -> Message:
-        """Write one of Discord's own notices (4 renamed, 6 pinned, 18 thread created, 21 thread starter ...)."""
+        """Write one of Discord's own notices, such as 4 renamed, 6 pinned, 18 thread created, 21 thread starter."""
         message = Message({**self._blank(channel, author, 0, kind), "content": content, **more})
         self._add(channel, message, None)
         return message
 
     def edit(self, message: Message, data: Json, files: Uploads | None = None) -> Message:
-        """Change a message, or refuse (ApiError). What ``data`` does not name stays."""
+        """Change a message, or refuse it (ApiError). Fields that are not in ``data`` stay."""
         files = files or {}
         channel = self._world.channels[message.channel_id]
         was_loading = message.loading
@@ -151,7 +151,7 @@ class MessageService:
         self._events.messages_deleted(channel, messages, bulk=bulk)
 
     def wake_thread(self, channel: Channel) -> None:
-        """Unarchive an archived thread because somebody writes; 50083 when it is locked."""
+        """Unarchive an archived thread because a person writes. Raises 50083 if it is locked."""
         if channel.archived:
             if channel.locked:
                 raise ApiError(400, 50083, "Thread is archived")
@@ -194,7 +194,7 @@ class MessageService:
         self._events.message("MESSAGE_CREATE", message, page_nonce)
 
     def _same_nonce(self, channel: Channel, author: User, data: Json) -> Message | None:
-        """With enforce_nonce, the same nonce again within minutes answers with the first message."""
+        """Return the first message of a nonce, if it comes again within minutes with enforce_nonce; else None."""
         if data.get("nonce") is None or not data.get("enforce_nonce"):
             return None
         limit = (int((self._world.clock.now() - _NONCE_SECONDS) * 1000) - EPOCH_MS) << 22
@@ -268,7 +268,7 @@ class MessageService:
             self._store_file(a["id"], None)
 
     def _resolve(self, tree: Any, files: list[Json]) -> tuple[Any, set[str]]:
-        """Turn ``attachment://name`` into the CDN's address and number the components; gives the ids of files used."""
+        """Turn ``attachment://name`` into the CDN's address, number the components. Return tree and used file ids."""
         by_name = {a["filename"]: a for a in files}
         tree = json.loads(json.dumps(tree))
         used: set[str] = set()
@@ -297,14 +297,14 @@ class MessageService:
             if x["type"] in SELECTS:
                 x.pop("required", None)
         for x in walk(tree):
-            # A Unicode emoji has no id at all in Discord's answers.
+            # In Discord's answers a Unicode emoji has no id at all.
             if isinstance(x.get("emoji"), dict):
                 emoji_id = x["emoji"].pop("id", None)
                 x["emoji"] |= {"id": str(emoji_id)} if emoji_id else {}
         return tree, used
 
     def _mentions(self, message: Message, allowed: Json | None) -> list[Json]:
-        """Find who is pinged, by Discord's allowed_mentions (None: everybody named)."""
+        """Return the users who are pinged, by Discord's allowed_mentions (None: everybody named)."""
         texts = [message.content, *(c["content"] for c in items(message.components) if c["type"] == TEXT)]
         named = dict.fromkeys(re.findall(r"<@!?(\d+)>", "\n".join(texts)))
         if allowed is not None and "users" not in (allowed.get("parse") or []):
@@ -338,7 +338,7 @@ def _clean_embed(embed: Json) -> None:
 
 
 def png_size(blob: bytes) -> tuple[int, int] | None:
-    """Give width and height of a PNG in pixels, None for anything else."""
+    """Return width and height of a PNG in pixels, None for anything else."""
     if blob[:8] != b"\x89PNG\r\n\x1a\n" or len(blob) < 24:
         return None
     width, height = struct.unpack(">II", blob[16:24])

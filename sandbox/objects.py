@@ -1,4 +1,4 @@
-"""What Discord's objects look like when they are new: every field it sends, most of them at rest."""
+"""Discord's objects when they are new: every field that Discord sends, most of them empty."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .records import Channel, User
 
 
 def user(user_id: str, name: str, username: str, *, bot: bool) -> Json:
-    """Give a person, or a bot, which has no name but the one it logs in with."""
+    """Return a person, or a bot, which has only its login name."""
     return {
         "id": user_id,
         "username": name if bot else username,
@@ -27,7 +27,7 @@ def user(user_id: str, name: str, username: str, *, bot: bool) -> Json:
 
 
 def guild(guild_id: str, name: str, locale: str, owner_id: str, roles: list[Json]) -> Json:
-    """Give a server."""
+    """Return a server."""
     return {
         "id": guild_id,
         "name": name,
@@ -73,7 +73,7 @@ def guild(guild_id: str, name: str, locale: str, owner_id: str, roles: list[Json
 
 
 def roles(guild_id: str, role_id: str, bot: User, bot_permissions: int) -> list[Json]:
-    """Give a new server's roles: @everyone, and the bot's own."""
+    """Return a new server's roles: @everyone, and the bot's own."""
     own = {"managed": True, "tags": {"bot_id": bot.id}}
     return [
         _role(guild_id, "@everyone", perms.EVERYONE, 0),
@@ -82,7 +82,7 @@ def roles(guild_id: str, role_id: str, bot: User, bot_permissions: int) -> list[
 
 
 def member(roles: list[str], joined_at: str) -> Json:
-    """Give a member without the user in it."""
+    """Return a member without the user in it."""
     return {
         "nick": None,
         "avatar": None,
@@ -99,7 +99,7 @@ def member(roles: list[str], joined_at: str) -> Json:
 
 
 def channel(channel_id: str, guild_id: str, name: str, kind: int, position: int) -> Json:
-    """Give a channel of a server."""
+    """Return a channel of a server."""
     return {
         "id": channel_id,
         "type": kind,
@@ -117,7 +117,7 @@ def channel(channel_id: str, guild_id: str, name: str, kind: int, position: int)
 
 
 def thread(thread_id: str, parent: Channel, name: str, owner_id: str, kind: int, metadata: Json) -> Json:
-    """Give a thread that nobody has joined or written in."""
+    """Return a thread that nobody has joined or written in."""
     return {
         "id": thread_id,
         "type": kind,
@@ -136,7 +136,7 @@ def thread(thread_id: str, parent: Channel, name: str, owner_id: str, kind: int,
 
 
 def thread_metadata(now: str, minutes: int, **more: Any) -> Json:
-    """Give what a thread says of its state. ``minutes``: of quiet until it is archived."""
+    """Return the metadata of a thread. ``minutes``: of quiet until it is archived."""
     return {
         "archived": False,
         "archive_timestamp": now,

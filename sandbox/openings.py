@@ -1,4 +1,4 @@
-"""Discord's guard against bots that write to many people they have not written to before."""
+"""Discord's guard against bots that write to many new people."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .errors import ApiError
 
 @dataclass(slots=True)
 class Openings:
-    """Refuses to open direct messages. ``most`` new people within ``seconds`` (None: as many as one likes), then 40003.
+    """Refuses to open direct messages: 40003 after ``most`` new people within ``seconds`` (None: no limit).
 
-    ``flagged``: the bot is quarantined; 20026 for everybody it has not written to, until a test says otherwise.
+    ``flagged``: the bot is quarantined; 20026 for everybody it has not written to, until a test resets it.
     """
 
     clock: Clock
@@ -24,7 +24,7 @@ class Openings:
     _lately: deque[float] = field(default_factory=deque)
 
     def open(self, user_id: str) -> None:
-        """Count an opening; ApiError where Discord would refuse it. Those met before are free."""
+        """Count an opening. Raises ApiError if Discord would refuse it. People met before do not count."""
         if user_id in self._met:
             return
         if self.flagged:

@@ -1,4 +1,4 @@
-"""A person's side of a slash command and a modal: what Discord's own client would let one send, as interaction data."""
+"""A person's side of a slash command and a modal: the checks of Discord's own client, and the interaction data."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ class Refused(ValueError):
 
 
 class Resolver:
-    """Collects the objects that an interaction's values point to. ``store`` keeps an upload and gives its address."""
+    """Collects the objects that an interaction's values point to. ``store`` keeps an upload and returns its address."""
 
     def __init__(self, world: World, channel: Channel, store: Callable[[str, str, bytes], str]) -> None:
-        """Take where the values are resolved."""
+        """Take the place where the values are resolved."""
         self._world, self._channel, self._store = world, channel, store
         self.resolved: dict[str, dict[str, Json]] = {}
 
@@ -40,7 +40,7 @@ class Resolver:
         return key
 
     def user(self, user_id: str) -> str:
-        """Point to a user, and to the member in a server."""
+        """Add a user, and the member if in a server; return the id."""
         if user_id not in self._world.users:
             raise Refused("invalid", f"nobody has the id {user_id}")
         self._put("users", user_id, self._world.users[user_id].data)
@@ -52,7 +52,7 @@ class Resolver:
         return user_id
 
     def channel(self, channel_id: str) -> str:
-        """Point to a channel of this server."""
+        """Add a channel of this server; return the id."""
         found = self._world.channels.get(channel_id)
         if found is None or found.guild_id != self._channel.guild_id:
             raise Refused("invalid", "no such channel here")
@@ -75,7 +75,7 @@ class Resolver:
         )
 
     def role(self, role_id: str) -> str:
-        """Point to a role of this server."""
+        """Add a role of this server; return the id."""
         guild = self._world.guilds.get(self._channel.guild_id or "")
         for role in guild.data["roles"] if guild else ():
             if role["id"] == role_id:
@@ -83,11 +83,11 @@ class Resolver:
         raise Refused("invalid", "no such role here")
 
     def mentionable(self, any_id: str) -> str:
-        """Point to a user or a role."""
+        """Add a user or a role; return the id."""
         return self.user(any_id) if any_id in self._world.users else self.role(any_id)
 
     def file(self, upload: Json) -> str:
-        """Keep an upload ``{"name", "data" (base64), "description"?}`` and point to it."""
+        """Store an upload ``{"name", "data" (base64), "description"?}`` and add it; return its id."""
         name, blob = decode_file(upload)
         file_id = self._world.ids.next()
         url = self._store(file_id, name, blob)
@@ -106,12 +106,12 @@ class Resolver:
         )
 
     def select(self, kind: int, value: str) -> str:
-        """Point to what was picked in a select of users, roles, channels or mentionables."""
+        """Add the object picked in a select of users, roles, channels or mentionables; return its id."""
         return {5: self.user, 6: self.role, 7: self.mentionable, 8: self.channel}[kind](value)
 
 
 def decode_file(upload: Json) -> tuple[str, bytes]:
-    """Read an upload of a person: name and bytes. Refused when it is not base64."""
+    """Return name and bytes of a person's upload. Raises Refused if it is not base64."""
     try:
         return str(upload["name"]), base64.b64decode(upload["data"], validate=True)
     except (KeyError, TypeError, binascii.Error) as error:
@@ -119,7 +119,7 @@ def decode_file(upload: Json) -> tuple[str, bytes]:
 
 
 def slash_options(spec: list[Json], values: dict[str, Any], resolver: Resolver, focused: str | None) -> list[Json]:
-    """Check typed option values against the registered options and give them as interaction data.
+    """Check typed option values against the registered options and return them as interaction data.
 
     ``focused``: the option being typed (autocomplete), which is not checked and always a text.
     """
@@ -165,7 +165,7 @@ def _option_value(option: Json, value: Any, resolver: Resolver) -> Any:
 
 
 def modal_values(modal: Json, values: dict[str, Any], resolver: Resolver) -> list[Json]:
-    """Check what was entered in a modal, by custom_id (or label), and give it as interaction data."""
+    """Check the entries of a modal, by custom_id (or label), and return them as interaction data."""
     out: list[Json] = []
     for i, top in enumerate(modal["components"]):
         field = top.get("component") or (top.get("components") or [None])[0]
@@ -211,7 +211,7 @@ def _field_value(field: Json, value: Any, label: str, resolver: Resolver) -> Jso
 
 
 def check_picked(field: Json, picked: list[Any], label: str, *, required: bool = True) -> None:
-    """Check how many, and whether those options exist."""
+    """Check the number of picked values, and that those options exist."""
     many = field["type"] == CHECKBOXES
     low, high = field.get("min_values"), field.get("max_values")
     low = (int(required) if many else 1) if low is None else low

@@ -1,4 +1,4 @@
-"""The browser's side: one websocket per person and window, and the page's files. The messages are in PROTOCOL.md."""
+"""The browser's side: one websocket per person and window, and the page's files. PROTOCOL.md describes the messages."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 """Answers a request."""
 Served = tuple[str, str, Handler]
-"""The method and the path of requests, and who answers them."""
+"""The method and the path of requests, and their handler."""
 
 _PAGE: Final = Path(__file__).parent / "page"
 _SHOWN: Final = 50
@@ -43,12 +43,12 @@ class Window:
     """One open websocket of a person. ``modals`` are the interactions whose modal can still be submitted."""
 
     def __init__(self, user: User) -> None:
-        """Take whose window it is."""
+        """Take the person of the window."""
         self.user = user
         self.queue: asyncio.Queue[str] = asyncio.Queue()
         self.modals: dict[str, Interaction] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        # On loopback there is nothing to gain by packing.
+        # On loopback compression gains nothing.
         self.ws = web.WebSocketResponse(heartbeat=30, max_msg_size=64 << 20, compress=False)
 
     def send(self, event: Json) -> None:
@@ -56,12 +56,12 @@ class Window:
         self.queue.put_nowait(json.dumps(event, ensure_ascii=False))
 
     def fail(self, nonce: Any, code: str, detail: str = "") -> None:
-        """Tell that an action failed, in the person's language; who came too late needs no detail."""
+        """Say that an action failed, in the person's language; a late action needs no detail."""
         text, detail = _TEXTS[code][self.user.locale == "ja"], "" if code == "late" else detail
         self.send({"ev": "FAIL", "nonce": nonce, "code": code, "text": f"{text}: {detail}" if detail else text})
 
     async def write(self) -> None:
-        """Send what is queued, for as long as the window is open."""
+        """Send queued events for as long as the window is open."""
         with contextlib.suppress(ConnectionResetError):
             while True:
                 await self.ws.send_str(await self.queue.get())
@@ -71,7 +71,7 @@ class Pages:
     """All open windows."""
 
     def __init__(self, box: Sandbox) -> None:
-        """Take the sandbox they look into."""
+        """Take the sandbox that the windows show."""
         self._box = box
         self._windows: dict[str, list[Window]] = {}
         self._online = False
@@ -91,7 +91,7 @@ class Pages:
             self.tell(list(self._windows), {"ev": "BOT", "online": online})
 
     def refresh_commands(self, user_id: str | None) -> None:
-        """Send the commands anew to one person, or to all (None)."""
+        """Send the commands again to one person, or to all (None)."""
         for who in [user_id] if user_id else list(self._windows):
             if self._windows.get(who):
                 self.tell([who], {"ev": "COMMANDS", "commands": self._commands(self._box.world.users[who])})
@@ -152,7 +152,7 @@ class Pages:
         try:
             await window.ws.prepare(request)
         except ConnectionResetError:
-            # A page that is loaded anew while it was still opening.
+            # The page was reloaded while it was still opening.
             return window.ws
         if user is None:
             await window.ws.close(code=4004, message=b"Unknown user")
@@ -235,7 +235,7 @@ class Pages:
             window.fail(nonce, "timeout")
 
     def _act(self, window: Window, d: Json, nonce: Any) -> Json | None:
-        """Do anything but an interaction; gives what OK carries, or None where the answer is another event."""
+        """Do anything but an interaction. Return the content of OK, or None if the answer is another event."""
         box, user, op = self._box, window.user, d["op"]
         if op in ("leave", "rejoin"):
             guild = box.guild(d["guild"])
@@ -357,7 +357,7 @@ def _public(user: User) -> Json:
 
 
 def site(pages: Pages) -> tuple[Served, ...]:
-    """Give the page's routes."""
+    """Return the page's routes."""
     return (
         ("GET", "/", pages.file),
         ("GET", "/page/ws", pages.serve),

@@ -45,16 +45,16 @@ BITS: dict[str, int] = {
     }.items()
 }
 
-#: Every bit of the table above: what a guild's owner has.
+#: Every bit of the table above: the permissions of a guild's owner.
 ALL = sum(BITS.values())
 
 
 def bits(names: Iterable[str]) -> int:
-    """Add up the bits of some permissions. KeyError for a name Discord does not have."""
+    """Return the sum of the bits of some permissions. Raises KeyError for a name that Discord does not have."""
     return sum(BITS[name] for name in set(names))
 
 
-#: What a fresh server gives @everyone.
+#: The permissions of @everyone in a fresh server.
 EVERYONE = bits(
     [
         "CREATE_INSTANT_INVITE",
@@ -81,7 +81,7 @@ EVERYONE = bits(
     ]
 )
 
-#: What an application has in a DM.
+#: The permissions of an application in a DM.
 DIRECT = bits(
     [
         "ADD_REACTIONS",
@@ -98,7 +98,7 @@ DIRECT = bits(
     ]
 )
 
-#: What the bot's own role gives it unless a test says otherwise.
+#: The permissions of the bot's own role unless a test sets others.
 BOT = bits(
     [
         "VIEW_CHANNEL",

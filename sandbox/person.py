@@ -1,4 +1,4 @@
-"""A person as tests play them: types commands, presses, picks, fills in, writes, reads."""
+"""A person in a test: types commands, presses, picks, fills in, writes, reads."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ if TYPE_CHECKING:
 
 
 class Person:
-    """One person. Actions give the Interaction at once; ``await ix.answer()`` waits for the bot.
+    """One person. Actions return the Interaction at once; ``await ix.answer()`` waits for the bot.
 
     Channels may be given as Channel, id or name; messages as Message (its present state counts).
     """
 
     def __init__(self, box: Sandbox, user: User) -> None:
-        """Take the sandbox and who acts."""
+        """Take the sandbox and the acting user."""
         self.box, self.user = box, user
 
     @property
     def id(self) -> str:
-        """Give the snowflake."""
+        """Return the snowflake."""
         return self.user.id
 
     @property
     def name(self) -> str:
-        """Give the name to show."""
+        """Return the name to show."""
         return self.user.name
 
     # Doing
@@ -42,7 +42,7 @@ class Person:
         return self.box.actions.slash(self.user, self.box.channel(channel), path, _plain(options))
 
     async def autocomplete(self, channel: Channel | str, path: str, focused: str, /, **options: Any) -> list[Json]:
-        """Give the suggestions for the option ``focused``, whose value in ``options`` is the text so far."""
+        """Return the suggestions for the option ``focused``, whose value in ``options`` is the text so far."""
         ix = self.box.actions.autocomplete(self.user, self.box.channel(channel), path, focused, _plain(options))
         await ix.answer(self.box.ack_seconds)
         return ix.choices or []
@@ -75,7 +75,7 @@ class Person:
         )
 
     async def submit(self, opener: Interaction, values: Mapping[str, Any]) -> Interaction:
-        """Send the modal that an interaction was answered with; values by custom_id or label."""
+        """Send the modal that the bot has answered an interaction with; values by custom_id or label."""
         return self.box.actions.submit(self.user, opener, dict(values))
 
     async def say(
@@ -93,11 +93,11 @@ class Person:
         )
 
     async def react(self, message: Message, emoji: str, *, on: bool = True) -> None:
-        """React, or take it back."""
+        """Add a reaction, or remove it."""
         self.box.admin.react(message, self.user, emoji, on=on)
 
     async def dismiss(self, message: Message) -> None:
-        """Dismiss one's own ephemeral message; the bot is not told."""
+        """Dismiss one's own ephemeral message; the bot gets no event."""
         if message.owner != self.id:
             raise Refused("forbidden", "only one's own ephemeral messages can be dismissed")
         message.dismissed = True
@@ -112,7 +112,7 @@ class Person:
         self.box.admin.set_person(self.user, dms_open=True)
 
     def rename(self, name: str | None, guild: Guild | None = None) -> None:
-        """Take another name, or in one server a nickname; None: have none."""
+        """Take another name, or in one server a nickname; None removes it."""
         self.box.admin.rename(self.user, name, guild)
 
     def speak(self, locale: str) -> None:
@@ -120,7 +120,7 @@ class Person:
         self.box.admin.set_person(self.user, locale=locale)
 
     def leave(self, guild: str | None = None) -> None:
-        """Leave a server (by name or id; the first when None)."""
+        """Leave a server (by name or id; the first if None)."""
         self.box.admin.leave(self.box.guild(guild), self.user)
 
     def rejoin(self, guild: str | None = None) -> None:
@@ -130,11 +130,11 @@ class Person:
     # Reading
 
     def dm(self) -> Channel:
-        """Give the DM channel with the bot."""
+        """Return the DM channel with the bot."""
         return self.box.admin.dm(self.user)
 
     def sees(self, channel: Channel | str) -> list[Message]:
-        """Give the messages this person can see in a channel, oldest first, own ephemerals included."""
+        """Return the messages that this person can see in a channel, oldest first, own ephemerals included."""
         place = self.box.channel(channel)
         if not self.box.world.sees(self.id, place):
             return []
@@ -146,7 +146,7 @@ class Person:
         after: Message | None = None,
         timeout: float = PATIENCE,  # noqa: ASYNC109
     ) -> Message:
-        """Wait for a message by the bot younger than ``after`` (None: any) and not loading; gives the newest."""
+        """Wait for a message by the bot younger than ``after`` (None: any) and not loading; return the newest."""
 
         def newest() -> Message | None:
             found = [
@@ -165,7 +165,7 @@ class Person:
         return found
 
     async def result(self, ix: Interaction, timeout: float = PATIENCE) -> Message:  # noqa: ASYNC109  # patience
-        """Wait until an interaction shows its result (a deferred one filled); gives that message."""
+        """Wait until an interaction shows its result (a deferred one filled); return that message."""
         await ix.answer(timeout)
         await self.box.until(lambda: ix.filled, timeout)
         if ix.kind == 6 and ix.followups:
@@ -187,12 +187,12 @@ class Person:
 
 
 def upload(name: str, blob: bytes) -> Json:
-    """Give a file as the page sends it."""
+    """Return a file in the form of the page's uploads."""
     return {"name": name, "data": base64.b64encode(blob).decode()}
 
 
 def uploads_of(files: list[Json]) -> dict[str, tuple[str, bytes]]:
-    """Read files as the page sends them into numbered uploads."""
+    """Return the page's files as numbered uploads."""
     return {str(n): decode_file(f) for n, f in enumerate(files)}
 
 

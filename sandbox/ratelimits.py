@@ -1,6 +1,7 @@
-"""Rate limit headers on every answer, and, when wanted, Discord's windows with real 429s.
+"""Rate limit headers on every answer, and optionally Discord's windows with real 429s.
 
-Without these headers discord.py sends one request at a time per route, so they are always there, then generous.
+Without these headers discord.py sends one request at a time per route, so they are always there; if not strict they are
+generous.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Final
 
 from .errors import rate_limited
 
-#: method, path, requests, seconds. Discord publishes no numbers: these are what bots observe.
+#: method, path, requests, seconds. Discord publishes no numbers: these are observed by bots.
 _WINDOWS: Final = tuple(
     (m, re.compile(p), n, s)
     for m, p, n, s in (
@@ -40,9 +41,9 @@ class _Bucket:
 
 @dataclass(slots=True)
 class RateLimits:
-    """Counts requests per window. ``strict``: refuse what is over; otherwise the headers promise plenty.
+    """Counts requests per window. ``strict``: refuse those over the limit; otherwise the headers promise plenty.
 
-    ``old_edits`` edits of messages older than an hour may be made in ``old_edit_seconds`` and channel, strict or not.
+    ``old_edits`` edits of messages older than an hour may be made per ``old_edit_seconds`` and channel, strict or not.
     """
 
     strict: bool = False
@@ -51,7 +52,7 @@ class RateLimits:
     _buckets: dict[tuple[str, str], _Bucket] = field(default_factory=dict)
 
     def take(self, method: str, path: str) -> dict[str, str]:
-        """Count one request and give its headers; ApiError 429 when its window is used up."""
+        """Count one request and return its headers. Raises ApiError 429 if its window is used up."""
         route, major, size, seconds = f"{method} {re.sub(r'[0-9]{15,}', '#', path)}", "", 50, 1.0
         for m, pattern, n, s in _WINDOWS:
             found = pattern.search(path) if m == method else None
@@ -82,7 +83,7 @@ class RateLimits:
         return headers
 
     def old_edit(self, channel_id: str) -> None:
-        """Count an edit of a message older than an hour in a channel; 429 / 30046 when there were too many."""
+        """Count an edit of a message older than an hour in a channel. Raises 429 / 30046 if there were too many."""
         now = time.monotonic()
         key = ("old edits", channel_id)
         bucket = self._buckets.get(key)

@@ -1,4 +1,4 @@
-"""The things a world consists of. ``data`` is always the object's public JSON in Discord's shape (API v10)."""
+"""The parts of a world. ``data`` is always the object's public JSON in Discord's shape (API v10)."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ class User:
 
     @property
     def id(self) -> str:
-        """Give the snowflake."""
+        """Return the snowflake."""
         return str(self.data["id"])
 
     @property
     def username(self) -> str:
-        """Give the unique name."""
+        """Return the unique name."""
         return str(self.data["username"])
 
     @property
     def name(self) -> str:
-        """Give the name to show."""
+        """Return the name to show."""
         return str(self.data.get("global_name") or self.data["username"])
 
 
@@ -51,13 +51,13 @@ class Guild:
 
     @property
     def id(self) -> str:
-        """Give the snowflake, which is also that of the role @everyone."""
+        """Return the snowflake, which is also that of the role @everyone."""
         return str(self.data["id"])
 
 
 @dataclass(slots=True)
 class Message:
-    """A message. ``owner``: who alone sees it when it is ephemeral; ``files``: all attachments, shown or not."""
+    """A message. ``owner``: the only person who sees it if ephemeral; ``files``: all attachments, shown or not."""
 
     data: Json
     owner: str | None = None
@@ -67,79 +67,79 @@ class Message:
 
     @property
     def id(self) -> str:
-        """Give the snowflake."""
+        """Return the snowflake."""
         return str(self.data["id"])
 
     @property
     def channel_id(self) -> str:
-        """Give the channel's snowflake."""
+        """Return the channel's snowflake."""
         return str(self.data["channel_id"])
 
     @property
     def author_id(self) -> str:
-        """Give the author's snowflake."""
+        """Return the author's snowflake."""
         return str(self.data["author"]["id"])
 
     @property
     def content(self) -> str:
-        """Give the plain text (empty in V2 messages; see ``text``)."""
+        """Return the plain text (empty in V2 messages; see ``text``)."""
         return str(self.data["content"])
 
     @property
     def flags(self) -> int:
-        """Give the message flags."""
+        """Return the message flags."""
         return int(self.data["flags"])
 
     @property
     def ephemeral(self) -> bool:
-        """Tell whether only its owner sees it."""
+        """True if only its owner sees it."""
         return bool(self.flags & EPHEMERAL)
 
     @property
     def loading(self) -> bool:
-        """Tell whether it is a deferred answer still thinking."""
+        """True if it is a deferred answer that is not filled yet."""
         return bool(self.flags & LOADING)
 
     @property
     def v2(self) -> bool:
-        """Tell whether it consists of V2 components alone."""
+        """True if it consists of V2 components only."""
         return bool(self.flags & V2)
 
     @property
     def components(self) -> list[Json]:
-        """Give the component tree."""
+        """Return the component tree."""
         found: list[Json] = self.data["components"]
         return found
 
     @property
     def attachments(self) -> list[Json]:
-        """Give the attachments shown."""
+        """Return the attachments shown."""
         found: list[Json] = self.data["attachments"]
         return found
 
     @property
     def mentions(self) -> list[str]:
-        """Give the ids of the people it pinged."""
+        """Return the ids of the people it pinged."""
         return [u["id"] for u in self.data["mentions"]]
 
     @property
     def buttons(self) -> list[Json]:
-        """Give all buttons in order, disabled ones too."""
+        """Return all buttons in order, disabled ones too."""
         return [c for c in items(self.components) if c["type"] == BUTTON]
 
     @property
     def selects(self) -> list[Json]:
-        """Give all selects in order, disabled ones too."""
+        """Return all selects in order, disabled ones too."""
         return [c for c in items(self.components) if c["type"] in SELECTS]
 
     @property
     def labels(self) -> list[str]:
-        """Give the labels of the enabled buttons in order (the emoji's name where there is no label)."""
+        """Return the labels of the enabled buttons in order (the emoji's name if there is no label)."""
         return [b.get("label") or (b.get("emoji") or {}).get("name", "") for b in self.buttons if not b.get("disabled")]
 
     @property
     def text(self) -> str:
-        """Give every text a reader sees, alt texts included, in order, one per line."""
+        """Return every text a reader sees, alt texts included, in order, one per line."""
         return "\n".join(t for t in self._texts() if t)
 
     def _texts(self) -> Iterator[str]:
@@ -159,7 +159,7 @@ class Message:
 
 @dataclass(slots=True)
 class Channel:
-    """A text channel, thread or DM. ``joined`` maps the user ids of a thread's members to when they joined."""
+    """A text channel, thread or DM. ``joined`` maps the user ids of a thread's members to the times they joined."""
 
     data: Json
     messages: dict[str, Message] = field(default_factory=dict)
@@ -167,49 +167,49 @@ class Channel:
 
     @property
     def id(self) -> str:
-        """Give the snowflake."""
+        """Return the snowflake."""
         return str(self.data["id"])
 
     @property
     def kind(self) -> int:
-        """Give Discord's channel type."""
+        """Return Discord's channel type."""
         return int(self.data["type"])
 
     @property
     def name(self) -> str:
-        """Give the name; empty for a DM."""
+        """Return the name; empty for a DM."""
         return str(self.data.get("name") or "")
 
     @property
     def guild_id(self) -> str | None:
-        """Give the guild's snowflake, None for a DM."""
+        """Return the guild's snowflake, None for a DM."""
         found: str | None = self.data.get("guild_id")
         return found
 
     @property
     def parent_id(self) -> str | None:
-        """Give the channel a thread hangs under."""
+        """Return the id of a thread's parent channel."""
         found: str | None = self.data.get("parent_id")
         return found
 
     @property
     def is_thread(self) -> bool:
-        """Tell whether it is a thread of any kind."""
+        """True if it is a thread of any kind."""
         return self.kind in THREADS
 
     @property
     def is_dm(self) -> bool:
-        """Tell whether it is the DM of a person and the bot."""
+        """True if it is the DM of a person and the bot."""
         return self.kind == DM
 
     @property
     def archived(self) -> bool:
-        """Tell whether it is an archived thread."""
+        """True if it is an archived thread."""
         return bool((self.data.get("thread_metadata") or {}).get("archived"))
 
     @property
     def locked(self) -> bool:
-        """Tell whether it is a locked thread."""
+        """True if it is a locked thread."""
         return bool((self.data.get("thread_metadata") or {}).get("locked"))
 
 
@@ -219,7 +219,7 @@ class NoAnswer(TimeoutError):
 
 @dataclass(slots=True)
 class Interaction:
-    """What a person did with the bot, and how the bot answered.
+    """An action of a person towards the bot, and the bot's answer.
 
     ``type``: 2 command, 3 component, 4 autocomplete, 5 modal. ``kind``: callback type of the first answer (4..9).
     ``message``: the original response (type 6 and 7: the message pressed). ``created``: seconds since 1970.
@@ -246,8 +246,8 @@ class Interaction:
     edits: int = 0
     first: asyncio.Event = field(default_factory=asyncio.Event)
 
-    async def answer(self, timeout: float = PATIENCE) -> Interaction:  # noqa: ASYNC109  # how patient the person is
-        """Wait for the first answer, at most ``timeout`` seconds; NoAnswer when none came. Gives itself."""
+    async def answer(self, timeout: float = PATIENCE) -> Interaction:  # noqa: ASYNC109  # how long the person waits
+        """Wait for the first answer, at most ``timeout`` seconds; return this object. Raises NoAnswer without one."""
         try:
             await asyncio.wait_for(self.first.wait(), timeout)
         except TimeoutError:
@@ -256,5 +256,5 @@ class Interaction:
 
     @property
     def filled(self) -> bool:
-        """Tell whether the person sees a result: answered, and a deferred answer edited or followed up."""
+        """True if the person sees a result: answered, and a deferred answer edited or followed up."""
         return self.kind is not None and (self.kind not in (5, 6) or self.edits > 0 or bool(self.followups))

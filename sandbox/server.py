@@ -31,7 +31,7 @@ from .routes import ALL
 from .storage import Storage
 from .world import World
 
-#: The only bot token the sandbox accepts. It opens nothing but a sandbox.
+#: The only bot token that the sandbox accepts. It gives access to nothing but a sandbox.
 TOKEN: Final = "MTAw.local.bot-token"
 #: With a store, older files are read from disk.
 _FILES_IN_MEMORY: Final = 200
@@ -41,8 +41,8 @@ class Sandbox:
     """One Discord. Build it, add people and servers, ``await start()``, point discord.py at ``api`` and ``gateway``.
 
     Public parts: ``world`` (state), ``admin`` and ``messages`` (change it), ``faults``, ``gateway_server``,
-    ``openings`` and ``rate_limits`` (trouble), ``clock``, ``log`` (every request), ``violations`` (what the oracle
-    found).
+    ``openings`` and ``rate_limits`` (faults and limits), ``clock``, ``log`` (every request), ``violations`` (faults
+    that the oracle found).
     """
 
     def __init__(
@@ -64,12 +64,12 @@ class Sandbox:
         log_limit: int = 100_000,
         hosts: tuple[str, ...] = ("127.0.0.1", "localhost", "::1"),
     ) -> None:
-        """Create a Discord with nobody but the bot, or the one kept in the folder ``storage``.
+        """Create a Discord with only the bot, or load the one in the folder ``storage``.
 
         ``ack_seconds``: to answer an interaction; ``token_seconds``: life of its token; ``upload_limit``: bytes per
-        file; ``members_intent``, ``content_intent``: privileged intents the application has; ``rate_limits``: real
-        429 windows; ``doors``: the commands that an empty channel offers first; ``hosts``: Host headers served,
-        loopback names unless a test plays other names.
+        file; ``members_intent``, ``content_intent``: privileged intents the application has; ``rate_limits``: real 429
+        windows; ``doors``: the commands that an empty channel offers first; ``hosts``: Host headers served, loopback
+        names unless a test uses other names.
         """
         self.clock = Clock()
         self.world = World(self.clock, bot_name, bot_permissions)
@@ -102,7 +102,7 @@ class Sandbox:
     # Life
 
     async def start(self, port: int = 0) -> Sandbox:
-        """Listen on 127.0.0.1, on any free port when ``port`` is 0; gives itself."""
+        """Listen on 127.0.0.1, on any free port if ``port`` is 0; return this object."""
         served: tuple[Served, ...] = (
             ("*", "/api/{version:v9|v10}/{tail:.*}", self._api.serve),
             ("GET", "/gateway/", self.gateway_server.serve),
@@ -153,8 +153,7 @@ class Sandbox:
     def _guarded(self, handler: Handler) -> Handler:
         """Refuse any host or origin but loopback: the sandbox has no login, so other sites must not reach it.
 
-        No middleware: aiohttp remembers by which the last thousand handlers were wrapped, and with these every sandbox
-        that a process ever had.
+        Not a middleware: aiohttp caches the last thousand wrapped handlers, and with them every sandbox of the process.
         """
 
         async def guarded(request: web.Request) -> web.StreamResponse:
@@ -171,7 +170,7 @@ class Sandbox:
     # Files
 
     def store_file(self, file_id: str, blob: bytes | None) -> None:
-        """Keep a file's bytes, or drop them (None)."""
+        """Store a file's bytes, or drop them (None)."""
         if self._storage:
             self._storage.put_file(file_id, blob)
         if blob is None:
@@ -187,12 +186,12 @@ class Sandbox:
             await self._storage.written()
 
     def read_file(self, file_id: str) -> bytes | None:
-        """Give a file's bytes, None when there is none."""
+        """Return a file's bytes, None if there is none."""
         found = self.world.files.get(file_id)
         return self._storage.read_file(file_id) if found is None and self._storage else found
 
     def keep_upload(self, channel: Channel, file_id: str, name: str, blob: bytes) -> str:
-        """Keep what a person sent with an interaction; gives its address. Refused beyond the upload limit."""
+        """Store a file that a person sent with an interaction; return its address. Raises Refused if too large."""
         if len(blob) > self.messages.upload_limit:
             raise Refused("invalid", f"files may have {self.messages.upload_limit >> 20} MiB at most")
         self.store_file(file_id, blob)
@@ -210,7 +209,7 @@ class Sandbox:
             return web.Response(status=404)
         kinds = {b"\x89PNG": "image/png", b"GIF8": "image/gif", b"\xff\xd8\xff": "image/jpeg", b"RIFF": "image/webp"}
         kind = next((k for start, k in kinds.items() if blob.startswith(start)), None)
-        # Anything but a picture is only downloaded, so that no uploaded page runs as ours.
+        # Any file but a picture is only downloaded, so that no uploaded page runs as ours.
         more = {} if kind else {"Content-Disposition": "attachment"}
         return web.Response(
             body=blob,
@@ -221,19 +220,19 @@ class Sandbox:
     # People and places by name
 
     def add_person(self, name: str, locale: str = "en-US", username: str | None = None) -> Person:
-        """Add a person to every server; ValueError when the user name, made from the name if need be, is taken."""
+        """Add a person to every server. Raises ValueError if the user name (by default made from the name) is taken."""
         return Person(self, self.admin.add_person(name, locale, username))
 
     def add_guild(self, name: str, *channels: str, locale: str = "en-US") -> Guild:
-        """Add a server with everybody there is, the bot too; the first person owns it."""
+        """Add a server with everybody, the bot too; the first person owns it."""
         return self.admin.add_guild(name, channels or ("general",), locale)
 
     def person(self, name: str) -> Person:
-        """Find a person by name, username or id. LookupError when there is none."""
+        """Return a person by name, username or id. Raises LookupError if there is none."""
         return Person(self, self.world.find_user(name))
 
     def channel(self, which: Channel | str) -> Channel:
-        """Find a channel or thread by id or (newest) name. LookupError when there is none."""
+        """Return a channel or thread by id or (newest) name. Raises LookupError if there is none."""
         if isinstance(which, Channel):
             return which
         found = self.world.channels.get(which)
@@ -244,7 +243,7 @@ class Sandbox:
         return found
 
     def guild(self, which: str | None = None) -> Guild:
-        """Find a server by id or name, the first when None. LookupError when there is none."""
+        """Return a server by id or name, the first if None. Raises LookupError if there is none."""
         for guild in self.world.guilds.values():
             if which in (None, guild.id, guild.data["name"]):
                 return guild
@@ -260,7 +259,7 @@ class Sandbox:
         reply_to: str | None = None,
         nonce: str | None = None,
     ) -> Message:
-        """Write as a person; Refused when they may not, ApiError when Discord would refuse the message."""
+        """Write a message as a person. Raises Refused if they may not, ApiError if Discord would refuse the message."""
         if channel.id not in self.world.channels or not self.world.sees(user.id, channel):
             raise Refused("unknown", "this channel is no longer there")
         if not self.events.page_channel(channel, user.id)["can"]["say"]:
@@ -271,9 +270,9 @@ class Sandbox:
     # Time
 
     async def until(self, true: Callable[[], object], timeout: float = PATIENCE) -> None:  # noqa: ASYNC109  # patience
-        """Wait until something becomes true, looking at every change of the world and at least every 10 ms.
+        """Wait until ``true`` returns a true value; checked at every change of the world and at least every 10 ms.
 
-        TimeoutError, with the last violations and refused requests, after ``timeout`` seconds.
+        Raises TimeoutError, with the last violations and refused requests, after ``timeout`` seconds.
         """
         end = time.monotonic() + timeout
         while not true():
@@ -287,10 +286,10 @@ class Sandbox:
                 continue
 
     def advance(self, seconds: float) -> None:
-        """Let Discord's time jump forwards: messages grow old, tokens expire, quiet threads are archived."""
+        """Move Discord's time forward: messages grow old, tokens expire, quiet threads are archived."""
         self.clock.offset += seconds
         self.admin.archive_quiet()
 
     def requests(self, method: str = "", path: str = "", status: int | None = None) -> list[Logged]:
-        """Give the logged requests of a method, with a text in their path, of a status."""
+        """Return the logged requests of a method, with a text in their path, of a status."""
         return [r for r in self.log if method in ("", r.method) and path in r.path and status in (None, r.status)]

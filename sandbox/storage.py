@@ -1,7 +1,7 @@
 """Keeps the world over a restart: SQLite written by a thread of its own, files beside it.
 
-What changed is turned into JSON on the event loop (so that it is consistent) and written at once by the thread. The
-bot is answered only when its request is written, so a killed process forgets nothing it has answered for.
+A change is turned into JSON on the event loop (so that it is consistent) and written at once by the thread. The bot
+gets its answer only when its request is written, so a killed process loses nothing that it has answered.
 """
 
 from __future__ import annotations
@@ -43,17 +43,17 @@ class Storage:
     def _connect(self) -> sqlite3.Connection:
         db = sqlite3.connect(self._folder / "world.sqlite3")
         db.execute("PRAGMA journal_mode=WAL")
-        # Survives the death of the process, though not of the machine: enough here.
+        # Survives the death of the process, though not of the machine; enough here.
         db.execute("PRAGMA synchronous=OFF")
         return db
 
     def put(self, kind: str, key: str, thing: object) -> None:
-        """Take note that a thing is new or changed; it is written on the loop's next turn."""
+        """Note that a thing is new or changed; it is written on the loop's next turn."""
         self._dirty[kind, key] = thing
         self._schedule()
 
     def remove(self, kind: str, key: str) -> None:
-        """Take note that a thing is gone."""
+        """Note that a thing is gone."""
         self._dirty[kind, key] = None
         self._schedule()
 
@@ -67,14 +67,14 @@ class Storage:
         return path.read_bytes() if file_id.isdigit() and path.is_file() else None
 
     async def written(self) -> None:
-        """Wait until everything so far is in the store."""
+        """Wait until all changes so far are in the store."""
         self._flush()
         done = asyncio.get_running_loop().create_future()
         self._jobs.put(done)
         await done
 
     def close(self) -> None:
-        """Write what is left and stop."""
+        """Write the remaining changes and stop."""
         self._flush()
         self._jobs.put(None)
         self._thread.join(10)
@@ -122,7 +122,7 @@ class Storage:
             db.commit()
 
     def load(self, world: World) -> bool:
-        """Fill a fresh world with what was kept; False when there is nothing yet."""
+        """Fill a fresh world with the stored one; False if there is none yet."""
         db = self._connect()
         kinds: dict[str, dict[str, Any]] = {}
         for kind, key, text in db.execute("SELECT kind, key, json FROM things"):
@@ -134,7 +134,7 @@ class Storage:
         return True
 
     def base(self) -> str:
-        """Give the address at which the last run served its files, "" when there was none."""
+        """Return the address at which the last run served its files, "" if there was none."""
         db = self._connect()
         row = db.execute("SELECT json FROM things WHERE kind = 'meta' AND key = 'base'").fetchone()
         db.close()
@@ -151,7 +151,7 @@ def _where(message: Message | None) -> list[str] | None:
 
 
 def encode(thing: object) -> Any:
-    """Give the JSON form of anything kept."""
+    """Return the JSON form of anything that is stored."""
     if isinstance(thing, User):
         return {"data": thing.data, "locale": thing.locale, "dms_open": thing.dms_open, "read": thing.read}
     if isinstance(thing, Guild):

@@ -1,6 +1,6 @@
 """The state of a small Discord: people, servers, channels, threads, messages, files, commands, interactions.
 
-It knows the rules of who is where and may what, but tells nobody (see ``event_bus``) and checks no request (see
+It has the rules of who is where and may do what, but sends no events (see ``event_bus``) and checks no request (see
 ``limits``).
 """
 
@@ -16,7 +16,7 @@ from .errors import ApiError, Json, missing_access, unknown
 from .records import DM, Channel, Guild, Interaction, Message, User
 
 ACTIVE_THREADS = 1000
-"""Threads that may be open in a server at once (``World.active_threads``; tests set it)."""
+"""The most threads that may be open in a server at once (``World.active_threads``; tests set it)."""
 
 
 class World:
@@ -42,9 +42,9 @@ class World:
     # People
 
     def add_user(self, name: str, locale: str = "en-US", *, bot: bool = False, username: str | None = None) -> User:
-        """Add a person or a bot; ValueError when the user name is taken or the name not 1..32 characters.
+        """Add a person or a bot. Raises ValueError if the user name is taken or the name has not 1 to 32 characters.
 
-        Without a user name it is made from the name.
+        Without ``username`` the user name is made from the name.
         """
         name = name.strip()
         username = name.lower().replace(" ", "_") if username is None else username
@@ -57,14 +57,14 @@ class World:
         return user
 
     def find_user(self, name: str) -> User:
-        """Find somebody by id, username or name. LookupError when there is none."""
+        """Return a person by id, username or name. Raises LookupError if there is none."""
         for user in self.users.values():
             if name in (user.id, user.username, user.name):
                 return user
         raise LookupError(f"nobody is called {name!r}")
 
     def people(self) -> list[User]:
-        """Give everyone but the bot."""
+        """Return everyone but the bot."""
         return [u for u in self.users.values() if u is not self.bot]
 
     # Guilds
@@ -76,18 +76,18 @@ class World:
         return guild
 
     def join(self, guild: Guild, user: User) -> None:
-        """Make somebody a member; the first person becomes the owner. The bot gets its own role."""
+        """Make a user a member; the first person becomes the owner. The bot gets its own role."""
         roles = [guild.data["roles"][1]["id"]] if user is self.bot else []
         guild.members[user.id] = objects.member(roles, self.clock.iso())
         if guild.data["owner_id"] == self.bot.id and user is not self.bot:
             guild.data["owner_id"] = user.id
 
     def bot_guilds(self) -> list[Guild]:
-        """Give the servers the bot is in."""
+        """Return the servers the bot is in."""
         return [g for g in self.guilds.values() if self.bot.id in g.members]
 
     def guild(self, guild_id: str) -> Guild:
-        """Find a server for the bot: 10004 when there is none, 50001 when the bot is not in it."""
+        """Return a server for the bot. Raises 10004 if there is none, 50001 if the bot is not in it."""
         guild = self.guilds.get(guild_id)
         if guild is None:
             raise unknown("Guild")
@@ -96,13 +96,13 @@ class World:
         return guild
 
     def member_json(self, guild: Guild, user_id: str) -> Json:
-        """Give a member with the user in it; ApiError 10007 for a stranger."""
+        """Return a member with the user in it. Raises ApiError 10007 for a stranger."""
         if user_id not in guild.members:
             raise unknown("Member")
         return {**guild.members[user_id], "user": self.users[user_id].data}
 
     def guild_json(self, guild: Guild) -> Json:
-        """Give what the gateway sends in GUILD_CREATE."""
+        """Return the content of the gateway's GUILD_CREATE."""
         here = [c for c in self.channels.values() if c.guild_id == guild.id]
         return {
             **guild.data,
@@ -151,13 +151,13 @@ class World:
         return thread
 
     def room_for_thread(self, guild_id: str | None) -> None:
-        """Refuse with 160006 where a server has as many open threads as it may have."""
+        """Check that a server has fewer open threads than allowed. Raises 160006 otherwise."""
         open_now = sum(c.is_thread and not c.archived and c.guild_id == guild_id for c in self.channels.values())
         if open_now >= self.active_threads:
             raise ApiError(400, 160006, "Maximum number of active threads reached")
 
     def join_thread(self, thread: Channel, user_id: str) -> bool:
-        """Add somebody to a thread; False when they were in it."""
+        """Add a user to a thread; False if they were in it."""
         if user_id in thread.joined:
             return False
         thread.joined[user_id] = self.clock.iso()
@@ -165,16 +165,16 @@ class World:
         return True
 
     def thread_json(self, thread: Channel) -> Json:
-        """Give a thread as the bot sees it, with its own membership."""
+        """Return a thread as the bot sees it, with its own membership."""
         mine = thread.joined.get(self.bot.id)
         return {**thread.data, **({"member": thread_member(thread, self.bot.id)} if mine else {})}
 
     def channel_json(self, channel: Channel) -> Json:
-        """Give a channel, thread or DM as the bot sees it."""
+        """Return a channel, thread or DM as the bot sees it."""
         return self.thread_json(channel) if channel.is_thread else channel.data
 
     def dm(self, user_id: str) -> tuple[Channel, bool]:
-        """Find or open the DM of a person and the bot; the second value tells whether it is new."""
+        """Find or open the DM of a person and the bot; the second value is True if it is new."""
         if user_id not in self._dms:
             self._dms = {c.data["recipients"][0]["id"]: c for c in self.channels.values() if c.is_dm}
         if user_id in self._dms:
@@ -189,7 +189,7 @@ class World:
         return channel, True
 
     def channel(self, channel_id: str) -> Channel:
-        """Find a channel for the bot: 10003 when there is none, 50001 when the bot may not see it."""
+        """Return a channel for the bot. Raises 10003 if there is none, 50001 if the bot may not see it."""
         channel = self.channels.get(channel_id)
         if channel is None:
             raise unknown("Channel")
@@ -198,7 +198,7 @@ class World:
         return channel
 
     def message(self, channel: Channel, message_id: str) -> Message:
-        """Find a message for the bot by the channel: 10008 for ephemeral ones too."""
+        """Return a message of a channel for the bot. Raises 10008, for ephemeral ones too."""
         found = channel.messages.get(message_id)
         if found is None or found.ephemeral:
             raise unknown("Message")
@@ -207,7 +207,7 @@ class World:
     # Who may what
 
     def guild_permissions(self, guild: Guild, user_id: str) -> int:
-        """Compute somebody's permission bits in a server, before a channel's overwrites; 0 for strangers."""
+        """Return a user's permission bits in a server, before a channel's overwrites; 0 for strangers."""
         member = guild.members.get(user_id)
         if member is None:
             return 0
@@ -220,7 +220,7 @@ class World:
         return perms.ALL if base & perms.BITS["ADMINISTRATOR"] else base
 
     def permissions(self, user_id: str, channel: Channel) -> int:
-        """Compute somebody's permission bits in a channel; a thread takes its parent's overwrites."""
+        """Return a user's permission bits in a channel; a thread takes its parent's overwrites."""
         if channel.guild_id is None:
             return perms.DIRECT
         guild = self.guilds[channel.guild_id]
@@ -236,12 +236,12 @@ class World:
         return base if base & perms.BITS["VIEW_CHANNEL"] else 0
 
     def may(self, user_id: str, channel: Channel, *names: str) -> bool:
-        """Tell whether somebody has all these permissions in a channel."""
+        """True if a user has all these permissions in a channel."""
         need = perms.bits(names)
         return self.permissions(user_id, channel) & need == need
 
     def sees(self, user_id: str, channel: Channel) -> bool:
-        """Tell whether somebody can open a channel, thread or DM."""
+        """True if a user can open a channel, thread or DM."""
         if channel.is_dm:
             return user_id in (self.bot.id, channel.data["recipients"][0]["id"])
         if not self.may(user_id, channel, "VIEW_CHANNEL"):
@@ -249,24 +249,24 @@ class World:
         return channel.kind != 12 or user_id in channel.joined or self.may(user_id, channel, "MANAGE_THREADS")
 
     def viewers(self, channel: Channel) -> list[str]:
-        """Give the ids of the people who can open a channel, the bot left out."""
+        """Return the ids of the people who can open a channel, without the bot."""
         if channel.is_dm:
             return [channel.data["recipients"][0]["id"]]
         members = self.guilds[channel.guild_id or ""].members
         return [u for u in members if u != self.bot.id and self.sees(u, channel)]
 
     def shares_guild(self, user_id: str) -> bool:
-        """Tell whether the bot and somebody are in one server."""
+        """True if the bot and a user are in one server."""
         return any(user_id in g.members for g in self.bot_guilds())
 
     def known_emoji(self, emoji_id: str) -> bool:
-        """Tell whether the bot has an application emoji of this id."""
+        """True if the bot has an application emoji of this id."""
         return emoji_id in self.emojis
 
-    # Messages as somebody sees them
+    # Messages as one user sees them
 
     def message_json(self, message: Message, viewer: str) -> Json:
-        """Give a message with reactions, reply and thread as they are now."""
+        """Return a message with its present reactions, reply and thread."""
         channel = self.channels[message.channel_id]
         out = dict(message.data)
         if message.reactions:
@@ -292,7 +292,7 @@ class World:
         return out
 
     def drop_old_interactions(self, age: float) -> list[Interaction]:
-        """Forget interactions older than ``age`` seconds: their tokens have long expired. Gives them."""
+        """Drop interactions older than ``age`` seconds, whose tokens have long expired. Return them."""
         limit = self.clock.now() - age
         old = list(itertools.takewhile(lambda ix: ix.created < limit, self.interactions.values()))
         for ix in old:
@@ -301,11 +301,11 @@ class World:
 
 
 def emoji_json(key: str) -> Json:
-    """Give a reaction's emoji: a character, or ``name:id`` of a custom one."""
+    """Return a reaction's emoji: a character, or ``name:id`` of a custom one."""
     name, _, emoji_id = key.partition(":")
     return {"id": emoji_id or None, "name": name}
 
 
 def thread_member(thread: Channel, user_id: str) -> Json:
-    """Give Discord's thread member object."""
+    """Return Discord's thread member object."""
     return {"id": thread.id, "user_id": user_id, "join_timestamp": thread.joined[user_id], "flags": 0}

@@ -1,4 +1,4 @@
-"""The handlers behind the HTTP API, by what they are about."""
+"""The handlers behind the HTTP API, by subject."""
 
 from __future__ import annotations
 

@@ -8,13 +8,13 @@ from ..records import Channel
 
 
 def need(call: Call, channel: Channel, *names: str) -> None:
-    """Refuse with 50013 unless the bot has these permissions in a channel."""
+    """Check that the bot has these permissions in a channel. Raises 50013 otherwise."""
     if not call.box.world.may(call.box.world.bot.id, channel, *names):
         raise missing_permissions()
 
 
 def get(call: Call, channel_id: str) -> Reply:
-    """Give a channel, thread or DM."""
+    """Return a channel, thread or DM."""
     return 200, call.box.world.channel_json(call.box.world.channel(channel_id))
 
 
@@ -36,7 +36,8 @@ def change(call: Call, channel_id: str) -> Reply:
     if channel.archived and not waking:
         raise ApiError(400, 50083, "Thread is archived")
     manager = world.may(world.bot.id, channel, "MANAGE_THREADS")
-    # Without MANAGE_THREADS: only one's own threads, nothing about locks; waking an unlocked one needs only to write.
+    # Without MANAGE_THREADS: only one's own threads, and no locks; an unlocked one can be opened again by all who may
+    # write.
     may_wake = (
         waking
         and set(body) <= {"archived"}

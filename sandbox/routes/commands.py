@@ -8,7 +8,7 @@ from ..http import Call, Reply, Route, required
 
 
 def _complete(call: Call, guild_id: str | None, command: Json, old: Json | None) -> Json:
-    """Fill in what Discord adds to a registered command."""
+    """Return a registered command with the fields that Discord adds."""
     given = {k: v for k, v in command.items() if v is not None or "locali" in k}
     if given.get("default_member_permissions") is not None:
         given["default_member_permissions"] = str(given["default_member_permissions"])
@@ -76,7 +76,7 @@ def create(call: Call, application_id: str, guild_id: str | None = None) -> Repl
 
 
 def get_one(call: Call, application_id: str, command_id: str) -> Reply:
-    """Give one global command."""
+    """Return one global command."""
     return 200, _find(call, command_id, None)
 
 
@@ -97,7 +97,7 @@ def delete(call: Call, application_id: str, command_id: str) -> Reply:
 
 
 def guild_get(call: Call, application_id: str, guild_id: str, command_id: str) -> Reply:
-    """Give one command of a server."""
+    """Return one command of a server."""
     return 200, _find(call, command_id, guild_id)
 
 

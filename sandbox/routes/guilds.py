@@ -12,12 +12,12 @@ from ..permissions import BITS
 
 
 def me(call: Call) -> Reply:
-    """Give the bot's own user."""
+    """Return the bot's own user."""
     return 200, {**call.box.world.bot.data, "mfa_enabled": False, "verified": True, "locale": "en-US", "email": None}
 
 
 def application(call: Call) -> Reply:
-    """Give the bot's application; its owner is the first person there is."""
+    """Return the bot's application; its owner is the first person there is."""
     world = call.box.world
     owner = next(iter(world.people()), world.bot)
     return 200, {
@@ -47,7 +47,7 @@ def application(call: Call) -> Reply:
 
 
 def gateway(call: Call) -> Reply:
-    """Give the gateway's address for a sharded bot."""
+    """Return the gateway's address for a sharded bot."""
     server = call.box.gateway_server
     return 200, {
         "url": call.box.gateway,
@@ -62,14 +62,14 @@ def gateway(call: Call) -> Reply:
 
 
 def user(call: Call, user_id: str) -> Reply:
-    """Give somebody."""
+    """Return a user."""
     if user_id not in call.box.world.users:
         raise unknown("User")
     return 200, call.box.world.users[user_id].data
 
 
 def open_dm(call: Call) -> Reply:
-    """Open the DM with somebody: 40003 and 20026 by ``Openings``. Closed DMs open too; sending there is what fails."""
+    """Open the DM with a user. Raises 40003 and 20026 by ``Openings``. Closed DMs open too; only sending fails."""
     body = required(call.body, "recipient_id")
     call.box.openings.open(str(body["recipient_id"]))
     channel, new = call.box.world.dm(str(body["recipient_id"]))
@@ -79,7 +79,7 @@ def open_dm(call: Call) -> Reply:
 
 
 def guild(call: Call, guild_id: str) -> Reply:
-    """Give a server."""
+    """Return a server."""
     found = call.box.world.guild(guild_id)
     return 200, {
         **found.data,
@@ -129,13 +129,13 @@ def roles(call: Call, guild_id: str) -> Reply:
 
 
 def member(call: Call, guild_id: str, user_id: str) -> Reply:
-    """Give a member."""
+    """Return a member."""
     world = call.box.world
     return 200, world.member_json(world.guild(guild_id), world.bot.id if user_id == "@me" else user_id)
 
 
 def members(call: Call, guild_id: str) -> Reply:
-    """List members, which needs the members intent."""
+    """List members. Needs the members intent."""
     world = call.box.world
     if not call.box.members_intent:
         raise ApiError(403, 50001, "Missing Access")
@@ -151,7 +151,7 @@ def emojis(call: Call, application_id: str) -> Reply:
 
 
 def emoji(call: Call, application_id: str, emoji_id: str) -> Reply:
-    """Give one of the application's emoji."""
+    """Return one of the application's emoji."""
     if emoji_id not in call.box.world.emojis:
         raise unknown("Emoji")
     return 200, call.box.world.emojis[emoji_id]

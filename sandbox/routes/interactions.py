@@ -1,4 +1,4 @@
-"""Answering an interaction: three seconds, once, with a type that fits."""
+"""The first answer to an interaction: within three seconds, once, with a type that fits."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _FITTING: Final = {
 
 
 def callback(call: Call, interaction_id: str, token: str) -> Reply:
-    """Give the first answer: 10062 when late or unknown, 40060 when already answered."""
+    """Store the first answer. Raises 10062 if late or unknown, 40060 if already answered."""
     box = call.box
     body = required(call.body, "type")
     ix = box.world.interactions.get(interaction_id)

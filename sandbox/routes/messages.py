@@ -15,7 +15,7 @@ _HOUR = 3600.0
 
 
 def send(call: Call, channel_id: str) -> Reply:
-    """Send a message: 50007 for closed DMs, 50278 without a common server, 50013 without permission, 160005 locked."""
+    """Send a message. Raises 50007 for closed DMs, 50278 without a common server, 50013 unpermitted, 160005 locked."""
     box = call.box
     channel = box.world.channel(channel_id)
     body = required(call.body)
@@ -45,7 +45,7 @@ def _check_dm(call: Call, channel: Channel) -> None:
 
 
 def history(call: Call, channel_id: str) -> Reply:
-    """List messages, newest first; nothing without READ_MESSAGE_HISTORY."""
+    """List messages, newest first; none without READ_MESSAGE_HISTORY."""
     world = call.box.world
     channel = world.channel(channel_id)
     if not world.may(world.bot.id, channel, "READ_MESSAGE_HISTORY"):
@@ -68,7 +68,7 @@ def history(call: Call, channel_id: str) -> Reply:
 
 
 def get(call: Call, channel_id: str, message_id: str) -> Reply:
-    """Give a message."""
+    """Return a message."""
     channel, message = _find(call, channel_id, message_id)
     need(call, channel, "READ_MESSAGE_HISTORY")
     return 200, call.box.world.message_json(message, call.box.world.bot.id)
@@ -80,7 +80,7 @@ def _find(call: Call, channel_id: str, message_id: str) -> tuple[Channel, Messag
 
 
 def edit(call: Call, channel_id: str, message_id: str) -> Reply:
-    """Edit one's own message: 50005 for others', 50083 in an archived thread, 30046 too often after an hour."""
+    """Edit an own message. Raises 50005 for others', 50083 in an archived thread, 30046 for too many old ones."""
     box = call.box
     channel, message = _find(call, channel_id, message_id)
     if message.author_id != box.world.bot.id:
@@ -143,7 +143,7 @@ def _emoji_key(call: Call, text: str) -> str:
 
 
 def react(call: Call, channel_id: str, message_id: str, emoji: str) -> Reply:
-    """React with a Unicode emoji or one of the application's; 10014 for anything else."""
+    """React with a Unicode emoji or one of the application's. Raises 10014 for any other."""
     channel, message = _find(call, channel_id, message_id)
     key = _emoji_key(call, emoji)
     if channel.archived:
@@ -158,7 +158,7 @@ def react(call: Call, channel_id: str, message_id: str, emoji: str) -> Reply:
 
 
 def unreact(call: Call, channel_id: str, message_id: str, emoji: str, user_id: str) -> Reply:
-    """Take back one's own reaction; others' need MANAGE_MESSAGES."""
+    """Remove one's own reaction; others' need MANAGE_MESSAGES."""
     channel, message = _find(call, channel_id, message_id)
     who = call.box.world.bot.id if user_id == "@me" else user_id
     if who != call.box.world.bot.id:
@@ -193,7 +193,7 @@ def clear_reactions(call: Call, channel_id: str, message_id: str, emoji: str | N
 
 
 def reactors(call: Call, channel_id: str, message_id: str, emoji: str) -> Reply:
-    """List who reacted with an emoji."""
+    """List the users who reacted with an emoji."""
     _, message = _find(call, channel_id, message_id)
     return 200, [call.box.world.users[u].data for u in message.reactions.get(_emoji_key(call, emoji), [])]
 

@@ -10,7 +10,7 @@ from .channels import need
 
 
 def open_thread(call: Call, channel_id: str, message_id: str | None = None) -> Reply:
-    """Open a thread, on a message when one is named. Without a type it is a private one, as on Discord."""
+    """Open a thread, on a message if one is given. Without a type it is a private one, as on Discord."""
     world = call.box.world
     parent = world.channel(channel_id)
     body = required(call.body, "name")
@@ -51,7 +51,7 @@ def _thread(call: Call, channel_id: str) -> Channel:
 
 
 def add_member(call: Call, channel_id: str, user_id: str) -> Reply:
-    """Add somebody to a thread; a notice (type 1) says so."""
+    """Add a user to a thread; a notice (type 1) says so."""
     world = call.box.world
     thread = _thread(call, channel_id)
     if thread.archived:
@@ -69,7 +69,7 @@ def add_member(call: Call, channel_id: str, user_id: str) -> Reply:
 
 
 def remove_member(call: Call, channel_id: str, user_id: str) -> Reply:
-    """Remove somebody from a thread; others than the bot itself need MANAGE_THREADS or one's own private thread."""
+    """Remove a user from a thread; other users need MANAGE_THREADS or the bot's own private thread."""
     world = call.box.world
     thread = _thread(call, channel_id)
     who = world.bot.id if user_id == "@me" else user_id
@@ -91,7 +91,7 @@ def members(call: Call, channel_id: str) -> Reply:
 
 
 def member(call: Call, channel_id: str, user_id: str) -> Reply:
-    """Give one member of a thread."""
+    """Return one member of a thread."""
     thread = _thread(call, channel_id)
     who = call.box.world.bot.id if user_id == "@me" else user_id
     if who not in thread.joined:

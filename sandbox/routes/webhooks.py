@@ -1,4 +1,4 @@
-"""After the first answer: follow-ups and edits by the interaction's token, which lives 15 minutes."""
+"""Follow-ups and edits after the first answer, by the interaction's token, which lives 15 minutes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _interaction(call: Call, application_id: str, token: str) -> Interaction:
 
 
 def _message(call: Call, ix: Interaction, message_id: str) -> Message:
-    """Find ``@original`` or a follow-up of this very interaction."""
+    """Return ``@original`` or a follow-up of this interaction."""
     own = [m for m in (ix.message, *ix.followups) if m is not None]
     found = ix.message if message_id == "@original" else next((m for m in own if m.id == message_id), None)
     if found is None or found.id not in call.box.world.channels[found.channel_id].messages:
@@ -50,7 +50,7 @@ def follow_up(call: Call, application_id: str, token: str) -> Reply:
 
 
 def get(call: Call, application_id: str, token: str, message_id: str) -> Reply:
-    """Give the original answer or a follow-up."""
+    """Return the original answer or a follow-up."""
     found = _message(call, _interaction(call, application_id, token), message_id)
     return 200, call.box.world.message_json(found, call.box.world.bot.id)
 
