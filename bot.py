@@ -1,6 +1,6 @@
 """Tefuda: reads the settings, builds the bot, keeps it alive. ``--sandbox`` starts a local Discord too.
 
-Settings come from the environment or a file ``.env`` beside this one: ``cogs/run/environment.py`` says which there are.
+Settings come from the environment or a file ``.env`` beside this one; ``cogs/run/environment.py`` lists them.
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ from render.games.registry import NARRATIONS, PAINTERS
 log = logging.getLogger("tefuda")
 
 EVENT_LOOP: Callable[[], asyncio.AbstractEventLoop] | None = None
-"""Makes the loop that everything runs on; None: asyncio's own."""
-with contextlib.suppress(ImportError):  # where there is no wheel for this machine (pyproject.toml says for which)
+"""Makes the event loop of the process; None: asyncio's own."""
+with contextlib.suppress(ImportError):  # if there is no wheel for this machine (pyproject.toml lists those with one)
     import uvloop
 
     EVENT_LOOP = uvloop.new_event_loop
@@ -67,33 +67,35 @@ HERE = Path(__file__).parent
 SHOWN = 1.3
 """Seconds a searching player takes for every choice, hard or easy: more than its longest search."""
 FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
-"""Seconds before a fallen bot is built anew, doubling up to the longest."""
+"""Seconds before a bot that has ended is rebuilt, doubling up to the longest."""
 WRONG_SHARDS = {
     4010: "Discord does not know such a shard. Correct TEFUDA_SHARDS, such as auto.",
     4011: "The bot is in too many servers for so few shards. Set TEFUDA_SHARDS=auto, or all/N with a larger N.",
 }
-"""Discord's codes for a list of shards that does not add up, and what to do."""
+"""Discord's close codes for an inconsistent list of shards, each with the text for the owner."""
 STEADY = 120.0
 """A bot that lived this many seconds starts from the first wait again."""
 DRAINING, CLOSING, ENDING, LAST_RESORT = 3.0, 2.5, 1.0, 7.0
-"""Seconds that a stop gives: what is under way to be finished where others take over, the connection to close, whatever
-else runs to end, and all of it together."""
+"""Seconds that a stop allows: to finish work under way if other processes take over, to close the connection, for all
+other tasks to end, and for all of it together.
+"""
 
 NO_ZONES = (
     "no time zones are known here: quiet hours do not count and days away end by UTC. "
     "Install the package tzdata (it is in requirements.lock), or your system's."
 )
 BAD_SETTINGS, NOT_YET = 2, 75
-"""Exit codes: somebody has to change something; or what we need does not answer yet (as sysexits.h has it)."""
+"""Exit codes: a person must change something; or a server that we need does not answer yet (as sysexits.h has it)."""
 
 CYCLES = 10_000, 10, 10
-"""When Python looks for rings of objects that nobody uses: after so many new ones, and so many looks."""
+"""When Python looks for unused cycles of objects: after so many new objects, and after so many looks."""
 
 
 @contextlib.contextmanager
 def usable(where: str | Path) -> Iterator[None]:
-    """Raises BadSettings where the folder or the store (a path, or the address of a server) cannot be used, NotYet
-    where its server does not answer now."""
+    """Raise BadSettings if the folder or the store (a path, or the address of a server) cannot be used, NotYet if its
+    server does not answer now.
+    """
     try:
         yield
     except StoreAway as e:
@@ -109,7 +111,7 @@ def usable(where: str | Path) -> Iterator[None]:
 
 
 def point_elsewhere(settings: Settings) -> None:
-    """Let discord.py talk to another server than Discord's: the three places it knows by name."""
+    """Point discord.py to another server than Discord's: in the three places where it has Discord's address."""
     if settings.api:
         discord.http.Route.BASE = settings.api
     if settings.gateway:
@@ -119,7 +121,7 @@ def point_elsewhere(settings: Settings) -> None:
 
 
 def pace_of(settings: Settings) -> Callable[[], float]:
-    """How long the next computer move waits, in seconds."""
+    """Return a function that returns how long the next computer move waits, in seconds."""
     if settings.pace is not None:
         fixed = settings.pace
         return lambda: fixed
@@ -127,27 +129,27 @@ def pace_of(settings: Settings) -> Callable[[], float]:
 
 
 def fixed_pause(seconds: float) -> TablePause:
-    """How long a table waits before it acts itself, where tests want no chance in it."""
+    """Return the function of a fixed pause before a table acts by itself, for tests without chance."""
     return lambda _, __: seconds
 
 
 def check_parts(root: Path = HERE) -> None:
-    """Raises MissingPart where a game lacks its cog or its words; what it lacks else is found out by the registries."""
+    """Check the files of the games. Raises MissingPart if a cog or words are missing; registries check the rest."""
     check_files(root, GAMES, "cogs/games/{slug}.py", *(f"locales/{lang}/{{slug}}.ftl" for lang in LANGUAGES))
 
 
 @dataclass(slots=True)
 class Ending:
-    """What a signal to stop has to know: what this process holds, once it has a store."""
+    """The data that a signal to stop needs: the leases of this process, once it has a store."""
 
     leases: Leases | None = None
 
 
 def settle() -> None:
-    """Never look again for unused rings of objects among what is loaded by now, and less often among the rest.
+    """Exclude all objects loaded by now from the search for unused cycles, and search the others less often.
 
-    A hundred thousand objects of code, rules and words stay for ever; looking through them made every table wait for
-    forty milliseconds now and then.
+    A hundred thousand objects of code, rules and words stay for ever; searching them made every table wait for forty
+    milliseconds now and then.
     """
     gc.collect()
     gc.freeze()
@@ -155,10 +157,10 @@ def settle() -> None:
 
 
 async def live(settings: Settings, ending: Ending | None = None, *, alone: bool = False) -> None:
-    """Serve for ever: a bot that falls (discord.py gives up easily) is built anew over the same host.
+    """Serve for ever: a bot that ends (discord.py gives up easily) is rebuilt over the same host.
 
-    ``alone``: nobody else has tasks in this process, so all that are left are ended before the store is closed.
-    Raises BadSettings.
+    ``alone``: only this function has tasks in this process, so all remaining tasks are ended before the store is
+    closed. Raises BadSettings.
     """
     logs.hush()
     ending = ending or Ending()
@@ -171,7 +173,7 @@ async def live(settings: Settings, ending: Ending | None = None, *, alone: bool 
     with usable(settings.data):
         make_folder_private(settings.data)
     with usable(store):
-        # Held until this process is gone: two bots on one store would each believe what they remember.
+        # Held until the process ends: of two bots on one store each would trust its own memory.
         lock = Lock(settings.data / "tefuda.lock")
     try:
         await live_with(settings, store, alone, ending)
@@ -180,7 +182,7 @@ async def live(settings: Settings, ending: Ending | None = None, *, alone: bool 
 
 
 async def live_with(settings: Settings, store: str | Path, alone: bool, ending: Ending) -> None:
-    """``live`` over a file that is ours alone, or the server of an address."""
+    """Serve as ``live`` does, over a file that is ours alone, or the server of an address."""
     pool = SearchPool()
     search = SearchClient(run_search, pool, tuple(LEVELS), 0.0 if settings.pace is not None else SHOWN)
     with usable(store):
@@ -217,7 +219,7 @@ async def live_with(settings: Settings, store: str | Path, alone: bool, ending: 
                         raise BadSettings(WRONG_SHARDS[closed.code]) from None
                     log.exception("the connection ended; it comes back in %.0f s", wait)
                 except Exception:
-                    # Known: the first connect failing, a lost session.
+                    # Known causes: the first connection fails, or a session is lost.
                     log.exception("the bot fell; it comes back in %.0f s", wait)
                 finally:
                     with contextlib.suppress(Exception):
@@ -255,7 +257,7 @@ async def think(settings: Settings, ending: Ending | None = None) -> None:
 
 
 async def end_others() -> None:
-    """End every other task, such as answers under way, while there is a store to write to."""
+    """End every other task, such as answers under way, while the store is still open."""
     others = asyncio.all_tasks() - {asyncio.current_task()}
     for task in others:
         task.cancel()
@@ -264,10 +266,10 @@ async def end_others() -> None:
 
 
 def build(host: Host, drawing: Drawing, settings: Settings, meters: Meters | None = None) -> Tefuda:
-    """A bot over a host; a fresh one for every connection, since discord.py's cannot be started twice."""
+    """Return a bot over a host; a new one for every connection, since discord.py's cannot be started twice."""
     logs.hush()
     local = settings.gateway is not None
-    # What a reload has changed stays changed.
+    # Changes of a reload stay.
     services = Services(host, drawing, drawing.narrations, host.tables.clock, meters or Meters())
     bot = Tefuda(
         services,
@@ -285,15 +287,15 @@ def build(host: Host, drawing: Drawing, settings: Settings, meters: Meters | Non
 
 
 def is_proxied(settings: Settings) -> bool:
-    """Whether something between Discord and us keeps its limits for all processes."""
+    """True if a proxy between Discord and us keeps its limits for all processes."""
     return settings.api is not None
 
 
 async def serve(settings: Settings, *, thinking: bool = False) -> None:
-    """``live``, or ``think``, until a signal asks to stop.
+    """Run ``live``, or ``think``, until a signal asks to stop.
 
-    Everything is in the store, so stopping is simple, and never slow. Where others share the store, what is under way
-    is finished first, and the rest given to them.
+    All data is in the store, so a stop is simple, and never slow. If other processes share the store, work under way is
+    finished first, and the rest goes to them.
     """
     settle()
     ending = Ending()
@@ -305,7 +307,7 @@ async def serve(settings: Settings, *, thinking: bool = False) -> None:
         if task is None or stopping:
             return
         stopping = True
-        # A thread that computes on, or a connection that does not close, is not waited for.
+        # A thread that computes on, or a connection that does not close, does not delay the exit.
         last = threading.Timer(LAST_RESORT, os._exit, (0,))
         last.daemon = True
         last.start()
@@ -329,7 +331,7 @@ async def serve(settings: Settings, *, thinking: bool = False) -> None:
 
 
 async def play(port: int, data: Path, browser: bool) -> None:
-    """The sandbox in a process of its own (it ends with us), and the bot connected to it."""
+    """Run the sandbox in a process of its own (it ends with ours), and the bot connected to it."""
     with usable(data):
         make_folder_private(data)
     async with local_discord(port, data / "sandbox") as where:
@@ -343,7 +345,7 @@ async def play(port: int, data: Path, browser: bool) -> None:
 
 
 async def serve_sandbox(where: dict[str, str], data: Path) -> None:
-    """The bot against the sandbox that said ``where`` it is."""
+    """Run the bot against the sandbox at the addresses ``where``."""
     pace, home = pace_in({**os.environ}), int(where["guild"])
     settings = Settings(where["token"], data, where["api"], where["gateway"], where["cdn"], pace, home, faces=True)
     point_elsewhere(settings)
@@ -351,13 +353,13 @@ async def serve_sandbox(where: dict[str, str], data: Path) -> None:
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    """``asyncio.run``, on uvloop's event loop where that is installed: every press takes a twentieth less."""
+    """Run as ``asyncio.run`` does, on uvloop's event loop if that is installed: every press takes a twentieth less."""
     with asyncio.Runner(loop_factory=EVENT_LOOP) as runner:
         runner.run(work)
 
 
 def told_to_stop() -> threading.Event:
-    """What is set once we are told to stop; from now on that ends nothing by itself."""
+    """Return an event that is set by a signal to stop. From now on such a signal does not end the process itself."""
     told = threading.Event()
     for sig in (signal.SIGINT, signal.SIGTERM):
         signal.signal(sig, lambda _, __: told.set())
@@ -365,7 +367,7 @@ def told_to_stop() -> threading.Event:
 
 
 def main() -> int:
-    """Start what the command line asks for; returns the exit code."""
+    """Start what the command line asks for. Return the exit code."""
     parser = argparse.ArgumentParser(prog="bot.py", description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--sandbox", action="store_true", help="start a local Discord in the browser, no token needed")
     parser.add_argument("--think", action="store_true", help="only think for computer players, over TEFUDA_DATABASE")
@@ -389,7 +391,7 @@ def main() -> int:
             point_elsewhere(settings)
             run(serve(settings, thinking=given.think))
     except (BadSettings, MissingPart) as bad:
-        # Whoever reads why may stop us at once.
+        # Before the reason is written, since its reader may stop us at once.
         told = told_to_stop() if given.stay and not isinstance(bad, NotYet) else None
         sys.stderr.write(f"{bad}\n")
         sys.stderr.flush()
