@@ -1,1 +1,1 @@
-"""Discord: one cog per game, and what they share: router, panel, delivery, lobby, inbox, settings."""
+"""Discord: one cog per game, and the parts they share: router, panel, delivery, lobby, inbox, settings."""
