@@ -7,21 +7,21 @@ export const DIRECT = 1;
 const PRIVATE_THREAD = 12;
 const isThread = (channel) => channel.type === 10 || channel.type === 11 || channel.type === PRIVATE_THREAD;
 
-/** What a channel is called in a sentence. */
+/** Return a channel's name for a sentence. */
 export function channelLabel(channel, person) {
   if (channel.type === DIRECT)
     return `@${nameOf(channel.recipients?.find((user) => user.id !== person.id) || person.bot)}`;
   return isThread(channel) ? channel.name : `#${channel.name}`;
 }
 
-/** The icon of a channel. */
+/** Return the icon of a channel. */
 export function channelIcon(channel) {
   if (channel.type === DIRECT) return icon('letter');
   if (channel.type === PRIVATE_THREAD) return icon('lock');
   return icon(isThread(channel) ? 'thread' : 'hash');
 }
 
-/** All places in the order they are shown: the DM first, then each server's channels with threads beneath. */
+/** Return all places in the order of the list: the DM first, then each server's channels with threads beneath. */
 export function places(person, current = null) {
   const all = [...person.channels.values()];
   const threadsOf = (parent) =>
@@ -43,7 +43,7 @@ export function places(person, current = null) {
   return groups;
 }
 
-/** A count of what calls, or a dot for what is merely new. */
+/** Return a count of messages that call the person, or a dot for other new ones. */
 export function badge(unread, t) {
   if (unread.count)
     return el(
@@ -54,7 +54,7 @@ export function badge(unread, t) {
   return unread.any ? el('span', { class: 'dot', role: 'img', 'aria-label': t('unreadSome') }) : null;
 }
 
-/** Draw the list into `nav`; `choose(id)` on a press. One tab stop, arrows within. */
+/** Draw the list into `nav`; a press calls `choose(id)`. One tab stop, arrows within. */
 export function drawChannels(nav, { person, t, current, choose, rejoin }) {
   const held = nav.contains(document.activeElement) ? document.activeElement.dataset.channel : null;
   const rows = [];

@@ -1,4 +1,4 @@
-// Filling in a slash command: the command as a chip, its options as fields one by one, suggestions as one types.
+// The form of a slash command: the command as a chip, its options as fields one by one, suggestions while typing.
 
 import { composing, el, icon, nameOf } from './dom.js';
 import { complaint, localized, TYPE, valuesOf } from './command_model.js';
@@ -6,7 +6,7 @@ import { complaint, localized, TYPE, valuesOf } from './command_model.js';
 const AUTOCOMPLETE_PAUSE = 180;
 
 /**
- * `host` gives: person, t(), locale(), channel(), channelLabel(channel), suggestions (suggestions.js),
+ * `host` provides: person, t(), locale(), channel(), channelLabel(channel), suggestions (suggestions.js),
  * onSend({path, options}), onLeave(text). The element replaces the text box while a command is being written.
  */
 export class CommandEntry {
@@ -317,7 +317,7 @@ export class CommandEntry {
     return !wrong;
   }
 
-  /** Say an error of the server where the command was written. */
+  /** Show an error of the server at the place where the command was written. */
   complain(text) {
     this.error.textContent = text;
     this.error.hidden = !text;
@@ -334,7 +334,7 @@ export class CommandEntry {
     this.host.onSend({ path: this.command.path, options: valuesOf(this.fields) });
   }
 
-  /** The label button a screen reader finds for leaving, drawn by the composer. */
+  /** Return the button that leaves the command, labelled for screen readers; the composer draws it. */
   leaveButton() {
     return el(
       'button',

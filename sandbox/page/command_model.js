@@ -12,14 +12,14 @@ export const TYPE = {
   file: 11,
 };
 
-/** Name or description in a locale, the canonical one where there is no translation. */
+/** Return name or description in a locale; without a translation, the canonical one. */
 export function localized(thing, field, locale) {
   const text = thing[`${field}_localizations`]?.[locale] || thing[field] || '';
-  // A library writes an ellipsis where the bot described nothing.
+  // A library writes an ellipsis if the bot has given no description.
   return field === 'description' && /^(…|\.{3})$/.test(text) ? '' : text;
 }
 
-/** Every command that can be run, groups opened, those that stand alone first: {path, label, description, options, id}. */
+/** Every command that can be run, groups opened, single ones first: {path, label, description, options, id}. */
 export function runnable(commands, locale) {
   const out = [];
   const walk = (node, path, label, id) => {
@@ -36,7 +36,7 @@ export function runnable(commands, locale) {
   return out.sort((a, b) => (order(a) < order(b) ? -1 : 1));
 }
 
-/** Commands that fit what was typed after the slash, best first. */
+/** Return the commands that fit the text after the slash, best first. */
 export function matching(list, typed) {
   const wanted = typed.toLowerCase().trimStart();
   const rank = (command) => {
@@ -53,15 +53,15 @@ export function matching(list, typed) {
     .map(([, command]) => command);
 }
 
-/** The command whose whole name was typed, a space behind it. */
+/** Return the command whose whole name was typed with a space behind it. */
 export const exact = (list, typed) =>
   /[ \u3000]$/.test(typed)
     ? list.find((command) => [command.path, command.label].includes(typed.slice(0, -1)))
     : undefined;
 
 /**
- * What is wrong with a value, as [word key, values], or null.
- * `field` is {option, text, picked}: picked is a choice {name, value}, text what was typed.
+ * Return the fault of a value as [word key, values], or null.
+ * `field` is {option, text, picked}: picked is a choice {name, value}, text is the typed text.
  */
 export function complaint(field, label) {
   const { option, text, picked } = field;
@@ -89,13 +89,13 @@ export function complaint(field, label) {
   return null;
 }
 
-/** The value to send for a field. */
+/** Return the value to send for a field. */
 export function valueOf({ option, text, picked }) {
   if (picked) return picked.value;
   return option.type === TYPE.integer || option.type === TYPE.number ? Number(text) : text;
 }
 
-/** All values typed so far, for autocomplete and for sending. */
+/** Return all values typed so far, for autocomplete and for sending. */
 export function valuesOf(fields) {
   const filled = fields.filter((field) => field.picked || field.text.trim() !== '');
   return Object.fromEntries(filled.map((field) => [field.option.name, valueOf(field)]));

@@ -9,7 +9,7 @@ const LINK = 5;
 const PREMIUM = 6;
 const SPOILER_FLAG = 'covered';
 
-/** A number of Discord as a CSS colour. */
+/** Return one of Discord's colour numbers as a CSS colour. */
 export const colour = (number) => `#${Number(number).toString(16).padStart(6, '0')}`;
 
 function button(component, message, context) {
@@ -54,7 +54,7 @@ function button(component, message, context) {
   return node;
 }
 
-/** The options of a select of any type: its own, or people and channels of this place. */
+/** Return the options of a select of any type: its own, or people and channels of this place. */
 export function selectOptions(component, context, channelId) {
   const preset = new Set((component.default_values || []).map((value) => value.id));
   const guild = context.person.channels.get(channelId)?.guild_id;
@@ -145,13 +145,13 @@ const DRAW = {
   },
 };
 
-/** One component of a message as an element; an unknown type says its number rather than vanish. */
+/** Return the element of one component; for an unknown type it shows the type's number. */
 export function draw(component, message, context) {
   const make = DRAW[component.type];
   return make ? make(component, message, context) : el('div', { class: 'unknown' }, `component ${component.type}`);
 }
 
-/** An embed card. */
+/** Return the element of an embed. */
 export function embed(data, context) {
   const size = (media) => ({ url: media.url, width: media.width, height: media.height, alt: media.description });
   const title =

@@ -40,7 +40,7 @@ export class Composer {
     this.element = el('div', { class: 'composer' }, this.suggestions.element, this.above, this.bar, this.foot);
   }
 
-  /** Another channel or language: words, permission, and a fresh start. */
+  /** Reset after a change of channel or language: words, permission, empty text. */
   refresh({ keepText = false } = {}) {
     const channel = this.host.channel();
     const may = Boolean(channel) && channel.can?.say !== false;
@@ -95,13 +95,13 @@ export class Composer {
     else this.startSlash(`/${path}`);
   }
 
-  /** The bot has told its commands (anew): what is being typed may mean one of them now. */
+  /** Check the typed text again after the bot has sent its commands: it may now be one of them. */
   commandsChanged() {
     if (!this.#entry && this.input.value.startsWith('/')) this.#offer();
   }
 
   #typed() {
-    // The slash of a Japanese keyboard is wide; it means the same.
+    // The slash of a Japanese keyboard is full-width; it means the same.
     if (/^[／]/.test(this.input.value)) this.input.value = `/${this.input.value.slice(1)}`;
     this.#grow();
     const now = Date.now();
@@ -172,7 +172,7 @@ export class Composer {
     this.clear();
     this.input.focus();
     const failure = await this.host.runSlash(channel, filled);
-    // What Discord's client would not let one send comes back to be put right.
+    // A text that Discord's client would not send comes back, so that the person can correct it.
     if (failure?.code === 'invalid' && !this.input.value && !this.#entry && this.host.channel()?.id === channel) {
       this.#entry = entry;
       this.input.hidden = true;

@@ -1,9 +1,9 @@
-// One websocket for one person: it comes back by itself, and every action is a promise.
+// One websocket for one person: it reconnects by itself, and every action is a promise.
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 3000;
 
-/** An action the server refused, or one the connection lost. `code` as in PROTOCOL.md, or "offline". */
+/** An action that the server refused, or that the connection lost. `code` as in PROTOCOL.md, or "offline". */
 export class Failure extends Error {
   constructor(code, text) {
     super(text);
@@ -11,7 +11,7 @@ export class Failure extends Error {
   }
 }
 
-/** Calls `onEvent` with each event of the server and `onLink` with true or false when the line opens or breaks. */
+/** Calls `onEvent` with each event of the server, and `onLink` with true or false if the connection opens or breaks. */
 export class Connection {
   #socket = null;
   #pending = new Map();
@@ -56,7 +56,7 @@ export class Connection {
     else waiting.resolve(event);
   }
 
-  /** Do something and wait for what comes of it: the IX, OK, HISTORY or own message; a Failure otherwise. */
+  /** Send an action and wait for its result: the IX, OK, HISTORY or own message; throws a Failure otherwise. */
   request(op, fields = {}) {
     const nonce = String(++this.#nonce);
     return new Promise((resolve, reject) => {
@@ -69,7 +69,7 @@ export class Connection {
     });
   }
 
-  /** Do something that has no answer. */
+  /** Send an action that has no answer. */
   tell(op, fields = {}) {
     if (this.#socket.readyState === WebSocket.OPEN) {
       this.#socket.send(JSON.stringify({ op, nonce: String(++this.#nonce), ...fields }));

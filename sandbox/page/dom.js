@@ -1,4 +1,4 @@
-// Building the page: elements, icons and small facts about ids, with no markup strings anywhere.
+// Building the page: elements, icons and functions about ids, without any markup strings.
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -42,7 +42,7 @@ const ICONS = {
   pin: 'M9 3h6l-1 7 4 4H6l4-4zM12 14v7',
 };
 
-/** A line icon, hidden from screen readers: the control around it carries the name. */
+/** Return a line icon, hidden from screen readers: the control around it carries the name. */
 export function icon(name) {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');
@@ -54,32 +54,32 @@ export function icon(name) {
   return svg;
 }
 
-/** Is snowflake `a` younger than `b`? They are 64 bit, so never numbers. */
+/** True if snowflake `a` is younger than `b`. They have 64 bits, so they are compared as strings, never as numbers. */
 export function younger(a, b) {
   if (!a || !b) return Boolean(a);
   return a.length === b.length ? a > b : a.length > b.length;
 }
 
-/** For sorting oldest first. */
+/** Compare two snowflakes to sort the oldest first. */
 export const byAge = (a, b) => (a.id === b.id ? 0 : younger(a.id, b.id) ? 1 : -1);
 
-/** When a snowflake was made. */
+/** Return the creation time of a snowflake. */
 export const bornAt = (id) => new Date(Number((BigInt(id) >> 22n) + 1420070400000n));
 
 const SEATS = ['#FFB454', '#7CC7FF', '#FF9AA8', '#9BE3A2', '#D9B3FF', '#F2E27A'];
 
-/** The colour of a person, the same wherever they appear: their place among the people decides. */
+/** Return the colour of a person, the same everywhere: their place among the people decides. */
 export function seatColour(place) {
   return SEATS[((place % SEATS.length) + SEATS.length) % SEATS.length];
 }
 
-/** The name a user is shown by. */
+/** Return the name to show for a user. */
 export const nameOf = (user) => (user ? user.global_name || user.username : '?');
 
-/** Is this key part of writing with an input method? Safari says so by the old key code only. */
+/** True if this key belongs to an input method. Safari shows that only by the old key code. */
 export const composing = (event) => event.isComposing || event.keyCode === 229;
 
-/** A round picture: the user's own when there is one, otherwise the first letter on their colour. */
+/** Return a round picture: the user's own if there is one, otherwise the first letter on their colour. */
 export function avatar(user, colour) {
   const node = el('span', { class: 'avatar', 'aria-hidden': 'true' });
   node.style.setProperty('--seat', user?.bot ? 'var(--mint)' : colour);
@@ -87,7 +87,7 @@ export function avatar(user, colour) {
   return node;
 }
 
-/** The house mark, three cards in a fan, also the face of the bot. */
+/** Return the house mark, three cards in a fan, also the face of the bot. */
 export function fan() {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 32 32');
@@ -106,7 +106,7 @@ export function fan() {
   return svg;
 }
 
-/** Everything inside `root` that Tab could reach. */
+/** Return everything inside `root` that Tab could reach. */
 export function focusable(root) {
   const wanted = 'a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled]), [tabindex]';
   return [...root.querySelectorAll(wanted)].filter((node) => node.getClientRects().length > 0);

@@ -1,4 +1,4 @@
-// What a person can change about themselves and their place in the sandbox.
+// A person's settings for themselves and their place in the sandbox.
 
 import { el, icon } from './dom.js';
 import { spoken } from './words.js';
@@ -25,7 +25,7 @@ function toggle(label, hint, on, change) {
   );
 }
 
-/** `context`: {person, t, phone: () => bool, setPhone(bool), say(text), close()} -> the drawer as an element. */
+/** Return the drawer as an element. `context`: {person, t, phone: () => bool, setPhone(bool), say(text), close()}. */
 export function drawDrawer(context) {
   const { person, t } = context;
   const act = (op, fields) =>

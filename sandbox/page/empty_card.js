@@ -1,4 +1,4 @@
-// What stands in a channel where nothing was said yet: a kind word and the doors in.
+// The card in a channel without messages: a greeting and the commands to start with.
 
 import { channelLabel, DIRECT } from './channels.js';
 import { runnable } from './command_model.js';
@@ -6,7 +6,7 @@ import { el, fan } from './dom.js';
 
 const DOORS = 4;
 
-/** The card for the channel a pane shows. Commands that stand alone are offered by name, doors first. */
+/** Return the card for a pane's channel. Commands without subcommands are offered by name, doors first. */
 export function emptyCard({ channel, person, composer, t }) {
   if (!channel) return el('div', { class: 'empty-card' }, fan(), el('p', {}, t('noChannel')));
   const head = [

@@ -1,14 +1,14 @@
-// What a person does to the bot, and where its silence is told: presses, picks, commands, forms.
+// A person's actions towards the bot, and the texts if the bot does not answer: presses, picks, commands, forms.
 
 import { openModal } from './modal.js';
 
-/** Does interactions for one pane ({person, context, log, composer, t, say}). */
+/** Sends interactions for one pane ({person, context, log, composer, t, say}). */
 export class Interactions {
   constructor(pane) {
     this.pane = pane;
   }
 
-  /** Send one and open the form it may be answered with; throws a Failure. */
+  /** Send one and open the form that may answer it; throws a Failure. */
   async #send(op, fields) {
     const { person, context } = this.pane;
     const answer = await person.request(op, fields);
@@ -20,7 +20,7 @@ export class Interactions {
     return failure.message || this.pane.t(failure.code === 'timeout' ? 'noResponse' : 'failed');
   }
 
-  /** Run a slash command; gives the Failure, its message in words, or null. */
+  /** Run a slash command. Return the Failure with its message in words, or null. */
   async slash(channel, filled) {
     const { composer, say } = this.pane;
     say.call(this.pane, '');
@@ -45,7 +45,7 @@ export class Interactions {
     }
   }
 
-  /** Press a button or choose in a select of a message; a failure is told right under it. */
+  /** Press a button or choose in a select of a message; a failure is shown right under it. */
   async press(control, message, op, fields) {
     const row = control.closest('.action-row, .section') || control;
     if (row.nextElementSibling?.classList.contains('trouble')) row.nextElementSibling.remove();
@@ -66,7 +66,7 @@ export class Interactions {
     note.className = 'trouble';
     note.setAttribute('role', 'alert');
     note.textContent = text;
-    // The message may have been drawn anew meanwhile: find the same control there.
+    // The message may have been redrawn meanwhile: find the same control there.
     const drawn = [...(this.pane.log.node(message.id)?.querySelectorAll('[data-custom-id]') || [])];
     const twin = drawn.find((other) => other.dataset.customId === customId)?.closest('.action-row, .section');
     const place = row.isConnected ? row : twin;

@@ -1,4 +1,4 @@
-// A picture as large as the window allows, or at its true size; arrows walk through the channel's pictures.
+// A picture as large as the window allows, or at its true size; arrows move through the channel's pictures.
 
 import { el, icon } from './dom.js';
 

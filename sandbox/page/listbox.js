@@ -1,11 +1,11 @@
-// A select as Discord has it: label, description and emoji per option, by mouse, keyboard or screen reader.
+// A select like Discord's: label, description and emoji per option, by mouse, keyboard or screen reader.
 
 import { el, icon } from './dom.js';
 import { emoji } from './markdown.js';
 
 let made = 0;
 
-/** Put `popup` under `anchor`, or above it where there is more room, inside the positioned `host`. */
+/** Put `popup` under `anchor`, or above it if there is more room, inside the positioned `host`. */
 export function placePopup(popup, anchor, host) {
   const frame = host.getBoundingClientRect();
   const at = anchor.getBoundingClientRect();
@@ -22,7 +22,7 @@ export function placePopup(popup, anchor, host) {
 
 /**
  * `options`: [{label, value, description?, emoji?, default?}]. With max > 1 choices are ticked and confirmed.
- * `onChoose(values)` is called on every choice; `values()` tells the present one. `host` is where the list may open.
+ * `onChoose(values)` is called on every choice; `values()` returns the present one. `host` is where the list may open.
  */
 export function listbox({
   options,

@@ -1,4 +1,4 @@
-// The messages of one channel: drawn once, changed in place, kept at the bottom only when one is there.
+// The messages of one channel: drawn once, changed in place, scrolled to the bottom only if the reader is there.
 
 import { bornAt, el, focusable, icon, younger } from './dom.js';
 import { carryPictures } from './media.js';
@@ -14,7 +14,7 @@ export class MessageLog {
   #current = null;
   #loading = false;
 
-  /** `context` as message.js takes it; `emptyCard()` draws what stands in a channel without messages. */
+  /** `context` as message.js takes it; `emptyCard()` draws the card of a channel without messages. */
   constructor(person, context, emptyCard) {
     this.person = person;
     this.context = context;
@@ -57,7 +57,7 @@ export class MessageLog {
     this.newest.querySelector('span').textContent = t('newest');
     this.#order();
     this.toBottom();
-    // Only what comes from now on is read out.
+    // Screen readers read out only messages from now on.
     requestAnimationFrame(() => this.list.setAttribute('aria-live', 'polite'));
   }
 
@@ -68,7 +68,7 @@ export class MessageLog {
     return node;
   }
 
-  /** After any change: grouping, day lines, what is empty, whose buttons Tab reaches. */
+  /** Update after any change: grouping, day lines, the empty card, and the message whose buttons Tab reaches. */
   #order() {
     const messages = this.channel ? this.person.list(this.channel.id) : [];
     let before = null;
@@ -90,7 +90,7 @@ export class MessageLog {
     }
   }
 
-  /** A message came, changed or went in the shown channel. */
+  /** Update after a message was added, changed or removed in the shown channel. */
   change(id, kind) {
     const message = this.person.in(this.channel.id).get(id);
     const old = this.#nodes.get(id);
@@ -117,7 +117,7 @@ export class MessageLog {
     if (wasStuck) this.toBottom();
   }
 
-  /** The empty card again, when what it offers has changed. */
+  /** Draw the empty card again after its offers have changed. */
   redrawEmpty() {
     if (this.empty.firstChild) this.empty.replaceChildren(this.emptyCard());
   }
@@ -160,7 +160,7 @@ export class MessageLog {
     (same || focusable(node)[heldPlace] || node).focus({ preventScroll: true });
   }
 
-  /** Older messages were fetched: put them above and stay where one was. */
+  /** Put fetched older messages above, and keep the scroll position. */
   extend() {
     this.#loading = false;
     const fromBottom = this.scroller.scrollHeight - this.scroller.scrollTop;
@@ -207,7 +207,7 @@ export class MessageLog {
     this.scroller.scrollTo({ top: this.scroller.scrollHeight, behavior: smooth && !calm ? 'smooth' : 'instant' });
   }
 
-  /** Bring a message into sight and light it up for a moment. */
+  /** Scroll to a message and highlight it for a moment. */
   reveal(id) {
     const node = this.#nodes.get(id);
     if (!node) return;

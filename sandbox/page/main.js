@@ -1,4 +1,4 @@
-// The page: who is here, which screens are open side by side, and what is remembered between visits.
+// The page: the people, the screens open side by side, and the data kept between visits.
 
 import { badge } from './channels.js';
 import { avatar, el, fan, icon, seatColour } from './dom.js';
@@ -29,7 +29,7 @@ const memory = {
     try {
       localStorage.setItem(STORE, JSON.stringify({ ...memory.read(), [key]: value }));
     } catch {
-      // Without storage the page works, it only forgets.
+      // Without storage the page works, but keeps nothing.
     }
   },
 };
@@ -69,8 +69,8 @@ class Table {
     for (const entry of people) this.#admit(entry);
     const known = (names) => (names || []).filter((name) => this.#panes.has(name));
     const open = known(asked?.map((name) => name.toLowerCase()));
-    // The last of the list is the most recent, who is in front on a narrow screen: the one who was there before, or
-    // else the first person.
+    // The last name of the list is the most recent person, who is in front on a narrow screen: the one from the last
+    // visit, or else the first person.
     const before = known(memory.read().open);
     const first = open.length ? open : [...this.#panes.keys()].slice(0, SCREENS);
     this.#recent = open.length || !before.length ? [...first].reverse() : before;
@@ -116,7 +116,7 @@ class Table {
     return [...this.#panes.values()].filter((pane) => shown.has(pane.person.username));
   }
 
-  /** Show as many open screens as fit, the lately used ones first. */
+  /** Show as many open screens as fit, the most recently used ones first. */
   arrange() {
     const visible = this.#visible();
     for (const pane of this.#panes.values()) {
@@ -132,7 +132,7 @@ class Table {
     this.#drawPeople();
   }
 
-  /** Bring a person's screen up. */
+  /** Bring a person's screen to the front. */
   bring(username, focus = true) {
     this.#recent = [...this.#recent.filter((name) => name !== username), username];
     memory.write('open', this.#recent);
@@ -199,7 +199,7 @@ class Table {
       visible.map((pane) => pane.person.id),
       faces.map(({ person, count }) => [person.id, count]),
     ]);
-    // Drawing anew under someone's finger would lose the press.
+    // A redraw during a press would lose the press.
     if (sign === this.#drawn) return;
     this.#drawn = sign;
     const chips = faces.map(({ person, count }) => {

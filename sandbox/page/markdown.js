@@ -1,4 +1,4 @@
-// Discord's markdown, read straight into elements: text can never become markup.
+// Discord's markdown, turned into elements directly: text can never become markup.
 
 import { el, nameOf } from './dom.js';
 import { stampText } from './words.js';
@@ -27,13 +27,13 @@ const INLINE = [
 const MAY_START = /[\\`[<h@*_~|]/;
 const JUMP = /^https?:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/;
 
-/** Where a link to a Discord message or channel leads in here: {channel, message?}, or null. */
+/** Return the place in here of a link to a Discord message or channel: {channel, message?}, or null. */
 export function jumpTarget(url) {
   const parts = JUMP.exec(url);
   return parts ? { channel: parts[2], message: parts[3] } : null;
 }
 
-/** A link: into this sandbox when it names one of its channels, otherwise out to a new tab. */
+/** Return a link: into this sandbox if it names one of its channels, otherwise out to a new tab. */
 export function link(url, kids, context) {
   const target = jumpTarget(url);
   const here = target && context.person.channels.get(target.channel);
@@ -45,12 +45,12 @@ export function link(url, kids, context) {
       label,
     );
   }
-  // Discord itself is no place one could go to from here.
+  // A place of Discord that does not exist in here gets no link.
   if (target) return el('span', { class: 'mention' }, kids.length ? kids : '#…');
   return el('a', { href: url, target: '_blank', rel: 'noopener noreferrer' }, kids.length ? kids : url);
 }
 
-/** A custom emoji picture, or a plain emoji as text. */
+/** Return a custom emoji as a picture, or a plain emoji as text. */
 export function emoji(value) {
   if (!value) return null;
   if (!value.id) return el('span', { class: 'emoji' }, value.name);
@@ -133,7 +133,7 @@ const MAKE = {
   spoiler: (found, context) => spoiler(inline(found[1], context), context),
 };
 
-/** Text within one block, as a list of nodes and strings. */
+/** Return the text within one block, as a list of nodes and strings. */
 export function inline(text, context) {
   const out = [];
   let plain = '';
@@ -243,7 +243,7 @@ function blocks(text, context) {
   return out;
 }
 
-/** A whole message text as a div of blocks. */
+/** Return a whole message text as a div of blocks. */
 export function markdown(text, context) {
   const root = el('div', { class: 'markdown' });
   const parts = String(text ?? '').split(/```(?:([\w+#.-]+)\n)?\n?([\s\S]*?)\n?```/);
@@ -255,7 +255,7 @@ export function markdown(text, context) {
   return root;
 }
 
-/** One line without marks, for previews of replies. */
+/** Return one line without markup, for previews of replies. */
 export function plainLine(text, context) {
   const box = el(
     'span',

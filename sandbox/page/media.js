@@ -4,7 +4,7 @@ import { el, icon } from './dom.js';
 
 export const FIT = { width: 550, height: 350 };
 
-/** The size a picture of width × height is shown at inside the box, never enlarged. */
+/** Return the size at which a picture of width × height is shown inside the box, never enlarged. */
 export function fitted(width, height, box = FIT) {
   const scale = Math.min(1, box.width / width, box.height / height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
@@ -13,7 +13,7 @@ export function fitted(width, height, box = FIT) {
 let captions = 0;
 
 /**
- * A picture with its alt text, an ALT badge that shows the text, and a click that enlarges it.
+ * Return a picture with its alt text, an ALT badge that shows the text, and a click that enlarges it.
  * `media`: {url, width?, height?, alt?, spoiler?}.
  */
 export function picture(media, context, box = FIT) {
@@ -67,7 +67,7 @@ export function picture(media, context, box = FIT) {
 const kilobytes = (size) =>
   size < 1024 ? `${size} B` : size < 1048576 ? `${Math.ceil(size / 1024)} KB` : `${(size / 1048576).toFixed(1)} MB`;
 
-/** A file to download. */
+/** Return the element of a file to download. */
 export function file(name, url, size) {
   return el(
     'a',
@@ -78,7 +78,7 @@ export function file(name, url, size) {
   );
 }
 
-/** All attachments of a classic message: pictures in a grid, files below. */
+/** Return all attachments of a classic message: pictures in a grid, files below. */
 export function attachments(list, context) {
   const pictures = list.filter((item) => /^image\//.test(item.content_type || '') || (item.width && item.height));
   const files = list.filter((item) => !pictures.includes(item));
@@ -96,7 +96,7 @@ const fromAttachment = (item) => ({
   spoiler: Boolean(item.flags & 8),
 });
 
-/** One picture at full size, several side by side. */
+/** Return one picture at full size, several side by side. */
 export function gallery(items, context) {
   const box = items.length > 1 ? { width: 272, height: 272 } : FIT;
   return el(
@@ -107,15 +107,15 @@ export function gallery(items, context) {
 }
 
 /**
- * When a message is drawn anew, pictures it keeps move over as they are, and a new picture
- * stands on the old one until it has loaded: nothing flickers.
+ * Move the pictures that a redrawn message keeps as they are, and put a new picture
+ * over the old one until it has loaded, so that nothing flickers.
  */
 export function carryPictures(before, after) {
   const old = [...before.querySelectorAll('figure.picture')];
   const fresh = [...after.querySelectorAll('figure.picture')];
   for (const [place, figure] of fresh.entries()) {
     const image = figure.querySelector('img');
-    // A picture that has already moved on (two edits in one breath) is no longer there to be kept.
+    // A picture that was moved already (two edits at almost the same time) is not there any more.
     const kept = old.find((candidate) => candidate.dataset.url === figure.dataset.url)?.querySelector('img:not(.ground)');
     const last = old[place]?.querySelector('img:not(.ground)');
     if (kept) {

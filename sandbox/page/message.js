@@ -1,4 +1,4 @@
-// One message: who, when, what, and what can be done with it.
+// One message: author, time, content, and actions.
 
 import { avatar, bornAt, el, icon, nameOf, seatColour } from './dom.js';
 import { draw, embed } from './components.js';
@@ -12,7 +12,7 @@ const LAYOUT = 1 << 15;
 const NOTES = { 6: 'pinned', 7: 'joined', 18: 'threadMade' };
 const GROUP_WITHIN = 7 * 60_000;
 
-/** May `message` stand under `before` without repeating its author? */
+/** True if `message` may stand under `before` without its author being repeated. */
 export function groups(before, message) {
   return (
     Boolean(before) &&
@@ -29,7 +29,7 @@ export function groups(before, message) {
 const usedCommand = (message) =>
   message.interaction || (message.interaction_metadata?.name ? message.interaction_metadata : null);
 
-/** An author's colour: by their place among the people of the page. */
+/** Return an author's colour, by their place among the people of the page. */
 function seat(user, context) {
   return seatColour(context.placeOf(user.id));
 }
@@ -169,7 +169,7 @@ function body(message, context) {
   return parts.filter(Boolean);
 }
 
-/** The element of a message, with data-message-id. */
+/** Return the element of a message, with data-message-id. */
 export function drawMessage(message, context) {
   const root = el('article', {
     class: 'message',

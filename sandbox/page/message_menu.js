@@ -7,7 +7,7 @@ import { EPHEMERAL } from './message.js';
 
 const REACTIONS = ['👍', '🎉', '😄', '😮', '❤️'];
 
-/** Give every message in `log` a "…" button when pointed at or focused. `context` is the pane's. */
+/** Give every message in `log` a "…" button while it is hovered or focused. `context` is the pane's. */
 export class MessageMenu {
   #popup = null;
   #message = null;

@@ -1,4 +1,4 @@
-// A form the bot opens for one person: it covers their pane only, the others play on.
+// A form that the bot opens for one person: it covers only their pane, so other people play on.
 
 import { el, focusable, icon } from './dom.js';
 import { selectOptions } from './components.js';
@@ -159,8 +159,8 @@ const MAKE = {
 };
 
 /**
- * Show the modal of an interaction in `context.root`, the pane, whose `context.inside` is put out of reach meanwhile.
- * `submit(values)` resolves when taken and throws a Failure otherwise.
+ * Show the modal of an interaction in `context.root`, the pane; its `context.inside` is disabled meanwhile.
+ * `submit(values)` resolves if it is accepted and throws a Failure otherwise.
  */
 export function openModal(modal, context, submit) {
   const { t } = context;

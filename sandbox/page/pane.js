@@ -1,4 +1,4 @@
-// One person's screen: where they are, what they see there, and what they can do.
+// One person's screen: their place, its messages, and their possible actions.
 
 import { badge, channelIcon, channelLabel, DIRECT, drawChannels, places, TEXT } from './channels.js';
 import { runnable } from './command_model.js';
@@ -173,7 +173,7 @@ export class Pane {
     return this.person.channels.get(this.#channel);
   }
 
-  /** Is anyone looking at this pane right now? */
+  /** True if this pane is visible and in use right now. */
   get seen() {
     return !this.element.hidden && document.visibilityState === 'visible';
   }
@@ -254,7 +254,7 @@ export class Pane {
       channels.map((one) => [one.id, one.name, person.unread(one)]),
     ]);
     const sign = JSON.stringify([person.locale, this.#channel, marks]);
-    // Drawing anew under someone's finger would lose the press.
+    // A redraw during a press would lose the press.
     if (sign === this.#drawn) return;
     this.#drawn = sign;
     drawChannels(this.nav, {
@@ -326,7 +326,7 @@ export class Pane {
     this.#redrawDrawer();
   }
 
-  /** A short word at the text box: what went wrong there. */
+  /** Show a short error at the text box. */
   say(text) {
     clearTimeout(this.#statusTimer);
     this.composer.status.textContent = text;

@@ -1,9 +1,9 @@
-// What one person knows: their servers, channels, messages, commands and marks, kept true by the server's events.
+// The data of one person: their servers, channels, messages, commands and marks, updated by the server's events.
 
 import { Connection } from './connection.js';
 import { byAge, nameOf, younger } from './dom.js';
 
-/** Messages kept per channel; older ones are fetched again when someone scrolls up. */
+/** Messages kept per channel; older ones are fetched again on scrolling up. */
 const KEPT = 200;
 const KEPT_WHILE_READING = 600;
 const TYPING_LASTS = 8000;
@@ -78,7 +78,7 @@ export class Person extends EventTarget {
     return this.messages.get(channel);
   }
 
-  /** The messages of a channel, oldest first. */
+  /** Return the messages of a channel, oldest first. */
   list(channel) {
     return [...this.in(channel).values()].sort(byAge);
   }
@@ -119,7 +119,7 @@ export class Person extends EventTarget {
   on_CHANNEL({ c }) {
     const fresh = !this.channels.has(c.id) && this.in(c.id).size === 0;
     if (fresh && c.last_message_id) {
-      // A place I come (back) to has a past: HELLO did not bring it.
+      // A place that the person joins (again) has older messages, which HELLO did not bring.
       this.request('history', { channel: c.id, before: String(BigInt(c.last_message_id) + 1n) }).catch(() => undefined);
     }
     this.channels.set(c.id, { ...this.channels.get(c.id), ...c });
@@ -197,12 +197,12 @@ export class Person extends EventTarget {
     this.#fire('typing', { channel });
   }
 
-  /** Names of those typing in a channel. */
+  /** Return the names of the people typing in a channel. */
   typists(channel) {
     return [...(this.typing.get(channel)?.keys() || [])].map((id) => nameOf(this.users.get(id)));
   }
 
-  /** Drop the oldest messages beyond what is kept, once nobody looks at them. */
+  /** Drop the oldest messages beyond the limit, once no pane shows them. */
   trim(channel) {
     const known = this.in(channel);
     if (known.size <= KEPT) return;
@@ -217,14 +217,14 @@ export class Person extends EventTarget {
     return [...this.in(channel.id).values()].filter((m) => younger(m.id, mark) && m.author.id !== this.id);
   }
 
-  /** {count: what calls for me (DMs, mentions), any: is there anything unread}. */
+  /** Return {count: messages that call the person (DMs, mentions), any: true if any message is unread}. */
   unread(channel) {
     const unseen = this.#unseen(channel);
     const calls = channel.type === 1 ? unseen : unseen.filter((m) => m.mentions?.some((user) => user.id === this.id));
     return { count: calls.length, any: unseen.length > 0 };
   }
 
-  /** All that calls for me, everywhere. */
+  /** Return the count of all messages that call the person, everywhere. */
   unreadTotal() {
     return [...this.channels.values()].reduce((sum, channel) => sum + this.unread(channel).count, 0);
   }
@@ -237,7 +237,7 @@ export class Person extends EventTarget {
     this.#fire('marks');
   }
 
-  /** Commands of one type usable in a channel (1 slash, 2 on a user, 3 on a message). */
+  /** Return the commands of one type usable in a channel (1 slash, 2 on a user, 3 on a message). */
   commandsIn(channel, type = 1) {
     const place = this.channels.get(channel)?.guild_id || 'dm';
     return (this.commands[place] || []).filter((command) => (command.type || 1) === type);

@@ -1,4 +1,4 @@
-// The list over the text box: commands, options, choices. One highlighted row, moved by arrows, taken by Tab or Enter.
+// The list over the text box: commands, options, choices. One highlighted row, moved by arrows, picked by Tab or Enter.
 
 import { avatar, el, seatColour } from './dom.js';
 
@@ -94,7 +94,7 @@ export class Suggestions {
     return !this.element.hidden && this.#items.length > 0;
   }
 
-  /** Handle a key of the attached input; true when it was used here. */
+  /** Handle a key of the attached input; true if it was used here. */
   keys(event, { enterPicksOnlyWhenChosen = false } = {}) {
     if (!this.open) return false;
     const count = this.#items.length;
@@ -112,7 +112,7 @@ export class Suggestions {
     return true;
   }
 
-  /** Close; says whether it was open. */
+  /** Close the list; true if it was open. */
   hide() {
     const was = !this.element.hidden;
     this.element.hidden = true;

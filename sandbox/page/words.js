@@ -1,4 +1,4 @@
-// Every word the page itself says, in Japanese and English. The bot's words come from the bot.
+// Every text of the page itself, in Japanese and English. The bot's texts come from the bot.
 
 const WORDS = {
   ja: {
@@ -228,7 +228,7 @@ const WORDS = {
 /** The page speaks two languages; every other Discord locale reads English. */
 export const spoken = (locale) => (String(locale).startsWith('ja') ? 'ja' : 'en');
 
-/** A function from key and values to text in that locale. */
+/** Return a function from key and values to text in that locale. */
 export function words(locale) {
   const catalogue = WORDS[spoken(locale)];
   return (key, values = {}) => {
@@ -238,14 +238,14 @@ export function words(locale) {
   };
 }
 
-/** Clock for today, short date otherwise: what stands behind an author's name. */
+/** Return the time for today, a short date otherwise: the text behind an author's name. */
 export function shortTime(date, locale) {
   const clock = date.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' });
   if (date.toDateString() === new Date().toDateString()) return clock;
   return `${date.toLocaleDateString(locale, { month: 'numeric', day: 'numeric' })} ${clock}`;
 }
 
-/** The word over a new day in a channel. */
+/** Return the words of the line that begins a new day in a channel. */
 export function dayName(date, locale) {
   const t = words(locale);
   const days = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(date).setHours(0, 0, 0, 0)) / 86_400_000);
@@ -273,7 +273,7 @@ const STEPS = [
   ['second', 1],
 ];
 
-/** A `<t:seconds:style>` mark as Discord writes it out. */
+/** Return the text of a `<t:seconds:style>` mark in Discord's form. */
 export function stampText(seconds, style, locale) {
   if (style !== 'R') return new Intl.DateTimeFormat(locale, STYLES[style] || STYLES.f).format(seconds * 1000);
   const away = seconds - Date.now() / 1000;
