@@ -14,9 +14,9 @@
 #   make mutants GAME=slug   whether a game's tests notice changed rules; ONLY='*name*' and MINUTES=n for less
 #   make bench-scale     1, 2, 4 processes over SQLite and PostgreSQL, and up to TABLES=100000 stored tables
 #   make bench-players   how strong the computer players are, about a quarter of an hour
-#   make bench-levels    how friend stands between beginner and strong, game by game (tests/bench/levels.md)
+#   make bench-levels    how friend stands between beginner and strong, game by game (bench/levels.md)
 #   make tournament      every game, option and number of seats a thousand times, a few through the host with kills;
-#                what is missing is played for MINUTES=60 (tests/bench/tournament.md)
+#                what is missing is played for MINUTES=60 (bench/tournament.md)
 #   make lint    only lint, types, doors   make fonts   rebuild render/fonts from their sources
 #   make lock    renew the lock files    make clean   remove what was built
 
@@ -101,19 +101,19 @@ mutants: $(DEV)
 	    --workers $(WORKERS)
 
 bench: $(DEV)
-	@$(BIN)/python -m tests.bench $(if $(KEEP),--keep $(KEEP))
+	@$(BIN)/python -m bench $(if $(KEEP),--keep $(KEEP))
 
 bench-scale: $(DEV)
-	@$(BIN)/python -m tests.bench.scale $(or $(SECONDS),10) $(or $(TABLES),100000)
+	@$(BIN)/python -m bench.scale $(or $(SECONDS),10) $(or $(TABLES),100000)
 
 bench-players: $(DEV)
-	@$(BIN)/python -m tests.bench.players $(MINUTES)
+	@$(BIN)/python -m bench.players $(MINUTES)
 
 bench-levels: $(DEV)
-	@nice $(BIN)/python -m tests.bench.levels $(if $(MINUTES),--minutes $(MINUTES)) $(GAME)
+	@nice $(BIN)/python -m bench.levels $(if $(MINUTES),--minutes $(MINUTES)) $(GAME)
 
 tournament: $(DEV)
-	@nice $(BIN)/python -m tests.bench.tournament $(if $(MINUTES),--minutes $(MINUTES)) $(GAME)
+	@nice $(BIN)/python -m bench.tournament $(if $(MINUTES),--minutes $(MINUTES)) $(GAME)
 
 # The interpreter is searched for once, when the environment is made.
 .venv/bin/python:

@@ -13,7 +13,7 @@ from _pytest.assertion import rewrite
 from xdist import get_xdist_worker_id, is_xdist_worker
 
 ROOT = Path(__file__).resolve().parents[1]
-ROOMS = ("engine", "cogs", "render", "locales", "sandbox", "tests")
+ROOMS = ("engine", "cogs", "render", "locales", "sandbox", "tests", "bench")
 
 
 def compile_share(session: pytest.Session) -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.bench import measure
-from tests.bench.measure import Row, at_least, at_most, keep, kept, table
+from bench import measure
+from bench.measure import Row, at_least, at_most, keep, kept, table
 
 ROWS = [Row("bot", "a press", "3.0 ms"), at_most("bot", "of all", 2.0, 1.5, "x"), at_least("bot", "moves", 7, 5, "/s")]
 

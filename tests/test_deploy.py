@@ -33,7 +33,7 @@ def test_the_image_has_every_package_that_the_bot_reads() -> None:
     for name in copied() - {"requirements-extra.lock", "pyproject.toml", "LICENSE"}:
         for file in [ROOT / name] if name.endswith(".py") else (ROOT / name).rglob("*.py"):
             text = file.read_text(encoding="utf-8")
-            assert not re.search(r"^(from|import) (tests|sandbox)\b", text, re.MULTILINE), file
+            assert not re.search(r"^(from|import) (tests|sandbox|bench)\b", text, re.MULTILINE), file
 
 
 def test_no_file_the_image_needs_is_kept_back() -> None:

@@ -1,13 +1,13 @@
-"""One press for a simple move, two for a choice of cards, and no sound without a question (tests/bench/presses.md)."""
+"""One press for a simple move, two for a choice of cards, and no sound without a question (bench/presses.md)."""
 
 from __future__ import annotations
 
 import pytest
 
+from bench.presses import Count, count, stored
 from engine.games.registry import GAMES
-from tests.bench.presses import Count, count, stored
 
-AGAIN = "python -m tests.bench.presses"
+AGAIN = "python -m bench.presses"
 MOST, MEAN = 3, 2.0
 """Presses for one question: the most, and on average over a game."""
 MEANT = 2

@@ -20,9 +20,7 @@ from types import ModuleType
 
 import pytest
 
-from engine.games.registry import GAMES
-from engine.host.search.search_pool import SearchPool
-from tests.bench import (
+from bench import (
     engine,
     flood,
     host,
@@ -38,7 +36,9 @@ from tests.bench import (
     thinking,
     tournament,
 )
-from tests.bench.__main__ import main as bench
+from bench.__main__ import main as bench
+from engine.games.registry import GAMES
+from engine.host.search.search_pool import SearchPool
 from tests.browser import tour
 from tests.browser.chromium import UNTESTED, find
 from tests.layers.matches import ADAPTERS
@@ -51,11 +51,11 @@ HERE = "tests/test_tools.py"
 RUN: dict[str, str] = {
     "bot.py": "tests/browser/test_play.py",
     "render/fonts/build.py": HERE,
-    "tests.bench": HERE,
-    "tests.bench.levels": HERE,
-    "tests.bench.players": HERE,
-    "tests.bench.scale": HERE,
-    "tests.bench.tournament": HERE,
+    "bench": HERE,
+    "bench.levels": HERE,
+    "bench.players": HERE,
+    "bench.scale": HERE,
+    "bench.tournament": HERE,
     "tests.browser.tour": HERE,
     "tests.mutations": HERE,
     "tests.one_game": "tests/test_one_game.py",

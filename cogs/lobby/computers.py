@@ -34,7 +34,7 @@ def checked_level(services: Services, level: str | None) -> str:
 
 
 def level_label(level: str, words: Words) -> Label:
-    """Return the label of a level, with a hint of its strength. ``tests/bench`` measures the strength for each game."""
+    """Return the label of a level, with a hint of its strength. ``bench`` measures the strength for each game."""
     return Label(words(f"level-{level}"), words(f"level-{level}-hint"))
 
 

@@ -74,7 +74,7 @@ FRIENDS: Mapping[str, int] = MappingProxyType(
     }
 )
 """The step of friend, by game, where that of LEVELS is further behind strong than elsewhere, or nearer to it: strong is
-to end before friend about twice in three times (measured in ``tests/bench/levels.md``)."""
+to end before friend about twice in three times (measured in ``bench/levels.md``)."""
 
 BEGINNER_STEPS: Mapping[int, Level] = MappingProxyType(
     {
@@ -105,7 +105,7 @@ BEGINNERS: Mapping[str, int] = MappingProxyType(
     }
 )
 """The step of beginner, by game, where that of LEVELS is nearer to friend, or further behind it, than elsewhere: friend
-is to end before beginner about four times in five, where luck leaves so much (``tests/bench/levels.md``). Never a step
+is to end before beginner about four times in five, where luck leaves so much (``bench/levels.md``). Never a step
 that hardly beats random moves, as 20 did at Jukugo Daifuda (58 of 100 pairs) and 25 at Counting Cribbage (72), where 30
 is ahead of them in nine of ten; at Target it is 71 with 20, 78 with 25 and 82 with 30."""
 

@@ -7,20 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.registry import GAMES
-from engine.players.levels import (
-    BEGINNER,
-    BEGINNER_STEPS,
-    BEGINNERS,
-    FRIEND,
-    FRIEND_STEPS,
-    FRIENDS,
-    LEVELS,
-    STRONG,
-    level_of,
-)
-from tests.bench import levels
-from tests.bench.levels import (
+from bench import levels
+from bench.levels import (
     AIM,
     EASY,
     RANDOM,
@@ -41,7 +29,19 @@ from tests.bench.levels import (
     share,
     told,
 )
-from tests.bench.matches import at_random
+from bench.matches import at_random
+from engine.games.registry import GAMES
+from engine.players.levels import (
+    BEGINNER,
+    BEGINNER_STEPS,
+    BEGINNERS,
+    FRIEND,
+    FRIEND_STEPS,
+    FRIENDS,
+    LEVELS,
+    STRONG,
+    level_of,
+)
 
 FRIENDS_RUNGS = [named(FRIEND, n) for n in (60, 120, 240)]
 LESS, MORE = FRIENDS_RUNGS[0], FRIENDS_RUNGS[-1]

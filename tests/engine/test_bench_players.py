@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from bench import matches, players, unplayed
+from bench.matches import LONGER, SIMULATIONS, Duel, code_of, simulations
+from bench.players import FIRST, Line, recalled, recorded
+from bench.replayed import renewed
+from bench.unplayed import as_played
 from engine.players.levels import BEGINNER, FRIEND, STRONG, level_of
-from tests.bench import matches, players, unplayed
-from tests.bench.matches import LONGER, SIMULATIONS, Duel, code_of, simulations
-from tests.bench.players import FIRST, Line, recalled, recorded
-from tests.bench.replayed import renewed
-from tests.bench.unplayed import as_played
 
 DUEL = Duel("geschenk", 3, STRONG, "house")
 

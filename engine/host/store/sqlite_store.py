@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 _CACHE_KIB = 8192
 """Pages that each connection keeps: with SQLite's own 2 MiB a press among 100,000 tables costs up to 1.4 times as much
-as among 100 (``tests.bench.stored``), with these the same."""
+as among 100 (``bench.stored``), with these the same."""
 _OPEN_TIMEOUT_S = 5.0
 """How long opening waits for another process that holds the file, in seconds."""
 _WAL_BYTES = 8 * 1024 * 1024

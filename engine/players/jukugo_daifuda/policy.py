@@ -39,7 +39,7 @@ SPAN = 240.0
 SHARE = 0.5
 """How much of a value is what the hand is worth by ``prospects``, blurred by no luck; the rest is a round played out.
 
-Either alone is about as strong as the other; together they seem stronger (``tests/bench/reached.md``).
+Either alone is about as strong as the other; together they seem stronger (``bench/reached.md``).
 """
 
 

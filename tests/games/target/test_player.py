@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bench.matches import Seeing, Shown
 from engine.core.cards import card, cards
 from engine.core.context import GameContext
 from engine.games.target.moves import DISCARD, KEEP
@@ -17,7 +18,6 @@ from engine.players.target.heuristic import choose, edge
 from engine.players.target.learned import FAR, KEEPS, NEAR, STANDS, TURN, chances
 from engine.players.target.policy import POLICY, thrown
 from engine.players.target.quick import reply
-from tests.bench.matches import Seeing, Shown
 
 
 def played(seed: int, until: str) -> TargetState:

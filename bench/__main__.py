@@ -8,8 +8,8 @@ from __future__ import annotations
 import argparse
 import sys
 
-from tests.bench import engine, host, legs, pictures, press, reference, thinking
-from tests.bench.measure import keep, kept, table, yardstick
+from bench import engine, host, legs, pictures, press, reference, thinking
+from bench.measure import keep, kept, table, yardstick
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""Whether players whose code has changed still play as they did: ``python -m tests.bench.replayed [slug ...]``.
+"""Whether players whose code has changed still play as they did: ``python -m bench.replayed [slug ...]``.
 
 A fingerprint (``matches.code_of``) changes with every line of a game's code, also where none of it decides a move. Here
 the first match of each row in ``players.jsonl`` is played again. A match is hundreds of decisions, each by hundreds of
@@ -14,8 +14,8 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
 
-from tests.bench.matches import Duel, code_of, two_sided
-from tests.bench.players import FIRST, RECORD
+from bench.matches import Duel, code_of, two_sided
+from bench.players import FIRST, RECORD
 
 CHEAP = 1.0
 """Seconds of a two-sided match up to which two of them are played."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 
+from bench.engine import costs, rate
+from bench.measure import Row, table
 from engine.games.registry import GAMES
 from engine.layers.cube import Cube
 from engine.layers.legs import Legs
-from tests.bench.engine import costs, rate
-from tests.bench.measure import Row, table
 from tests.layers.matches import ADAPTERS, MATCHES
 
 

@@ -11,9 +11,9 @@ import subprocess
 from pathlib import Path
 from statistics import median
 
+from bench.engine import rate
+from bench.measure import Row, at_least, table
 from engine.games.registry import GAMES
-from tests.bench.engine import rate
-from tests.bench.measure import Row, at_least, table
 
 INTERPRETER = "TEFUDA_REFERENCE_PYTHON"
 """Names the interpreter that can import pyspiel."""

@@ -1,6 +1,6 @@
 """How often somebody presses, and how often their device makes a sound: a whole game of each, as a person plays it.
 
-``python -m tests.bench.presses [SLUG ...]`` plays and writes ``presses.md``; ``test_presses`` holds it to its aims.
+``python -m bench.presses [SLUG ...]`` plays and writes ``presses.md``; ``test_presses`` holds it to its aims.
 One seat is a person who makes the moves that the heuristic player would make, by what the hand in their direct messages
 offers and nothing else; the other seats move by themselves. Chance comes from the slug, so a game comes out the same
 each time.
@@ -35,7 +35,7 @@ from tests.host.rig import PACE
 TABLE = Path(__file__).parent / "presses.md"
 HEAD = """# Presses and messages
 
-One person's whole game, counted by `python -m tests.bench.presses` (how: its docstring). *Questions*: what they were
+One person's whole game, counted by `python -m bench.presses` (how: its docstring). *Questions*: what they were
 asked. *Presses* answer them; picking from a select is one. *Rings*: new messages that make a sound, the first hand and
 the result among them. *Edits*: how often the hand changed without one, answers to presses left out. A turn that is sent
 whole answers as many questions as it would if its moves were made one by one.

@@ -25,6 +25,7 @@ import discord
 from PIL import Image
 
 import bot as tefuda
+from bench.measure import Row, at_most
 from cogs.run.environment import Settings
 from cogs.ui.drawing import Drawing, Picture
 from engine.games.registry import GAMES
@@ -34,7 +35,6 @@ from render.encode import png
 from render.games.registry import NARRATIONS, PAINTERS
 from render.narration.contract import clip
 from sandbox import TOKEN, Interaction, Message, Person, Sandbox
-from tests.bench.measure import Row, at_most
 from tests.e2e.driver import offers, open_table, press_at
 from tests.e2e.world import World, people
 
@@ -47,7 +47,7 @@ WHOLE = 35.0
 IDLE = 0.0005
 """Seconds of CPU that a bot at rest may take between two looks at it."""
 PLAYERS = ("さくら", "ミナト", "Alex")
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,7 @@ async def connected(pictures: bool) -> AsyncIterator[tuple[Sandbox, Callable[[],
             child = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "tests.bench.press",
+                "bench.press",
                 json.dumps(where),
                 data,
                 str(int(pictures)),

@@ -1,6 +1,6 @@
 """A million open tables on a cluster, simulated from measured costs: what the busiest hour needs. Nothing of it is run.
 
-``python -m tests.bench.million`` takes the costs below; ``make bench-scale`` those that it has just measured. Presses
+``python -m bench.million`` takes the costs below; ``make bench-scale`` those that it has just measured. Presses
 come at random at any table. Each waits for a core of a bot process, then for one of the database, and is answered.
 What it puts into the outbox waits for Discord's limit and for a core that draws it; a newer task for the same message
 takes the place of one that waits, as in the outbox. Times of work vary at random about their means (exponentially).

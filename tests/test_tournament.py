@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from bench.hosted import EVERY, hosted
+from bench.lengths import FIGURES, Figure
+from bench.tournament import HOUSE, RANDOM, Entry, Result, batch, entries, played
 from engine.games.registry import GAMES
-from tests.bench.hosted import EVERY, hosted
-from tests.bench.lengths import FIGURES, Figure
-from tests.bench.tournament import HOUSE, RANDOM, Entry, Result, batch, entries, played
 
 
 @pytest.mark.parametrize("play", [RANDOM, HOUSE])

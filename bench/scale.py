@@ -5,7 +5,7 @@ finds the match of another process in memory, and whoever takes a lane holds its
 process. On few cores this shows where processes wait for each other; more processes than cores cannot be faster.
 
 Then one press alone, beside more and more stored tables. Last, what a million open tables need, simulated with these
-costs (``tests.bench.million``).
+costs (``bench.million``).
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median, quantiles
 
+from bench import million
 from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.host.model.records import DeliveryTask, Overtaken, Person, Refused, Status
 from engine.host.store.contract import Writing
 from engine.players.registry import CHOOSERS
-from tests.bench import million
 from tests.host.engines import over_databases, place
 from tests.host.server import HOW, NO_SERVER, maintenance, server
 
@@ -144,7 +144,7 @@ async def together(where: str | Path, processes: int, seconds: float) -> Tally:
     await host.close()
     started = [
         await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.bench.scale", "--process", str(where), str(seconds), str(seed)),
+            *(sys.executable, "-m", "bench.scale", "--process", str(where), str(seconds), str(seed)),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=1 << 26,

@@ -3,8 +3,8 @@
 ``make tournament`` plays what is still missing of ``MATCHES`` matches for every entry, for so many minutes, and goes
 on there the next time; every result is kept in ``tournament.jsonl`` and told in ``tournament.md``. No match may come
 to a dead end, lose a card or go on for ever, and how long matches are must be what the rules' own figures say
-(``tests/bench/lengths.py``). A few of every entry's matches are played through the host, which is killed, meets
-refused writes and gets presses twice, late and in reversed order (``tests/bench/hosted.py``).
+(``bench/lengths.py``). A few of every entry's matches are played through the host, which is killed, meets
+refused writes and gets presses twice, late and in reversed order (``bench/hosted.py``).
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from bench.hosted import hosted
+from bench.lengths import FIGURES, Figure
 from engine.core.action import Action
 from engine.core.game import CUBE, TABLE_ACTOR, Game
 from engine.core.options import OptionValue
@@ -29,8 +31,6 @@ from engine.core.state import State
 from engine.games.registry import GAMES
 from engine.layers.layer import stripped
 from engine.players.registry import CHOOSERS, policy_of
-from tests.bench.hosted import hosted
-from tests.bench.lengths import FIGURES, Figure
 from tests.engine.checks import check_end
 from tests.engine.every_game import LONGEST, Case, begin, cases
 from tests.layers.cubes import CUBED

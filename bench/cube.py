@@ -1,4 +1,4 @@
-"""What doubling by estimate is worth: ``python -m tests.bench.cube [minutes for each game] [slug ...]``.
+"""What doubling by estimate is worth: ``python -m bench.cube [minutes for each game] [slug ...]``.
 
 Two players of the same moves (the heuristic player's) at one match: one doubles and takes by estimate, the other never
 doubles and always takes. Matches are two-sided: each shuffle is played twice, with the seats changed. Aim: 55 %.
@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from bench.measure import Row, table
 from engine.core.action import Action
 from engine.core.game import TABLE_ACTOR
 from engine.games.registry import GAMES
@@ -24,7 +25,6 @@ from engine.layers.terms import OFFERED
 from engine.players.cube import asks, decide
 from engine.players.registry import CHOOSERS
 from engine.players.search import Budget
-from tests.bench.measure import Row, table
 from tests.engine.every_game import Case, begin
 
 BUDGET = Budget(30, 5.0)

@@ -18,13 +18,13 @@ from time import process_time
 
 from PIL import Image
 
+from bench.measure import Row, at_most
 from engine.core.view import View
 from engine.games.registry import GAMES
 from locales.catalogue import Words, words
 from render.encode import indexed, png
 from render.games.registry import PAINTERS
 from render.kit.person import Person, people
-from tests.bench.measure import Row, at_most
 from tests.engine.every_game import cases, played, positions
 
 RATIO, DRAWN, KILOBYTES = 4.0, 12.0, 100

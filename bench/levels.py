@@ -37,6 +37,7 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
+from bench.matches import LOWEST_WINS, Player, Shuffles, at_random, playing_code, thinking_as
 from engine.core.game import TABLE_ACTOR, Game
 from engine.games.registry import GAMES
 from engine.players.levels import (
@@ -51,7 +52,6 @@ from engine.players.levels import (
     settle,
 )
 from engine.players.search import Budget
-from tests.bench.matches import LOWEST_WINS, Player, Shuffles, at_random, playing_code, thinking_as
 
 RANDOM = "random"
 STRONG_SIMULATIONS = 600
@@ -369,7 +369,7 @@ def page(found: Mapping[str, Tables]) -> str:
 
 def main(argv: Sequence[str]) -> int:
     """Play for some minutes, and print the table; it is written where all games were asked for."""
-    parser = argparse.ArgumentParser(prog="python -m tests.bench.levels", description="Ratings of the levels.")
+    parser = argparse.ArgumentParser(prog="python -m bench.levels", description="Ratings of the levels.")
     parser.add_argument("--minutes", type=float, default=MINUTES)
     parser.add_argument("--record", type=Path, default=RECORD)
     parser.add_argument("games", nargs="*", metavar="game")

@@ -1,6 +1,6 @@
 """A hundred and a hundred thousand tables in play, in a file and in PostgreSQL: the start, a press, the next timer.
 
-``python -m tests.bench.stored`` (minutes, and gigabytes in the temporary folder); ``--sizes 100,10000`` for less.
+``python -m bench.stored`` (minutes, and gigabytes in the temporary folder); ``--sizes 100,10000`` for less.
 A hundred tables are played through the host; the others are copies of them with people and channels of their own.
 """
 
@@ -23,12 +23,12 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 
+from bench.host import ROOT, Hand, fill
 from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.host.play import clocks
 from engine.host.store.copy import move
 from engine.players.registry import CHOOSERS
-from tests.bench.host import ROOT, Hand, fill
 from tests.host.server import Server, programs
 
 SIZES = (100, 100_000)
@@ -139,7 +139,7 @@ def best(where: str, size: int) -> Report:
 def fresh(where: str, size: int) -> Report:
     """The report of a new process."""
     done = subprocess.run(
-        [sys.executable, "-m", "tests.bench.stored", "--measure", where, "--sizes", str(size)],
+        [sys.executable, "-m", "bench.stored", "--measure", where, "--sizes", str(size)],
         capture_output=True,
         text=True,
         cwd=ROOT,
@@ -184,7 +184,7 @@ def report(sizes: Sequence[int]) -> int:
 
 def main() -> int:
     """The command."""
-    parser = argparse.ArgumentParser(prog="python -m tests.bench.stored")
+    parser = argparse.ArgumentParser(prog="python -m bench.stored")
     parser.add_argument("--sizes", default=",".join(map(str, SIZES)))
     parser.add_argument("--measure", help=argparse.SUPPRESS)
     given = parser.parse_args()

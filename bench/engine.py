@@ -9,12 +9,12 @@ from statistics import median, quantiles
 from time import process_time
 from typing import Any
 
+from bench.measure import Row, at_least, at_most, cpu_seconds
 from engine.core.action import Action
 from engine.core.context import GameContext
 from engine.core.game import TABLE_ACTOR, Game
 from engine.core.offers import wander
 from engine.games.registry import GAMES
-from tests.bench.measure import Row, at_least, at_most, cpu_seconds
 from tests.engine.every_game import positions, usual
 
 FLOORS = {

@@ -13,6 +13,7 @@ import time
 from dataclasses import dataclass
 from statistics import mean, median
 
+from bench.measure import Row, at_least, at_most
 from engine.core.context import GameContext
 from engine.core.game import TABLE_ACTOR
 from engine.games.registry import GAMES
@@ -21,7 +22,6 @@ from engine.players.levels import LEVELS, STRONG
 from engine.players.registry import CHOOSERS, policy_of
 from engine.players.search import search
 from engine.players.worker import run_search
-from tests.bench.measure import Row, at_least, at_most
 
 DECISIONS = 40
 """Decisions of each game that are timed."""

@@ -19,6 +19,7 @@ from statistics import mean
 from types import MappingProxyType
 from typing import Any
 
+from bench.unplayed import as_played
 from engine.core.action import Action
 from engine.core.context import GameContext
 from engine.core.game import TABLE_ACTOR, Game
@@ -28,7 +29,6 @@ from engine.games.registry import GAMES
 from engine.players.levels import BEGINNER, FRIEND, LEVELS, STRONG, Level, level_of, settle
 from engine.players.registry import CHOOSERS, policy_of
 from engine.players.search import Budget, Searcher, search
-from tests.bench.unplayed import as_played
 
 SIMULATIONS = {"random": 30, "house": 600, FRIEND: 400}
 """How many the strong player makes for a decision, by its opponent: few are enough against random moves."""
@@ -42,7 +42,7 @@ AIMS = {"random": 0.95, "house": 0.65}
 """The share of two-sided matches that the strong player is to win, by its opponent."""
 LOWEST_WINS = ("geschenk",)
 """Games in which a lower score is better."""
-ENGINE = Path(__file__).parents[2] / "engine"
+ENGINE = Path(__file__).parents[1] / "engine"
 SHARED = ("players/policy.py", "players/search.py", "players/tricks.py")
 """Where the code lies by which every player plays; recorded matches replay, so core and families change no move."""
 SLIPS = "players/levels.py"

@@ -18,12 +18,12 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 
+from bench.measure import Row, at_most
 from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.host.model.records import Person, Status
 from engine.host.store.sqlite_store import SqliteStore
 from engine.players.registry import CHOOSERS
-from tests.bench.measure import Row, at_most
 
 SIZES = (1, 1_000, 10_000)
 PRESSES = 300
@@ -32,7 +32,7 @@ FLAT, START = 2.0, 3.0
 HOUR, WAKINGS = 3600.0, 61
 """Seconds; however many tables there are, their clocks wake once a minute while nothing is due."""
 GAME, SEATS = "geschenk", 3
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +173,7 @@ def rows() -> list[Row]:
 def fresh(path: Path, size: int) -> Report:
     """The report of a new process."""
     done = subprocess.run(
-        [sys.executable, "-m", "tests.bench.host", str(path), str(size)],
+        [sys.executable, "-m", "bench.host", str(path), str(size)],
         capture_output=True,
         text=True,
         cwd=ROOT,

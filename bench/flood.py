@@ -1,4 +1,4 @@
-"""How late messages are under a flood: ``python -m tests.bench.flood [tables] [seconds]``.
+"""How late messages are under a flood: ``python -m bench.flood [tables] [seconds]``.
 
 Two hundred live tables, one person and two computer players at each, over a Discord that takes 150 ms for every
 request and keeps its real limits. A table is late by the age of the oldest change that its message did not show yet

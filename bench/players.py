@@ -1,17 +1,17 @@
 """How strong the computer players are: ``make bench-players``, for surer figures with ``MINUTES=60``.
 
-Every figure comes from two-sided matches (``tests.bench.matches``).
+Every figure comes from two-sided matches (``bench.matches``).
 
 The strong player of these matches thinks with a fixed number of simulations (``SIMULATIONS``), so that the
 figures do not depend on the machine; at the table it mostly has more. How long it thinks there, and what that
-does to the event loop, is measured by ``tests.bench.thinking``.
+does to the event loop, is measured by ``bench.thinking``.
 
 A line whose aim is decided makes room for the others: it ends when not even a 99 % interval leaves a doubt (a
 wider one than is printed, because looking again and again would make 95 % too easy to reach by chance). The
 shuffles of these matches (``FIRST`` on) were never played while players were being improved.
 
 Every match is written to ``players.jsonl`` as soon as it is over, and the next run goes on from there; matches of
-players whose code has changed since do not count, unless ``tests.bench.replayed`` shows that they play as before.
+players whose code has changed since do not count, unless ``bench.replayed`` shows that they play as before.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from pathlib import Path
 from statistics import mean, stdev
 from typing import Any
 
+from bench.matches import AIMS, AS_AT_THE_TABLE, LONGER, SEER, SIMULATIONS, Duel, code_of, two_sided
+from bench.thinking import thinking_table
 from engine.games.registry import GAMES
 from engine.players.levels import STRONG
-from tests.bench.matches import AIMS, AS_AT_THE_TABLE, LONGER, SEER, SIMULATIONS, Duel, code_of, two_sided
-from tests.bench.thinking import thinking_table
 
 SEERS = {
     "tennos_square": ("house",),
@@ -218,7 +218,7 @@ def recorded(lines: Sequence[Line], codes: Mapping[Duel, str], record: Path) -> 
 def duels(slugs: list[str]) -> Iterator[Duel]:
     """Strong against random and the heuristic player at every number of seats.
 
-    The levels are compared with each other by ``tests.bench.levels``.
+    The levels are compared with each other by ``bench.levels``.
     """
     for slug in slugs:
         game = GAMES[slug]
