@@ -52,6 +52,7 @@ SHARED_COGS = (
     "cogs.community.puzzles:PuzzlesOfGames",
     "cogs.play.advisor:Advisor",
     "cogs.lobby.lobby:Lobby",
+    "cogs.lobby.lost_places:LostPlaces",
     "cogs.ui.inactivity:Inactivity",
     "cogs.play.takebacks:Takebacks",
     "cogs.play.notes:Notes",

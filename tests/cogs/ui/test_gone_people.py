@@ -13,6 +13,7 @@ from cogs.delivery.direct_messages import DirectMessages
 from cogs.delivery.mentions import Mentions
 from cogs.delivery.messages_at_discord import MessagesAtDiscord
 from cogs.lobby.lobby import Lobby
+from cogs.lobby.lost_places import LostPlaces
 from cogs.run.refusals import NoDirectMessages
 from cogs.ui.members import Members
 from cogs.ui.messages import Sheet
@@ -91,5 +92,5 @@ async def test_every_table_of_a_server_that_is_gone_pauses_whoever_writes_meanwh
 
     host = SimpleNamespace(reading=SimpleNamespace(tables_in=tables_in), suspension=SimpleNamespace(pause=pause))
     bot: Any = SimpleNamespace(services=SimpleNamespace(host=host))
-    await Lobby(bot).on_guild_remove(SimpleNamespace(id=5))  # type: ignore[arg-type]  # no server
+    await LostPlaces(bot).on_guild_remove(SimpleNamespace(id=5))  # type: ignore[arg-type]  # no server
     assert tries == [1, 1, 2]
