@@ -1,1 +1,1 @@
-"""One table: read, changed, dealt, played, told."""
+"""One table: reading, changes, the deal, moves, messages."""

@@ -1,4 +1,4 @@
-"""What follows every change of a table before it is written: its clocks, what ends by itself, and its timers."""
+"""The steps after every change of a table, before it is written: clocks, lapsed requests and offers, timers."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ from engine.host.model.timers import TimerKind
 
 
 def forget_what_is_settled(change: Change) -> None:
-    """Drop the offer to go on without a person who has answered, and a request to take back a move that is gone."""
+    """Drop the offer to go on without a person once they have answered, and a request to take back a move once it is
+    gone.
+    """
     inactivity_rules.forget(change.table)
     takebacks.forget(change.table)
 
 
 def arm_request(change: Change) -> None:
-    """Let the table be looked at when its request to take a move back ends."""
+    """Set the timer that looks at the table when its request to take a move back ends."""
     table = change.table
     due = None if table.takebacks.open is None else table.takebacks.open.due
     if due != table.request_armed:
@@ -25,7 +27,7 @@ def arm_request(change: Change) -> None:
 
 
 def arm_substitutes(change: Change) -> None:
-    """Let the table be looked at when the next person who asked for a chair may sit down."""
+    """Set the timer that looks at the table when the next person who asked for a seat may sit down."""
     table = change.table
     due = substitute_offers.next_due(table, table.chairs)
     if due != table.substitutes_armed:
@@ -34,7 +36,7 @@ def arm_substitutes(change: Change) -> None:
 
 
 def arm_inactivity(change: Change) -> None:
-    """Let the table be looked at when the next of its people is to be reminded, or has not answered for too long."""
+    """Set the timer that looks at the table when the next person is due a reminder, or has not answered for too long."""
     table = change.table
     dues = [due for due in (timeouts.next_due(table), reminder_rules.next_due(table)) if due is not None]
     due = min(dues, default=None)
@@ -44,7 +46,7 @@ def arm_inactivity(change: Change) -> None:
 
 
 def _set(change: Change, kind: TimerKind, due: float | None) -> None:
-    """The table's timer of this kind is due then; None: there is none."""
+    """Start the table's timer of this kind at ``due``; stop it if ``due`` is None."""
     if due is None:
         change.stop_timer(kind)
     else:
@@ -59,4 +61,4 @@ AFTER_CHANGE: tuple[Callable[[Change], None], ...] = (
     arm_substitutes,
     arm_inactivity,
 )
-"""In this order: a timer is set by what the change has left."""
+"""The steps, in order: the timers come last, as they depend on the steps before."""

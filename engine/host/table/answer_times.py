@@ -1,13 +1,13 @@
-"""How soon people answer, and whether within their time: written down with each move, in the same transaction.
+"""How fast people answer, and whether they answer in time: stored with each move, in the same transaction.
 
 Rulings:
 
-1. What counts is the time in which the person could have answered (``active_time``): no quiet hours, no days away, no
-   outage, and not while the table was paused, as its prompt is put anew then.
-2. A promise is a move at a table with a clock at which other people sit. It is kept where time was left when the move
-   was made, by the person or by their standing order, and broken where it was not, or the table moved for them.
-3. What the table did in secret is in no count, and neither is a move before its table is over: how often and when
-   somebody has answered could tell what nobody may know.
+1. Only time in which the person could have answered counts (``active_time``). Quiet hours, vacations and outages do not
+   count. Time before a pause does not count, because the prompt is put anew after it.
+2. A promise is a move at a table that has a clock and at least two people. It is kept if time was left when the person
+   or their standing order made the move. It is broken if no time was left, or if the table moved for the person.
+3. Moves that the table makes in secret are never counted. Other moves are counted only once their table is over. How
+   often and when a person has answered could otherwise tell a secret.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SQL = queries("table/queries.sql")
 
 
 def note(change: Change, seat_row: SeatRow, cause: str) -> None:
-    """Note the move that has just been entered in the log, while its prompt still stands."""
+    """Store the answer time of the move that was just added to the log. Its prompt must still be set."""
     table, person = change.table, seat_row.person
     if person is None or cause not in (person, ORDER, TIMEOUT):
         return

@@ -1,4 +1,4 @@
-"""The deal: who sits there, whose words shuffle, who begins, and the first prompts."""
+"""The deal: the seats, the words that shuffle, who begins, and the first prompts."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ from engine.host.table.turns import before_move, complete_move, is_secret
 SQL = queries("table/queries.sql")
 
 SHUFFLE_WORDS = "table-shuffle-words"
-"""Kind of the event that lists every person's part in the shuffle, at the deal."""
+"""Kind of the event at the deal that lists each person's part in the shuffle."""
 
 SAME_CARDS: tuple[str, dict[str, Any]] = "table-same-cards", {}
-"""The event that says, in place of that one, that the shuffles were taken over from elsewhere."""
+"""The event at the deal of a table that takes its shuffles from another deal. It replaces ``SHUFFLE_WORDS``."""
 
 _MOST_STEPS = 10_000
-"""A game that plays on by itself for longer than this is broken."""
+"""A game that plays more steps than this by itself is broken."""
 
 
 class Dealing:
-    """From a lobby to a match."""
+    """Turns an open table into a match."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
     async def start(self, table_id: int, person: Person, interaction: str) -> Acted:
-        """Deal: the opener may; once all seats are taken, anybody seated may. Taken seats close ranks; people's words
-        are the nonces of the shuffle.
+        """Deal. The opener may always start; any seated person may once all seats are taken. Empty seats are removed.
+        The words of the people are the nonces of the shuffle.
 
-        Refused: start-host-only (name), not-enough-seats (count, seats), bad-option (option, value), already-started,
-        table-over, not-at-this-table.
+        Raises Refused: start-host-only (name), not-enough-seats (count, seats), bad-option (option, value),
+        already-started, table-over, not-at-this-table.
         """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
@@ -54,15 +54,15 @@ class Dealing:
                 table.seated(person.id)
             table.must_be_open()
             if table.opener != person.id and len(table.seats) < table.size:
-                # Whoever opened it may be waiting for somebody.
+                # The opener may be waiting for another person.
                 opener = table.of(table.opener)
                 raise Refused("start-host-only", name=table.called(opener) if opener is not None else "")
             return await self.dealt(self.tables.change(table, interaction), await self.deal(table), person.id)
 
     async def deal_seated(self, table_id: int, people: Sequence[str], interaction: str) -> Acted:
-        """Deal a table that was opened for these people, in seat order, as ``start`` does for who opened it.
+        """Deal a table that was opened for these people, in seat order, as ``start`` does for the opener.
 
-        Refused: stale where others sit there by now, or fewer; what ``start`` refuses.
+        Raises Refused: stale if other people sit there by now, or fewer; and everything that ``start`` raises.
         """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, people[0]):
@@ -70,12 +70,12 @@ class Dealing:
             table.must_be_open()
             if [(c.seat, c.person) for c in table.seats] != list(enumerate(people)):
                 raise Refused("stale")
-            # So it was only that nobody came in between; another game like it is open to all.
+            # The table was closed only so that no other person could join before the deal. A rematch is open to all.
             table.invited_only = False
             return await self.dealt(self.tables.change(table, interaction), await self.deal(table), people[0])
 
     async def deal(self, table: TableRow) -> Match[Any]:
-        """The match of those who sit at an open table. Refused: not-enough-seats, bad-option, game-away."""
+        """Return a new match for the seats of an open table. Raises Refused: not-enough-seats, bad-option, game-away."""
         game = self.tables.library.rules(table)
         count = len(table.seats)
         secret = await self._secret(table)
@@ -102,7 +102,7 @@ class Dealing:
             raise Refused("bad-option", option=e.option, value=e.value) from e
 
     async def dealt(self, change: Change, match: Match[Any], person: str) -> Acted:
-        """Write down the deal and put the first prompts; ``person`` asked for it, or took the last seat."""
+        """Store the deal and put the first prompts. ``person`` asked for the deal, or took the last seat."""
         table = change.table
         table.status = Status.PLAYING
         table.revision = match.header.revision
@@ -110,14 +110,14 @@ class Dealing:
         invitations.end(change)
         reminders.started(change)
         change.header = json.dumps(match.header.to_json())
-        # Last, so that it is among the newest lines of the table: everybody finds their own word there.
+        # Last, so that each person finds their own word among the newest lines of the table.
         header = match.header
         dealt_with = Event(*((SHUFFLE_WORDS, {"words": words_of(header.nonces)}) if not header.cards else SAME_CARDS))
         change.entry("start", None, [], _json([*match.ctx.events, dealt_with]), person)
         before = before_move(working_copy(match))
         self.take_steps(change, match)
         table.since = change.now
-        # The presser of Start holds no hand yet: the first prompt goes to everybody by message.
+        # The person who pressed Start has no hand yet, so the first prompt goes to every person by message.
         fresh = replace(before, table_acting=False)
         complete_move(
             change,
@@ -132,16 +132,17 @@ class Dealing:
         )
         change.add_task(DeliveryKind.TABLE)
         for dealt in table.humans():
-            # The deal is news to everybody: each gets a first hand, asked or not.
+            # The deal is news for every person: each one gets a first hand, asked or not.
             change.add_task(DeliveryKind.HAND, dealt.person or "")
         own = table.of(person)
         events = [e for e in match.ctx.events if e.seen_by(None if own is None else own.seat)]
         return await self.tables.commit(change, person, match=match, events=events)
 
     async def _next_to_begin(self, table: TableRow) -> int:
-        """Who begins a rematch where lots were drawn the time before: the next of those who are here again.
+        """Return the seat that begins a rematch: after the seat that began by lot before, the next one that is here
+        again.
 
-        NO_SEAT where that game had no such lot, or cannot be read any more.
+        NO_SEAT if the former game drew no lot, or can no longer be read.
         """
         found = await self.tables.store.row(SQL.header_and_secret_of_table, (table.rematch_of,))
         if found is None or found["header"] is None:
@@ -163,7 +164,7 @@ class Dealing:
         return bytes.fromhex(row["secret"])
 
     def take_steps(self, change: Change, match: Match[Any]) -> set[int]:
-        """Take the steps of the rules that are next (Action.step); the seats whose turn it was."""
+        """Take the steps that the rules make by themselves (Action.step); return the seats that moved."""
         moved: set[int] = set()
         for _ in range(_MOST_STEPS):
             found = None if match.over else match.game.automatic(match.state)
@@ -178,7 +179,7 @@ class Dealing:
 
 
 def _the_same(past: SeatRow, present: SeatRow) -> bool:
-    """Whether somebody at a table of before sits here again: a person, or a computer player of that name."""
+    """True if the occupant of a past seat sits here again: the same person, or a computer player of the same name."""
     people = {past.person, past.absent, past.resigned} - {None}
     if present.person is not None or people:
         return present.person in people

@@ -1,4 +1,4 @@
-"""Tasks for the delivery worker: the outbox of all tables."""
+"""The outbox of all tables: tasks for the delivery worker."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ _SHOWN_AGAIN = {
     (DeliveryKind.HAND, True): DeliveryKind.REFRESH,
     (DeliveryKind.REFRESH, True): DeliveryKind.REFRESH,
 }
-"""By the kind of a task, and whether it is for one person: what shows the newest state in its place."""
+"""By the kind of a task and whether it has a target: the kind of task that shows the newest state again."""
 _AT_A_TIME = 500
-"""Tasks that one statement names."""
+"""Most tasks that one statement names."""
 
 
 class Deliveries:
@@ -34,34 +34,36 @@ class Deliveries:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.shown_again: Callable[[DeliveryTask], float | None] = lambda task: None
-        """When what a task has shown is to be shown once more, as another process may show something older after it;
-        None: never."""
+        """Return when the message of a task must be shown once more, because another process may show an older state
+        after it. None: never."""
 
     async def nonce(self, *parts: object) -> str:
-        """A nonce for the message that ``parts`` name: the same every time, and telling nothing of them.
+        """Return a nonce for the message that ``parts`` name: always the same one, and it reveals nothing of them.
 
-        Discord hands nonces on, so they may not count anything. 24 characters (Discord takes 25), keyed by a
-        secret of this store.
+        Discord passes nonces on, so a nonce must not count anything. It has 24 characters (Discord takes 25) and is
+        keyed by a secret of this store.
         """
         return hmac.digest(await self.tables.keys.get("nonces"), repr(parts).encode(), "sha256").hex()[:24]
 
     async def due(self, limit: int = 100, after: DeliveryTask | None = None) -> list[DeliveryTask]:
-        """Tasks to run now, the oldest first; ``after``: those that come after this one."""
+        """Return at most ``limit`` tasks that are due now, oldest first; with ``after``, only tasks that follow that
+        one.
+        """
         at, number = (after.due, after.id) if after is not None else (-1.0, -1)
         rows = await self.tables.store.rows(SQL.due_tasks, (self.tables.clock(), at, number, limit))
         return [_task(r) for r in rows]
 
     async def unfinished(self) -> list[tuple[int, DeliveryKind, str]]:
-        """Table, kind and target of everything that is still to be done, now or later."""
+        """Return table, kind and target of every task in the outbox, due now or later."""
         rows = await self.tables.store.rows(SQL.keys_of_all_tasks)
         return [(r["table_id"], DeliveryKind(r["kind"]), r["target"]) for r in rows]
 
     async def in_outbox(self) -> list[DeliveryTask]:
-        """Everything that is still to be done, now or later."""
+        """Return every task in the outbox, due now or later."""
         return [_task(r) for r in await self.tables.store.rows(SQL.all_tasks)]
 
     async def still_waiting(self, tasks: Sequence[DeliveryTask]) -> list[DeliveryTask]:
-        """Those of these tasks that nobody has run, replaced or taken back since they were read."""
+        """Return those of these tasks that were not run, replaced or cancelled since they were read."""
         found: set[tuple[int, int]] = set()
         for first in range(0, len(tasks), _AT_A_TIME):
             some = tasks[first : first + _AT_A_TIME]
@@ -70,11 +72,11 @@ class Deliveries:
         return [t for t in tasks if (t.id, t.seq) in found]
 
     async def next_due(self, after: float = -1.0) -> float | None:
-        """When the next task later than ``after`` is due (it may be past), None where there is none."""
+        """Return when the next task later than ``after`` is due (this may be past); None if there is no such task."""
         return _moment(await self.tables.store.rows(SQL.next_due_of_tasks, (after,)))
 
     async def due_now_and_next(self, limit: int) -> tuple[list[DeliveryTask], float | None]:
-        """``due`` and ``next_due`` of one moment."""
+        """Return ``due`` and ``next_due``, read at one moment."""
         now = self.tables.clock()
         rows, later = await self.tables.store.together(
             (SQL.due_tasks, (now, -1.0, -1, limit)), (SQL.next_due_of_tasks, (now,))
@@ -82,9 +84,9 @@ class Deliveries:
         return [_task(r) for r in rows], _moment(later)
 
     async def acknowledge(self, *tasks: DeliveryTask) -> None:
-        """These tasks were run; where a newer one has replaced one of them, that one stays.
+        """Remove tasks that were run. A newer task that has replaced one of them stays.
 
-        One beside which another process may show something older is put once more (``shown_again``).
+        A task is put once more if another process may show an older state after it (``shown_again``).
         """
         again = [(t, at) for t in tasks if (at := self.shown_again(t)) is not None]
 
@@ -98,10 +100,11 @@ class Deliveries:
             self.tables.outbox_changed.set()
 
     async def acknowledge_post(self, task: DeliveryTask, post: Post, old: Post | None = None) -> None:
-        """The task was run: ``post`` is live in place of ``old``, which is to be taken away (or None).
+        """Remove a task that was run, and store ``post`` as its live message. ``old`` (or None) is the message to
+        delete.
 
-        Whose it is may have been forgotten while it was sent: it is taken away then too, and not remembered. What is
-        to be shown once more: see ``acknowledge``.
+        If the person was forgotten while the message was sent, the message is deleted too, and not stored. The task may
+        be put once more, as in ``acknowledge``.
         """
         again = self.shown_again(task)
 
@@ -119,14 +122,14 @@ class Deliveries:
             self.tables.outbox_changed.set()
 
     def _put_again(self, writing: Writing, task: DeliveryTask, at: float) -> None:
-        """Have what a task changes shown as it is at ``at``, after a look for what somebody else may have sent."""
+        """Put a task that shows the newest state at ``at``. Its delivery first looks for messages of other processes."""
         kind = _SHOWN_AGAIN.get((task.kind, bool(task.target)))
         if kind is not None and is_known(writing, task.target):
             facts = dump({"doubt": True})
             writing.do(SQL.put_task_without_change, (kind.value, task.target, at, facts, task.table))
 
     async def replace_task(self, task: DeliveryTask, kind: DeliveryKind, /, **facts: Any) -> None:
-        """Another task takes the place of this one, unless that has been replaced or taken back."""
+        """Put another task in place of this one, unless this one was replaced or cancelled."""
 
         def work(writing: Writing) -> None:
             if writing.do(SQL.acknowledge_task, _this(task)) and is_known(writing, task.target):
@@ -137,12 +140,12 @@ class Deliveries:
         self.tables.outbox_changed.set()
 
     async def retire(self, post: Post) -> None:
-        """Forget a message, and have it taken away."""
+        """Forget a message, and put the task that deletes it."""
         await self.tables.store.transaction(lambda writing: self.clear_post(writing, post))
         self.tables.outbox_changed.set()
 
     def clear_post(self, writing: Writing, post: Post) -> None:
-        """``retire`` within a transaction."""
+        """Do ``retire`` within a transaction."""
         writing.do(SQL.delete_post, (post.table, post.kind, post.target, post.message))
         self._clear(writing, post)
 
@@ -153,9 +156,9 @@ class Deliveries:
         )
 
     async def pending(self, task: DeliveryTask) -> TableInfo | None:
-        """The table of a task, as everybody may know it; None where neither it nor a newer one is still to be run.
+        """Return the public view of a task's table; None if neither the task nor a newer one waits in the outbox.
 
-        Refused: no-such-table.
+        Raises Refused: no-such-table.
         """
         this = (task.table, task.kind.value, task.target)
         found, rows = await self.tables.store.together(
@@ -164,21 +167,21 @@ class Deliveries:
         return self.tables.row_of(rows).info(None) if found else None
 
     async def postpone(self, task: DeliveryTask, seconds: float, *, failed: bool = True) -> None:
-        """Once more in so many seconds; ``failed``: this try counts as one."""
+        """Let the task run again in ``seconds``; with ``failed`` this try is counted."""
         await self.tables.store.write(SQL.postpone_task, (int(failed), self.tables.clock() + seconds, *_this(task)))
         self.tables.outbox_changed.set()
 
     async def acknowledge_refresh(self, table_id: int, person_id: str, seq: int) -> None:
-        """The person's live hand shows the state after the change ``seq`` (Acted.at) already."""
+        """Remove the refresh of a person's live hand if the hand already shows the change ``seq`` (Acted.at)."""
         await self.tables.store.write(
             SQL.acknowledge_refresh,
             (table_id, DeliveryKind.REFRESH.value, person_id, seq),
         )
 
     async def add_task(self, table_id: int, kind: DeliveryKind, target: str = "", /, **facts: Any) -> None:
-        """Put a task into the outbox that no change of the table brings along; none for somebody who is forgotten.
+        """Put a task that belongs to no change of the table; nothing for a forgotten person.
 
-        It gets a number of its own, so that being done with the same task of before does not take it out.
+        The task gets a new id, so that the acknowledgement of an earlier task with the same key does not remove it.
         """
 
         def work(writing: Writing) -> None:
@@ -191,7 +194,7 @@ class Deliveries:
         self.tables.outbox_changed.set()
 
     async def clearing(self, channels: Set[str]) -> list[DeliveryTask]:
-        """The messages of these channels that are still to be taken away."""
+        """Return the tasks that delete messages in these channels."""
         tasks = [_task(r) for r in await self.tables.store.rows(SQL.tasks_of_kind, (DeliveryKind.CLEAR.value,))]
         return [task for task in tasks if task.facts["channel"] in channels]
 

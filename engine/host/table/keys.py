@@ -1,4 +1,4 @@
-"""Secrets of the store, such as the key that names pictures: made once, the same for every process."""
+"""Secrets of the store, such as the key that names pictures. Each is made once and is the same for every process."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SQL = queries("table/queries.sql")
 
 
 class Keys:
-    """Secrets by name, kept in memory once they are known."""
+    """Secrets by name, kept in memory after the first read."""
 
     def __init__(self, store: Store, leases: Leases) -> None:
         self.store = store
@@ -20,7 +20,7 @@ class Keys:
         self._known: dict[str, bytes | None] = {}
 
     async def get(self, name: str) -> bytes:
-        """A secret of this store, made when it is first asked for."""
+        """Return a secret of this store; make it on first use."""
         if await self.known(name) is None:
             await self.store.write(
                 SQL.create_key,
@@ -30,8 +30,8 @@ class Keys:
         return await self.known(name) or b""
 
     async def known(self, name: str) -> bytes | None:
-        """A secret of this store, None where nobody has asked for it yet."""
-        # That there is none may change any moment where others use the store too.
+        """Return a secret of this store, or None if it was not made yet."""
+        # Another process may make the key at any moment, so its absence is not remembered.
         if name not in self._known or (self._known[name] is None and self.leases.shared):
             row = await self.store.row(SQL.key, (name,))
             self._known[name] = None if row is None else bytes.fromhex(row["secret"])

@@ -1,4 +1,4 @@
-"""The games that tables are played by, and which of them are here just now."""
+"""The games that tables can play, and which of them are available now."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ class Library:
         self.games = games
         self.choosers = choosers
         self.away: set[str] = set()
-        """Games that are switched off while we run; their tables are paused."""
+        """Games that are switched off while the bot runs; their tables are paused."""
 
     def plays(self, slug: str) -> bool:
-        """Whether this game is there and not switched off."""
+        """True if this game exists and is not switched off."""
         return slug in self.games and slug not in self.away
 
     def game(self, slug: str) -> Game[Any]:
-        """The game of this name, for a new table (see Game.playing). Refused: no-such-game, game-away."""
+        """Return the game of this slug, for a new table (see Game.playing). Raises Refused: no-such-game, game-away."""
         if slug not in self.games:
             raise Refused("no-such-game", game=slug)
         if not self.plays(slug):
@@ -33,12 +33,12 @@ class Library:
         return self.games[slug]
 
     def rules(self, table: TableRow) -> Game[Any]:
-        """The game of a table. Refused: game-away."""
+        """Return the game of a table. Raises Refused: game-away."""
         if not self.plays(table.game):
             raise Refused("game-away")
         return self.games[table.game].playing(table.options)
 
     def rules_of(self, table: TableRow) -> Game[Any] | None:
-        """The same, also where it is switched off; None where there is no such game."""
+        """Return the game of a table, even if it is switched off; None if no such game exists."""
         game = self.games.get(table.game)
         return None if game is None else game.playing(table.options)

@@ -1,4 +1,4 @@
-"""How much there is to do: figures of the whole store for those who run it. Nothing in it tells of one table."""
+"""How much work waits in the whole store, for operators. No figure tells anything of a single table."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ SQL = queries("table/queries.sql")
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """``tasks`` of the outbox and ``timers`` that are due, and for how many seconds the oldest of each has been.
+    """Due ``tasks`` of the outbox and due ``timers``, each with the seconds since the oldest was due.
 
-    ``searches`` that no process has taken up; ``tables`` by status, with 0 for those that no table has.
+    ``searches``: those that no process has taken. ``tables``: counts by status, 0 for a status without tables.
     """
 
     tasks: int
@@ -28,7 +28,7 @@ class Load:
 
 
 async def load_of(store: Store, now: float) -> Load:
-    """The figures at ``now``, in one visit to the store."""
+    """Return the figures at ``now``, from one visit to the store."""
     tasks, timers, searches, tables = await store.together(
         (SQL.count_due_tasks, (now,)),
         (SQL.count_due_timers, (now,)),

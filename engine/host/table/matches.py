@@ -1,4 +1,4 @@
-"""Matches in memory: copies of what the store holds, so that not every press reads a whole snapshot."""
+"""Matches in memory: copies of stored matches, so that a press need not read a whole snapshot."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SQL = queries("table/queries.sql")
 
 
 class Unplayable(Exception):
-    """The match of a table cannot be had; ``why`` is what the table is paused for."""
+    """The match of a table cannot be loaded; ``why`` is the reason for which the table is paused."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -33,18 +33,18 @@ async def _raised(table: TableRow, error: Unplayable) -> NoReturn:
 
 
 class Matches:
-    """The newest matches, at most so many as ``memory`` says."""
+    """The matches used last, at most ``memory`` of them."""
 
     def __init__(self, store: Store, library: Library, memory: int) -> None:
         self.store = store
         self.library = library
         self.memory = memory
         self.unplayable: Callable[[TableRow, Unplayable], Awaitable[NoReturn]] = _raised
-        """What is done where a match cannot be had; it ends in Refused (see ``Suspension``)."""
+        """Called if a match cannot be loaded; always raises Refused (see ``Suspension``)."""
         self._kept: OrderedDict[int, tuple[int, Match[Any]]] = OrderedDict()
 
     def keep(self, table: TableRow, match: Match[Any]) -> None:
-        """Remember a match as it is after ``table.moves`` log entries; the longest unused ones go."""
+        """Remember a match as it is after ``table.moves`` log entries; the matches unused for longest are dropped."""
         self._kept.pop(table.id, None)
         if table.status in OVER:
             return
@@ -53,9 +53,9 @@ class Matches:
             self._kept.popitem(last=False)
 
     async def of(self, table: TableRow) -> Match[Any]:
-        """The match of a table whose lock is held; not to be changed (see ``_working_copy``).
+        """Return the match of a table whose lock is held. Do not change it (see ``working_copy``).
 
-        Refused: not-started where nothing has been dealt; where the match cannot be had, see ``unplayable``.
+        Raises Refused: not-started before the deal. If the match cannot be loaded, calls ``unplayable``.
         """
         try:
             return await self.loaded(table)
@@ -63,16 +63,16 @@ class Matches:
             return await self.unplayable(table, e)
 
     async def loaded(self, table: TableRow) -> Match[Any]:
-        """The same; raises Unplayable where the match cannot be had."""
+        """Return the match of a table as ``of`` does, but raise Unplayable if it cannot be loaded."""
         kept = self._kept.get(table.id)
-        # One of former rules (see UnloadedGames.take_rules) is as good as none: the store has its newest position.
+        # A match of former rules (see UnloadedGames.take_rules) is not used: the store has its newest position.
         if kept is not None and kept[0] == table.moves and kept[1].game is self.library.rules_of(table):
             self._kept.move_to_end(table.id)
             return kept[1]
         row = await self.store.row(SQL.match_of_table, (table.id,))
         if row is None or row["header"] is None:
             raise Refused("not-started")
-        # A game that is switched off may still be looked at.
+        # People may still look at a game that is switched off.
         game = self.library.rules_of(table)
         if game is None:
             raise Unplayable(GAME_GONE)
@@ -90,7 +90,7 @@ class Matches:
 
 
 def seen(table: TableRow, match: Match[Any], person_id: str | None) -> View:
-    """The position as a person may see it; no moves are legal unless the table is being played."""
+    """Return the view of a person; it has legal moves only while the table is in play."""
     seat_row = None if person_id is None else table.of(person_id)
     view = replace(match.view(None if seat_row is None else seat_row.seat), people=table.people())
     if seat_row is not None and seat_row.arrangement in match.game.arrangements:
@@ -99,5 +99,5 @@ def seen(table: TableRow, match: Match[Any], person_id: str | None) -> View:
 
 
 def working_copy(match: Match[Any]) -> Match[Any]:
-    """A match at the same position that can be moved on and thrown away."""
+    """Return a copy of the match, at the same position, that the caller may change and drop."""
     return Match(match.game, match.header, match.secret, match.ctx.anew(), match.state.clone())

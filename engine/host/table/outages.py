@@ -1,9 +1,8 @@
-"""When nothing could be delivered: the system's own outages cost nobody time.
+"""Outages: times in which nothing could be delivered. They cost nobody time.
 
-Whoever delivers says so again and again (``beat``); the newest moment is in the store. From the last one before a new
-process, or before a long silence, until the next nothing was delivered: that outage is written down in the same
-transaction, and counts on no clock (``active_time``). Until that next beat no clock's time is up: what would be due
-waits.
+The process that delivers calls ``beat`` again and again; the newest beat is in the store. An outage lasts from the last
+beat before a new process, or before a long silence, until the next beat. That beat stores the outage in its own
+transaction, and no clock counts it (``active_time``). Until that beat, no clock runs out: timers that are due wait.
 """
 
 from __future__ import annotations
@@ -15,31 +14,32 @@ from engine.host.table.tables import Tables
 SQL = queries("table/queries.sql")
 
 BEAT_S = 30.0
-"""Seconds between two that are written down."""
+"""Seconds between two beats that are stored."""
 LAPSE_S = 180.0
-"""A silence of so many seconds is an outage."""
+"""A silence of more than this many seconds is an outage."""
 TOGETHER_S = 60.0
-"""A silence of all processes for so many seconds is one; a single process that is replaced is none."""
+"""With several processes, a silence of all of them for more than this many seconds is an outage. The replacement of a
+single process is none."""
 
 
 class Outages:
-    """The heartbeat of whoever delivers; a store in which nobody ever does has none, and no outages."""
+    """The heartbeat of delivery. A store without any delivery has no heartbeat and no outages."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self._beat_at: float | None = None
-        """When something was last delivered; None: never."""
+        """Moment of the last beat; None: there was none yet."""
         self._revived = False
-        """Whether that was before this process."""
+        """True if the last beat was made before this process started."""
 
     @property
     def delivers(self) -> bool:
-        """Whether something is delivered just now, as far as is known."""
+        """True if delivery works now, as far as this process knows."""
         last = self._beat_at
         return last is None or (not self._revived and self.tables.clock() - last <= LAPSE_S)
 
     async def read_outages(self) -> None:
-        """Know what the store has; to be called by a new process before anything else."""
+        """Read heartbeat and outages from the store. A new process calls this before anything else."""
         beat, outages = await self.tables.store.together(
             (SQL.heartbeat, ()),
             (SQL.outages, ()),
@@ -49,7 +49,7 @@ class Outages:
         self.tables.outages = tuple((row["began"], row["ended"]) for row in outages)
 
     async def beat(self) -> None:
-        """Something can be delivered now. To be called often by whoever does; raises NotRecorded."""
+        """Note that delivery works now. The deliverer calls this often. Raises NotRecorded."""
         if self.tables.leases.shared:
             await self._beat_together()
             return
@@ -67,11 +67,11 @@ class Outages:
         self._beat_at, self._revived = now, False
         if over and last is not None:
             self.tables.outages = (*(gap for gap in self.tables.outages if gap[0] != last), (last, now))
-            # What has waited for this may be due.
+            # Timers that waited for this beat may be due.
             self.tables.timers_changed.set()
 
     async def _beat_together(self) -> None:
-        """The same where several processes deliver: only where none did for a while was that an outage."""
+        """Do ``beat`` for several processes: an outage is a time in which none of them delivered."""
         now, last = self.tables.clock(), self._beat_at
         if last is not None and not self._revived and 0 <= now - last < BEAT_S:
             return
@@ -87,14 +87,14 @@ class Outages:
         await self.tables.store.transaction(work)
         late = not self.delivers
         self._beat_at, self._revived = now, False
-        # What others have written down counts here too.
+        # Outages that other processes have stored count here too.
         rows = await self.tables.store.rows(SQL.outages)
         self.tables.outages = tuple((row["began"], row["ended"]) for row in rows)
         if late:
             self.tables.timers_changed.set()
 
     async def forget_outages(self) -> None:
-        """Outages that are on no clock any more are forgotten."""
+        """Delete the outages that lie before every running clock."""
         row = await self.tables.store.row(SQL.earliest_running_clock)
         since = self.tables.clock() if row is None or row["since"] is None else float(row["since"])
         await self.tables.store.write(SQL.delete_outages_until, (since,))

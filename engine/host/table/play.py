@@ -1,4 +1,4 @@
-"""A table being played: moves, those who leave, the end."""
+"""A table in play: moves, people who leave, the end."""
 
 from __future__ import annotations
 
@@ -29,13 +29,14 @@ from engine.host.table.votes import Votes, all_agree, end
 MODEL_SQL = queries("model/queries.sql")
 
 HEURISTIC_PLAYER = "house"
-"""The level of the computer players that need no search: also of one that takes over a seat in mid-game.
+"""The level of the computer players that need no search, also of one that takes over a seat in mid-game.
 
-Stored tables have it as "house", a name of old."""
+Stored tables call it "house", an old name.
+"""
 
 
 class Play:
-    """What people do between the deal and the end."""
+    """The actions of people between the deal and the end."""
 
     def __init__(self, tables: Tables, votes: Votes, dealing: Dealing) -> None:
         self.tables = tables
@@ -45,8 +46,8 @@ class Play:
     async def act(self, table_id: int, person: Person, prompt: int, wire: list[Any], interaction: str) -> Acted:
         """Make a move as an answer to this ``prompt`` (see records.Seat).
 
-        Refused: not-at-this-table, not-started, table-over, table-paused, not-your-turn (count, names),
-        stale, malformed, or the reason and facts of the game's own refusal.
+        Raises Refused: not-at-this-table, not-started, table-over, table-paused, not-your-turn (count, names), stale,
+        malformed, or the reason and facts of the game's own refusal.
         """
         async with self.tables.at(table_id, interaction) as table:
             if table.answered and (again := await self.tables.before(interaction, person.id)):
@@ -62,7 +63,7 @@ class Play:
     async def make(
         self, table: TableRow, seat_row: SeatRow, wire: list[Any], interaction: str, *, cause: str, present: str | None
     ) -> Acted:
-        """The one way a move is made, by people, computers and standing orders alike."""
+        """Make a move. Moves of people, computers and standing orders all come through here."""
         now_at = await self.tables.matches.of(table)
         match = working_copy(now_at)
         change = self.tables.change(table, interaction)
@@ -76,7 +77,7 @@ class Play:
         except IllegalAction as e:
             raise Refused(e.reason, **e.facts) from None
         except (LookupError, TypeError, ValueError):
-            # A forged move may be too odd even for the words that refuse it.
+            # A forged move may have values that even the text of the refusal cannot handle.
             if _allowed(now_at, seat_row.seat, wire):
                 raise
             raise Refused("malformed") from None
@@ -86,12 +87,12 @@ class Play:
         if seat_row.seat in table.context.orders and not aside:
             change.also.append((MODEL_SQL.delete_premove, (table.id, seat_row.seat)))
         if cause in (seat_row.person, ORDER) and not aside:
-            # Once a choice is open it stays, and what binds stays (takebacks, ruling 4).
+            # A choice that is open cannot be taken back, nor can a binding move (takebacks, ruling 4).
             revocable = match.game.phases[now_at.state.phase].revocable
             stays = before.secret or action.binding
             seat_row.may_take_back = SEALED_CHOICE if revocable else NO_MOVE if stays else OPEN_MOVE
             change.seats_changed = True
-        # An aside leaves the seat's own prompt, if there is one, as it stands.
+        # An aside does not change the prompt of its seat.
         acted = (set() if aside else {seat_row.seat}) | self.dealing.take_steps(change, match)
         seen = [e for e in match.ctx.events if e.seen_by(seat_row.seat)]
         complete_move(
@@ -109,14 +110,14 @@ class Play:
         return await self.tables.commit(change, seat_row.person, match=match, events=seen)
 
     async def resign(self, table_id: int, person: Person, interaction: str) -> Acted:
-        """Leave a running game: a computer player takes the seat over; without people the table ends."""
+        """Leave a running game: a computer player takes the seat over. A table without people ends."""
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
                 return again
             return await self.resign_seat(table, person, interaction)
 
     async def resign_seat(self, table: TableRow, person: Person, interaction: str) -> Acted:
-        """``resign`` for a caller that holds the table's lock."""
+        """Do ``resign`` for a caller that holds the table's lock."""
         seat_row = table.seated(person.id)
         table.must_be_started()
         change = self.tables.change(table, interaction)
@@ -136,10 +137,10 @@ class Play:
         return await self.tables.commit(change, person.id)
 
     async def vote_end(self, table_id: int, person: Person, interaction: str) -> Acted:
-        """Agree to end the game; it ends once every person seated has agreed.
+        """Vote to end the game; it ends once every seated person has agreed.
 
-        Who the table says does not answer (standstill.covered) counts as agreeing. While readiness is secret that
-        is nobody: it would tell who has answered. The others can let the table move first.
+        A person who does not answer counts as agreeing (``inactivity_rules.covered``). While readiness is secret no
+        person counts so, as that would tell who has answered. The others can let the table move first.
         """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
@@ -156,9 +157,9 @@ class Play:
             return await self.tables.commit(change, person.id)
 
     async def arrange(self, table_id: int, person: Person) -> Acted:
-        """Hold the hand in the next way the game knows; private, and nothing in the game changes.
+        """Sort the hand in the next order that the game knows. This is private and changes nothing in the game.
 
-        Refused: one-order-only where the game knows no other, and what keeps a seat from playing.
+        Raises Refused: one-order-only if the game knows no other order, and the refusals of a seat that cannot play.
         """
         async with self.tables.at(table_id) as table:
             seat_row = table.seated(person.id)
@@ -176,9 +177,9 @@ class Play:
     async def set_order(
         self, table_id: int, person: Person, order: Mapping[str, int] | None, interaction: str
     ) -> Acted:
-        """Give, change or (None) take back a standing order; private, so the table's ``seq`` stays.
+        """Give, change or (None) cancel a standing order. It is private, so the table's ``seq`` stays.
 
-        Refused: no-standing-orders where the game has none, and whatever keeps a seat from playing.
+        Raises Refused: no-standing-orders if the game has none, and the refusals of a seat that cannot play.
         """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
@@ -200,7 +201,9 @@ class Play:
 
 
 def _not_your_turn(table: TableRow) -> Refused:
-    """Names those who are waited for; where readiness is secret, not even how many there are."""
+    """Return the refusal that names the seats the table waits for. While readiness is secret it does not even tell how
+    many.
+    """
     if table.sealed:
         return Refused("not-your-turn", count=len(table.seats), names=[])
     asked = [table.called(c) for c in table.seats if c.prompt]
@@ -208,7 +211,7 @@ def _not_your_turn(table: TableRow) -> Refused:
 
 
 def _may_anytime(match: Match[Any], seat: int, wire: list[Any]) -> bool:
-    """Whether a move is one that ``seat`` may make without being asked."""
+    """True if ``seat`` may make this move without a prompt."""
     if match.over:
         return False
     try:
@@ -219,7 +222,7 @@ def _may_anytime(match: Match[Any], seat: int, wire: list[Any]) -> bool:
 
 
 def _allowed(match: Match[Any], seat: int, wire: list[Any]) -> bool:
-    """Whether the rules allow this move; also False where they stumble over it."""
+    """True if the rules allow this move; False also if the rules raise an error on it."""
     try:
         return match.game.allows(match.state, seat, match.game.read(wire))
     except (LookupError, TypeError, ValueError):
@@ -227,7 +230,7 @@ def _allowed(match: Match[Any], seat: int, wire: list[Any]) -> bool:
 
 
 def _is_aside(match: Match[Any], seat: int, action: Action) -> bool:
-    """Whether a move answers no prompt, but is one that may be made at any time."""
+    """True if this move answers no prompt, but may be made at any time."""
     s = match.state
     return not s.ended and not (seat in s.waiting and match.game.phases[s.phase].allows(s, seat, action))
 

@@ -12,37 +12,37 @@ SQL = queries("table/queries.sql")
 
 
 class Posts:
-    """At most one live message of a kind and target at a table."""
+    """The live messages: at most one of a kind and target at each table."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
     async def of_table(self, table_id: int) -> list[Post]:
-        """All live messages of a table."""
+        """Return all live messages of a table."""
         rows = await self.tables.store.rows(SQL.posts_of_table, (table_id,))
         return [_post(r) for r in rows]
 
     async def find(self, table_id: int, kind: str, target: str = "") -> Post | None:
-        """The live message of this kind ("table", "hand") and target, if there is one."""
+        """Return the live message of this kind ("table", "hand") and target, or None."""
         row = await self.tables.store.row(SQL.post, (table_id, kind, target))
         return None if row is None else _post(row)
 
     async def by_message(self, message: str) -> Post | None:
-        """The live message with this id, if it is one of ours."""
+        """Return the live message with this message id, or None if it is not ours."""
         row = await self.tables.store.row(SQL.post_by_message, (message,))
         return None if row is None else _post(row)
 
     async def save(self, post: Post) -> None:
-        """Remember a live message in place of the one before, unless it is of somebody who is forgotten."""
+        """Store a live message in place of the former one, unless its person is forgotten."""
         await self.tables.store.transaction(lambda writing: remember(writing, post))
 
     async def forget(self, post: Post) -> None:
-        """The message is gone; one that has taken its place stays."""
+        """Forget a message that is gone; a message that has replaced it stays."""
         await self.tables.store.write(SQL.delete_post, (post.table, post.kind, post.target, post.message))
 
 
 def remember(writing: Writing, post: Post) -> bool:
-    """Remember a live message; False for one of a person of whom nothing is kept (any more)."""
+    """Store a live message; return False, and store nothing, if its person is forgotten or unknown."""
     if not is_known(writing, post.target):
         return False
     writing.do(SQL.set_post, (post.table, post.kind, post.target, post.channel, post.message, post.seq, post.at))
@@ -50,9 +50,9 @@ def remember(writing: Writing, post: Post) -> bool:
 
 
 def is_known(writing: Writing, target: str) -> bool:
-    """Whether a task or a message may be kept: it is for everybody, or its person is not forgotten.
+    """True if a task or message may be stored: it is for everybody, or its person is not forgotten.
 
-    Who is just being forgotten waits for this transaction, or it for them (``personal_data``).
+    A transaction that forgets this person waits for this one, or this one waits for it (``personal_data``).
     """
     return not target or writing.row(MODEL_SQL.lock_person_against_deletion, (target,)) is not None
 

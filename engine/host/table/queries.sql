@@ -44,8 +44,8 @@ ON CONFLICT (table_id, kind, target)
 DO UPDATE SET seq = excluded.seq, tries = 0, due = excluded.due, facts = excluded.facts;
 
 -- name: put_task_without_change.sqlite
--- A task that no change of the table brings along, with the number of the newest change. A task that is put again
--- gets a new id, and keeps an earlier due time (see put_task in model/queries.sql).
+-- A task that belongs to no change of the table. It has the number of the newest change. A task that is put again gets
+-- a new id and keeps an earlier due time (see put_task in model/queries.sql).
 INSERT INTO outbox (table_id, kind, target, seq, tries, due, facts)
 SELECT id, ?, ?, seq, 0, ?, ? FROM tables WHERE id = ?
 ON CONFLICT (table_id, kind, target)
@@ -60,7 +60,7 @@ DO UPDATE SET id = DEFAULT, seq = excluded.seq, tries = 0,
     due = CASE WHEN outbox.due < excluded.due THEN outbox.due ELSE excluded.due END, facts = excluded.facts;
 
 -- name: tasks_still_waiting.sqlite
--- Those of the given ids (a list in JSON) that are still there.
+-- The tasks among the given ids (a list in JSON) that are still in the outbox.
 SELECT id, seq FROM outbox WHERE id IN (SELECT value FROM json_each(?));
 
 -- name: tasks_still_waiting.postgres
@@ -109,7 +109,7 @@ INSERT INTO kept (name, body) VALUES ('heartbeat', ?) ON CONFLICT (name) DO UPDA
 INSERT INTO outages (began, ended) VALUES (?, ?) ON CONFLICT (began) DO UPDATE SET ended = excluded.ended;
 
 -- name: earliest_running_clock
--- Outages before that are on no clock that runs.
+-- No running clock began before this moment, so older outages count on none.
 SELECT MIN(at) AS since FROM (
     SELECT s.prompted_at AS at FROM seats s JOIN tables t ON t.id = s.table_id
     WHERE s.prompt > 0 AND t.status = 'playing'
@@ -199,7 +199,7 @@ SELECT table_id, prompt, alone FROM wanted_reminders WHERE person = ?;
 SELECT trying, sent, table_id, channel, message FROM reminders WHERE person = ?;
 
 -- name: begin_reminder
--- The first of several tries without a known end is kept.
+-- Of several tries whose outcome is unknown, the time of the first is kept.
 INSERT INTO reminders (person, trying) SELECT id, ? FROM people WHERE id = ?
 ON CONFLICT (person) DO UPDATE SET trying = COALESCE(reminders.trying, excluded.trying);
 
@@ -210,7 +210,7 @@ UPDATE reminders SET trying = NULL, sent = ?, table_id = ?, channel = ?, message
 DELETE FROM wanted_reminders WHERE person = ? AND table_id = ? AND prompt = ?;
 
 -- name: unanswered_tables_of_person
--- Running tables that wait for the person and that no standing order answers.
+-- Running tables that wait for the person, except those that a standing order answers.
 SELECT * FROM table_rows WHERE status = 'playing' AND id IN
     (SELECT s.table_id FROM seats s WHERE s.person = ? AND s.prompt > 0 AND NOT EXISTS
         (SELECT 1 FROM orders o WHERE o.table_id = s.table_id AND o.seat = s.seat))
@@ -234,7 +234,8 @@ UPDATE wanted_reminders SET due = ? WHERE person = ? AND due < ?;
 -- # Since last move
 
 -- name: log_since_own_last_move
--- One statement, so that all of it is of one moment: between two, another process might write a move of this person.
+-- One statement, so that all rows are of one moment: between two statements another process might write a move of
+-- this person.
 SELECT l.kind, l.events, l.at, l.seq, CASE WHEN l.number = o.own THEN 1 ELSE 0 END AS own
 FROM (SELECT MAX(number) AS own FROM log WHERE table_id = ? AND kind = 'move' AND seat = ? AND cause = ?) o
 CROSS JOIN log l WHERE l.table_id = ? AND l.number >= COALESCE(o.own, 0) ORDER BY l.number DESC LIMIT ?;
@@ -242,7 +243,7 @@ CROSS JOIN log l WHERE l.table_id = ? AND l.number >= COALESCE(o.own, 0) ORDER B
 -- # Tables
 
 -- name: table_for_a_move
--- All that a move needs to know.
+-- All data that a move needs.
 SELECT r.*, EXISTS (SELECT 1 FROM interactions i WHERE i.id = ?) AS answered,
     EXISTS (SELECT 1 FROM orders o WHERE o.table_id = r.id AND o.seat = r.seat)
     OR EXISTS (SELECT 1 FROM prepared a WHERE a.table_id = r.id AND a.seat = r.seat) AS ordered,

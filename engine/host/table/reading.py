@@ -1,4 +1,4 @@
-"""What anybody may learn of a table without changing it."""
+"""Reads of a table that change nothing."""
 
 from __future__ import annotations
 
@@ -33,21 +33,23 @@ class Reading:
         self.tables = tables
 
     async def table(self, table_id: int, viewer: str | None = None) -> TableInfo:
-        """The table as this person (None: everybody) may know it. Refused: no-such-table."""
+        """Return the table as this person (None: everybody) may know it. Raises Refused: no-such-table."""
         return (await self.tables.table_row(table_id)).info(viewer)
 
     async def view(self, table_id: int, person_id: str | None) -> tuple[TableInfo, View]:
-        """Table and position as this person may see them; whoever has no seat sees what onlookers see.
+        """Return table and view of a person; a person without a seat gets the view of onlookers.
 
-        There are no legal moves while the table is paused, nor at one that was ended before its time.
-        Refused: no-such-table, not-started.
+        There are no legal moves while the table is paused, nor after it was ended early. Raises Refused: no-such-table,
+        not-started.
         """
         async with self.tables.at(table_id) as table:
             match = await self.tables.matches.of(table)
             return table.info(person_id), seen(table, match, person_id)
 
     async def hand(self, table_id: int, person_id: str) -> tuple[TableInfo, View, tuple[LogLine, ...]]:
-        """``view``, and what has happened since this person's own last move (see ``lately``), all of one moment."""
+        """Return ``view`` and the moves since this person's own last move (see ``since_last_move``), read at one
+        moment.
+        """
         async with self.tables.at(table_id) as table:
             match, seat_row = await self.tables.matches.of(table), table.of(person_id)
             lately: tuple[LogLine, ...] = ()
@@ -57,15 +59,17 @@ class Reading:
             return table.info(person_id), seen(table, match, person_id), lately
 
     async def onlooked(self, table_id: int, limit: int) -> tuple[View, list[LogLine]]:
-        """``view`` and ``happened`` for onlookers, all of one moment. Refused: no-such-table, not-started."""
+        """Return ``view`` and ``happened`` for onlookers, read at one moment. Raises Refused: no-such-table,
+        not-started.
+        """
         async with self.tables.at(table_id) as table:
             view = seen(table, await self.tables.matches.of(table), None)
             return view, await self.log(table, None, 0.0, limit)
 
     async def offer(self, table_id: int, person_id: str, path: Path) -> Offer | None:
-        """The next step of a move of this person that begins with ``path``; None where nothing is open.
+        """Return the next step of a move of this person that begins with ``path``; None if no step is open.
 
-        Refused: no-such-table, not-started.
+        Raises Refused: no-such-table, not-started.
         """
         async with self.tables.at(table_id) as table:
             match = await self.tables.matches.of(table)
@@ -75,32 +79,32 @@ class Reading:
             try:
                 return match.game.offer(match.state, seat_row.seat, path)
             except (LookupError, TypeError, ValueError):
-                # A forged path may be too odd even for the rules.
+                # A forged path may have values that the rules cannot handle.
                 return None
 
     async def happened(
         self, table_id: int, person_id: str | None, since: float = 0.0, limit: int = 100, start: int = 0
     ) -> list[LogLine]:
-        """The newest ``limit`` lines after the moment ``since`` that have something to tell, oldest first.
+        """Return the newest ``limit`` log lines after the moment ``since`` that have visible events, oldest first.
 
-        ``start`` is the first entry of the log that may be told.
-        While the table is not over, what the rules have turned face down since is left out (Game.open_until).
+        ``start`` is the first log entry that may be returned. While the table is not over, events that the rules have
+        turned face down since are left out (Game.open_until).
 
-        Who made a choice while readiness was secret is known to nobody else, also later.
+        A line never names the seat of another person's choice that was made while readiness was secret.
         """
         table = await self.tables.table_row(table_id)
         seat_row = None if person_id is None else table.of(person_id)
         return await self.log(table, None if seat_row is None else seat_row.seat, since, limit, start)
 
     async def log(self, table: TableRow, mine: int | None, since: float, limit: int, start: int = 0) -> list[LogLine]:
-        """``happened`` through the eyes of the seat ``mine`` (None: an onlooker)."""
+        """Return ``happened`` for the seat ``mine`` (None: an onlooker)."""
         lines: list[LogLine] = []
         horizon = self.tables.horizon(table)
         below = table.moves
         over = table.status in OVER
         numbers = await self._move_numbers(table) if over else {}
         while len(lines) < limit:
-            # Most entries have something to tell, so the first page is nearly always enough.
+            # Most entries have visible events, so the first page is nearly always enough.
             rows = await self.tables.store.rows(SQL.newest_log_lines, (table.id, since, start, below, limit))
             for row in rows:
                 events = tuple(e for e in _looked_up(row["events"], horizon) if e.seen_by(mine))
@@ -114,18 +118,17 @@ class Reading:
         return lines[::-1]
 
     async def _move_numbers(self, table: TableRow) -> dict[int, int]:
-        """By entry of the log the number of its move, from 1, as turning points count; none of one taken back."""
+        """Return the number of each move (from 1, as turning points count) by its log entry, without moves taken back."""
         rows = await self.tables.store.rows(SQL.numbered_wires_of_kind, (table.id, MOVE))
         wires = [(r["number"], json.loads(r["wire"])) for r in rows]
         standing = effective([wire if wire[0] == RECORD else [number] for number, wire in wires])
         return {number: at for at, (number,) in enumerate(standing, 1)}
 
     async def movers(self, table_id: int) -> dict[int, dict[str, int]]:
-        """How many moves of each seat somebody made: by person's id, "computer" or "timeout".
+        """Return for each seat how many of its moves each mover made: by person's id, "computer" or "timeout".
 
-        What was made in secret by the table for somebody is not told, nor are moves that the rules make by themselves;
-        moves that were taken back, and what somebody only wished, are none. Before the table is over nothing made in
-        secret is counted: one more would tell who has chosen.
+        Not counted: moves that the table made in secret for a person, moves of the rules, moves taken back, and wishes.
+        Before the table is over no secret move is counted: the count would tell who has chosen.
         """
         table = await self.tables.table_row(table_id)
         game, over = self.tables.library.rules_of(table), table.status in OVER
@@ -142,11 +145,12 @@ class Reading:
         return dict(sorted(made.items()))
 
     async def export(self, table_id: int) -> dict[str, Any]:
-        """The record of a match (see Match.export) with the ``names`` of the seats and the ``causes`` of the moves.
+        """Return the record of a match (see Match.export) with the ``names`` of the seats and the ``causes`` of the
+        moves.
 
-        Moves and secret are in it only once the table is over: moves may be sealed choices. Anybody may save it,
-        so it holds no id of Discord: where an older release put some among the nonces, it has the ``seed`` that
-        they led to instead of them, once the table is over. Of the day's deal the day has to be over as well.
+        Moves and secret are included only once the table is over, as moves may be sealed choices. For a daily deal the
+        day must be over too. Any person may save a record, so it holds no id of Discord. If an older release put ids
+        into the nonces, the record has no nonces; once the table is over it has the ``seed`` that they led to. Raises
         Refused: no-such-table, not-started.
         """
         async with self.tables.at(table_id) as table:
@@ -167,17 +171,17 @@ class Reading:
         return [json.loads(r["wire"]) for r in rows]
 
     async def _causes(self, table: TableRow) -> list[str]:
-        """By what each move was made; no person is named."""
+        """Return the cause of each move; a person's id becomes PERSON."""
         rows = await self.tables.store.rows(SQL.causes_of_moves, (table.id,))
         return [r["cause"] if r["cause"] in CAUSES else PERSON for r in rows]
 
     async def order(self, table_id: int, person_id: str) -> dict[str, int] | None:
-        """The standing order this person has given at the table, if any."""
+        """Return the standing order of this person at the table, or None."""
         seat_row = (await self.tables.table_row(table_id)).of(person_id)
         return None if seat_row is None else await self.tables.order(table_id, seat_row.seat)
 
     async def inbox(self, person_id: str) -> list[TableInfo]:
-        """Running tables that wait for this person, the most urgent first."""
+        """Return the running tables that wait for this person, the most urgent first."""
         return most_urgent_first(
             await self.tables.store.rows(MODEL_SQL.tables_that_wait_for_person, (person_id,)),
             person_id,
@@ -185,7 +189,7 @@ class Reading:
         )
 
     async def tables_of(self, person_id: str) -> list[TableInfo]:
-        """Open, running and paused tables where this person has a seat, or may have it back; oldest first."""
+        """Return the open, running and paused tables where this person has a seat, or may have it back; oldest first."""
         found = await self.tables.store.rows(
             SQL.tables_of_person,
             (person_id, person_id),
@@ -193,7 +197,7 @@ class Reading:
         return [d.info(person_id) for d in table_rows(found, self.tables.outages)]
 
     async def tables_at(self, place: str) -> list[TableInfo]:
-        """Open, running and paused tables of a channel (also in its threads) or of a thread, oldest first."""
+        """Return the open, running and paused tables of a thread, or of a channel with its threads; oldest first."""
         found = await self.tables.store.rows(
             SQL.tables_in_channel,
             (place, place),
@@ -201,7 +205,7 @@ class Reading:
         return [d.info() for d in table_rows(found, self.tables.outages)]
 
     async def looked_back(self, place: str, person_id: str, game: str, limit: int = 25) -> list[TableInfo]:
-        """Tables of a game that are over, of a channel or thread or of a person, the newest first."""
+        """Return the finished and ended tables of a game in a channel or thread or of a person, newest first."""
         found = await self.tables.store.rows(
             SQL.past_tables_of_game,
             (game, place, place, person_id, limit),
@@ -209,7 +213,7 @@ class Reading:
         return [d.info(person_id) for d in table_rows(found)]
 
     async def tables_in(self, guild: str) -> list[TableInfo]:
-        """Open, running and paused tables of a server, oldest first."""
+        """Return the open, running and paused tables of a server, oldest first."""
         found = await self.tables.store.rows(
             SQL.tables_in_server,
             (guild,),
@@ -218,6 +222,6 @@ class Reading:
 
 
 def _looked_up(stored: str, horizon: Horizon) -> list[Event]:
-    """The events of one entry of the log, oldest first, as far as they may still be looked up."""
+    """Return the events of one log entry that may still be looked up, oldest first."""
     newest_first = [horizon.before(Event.from_json(e)) for e in reversed(json.loads(stored))]
     return [e for e in reversed(newest_first) if e is not None]

@@ -1,8 +1,9 @@
-"""The reminders that are wanted, and the one message that reminds somebody of all their tables.
+"""Wanted reminders, and the one message that reminds a person of all their tables.
 
-It is about people, not tables, so the outbox is not its place: whoever sends it takes all that is wanted of a person at
-once (``begin_reminder``), sends one message, and notes it together with what is no longer wanted (``reminder_sent``).
-Who was cut off in between finds ``trying`` set, and looks for the message before sending another.
+A reminder belongs to a person, not to a table, so it is not in the outbox. The sender takes all wanted reminders of a
+person at once (``begin_reminder``), sends one message, and stores the message while deleting those wanted reminders
+(``reminder_sent``). A sender that was cut off in between finds ``trying`` set, and looks for the message before it
+sends another.
 """
 
 from __future__ import annotations
@@ -21,47 +22,49 @@ from engine.host.table.tables import Tables
 SQL = queries("table/queries.sql")
 
 TO_START = 0
-"""In place of a prompt: enough people sit at a table that somebody opened."""
+"""Stands in place of a prompt: enough people have joined for the opener to start the table."""
 _PAGE = 100
-"""People looked at in one round."""
+"""Most people looked at in one round."""
 
 
 def want(change: Change, person: str, prompt: int, alone: bool) -> None:
-    """A person is to be reminded of a table, in the write of ``change``."""
+    """Store, in the write of ``change``, that a person wants a reminder of the table."""
     change.also.append((SQL.want_reminder, (person, change.table.id, prompt, int(alone), change.now)))
 
 
 def started(change: Change) -> None:
-    """A table has begun: that it can start is no news any more."""
+    """Delete the wanted reminders of a table that has just started."""
     change.also.append((SQL.delete_wanted_reminders_of_table, (change.table.id,)))
 
 
 class Reminders:
-    """Reminders, from when they are wanted until they are sent."""
+    """Reminders from the wish to the sent message."""
 
     def __init__(self, tables: Tables, deliveries: Deliveries) -> None:
         self.tables = tables
         self.deliveries = deliveries
 
     async def reminders_due(self) -> list[str]:
-        """The people of whom something is wanted now, the longest waiting first."""
+        """Return the people whose reminder is due now, the longest waiting first."""
         return [
             row["person"] for row in await self.tables.store.rows(SQL.people_to_remind, (self.tables.clock(), _PAGE))
         ]
 
     async def note_presses(self, pressed: Mapping[str, float]) -> None:
-        """When people pressed something, for other processes to know that they are here."""
+        """Store when people last pressed something, so that other processes know they are here."""
         rows = [(at, person, at) for person, at in sorted(pressed.items())]
         if rows:
             await self.tables.store.transaction(lambda writing: writing.each(SQL.set_last_press_of_person, rows))
 
     async def last_pressed(self, person: str) -> float:
-        """When this person last pressed anything, as far as the store knows: 0 where one process has it alone."""
+        """Return when this person last pressed anything, from the store. 0 if one process runs alone, as it stores no
+        presses.
+        """
         row = await self.tables.store.row(SQL.last_press_of_person, (person,))
         return 0.0 if row is None or row["pressed"] is None else float(row["pressed"])
 
     async def wanted_reminder(self, person: str) -> WantedReminder:
-        """What is wanted of a person, and what was sent."""
+        """Return the wanted reminders of a person, and the last message sent."""
         wanted, last = await self.tables.store.together(
             (SQL.wanted_reminders_of_person, (person,)), (SQL.last_reminder_of_person, (person,))
         )
@@ -74,13 +77,15 @@ class Reminders:
         return WantedReminder(person, tables, row["trying"], row["sent"], post)
 
     async def waiting_for(self, person: str) -> list[TableInfo]:
-        """The tables that wait for this person, the most urgent first; none that an order of theirs will answer."""
+        """Return the tables that wait for this person, the most urgent first, without those that a standing order will
+        answer.
+        """
         return most_urgent_first(
             await self.tables.store.rows(SQL.unanswered_tables_of_person, (person,)), person, self.tables.outages
         )
 
     async def to_start(self, wanted: WantedReminder) -> list[TableInfo]:
-        """The tables of which a person is to be told that they can start them, as long as that is so."""
+        """Return the tables that a person wants to hear of because they can start them, and still can."""
         tables = [table for table, (prompt, _) in sorted(wanted.wanted.items()) if prompt == TO_START]
         found = [(await self.tables.table_row(table)).info(wanted.person) for table in tables]
         waits = [info for info in found if info.status is Status.OPEN and info.opener == wanted.person]
@@ -88,14 +93,14 @@ class Reminders:
         return [info for info in here if can_deal(self.tables.library.games[info.game], len(info.seats), info)]
 
     async def begin_reminder(self, person: str) -> float:
-        """From now on a reminder may have been sent; since when. Known of who is not forgotten meanwhile."""
+        """Note that a reminder may be sent from now on; return since when. A forgotten person gets no note."""
         now = self.tables.clock()
         await self.tables.store.write(SQL.begin_reminder, (now, person))
         row = await self.tables.store.row(SQL.last_reminder_of_person, (person,))
         return now if row is None or row["trying"] is None else float(row["trying"])
 
     async def reminder_sent(self, wanted: WantedReminder, post: Post) -> None:
-        """The message was sent: what it was wanted for is wanted no more, and the one before goes away."""
+        """Store the sent message, delete the wanted reminders that it covers, and have the former message deleted."""
 
         def work(writing: Writing) -> None:
             writing.do(
@@ -112,7 +117,7 @@ class Reminders:
         self.tables.outbox_changed.set()
 
     async def drop_reminder(self, wanted: WantedReminder) -> None:
-        """Nothing of this is to be said any more."""
+        """Delete these wanted reminders without a message."""
 
         def work(writing: Writing) -> None:
             writing.each(
@@ -124,5 +129,5 @@ class Reminders:
         await self.tables.store.transaction(work)
 
     async def put_off_reminder(self, person: str, until: float) -> None:
-        """Nothing is said to this person before that moment."""
+        """Send this person no reminder before ``until``."""
         await self.tables.store.write(SQL.postpone_wanted_reminders, (until, person, until))

@@ -1,12 +1,12 @@
-"""What has happened since somebody's own last move: what stands above the next question on their hand.
+"""The moves since a person's own last move: shown above the next question on their hand.
 
-It is worked out from the log alone, so that the answer to a move and the same hand shown again, by whatever process,
-say the same. Rulings:
+They are computed from the log alone. So the answer to a move and the same hand shown again, by any process, have the
+same lines. Rulings:
 
-1. It begins with the last move that this person made for this seat: what the table, a computer or a standing order did
-   for them since is news to them.
-2. Before their first move it begins after the deal: a deal is told by the cards themselves.
-3. Only moves are told. Who leaves or agrees to end is the table's news, and no hand is shown anew for it.
+1. The list begins with the last move that this person made for this seat. Moves that the table, a computer or a
+   standing order made for them since then are news to them.
+2. Before their first move the list begins after the deal: the cards themselves show the deal.
+3. Only moves are listed. A person who leaves or agrees to end is news of the table, and no hand is shown anew for it.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from engine.host.store.queries import queries
 SQL = queries("table/queries.sql")
 
 MOST = 40
-"""Entries of the log that are looked at."""
+"""Most log entries that are read."""
 MOVE = "move"
 
 
 Entry = tuple[str, str, float, int]
-"""Kind, events as JSON, time, and number of the change, of an entry of the log."""
+"""A log entry: kind, events as JSON, time, and number of the change."""
 
 
 async def since_own_move(store: Store, table: int, seat: int, person: str, horizon: Horizon) -> tuple[LogLine, ...]:
-    """The moves of a table since the person's own last one and with it, as the seat may know them, oldest first."""
+    """Return the moves of a table from the person's own last one on, as the seat may see them, oldest first."""
     rows = await store.rows(SQL.log_since_own_last_move, (table, seat, person, table, MOST))
     own_first = bool(rows) and bool(rows[-1]["own"])
     return lines([(r["kind"], r["events"], r["at"], r["seq"]) for r in rows], seat, horizon.before, own_first=own_first)
@@ -41,9 +41,10 @@ async def since_own_move(store: Store, table: int, seat: int, person: str, horiz
 def lines(
     newest_first: Sequence[Entry], seat: int, look_back: Callable[[Event], Event | None], *, own_first: bool
 ) -> tuple[LogLine, ...]:
-    """These entries as the seat may know them, oldest first; all are walked through, moves are told.
+    """Return the moves among these entries as the seat may see them, oldest first.
 
-    ``own_first``: the oldest is the person's own move, and its line names their seat; the others name none.
+    Every entry is passed to ``look_back``, but only moves become lines. ``own_first``: the oldest entry is the person's
+    own move, and its line names their seat; the other lines name none.
     """
     found = []
     for back, (kind, stored, at, change) in enumerate(newest_first, 1):

@@ -1,4 +1,4 @@
-"""A running table that is stopped, because its game is away or cannot be read, and goes on again, perhaps elsewhere."""
+"""Running tables that stop because their game is away or unreadable, and that go on again, perhaps at another place."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ log = logging.getLogger(__name__)
 
 
 class Suspension:
-    """Pauses that nobody asked for, and the end of any."""
+    """Pauses that no person asked for, and the end of every pause."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         tables.matches.unplayable = self._pause_unplayable
 
     async def _pause_unplayable(self, table: TableRow, error: Unplayable) -> NoReturn:
-        """Pause a running table whose match cannot be had.
+        """Pause a running table whose match cannot be loaded.
 
-        Refused: table-paused (why), or game-away where the table is over.
+        Raises Refused: table-paused (why), or game-away if the table is over.
         """
         if table.status is Status.PLAYING:
-            # What other errors say may quote what is stored.
+            # The text of other errors may quote stored data.
             cause = error.__cause__ if isinstance(error.__cause__, BadRecord) else error.why
             log.error("table %s is paused: %s", table.id, cause)
             await self.pause_now(table.copy(), error.why)
@@ -39,14 +39,14 @@ class Suspension:
         raise Refused("table-paused", why=error.why) from None
 
     async def pause(self, table_id: int, reason_key: str) -> Acted:
-        """Stop a running game for ``reason_key`` and tell its people; any other table stays as it is."""
+        """Pause a running game for ``reason_key`` and tell its people; other tables stay unchanged."""
         async with self.tables.at(table_id) as table:
             if table.status is not Status.PLAYING:
                 return Acted(table.info())
             return await self.pause_now(table, reason_key)
 
     async def pause_now(self, table: TableRow, reason_key: str) -> Acted:
-        """``pause`` for whoever holds the lock of a running table."""
+        """Do ``pause`` for a caller that holds the lock of a running table."""
         change = self.tables.change(table, None)
         table.status, table.paused_for = Status.PAUSED, reason_key
         note(change, "table-paused", reason=reason_key)
@@ -58,7 +58,7 @@ class Suspension:
         return await self.tables.commit(change)
 
     async def _why_unplayable(self, table: TableRow) -> str:
-        """What a table would have to be paused for at once, "" where its game can go on."""
+        """Return the reason for which the table would have to be paused at once; "" if its game can go on."""
         if not self.tables.library.plays(table.game):
             return GAME_GONE
         try:
@@ -68,11 +68,11 @@ class Suspension:
         return ""
 
     async def resume(self, table_id: int, channel: str | None = None, guild: str | None = None) -> Acted:
-        """Go on with a paused game, perhaps at another place; whoever is awaited gets the hand again.
+        """Resume a paused game, perhaps at another place; each awaited person gets the hand again.
 
-        A new ``channel`` leaves thread and old messages behind; it may be given to any table that is not over.
-        A game that is away, or that this release cannot read, moves but stays paused.
-        Refused: table-paused (why) where that is all there was to do.
+        A new ``channel`` drops the thread and the old messages. Every table that is not over may get one. A table whose
+        game is away or unreadable moves, but stays paused. Raises Refused: table-paused (why) if nothing else was to be
+        done.
         """
         async with self.tables.at(table_id) as table:
             if table.status in OVER or (table.status is not Status.PAUSED and channel is None):
@@ -87,12 +87,12 @@ class Suspension:
             return await self.go_on_here(change)
 
     async def go_on_here(self, change: Change, viewer: str | None = None) -> Acted:
-        """Show the table where it is now, and wake it if it is paused and its game can go on."""
+        """Show the table at its place, and resume it if it is paused and its game can go on."""
         await self.wake_here(change)
         return await self.tables.commit(change, viewer)
 
     async def wake_here(self, change: Change) -> None:
-        """``_go_on_here`` as part of a change."""
+        """Do ``go_on_here`` as part of a change."""
         table = change.table
         if table.status is Status.PAUSED:
             table.paused_for = await self._why_unplayable(table)
@@ -103,10 +103,10 @@ class Suspension:
         change.add_task(DeliveryKind.TABLE)
 
     def _go_on(self, change: Change, match: Match[Any]) -> None:
-        """Wake a paused table, and ask again whoever was asked."""
+        """Resume a paused table, and put the prompts again."""
         table = change.table
         table.status, table.paused_for = Status.PLAYING, ""
-        # Nobody could answer meanwhile: everybody gets the whole patience again.
+        # Nobody could answer during the pause, so every person gets the full time again.
         table.since, table.stall = change.now, None
         substitute_offers.wait_anew(change)
         if table.takebacks.open is not None:

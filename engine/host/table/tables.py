@@ -1,4 +1,4 @@
-"""What all parts of the host stand on: the store, the games, matches in memory, the way a table changes."""
+"""What all parts of the host share: the store, the games, matches in memory, and the way a table changes."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from engine.host.table.turns import TablePause
 SQL = queries("table/queries.sql")
 
 LARGEST_NUMBER = 2**63 - 1
-"""Beyond it no table has a number, and no store takes one."""
+"""The largest number of a table; no store takes a larger integer."""
 
 Clock = Callable[[], float]
 Pace = Callable[[], float]
@@ -50,18 +50,18 @@ Pace = Callable[[], float]
 
 @dataclass(slots=True)
 class Pauses:
-    """Who waits how long before moving, in seconds, so that a pause tells nothing."""
+    """Seconds before a move, by mover. Pauses exist so that a delay reveals nothing."""
 
     computer: Pace
-    """A computer player."""
+    """Before a move of a computer player."""
     table: TablePause
-    """The table, where the rules let it act by itself."""
+    """Before a move of the table, where the rules let it act by itself."""
     unasked: float
-    """How long a hand may lag behind whose owner is not asked."""
+    """How long the refresh of a hand that is not asked may be delayed."""
 
 
 class Tables:
-    """What all parts of the host stand on: the store, the matches in memory, the one way in which a table changes."""
+    """What all parts of the host share: the store, the matches in memory, the one way in which a table changes."""
 
     def __init__(
         self,
@@ -84,26 +84,26 @@ class Tables:
         self.names = Names(store)
         self.search = search
         self.outbox_changed = asyncio.Event()
-        """Set whenever the outbox got something; its one waiter clears it."""
+        """Set when the outbox gets a task; its one waiter clears it."""
         self.timers_changed = asyncio.Event()
-        """The same of the timers."""
+        """Set when a timer changes; its one waiter clears it."""
         self.outages: tuple[Gap, ...] = ()
-        """When nothing could be delivered, as the store has it; no time counts then on any clock."""
+        """Outages as the store has them; no clock counts their time."""
         self.expires_from = 0.0
-        """Before this moment nothing is let go for having waited too long (see ``Clocks.reconcile``)."""
+        """Before this moment nothing expires for having waited too long (see ``Clocks.reconcile``)."""
         self.after_move: list[Callable[[Change, Match[Any]], None]] = []
-        """What is told of a match that has changed, once that is written."""
+        """Called with each match that has changed, after the write."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         store.health.healed = self.look_again
 
     def look_again(self) -> None:
-        """There may be something to do: another process has written, or the store can be written again."""
+        """Wake the workers: another process has written, or the store can be written again."""
         self.outbox_changed.set()
         self.timers_changed.set()
 
     @property
     def records(self) -> bool:
-        """Whether the store can be written just now, as far as is known."""
+        """True if the store can be written now, as far as this process knows."""
         return self.store.health.well
 
     @asynccontextmanager
@@ -115,13 +115,13 @@ class Tables:
             yield
 
     async def table_row(self, table_id: int, interaction: str = "") -> TableRow:
-        """The table as the store has it; ``interaction`` as in ``TableRow.answered``. Refused: no-such-table."""
+        """Return the stored table; ``interaction`` as in ``TableRow.answered``. Raises Refused: no-such-table."""
         if not 0 < table_id <= LARGEST_NUMBER:
             raise Refused("no-such-table")
         return self.row_of(await self.store.rows(SQL.table_for_a_move, (interaction, table_id)))
 
     def row_of(self, rows: Sequence[Row]) -> TableRow:
-        """The table that was read with TABLE_ROW. Refused: no-such-table."""
+        """Return the table from rows of ``table_for_a_move``. Raises Refused: no-such-table."""
         if not rows:
             raise Refused("no-such-table")
         table = table_rows(rows, self.outages)[0]
@@ -147,12 +147,12 @@ class Tables:
 
     @asynccontextmanager
     async def at(self, table_id: int, interaction: str = "") -> AsyncIterator[TableRow]:
-        """The table's lock and a copy of its row to change; ``interaction`` as in ``TableRow.answered``."""
+        """Hold the table's lock and yield a copy of its row to change; ``interaction`` as in ``TableRow.answered``."""
         async with self._locked(table_id):
             yield await self.table_row(table_id, interaction)
 
     async def before(self, interaction: str, viewer: str | None = None) -> Acted | None:
-        """The answer to an interaction that has been carried out already."""
+        """Return the answer to an interaction that was carried out already, or None."""
         known = await self.store.row(SQL.table_of_press, (interaction,))
         if known is None:
             return None
@@ -160,7 +160,7 @@ class Tables:
         return Acted(table.info(viewer), repeated=True, at=table.seq)
 
     def change(self, table: TableRow, interaction: str | None, *people: Person) -> Change:
-        """An empty change of ``table``, made now."""
+        """Return an empty change of ``table``, made now."""
         return Change(table, self.clock(), interaction, people=list(people))
 
     async def commit(
@@ -173,8 +173,8 @@ class Tables:
     ) -> Acted:
         """Write ``change``; only then does ``match`` become the one in memory.
 
-        Another process may have been quicker: a repeated interaction is answered as such, anything else raises
-        Overtaken, and is to be done anew.
+        If another process was quicker, a repeated interaction gets its earlier answer. In all other cases Overtaken is
+        raised, and the caller must do the work anew.
         """
         table = change.table
         if viewer is not None and not (change.quiet or change.secret):
@@ -205,7 +205,7 @@ class Tables:
         return Acted(table.info(viewer), tuple(events), view=view, at=table.seq, hand=change.hand, lately=lately)
 
     def _lately(self, change: Change, seat: int) -> tuple[LogLine, ...]:
-        """What is to be told of a move that is written now, which is the mover's own last one (see ``lately``)."""
+        """Return the lines for a move that is written now and is the mover's own last one (see ``since_last_move``)."""
         horizon = self.horizon(change.table)
         entries = [(e.kind, e.events, e.at, e.seq) for e in reversed(change.log)]
         return lines(entries, seat, horizon.before, own_first=True)
@@ -219,13 +219,13 @@ class Tables:
             self.outbox_changed.set()
 
     def horizon(self, table: TableRow) -> Horizon:
-        """How far back the log of a table may be looked at; to the beginning once it is over."""
+        """Return how far back the log of a table may be looked at; to the beginning once it is over."""
         game = self.library.rules_of(table)
         if game is None or table.status in OVER:
             return Horizon(lambda kind: None)
         return Horizon(lambda kind: game.open_until(kind, table.options))
 
     async def order(self, table_id: int, seat: int) -> dict[str, int] | None:
-        """The standing order of a seat, by field."""
+        """Return the standing order of a seat, by field."""
         row = await self.store.row(SQL.standing_order, (table_id, seat))
         return None if row is None else dict(json.loads(row["body"]))

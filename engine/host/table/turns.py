@@ -1,4 +1,4 @@
-"""Who is asked after a change, and which tasks and timers that brings."""
+"""The seats that are asked after a change, and the tasks and timers that follow."""
 
 from __future__ import annotations
 
@@ -15,45 +15,46 @@ from engine.host.model.takebacks import NO_MOVE, SEALED_CHOICE
 from engine.host.model.timers import TimerKind
 
 COMPUTER, ORDER, TABLE_ACTS = TimerKind.COMPUTER.value, TimerKind.ORDER.value, TimerKind.TABLE.value
-"""By what a move was made that followed a timer."""
+"""Causes of moves that follow a timer."""
 TIMEOUT, PERSON = "timeout", "person"
 CAUSES = frozenset({COMPUTER, ORDER, TABLE_ACTS, AUTOMATIC, TIMEOUT})
-"""By what a move in the log was made: also by the rules themselves, or by the table for somebody who did not answer.
-Any other cause is the id of the person who made it; a record calls that PERSON."""
+"""All causes of moves in the log that are no person, also AUTOMATIC (the rules themselves) and TIMEOUT (the table moved
+for a person who did not answer). Any other cause is the id of the person who made the move; a record calls it PERSON.
+"""
 
 TablePause = Callable[[Game[Any], Options], float]
-"""How many seconds a table of these options waits before it acts itself."""
+"""Returns how many seconds a table with these options waits before it acts by itself."""
 
 UNASKED_S = 6.0
-"""After how many seconds the hand of somebody who is not asked follows what others did: several moves are then drawn
-once, and often none, as a fresh hand comes first."""
+"""Seconds until a hand that is not asked is refreshed after moves of others. Several moves then need one picture, and
+often none, as a fresh hand comes first."""
 WATCH_PAUSE = 2.5
-"""Seconds more between moves at a table that people watch."""
+"""Additional seconds between moves at a table that people watch."""
 
 
 @dataclass(frozen=True, slots=True)
 class BeforeMove:
-    """A table before a move. ``match`` stays where it was, so that what could be seen is asked only if need be."""
+    """A table before a move. ``match`` keeps the former position, so that views are compared only if needed."""
 
     match: Match[Any]
     secret: bool
-    """Whether nobody was to see who chooses."""
+    """True if the phase hid who chooses."""
     table_acting: bool = False
-    """Whether the table itself was already to act."""
+    """True if the table itself was already due to act."""
 
 
 def before_move(match: Match[Any]) -> BeforeMove:
-    """Take down a match that nobody will move any more."""
+    """Return a ``BeforeMove`` of a match that nobody will move any more."""
     return BeforeMove(match, is_secret(match), TABLE_ACTOR in match.state.waiting)
 
 
 def is_secret(match: Match[Any]) -> bool:
-    """Whether the present phase hides who has already chosen."""
+    """True if the present phase hides who has already chosen."""
     return not match.over and match.game.phases[match.state.phase].secret_readiness
 
 
 def prompt_variant(match: Match[Any], seat: int) -> Hashable:
-    """What the phase says it asks a seat (see Phase.prompt_variant)."""
+    """Return the phase's mark of the question that it asks a seat (see Phase.prompt_variant)."""
     return None if match.over else match.game.phases[match.state.phase].prompt_variant(match.state, seat)
 
 
@@ -72,9 +73,9 @@ def complete_move(
 ) -> None:
     """Complete a change of a running table whose match has moved: prompts, timers, tasks.
 
-    ``acted``: seats that moved. ``present``: the person who pressed, who therefore needs no ping. ``aside``:
-    the move was a private one that needs no prompt; the table is shown anew only if it can be seen there.
-    ``unasked``: in how many seconds hands follow that have not been asked anything (see UNASKED_S).
+    ``acted``: seats that moved. ``present``: the person who pressed and so needs no ping. ``aside``: the move was
+    private and needed no prompt; the table is shown anew only if its public view changed. ``unasked``: seconds until
+    the refresh of hands that are not asked anything (see UNASKED_S).
     """
     table = change.table
     if match.over:
@@ -87,16 +88,16 @@ def complete_move(
     public_stays = before.match.view(None) == match.view(None)
 
     def sees_news(seat: int) -> bool:
-        # Every seat sees what onlookers see, so single hands are compared only where nothing public changed.
+        # A seat sees everything that onlookers see, so single hands are compared only if nothing public changed.
         return not public_stays or before.match.view(seat) != match.view(seat)
 
-    # That cards are dealt is for everybody to see, whatever the first phase hides.
+    # The deal itself is public, even if the first phase hides who chooses.
     change.secret = public_stays and not change.header and (aside or (before.secret and secret))
     if not change.secret:
         change.add_task(DeliveryKind.TABLE)
         drop_request(change)
         if secret or before.secret:
-            # Who waits for whom is told by this clock alone; what anybody does in secret leaves it.
+            # This clock alone shows how long the table waits; a secret move must not restart it.
             table.since, table.stall = change.now, None
         call_all(change, match)
     if before.match.state.phase != match.state.phase:
@@ -122,7 +123,7 @@ def complete_move(
     for seat in answered ^ answered_for(before.match, table):
         seat_row, prompt = table.seats[seat], prompts_before[seat]
         if prompt and seat_row.prompt == prompt:
-            # Told, or taken back, after the prompt.
+            # The wish was given, or taken back, after the prompt.
             change.stop_seat_timer(seat)
             notify(change, seat_row, seat_row.person == present, context, pace)
     if change.secret:
@@ -150,7 +151,7 @@ def complete_move(
 
 
 def drop_request(change: Change) -> None:
-    """A request to take a move back ends: nobody has to be told of it any more."""
+    """End the request to take a move back, and cancel its notices."""
     table = change.table
     standing = table.takebacks.open
     if standing is None:
@@ -162,8 +163,8 @@ def drop_request(change: Change) -> None:
 
 
 def answered_for(match: Match[Any], table: TableRow) -> frozenset[int]:
-    """The asked seats for which the table has an answer: by their own wish (Game.wished), or a forced move for who
-    wants the table to make it (Game.forced)."""
+    """Return the asked seats that the table can answer for: by a wish of the seat (Game.wished), or with a forced move
+    (Game.forced) if the person wants the table to make it."""
     if match.over:
         return frozenset()
     game, s, found = match.game, match.state, set()
@@ -177,12 +178,12 @@ def answered_for(match: Match[Any], table: TableRow) -> frozenset[int]:
 
 
 def with_answers(context: MoveContext, match: Match[Any], table: TableRow) -> MoveContext:
-    """The same, where whoever the table can answer for counts as having given an order."""
+    """Return the context with those seats among ``orders`` that the table can answer for."""
     return replace(context, orders=context.orders | answered_for(match, table))
 
 
 def call_all(change: Change, match: Match[Any]) -> None:
-    """Where it is secret from now on who is asked, have everybody called who may be; else nobody any more."""
+    """Put one public call to all who may be asked if the phase hides who is asked; otherwise cancel the call."""
     phase = None if match.over else match.game.phases[match.state.phase]
     if phase is not None and phase.asks_in_secret:
         but = phase.bystander(match.state)
@@ -200,7 +201,7 @@ def update_prompt(
     context: MoveContext,
     pace: Callable[[], float],
 ) -> None:
-    """Put the prompt to a seat, or take it away; asked seats that did not act keep theirs."""
+    """Put the prompt to a seat, or remove it; an asked seat that did not act keeps its prompt."""
     if seat_row.prompt and (not waiting or acted):
         seat_row.prompt = 0
         change.stop_seat_timer(seat_row.seat)
@@ -226,7 +227,7 @@ def notify(change: Change, seat_row: SeatRow, present: bool, context: MoveContex
 
 
 def ping(change: Change, seat_row: SeatRow) -> None:
-    """Send a person the hand, once for each prompt."""
+    """Send a person the hand, at most once for each prompt."""
     if seat_row.person and seat_row.pinged != seat_row.prompt:
         seat_row.pinged = seat_row.prompt
         change.seats_changed = True
@@ -234,7 +235,7 @@ def ping(change: Change, seat_row: SeatRow) -> None:
 
 
 def finish(change: Change, status: Status) -> None:
-    """Nobody is asked any more, and everybody is told, also for whom a computer sits in."""
+    """End the table: remove all prompts, and tell every person, also one whom a computer player replaces."""
     table = change.table
     table.status, table.sealed, table.paused_for = status, 0, ""
     for seat_row in table.seats:

@@ -1,13 +1,14 @@
-"""What the people of a table have agreed to, and what becomes of it when one of them sits there no more.
+"""Consents of the people of a table, and their end when a person leaves.
 
 Rulings:
 
-1. A consent holds as long as whoever gave it sits there: to end the table, to a pause, to another place, a vote on
-   somebody's silence (``inactivity_rules``), a welcome to who asks for a chair. Whoever goes, for good or for a while,
-   takes all of it along, and is asked anew when they come back.
-2. What waited only for whoever goes is carried out as they go, and what only they wanted is off.
-3. Who says nothing at a table is no consent to anything but its end (``Play.vote_end``).
-4. Requests to take a move back have rulings of their own (``takebacks``).
+1. A consent holds as long as its person sits at the table. This is so for: the end of the table, a pause, a move to
+   another place, a vote on a silent person (``inactivity_rules``), a welcome to a person who asks for a seat. A person
+   who leaves, for good or for a while, loses all their consents, and is asked anew when they come back.
+2. An agreement that lacked only the consent of the leaving person is carried out as they leave. An agreement that only
+   the leaving person wanted is dropped.
+3. Silence at a table is consent only to its end (``Play.vote_end``).
+4. Requests to take a move back have their own rulings (``takebacks``).
 """
 
 from __future__ import annotations
@@ -32,14 +33,14 @@ SQL = queries("table/queries.sql")
 
 
 class Votes:
-    """People who go, and what they had a say in."""
+    """The consents of people who leave."""
 
     def __init__(self, tables: Tables, suspension: Suspension) -> None:
         self.tables = tables
         self.suspension = suspension
 
     async def without(self, change: Change, *gone: str) -> None:
-        """Carry out rulings 1 and 2, as part of the change in which these people go."""
+        """Carry out rulings 1 and 2, as part of the change in which these people leave."""
         table = change.table
         if table.status in OVER:
             return
@@ -55,7 +56,7 @@ class Votes:
         await self._move_without(change, gone)
 
     async def _move_without(self, change: Change, gone: Collection[str]) -> None:
-        """The same of the move that is proposed."""
+        """Carry out rulings 1 and 2 for the proposed move to another place."""
         table, proposal = change.table, await self.proposal(change.table)
         if proposal is None:
             return
@@ -69,11 +70,11 @@ class Votes:
             change.also.append((MODEL_SQL.set_relocation_vote, proposal.row(table.id)))
 
     async def proposal(self, table: TableRow) -> Proposal | None:
-        """Where the table may move to, and who has agreed; None where nothing is proposed."""
+        """Return the place the table may move to, and who has agreed; None if nothing is proposed."""
         return relocation_votes.read(await self.tables.store.row(MODEL_SQL.relocation_vote, (table.id,)))
 
     async def brought(self, change: Change, proposal: Proposal) -> None:
-        """Bring the table to another place; what was proposed before is forgotten."""
+        """Move the table to another place; the former proposal is forgotten."""
         table = change.table
         table.guild, table.channel, table.thread, change.moved = proposal.guild, proposal.channel, None, True
         change.also.append((MODEL_SQL.delete_relocation_vote, (table.id,)))
@@ -83,18 +84,18 @@ class Votes:
 
 
 def all_agree(table: TableRow, silent: Collection[str | None] = ()) -> bool:
-    """Whether nobody is left who wants to go on."""
+    """True if every person at the table has voted to end it or is among ``silent``."""
     return all(c.person in table.votes or c.person in silent for c in table.humans())
 
 
 def end(change: Change) -> None:
-    """The table ends, as nobody is left who wants to go on."""
+    """End the table, as nobody is left who wants to go on."""
     finish(change, Status.ENDED)
     note(change, "table-ended")
 
 
 def keep_pause(change: Change, agreed: list[str]) -> None:
-    """Write down who has agreed to a pause; it begins where all who sit at a running table have."""
+    """Store who has agreed to a pause. It begins once every person at a running table has agreed."""
     table = change.table
     table.pause_votes = [c.person for c in table.humans() if c.person is not None and c.person in agreed]
     begins = table.status is Status.PLAYING and len(table.pause_votes) == len(table.humans()) > 0
