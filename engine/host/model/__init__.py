@@ -1,1 +1,1 @@
-"""A table as rows and values, and the pure rules over them."""
+"""The rows of a table, the values that the host returns, and pure rules over them."""

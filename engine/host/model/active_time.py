@@ -1,6 +1,6 @@
-"""Which time counts: not somebody's quiet hours, not the days they are away, not when nothing could be delivered.
+"""Which time counts for a person: not their quiet hours, not their vacations, not outages.
 
-Computed, never ticked: functions of moments (seconds since 1970) and of a person's hours alone.
+Pure functions of moments (seconds since 1970) and of a person's hours; nothing ticks.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from math import floor, inf
 from engine.host.model.quiet_hours import HOURS, QuietHours, zone_named
 
 Gap = tuple[float, float]
-"""From this moment up to that one no time counts."""
+"""No time counts from the first moment to the second."""
 
 
 @dataclass(frozen=True, slots=True)
 class ActiveHours:
-    """The hours that count: all but the quiet ones and the gaps, of which several may overlap."""
+    """The time that counts: all except the quiet hours and the gaps. Gaps may overlap."""
 
     quiet: QuietHours | None = None
     gaps: tuple[Gap, ...] = ()
 
     def between(self, begin: float, end: float) -> float:
-        """How many seconds count from ``begin`` to ``end``; 0.0 where that is not later."""
+        """Return how many seconds count from ``begin`` to ``end``; 0.0 if ``end`` is not later."""
         counted = 0.0
         for start, stop, counts in self._pieces(begin):
             if start >= end:
@@ -34,7 +34,7 @@ class ActiveHours:
         return counted
 
     def after(self, begin: float, seconds: float) -> float:
-        """The first moment that counts by which ``seconds`` have been counted since ``begin``."""
+        """Return the first moment that counts at which ``seconds`` have been counted since ``begin``."""
         left = max(0.0, seconds)
         for start, stop, counts in self._pieces(begin):
             if counts:
@@ -44,7 +44,7 @@ class ActiveHours:
         raise AssertionError("the last piece has no end")
 
     def _pieces(self, begin: float) -> Iterator[tuple[float, float, bool]]:
-        """Pieces of time from ``begin`` on, one after the other without end, and whether they count."""
+        """Yield successive pieces of time from ``begin`` on, without end, each with whether it counts."""
         known = None if self.quiet is None else zone_named(self.quiet.zone)
         quiet = None if known is None else self.quiet
         at = begin
@@ -61,9 +61,10 @@ class ActiveHours:
 
 
 def _next_edge(quiet: QuietHours, zone: tzinfo, at: float) -> float:
-    """The next full second after ``at`` at which it may become quiet, or be so no more.
+    """Return the next full second after ``at`` at which quiet hours may begin or end.
 
-    By the clock on the wall: where it is put forward or back before that, the second in which this happens.
+    Quiet hours follow the local clock. If that clock is put forward or back before then, return the second of the
+    change.
     """
     begin = floor(at)
     here = datetime.fromtimestamp(begin, zone)

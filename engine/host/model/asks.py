@@ -1,16 +1,17 @@
-"""What one person asks of another who has not asked for it, and how loudly the other hears of it.
+"""Asks: requests from one person to another who has not asked for them, and whether they make a sound.
 
 Rulings:
 
-1. An ask is what reaches somebody directly because another person has pressed something: an invitation, also to a
-   rematch; a chair that is offered to them; a move to be taken back; a table to be brought elsewhere. It is remembered
-   for a day, unless they say yes.
-2. It makes a sound, unless within that day the same person has asked the same at the same table, has been told no
-   to the like, or has made as many sounds as one may: then it comes silently.
-3. So many of a kind are told at one table, so many from one person to one other, so many from one person to all. Of
-   invitations and chairs one more is refused; anything else is then seen at the table alone.
-4. So many invitations of one person wait at once, and so many to one other; and so many chairs.
-5. All of this is judged in the write that asks, behind the asker's own row.
+1. An ask is a message to a person because another person has pressed something: an invitation, also to a rematch; an
+   offered seat; a request to take a move back; a proposal to move the table. It is stored for a day, unless the person
+   says yes.
+2. An ask makes a sound by default. It comes silently if, within that day, the same person has asked the same at the
+   same table, was refused the same kind of ask, or has made the most sounds allowed.
+3. Asks are limited: of one kind at one table, from one person to one other, and from one person to all. One invitation
+   or seat offer too many is refused. Any other ask is then shown only at the table.
+4. The invitations of a person that wait at once are limited in all and to one other person. Seat offers are limited to
+   one other person.
+5. All of this is checked in the write of the ask, while it holds a lock on the asker's row.
 """
 
 from __future__ import annotations
@@ -31,19 +32,19 @@ SQL = queries("model/queries.sql")
 INVITE, CHAIR, TAKEBACK, MOVE = "invite", "chair", "takeback", "move"
 DAY: Final = 86_400.0
 SOUNDING, AT_TABLE, TOLD, FROM_ONE = 3, 3, 10, 30
-"""Of one person's asks within a day, without a yes: sounds that they make to one other; messages of a kind at one
-table, to one other, and to all."""
+"""Limits of one person's asks within a day, without those answered by yes: sounds to one other person; messages of one
+kind to that person at one table; messages to that person; messages to all."""
 WAITING, WAITING_TO_ONE = 20, 3
-"""Invitations of one person that wait, to all and to one other; chairs to one other."""
+"""Most waiting invitations of one person: to all, and to one other. The second also limits seat offers to one other."""
 
 
 def ask(
     change: Change, kind: str, asker: str, asked: str, facts: Mapping[str, Any], *, called: str | None = None
 ) -> None:
-    """Tell somebody with this change what is asked of them: a notice of these ``facts``, as loud as it may be.
+    """Send the asked person a notice of these ``facts`` with this change, silent where ruling 2 says so.
 
-    ``called``: their name, where the change is refused if it is one too many (ruling 3), with asked-enough (name) or
-    asked-many.
+    ``called``: the asked person's name. If given, the change is refused beyond a limit of ruling 3. Raises Refused, in
+    the write: asked-enough (name), asked-many.
     """
 
     def told(writing: Writing) -> None:
@@ -68,9 +69,9 @@ def ask(
 
 
 def must_wait(change: Change, kind: str, asker: str, asked: str, called: str) -> None:
-    """Refuse the change where too many of these wait for an answer with it (ruling 4).
+    """Refuse the change if it leaves too many asks of this kind waiting for an answer (ruling 4).
 
-    Refused: asked-waits (name, count), invitations-enough (most).
+    Raises Refused, in the write: asked-waits (name, count), invitations-enough (most).
     """
 
     def judged(writing: Writing) -> None:
@@ -95,25 +96,25 @@ def must_wait(change: Change, kind: str, asker: str, asked: str, called: str) ->
 
 
 def said_yes(change: Change, asked: str) -> None:
-    """They have come: what they were asked at this table is no burden."""
+    """Delete the asks to a person at this table, because they have come."""
     change.also.append((SQL.delete_asks_to_person_at_table, (change.table.id, asked)))
 
 
 def granted(change: Change, kind: str) -> None:
-    """What was asked of several at this table is done."""
+    """Delete the asks of this kind at this table, because all who were asked have agreed."""
     change.also.append((SQL.delete_asks_of_kind_at_table, (change.table.id, kind)))
 
 
 def said_no(change: Change, kind: str, asked: str) -> None:
-    """Somebody would rather not."""
+    """Note that a person has refused an ask."""
     change.also.append((SQL.decline_asks_to_person, (change.table.id, kind, asked)))
 
 
 def refused(change: Change, kind: str, asker: str) -> None:
-    """One of several would rather not; who it was is nobody's concern."""
+    """Note that one of several asked people has refused; the note does not name them."""
     change.also.append((SQL.decline_asks_by_person, (change.table.id, kind, asker)))
 
 
 def strike_out(writing: Writing, person: str) -> None:
-    """Forget what somebody asked, and what was asked of them."""
+    """Delete all asks from and to a person."""
     writing.do(SQL.delete_asks_of_person, (person,))

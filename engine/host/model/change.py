@@ -23,15 +23,15 @@ UPDATE tables SET seq = seq + 1, version = version + 1, {assignments(TableRow)}
 WHERE id = ? AND seq = ? AND version = ?"""  # noqa: S608  # only declared columns
 SEAT = insert("seats", SeatRow, "table_id")
 HOST = "host"
-"""The cause in the log of a note that names nobody."""
+"""The cause in the log of a note that names no person."""
 
 
 class Conflict(RuntimeError):
-    """The table is no longer as it was when the change was made: another process has written it."""
+    """Another process has written the table since the change was made."""
 
 
 class LogEntry(NamedTuple):
-    """A line of the log as it is stored; ``wire`` and ``events`` as JSON."""
+    """A line of the log as it is stored; ``wire`` and ``events`` are JSON."""
 
     table: int
     number: int
@@ -47,11 +47,12 @@ class LogEntry(NamedTuple):
 
 @dataclass(slots=True)
 class Change:
-    """A table as it shall be (``table``, with its ``seq`` still the old one) and what goes with it.
+    """The new form of a table (``table``, with its ``seq`` still the old one), and the tasks, timers and notes that go
+    with it.
 
-    A ``quiet`` change is a person's own affair (an order, a hint): it does not raise the sequence number, but is
-    guarded by the table's version, which counts every write. A ``secret`` one is a move of which others must notice
-    nothing: neither the time nor the number that everybody may see of the table changes.
+    A ``quiet`` change concerns one person only (an order, a hint). It does not raise the sequence number; the table's
+    version, which counts every write, guards it. A ``secret`` change is a move that others must not notice: neither the
+    time nor the number of the table that everybody may see changes.
     """
 
     table: TableRow
@@ -61,65 +62,67 @@ class Change:
     secret: bool = False
     seats_changed: bool = False
     urgent: bool = False
-    """Whether who is asked with this change has less time than for a move (Phase.urgent)."""
+    """True if the seats asked with this change have less time than for a move (Phase.urgent)."""
     moved: bool = False
-    """Whether the table is shown somewhere else now."""
+    """True if the table is now shown at another place."""
     people: list[Person] = field(default_factory=list)
     log: list[LogEntry] = field(default_factory=list)
     tasks: dict[tuple[DeliveryKind, str], Mapping[str, Any] | None] = field(default_factory=dict)
-    """Facts to write by kind and target; None takes a waiting task back."""
+    """Facts to write, by kind and target; None cancels a waiting task."""
     delays: dict[tuple[DeliveryKind, str], float] = field(default_factory=dict)
-    """In how many seconds a task is due; all others are at once."""
+    """Seconds until a task is due; tasks without an entry are due at once."""
     timers: dict[int, tuple[TimerKind, int, float] | None] = field(default_factory=dict)
-    """By what is stored as the seat: kind, prompt, due; None takes the timer away. See ``start_timer``."""
+    """By the stored value of ``seat``: kind, prompt, due; None removes the timer. See ``start_timer``."""
     orders: dict[int, Mapping[str, int] | None] = field(default_factory=dict)
     header: str = ""
-    """The match's header as JSON, where it begins."""
+    """The match's header as JSON, if the match begins."""
     snapshot: str = ""
-    """The match's state as JSON, where it has moved."""
+    """The match's state as JSON, if it has moved."""
     also: list[tuple[str, tuple[Any, ...]]] = field(default_factory=list)
-    """Statements, with their values, that belong to one part of the host alone."""
+    """Statements with their values that only one part of the host needs."""
     checks: list[Callable[[Writing], None]] = field(default_factory=list)
-    """What is judged once all else is written, and may refuse it or set tasks; called again where this is written
-    again."""
+    """Called after all other writes. A check may refuse the change or set tasks. If the change is written again, it is
+    called again."""
     undone: dict[int, int] = field(default_factory=dict)
-    """By seat how many of its moves are taken back."""
+    """How many of its moves are taken back, by seat."""
     mover: str | None = None
-    """The person whose live hand is to be known."""
+    """The person whose live hand is to be read with this write."""
     hand: Post | None = None
-    """That live hand, once this is written; no read has to follow the write."""
+    """That live hand, set once the change is written; it saves a read after the write."""
 
     @property
     def seq(self) -> int:
-        """The table's sequence number once this is written."""
+        """The table's sequence number once this change is written."""
         return self.table.seq if self.quiet else self.table.seq + 1
 
     def add_task(self, kind: DeliveryKind, target: str = "", /, **facts: Any) -> None:
-        """Ask the delivery worker; a fresh hand makes bringing the old one up to date needless."""
+        """Add a task for the delivery worker; a fresh hand makes a refresh of the old one needless."""
         self.tasks[kind, target] = facts
         self.delays.pop((kind, target), None)
         if kind is DeliveryKind.HAND:
             self.tasks[DeliveryKind.REFRESH, target] = None
 
     def add_later(self, seconds: float, kind: DeliveryKind, target: str) -> None:
-        """Ask the delivery worker for something that need not be done before so many seconds."""
+        """Add a task for the delivery worker that is due only after ``seconds``."""
         self.add_task(kind, target)
         self.delays[kind, target] = seconds
 
     def start_timer(self, kind: TimerKind, due: float, seat: int | None = None, prompt: int = 0) -> None:
-        """Set a timer of a seat, or (None) of the table, in place of the one before. ``prompt``: what it is for."""
+        """Set a timer of a seat, or (None) of the table, in place of the former one. ``prompt``: the prompt it is
+        for.
+        """
         self.timers[SLOTS[kind] if seat is None else seat] = (kind, prompt, due)
 
     def stop_timer(self, kind: TimerKind) -> None:
-        """Take away the table's timer of this kind."""
+        """Remove the table's timer of this kind."""
         self.timers[SLOTS[kind]] = None
 
     def stop_seat_timer(self, seat: int) -> None:
-        """Take away the timer of a seat."""
+        """Remove the timer of a seat."""
         self.timers[seat] = None
 
     def cancel_task(self, kind: DeliveryKind, target: str) -> None:
-        """Take back what waits in the outbox."""
+        """Cancel a task that waits in the outbox."""
         self.tasks[kind, target] = None
 
     def entry(
@@ -138,7 +141,7 @@ class Change:
         table.moves += 1
 
     def write(self, writing: Writing) -> None:
-        """Carry it all out; raises Conflict, and IntegrityError for a repeated interaction."""
+        """Write the whole change. Raises Conflict, and IntegrityError for a repeated interaction."""
         table = self.table
         if self.interaction is not None:
             writing.do(
@@ -171,18 +174,18 @@ class Change:
             self.hand = Post(table.id, "hand", self.mover, *found)
 
     def settle(self) -> None:
-        """Note on the row what everybody may notice of this change; to be called once, before writing."""
+        """Update the public numbers and times of the row. The caller calls this once, before writing."""
         if not (self.quiet or self.secret):
             self.table.touched = self.now
             self.table.news += 1
 
     def check(self, writing: Writing) -> None:
-        """Raises Refused where what is written by now may not be."""
+        """Run the checks. Raises Refused if one of them forbids the change."""
         for judge in self.checks:
             judge(writing)
 
     def write_tasks(self, writing: Writing) -> None:
-        """Put the tasks into the outbox."""
+        """Write the tasks to the outbox."""
         table_id = self.table.id
         gone = [(table_id, kind.value, who) for (kind, who), facts in self.tasks.items() if facts is None]
         wanted = [
@@ -209,10 +212,10 @@ class Change:
 
 
 def note(change: Change, kind: str, who: SeatRow | None = None, **facts: Any) -> None:
-    """A line in the log that is no move: event kinds ``table-...`` of the host's own.
+    """Add a log line that is no move: events of the host's own, of kinds ``table-...``.
 
-    One that names ``who`` sits or has just sat at a seat has their id for its cause: by it the name is found when they
-    are forgotten, whatever they were called then.
+    The cause of a line that names ``who`` is their id. So the name is found when the person is forgotten, even if they
+    had another name at that time.
     """
     cause = HOST
     if who is not None:
@@ -222,5 +225,5 @@ def note(change: Change, kind: str, who: SeatRow | None = None, **facts: Any) ->
 
 
 def mark(change: Change, kind: str, seat: int, person: str) -> None:
-    """A line in the log that tells nobody anything: whose doing it was that something else came about."""
+    """Add a log line without events: it only stores which person caused something else."""
     change.entry("note", seat, [RECORD, kind], [], person)

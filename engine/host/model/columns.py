@@ -1,7 +1,7 @@
-"""Columns of stored rows. Each is declared once, on the field that holds it; rows are read and written by that.
+"""Columns of stored rows. Each column is declared once, on the field that holds it, and used to read and write rows.
 
-``size: int = field(metadata=column())`` is a column ``size``; a field without metadata is none. To add one: a
-migration that adds the column (and names it in the view ``table_rows``), and the field.
+``size: int = field(metadata=column())`` is a column ``size``; a field without metadata is no column. To add a column: a
+migration that adds it (and names it in the view ``table_rows``), and the field.
 """
 
 from __future__ import annotations
@@ -19,25 +19,27 @@ class Written(IntEnum):
     """When a column is written."""
 
     NEVER = 0
-    """By statements of its own, or by the store."""
+    """Not with the row: statements of its own, or the store, write the column."""
     ONCE = 1
-    """With the new row."""
+    """With the new row only."""
     ALWAYS = 2
-    """Also with each change of the row."""
+    """With the new row and with each change of it."""
 
 
 Convert = Callable[[Any], Any] | None
-"""From the store or to it; None: the value stays as it is."""
+"""Converts a value from the store or to it; None: the value stays as it is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """How a field is stored. ``name`` is the column where it differs; ``view`` its name in the view, likewise."""
+    """How a field is stored. ``name`` is its column and ``view`` its name in the view, if they differ from the field's
+    name.
+    """
 
     read: Convert = None
-    """The field's value, of what the store has."""
+    """Converts the stored value to the field's value."""
     write: Convert = None
-    """What the store gets, of the field's value."""
+    """Converts the field's value to the stored value."""
     written: Written = Written.ALWAYS
     name: str = ""
     view: str = ""
@@ -51,17 +53,19 @@ def column(
     name: str = "",
     view: str = "",
 ) -> Mapping[str, Column]:
-    """Metadata of a field that is a column."""
+    """Return the metadata of a field that is a column."""
     return {"column": Column(read, write, written, name, view)}
 
 
 def flag(written: Written = Written.ALWAYS) -> Mapping[str, Column]:
-    """A column of 0 and 1 for a field of False and True."""
+    """Return the metadata of a column of 0 and 1 for a field of False and True."""
     return column(bool, int, written)
 
 
 def as_json(read: Convert = None, write: Convert = None) -> Mapping[str, Column]:
-    """A column of compact JSON; ``read`` and ``write`` are between the field and plain JSON values."""
+    """Return the metadata of a column of compact JSON; ``read`` and ``write`` convert between the field and plain JSON
+    values.
+    """
     return column(
         json.loads if read is None else lambda text: read(json.loads(text)),
         dump if write is None else lambda value: dump(write(value)),
@@ -69,7 +73,7 @@ def as_json(read: Convert = None, write: Convert = None) -> Mapping[str, Column]
 
 
 def dump(value: Any) -> str:
-    """Compact JSON."""
+    """Return the value as compact JSON."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -81,7 +85,7 @@ class HasFields(Protocol):
 
 @cache
 def declared(row: type[HasFields], least: Written = Written.NEVER) -> tuple[tuple[str, Column], ...]:
-    """The fields that are columns, in their order; those that are written at least so often."""
+    """Return the fields that are columns, in their order, and are written at least as often as ``least``."""
     found = [(part.name, part.metadata["column"]) for part in fields(row) if "column" in part.metadata]
     return tuple((name, c) for name, c in found if c.written >= least)
 
@@ -98,27 +102,27 @@ def _writers(row: type[HasFields], least: Written) -> tuple[Callable[[Any], tupl
 
 
 def read(row: type[HasFields], stored: Any) -> dict[str, Any]:
-    """The values of the fields that are columns, by field, of a row of the view."""
+    """Return the values of the columns by field, from a row of the view."""
     return {name: stored[key] if convert is None else convert(stored[key]) for name, key, convert in _readers(row)}
 
 
 def values(row: HasFields, least: Written) -> tuple[Any, ...]:
-    """What the store gets of a row, in the order of ``names``."""
+    """Return the values that the store gets of a row, in the order of ``names``."""
     own, converts = _writers(type(row), least)
     return tuple([x if convert is None else convert(x) for x, convert in zip(own(row), converts, strict=True)])
 
 
 def names(row: type[HasFields], least: Written) -> list[str]:
-    """The columns, quoted: "match" is a word of SQL."""
+    """Return the columns, quoted, because "match" is a word of SQL."""
     return [f'"{c.name or name}"' for name, c in declared(row, least)]
 
 
 def insert(table: str, row: type[HasFields], *first: str) -> str:
-    """The statement that makes a row; the values of the columns ``first`` come before those of ``values``."""
+    """Return the statement that inserts a row; the values of the columns ``first`` come before those of ``values``."""
     all_columns = [*first, *names(row, Written.ONCE)]
     return f"INSERT INTO {table} ({', '.join(all_columns)}) VALUES ({', '.join('?' * len(all_columns))})"  # noqa: S608  # only declared columns
 
 
 def assignments(row: type[HasFields]) -> str:
-    """What an UPDATE sets, for the values that are written with each change."""
+    """Return the assignments of an UPDATE, for the values that are written with each change."""
     return ", ".join(f"{name} = ?" for name in names(row, Written.ALWAYS))

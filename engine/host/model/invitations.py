@@ -1,13 +1,13 @@
-"""Who is invited to a table that waits, and which seats are kept for them. Pure rules over the table's row.
+"""Who is invited to an open table, and which seats are kept for them. Pure rules over the table's row.
 
 Rulings:
 
-1. A seat is kept for whoever is invited until they answer, or for 48 hours; nobody else takes it meanwhile, no
-   computer either. Then it is free for all, and who was invited may still come while there is room.
-2. Whoever was invited and sat down may leave and come back. Who declines, or is sent away, is invited no more; where
-   the host invites them all the same a seat is kept again, but they are not told again: nobody is made to ring twice.
-   Who was sent away sits down at this table again only while they are invited; who declined may like anybody else.
-3. Where a table is for invited people only, the others may see it as before; they only cannot sit down.
+1. A seat is kept for an invited person until they answer, for at most 48 hours. No other person or computer player
+   takes it meanwhile. Then it is free for all, and the invited person may still come while there is room.
+2. An invited person who sat down may leave and come back. A person who declines or is sent away is no longer invited.
+   If the opener invites them again, a seat is kept again, but they get no second message. A person who was sent away
+   may sit down at this table only while they are invited. A person who declined may sit down like any other.
+3. At a table for invited people only, other people see the table as usual, but cannot sit down.
 4. The deal ends all invitations: a game may begin without those who have not answered.
 """
 
@@ -26,63 +26,63 @@ KEPT_FOR_S = 48 * 3600.0
 
 
 def of(table: TableRow, person: str) -> Invitation | None:
-    """This person's invitation, if it stands."""
+    """Return this person's invitation, if it is still valid."""
     return next((i for i in table.invited if i.person == person and not i.over), None)
 
 
 def was_told(table: TableRow, person: str, now: float) -> bool:
-    """Whether this person has heard of an invitation to this table that still stands, or that came to nothing."""
+    """True if this person was told of an invitation to this table that is still open, or that they declined."""
     return any(i.person == person and ((i.over and i.until > 0) or i.until > now) for i in table.invited)
 
 
 def was_sent_away(table: TableRow, person: str) -> bool:
-    """Whether the host has once sent this person away."""
+    """True if the opener has ever sent this person away."""
     return any(i.person == person and i.sent_away for i in table.invited)
 
 
 def kept(table: TableRow, now: float, but: str | None = None) -> dict[int, Invitation]:
-    """The seats that are kept now, for others than ``but``."""
+    """Return the seats that are kept now, except the one of ``but``."""
     return {i.seat: i for i in table.invited if i.seat != NO_SEAT and i.until > now and i.person != but}
 
 
 def keep(table: TableRow, person: str, name: str, seat: int, now: float) -> None:
-    """Invite somebody and keep this seat for them."""
+    """Invite a person and keep this seat for them."""
     away = was_sent_away(table, person)
     forget(table, person)
     table.invited.append(Invitation(person, name, seat, now + KEPT_FOR_S, sent_away=away))
 
 
 def release(table: TableRow, person: str) -> None:
-    """No seat is kept for this person any more; they stay invited."""
+    """Keep no seat for this person any more; they stay invited."""
     table.invited = [replace(i, seat=NO_SEAT) if i.person == person else i for i in table.invited]
 
 
 def withdraw(table: TableRow, person: str) -> None:
-    """This person is not invited any more."""
+    """Withdraw this person's invitation."""
     table.invited = [replace(i, seat=NO_SEAT, over=True) if i.person == person else i for i in table.invited]
 
 
 def send_away(table: TableRow, person: str, name: str) -> None:
-    """This person sits here no more, and is not invited any more either."""
+    """Note that this person was sent away; they are no longer invited."""
     former = next((i for i in table.invited if i.person == person), Invitation(person, name, NO_SEAT, 0.0))
     forget(table, person)
     table.invited.append(replace(former, seat=NO_SEAT, over=True, sent_away=True))
 
 
 def forget(table: TableRow, person: str) -> None:
-    """Nothing is kept any more of this person's invitation."""
+    """Delete this person's invitation."""
     table.invited = [i for i in table.invited if i.person != person]
 
 
 def end(change: Change) -> None:
-    """All invitations to a table end: nobody is told any more, and nothing is kept of them."""
+    """End all invitations to a table: cancel their notices and delete them."""
     for invited in change.table.invited:
         change.cancel_task(DeliveryKind.NOTICE, invited.person)
     change.table.invited = []
 
 
 def lapse(table: TableRow, now: float) -> bool:
-    """Give the seats free that were kept long enough; whether there were any."""
+    """Free the seats that were kept long enough; return whether there were any."""
     late = [i.person for i in table.invited if i.seat != NO_SEAT and i.until <= now]
     for person in late:
         release(table, person)
@@ -90,10 +90,10 @@ def lapse(table: TableRow, now: float) -> bool:
 
 
 def free_seat(table: TableRow, person: str | None, wanted: int | None, now: float) -> int:
-    """The seat for somebody who comes: the wanted one, the one kept for them, or the first that is free for all.
+    """Return the seat for a person who joins: the wanted one, the one kept for them, or the first that is free for all.
 
-    ``person`` None: a computer player. Refused: invited-only, sent-away, table-full, seats-kept (names), no-such-seat,
-    seat-taken (name), seat-kept (name).
+    ``person`` None: a computer player. Raises Refused: invited-only, sent-away, table-full, seats-kept (names),
+    no-such-seat, seat-taken (name), seat-kept (name).
     """
     mine = None if person is None else of(table, person)
     if person is not None and table.invited_only and mine is None and table.opener != person:
@@ -125,7 +125,7 @@ def _wanted_seat(table: TableRow, wanted: int, taken: dict[int, str], others: di
 
 
 def sit(table: TableRow, seat_row: SeatRow) -> None:
-    """Put somebody on a free seat."""
+    """Add a player to a free seat."""
     table.seats.append(seat_row)
     table.seats.sort(key=lambda c: c.seat)
     if seat_row.person is not None:
@@ -133,7 +133,7 @@ def sit(table: TableRow, seat_row: SeatRow) -> None:
 
 
 def close_ranks(table: TableRow, size: int, now: float) -> None:
-    """Make room in a table of ``size`` seats for those who sit, and keep as many seats as remain for the invited."""
+    """Shrink the table to ``size`` seats: all who sit keep a seat, and invited people keep as many as remain."""
     table.size = size
     moving = [c for c in table.seats if c.seat >= size]
     for seat_row in moving:

@@ -1,4 +1,4 @@
-"""Moves as the log has them, and which of them still stand. Pure."""
+"""Moves as the log stores them, and which of them are still valid. Pure functions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from engine.host.store.contract import Row
 
 @dataclass(frozen=True, slots=True)
 class LoggedMove:
-    """A move of the log that still stands; ``number`` is its entry, ``cause`` a person's id or one of turns.CAUSES."""
+    """A move of the log that was not taken back; ``number`` is its entry, ``cause`` a person's id or one of
+    turns.CAUSES.
+    """
 
     number: int
     seat: int
@@ -25,14 +27,16 @@ class LoggedMove:
 
 
 def logged(rows: Iterable[Row]) -> list[LoggedMove]:
-    """The moves that still stand, of rows of the log (number, seat, wire, cause, sealed) in their order."""
+    """Return the moves that were not taken back, from rows of the log (number, seat, wire, cause, sealed) in their
+    order.
+    """
     return standing_moves(
         [LoggedMove(r["number"], r["seat"], json.loads(r["wire"]), r["cause"], bool(r["sealed"])) for r in rows]
     )
 
 
 def standing_moves(entries: Sequence[LoggedMove]) -> list[LoggedMove]:
-    """The moves that still stand once every entry about the record has been carried out; wires without their seat."""
+    """Return the moves that remain once every entry about the record has been carried out; wires without their seat."""
     left = effective([m.wire if m.wire[0] == RECORD else [m] for m in entries])
     out: list[LoggedMove] = []
     for (m,) in left:
@@ -42,7 +46,7 @@ def standing_moves(entries: Sequence[LoggedMove]) -> list[LoggedMove]:
 
 
 def without_wishes(game: Game[Any] | None, moves: Iterable[LoggedMove]) -> list[LoggedMove]:
-    """The same without what somebody only wished in private; where a game is not here nothing is known to be a wish."""
+    """Return the moves without private wishes; without the game, no move is known to be a wish."""
     return [m for m in moves if game is None or not _is_wish(game, m.wire)]
 
 

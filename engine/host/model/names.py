@@ -1,13 +1,13 @@
-"""What people are called where: a nickname belongs to its server, everywhere else somebody's own name stands.
+"""The names of people: a nickname is valid in its server, a person's own name everywhere else.
 
-Rulings (of ours, as Discord leaves it to the bot):
+Rulings (our own, as Discord leaves this to the bot):
 
-1. At tables and in lists of a server its nickname stands, in direct messages and in lists of no server the name that
-   somebody bears outside servers.
-2. Nicknames are kept only where they differ from that name. The next press in a server tells what they are by then,
-   so that nothing is asked of Discord; who has left it stays in its lists under the last one.
-3. A new name is taken with the next press, for tables that are not over (``Settings.take_name``). What is over, and
-   what has been written in a log, keeps the names of its time.
+1. Tables and lists of a server show the nickname there. Direct messages and lists of no server show the person's name
+   outside servers.
+2. A nickname is stored only if it differs from that name. The next press in a server brings the present nickname, so
+   the bot never asks Discord. A person who has left a server stays in its lists under the last nickname.
+3. Tables that are not over take a new name with the person's next press (``Settings.take_name``). Tables that are over,
+   and log entries, keep the names of their time.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ class Names:
         self.store = store
 
     async def at(self, guild: str | None, person: Person, otherwise: str = "") -> str:
-        """What somebody who presses is called at the tables of a server, or (None) of none.
+        """Return the name of a person who presses, at the tables of a server or (None) of none.
 
-        ``otherwise`` is what they were called there by others, where they have not pressed anything there themselves.
+        ``otherwise``: the name that others gave them there; used if they have not pressed anything there themselves.
         """
         if person.guild == guild:
             return person.name
@@ -42,14 +42,14 @@ class Names:
         return plain(nickname or otherwise) or person.everywhere
 
     async def known(self, guild: str | None, person_id: str) -> str:
-        """What somebody is called there as far as is known, else ""."""
+        """Return the known name of a person in a server; "" if none is known."""
         row = await self.store.row(SQL.names_of_person, (person_id, person_id, guild or ""))
         return "" if row is None else plain(row["nickname"] or row["name"] or "")
 
 
 def know(writing: Writing, people: Iterable[Person]) -> None:
-    """Make people known under their newest names."""
-    # In one order, so that two tables with the same people do not wait for each other.
+    """Store people with their newest names."""
+    # In a fixed order, so that two tables with the same people do not wait for each other.
     known = sorted({p.id: p for p in people}.values(), key=lambda p: p.id)
     writing.each(SQL.set_name, [(p.id, p.everywhere) for p in known])
     writing.each(SQL.set_nickname, [(p.guild, p.id, p.nickname) for p in known if p.nickname])
@@ -57,5 +57,5 @@ def know(writing: Writing, people: Iterable[Person]) -> None:
 
 
 def strike_out(writing: Writing, person: str) -> None:
-    """Forget all of somebody's nicknames."""
+    """Delete all nicknames of a person."""
     writing.do(SQL.delete_nicknames_of_person, (person,))

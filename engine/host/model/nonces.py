@@ -1,8 +1,8 @@
-"""The players' part in the shuffle: one short word a person, known to them before the deal.
+"""The people's part in the shuffle: one short word for each person, known to them before the deal.
 
-Only people add to the seed: what a computer player or the start itself would add, the host would choose, and
-a host that knows the secret could try many until it likes the deal. The same goes for words that it draws, so
-whoever wants to be sure types a word of their own (README, "The proof").
+Only people add to the seed. The host would choose the words of computer players or of the start itself, and a host that
+knows the secret could try many words until it likes the deal. This is also true of words that the host draws, so a
+person who wants to be sure types their own word (README, "The proof").
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from engine.host.model.records import Refused
 from engine.host.model.rows import SeatRow
 
 LONGEST_WORD = 24
-"""Characters of a word that a person types."""
+"""Most characters of a word that a person types."""
 
 
 def drawn_word() -> str:
-    """A word where nobody has given one: six letters and digits."""
+    """Return a random word of six letters and digits, for a person who has given none."""
     return secrets.token_hex(3)
 
 
 def typed_word(text: str) -> str:
-    """A word as it was typed, in its plain form; raises Refused("word-unfit", most).
+    """Return a typed word in its plain form. Raises Refused("word-unfit", most).
 
-    Only letters and digits of any script, and hyphens between them: a word stands in the list of all nonces, in
-    messages and in records, and must not look like anything else there.
+    Only letters and digits of any script are allowed, with hyphens between them. The word appears in the list of all
+    nonces, in messages and in records, and must not look like anything else there.
     """
     word = unicodedata.normalize("NFKC", text).strip()
     fits = all(c == "-" or unicodedata.category(c)[0] in "LMN" for c in word)
@@ -38,12 +38,12 @@ def typed_word(text: str) -> str:
 
 
 def nonces_of(seats: Iterable[SeatRow]) -> list[str]:
-    """``seat:word`` of every person, in seat order: what goes into the seed beside the secret."""
+    """Return ``seat:word`` of every person, in seat order: the input of the seed besides the secret."""
     return [f"{c.seat}:{c.word}" for c in seats if c.person is not None]
 
 
 def words_of(nonces: Iterable[str]) -> list[tuple[int, str]]:
-    """Seat and word of every person, from the nonces of a match.
+    """Return seat and word of every person, from the nonces of a match.
 
     Empty for a match that an older release began: its nonces hold Discord's ids (``tells_ids``).
     """
@@ -52,5 +52,5 @@ def words_of(nonces: Iterable[str]) -> list[tuple[int, str]]:
 
 
 def tells_ids(nonces: Iterable[str]) -> bool:
-    """Whether these are the nonces of a release that put Discord's ids among them ("0:person:press", "start:...")."""
+    """True if these nonces are of a release that put Discord's ids into them ("0:person:press", "start:...")."""
     return any(n.startswith("start:") for n in nonces)

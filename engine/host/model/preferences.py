@@ -1,4 +1,4 @@
-"""What people and servers have set, as frozen values.
+"""The settings of people and servers, as frozen values.
 
 People, servers and channels are named by Discord's ids as decimal strings; times are seconds since 1970.
 """
@@ -11,18 +11,19 @@ from engine.host.model.quiet_hours import QuietHours
 from engine.host.model.records import Person
 
 MOST_TABLES = 100
-"""No limit of tables is set higher."""
+"""The highest limit of tables that can be set."""
 
 REMINDERS = ("normal", "rare", "off")
-"""How often somebody wants to be reminded."""
+"""How often a person wants reminders."""
 
 
 @dataclass(frozen=True, slots=True)
 class PersonSettings:
-    """What is kept about a person. ``dm_closed`` is when a DM was last refused (None: never).
+    """The stored data of a person. ``dm_closed`` is when a DM was last refused (None: never).
 
-    ``lang`` is what they have chosen, ``locale`` what their Discord last spoke ("en-US"). ``portrait`` names the
-    drawing they have chosen to be shown by, "" the letter of their name; which ones there are the host does not know.
+    ``lang`` is the language they chose, ``locale`` the last language of their Discord ("en-US"). ``portrait`` is the
+    name of the drawing that stands for them, "" for the letter of their name. The host does not know which drawings
+    exist.
     """
 
     id: str
@@ -33,34 +34,34 @@ class PersonSettings:
     locale: str | None = None
     portrait: str = ""
     dm_told: bool = False
-    """Whether they have been told that no direct message reaches them, since that is so."""
+    """True if they have been told, since a DM was refused, that direct messages do not reach them."""
     quiet: QuietHours | None = None
     """When their device makes no sound."""
     reminders: str = "normal"
-    """How often they want to be reminded: one of REMINDERS."""
+    """How often they want reminders: one of REMINDERS."""
     silent_hands: bool = False
-    """Whether a new prompt only changes the hand that is there, without a sound."""
+    """True if a new prompt only changes the existing hand, without a sound."""
     away_until: float = 0.0
-    """Until when they are or were away."""
+    """End of their present or last vacation."""
     forced: bool = True
-    """Whether the table makes their forced moves for them (Game.forced)."""
+    """True if the table makes their forced moves for them (Game.forced)."""
 
     nickname: str = ""
-    """What they are called in the server that was asked for, where that is nothing they are called everywhere."""
+    """Their name in the server that was asked for, if it differs from their name everywhere."""
 
     def knows(self, person: Person) -> bool:
-        """Whether somebody still bears the names that are kept of them, if any are."""
+        """True if the stored names of this person, if any, are still theirs."""
         same = person.guild is None or self.nickname == person.nickname
         return not self.name or (self.name == person.everywhere and same)
 
     def is_quiet(self, now: float) -> bool:
-        """Whether their device is to make no sound at ``now``, in seconds since 1970."""
+        """True if their device must make no sound at ``now``, in seconds since 1970."""
         return now < self.away_until or (self.quiet is not None and self.quiet.covers(now))
 
 
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
-    """What a server's managers have set. ``channels`` empty: tables anywhere."""
+    """The settings of a server. ``channels`` empty: tables anywhere."""
 
     id: str
     lang: str | None = None
@@ -68,10 +69,10 @@ class GuildSettings:
     games_off: tuple[str, ...] = ()
     threads: bool = True
     silence: int = 48
-    """Hours after which a table offers to go on without somebody who does not answer."""
+    """Hours after which a table offers to go on without a person who does not answer."""
     waiting: int = 5
-    """So many tables that wait may one person have opened (``table_limits``)."""
+    """How many open tables one person may have opened (``table_limits``)."""
     playing: int = 25
-    """So many in play; who has opened these opens no more."""
+    """How many tables in play one person may have opened; beyond it they open no more."""
     watched: int = 2
-    """So many to watch, 0 for none."""
+    """How many tables to watch one person may have opened; 0 for none."""

@@ -1,7 +1,7 @@
 -- # People
 
 -- name: lock_person.sqlite
--- Who asks twice at once waits here.
+-- Two asks of one person at the same time wait for each other here.
 SELECT 1 FROM people WHERE id = ?;
 
 -- name: lock_person.postgres

@@ -1,4 +1,4 @@
-"""Hours in which somebody's device shall make no sound, in their own time zone."""
+"""Hours in which a person's device makes no sound, in their own time zone."""
 
 from __future__ import annotations
 
@@ -9,21 +9,22 @@ from zoneinfo import ZoneInfo, available_timezones
 
 HOURS = 24
 SAMPLE = "Asia/Tokyo"
-"""A zone that is known wherever any are."""
+"""A time zone that every zone database has."""
 
 
 HOME = {"ja": "Asia/Tokyo"}
-"""The time zone of people who have named none, by the language of their Discord; others are asked."""
+"""The time zone of people who have named none, by the language of their Discord. People of other languages are asked.
+"""
 
 
 @lru_cache(maxsize=1)
 def zones() -> tuple[str, ...]:
-    """Every time zone that this machine knows, by name; reading them takes a hundredth of a second."""
+    """Return the names of all time zones of this machine; the first read takes about 10 ms."""
     return tuple(sorted(zone for zone in available_timezones() if "/" in zone or zone == "UTC"))
 
 
 def zone_named(name: str) -> tzinfo | None:
-    """The time zone of that name, None where this machine knows none; UTC is known without any files."""
+    """Return the time zone of that name, or None if this machine does not know it. UTC is known without any files."""
     try:
         return UTC if name == "UTC" else ZoneInfo(name)
     except (LookupError, OSError, ValueError):
@@ -31,22 +32,22 @@ def zone_named(name: str) -> tzinfo | None:
 
 
 def has_zones() -> bool:
-    """Whether this machine knows time zones: from its system, or from the package tzdata."""
+    """True if this machine knows time zones, from its system or from the package tzdata."""
     return zone_named(SAMPLE) is not None
 
 
 @dataclass(frozen=True, slots=True)
 class QuietHours:
-    """From the full hour ``begin`` (0 to 23) to the full hour ``end``, past midnight where that comes first."""
+    """From the full hour ``begin`` (0 to 23) to the full hour ``end``, past midnight if ``end`` is the smaller one."""
 
     begin: int
     end: int
     zone: str
 
     def covers(self, now: float) -> bool:
-        """Whether it is quiet at ``now``, in seconds since 1970. A zone that nobody knows (any more) has no hours.
+        """True if it is quiet at ``now``, in seconds since 1970. An unknown zone has no quiet hours.
 
-        By the clock on the wall: an hour that comes twice in the night when clocks go back is quiet twice.
+        Quiet hours follow the local clock: an hour that occurs twice when clocks go back is quiet twice.
         """
         zone = zone_named(self.zone)
         if zone is None:
@@ -56,5 +57,5 @@ class QuietHours:
 
 
 def quiet_hours(begin: int | None, end: int | None, zone: str | None) -> QuietHours | None:
-    """Somebody's quiet hours as they are kept; None where both hours are the same, or nothing is kept."""
+    """Return a person's quiet hours from the stored values; None if both hours are equal, or nothing is stored."""
     return None if begin is None or end is None or begin == end else QuietHours(begin, end, zone or "")

@@ -1,9 +1,9 @@
-"""What the host tells its callers: tables, seats, outcomes, delivery tasks. Frozen values, no behaviour.
+"""The values that the host returns to its callers: tables, seats, outcomes, delivery tasks. Frozen, without behaviour.
 
-What people at a table ask of each other is in ``requests``.
+Requests between people at a table are in ``requests``.
 
-People, guilds, channels and messages are named by Discord's ids as decimal strings; times are seconds
-since 1970; ``lang`` is "ja" or "en". The host itself knows nothing of Discord.
+People, guilds, channels and messages are named by Discord's ids as decimal strings; times are seconds since 1970;
+``lang`` is "ja" or "en". The host itself knows nothing of Discord.
 """
 
 from __future__ import annotations
@@ -23,33 +23,34 @@ from engine.host.model.requests import Invitation, Standstill, SubstituteOffer, 
 
 
 class Status(StrEnum):
-    """The life of a table."""
+    """The states of a table."""
 
     OPEN = "open"
     PLAYING = "playing"
     PAUSED = "paused"
-    """Was playing; its channel, server or a person is out of reach."""
+    """Was in play; its channel, server or a person cannot be reached."""
     FINISHED = "finished"
     """Played to the end."""
     ENDED = "ended"
-    """Stopped by everyone's consent, or closed before it started."""
+    """Stopped by consent of all its people, or closed before it started."""
     EXPIRED = "expired"
     """Never started within 14 days."""
 
 
 GAME_GONE, GAME_NEWER, GAME_UNREADABLE = "paused-game-gone", "paused-game-newer", "paused-game-unreadable"
 AUTOMATIC = "auto"
-"""The cause in the log of what was nobody's decision: a step of the rules, a forced move that the table made."""
+"""The cause in the log of a move that nobody decided: a step of the rules, or a forced move that the table made."""
 ASLEEP = "paused-asleep"
-"""Why a table is paused that has not heard of any of its people for two weeks; any press of theirs wakes it."""
+"""The pause of a table at which no person has done anything for two weeks; any press of its people wakes it."""
 AGREED_PAUSE = "paused-agreed"
-"""Why a table is paused whose people have agreed to it."""
+"""The pause on which all people of a table have agreed."""
 GOES_ON_BY_ITSELF = frozenset({GAME_GONE, GAME_NEWER, GAME_UNREADABLE})
-"""Why a table is paused that the games we have cannot play: nobody at it can do anything, it goes on when they can."""
+"""Pauses of tables that the installed games cannot play. Its people can do nothing; it goes on once a game can play it.
+"""
 
 
 class Refused(Exception):
-    """What was asked is not possible now; nothing changed. ``message`` says why, ``reason`` is its key."""
+    """A request that is not possible now; nothing was changed. ``message`` says why, ``reason`` is its key."""
 
     def __init__(self, reason: str, /, **facts: Any) -> None:
         super().__init__(reason)
@@ -67,7 +68,9 @@ class Refused(Exception):
 
 
 class Overtaken(Refused):
-    """Another process wrote the table first: nothing changed, and the same is to be done anew from the beginning."""
+    """Another process wrote the table first. Nothing was changed; the caller must do the work anew from the
+    beginning.
+    """
 
     def __init__(self) -> None:
         super().__init__("stale")
@@ -75,10 +78,10 @@ class Overtaken(Refused):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody on Discord, with the name to show; whatever they call themselves, it comes in clean.
+    """A person on Discord, with the name to show. Names are cleaned when the value is made.
 
-    ``name`` is what they are called in the server ``guild`` (None: outside servers), ``everywhere`` what they are
-    called where no nickname holds.
+    ``name`` is their name in the server ``guild`` (None: outside servers), ``everywhere`` their name where no nickname
+    is set.
     """
 
     id: str
@@ -92,7 +95,7 @@ class Person:
 
     @property
     def nickname(self) -> str:
-        """What they are called in this server alone; "" where that is nothing else than everywhere."""
+        """Their name in this server alone; "" if it is the same as everywhere."""
         return "" if self.guild is None or self.name == self.everywhere else self.name
 
 
@@ -100,10 +103,10 @@ class Person:
 class Seat:
     """A seat of a table. A seat of a running table is held by a person or by a computer player.
 
-    ``prompt`` is 0 when the seat is not waited for. To its own person it is the number of the prompt put to
-    this seat, counted for this seat alone; a press carries it, and one that carries another number is stale.
-    Others are told only that there is one (1). ``since`` is when it was put, for its own person, else 0.
-    ``resigned`` is the person who left this seat to a computer player in mid-game.
+    ``prompt`` is 0 if the seat is not awaited. For its own person it is the number of the seat's prompt, counted for
+    this seat alone; a press carries it, and a press with another number is stale. For others it is 1 if there is a
+    prompt. ``since`` is when the prompt was put, for its own person, else 0. ``resigned`` is the person who left this
+    seat to a computer player in mid-game.
     """
 
     seat: int
@@ -115,20 +118,20 @@ class Seat:
     hints: int = 0
     """How many hints this seat has asked for."""
     arrangement: str = ""
-    """How its owner holds the hand (Game.arrangements); empty: as the game does."""
+    """How its person sorts the hand (Game.arrangements); empty: the game's own order."""
     since: float = 0.0
     word: str = ""
-    """Its holder's part in the shuffle, as everybody may see it; empty for computers."""
+    """Its person's part in the shuffle, public; empty for computer players."""
     absent: str | None = None
-    """The person who did not answer and for whom the computer here stands in: any press brings them back."""
+    """The person who did not answer and for whom the computer player here stands in; any press of theirs ends that."""
     portrait: str = ""
-    """By what its person has chosen to be shown; empty: by the letter of the name."""
+    """The drawing that its person chose; empty: the letter of the name."""
     time_is_up: float | None = None
-    """When its clock will have run down, in seconds since 1970; None where none runs, or this reader may not know."""
+    """When its clock will run out, in seconds since 1970; None if no clock runs, or this reader may not know."""
     away_until: float = 0.0
-    """Until when its person, or the one a computer stands in for, is or was away."""
+    """End of the present or last vacation of its person, or of the absent person."""
     undo: int = 0
-    """To its own person the number that a press to take the last move back carries; 0 where none is offered."""
+    """For its own person: the number that a press to take the last move back carries; 0 if this is not offered."""
     undos: int = 0
     """How many moves this seat has taken back."""
 
@@ -137,8 +140,8 @@ class Seat:
 class TableInfo:
     """A table as one reader may know it.
 
-    ``seq`` grows with every change that this reader can notice and with no other; it numbers what they are
-    shown. ``touched`` is when something last changed for everybody.
+    ``seq`` grows with every change that this reader can notice and with no other; it numbers the pictures and texts
+    shown to them. ``touched`` is the time of the last change that everybody could notice.
     """
 
     id: int
@@ -147,7 +150,7 @@ class TableInfo:
     revision: int
     options: Mapping[str, OptionValue]
     size: int
-    """How many seats are offered; a game may start with fewer where it allows."""
+    """How many seats are offered; a game may start with fewer where it allows that."""
     lang: str
     guild: str | None
     channel: str
@@ -160,36 +163,37 @@ class TableInfo:
     opened: float
     touched: float
     paused_for: str = ""
-    """Message key of why the table is paused."""
+    """Message key of the reason for the pause."""
     rematch_of: int | None = None
     end_votes: tuple[str, ...] = ()
     """People who have agreed to end the table."""
     hints: bool = True
-    """Whether hints may be asked for at this table."""
+    """True if hints may be asked for at this table."""
     watch: bool = False
-    """Whether computer players play here by themselves, for people to watch."""
+    """True if computer players play here by themselves, for people to watch."""
     sealed: bool = False
-    """Whether nobody may see now who has answered: no public message may change before all have."""
+    """True if nobody may see now who has answered: no public message may change before all have."""
     standstill: Standstill | None = None
-    """What the others may agree on while somebody does not answer."""
+    """The choices of the others while a person does not answer."""
     invited: tuple[Invitation, ...] = ()
-    """Who is invited while the table waits, in the order they were."""
+    """The invited people of an open table, in the order of their invitations."""
     invited_only: bool = False
-    """Whether only those who are invited may sit down."""
+    """True if only invited people may sit down."""
     when_full: bool = False
-    """Whether the game starts by itself once every seat is taken."""
+    """True if the game starts by itself once every seat is taken."""
     pace: str = "none"
     """The name of the table's time control (``time_control.PACES``)."""
     undo: str = "ask"
     """Whether moves may be taken back here (takebacks.UNDO)."""
     request: TakebackRequest | None = None
-    """Who asks now to take a move back."""
+    """The open request to take a move back."""
     pause_votes: tuple[str, ...] = ()
-    """People who have agreed to the pause that is proposed."""
+    """People who have agreed to the proposed pause."""
     chairs: tuple[SubstituteOffer, ...] = ()
-    """The chairs that are offered."""
+    """The offers of seats."""
     cards: str = ""
-    """Whose shuffles it takes over (``duplicate_deals``); "" where it has its own, or in a list of tables."""
+    """The name of the shuffles that it takes from another deal (``duplicate_deals``); "" if it has its own, or in a
+    list of tables."""
 
     @property
     def place(self) -> str:
@@ -202,15 +206,15 @@ class TableInfo:
         return tuple(s.name for s in self.seats)
 
     def absent_seat(self, person: str) -> Seat | None:
-        """The seat that this person may take back from a computer, if any."""
+        """Return the seat that this person may take back from a computer player, if any."""
         return next((s for s in self.seats if s.absent == person and s.person is None), None)
 
     def seat_of(self, person: str) -> Seat | None:
-        """The seat this person holds, if any."""
+        """Return the seat of this person, if any."""
         return next((s for s in self.seats if s.person == person), None)
 
     def left_seat(self, person: str) -> Seat | None:
-        """The seat that this person left to a computer in mid-game and may take back, if any."""
+        """Return the seat that this person left to a computer player in mid-game and may take back, if any."""
         return next((s for s in self.seats if s.resigned == person and s.person is None), None)
 
     @property
@@ -221,12 +225,12 @@ class TableInfo:
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """What an accepted press led to. ``events`` are those the person may know, oldest first.
+    """The outcome of an accepted press. ``events`` are those the person may know, oldest first.
 
-    ``repeated`` tells that this very interaction had been answered before: nothing changed now. ``view`` is
-    the position the person sees now, where they moved. ``at`` numbers the change among all of the table, secret
-    ones too: for Deliveries.acknowledge_refresh, never to be shown itself. ``hand`` is the mover's live hand when
-    the move was written, ``lately`` what has happened since their last move, which is this one (see ``lately``).
+    ``repeated``: this interaction was answered before, and nothing changed now. ``view`` is what the person sees now,
+    if they moved. ``at`` numbers the change among all changes of the table, also secret ones: it is for
+    Deliveries.acknowledge_refresh and must never be shown. ``hand`` is the mover's live hand when the move was written,
+    ``lately`` the moves since their last move, which is this one (see ``since_last_move``).
     """
 
     table: TableInfo
@@ -240,11 +244,12 @@ class Acted:
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One entry of a table's history as somebody may know it.
+    """One entry of a table's history as its reader may know it.
 
-    ``number`` counts the moves from 1, as turning points do, once the table is over; before it is 0, as it would count
-    secret moves. Of what is no move it is 0. ``change`` is the number of the change that wrote a person's own last
-    move, where their line comes first (``lately``), else 0; it is for us alone, as it would count secret moves too.
+    ``number`` counts the moves from 1, as turning points do. It is 0 for other entries, and before the table is over,
+    as it would count secret moves. ``change`` is set if the first line is the person's own last move
+    (``since_last_move``): the number of the change that wrote it; else 0. It is never shown, as it would count secret
+    moves too.
     """
 
     seat: int | None
@@ -255,36 +260,35 @@ class LogLine:
 
 
 class DeliveryKind(StrEnum):
-    """What the delivery worker is asked to do."""
+    """The kinds of tasks of the delivery worker."""
 
     TABLE = "table"
     """Show the newest public state at the table (target: "")."""
     HAND = "hand"
-    """Send a fresh private hand: the person (target) became active. This is the ping.
+    """Send a fresh private hand to the person (target) who is asked now. This is the ping.
 
-    The fact ``private`` says that a move of which nobody may notice anything made them active: then nothing may
-    be said at the table.
+    The fact ``private`` says that the person is asked because of a secret move; then nothing may be sent to the table.
     """
     REFRESH = "refresh"
-    """Bring the person's live hand message up to date, or take away its buttons; no ping."""
+    """Edit the person's live hand message to the newest state, or remove its buttons; no ping."""
     NOTICE = "notice"
-    """Tell the person (target) or the table ("") a message key in ``facts``."""
+    """Send the person (target) or the table ("") the message of a key in ``facts``."""
     MENTION = "mention"
-    """Call the person (target) at the table, where no direct message reaches them."""
+    """Mention the person (target) at the table, as no direct message reaches them."""
     CALL = "call"
-    """Call at the table, all at once, whoever no direct message reaches, while it is secret who is asked.
+    """Mention at the table, at once, all people whom no direct message reaches, while it is secret who is asked.
 
     ``facts``: ``at``, when that began; ``but``, the seat that is known not to be asked, or -1.
     """
     RESULT = "result"
-    """Tell the end by a new message: to the table (target: "") or to the person (target), whose hand goes away."""
+    """Send the end as a new message: to the table (target: "") or to the person (target), whose hand is deleted."""
     CLEAR = "clear"
-    """Take an old message (target: its id) away; ``facts``: its ``channel`` and the ``kind`` of post it was."""
+    """Delete an old message (target: its id); ``facts``: its ``channel`` and its ``kind`` of post."""
 
 
 @dataclass(frozen=True, slots=True)
 class DeliveryTask:
-    """A task from the outbox. Newer ones of the same table, kind and target replace older ones."""
+    """A task from the outbox. A newer task of the same table, kind and target replaces an older one."""
 
     id: int
     table: int
@@ -315,10 +319,10 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class WantedReminder:
-    """Of what a person is still to be reminded: tables by id with the prompt (reminders.TO_START: that they can start
-    it), and whether all others have answered.
+    """The reminders that a person wants: by table id the prompt, and whether all others have answered.
 
-    ``trying`` is since when a message of it may have been sent already (None: not), ``sent`` when the one before was.
+    The prompt reminders.TO_START says that the person can start the table. ``trying`` is since when a message may have
+    been sent (None: not), ``sent`` when the last one was.
     """
 
     person: str

@@ -1,4 +1,4 @@
-"""The proposal to bring a table out of its server, as it is kept; how many must agree. The rule is in ``moving``."""
+"""The stored proposal to move a table out of its server, and how many must agree. The rulings are in ``relocation``."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from engine.host.model.rows import TableRow
 from engine.host.store.contract import Row
 
 OUT_OF_REACH = frozenset({"paused-channel-gone", "paused-server-gone", "paused-no-access", "paused-no-permission"})
-"""Why a table is paused whose place cannot be used any more."""
+"""Pauses of tables whose place can no longer be used."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """Where a table is to be brought, out of its server, and who has agreed. ``number`` grows with each proposal.
+    """The place outside its server to which a table may move, and who has agreed. ``number`` grows with each proposal.
 
-    ``asked`` is when the others were asked first, in seconds; 0.0 where an older release has not noted it.
+    ``asked`` is when the others were asked first, in seconds; 0.0 if an older release has not stored it.
     """
 
     number: int
@@ -29,33 +29,33 @@ class Proposal:
     asked: float = 0.0
 
     def leads_to(self, guild: str | None, channel: str) -> bool:
-        """Whether this is the place it proposes."""
+        """True if this is the proposed place."""
         return (self.guild, self.channel) == (guild, channel)
 
     def row(self, table: int) -> tuple[Any, ...]:
-        """The values of PROPOSE."""
+        """Return the values of the statement ``set_relocation_vote``."""
         return table, self.number, self.guild, self.channel, dump(list(self.agreed)), self.asked
 
 
 def read(row: Row | None) -> Proposal | None:
-    """What PROPOSAL found."""
+    """Return the proposal from a row of ``relocation_vote``."""
     if row is None:
         return None
     return Proposal(row["number"], row["guild"], row["channel"], tuple(json.loads(row["agreed"])), row["asked"])
 
 
 def is_free(table: TableRow) -> bool:
-    """Whether a table has no place in a server, or none that can be used: else nobody takes it away from there."""
+    """True if a table has no place in a server, or an unusable one. Otherwise nobody may move it away."""
     return table.guild is None or (table.status is Status.PAUSED and table.paused_for in OUT_OF_REACH)
 
 
 def agreeing(table: TableRow, proposal: Proposal) -> set[str]:
-    """Who of the people seated now has agreed."""
+    """Return who of the people seated now has agreed."""
     return {c.person for c in table.humans() if c.person is not None} & set(proposal.agreed)
 
 
 def needed(table: TableRow, proposal: Proposal, now: float) -> int:
-    """How many of those seated must agree now."""
+    """Return how many of the seated people must agree now."""
     people, stood = len(table.humans()), now - (proposal.asked or now)
     if stood < table.silence_limit:
         return people

@@ -1,15 +1,15 @@
-"""When somebody who keeps a table waiting is reminded of it. Pure rules over the table's row; what is said is not here.
+"""When a person who keeps a table waiting is reminded. Pure rules over the table's row; the texts are elsewhere.
 
 Rulings:
 
-1. With a clock, once for each prompt, when four fifths of the time for it are used; without, after a day of hours in
-   which they are awake and after three, and never again.
-2. That all others have answered is told once, where several were asked at once and half of the time is used; never
-   where readiness is secret, as it would be told to one of those who may not know it.
-3. Nobody is reminded at night, nor of what a standing order of theirs answers, nor where they play with computers
-   alone.
-4. A reminder is wanted in the write in which its seat is marked as reminded, and sent from what is wanted
-   (``reminders``): no stop of the process makes two of one, or loses it.
+1. With a clock a person is reminded once for each prompt, when four fifths of its time are used. Without a clock they
+   are reminded after one day of waking hours and after three, and never again.
+2. A person is told once that all others have answered, if several were asked at once and half of the time is used. This
+   never happens while readiness is secret, as it would reveal who has answered.
+3. Nobody is reminded in quiet hours, nor of a prompt that a standing order answers, nor at a table where all others are
+   computer players.
+4. The write that marks the seat as reminded also stores that a reminder is wanted; ``reminders`` sends it from there.
+   So a crash of the process neither doubles nor loses a reminder.
 """
 
 from __future__ import annotations
@@ -25,26 +25,26 @@ if TYPE_CHECKING:
     from engine.host.model.rows import SeatRow, TableRow
 
 USED = 0.8
-"""Of the time for a prompt, so much is used when somebody is reminded."""
+"""Share of a prompt's time that is used when a person is reminded."""
 ALONE_USED = 0.5
 WITHOUT_CLOCK_S = (DAY, 3 * DAY)
-"""Seconds of somebody's waking time after which they are reminded where there is no clock."""
+"""Seconds of a person's waking time before each reminder, at a table without a clock."""
 
 
 class Reminder(NamedTuple):
-    """When somebody is to be reminded, and whether because all others have answered."""
+    """When a person is reminded, and whether because all others have answered."""
 
     due: float
     alone: bool
 
 
 def next_due(table: TableRow) -> float | None:
-    """When the next of a table's people is to be reminded; None: nobody, as it stands."""
+    """Return when the next reminder of a table is due; None if none is."""
     return min((due for c in table.seats for due, _ in _of(table, c)), default=None)
 
 
 def take(table: TableRow, now: float) -> dict[int, bool]:
-    """Mark who is to be reminded now as reminded: whether they are waited for alone, by seat."""
+    """Mark the people who are due as reminded; return by seat whether the table waits for them alone."""
     found: dict[int, bool] = {}
     for c in table.seats:
         for _, alone in [reminder for reminder in _of(table, c) if reminder.due <= now]:
@@ -57,7 +57,7 @@ def take(table: TableRow, now: float) -> dict[int, bool]:
 
 
 def _of(table: TableRow, seat_row: SeatRow) -> list[Reminder]:
-    """What somebody is still to be reminded by."""
+    """Return the reminders that a person is still to get."""
     waits = table.status is Status.PLAYING and seat_row.person is not None and seat_row.prompt != 0
     if not waits or len(table.humans()) < 2:
         return []
@@ -67,7 +67,7 @@ def _of(table: TableRow, seat_row: SeatRow) -> list[Reminder]:
 
 
 def _due(table: TableRow, seat_row: SeatRow) -> float | None:
-    """Ruling 1."""
+    """Return when the reminder of ruling 1 is due."""
     control, clock, hours = control_of(table), seat_row.clock, hours_of(table, seat_row)
     times = clock.times if clock.reminded == seat_row.prompt else 0
     if control is None:
@@ -76,7 +76,7 @@ def _due(table: TableRow, seat_row: SeatRow) -> float | None:
 
 
 def _alone_due(table: TableRow, seat_row: SeatRow) -> float | None:
-    """Ruling 2."""
+    """Return when the reminder of ruling 2 is due."""
     control, clock = control_of(table), seat_row.clock
     if control is None or not clock.since or table.sealed or clock.alone == seat_row.prompt:
         return None
@@ -88,5 +88,5 @@ def _alone_due(table: TableRow, seat_row: SeatRow) -> float | None:
 
 
 def _by_day(table: TableRow, seat_row: SeatRow, due: float) -> float:
-    """The moment, or the end of the quiet hours it falls into: a live clock runs at night too."""
+    """Return ``due``, moved to the end of the quiet hours: a live clock also runs at night."""
     return ActiveHours(seat_row.quiet, (*table.outages, *seat_row.away)).after(due, 0.0)

@@ -1,5 +1,5 @@
-"""What somebody at a table asks of others, and waits for: invitations, offers of a standstill, moves to be taken back,
-chairs; and the move that somebody has prepared. Frozen values; ids and times as in ``records``.
+"""Requests between people at a table: invitations, offers at a standstill, requests to take a move back, offers of
+seats; and prepared moves. Frozen values; ids and times as in ``records``.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ from engine.core.names import plain
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """Somebody who is invited to a table that waits; ``seat`` is kept for them, NO_SEAT where none is (any more).
+    """An invitation of a person to an open table; ``seat`` is kept for them, NO_SEAT if none is kept.
 
-    ``until`` is when the seat is given free, in seconds; 0.0 of who was never invited. ``over``: they have declined, or
-    were sent away. ``sent_away``: whether they ever were, so that they sit down here while they are invited alone.
+    ``until`` is when the seat becomes free, in seconds; 0.0 for a person who was never invited. ``over``: they have
+    declined or were sent away. ``sent_away``: they were sent away at some time, so they can sit down only while they
+    are invited.
     """
 
     person: str
@@ -27,49 +28,50 @@ class Invitation:
     sent_away: bool = False
 
     def to_json(self) -> list[Any]:
-        """Plain JSON values."""
+        """Return plain JSON values."""
         return [self.person, self.name, self.seat, self.until, int(self.over) + 2 * self.sent_away]
 
     @classmethod
     def from_json(cls, data: list[Any]) -> Invitation:
-        """What ``to_json`` gave."""
+        """Read the value of ``to_json``."""
         person, name, seat, until, ended = data
         return cls(str(person), plain(str(name)), int(seat), float(until), bool(int(ended) & 1), bool(int(ended) & 2))
 
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """A move that somebody has prepared for their next turn (rulings in ``ahead``), in its wire form.
+    """A move that a person has prepared for their next turn (rulings in ``premoves``), in its wire form.
 
-    ``revision``: of the rules it was prepared under; None where a release that kept none has stored it.
+    ``revision``: of the rules it was prepared under; None if a release stored it that kept no revision.
     """
 
     wire: tuple[Any, ...]
     revision: int | None
 
     def means(self, dealt: int, now: int) -> bool:
-        """Whether it is still what was meant at a table that was dealt under one revision and is played under another.
+        """True if the move still has its meaning at a table that was dealt under one revision and is played under
+        another.
 
-        Where its own is not known it is if there can have been no other.
+        If its own revision is unknown, true if there can have been only one.
         """
         return (dealt if self.revision is None else self.revision) == now
 
     def to_json(self) -> dict[str, Any]:
-        """Plain JSON values."""
+        """Return plain JSON values."""
         return {"revision": self.revision, "wire": list(self.wire)}
 
     @classmethod
     def from_json(cls, data: dict[str, Any] | list[Any]) -> Prepared:
-        """What ``to_json`` gave, or what was stored before: the move alone."""
+        """Read the value of ``to_json``, or the older stored form: the move alone."""
         return cls(tuple(data), None) if isinstance(data, list) else cls(tuple(data["wire"]), data["revision"])
 
 
 @dataclass(frozen=True, slots=True)
 class Standstill:
-    """What a table that waits too long offers to those at it (rulings in ``inactivity_rules``), for everybody's eyes.
+    """The public offer of a table that waits too long (rulings in ``inactivity_rules``).
 
-    ``number`` is in its buttons: a press of a former offer is stale. ``seats`` are those who keep silent, () where
-    that is secret. ``since`` is when the prompt was put, in seconds. ``agreed`` has a count for each choice.
+    ``number`` is in its buttons: a press of a former offer is stale. ``seats`` are the silent ones, () if they are
+    secret. ``since`` is when the prompt was put, in seconds. ``agreed`` has a count for each choice.
     """
 
     number: int
@@ -84,10 +86,10 @@ class Standstill:
 
 @dataclass(frozen=True, slots=True)
 class TakebackRequest:
-    """Somebody's wish to take a move back (rulings in ``takebacks``), for everybody's eyes.
+    """The public request of a person to take a move back (rulings in ``takebacks``).
 
-    ``number`` is in its buttons. ``asked``, ``agreed`` and ``learned`` (who has seen cards they did not know) are
-    seats. ``until`` is when it ends by itself, in seconds; ``begin`` the first entry of the log that would go.
+    ``number`` is in its buttons. ``asked``, ``agreed`` and ``learned`` (those who have seen new cards) are seats.
+    ``until`` is when it ends by itself, in seconds. ``begin`` is the first log entry that would be taken back.
     """
 
     number: int
@@ -101,10 +103,10 @@ class TakebackRequest:
 
 @dataclass(frozen=True, slots=True)
 class SubstituteOffer:
-    """A chair that somebody offers, to one person or (``to`` None) to anyone (rulings in ``chairs``).
+    """A seat that a person offers, to one person or (``to`` None) to anyone (rulings in ``substitutes``).
 
-    ``number`` is in its buttons. ``taker`` has asked for it and sits down at ``until``; ``said`` is who of the others
-    welcomes (True) or refuses them. ``turned`` are those who were turned away.
+    ``number`` is in its buttons. ``taker`` has asked for the seat and sits down at ``until``. ``said``: which of the
+    others welcome (True) or refuse them. ``turned``: people who were refused.
     """
 
     seat: int
@@ -118,7 +120,7 @@ class SubstituteOffer:
     turned: tuple[str, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
-        """Plain JSON values, of what there is."""
+        """Return plain JSON values, without empty fields."""
         kept = {"seat": self.seat, "number": self.number, "giver": self.giver, "to": self.to}
         asked = {"taker": self.taker, "taker_name": self.taker_name, "until": self.until, "said": dict(self.said)}
         away = {"turned": list(self.turned)} if self.turned else {}
@@ -126,5 +128,5 @@ class SubstituteOffer:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> SubstituteOffer:
-        """What ``to_json`` gave."""
+        """Read the value of ``to_json``."""
         return cls(**{**data, "turned": tuple(data.get("turned", ()))})

@@ -1,4 +1,4 @@
-"""A table as its rows: what is read before a change and written after it."""
+"""A table as its rows: read before a change and written after it."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from engine.host.store.contract import Row
 NEVER, ONCE = Written.NEVER, Written.ONCE
 
 OVER = frozenset({Status.FINISHED, Status.ENDED, Status.EXPIRED})
-"""Nothing more can happen at such a table."""
+"""Nothing more can happen at a table of these states."""
 
 
 DAILY = "daily:"
-"""With this begins what names the shuffles of a day."""
+"""Prefix of the name of a daily deal's shuffles."""
 
 
 @dataclass(frozen=True, slots=True)
 class MoveContext:
-    """What a change must know of a table beside its row.
+    """Data besides its row that a change needs of a table.
 
     ``orders``: seats with a standing order. ``hands``: people who have, or are about to get, a hand message.
     ``by_hand``: people who make forced moves themselves.
@@ -79,19 +79,20 @@ def _write_takebacks(counts: TakebackCounts) -> str:
 
 @dataclass(slots=True)
 class SeatRow:
-    """A taken seat. ``word`` is its holder's part in the shuffle (see nonces); computers have none.
+    """A taken seat. ``word`` is its person's part in the shuffle (see nonces); computer players have none.
 
-    ``absent`` is the person for whom the computer here only stands in: they may come back (standstill, ruling 5).
+    ``absent`` is the person for whom the computer player here stands in; they may come back (inactivity_rules, ruling
+    5).
 
-    ``prompt`` as in records.Seat; ``prompted_at`` is when; ``pinged`` is the ``prompt`` that a ping went out for.
-    ``prompts`` counts what was put to this seat, and nothing else: it is in buttons, and a number that other
-    moves could push on would tell of secret ones. ``news`` counts changes that only this seat could notice.
+    ``prompt`` as in records.Seat; ``prompted_at`` is when it was put; ``pinged`` is the ``prompt`` that a ping was sent
+    for. ``prompts`` counts only this seat's prompts. The count is in buttons, so it must not grow with moves of others:
+    it would reveal secret ones. ``news`` counts changes that only this seat could notice.
     """
 
     seat: int = field(metadata=column())
     person: str | None = field(metadata=column())
     name: str = field(metadata=column(plain))
-    """Stored by an older release, it may be anything: it is made plain when it is read."""
+    """An older release may have stored any text, so the name is cleaned when it is read."""
     computer: str | None = field(default=None, metadata=column())
     word: str = field(default="", metadata=column())
     resigned: str | None = field(default=None, metadata=column())
@@ -104,18 +105,18 @@ class SeatRow:
     news: int = field(default=0, metadata=column(view="seat_news"))
     absent: str | None = field(default=None, metadata=column())
     may_take_back: int = field(default=takebacks.NO_MOVE, metadata=column(name="may_undo"))
-    """What its person has last done here that still stands and may perhaps be taken back: see ``takebacks``."""
+    """Kind of its person's last move that may perhaps still be taken back: see ``takebacks``."""
     clock: SeatClock = field(default=UNUSED, metadata=column(SeatClock.from_json, SeatClock.to_json))
     portrait: str = ""
-    """What the person here, or the one a computer stands in for, has chosen; kept with the person, not here."""
+    """The drawing chosen by the person here, or by the absent one; stored with the person, not with the seat."""
     quiet: QuietHours | None = None
     away: tuple[Gap, ...] = ()
     away_until: float = 0.0
-    """When that person has quiet hours, when they were or are away and wish to be waited for, and until when they are
-    away, however; kept with the person, too."""
+    """The three fields are stored with the person too: their quiet hours, the vacations for which they want to be
+    waited for, and the end of their present or last vacation of any kind."""
 
     def put(self, now: float) -> None:
-        """Ask this seat the next of its prompts."""
+        """Put the next prompt to this seat."""
         self.prompts += 1
         self.prompt, self.prompted_at = self.prompts, now
 
@@ -124,8 +125,8 @@ class SeatRow:
 class TableRow:
     """The row of a table and its seats, in seat order; no secrets.
 
-    ``seq`` counts every change, secret ones too: it guards writing and never leaves the host. ``news`` counts
-    the changes that everybody may notice.
+    ``seq`` counts every change, also secret ones: it guards writes and never leaves the host. ``news`` counts the
+    changes that everybody may notice.
     """
 
     id: int = field(metadata=column(written=NEVER))
@@ -156,85 +157,86 @@ class TableRow:
     watch: bool = field(default=False, metadata=flag(ONCE))
     news: int = field(default=1, metadata=column())
     since: float = field(default=0.0, metadata=column())
-    """While readiness is secret: when the table last changed for everybody's eyes. Afterwards: when that ended."""
+    """While readiness is secret: the time of the last change that everybody could see. Afterwards: when the secrecy
+    ended."""
     stall: Stall | None = field(default=None, metadata=column(_read_stall, _write_stall))
     silence_limit: float = SILENCE_LIMIT_S
-    """For how long somebody may keep silent here, in seconds."""
+    """How long a person may be silent here, in seconds."""
     armed: float | None = None
-    """When the table's timer of silence is due, as the store has it."""
+    """When the table's inactivity timer is due, as stored."""
     version: int = 0
-    """Counts every write of the table, quiet ones too; it guards writing and never leaves the host."""
+    """Counts every write of the table, also quiet ones; it guards writes and never leaves the host."""
     substitutes_armed: float | None = None
-    """When the timer of who has asked for a chair is due, as the store has it."""
+    """When the timer of a person who asked for a seat is due, as stored."""
     request_armed: float | None = None
-    """When the timer of a request to take a move back is due, as the store has it."""
+    """When the timer of a request to take a move back is due, as stored."""
     invited: list[Invitation] = field(default_factory=list, metadata=as_json(_read_invited, _write_invited))
     invited_only: bool = field(default=False, metadata=flag())
     when_full: bool = field(default=False, metadata=flag())
     pace: str = field(default=NONE, metadata=column())
     """The name of its time control (see ``time_control``)."""
     pause_votes: list[str] = field(default_factory=list)
-    """Who has agreed to a pause (``pausing``)."""
+    """People who have agreed to a pause (``pausing``)."""
     chairs: list[SubstituteOffer] = field(default_factory=list)
-    """The chairs that are offered (``chairs``)."""
+    """The offers of seats (``substitutes``)."""
     ready_told: bool = False
-    """Whether the opener has been told that the game can start."""
+    """True if the opener has been told that the game can start."""
     heard: float = field(default=0.0, metadata=column())
     """When one of its people last did something that everybody may know of."""
     outages: tuple[Gap, ...] = ()
-    """When nothing could be delivered, as far as it matters to clocks that run; the same for all tables."""
+    """Outages, as far as running clocks need them; the same for all tables."""
     cards: str = ""
-    """Whose shuffles it takes over (``duplicate_deals``); "" where it has its own."""
+    """The name of the shuffles that it takes from another deal (``duplicate_deals``); "" if it has its own."""
     undo: str = field(default=takebacks.ASK, metadata=column())
     takebacks: TakebackCounts = field(
         default_factory=TakebackCounts, metadata=column(_read_takebacks, _write_takebacks)
     )
     context: MoveContext = NO_CONTEXT
     answered: bool = False
-    """Whether the interaction for which this was read has been carried out already."""
+    """True if the interaction for which the row was read has been carried out already."""
 
     def of(self, person: str) -> SeatRow | None:
-        """The seat this person holds, if any."""
+        """Return the seat of this person, if any."""
         return next((c for c in self.seats if c.person == person), None)
 
     def left(self, person: str) -> SeatRow | None:
-        """The seat that this person left to a computer in mid-game, if nobody else took it."""
+        """Return the seat that this person left to a computer player in mid-game, unless another person took it."""
         return next((c for c in self.seats if c.resigned == person and c.person is None), None)
 
     def absent(self, person: str) -> SeatRow | None:
-        """The seat in which a computer stands in for this person, if there is one and nobody else took it."""
+        """Return the seat in which a computer player stands in for this person, unless another person took it."""
         return next((c for c in self.seats if c.absent == person and c.person is None), None)
 
     def at(self, seat: int) -> SeatRow | None:
-        """Who holds this seat, if anyone."""
+        """Return the row of this seat, or None if it is free."""
         return next((c for c in self.seats if c.seat == seat), None)
 
     def seated(self, person: str) -> SeatRow:
-        """The seat this person holds; raises Refused."""
+        """Return the seat of this person. Raises Refused."""
         seat_row = self.of(person)
         if seat_row is None:
             raise Refused("not-at-this-table")
         return seat_row
 
     def names(self) -> dict[int, str]:
-        """What everybody here is called, by seat, those too for whom one is kept: two who look alike are told apart.
+        """Return the names to show by seat, also for kept seats; people with names that look alike get different ones.
 
-        The one place where that is decided; ``SeatRow.name`` is what they call themselves.
+        Only this method decides that; ``SeatRow.name`` is the person's own name.
         """
         kept = {i.seat: i.name for i in self.invited if i.seat != NO_SEAT}
         return distinct(kept | {c.seat: c.name for c in self.seats})
 
     def called(self, seat_row: SeatRow) -> str:
-        """What somebody who sits here is called (``names``)."""
+        """Return the name to show of a seated player (``names``)."""
         return self.names().get(seat_row.seat, seat_row.name)
 
     def name_of(self, person: str, name: str) -> str:
-        """The same of a person, who is called ``name`` where they do not sit here."""
+        """Return the name to show of a person; ``name`` if they do not sit here."""
         seat_row = self.of(person)
         return name if seat_row is None else self.called(seat_row)
 
     def people(self) -> tuple[str, ...]:
-        """What those who sit here are called, in seat order."""
+        """Return the names to show of all who sit here, in seat order."""
         names = self.names()
         return tuple(names[c.seat] for c in self.seats)
 
@@ -251,16 +253,18 @@ class TableRow:
 
     @property
     def is_daily(self) -> bool:
-        """Whether it is one person's table of the day's deal."""
+        """True if it is one person's table of the daily deal."""
         return self.cards.startswith(DAILY)
 
     def must_not_be_daily(self) -> None:
-        """Raises Refused where nothing but playing can be done."""
+        """Raises Refused for a table of the daily deal, where people can only play."""
         if self.is_daily:
             raise Refused("cards-fixed")
 
     def must_have_own_cards(self) -> None:
-        """Raises Refused where what is to be changed belongs to shuffles that it has taken over."""
+        """Raises Refused if the table takes its shuffles from another deal, as those fix the options, seats and
+        words.
+        """
         if self.cards:
             raise Refused("cards-fixed")
 
@@ -278,7 +282,7 @@ class TableRow:
             raise Refused("table-paused", why=self.paused_for)
 
     def copy(self) -> TableRow:
-        """A copy that can be changed freely."""
+        """Return a copy that the caller may change."""
         return replace(
             self,
             seats=[replace(c) for c in self.seats],
@@ -290,9 +294,9 @@ class TableRow:
         )
 
     def info(self, viewer: str | None = None) -> TableInfo:
-        """The table as ``viewer`` (None: anyone) may know it.
+        """Return the table as ``viewer`` (None: anyone) may know it.
 
-        Of another seat's ``prompt`` it tells yes (1) or no (0), while readiness is secret yes for all.
+        Of another seat's ``prompt`` it shows yes (1) or no (0); while readiness is secret, yes for all.
         """
         own = None if viewer is None else self.of(viewer)
         names = self.names()
@@ -337,7 +341,7 @@ class TableRow:
         prompt = c.prompt if mine else int(bool(self.sealed or c.prompt))
         since = c.prompted_at if mine and c.prompt else 0.0
         portrait = "" if c.person is None else c.portrait
-        # While readiness is secret a clock that runs would tell who has not answered.
+        # While readiness is secret, a running clock would reveal who has not answered.
         up = time_is_up(self, c) if mine or not self.sealed else None
         shown = c.hints, c.arrangement, since, c.word, c.absent, portrait, up, c.away_until
         undo = c.prompts if mine and takebacks.may_press(self, c.seat) else 0
@@ -346,7 +350,7 @@ class TableRow:
 
 
 def table_rows(rows: Iterable[Row], outages: tuple[Gap, ...] = ()) -> list[TableRow]:
-    """Tables from rows of the view ``table_rows``: one row per taken seat, a table's rows in seat order."""
+    """Return tables from rows of the view ``table_rows``: one row for each taken seat, a table's rows in seat order."""
     out: dict[int, TableRow] = {}
     for r in rows:
         if r["id"] not in out:

@@ -1,4 +1,4 @@
-"""Offers of chairs as a table keeps them: written down, and gone with whoever leaves. The rulings are in ``chairs``."""
+"""Offers of seats as a table stores them, until the person who made them leaves. The rulings are in ``substitutes``."""
 
 from __future__ import annotations
 
@@ -16,57 +16,59 @@ from engine.host.store.queries import queries
 SQL = queries("model/queries.sql")
 
 REFUSABLE_S = 12 * HOUR
-"""For so long somebody who asks for a chair may be refused, in seconds."""
+"""How long a person who asks for a seat may be refused, in seconds."""
 
 
 def keep(change: Change, offers: list[SubstituteOffer]) -> None:
-    """Write down the offers of a table."""
+    """Store the offers of a table."""
     change.table.chairs = offers
     change.also.append((SQL.set_seat_offers, (dump([o.to_json() for o in offers]) if offers else "", change.table.id)))
 
 
 def standing(table: TableRow, offers: Iterable[SubstituteOffer]) -> list[SubstituteOffer]:
-    """The offers of whoever sits in the chair that they offered."""
+    """Return the offers whose person still sits in the offered seat."""
     sits = {c.seat: c.person for c in table.seats}
     return [o for o in offers if sits.get(o.seat) == o.giver]
 
 
 def lapse(change: Change) -> None:
-    """Forget the offers of whoever has left their chair with this change: they do not stand again with a return."""
+    """Delete the offers of people who left their seat with this change; the offers do not return with the person."""
     left = standing(change.table, change.table.chairs)
     if left != change.table.chairs:
         keep(change, left)
 
 
 def without(offers: list[SubstituteOffer], person: str) -> list[SubstituteOffer]:
-    """The offers in which somebody has no part, and what they said of others left out."""
+    """Return the offers without those that a person made, was offered or asked for, and without their votes on
+    others.
+    """
     mine = [o for o in offers if person not in (o.giver, o.to, o.taker)]
     return [unsaid(o, person) for o in mine]
 
 
 def unsaid(offer: SubstituteOffer, person: str) -> SubstituteOffer:
-    """The offer without what somebody said of whoever asked for it, and as if they had never asked themselves."""
+    """Return the offer without a person's vote on the taker, and without a refusal of that person."""
     said = {who: yes for who, yes in offer.said.items() if who != person}
     return replace(offer, said=said, turned=tuple(who for who in offer.turned if who != person))
 
 
 def free(offer: SubstituteOffer) -> SubstituteOffer:
-    """The offer as it was before somebody asked for the chair."""
+    """Return the offer as it was before a person asked for the seat."""
     return replace(offer, taker=None, taker_name="", until=None, said={})
 
 
 def next_due(table: TableRow, offers: Iterable[SubstituteOffer]) -> float | None:
-    """When the next of those who have asked for a chair sits down, if nobody objects."""
+    """Return when the next person who has asked for a seat sits down if nobody objects."""
     return None if table.status in OVER else min((o.until for o in offers if o.until is not None), default=None)
 
 
 def others(table: TableRow, offer: SubstituteOffer) -> list[str]:
-    """Who may welcome or refuse somebody in that chair."""
+    """Return the people who may welcome or refuse the taker of that seat."""
     return [c.person for c in table.humans() if c.person is not None and c.person != offer.giver]
 
 
 def wait_anew(change: Change) -> None:
-    """A table goes on after a pause, in which nobody could say anything of who asks for a chair."""
+    """Give full time again after a pause, in which nobody could refuse the people who ask for seats."""
     table = change.table
     if all(o.until is None for o in table.chairs):
         return
@@ -75,13 +77,13 @@ def wait_anew(change: Change) -> None:
 
 
 def _welcome(table: TableRow, offer: SubstituteOffer) -> bool:
-    """Whether enough of those who have a say have welcomed who asks, or nobody has one."""
+    """True if at least half of the people with a vote welcome the taker, or if there is none with a vote."""
     there = others(table, offer)
     return 2 * sum(offer.said.get(who, False) for who in there) >= len(there)
 
 
 def turn_away(change: Change, offer: SubstituteOffer) -> None:
-    """Leave the chair free for others than who asked for it, and tell them."""
+    """Refuse the taker and tell them; others may still ask for the seat."""
     turned = tuple(dict.fromkeys([*offer.turned, *([offer.taker] if offer.taker is not None else [])]))
     keep(change, [replace(free(o), turned=turned) if o is offer else o for o in change.table.chairs])
     change.add_task(DeliveryKind.NOTICE, offer.taker or "", key="chair-taker-refused")
@@ -89,9 +91,9 @@ def turn_away(change: Change, offer: SubstituteOffer) -> None:
 
 
 def left(change: Change, person: str) -> None:
-    """Somebody sits here no more: their offers are void, and what those who stay have said of others may be enough.
+    """Note that a person has left the table: their offers are void, and the votes of those who stay may now be enough.
 
-    For whoever is welcome it is time to sit down now (``Substitutes.seat_takers_at``).
+    A taker who is now welcome is due to sit down at once (``Substitutes.seat_takers_at``).
     """
     table = change.table
     before = table.chairs

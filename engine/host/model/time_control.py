@@ -1,18 +1,20 @@
-"""The clock of a seat: banks of time, what a move adds, and how much is left. Pure; nothing here ticks.
+"""The clock of a seat: time banks, increments, and the time left. Pure functions; nothing here ticks.
 
 Rulings:
 
-1. A clock runs from when its seat is asked until the move is written, in the hours that count for the person there
-   (``active_time``); at a ``live`` table every hour does. A computer's seat has none, a table that is paused stops all.
-2. What is left is never less than nothing, and a move that was made for somebody by the table adds to their bank like
-   one of their own: one late evening does not make every later move late.
-3. While readiness is secret (Phase.secret_readiness) a clock runs, but the bank is afterwards what it was before: the
-   bank can be worked out by everybody, and would tell who was asked, and who answered at once.
-4. A seat keeps its bank, whoever sits there.
-5. A move that is taken back keeps the time it used, and gives back what it added: else time could be made by undoing.
+1. A clock runs from the prompt of its seat until the move is written, in the hours that count for the person there
+   (``active_time``); at a ``live`` table every hour counts. A computer player's seat has no clock. A pause stops all
+   clocks.
+2. The time left is never less than zero. A move that the table makes for a person adds to their bank like one of their
+   own, so one late evening does not make every later move late.
+3. While readiness is secret (Phase.secret_readiness) a clock runs, but the bank is afterwards the same as before.
+   Everybody can work out the bank, so a change would reveal who was asked, and who answered at once.
+4. A seat keeps its bank, no matter who sits there.
+5. A move that is taken back keeps the time it used, and gives back the time it added. Otherwise undoing would gain
+   time.
 6. A forced move that the table makes (Game.forced) uses no time and adds none.
-7. Where an offer blocks the table (Phase.urgent), at most half of a bank as it is at the start counts for the answer;
-   what the bank holds beyond that is laid aside until then.
+7. While an offer blocks the table (Phase.urgent), at most half of a full starting bank counts for the answer. The rest
+   of the bank is set aside until then.
 """
 
 from __future__ import annotations
@@ -32,26 +34,28 @@ if TYPE_CHECKING:
 NONE, LIVE = "none", "live"
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
 AWAY_PATIENCE_S = 3 * DAY
-"""For so long the others wait for somebody who is away."""
+"""How long the others wait for a person who is away."""
 URGENT = 0.5
-"""So much of the bank at the start is the most that somebody has to answer an offer."""
+"""Share of the starting bank that a person has at most for the answer to an offer."""
 WAIT_INCREMENTS = 6
-"""So many increments somebody gets whom the others wait for."""
+"""Increments that a person gets if the others choose to wait."""
 
 
 @dataclass(frozen=True, slots=True)
 class TimeControl:
-    """What a pace means, in seconds: the bank at the start, what each move adds, and the most a bank may hold."""
+    """The meaning of a pace, in seconds: the bank at the start, the increment of each move, and the most a bank may
+    hold.
+    """
 
     bank: float
     increment: float
     most: float
     by_night: bool = False
-    """Whether time counts in somebody's quiet hours too."""
+    """True if time counts in a person's quiet hours too."""
 
     @property
     def grace(self) -> float:
-        """How long nothing happens once somebody's time is up: a tenth of the bank, but not less than is kind."""
+        """Seconds after a person's time is up in which nothing happens: a tenth of the bank, with a minimum."""
         return max(self.bank / 10, MINUTE if self.by_night else 2 * HOUR)
 
 
@@ -62,21 +66,21 @@ CONTROLS: Mapping[str, TimeControl] = {
     "weekly": TimeControl(7 * DAY, 36 * HOUR, 10 * DAY),
 }
 PACES = (NONE, *CONTROLS)
-"""What ``pace`` may be; without a clock first, which is usual."""
+"""The values of ``pace``; the default, without a clock, comes first."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatClock:
-    """A seat's clock as it is kept. ``bank`` in seconds as it was when it last stood still; None: all of the first.
+    """A seat's clock as it is stored. ``bank``: seconds when the clock last stopped; None: the full starting bank.
 
-    ``since`` is when it began to run for ``prompt``, 0.0 while it stands still. ``sealed``: readiness was secret then.
-    ``began`` is the length of the table's log at that time: the same for all who were asked at once.
-    ``called`` is the prompt whose person was told that their time is up, ``missed`` how many time-out moves in a row
-    were made for the seat (``timeouts``). ``reminded`` is the prompt of which its person was reminded, so many
-    ``times``, and ``alone`` the one of which they were told that they alone are waited for (``reminder_rules``).
-    ``added`` is what the last move added, in seconds: less than an increment where the bank is full; None: unknown.
-    ``gone`` is the prompt that can reach its person no more (``inactivity_rules``). ``aside`` is what the bank holds
-    beside ``bank`` that does not count for ``prompt``, in seconds (ruling 7).
+    ``since`` is when it began to run for ``prompt``, 0.0 while it is stopped. ``sealed``: readiness was secret then.
+    ``began`` is the length of the table's log at that time: the same for all who were asked at once. ``called`` is the
+    prompt whose person was told that their time is up, ``missed`` how many time-out moves in a row were made for the
+    seat (``timeouts``). ``reminded`` is the prompt of which its person was reminded, ``times`` how often, and ``alone``
+    the prompt at which they were told that the table waits for them alone (``reminder_rules``). ``added`` is the time
+    that the last move added, in seconds: less than an increment if the bank is full; None: unknown. ``gone`` is the
+    prompt that can reach its person no more (``inactivity_rules``). ``aside`` is the time besides ``bank`` that does
+    not count for ``prompt``, in seconds (ruling 7).
     """
 
     bank: float | None = None
@@ -94,13 +98,13 @@ class SeatClock:
     aside: float = 0.0
 
     def to_json(self) -> str:
-        """What is kept: all that is not as at the start, "" for nothing."""
+        """Return the stored text: all values that differ from the start, "" if none does."""
         kept = {key: value for key, value in asdict(self).items() if value != _UNUSED[key]}
         return json.dumps(kept, separators=(",", ":")) if kept else ""
 
     @classmethod
     def from_json(cls, kept: str) -> SeatClock:
-        """What ``to_json`` gave; what a newer release added is left out."""
+        """Read the value of ``to_json``, without fields that a newer release added."""
         return cls(**{key: v for key, v in json.loads(kept).items() if key in _UNUSED}) if kept else UNUSED
 
 
@@ -109,21 +113,21 @@ _UNUSED = asdict(UNUSED)
 
 
 def control_of(table: TableRow) -> TimeControl | None:
-    """The time control of a table, None where it has no clock."""
+    """Return the time control of a table, None if it has no clock."""
     return CONTROLS.get(table.pace)
 
 
 def hours_of(table: TableRow, seat_row: SeatRow) -> ActiveHours:
-    """Which time counts for the person of this seat at this table."""
+    """Return the time that counts for the person of this seat at this table."""
     control = control_of(table)
     by_night = control is not None and control.by_night
     return ActiveHours(None if by_night else seat_row.quiet, (*table.outages, *seat_row.away))
 
 
 def waited_long(seat_row: SeatRow, since: float) -> float | None:
-    """When somebody who is away has been waited for three days since they were asked; None: they are back before.
+    """Return when an absent person has been waited for three days since they were asked; None if they are back before.
 
-    At that moment their absence is still going on.
+    The absence still lasts at that moment.
     """
     for began, until in seat_row.away:
         due = max(began, since) + AWAY_PATIENCE_S
@@ -133,12 +137,12 @@ def waited_long(seat_row: SeatRow, since: float) -> float | None:
 
 
 def bank_of(control: TimeControl, clock: SeatClock) -> float:
-    """The bank of a clock when it last stood still."""
+    """Return the bank of a clock when it last stopped."""
     return control.bank if clock.bank is None else clock.bank
 
 
 def time_left(table: TableRow, seat_row: SeatRow, now: float) -> float | None:
-    """Seconds left on a seat's clock at ``now``, not below 0.0; None where the table has no clock."""
+    """Return the seconds left on a seat's clock at ``now``, not below 0.0; None if the table has no clock."""
     control, clock = control_of(table), seat_row.clock
     if control is None:
         return None
@@ -147,7 +151,7 @@ def time_left(table: TableRow, seat_row: SeatRow, now: float) -> float | None:
 
 
 def time_is_up(table: TableRow, seat_row: SeatRow, later: float = 0.0) -> float | None:
-    """When a running clock has nothing left, or will have been so for ``later`` seconds; None where none runs."""
+    """Return when a running clock runs out, or will have been out for ``later`` seconds; None if none runs."""
     control, clock = control_of(table), seat_row.clock
     if control is None or not clock.since:
         return None
@@ -155,7 +159,9 @@ def time_is_up(table: TableRow, seat_row: SeatRow, later: float = 0.0) -> float 
 
 
 def charged(table: TableRow, seat_row: SeatRow, now: float) -> SeatClock:
-    """A clock as if it had begun to run now, with what was left; one that runs in secret stays as it is."""
+    """Return the clock as if it had begun to run now, with the time left. A clock that runs in secret stays as it
+    is.
+    """
     clock = seat_row.clock
     if not clock.since or clock.sealed:
         return clock
@@ -163,15 +169,15 @@ def charged(table: TableRow, seat_row: SeatRow, now: float) -> SeatClock:
 
 
 def settle(change: Change) -> None:
-    """Stop and start every clock as ``change`` leaves the table: the one place, within the write of the change itself.
+    """Stop and start the clocks to fit the table that ``change`` leaves, in the write of the change. No other place
+    does so.
 
-    To be called once for each change, before it is written; whatever has put or taken prompts, moved for a seat,
-    paused the table or changed who sits there is seen here.
+    Call it once for each change, before the write, so that it sees every prompt, move, pause and new occupant.
     """
     control = control_of(change.table)
     if control is None:
         return
-    # What is noted of moves taken back is nobody's move.
+    # The log lines of moves taken back are no moves of a person.
     moves = [entry for entry in change.log if entry.kind == "move" and not change.undone]
     for seat_row in change.table.seats:
         mine = [entry.cause for entry in moves if entry.seat == seat_row.seat]
@@ -204,14 +210,16 @@ def _settled(change: Change, control: TimeControl, seat_row: SeatRow, mine: Sequ
 
 
 def _parted(control: TimeControl, clock: SeatClock) -> SeatClock:
-    """A clock that stands still, with what does not count for an answer laid aside."""
+    """Return a stopped clock with the time that does not count for an answer set aside."""
     bank = bank_of(control, clock)
     counts = min(bank, URGENT * control.bank)
     return replace(clock, bank=counts, aside=bank - counts)
 
 
 def _joined(control: TimeControl, clock: SeatClock) -> SeatClock:
-    """The same after the answer; what no longer fits into the bank was not added."""
+    """Return the clock after the answer, with the time joined again. Time that no longer fits into the bank was not
+    added.
+    """
     whole = bank_of(control, clock) + clock.aside
     over = max(0.0, whole - control.most)
     added = None if clock.added is None else max(0.0, clock.added - over)
@@ -221,7 +229,7 @@ def _joined(control: TimeControl, clock: SeatClock) -> SeatClock:
 def _bank_after(
     table: TableRow, control: TimeControl, seat_row: SeatRow, mine: Sequence[str], now: float
 ) -> float | None:
-    """The bank of a clock that is stopped now, after moves of these causes (rulings 2, 3 and 6)."""
+    """Return the bank of a clock that is stopped now, after moves of these causes (rulings 2, 3 and 6)."""
     if seat_row.clock.sealed or AUTOMATIC in mine:
         return seat_row.clock.bank
     left = time_left(table, seat_row, now) or 0.0

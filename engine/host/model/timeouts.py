@@ -1,19 +1,20 @@
-"""What a table with a clock does once somebody's time is up, and when. Pure rules over its row.
+"""What a table with a clock does once a person's time is up, and when. Pure rules over its row.
 
-Rulings, beside those of ``inactivity_rules`` (whose offers, votes and secrets these are):
+Rulings, besides those of ``inactivity_rules``, which defines the offers, votes and secrets:
 
-1. When the time is up the person is told so, privately and once for each prompt. After the grace time the others are
-   offered what ``inactivity_rules`` offers and one thing more: to wait, for so many increments. After the grace time
-   once more the table moves by itself. All of it in the hours that count for whoever is late.
-2. At a ``live`` table one press is enough. Otherwise it takes half of the others, rounded up, for ever: the table does
-   not stand still if they say nothing.
-3. Where readiness is secret all hangs on the moment that is the same whoever has answered: when the banks of all people
-   at the table, asked or not, and the grace time would have run down since the table last changed for everybody's eyes.
-   To wait begins that time anew.
-4. After three time-out moves in a row (a move of one's own begins the count anew) a computer takes the seat, as long as
-   another person sits at the table. Moves in secret are not counted: a computer would name who was silent then.
-5. Who sits with computers alone keeps nobody waiting: their clock only shows the time.
-6. A table none of whose people has done anything for two weeks sleeps, whatever its pace (``Inactivity.fall_asleep``).
+1. When the time is up, the person is told so, privately and once for each prompt. After the grace time the others get
+   the offer of ``inactivity_rules`` with one more choice: to wait, for ``WAIT_INCREMENTS`` increments. After the grace
+   time once more the table moves by itself. Only hours that count for the late person count.
+2. At a ``live`` table one vote is enough. Otherwise half of the others must agree, rounded up, without end: the table
+   does not stand still if they say nothing.
+3. If readiness is secret, all depends on a moment that is the same no matter who has answered: when the banks of all
+   people at the table, asked or not, and the grace time would have run out since the last change that everybody could
+   see. The choice to wait begins that time anew.
+4. After three time-out moves in a row a computer player takes the seat, as long as another person sits at the table. A
+   move of one's own begins the count anew. Moves in secret are not counted: a computer player would name who was
+   silent.
+5. A person who plays with computer players alone keeps nobody waiting: their clock only shows the time.
+6. A table at which no person has done anything for two weeks sleeps, at any pace (``Inactivity.fall_asleep``).
 """
 
 from __future__ import annotations
@@ -39,13 +40,13 @@ if TYPE_CHECKING:
     from engine.host.model.rows import SeatRow, TableRow
 
 MOST_MISSED = 3
-"""After so many time-out moves in a row a computer takes the seat."""
+"""Time-out moves in a row after which a computer player takes the seat."""
 SLEEPS_AFTER_S = 14 * DAY
-"""A table that has not heard of any of its people for so long is put to sleep."""
+"""Seconds without any act of its people after which a table is put to sleep."""
 
 
 def next_due(table: TableRow) -> float | None:
-    """When the table next has something to do because of somebody's silence; None: nothing, as it stands."""
+    """Return when the table next has something to do because a person is silent; None if it has nothing."""
     control = control_of(table)
     if control is None:
         return inactivity_rules.next_due(table)
@@ -58,18 +59,18 @@ def next_due(table: TableRow) -> float | None:
 
 
 def to_call(table: TableRow, now: float) -> list[SeatRow]:
-    """The seats whose time is up and whose people have not been told so."""
+    """Return the seats whose time is up and whose people have not been told so."""
     due = _calls(table) if _looks(table) else {}
     return [c for c in table.seats if due.get(c.seat, now + 1) <= now]
 
 
 def call(seat_row: SeatRow) -> None:
-    """Note that this person has been told."""
+    """Note that this person has been told that their time is up."""
     seat_row.clock = replace(seat_row.clock, called=seat_row.prompt)
 
 
 def look(table: TableRow, now: float) -> bool:
-    """Let ``table`` make the offer that is due now; whether there was anything new to say."""
+    """Make the offer that is due now; return whether there was anything new."""
     control = control_of(table)
     if control is None:
         return inactivity_rules.look(table, now)
@@ -81,7 +82,7 @@ def look(table: TableRow, now: float) -> bool:
 
 
 def moves_at(table: TableRow) -> float | None:
-    """When the table moves by itself as nobody has agreed on anything; None without a clock, or an offer."""
+    """Return when the table moves by itself if nothing is agreed; None without a clock or an offer."""
     control = control_of(table)
     if control is None or table.stall is None:
         return None
@@ -90,7 +91,7 @@ def moves_at(table: TableRow) -> float | None:
 
 
 def wait(table: TableRow, now: float) -> None:
-    """Give those who are waited for more time (rulings 1 and 3), and take the offer back."""
+    """Give the awaited people more time (rulings 1 and 3), and drop the offer."""
     control = control_of(table)
     assert control is not None
     if table.sealed:
@@ -102,7 +103,7 @@ def wait(table: TableRow, now: float) -> None:
 
 
 def missed(table: TableRow, seat_row: SeatRow) -> bool:
-    """Count a time-out move of this seat; whether a computer takes the seat now (ruling 4)."""
+    """Count a time-out move of this seat; return whether a computer player takes the seat now (ruling 4)."""
     if control_of(table) is None:
         return False
     seat_row.clock = replace(seat_row.clock, missed=seat_row.clock.missed + 1)
@@ -110,18 +111,18 @@ def missed(table: TableRow, seat_row: SeatRow) -> bool:
 
 
 def _looks(table: TableRow) -> bool:
-    """Whether somebody may keep others waiting here (ruling 5)."""
+    """True if a person here can keep others waiting (ruling 5)."""
     return table.status is Status.PLAYING and len(table.humans()) > 1
 
 
 def _calls(table: TableRow) -> dict[int, float]:
-    """When the time is up of those who have not been told, by seat."""
+    """Return when the time of each person who has not been told is up, by seat."""
     due = {c.seat: time_is_up(table, c) for c in table.humans() if c.clock.called != c.prompt}
     return {seat: at for seat, at in due.items() if at is not None}
 
 
 def _offers(table: TableRow, control: TimeControl) -> list[float]:
-    """When the others are to be offered something, for each that is not spoken of yet."""
+    """Return when the others get an offer, for each late seat that the present offer does not name."""
     if table.sealed:
         if table.stall is not None:
             return []
@@ -132,7 +133,7 @@ def _offers(table: TableRow, control: TimeControl) -> list[float]:
 
 
 def _up(table: TableRow, seat_row: SeatRow, control: TimeControl) -> float | None:
-    """When somebody's time and the grace time are over, or they have been away for long enough, or are gone."""
+    """Return when a person's time and the grace time are over, or when they have been away long enough, or are gone."""
     if inactivity_rules.is_gone(seat_row):
         return seat_row.clock.since or None
     up = time_is_up(table, seat_row, control.grace)
@@ -141,7 +142,7 @@ def _up(table: TableRow, seat_row: SeatRow, control: TimeControl) -> float | Non
 
 
 def _secretly_up(table: TableRow, seat_row: SeatRow, control: TimeControl) -> float:
-    """When that would be for somebody of whom nobody knows whether they have answered (ruling 3)."""
+    """Return the moment of ``_up`` for a person of whom nobody knows whether they have answered (ruling 3)."""
     up = hours_of(table, seat_row).after(table.since, bank_of(control, seat_row.clock) + control.grace)
     away = waited_long(seat_row, table.since)
     return up if away is None else min(up, away)

@@ -8,7 +8,7 @@ from engine.core.game import TABLE_ACTOR
 
 
 class TimerKind(StrEnum):
-    """What happens when a timer is due, by the name that is stored."""
+    """The event when a timer is due, by the stored name."""
 
     COMPUTER = "computer"
     """A computer player moves."""
@@ -30,7 +30,7 @@ SLOTS = {
     TimerKind.TAKEBACK_REQUEST: -5,
     TimerKind.SUBSTITUTE: -6,
 }
-"""What stands in the column ``seat`` for the timers of the table itself."""
+"""The values of the column ``seat`` for the timers of the table itself."""
 
 IN_HOURS = frozenset({TimerKind.INACTIVITY, TimerKind.TAKEBACK_REQUEST, TimerKind.SUBSTITUTE})
-"""Timers of hours and days: the clock looks at them often enough by itself."""
+"""Timers of hours and days: the clock looks at them often enough, so they need no wake-up."""

@@ -1,4 +1,4 @@
-"""The tables that wait for somebody, the most urgent first: in reminders, in the inbox, and for the way to the next."""
+"""The tables that wait for a person, the most urgent first: for reminders, the inbox, and the way to the next table."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from engine.host.store.contract import Row
 
 
 def most_urgent_first(rows: Iterable[Row], person: str, outages: tuple[Gap, ...]) -> list[TableInfo]:
-    """Running tables from rows of the view ``table_rows``, as this person may know them."""
+    """Return running tables from rows of the view ``table_rows``, as this person may know them."""
     found = [table.info(person) for table in table_rows(rows, outages)]
     return sorted((t for t in found if t.status is Status.PLAYING), key=lambda t: urgency(t, person))
 
 
 def urgency(info: TableInfo, person: str) -> tuple[float, float, int]:
-    """What sorts a person's tables: whose time is up first, then those that have waited longest."""
+    """Return the sort key of a person's tables: the one whose time is up first, then those that have waited longest."""
     seat = info.seat_of(person)
     if seat is None:
         return float("inf"), 0.0, info.id

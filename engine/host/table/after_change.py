@@ -36,7 +36,9 @@ def arm_substitutes(change: Change) -> None:
 
 
 def arm_inactivity(change: Change) -> None:
-    """Set the timer that looks at the table when the next person is due a reminder, or has not answered for too long."""
+    """Set the timer that looks at the table when the next person is due a reminder, or has not answered for too
+    long.
+    """
     table = change.table
     dues = [due for due in (timeouts.next_due(table), reminder_rules.next_due(table)) if due is not None]
     due = min(dues, default=None)

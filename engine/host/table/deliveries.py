@@ -122,7 +122,9 @@ class Deliveries:
             self.tables.outbox_changed.set()
 
     def _put_again(self, writing: Writing, task: DeliveryTask, at: float) -> None:
-        """Put a task that shows the newest state at ``at``. Its delivery first looks for messages of other processes."""
+        """Put a task that shows the newest state at ``at``. Its delivery first looks for messages of other
+        processes.
+        """
         kind = _SHOWN_AGAIN.get((task.kind, bool(task.target)))
         if kind is not None and is_known(writing, task.target):
             facts = dump({"doubt": True})

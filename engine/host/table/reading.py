@@ -118,7 +118,9 @@ class Reading:
         return lines[::-1]
 
     async def _move_numbers(self, table: TableRow) -> dict[int, int]:
-        """Return the number of each move (from 1, as turning points count) by its log entry, without moves taken back."""
+        """Return the number of each move (from 1, as turning points count) by its log entry, without moves taken
+        back.
+        """
         rows = await self.tables.store.rows(SQL.numbered_wires_of_kind, (table.id, MOVE))
         wires = [(r["number"], json.loads(r["wire"])) for r in rows]
         standing = effective([wire if wire[0] == RECORD else [number] for number, wire in wires])
@@ -189,7 +191,9 @@ class Reading:
         )
 
     async def tables_of(self, person_id: str) -> list[TableInfo]:
-        """Return the open, running and paused tables where this person has a seat, or may have it back; oldest first."""
+        """Return the open, running and paused tables where this person has a seat, or may have it back; oldest
+        first.
+        """
         found = await self.tables.store.rows(
             SQL.tables_of_person,
             (person_id, person_id),
