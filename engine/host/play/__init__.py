@@ -1,1 +1,1 @@
-"""Moves that nobody presses, moves prepared or taken back, and the clocks that fire."""
+"""Moves without a press, prepared moves, moves taken back, and the timers."""

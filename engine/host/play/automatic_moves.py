@@ -30,11 +30,11 @@ log = logging.getLogger(__name__)
 SQL = queries("play/queries.sql")
 
 _CHOICE_TIMEOUT_S = 20.0
-"""How long a computer player may think before the default move is made for it."""
+"""Seconds that a computer player may think before the default move is made for it."""
 
 
 class AutomaticMoves:
-    """What is done when a timer of a seat, or of the table, is due."""
+    """The work when a timer of a seat, or of the table, is due."""
 
     def __init__(self, tables: Tables, play: Play, premoves: Premoves) -> None:
         self.tables = tables
@@ -42,10 +42,10 @@ class AutomaticMoves:
         self.premoves = premoves
 
     async def _asked(self, table: TableRow, timer: Row) -> SeatRow | None:
-        """The seat of ``timer`` if its prompt still stands; a timer without one is taken away."""
+        """Return the seat of ``timer`` if its prompt is still open; otherwise remove the timer."""
         seat_row = table.at(timer["seat"])
         if table.status is Status.PLAYING and seat_row is not None and seat_row.prompt == timer["prompt"]:
-            # Who came back answers for themselves.
+            # A person who came back answers for themselves.
             return seat_row if seat_row.person is None or timer["kind"] != COMPUTER else None
         if table.status is not Status.PAUSED:
             await self.tables.store.write(
@@ -55,7 +55,9 @@ class AutomaticMoves:
         return None
 
     async def computer_moves(self, timer: Row) -> None:
-        """Think without the table's lock, so that nobody waits for it, then move like anyone."""
+        """Choose a computer player's move without the table's lock, so that nobody waits for it, then make it like any
+        move.
+        """
         async with self.tables.at(timer["table_id"]) as table:
             seat_row = await self._asked(table, timer)
             if seat_row is None:
@@ -83,10 +85,10 @@ class AutomaticMoves:
             await self.play.make(table, seat_row, wire, interaction, cause=COMPUTER, present=None)
 
     async def _chosen(self, match: Match[Any], seat_row: SeatRow, timer: Row) -> Action | None:
-        """What the computer player chooses from a redealt state; None where it fails.
+        """Return the move that the computer player chooses from a redealt state; None if it fails.
 
-        Whoever thinks gets what the seat may know and nothing else (``thought_about``). A searching player
-        takes the same time for every choice (``shown``), so that its pace tells nothing about how hard the choice was.
+        The player gets only what the seat may know (``thought_about``). A searching player takes the same time for
+        every choice (``shown``), so that its pace does not reveal how hard the choice was.
         """
         rnd = random.Random(secrets.randbits(128)).random
         where = (timer["table_id"], seat_row.seat, timer["prompt"])
@@ -110,12 +112,14 @@ class AutomaticMoves:
             return None
 
     async def _as_if_thinking(self, seat_row: SeatRow) -> None:
-        """Take the time that the computer player here takes for every choice."""
+        """Wait for the time that the computer player here takes for every choice."""
         if self.tables.search is not None and seat_row.computer in self.tables.search.levels:
             await asyncio.sleep(self.tables.search.shown)
 
     async def _searched(self, game: Game[Any], state: State, seat: int, level: str, table: int) -> Action | None:
-        """The move of a searching player, from a process of its own; the heuristic player's where that fails."""
+        """Return the move of a searching player, from a process of its own; the heuristic player's move if that
+        fails.
+        """
         client = self.tables.search
         if client is None:
             return None
@@ -130,7 +134,7 @@ class AutomaticMoves:
         return game.read(found["action"])
 
     async def table_moves(self, timer: Row) -> None:
-        """Let the table act itself, as the rules ask (game.TABLE_ACTOR)."""
+        """Let the table act by itself, as the rules ask (game.TABLE_ACTOR)."""
         table_id = timer["table_id"]
         interaction = f"table:{table_id}:{timer['prompt']}"
         async with self.tables.at(table_id) as table:
@@ -146,7 +150,7 @@ class AutomaticMoves:
             await self.play.make(table, seat_row, wire, interaction, cause=TABLE_ACTS, present=None)
 
     async def order_moves(self, timer: Row) -> None:
-        """Make a prepared move, follow an order or a wish, or make a forced move; else the person is asked."""
+        """Make a prepared move, an order's or wish's move, or a forced move; otherwise ask the person."""
         async with self.tables.at(timer["table_id"]) as table:
             seat_row = await self._asked(table, timer)
             if seat_row is None:

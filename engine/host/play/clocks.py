@@ -1,4 +1,4 @@
-"""When something happens without a press: timers, kept in the store, and what is done once an hour."""
+"""Timers, kept in the store, and the hourly work."""
 
 from __future__ import annotations
 
@@ -39,31 +39,31 @@ _NEXT = {
     (True, True): SQL.next_free_timers,
     (False, True): SQL.next_free_timers_but_inactivity,
 }
-"""Timers that are due and those that are due next, by whether something is delivered now and whether other processes
-may carry out timers too."""
+"""The query of due and next timers, by whether delivery works now and whether other processes may run timers too."""
 
 
 """The same while nothing is delivered: nobody's time is up then."""
 """What no other process carries out, where several share the store."""
 
 _AT_A_TIME = 500
-"""Tables that one statement names."""
+"""Most tables that one statement names."""
 _MAX_CONCURRENT = 64
-"""Timers taken up in one round."""
+"""Most timers started in one round."""
 _MAX_WAIT_S = 60.0
 _SHARED_WAIT_S, _SHARED_MIN_S = 5.0, 0.05
-"""The longest and shortest wait where several processes share the store: one of them may die with timers in hand."""
+"""Longest and shortest wait in seconds if several processes share the store: one may die while it runs timers."""
 _BACKOFF_S = 30.0
 _EXPIRY_INTERVAL_S = 3600.0
 _CLOSE_TIMEOUT_S = 4.0
-"""How long closing waits for what is under way, in seconds."""
+"""Seconds that closing waits for running timers."""
 _MAX_DUE_S = 600.0
-"""No computer, order or table waits for so many seconds; one that would has seen the clock set back."""
+"""No computer player, order or table waits this many seconds. A timer that would is left from before the system clock
+was set back."""
 _DAY_S = 86_400.0
 
 
 class Clocks:
-    """Timers live in the store, so that a restart forgets none."""
+    """Runs the timers. They are in the store, so a restart loses none."""
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class Clocks:
             TimerKind.SUBSTITUTE: lambda timer: substitutes.end_wait(timer["table_id"]),
         }
         self._under_way: dict[tuple[int, int], asyncio.Task[None]] = {}
-        """Timers being carried out, by table and seat."""
+        """Timers that run now, by table and seat."""
         self.clock_repair = clock_repair
         self.outages = outages
         self.inactivity = inactivity
@@ -94,12 +94,11 @@ class Clocks:
         self.seating = seating
 
     async def reconcile(self) -> None:
-        """Give every awaited computer seat, and every table of several people, the timer that it lacks.
+        """Give every awaited computer player, and every table of several people, the timer that it lacks.
 
-        What waits much too long, because the clock was set back while we were not running, is due now (``clock_repair``
-        has what else that concerns). Where nothing
-        has happened for more than a day, no table expires for a day: whether we were not running so long or the
-        clock has jumped cannot be told, and in a day it is put right.
+        A timer that waits much too long, because the system clock was set back while the bot was stopped, is due now
+        (``clock_repair`` has the rulings). If nothing has happened for more than a day, no table expires for another
+        day: the bot may have been stopped, or the clock may have jumped, and a day is enough time to correct it.
         """
         now = self.tables.clock()
         await self.clock_repair.repair_times(now)
@@ -114,7 +113,7 @@ class Clocks:
             self.tables.timers_changed.set()
 
     async def _watch_unwatched(self, now: float) -> int:
-        """Give tables of several people the look for silence that they lack; how many did."""
+        """Give tables of several people the inactivity timer that they lack; return how many lacked one."""
         lacking = [
             row["id"]
             for row in await self.tables.store.rows(SQL.running_tables_without_timer, (SLOTS[TimerKind.INACTIVITY],))
@@ -129,8 +128,8 @@ class Clocks:
         return made
 
     async def _lately_used(self, now: float) -> bool:
-        """Whether something has happened in the last day, as far as the store can tell; new stores count as used."""
-        # Presses are found by an index; all tables are looked through only after a long time without any.
+        """True if anything has happened in the last day, as far as the store tells; also for a new store."""
+        # Presses have an index. All tables are read only if there was no press for long.
         for newest in (SQL.newest_press, SQL.newest_change_of_tables):
             row = await self.tables.store.row(newest)
             last = None if row is None or row["last"] is None else float(row["last"])
@@ -140,7 +139,7 @@ class Clocks:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Keep the clocks going as long as the block runs. A search then under way is given up: its timer stays."""
+        """Run the clocks as long as the block runs. At its end a running search is stopped, but its timer stays."""
         stop = asyncio.Event()
         task = asyncio.create_task(self._run(stop), name="host clocks")
         try:
@@ -155,14 +154,14 @@ class Clocks:
                 await asyncio.wait({task})
 
     async def _run(self, stop: asyncio.Event) -> None:
-        """Start every timer that is due as a task of its own: a long search keeps no other table waiting."""
+        """Start every due timer as a task of its own, so that a long search delays no other table."""
         expiry = self.tables.expires_from
         try:
             while not stop.is_set():
                 self.tables.timers_changed.clear()
                 try:
                     if not self.tables.store.health.well:
-                        # Whatever is due stays so; being well again wakes us.
+                        # Due timers stay due; the recovery of the store wakes this loop.
                         await self._woken_within(_MAX_WAIT_S)
                         continue
                     await self._start_due()
@@ -181,15 +180,15 @@ class Clocks:
             for task in tasks:
                 task.cancel()
             if tasks:
-                # A transaction under way is finished; nothing may touch the store after us.
+                # A running transaction is finished; nothing may use the store after this loop ends.
                 await asyncio.wait(tasks, timeout=_CLOSE_TIMEOUT_S)
 
     async def _hourly(self) -> None:
-        """What is done once in a while, by one process at a time."""
+        """Do the hourly work, in one process at a time."""
         async with self.tables.leases.alone("upkeep") as ours:
             if not ours:
                 return
-            # What is left of it where another process was quicker can wait for the next time.
+            # If another process was quicker, the rest can wait for the next time.
             with suppress(Overtaken):
                 await self.seating.expire()
                 await self.inactivity.fall_asleep()
@@ -197,7 +196,7 @@ class Clocks:
                 await self.outages.forget_outages()
 
     async def _woken_within(self, seconds: float) -> None:
-        # Not wait_for, which may swallow the cancelling in Python 3.11.
+        # Not wait_for, which may swallow the cancellation in Python 3.11.
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self.tables.timers_changed.wait()
@@ -221,10 +220,10 @@ class Clocks:
         self.tables.timers_changed.set()
 
     async def _until_next(self) -> float:
-        """Seconds until a timer is due that is not under way yet."""
+        """Return the seconds until a timer is due that does not run yet."""
         longest, shortest = (_SHARED_WAIT_S, _SHARED_MIN_S) if self.tables.leases.shared else (_MAX_WAIT_S, 0.0)
         if len(self._under_way) >= _MAX_CONCURRENT:
-            # No room for another; the first that is finished wakes us.
+            # No room for another timer; the first that finishes wakes this loop.
             return longest
         for row in await self._timers(_NEXT, (), len(self._under_way) + 1):
             if _key(row) not in self._under_way:
@@ -232,26 +231,28 @@ class Clocks:
         return longest
 
     async def _timers(self, query: Mapping[tuple[bool, bool], str], before: tuple[Any, ...], limit: int) -> list[Row]:
-        """So many of the timers that are ours to carry out; _MAX_CONCURRENT at most where others may too."""
+        """Return at most ``limit`` timers that this process may run; at most _MAX_CONCURRENT if other processes run
+        some too.
+        """
         shared = self.tables.leases.shared
         unless_held = (self.tables.clock(), self.tables.leases.name) if shared else ()
         return await self.tables.store.rows(query[self.outages.delivers, shared], (*before, *unless_held, limit))
 
     async def tick(self) -> int:
-        """One round: carry out the timers that are due and wait for them; how many there were."""
+        """Run the timers that are due, once, and wait for them; return how many there were."""
         query = _DUE[self.outages.delivers, False]
         due = await self.tables.store.rows(query, (self.tables.clock(), _MAX_CONCURRENT))
         await asyncio.gather(*(self._run_timer(timer) for timer in due))
         return len(due)
 
     async def _run_timer(self, timer: Row) -> None:
-        """Run one timer; one that fails is tried again later and keeps nobody else waiting."""
+        """Run one timer. A timer that fails is tried again later and delays no other."""
         try:
             await self._by_kind[TimerKind(timer["kind"])](timer)
         except NotRecorded:
             return
         except Overtaken:
-            # Another process moved the table on: it is looked at again at once.
+            # Another process has changed the table, so the timer runs again at once.
             return
         except Refused as e:
             log.error("table %s: timer refused: %s", timer["table_id"], e.reason)
@@ -268,10 +269,10 @@ class Clocks:
 
 
 def _key(timer: Row) -> tuple[int, int]:
-    """What a timer is known by: its table and seat."""
+    """Return the key of a timer: its table and seat."""
     return timer["table_id"], timer["seat"]
 
 
 def _lease(key: tuple[int, int]) -> str:
-    """What is held while a timer is carried out; due_free_timers in queries.sql has the same name."""
+    """Return the name of the lease held while a timer runs; due_free_timers in queries.sql builds the same name."""
     return f"timer {key[0]} {key[1]}"

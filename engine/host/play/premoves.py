@@ -1,22 +1,22 @@
-"""One move ahead: a seat that waits prepares its next move, in private.
+"""Prepared moves (premoves): a seat that waits prepares its next move, in private.
 
 Rulings:
 
-1. It is made when the seat is asked, if it is legal then, at the pace of a computer player, as a standing order's move
-   is: so neither its being there nor its speed tells that it was prepared. It is counted as the person's own.
-2. Where it is not legal then it lapses: the person is told why, and asked as usual.
+1. A prepared move is made when the seat is asked, if it is then legal, at the pace of a computer player, like the move
+   of a standing order. So neither its existence nor its speed tells that it was prepared. It counts as the person's
+   own.
+2. If it is not legal then, it lapses: the person is told why, and is asked as usual.
 3. Preparing is quiet: no number, time or message that others can see changes (Change.quiet).
-4. A move that its person makes goes before it, and takes it away; so does whoever else takes the seat. It goes before
-   a standing order.
-5. A condition (engine.core.conditions), such as to follow suit with one's lowest card, is prepared in place of a move.
-   What it comes to is worked out once the seat is asked; where that is nothing it lapses likewise.
-6. What may be prepared is what the seat, by all it knows, may come to have at its next open prompt (core.foresight).
-   Choices in secret have ways of their own to be told ahead (Game.wishes); what binds, such as the answer to a double,
-   is never made ahead.
-7. One that was prepared before the rules of its table became others, with an update, may mean something else now: it
-   lapses likewise.
-8. Whoever prepares a move has decided not to double before it: with the cube it goes past the offer point, as a press
-   would. A wish, an order or a forced move never does (engine.layers.cube).
+4. A move that its person makes comes first and removes it. It is also removed if another player takes the seat. It
+   comes before a standing order.
+5. A condition (engine.core.conditions), such as to follow suit with one's lowest card, can be prepared in place of a
+   move. It is resolved to a move once the seat is asked. If no move fits, it lapses too.
+6. A person can prepare what the seat, by all it knows, may be able to do at its next open prompt (core.foresight).
+   Choices in secret have their own way to be decided ahead (Game.wishes). A binding move, such as the answer to a
+   double, is never prepared.
+7. An update of the table's rules may change the meaning of a move prepared before it, so such a move lapses too.
+8. A person who prepares a move has decided not to double before it: with the cube the move passes the offer point, as a
+   press would. A wish, an order or a forced move never does (engine.layers.cube).
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ MODEL_SQL = queries("model/queries.sql")
 SQL = queries("play/queries.sql")
 
 MOST = 100
-"""Moves offered, at most."""
+"""Most moves that are offered."""
 
 
 class Premoves:
@@ -54,24 +54,26 @@ class Premoves:
         self.tables = tables
 
     async def options_for(self, table_id: int, person_id: str) -> tuple[TableInfo, View, tuple[Action, ...]]:
-        """What a person who waits may prepare: conditions, then moves, the likeliest first, at most MOST of these; and
-        their view of the table.
+        """Return what a waiting person may prepare, and their view of the table: conditions first, then at most MOST
+        moves, the likeliest first.
 
-        Refused: not-at-this-table, ahead-yours where they are asked now, and what keeps a seat from playing.
+        Raises Refused: not-at-this-table, ahead-yours if they are asked now, and the refusals of a seat that cannot
+        play.
         """
         async with self.tables.at(table_id) as table:
             match, seat = await self.tables.matches.of(table), self._waiting(table, person_id)
             view, here = seen(table, match, person_id), working_copy(match)
-        # The same knowledge gives the same list, whenever one looks.
+        # The same knowledge gives the same list at any time.
         rnd = random.Random(json.dumps(match.game.masked(here.state, seat).seen_by(seat)))
         options = complete(match.game, match.header)
         found = await asyncio.to_thread(foreseen, match.game, here.state, seat, options, rnd.random)
         return table.info(person_id), view, (*match.game.ahead(match.state, seat), *found[:MOST])
 
     async def prepare(self, table_id: int, person: Person, wire: list[Any] | None, interaction: str) -> Acted:
-        """Prepare the next move in place of the one before, or (None) take it back.
+        """Prepare the next move in place of the former one, or (None) remove it.
 
-        Refused: as ``options_for``, ahead-nothing where nothing may be prepared (Phase.foreseeable), and malformed.
+        Raises Refused: those of ``options_for``, ahead-nothing if nothing may be prepared (Phase.foreseeable), and
+        malformed.
         """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
@@ -98,12 +100,12 @@ class Premoves:
             return await self.tables.commit(change, person.id)
 
     async def prepared(self, table_id: int, seat: int) -> Prepared | None:
-        """The move that a seat has prepared; None: none."""
+        """Return the prepared move of a seat, or None."""
         row = await self.tables.store.row(SQL.premove, (table_id, seat))
         return None if row is None else Prepared.from_json(json.loads(row["wire"]))
 
     def _waiting(self, table: TableRow, person: str) -> int:
-        """The seat of somebody who waits. Raises Refused."""
+        """Return the seat of a person who waits. Raises Refused."""
         seat_row = table.seated(person)
         table.must_be_playing()
         if seat_row.prompt:
@@ -111,7 +113,7 @@ class Premoves:
         return seat_row.seat
 
     async def prepared_action(self, table: TableRow, seat: int) -> tuple[Action | None, Sequence[Any]]:
-        """The prepared move of a seat that is asked, where it may be made; else None and why not: a key and facts.
+        """Return the prepared move of an asked seat if it can be made; else None and the reason: a key and facts.
 
         ``()`` in place of the reason: nothing is prepared.
         """

@@ -14,15 +14,15 @@ WHERE m.due <= ? AND EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id AND 
 ORDER BY m.due, m.table_id, m.seat LIMIT ?;
 
 -- name: due_timers_but_inactivity
--- While nothing is delivered nobody's time is up: the timers of inactivity wait.
+-- For the time of an outage, when no clock runs out: the inactivity timers wait.
 SELECT m.table_id, m.seat, m.kind, m.prompt FROM timers m
 WHERE m.kind <> 'silence' AND m.due <= ?
     AND EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id AND t.status = 'playing')
 ORDER BY m.due, m.table_id, m.seat LIMIT ?;
 
 -- name: due_free_timers
--- Those that no other process carries out. The inner limit is a number that PostgreSQL's planner knows: without one
--- it sorts all timers. Nobody asks for more.
+-- Due timers that no other process runs. The inner limit is a constant, so that PostgreSQL's planner knows it: without
+-- one it sorts all timers. No caller asks for more.
 SELECT table_id, seat, kind, prompt FROM (
     SELECT m.table_id, m.seat, m.kind, m.prompt FROM timers m
     WHERE m.due <= ? AND EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id AND t.status = 'playing')
@@ -70,7 +70,7 @@ SELECT table_id, seat, due FROM (
 ) AS free LIMIT ?;
 
 -- name: limit_due_of_timers
--- The last condition repeats the one before for SQLite: it is that of the index.
+-- The last condition repeats the one before: SQLite needs the condition of the index.
 UPDATE timers SET due = ? WHERE due > ? AND kind IN ('computer', 'order', 'table') AND kind <> 'silence';
 
 -- name: create_missing_timers_of_computers
@@ -87,8 +87,8 @@ WHERE t.status = 'playing' AND NOT EXISTS (SELECT 1 FROM timers m WHERE m.table_
 ORDER BY t.id;
 
 -- name: create_missing_timers_of_inactivity.sqlite
--- For the given tables (ids, a list in JSON), where they have several people and wait for one. Older releases began
--- tables without these timers.
+-- For those of the given tables (ids, a list in JSON) that have several people and wait for one. Older releases
+-- started tables without these timers.
 INSERT INTO timers (table_id, seat, kind, prompt, due)
 SELECT t.id, ?, ?, 0, ? FROM tables t
 WHERE t.status = 'playing' AND t.id IN (SELECT value FROM json_each(?))

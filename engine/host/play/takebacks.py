@@ -1,4 +1,4 @@
-"""Taking a move back: by oneself where it told nothing, else by asking. The rulings are in ``takebacks``."""
+"""Taking a move back: without asking if it revealed nothing, else by asking. The rulings are in ``model.takebacks``."""
 
 from __future__ import annotations
 
@@ -39,15 +39,15 @@ from engine.host.table.turns import ORDER, before_move, complete_move, drop_requ
 SQL = queries("play/queries.sql")
 
 UNDONE, GRANTED = "table-undone", "table-undone-agreed"
-"""Kinds of the events that tell of a move taken back: by oneself, and because the others agreed."""
+"""Kinds of the events for a move taken back: without asking, and because the others agreed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """What taking back would undo: ``gone``, from the asker's own move on; before it stand ``kept`` moves.
+    """The part of the match that taking back would undo: ``gone``, from the asker's own move on, after ``kept`` moves.
 
-    ``match`` is the position without it. ``learned`` is what it has shown to whom, ``told`` whether the asker's own
-    move told them something that no card they can see now says.
+    ``match`` is the position without it. ``learned`` is what it has shown to which seats. ``told``: the asker's own
+    move told them something that no card they can see now tells.
     """
 
     match: Match[Any]
@@ -56,29 +56,29 @@ class Stretch:
     learned: Learned
     told: bool
     stay: tuple[LoggedMove, ...]
-    """What came after the asker's move and stands all the same: others' choices that nobody sees, and wishes."""
+    """Moves after the asker's own that remain: hidden choices of others, and wishes."""
     lost: tuple[LoggedMove, ...]
-    """The others of ``gone``."""
+    """The rest of ``gone``."""
 
     def acted(self, seat: int) -> set[int]:
-        """The other seats that have acted since."""
+        """Return the other seats that have acted since."""
         return {m.seat for m in self.lost if m.cause != AUTOMATIC and m.seat >= 0 and m.seat != seat}
 
     def is_own(self, seat: int) -> bool:
-        """Whether ``seat`` may take it back by itself (U1)."""
+        """True if ``seat`` may take it back without asking (ruling 1)."""
         return not (self.acted(seat) or self.learned.by(seat) or self.learned.chance or self.told)
 
     def concerned(self, seat: int) -> set[int]:
-        """The other seats that have acted, or have seen cards they did not know."""
+        """Return the other seats that have acted, or have seen cards they did not know."""
         return self.acted(seat) | {p for p in self.learners() if p != seat}
 
     def learners(self) -> list[int]:
-        """The seats that have seen cards they did not know."""
+        """Return the seats that have seen cards they did not know."""
         return [p for p, cards in enumerate(self.learned.cards) if cards]
 
 
 class Takebacks:
-    """Moves taken back."""
+    """The actions on moves taken back."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -86,9 +86,9 @@ class Takebacks:
     async def take_back(self, table_id: int, person: Person, number: int, interaction: str) -> Acted:
         """Take one's own last move back without asking; ``number`` is Seat.undo.
 
-        Refused: stale, undo-off, undo-sealed, undo-nothing, undo-old-rules, undo-must-ask (names, left) where the
-        others would have to agree, undo-own-acted or undo-own-learned where they are not asked here; and what
-        keeps a seat from playing.
+        Raises Refused: stale, undo-off, undo-sealed, undo-nothing, undo-old-rules, undo-must-ask (names, left) if the
+        others would have to agree, undo-own-acted or undo-own-learned if nobody is asked at this table; and the
+        refusals of a seat that cannot play.
         """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
@@ -106,10 +106,11 @@ class Takebacks:
             raise Refused("undo-must-ask", names=names, left=left)
 
     async def ask(self, table_id: int, person: Person, number: int, interaction: str) -> Acted:
-        """Ask the others whether one may take one's last move back; granted at once where only computers are.
+        """Ask the others to let a person take their last move back; granted at once if only computer players are
+        concerned.
 
-        Refused: as ``undo``; undo-live at a table of that pace, undo-open (name) while somebody asks already,
-        undo-spent where no more is granted.
+        Raises Refused: those of ``take_back``; undo-live at a table of that pace, undo-open (name) while another
+        request is open, undo-spent if no more are granted.
         """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
@@ -136,10 +137,10 @@ class Takebacks:
             return await self.tables.commit(change, person.id)
 
     async def answer(self, table_id: int, person: Person, number: int, yes: bool, interaction: str) -> Acted:
-        """Agree that a move is taken back, or not; once all agree it is done in the same write.
+        """Agree or refuse that a move is taken back; once all agree, the same write takes it back.
 
-        Refused: undo-over (the request has ended), undo-not-asked (the presser is none of the asked), and what keeps
-        a seat from playing.
+        Raises Refused: undo-over (the request has ended), undo-not-asked (the person is not among the asked), and the
+        refusals of a seat that cannot play.
         """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
@@ -168,7 +169,7 @@ class Takebacks:
             return await self.tables.commit(change, person.id)
 
     async def end_request(self, table_id: int) -> None:
-        """End a request that nobody has answered for a day, or grant one of which all who remain have agreed.
+        """End a request that is a day old, or grant one to which all who remain have agreed.
 
         Called when its timer is due; may be called at any time.
         """
@@ -181,7 +182,7 @@ class Takebacks:
                 return
             if standing is None or running:
                 change.quiet = True
-                # The timer is set anew, or goes.
+                # The timer is set anew or removed.
                 table.request_armed = None
                 change.stop_timer(TimerKind.TAKEBACK_REQUEST)
             else:
@@ -189,7 +190,9 @@ class Takebacks:
             await self.tables.commit(change)
 
     async def _grant(self, change: Change, standing: Request) -> None:
-        """Take back what is asked for, as everybody who is still there agrees; end it where that cannot be done."""
+        """Take back the requested moves, as all asked people who remain agree; end the request if that is
+        impossible.
+        """
         asker, stretch = change.table.at(standing.seat), None
         if asker is not None and asker.person is not None:
             with suppress(Refused):
@@ -201,7 +204,7 @@ class Takebacks:
         await self.tables.commit(change)
 
     def _end(self, change: Change, standing: Request, why: str) -> None:
-        """End a request without anything being taken back; who said no is nobody's concern."""
+        """End a request without taking anything back; the message does not name who refused."""
         table = change.table
         drop_request(change)
         asker = table.at(standing.seat)
@@ -213,7 +216,7 @@ class Takebacks:
 
     @staticmethod
     def _may_undo(table: TableRow, person: Person, number: int) -> SeatRow:
-        """The seat of somebody who wants their last move back. Raises Refused."""
+        """Return the seat of a person who wants their last move back. Raises Refused."""
         seat_row = table.seated(person.id)
         table.must_be_playing()
         if table.undo == OFF:
@@ -228,7 +231,7 @@ class Takebacks:
 
     @staticmethod
     def _may_ask(table: TableRow, seat_row: SeatRow) -> None:
-        """Raises Refused where this seat may not ask now."""
+        """Raises Refused if this seat may not ask now."""
         if table.pace == LIVE:
             raise Refused("undo-live")
         standing = table.takebacks.open
@@ -239,9 +242,9 @@ class Takebacks:
             raise Refused("undo-spent")
 
     async def _stretch(self, table: TableRow, seat_row: SeatRow, person: str) -> Stretch:
-        """What taking back the person's last move comes to; played through in a thread.
+        """Return the part of the match that the person's last move begins; it is replayed in a thread.
 
-        Refused: undo-nothing, undo-chosen (the move was a choice in secret), undo-binding, undo-old-rules.
+        Raises Refused: undo-nothing, undo-chosen (the move was a choice in secret), undo-binding, undo-old-rules.
         """
         now_at = await self.tables.matches.of(table)
         if now_at.header.revision != now_at.game.revision:
@@ -264,7 +267,7 @@ class Takebacks:
             raise Refused("undo-old-rules") from e
 
     async def standing_moves(self, table: TableRow, last: int | None = None) -> list[LoggedMove]:
-        """The moves of the log (up to the entry ``last``) that have not been taken back."""
+        """Return the moves of the log (up to the entry ``last``) that have not been taken back."""
         rows = await self.tables.store.rows(SQL.moves_until, (table.id, table.moves if last is None else last))
         return logged(rows)
 
@@ -283,7 +286,7 @@ class Takebacks:
         table = change.table
         now_at, match = await self.tables.matches.of(table), stretch.match
         before = before_move(now_at)
-        # A choice that nobody may know of is taken back for nobody to know.
+        # If a choice is secret, so is the fact that it was taken back.
         only = (seat_row.seat,) if before.secret else None
         told = Event(GRANTED if granted else UNDONE, {"seat": seat_row.seat}, only)
         places = [at for at, m in enumerate(stretch.gone, stretch.kept) if m in stretch.lost]
@@ -312,7 +315,7 @@ class Takebacks:
         return await self.tables.commit(change, viewer or person, match=match)
 
     async def _recall(self, table: TableRow, stretch: Stretch) -> None:
-        """Which people have a move left that still stands and may be taken back."""
+        """Update which people have a remaining move that may be taken back."""
         left = (await self.standing_moves(table))[: stretch.kept]
         for seat_row in table.humans():
             if seat_row.seat not in {m.seat for m in stretch.lost}:
@@ -325,9 +328,10 @@ class Takebacks:
 
 
 def _played(now_at: Match[Any], moves: Sequence[LoggedMove], own: int, alone: bool) -> Stretch:
-    """The stretch from the move ``own`` on, which goes ``alone`` where it is a choice that nobody sees yet.
+    """Return the stretch from the move ``own`` on. ``alone``: only that move, a choice that is still hidden, is taken
+    back.
 
-    Raises ValueError where the log does not lead to ``now_at``.
+    Raises ValueError if the log does not lead to ``now_at``.
     """
     match, read = now_at.afresh(), now_at.game.read
     for move in moves[:own]:

@@ -1,7 +1,7 @@
-"""Tables whose game is away, or whose position this release cannot read: they pause, and go on when that ends.
+"""Tables whose game is away or whose position this release cannot read: they pause, and go on when that ends.
 
-A game is away while its cog is unloaded, and while no such game is registered. Its running tables are paused,
-nothing is lost, and they go on when it is back: loaded again, or there at the next start.
+A game is away while its cog is unloaded, and while no such game is registered. Its running tables are paused, nothing
+is lost, and they go on when it is back: loaded again, or there at the next start.
 """
 
 from __future__ import annotations
@@ -29,33 +29,33 @@ SQL = queries("play/queries.sql")
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What the host needs of a game."""
+    """The parts of a game that the host needs."""
 
     game: Game[Any]
     choose: Chooser
 
 
 class UnloadedGames:
-    """Games that come and go under running tables."""
+    """Games that are loaded and unloaded under running tables."""
 
     def __init__(self, tables: Tables, suspension: Suspension) -> None:
         self.tables = tables
         self.suspension = suspension
 
     async def unload_game(self, slug: str) -> int:
-        """The game is away from now on: its running tables pause; how many there were."""
+        """Switch a game off: its running tables pause; return how many there were."""
         self.tables.library.away.add(slug)
         return await self._pause_all(slug)
 
     async def load_game(self, slug: str) -> int:
-        """The game is there again: the tables that waited for it go on; how many there were."""
+        """Switch a game on again: the tables that waited for it go on; return how many there were."""
         self.tables.library.away.discard(slug)
         return await self._go_on_all()
 
     def read_rules(self, slug: str) -> Rules:
-        """A game's rules and its player, as its files have them now, without using them yet.
+        """Return a game's rules and player from its present files, without using them yet.
 
-        Within ``parts.imported_anew``. Raises MissingPart, and whatever goes wrong in the files.
+        Call it within ``parts.imported_anew``. Raises MissingPart, and any error of the files.
         """
         player = f"engine.players.{slug}"
         rules = Rules(game_of(slug), part(player, "choose", package=True))
@@ -63,10 +63,10 @@ class UnloadedGames:
         return rules
 
     def take_rules(self, slug: str, rules: Rules) -> None:
-        """Play by these rules from now on; running tables go on from what the store has of them.
+        """Use these rules from now on; running tables go on from their stored positions.
 
-        A move under way is ended by the rules it began with. Searches under way end too; later ones know the new
-        files. A table that the new rules cannot read is paused when it is looked at, until some can.
+        A move in progress is finished by the rules it began with. Running searches end too; later ones know the new
+        files. A table that the new rules cannot read is paused when it is next read, until rules come that can.
         """
         self.tables.library.games = {**self.tables.library.games, slug: rules.game}
         self.tables.library.choosers = {**self.tables.library.choosers, slug: rules.choose}
@@ -75,11 +75,11 @@ class UnloadedGames:
 
     @cached_property
     def cog_changes(self) -> CogChanges:
-        """What the owner has changed while we run, told to all processes."""
+        """Return the changes that the owner makes while the bot runs, for all processes."""
         return CogChanges(self.tables.store, self.tables.leases)
 
     async def reconcile(self) -> None:
-        """Before anything moves, pause tables whose game is not there; let those go on whose game is back."""
+        """Pause tables whose game is missing, and resume those whose game is back. Called before any table moves."""
         self.tables.library.away |= await self.cog_changes.begin() & set(self.tables.library.games)
         for row in await self.tables.store.rows(SQL.games_in_play):
             if not self.tables.library.plays(row["game"]):
@@ -94,7 +94,7 @@ class UnloadedGames:
         return len(rows)
 
     async def _go_on_all(self) -> int:
-        """Try every table that waits for its game or for a release that can read it."""
+        """Try to resume every table that waits for its game, or for a release that can read it."""
         rows = await self.tables.store.rows(SQL.tables_paused_for_their_game)
         gone_on = 0
         for row in rows:
@@ -106,7 +106,7 @@ class UnloadedGames:
 
 
 async def _anew(change: Callable[[], Awaitable[Acted]], tries: int = 5) -> Acted:
-    """Make a change of a table, anew where another process was quicker. Raises Refused as the change does."""
+    """Make a change of a table, and repeat it if another process was quicker. Raises Refused as the change does."""
     for _ in range(tries - 1):
         try:
             return await change()

@@ -24,11 +24,11 @@ log = logging.getLogger(__name__)
 SQL = queries("play/queries.sql")
 
 HINT_LEVEL = "strong"
-"""Who is asked for a hint."""
+"""The level of the computer player that gives hints."""
 
 
 class Watching:
-    """Games to watch, and the computer players' advice."""
+    """Tables to watch, and the hints of the computer players."""
 
     def __init__(self, tables: Tables, dealing: Dealing, opening: Opening) -> None:
         self.tables = tables
@@ -49,10 +49,10 @@ class Watching:
         interaction: str,
         thread: str | None = None,
     ) -> TableInfo:
-        """A table of computer players called ``names``, dealt at once; ``person`` may stop it.
+        """Open a table of computer players called ``names`` and deal at once; ``person`` may stop it.
 
-        Refused: no-such-game, no-computer-player, not-enough-seats, bad-option, and what ``table_limits.must_fit``
-        refuses.
+        Raises Refused: no-such-game, no-computer-player, not-enough-seats, bad-option, and those of
+        ``table_limits.must_fit``.
         """
         if again := await self.tables.before(interaction, person.id):
             return again.table
@@ -66,16 +66,16 @@ class Watching:
         return (await self.dealing.start(opened.id, person, f"{interaction}:start")).table
 
     async def reconcile(self) -> None:
-        """Deal at tables to watch that a kill kept from being dealt."""
+        """Deal at tables to watch that a crash left without a deal."""
         for row in await self.tables.store.rows(SQL.open_watched_tables):
             try:
                 await self.dealing.start(row["id"], Person(row["opener"], ""), f"watch:{row['id']}:start")
             except Refused as e:
-                # Its game is away, or no longer played like this; nobody else waits for it.
+                # Its game is away, or no longer has these options. Nobody waits for the table.
                 log.warning("table %s to watch cannot be dealt: %s", row["id"], e.reason)
 
     async def hurry(self, table_id: int) -> None:
-        """Let the computer players of a table to watch move at once. Refused: not-for-watching."""
+        """Let the computer players of a table to watch move at once. Raises Refused: not-for-watching."""
         table = await self.tables.table_row(table_id)
         if not table.watch or table.status is not Status.PLAYING:
             raise Refused("not-for-watching")
@@ -83,7 +83,7 @@ class Watching:
         self.tables.timers_changed.set()
 
     async def stop_watching(self, table_id: int, person: Person, interaction: str) -> Acted:
-        """End a table to watch. Refused: not-for-watching, only-the-opener, table-over."""
+        """End a table to watch. Raises Refused: not-for-watching, only-the-opener, table-over."""
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
                 return again
@@ -98,10 +98,10 @@ class Watching:
             return await self.tables.commit(change, person.id)
 
     async def hint(self, table_id: int, person: Person) -> dict[str, Any]:
-        """What a strong player would do in this person's place, from what this person knows.
+        """Return what a strong player would do in this person's place, from what this person knows.
 
-        As ``search_pool.Search`` gives it. Refused: no-hints-here, no-hint-now, no-computer-player, hint-failed, and
-        whatever keeps the seat from playing. It is counted; the count is told when the game is over.
+        The value is that of ``search_pool.Search``. Hints are counted; the count is shown when the game is over. Raises
+        Refused: no-hints-here, no-hint-now, no-computer-player, hint-failed, and those of a seat that cannot play.
         """
         async with self.tables.at(table_id) as table:
             seat_row = table.seated(person.id)
