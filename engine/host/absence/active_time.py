@@ -1,4 +1,4 @@
-"""What changes which time counts for somebody: quiet hours and absences. What was used before stays used."""
+"""Changes of the time that counts for a person: quiet hours and vacations. Time that was used before stays used."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ SQL = queries("absence/queries.sql")
 
 
 class ActiveTime:
-    """People's hours."""
+    """The hours of people."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
     async def set_quiet(self, person: Person, hours: QuietHours | None) -> None:
-        """When the person's device makes no sound, and no clock of theirs runs; None for never, the zone is kept."""
+        """Set when the person's device makes no sound and their clocks stop; None for never, which keeps the zone."""
         kept = (0, 0, "") if hours is None else (hours.begin, hours.end, hours.zone)
         await self.change_hours(person.id, (SQL.set_quiet_hours, (person.id, person.everywhere, *kept)))
 
     async def change_hours(self, person_id: str, *statements: tuple[str, tuple[Any, ...]]) -> None:
-        """Carry out what changes somebody's hours; their clocks have counted by the former ones until now.
+        """Run statements that change a person's hours; until now their clocks count by the former hours.
 
-        It may be cut off anywhere: a clock that was charged and went on running tells the same time as before.
+        It may be interrupted anywhere: a clock that was charged and went on running shows the same time as before.
         """
         for row in await self.tables.store.rows(SQL.tables_with_running_clock_of_person, (person_id,)):
             async with self.tables.at(row["table_id"]) as table:
@@ -43,7 +43,7 @@ class ActiveTime:
         def work(writing: Writing) -> None:
             for sql, values in statements:
                 writing.do(sql, values)
-            # Their tables look again, and set their timers by the new hours.
+            # The person's tables look at their clocks again, and set their timers by the new hours.
             writing.do(SQL.reschedule_timers_of_person, (self.tables.clock(), TimerKind.INACTIVITY.value, person_id))
 
         await self.tables.store.transaction(work)

@@ -1,15 +1,16 @@
-"""What a clock that was ahead has left for a time to come, put right at a start after it was set back.
+"""Repair of times in the future, at the start, after a system clock that was ahead was set back.
 
-While we run jumps of the clock are left out (``steady``); a stop may lie between a wrong one and a right one. Rulings:
+While the bot runs, jumps of the clock have no effect (``steady``). But the clock may be set back while it is stopped.
+Rulings:
 
-1. Nothing that has happened is yet to come: it happened now. Of what is still to be done, what was due by the clock
-   that was ahead is due now, and what can wait for some days at most waits no longer than if it were put now.
-2. A prompt that is to have been put later is put now: nobody's time begins only when the old hour comes again.
-3. Whether the clock was set back is told by the newest press and the newest heartbeat: where neither is to come, tables
-   are not looked through. A few minutes are none: so far may the clocks of machines be apart.
-4. Whoever asked for a chair, or is kept a seat, waits no longer than if it were asked or kept now.
-5. Next weeks of leagues, digests and the ends of absences are dates that people know: those within the time that they
-   can be away stay, and come late by no more than the clock was ahead.
+1. A past event that is dated in the future counts as happening now. A task or timer that was due by the clock that was
+   ahead is due now. One that waits a few days at most waits no longer than if it were set now.
+2. A prompt dated in the future is put now, so that a person's time does not begin only at that future date.
+3. The newest press and the newest heartbeat tell whether the clock was set back: if neither is in the future, tables
+   are not searched. A few minutes do not count, as the clocks of machines may differ by that much.
+4. A person who asked for a seat, or for whom one is kept, waits no longer than if that began now.
+5. Next weeks of leagues, digests and the ends of vacations are dates that people know. Dates within the longest
+   vacation stay. They come late by at most the time that the clock was ahead.
 """
 
 from __future__ import annotations
@@ -29,21 +30,21 @@ from engine.host.table.tables import Tables
 SQL = queries("absence/queries.sql")
 
 APART_S = 300.0
-"""A time to come by less is no sign of a clock that was set back."""
+"""A future time by less than this many seconds is no sign of a clock that was set back."""
 AWAY_S = 15 * DAY
-"""Nobody is away for longer, and no reminder is put off for longer: until they are back, and awake."""
+"""Longest vacation in seconds. No reminder is put off for longer: until the person is back, and awake."""
 WEEK_S = 7 * DAY
-"""A league's next week, and a server's next digest, are so many seconds away at most."""
+"""The next week of a league, and the next digest of a server, are at most this many seconds away."""
 
 
 class ClockRepair:
-    """Puts the store right; to be called before anything is done by its times."""
+    """Repairs the store; called before anything is done by its times."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
     async def repair_times(self, now: float) -> None:
-        """Everything that the rulings name. Raises NotRecorded."""
+        """Repair everything that the rulings name. Raises NotRecorded."""
         later, newest = now + APART_S, await self.tables.store.row(SQL.newest_press_or_heartbeat)
         back = newest is not None and newest["last"] is not None and newest["last"] > later
 
@@ -70,8 +71,8 @@ class ClockRepair:
                 await self._put_right(row["id"], now)
 
         def settled(writing: Writing) -> None:
-            # Or no outage would be noted before the old date, and those of then would count as yet to come. Last, as
-            # these tell that there is something to put right.
+            # Otherwise no outage would be noted before the future date, and outages of that time would count as future
+            # ones. These two come last, because they tell that the store needs repair.
             writing.do(SQL.limit_heartbeat, (repr(now), later))
             writing.do(SQL.limit_time_of_presses, (now, later))
 
@@ -79,7 +80,7 @@ class ClockRepair:
             await self.tables.store.transaction(settled)
 
     async def _put_right(self, table_id: int, now: float) -> None:
-        """One table; what it offers to those who wait is offered anew when it is time."""
+        """Repair one table; an offer to those who wait is dropped, and made anew when it is due."""
         async with self.tables.at(table_id) as table:
             change = self.tables.change(table, None)
             table.since, table.heard, table.stall = min(table.since, now), min(table.heard, now), None
@@ -95,7 +96,7 @@ class ClockRepair:
 
 
 def _shorten_waits(change: Change) -> None:
-    """Ruling 4."""
+    """Apply ruling 4 to a table."""
     table, chair, seat = change.table, change.now + substitute_offers.REFUSABLE_S, change.now + invitations.KEPT_FOR_S
     if any(o.until is not None and o.until > chair for o in table.chairs):
         chairs = [o if o.until is None else replace(o, until=min(o.until, chair)) for o in table.chairs]
@@ -104,7 +105,7 @@ def _shorten_waits(change: Change) -> None:
 
 
 def _begin_absences(writing: Writing, now: float) -> None:
-    """Who is away since a time to come is away now, and not at all where that would be for longer than anybody can."""
+    """Let vacations that begin in the future begin now, and delete those longer than any vacation can be."""
     for person, stored in writing.rows(SQL.absences_of_all_people):
         absences = [(min(began, now), until, how) for began, until, how in json.loads(stored) if until <= now + AWAY_S]
         if (kept := dump(absences)) != stored:

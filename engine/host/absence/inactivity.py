@@ -1,4 +1,4 @@
-"""Going on without somebody who does not answer, and letting them back in. The rulings are in ``inactivity_rules``."""
+"""Going on without a person who does not answer, and giving them their seat back. Rulings: ``inactivity_rules``."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from engine.host.table.votes import Votes
 SQL = queries("absence/queries.sql")
 
 SITS_IN = "friend"
-"""The level of a computer that sits in for somebody, where searching players are."""
+"""The level of a computer player that stands in for a person, where searching players exist."""
 _OF_ONE_TURN = 12
-"""So many moves at most are made for a silent person until somebody else is asked."""
+"""Most moves that are made for a silent person before another seat is asked."""
 _OF_A_WINDOW = 200
-"""So many at most until a secret prompt is over."""
+"""Most moves that are made until a secret prompt is over."""
 
 
 class Inactivity:
-    """What a table does when nobody answers."""
+    """The actions of a table when people do not answer."""
 
     def __init__(self, tables: Tables, suspension: Suspension, votes: Votes, dealing: Dealing) -> None:
         self.tables = tables
@@ -45,10 +45,10 @@ class Inactivity:
         self.dealing = dealing
 
     async def check_inactivity(self, table_id: int) -> None:
-        """Tell the table what is due: an offer, or that one press is enough (perhaps one made before); remind people;
-        move where the clock says so.
+        """Do what is due at a table: make an offer, let one vote be enough (perhaps an earlier one), remind people, or
+        move when the clock says so.
 
-        Called when the table's timer is due; may be called at any time. With nothing to say it sets the timer anew.
+        Called when the table's timer is due; may be called at any time. If nothing is due it sets the timer anew.
         """
         async with self.tables.at(table_id) as table:
             if table.status is Status.PAUSED:
@@ -69,9 +69,9 @@ class Inactivity:
             await self.tables.commit(change)
 
     async def person_gone(self, table_id: int, person_id: str) -> bool:
-        """Nothing can reach somebody any more: offer the others at once what they are offered of the silent.
+        """Note that nothing can reach a person any more, and make the others the offer for silent people at once.
 
-        False where that is for others to decide who are not there, or are no longer asked. Twice is once.
+        Return False if nobody else is there to decide, or the person is no longer asked. A second call has no effect.
         """
         async with self.tables.at(table_id) as table:
             seat_row = table.of(person_id)
@@ -90,7 +90,7 @@ class Inactivity:
 
     @staticmethod
     def _remind(change: Change) -> None:
-        """Have everybody reminded who is to be now."""
+        """Put the reminders of all people who are due one now."""
         table = change.table
         for seat, alone in reminder_rules.take(table, change.now).items():
             change.seats_changed = True
@@ -98,7 +98,7 @@ class Inactivity:
 
     @staticmethod
     def _call_late(change: Change) -> None:
-        """Tell everybody whose time is up, once, in private alone where nobody may see who is asked."""
+        """Tell each person whose time is up, once; only in private if it is secret who is asked."""
         for seat_row in timeouts.to_call(change.table, change.now):
             timeouts.call(seat_row)
             change.seats_changed = True
@@ -107,10 +107,11 @@ class Inactivity:
             change.add_task(DeliveryKind.NOTICE, seat_row.person or "", **facts, **private)
 
     async def agree(self, table_id: int, person: Person, number: int, choice: str, interaction: str) -> Acted:
-        """Agree that the table goes on: ``choice`` is one of inactivity_rules.choices, ``number`` the offer's own.
+        """Agree that the table goes on: ``choice`` is one of inactivity_rules.choices, ``number`` the number of the
+        offer.
 
-        Once enough have agreed it is carried out in the same write. Refused: not-at-this-table, not-started,
-        table-over, table-paused, silence-over (the offer is void), silence-yours (the presser is waited for),
+        Once enough have agreed, the same write carries it out. Raises Refused: not-at-this-table, not-started,
+        table-over, table-paused, silence-over (the offer is void), silence-yours (the table waits for this person),
         no-computer-player, malformed.
         """
         async with self.tables.at(table_id) as table:
@@ -135,7 +136,7 @@ class Inactivity:
             return await self.tables.commit(change, person.id)
 
     async def _go_on_without(self, table: TableRow, choice: str, interaction: str | None, viewer: str | None) -> Acted:
-        """Carry out what was agreed, in one write."""
+        """Carry out the agreed choice, in one write."""
         silent = inactivity_rules.covered(table)
         change = self.tables.change(table, interaction)
         if choice == inactivity_rules.WAIT:
@@ -146,7 +147,7 @@ class Inactivity:
         return await self._move_for(change, silent, viewer)
 
     async def _wait_for(self, change: Change, silent: list[SeatRow], viewer: str | None) -> Acted:
-        """Give the silent more time."""
+        """Give the silent people more time."""
         timeouts.wait(change.table, change.now)
         change.seats_changed = True
         for seat_row in silent:
@@ -157,7 +158,7 @@ class Inactivity:
         return await self.tables.commit(change, viewer)
 
     async def _move_for(self, change: Change, silent: list[SeatRow], viewer: str | None) -> Acted:
-        """Make the time-out moves: of the silent seats, or of all that have not answered where these are secret."""
+        """Make the time-out moves: of the silent seats, or of all that have not answered if the silent are secret."""
         table = change.table
         now_at = await self.tables.matches.of(table)
         match = working_copy(now_at)
@@ -188,7 +189,7 @@ class Inactivity:
                 gone.append(seat_row.person or "")
                 self.seat_computer(change, seat_row)
         if not match.over:
-            # That the table moved is for everybody to see, also where what it moved is not.
+            # It is public that the table moved, even if the move itself is not.
             change.secret = False
             change.add_task(DeliveryKind.TABLE)
         if gone:
@@ -198,7 +199,7 @@ class Inactivity:
         return await self.tables.commit(change, viewer, match=match, events=events)
 
     def _turn_of(self, change: Change, match: Match[Any], seat: int) -> set[int]:
-        """Move for one seat until it is somebody else's turn: a turn of several prompts is waited for once."""
+        """Move for one seat until another seat is asked: the others wait only once for a turn of several prompts."""
         moved = self._time_out(change, match, seat)
         for _ in range(_OF_ONE_TURN):
             if match.over or is_secret(match) or match.state.waiting != [seat]:
@@ -207,10 +208,10 @@ class Inactivity:
         return moved
 
     def _close_window(self, change: Change, match: Match[Any]) -> set[int]:
-        """Move for everybody who has not answered a secret prompt, until it is over.
+        """Move for all who have not answered a secret prompt, until it is over.
 
-        Also for those who would have been asked later, and for computers: that somebody is still to be asked may
-        be a secret as well.
+        Also for those who would have been asked later, and for computer players: it may be secret that a seat is still
+        to be asked.
         """
         moved: set[int] = set()
         here = match.state.phase, prompt_variant(match, TABLE_ACTOR)
@@ -222,9 +223,9 @@ class Inactivity:
         return moved
 
     def _time_out(self, change: Change, match: Match[Any], seat: int) -> set[int]:
-        """Make the default move of a seat, and what follows by itself; the seats that moved.
+        """Make the default move of a seat, and the automatic steps after it; return the seats that moved.
 
-        Rules that must know that the clock moved are told first (Game.overdue), by a move of the table itself.
+        If the rules must know that the clock moved, they are told first (Game.overdue), by a move of the table itself.
         """
         secret = is_secret(match)
         noted = match.game.overdue(match.state, seat)
@@ -237,7 +238,7 @@ class Inactivity:
         return {seat} | self.dealing.take_steps(change, match)
 
     async def _sit_in(self, change: Change, silent: list[SeatRow], viewer: str | None) -> Acted:
-        """Let a computer sit in for the silent; their prompt stays, so that they may still answer it."""
+        """Let a computer player stand in for the silent. Their prompt stays, so that they may still answer it."""
         gone = [seat_row.person or "" for seat_row in silent]
         for seat_row in silent:
             self.seat_computer(change, seat_row)
@@ -246,9 +247,10 @@ class Inactivity:
         return await self.tables.commit(change, viewer)
 
     def seat_computer(self, change: Change, seat_row: SeatRow, *, told: bool = True) -> None:
-        """Let a computer sit in for the person of a seat, who may come back; ``told``: it is news to them.
+        """Let a computer player stand in for the person of a seat, who may come back; ``told``: the person gets a
+        message.
 
-        What they had a say in is for the caller (``_without``).
+        The caller handles the person's consents (``Votes.without``).
         """
         search, person = self.tables.search, seat_row.person or ""
         level = SITS_IN if search is not None and SITS_IN in search.levels else HEURISTIC_PLAYER
@@ -258,7 +260,7 @@ class Inactivity:
         for old in (DeliveryKind.REFRESH, DeliveryKind.NOTICE):
             change.cancel_task(old, person)
         if told:
-            # With the way back.
+            # The hand shows the button to come back.
             change.add_task(DeliveryKind.HAND, person, number=int(change.now))
         else:
             change.cancel_task(DeliveryKind.HAND, person)
@@ -268,9 +270,9 @@ class Inactivity:
             notify(change, seat_row, False, NO_CONTEXT, self.tables.pauses.computer)
 
     async def fall_asleep(self) -> int:
-        """Put to sleep every running table that has not heard of any of its people for two weeks; how many.
+        """Put to sleep every running table at which no person has done anything for two weeks; return how many.
 
-        Nobody is told by a message, no clock runs, and nothing is lost (``wake_up``).
+        No message is sent, no clock runs, and nothing is lost (``wake_up``).
         """
         fell, before = 0, self.tables.clock() - timeouts.SLEEPS_AFTER_S
         for row in await self.tables.store.rows(SQL.running_tables_unheard_since, (before,)):
@@ -291,7 +293,7 @@ class Inactivity:
         return fell
 
     async def wake_up(self, table_id: int, person: Person) -> bool:
-        """Wake a table that sleeps, as one of its people; whether it was woken. Whoever is asked is asked again."""
+        """Wake a sleeping table for one of its people; return whether it was woken. Asked people are asked again."""
         async with self.tables.at(table_id) as table:
             sleeps = table.status is Status.PAUSED and table.paused_for == ASLEEP
             if not sleeps or (table.of(person.id) is None and table.absent(person.id) is None):
@@ -300,9 +302,9 @@ class Inactivity:
             return woken.table.status is Status.PLAYING
 
     async def end_absence(self, table_id: int, person: Person, interaction: str) -> bool:
-        """Give a person the seat back in which a computer stands in for them; whether there was one.
+        """Give a person the seat back in which a computer player stands in for them; return whether there was one.
 
-        The prompt stays the same, so that the very press that brought them may answer it. A fresh hand is sent.
+        The prompt stays the same, so that the press that brought them back may answer it. A fresh hand is sent.
         """
         mine = SQL.seat_kept_for_absent_person
         if await self.tables.store.row(mine, (table_id, person.id)) is None:
@@ -315,9 +317,9 @@ class Inactivity:
             return True
 
     async def return_to_seat(self, table_id: int, person: Person, interaction: str) -> Acted:
-        """Sit down again where one has left in mid-game, as long as only a computer sits there (ruling 5).
+        """Give a person the seat back that they left in mid-game, as long as a computer player sits there (ruling 5).
 
-        Refused: already-at-this-table, not-at-this-table, not-started, table-over.
+        Raises Refused: already-at-this-table, not-at-this-table, not-started, table-over.
         """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
@@ -331,7 +333,7 @@ class Inactivity:
             return await self.give_seat_back(self.tables.change(table, interaction, person), seat_row, person)
 
     async def give_seat_back(self, change: Change, seat_row: SeatRow, person: Person) -> Acted:
-        """Let a person take the place of the computer on their own seat, with a fresh hand."""
+        """Put a person in place of the computer player on their own seat, with a fresh hand."""
         change.seats_changed = True
         seat_row.person, seat_row.absent, seat_row.resigned, seat_row.computer = person.id, None, None, None
         if seat_row.prompt:
@@ -344,8 +346,8 @@ class Inactivity:
 
 
 def default_move(match: Match[Any], seat: int) -> Action:
-    """What the seat's own wish answers or what is forced, else the spec's default move, or the first legal one where
-    even that fails."""
+    """Return the seat's move by its own wish, or the forced move; else the game's default move, or the first legal one
+    if that fails."""
     with suppress(Exception):
         s = match.state.clone()
         action = match.game.wished(s, seat) or match.game.forced(s, seat) or match.game.timeout(s, seat)

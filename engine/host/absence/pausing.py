@@ -1,8 +1,9 @@
-"""A pause that all people at a table agree to; any of them ends it (``Play.resume``).
+"""A pause on which all people at a table agree; any of them ends it (``Suspension.resume``).
 
-Rulings: one asks, and it pauses once every person seated has agreed; one no ends the proposal. Who has left or was
-stood in for meanwhile is not asked (``consent``). It tells nothing of who has answered, so it may be asked for in
-secret too. Somebody proposes one so many times a day; the others may do so all the same.
+Rulings: one person proposes it, and the table pauses once every seated person has agreed. One refusal ends the
+proposal. People who have left, or for whom a computer player stands in, are not asked (``votes``). A pause reveals
+nothing about who has answered, so it may also be proposed while readiness is secret. Each person may propose it a
+limited number of times a day; then the others still may.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from engine.host.table.votes import keep_pause
 SQL = queries("absence/queries.sql")
 
 PROPOSALS_A_DAY = 3
-"""So often may one person propose a pause at a table within a day."""
+"""How often one person may propose a pause at a table within a day."""
 
 
 class Pausing:
@@ -27,9 +28,9 @@ class Pausing:
         self.tables = tables
 
     async def agree_to_pause(self, table_id: int, person: Person, interaction: str) -> Acted:
-        """Propose a pause, or agree to the one that is proposed; it begins with the last who agrees.
+        """Propose a pause, or agree to the proposed one; it begins once the last person agrees.
 
-        Refused: not-at-this-table, not-started, table-over, table-paused, pause-enough (most).
+        Raises Refused: not-at-this-table, not-started, table-over, table-paused, pause-enough (most).
         """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
@@ -49,7 +50,7 @@ class Pausing:
             return await self.tables.commit(change, person.id)
 
     async def refuse_pause(self, table_id: int, person: Person, interaction: str) -> Acted:
-        """Say no to the proposed pause. Refused also: pause-settled."""
+        """Refuse the proposed pause. Raises Refused as ``agree_to_pause``, and pause-settled."""
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
                 return again

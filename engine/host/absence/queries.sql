@@ -5,11 +5,11 @@ SELECT s.table_id FROM seats s JOIN tables t ON t.id = s.table_id
 WHERE s.person = ? AND s.clock <> '' AND t.status = 'playing' ORDER BY s.table_id;
 
 -- name: reschedule_timers_of_person
--- The tables of the person look again at the given moment.
+-- Makes the timers of the person's tables due at the given moment.
 UPDATE timers SET due = ? WHERE kind = ? AND table_id IN (SELECT table_id FROM seats WHERE person = ?);
 
 -- name: set_quiet_hours
--- An empty time zone leaves the stored one.
+-- An empty time zone does not replace the stored one.
 INSERT INTO people (id, name, quiet_from, quiet_until, zone) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id)
 DO UPDATE SET name = excluded.name, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
     zone = COALESCE(NULLIF(excluded.zone, ''), people.zone);
@@ -23,7 +23,7 @@ UPDATE leagues SET due = ? WHERE due > ?;
 UPDATE bulletins SET due = ? WHERE due > ?;
 
 -- name: limit_due_of_league_posts
--- Posts of leagues are due as soon as they are wanted; digests have dates.
+-- Posts of leagues are due at once; digests have dates, so they are left out.
 UPDATE bulletins SET due = ? WHERE due > ? AND kind IN ('league', 'leagueweek', 'leagueend');
 
 -- name: clear_holds_of_channel_posts
@@ -79,7 +79,7 @@ SELECT t.id FROM tables t WHERE t.status IN ('playing', 'paused') AND (t.since >
 -- # Inactivity
 
 -- name: running_tables_unheard_since
--- Tables that people play, where nobody was heard since the given moment.
+-- Running tables of people at which no person has done anything since the given moment.
 SELECT id FROM tables WHERE status = 'playing' AND watch = 0 AND heard <= ? ORDER BY id;
 
 -- name: seat_kept_for_absent_person
@@ -97,13 +97,13 @@ SELECT COUNT(*) AS times FROM log WHERE table_id = ? AND cause = ? AND at > ? AN
 SELECT 1 FROM log WHERE table_id = ? AND cause = ?;
 
 -- name: running_tables_with_timed_seat_request
--- Running tables where somebody asks for a seat and gets it at a time unless refused.
+-- Running tables where a person has asked for a seat and gets it at a set time unless refused.
 SELECT id FROM tables WHERE chairs LIKE '%until%' AND status = 'playing' ORDER BY id;
 
 -- # Vacations
 
 -- name: tables_in_play_of_person
--- The person sits there, or is absent and may come back.
+-- Tables where the person sits, or is absent and may come back.
 SELECT t.id, t.opened FROM tables t JOIN seats s ON s.table_id = t.id
 WHERE t.status IN ('playing', 'paused') AND ? IN (s.person, s.absent) ORDER BY t.id;
 

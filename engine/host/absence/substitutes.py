@@ -1,16 +1,17 @@
-"""Handing one's chair at a running table to somebody else.
+"""Substitutes: a person hands their seat at a running table to another person.
 
 Rulings:
 
-1. Whoever sits may offer their own chair, to one person or to anyone, and goes on sitting until somebody has it. Nobody
-   else can offer it; to a computer it goes by leaving (``Play.resign``).
-2. Whom it is offered to by name sits down by accepting. Of the others whoever says so first asks for it: the opener, or
-   half of the other people rounded up, may refuse or welcome them; if nobody does they sit down after twelve hours,
-   which begin anew after a pause, in which nobody can say anything. Who was turned away does not ask again.
-3. Who has sat at this table before, or is kept apart from somebody there, does not sit down again in another chair.
-4. The newcomer has what the seat may know, its clock with six increments at least, and nothing that was private to the
-   person before: no order, prepared move, note or arrangement.
-5. An offer is void when its person leaves, when the table is over, and when they keep the chair after all.
+1. A seated person may offer their own seat, to one person or to anyone, and stays seated until another person takes it.
+   Nobody else can offer it. To give it to a computer player, the person leaves (``Play.resign``).
+2. A person to whom it is offered by name sits down by accepting. For a seat offered to anyone, the first person to say
+   so asks for it. The opener, or half of the other people rounded up, may refuse or welcome them. If nobody does, they
+   sit down after twelve hours. These begin anew after a pause, in which nobody can say anything. A person who was
+   refused cannot ask again.
+3. A person who has sat at this table before, or is kept apart from a person there, cannot take another seat.
+4. The newcomer gets what the seat may know, and its clock with at least six increments. They get nothing that was
+   private to the former person: no order, prepared move, note or arrangement.
+5. An offer is void when its person leaves, when the table is over, or when they keep the seat after all.
 """
 
 from __future__ import annotations
@@ -34,12 +35,12 @@ from engine.host.table.votes import Votes
 SQL = queries("absence/queries.sql")
 
 SEAT_GIVEN = "chair-given"
-"""What the log calls it that somebody's chair goes to somebody else, with the id of the former; it is told by
-``table-chair-taken``. Whose the loss of it is, is found by it (``counting``)."""
+"""Kind of the log line for a seat that goes to another person, with the id of the former one. Its public form is
+``table-chair-taken``. The line tells whose loss a lost seat counts as (``rating_eligibility``)."""
 
 
 class Substitutes:
-    """Offers of chairs."""
+    """The offers of seats."""
 
     def __init__(self, tables: Tables, blocks: Blocks, votes: Votes) -> None:
         self.tables = tables
@@ -47,9 +48,9 @@ class Substitutes:
         self.votes = votes
 
     async def offer_seat(self, table_id: int, person: Person, to: Person | None, interaction: str) -> Acted:
-        """Offer one's chair to somebody, or (None) to anyone, in place of a former offer.
+        """Offer one's own seat to a person, or (None) to anyone, in place of a former offer.
 
-        Refused: not-at-this-table, not-started, table-over, chair-refused (name), and what ``asks`` refuses.
+        Raises Refused: not-at-this-table, not-started, table-over, chair-refused (name), and those of ``asks``.
         """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
@@ -69,7 +70,7 @@ class Substitutes:
             return await self.tables.commit(change, person.id)
 
     async def keep_seat(self, table_id: int, person: Person, interaction: str) -> Acted:
-        """Take one's offer back. Refused: not-at-this-table, chair-settled."""
+        """Withdraw one's own offer. Raises Refused: not-at-this-table, chair-settled."""
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
                 return again
@@ -77,7 +78,7 @@ class Substitutes:
             return await self._withdrawn(table, _of_seat(table, seat_row.seat), interaction, person.id)
 
     async def decline_seat(self, table_id: int, person: Person, number: int, interaction: str) -> Acted:
-        """Say no to a chair that is offered to oneself. Refused: chair-settled."""
+        """Decline a seat that is offered to this person. Raises Refused: chair-settled."""
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
                 return again
@@ -87,10 +88,11 @@ class Substitutes:
             return await self._withdrawn(table, offer, interaction, person.id)
 
     async def take_seat(self, table_id: int, person: Person, number: int, interaction: str) -> Acted:
-        """Accept the chair that is offered to one, or ask for one that is offered to anyone.
+        """Accept the seat that is offered to this person, or ask for one that is offered to anyone.
 
-        Refused: already-at-this-table, not-started, table-over, table-paused, chair-settled, chair-asked (somebody was
-        first), chair-not-yours, chair-taker-refused (they were turned away), no-such-table (see Apart), chair-knew.
+        Raises Refused: already-at-this-table, not-started, table-over, table-paused, chair-settled, chair-asked
+        (another person was first), chair-not-yours, chair-taker-refused (they were refused), no-such-table (see ``Blocks``),
+        chair-knew.
         """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
@@ -116,7 +118,9 @@ class Substitutes:
             return await self.tables.commit(change, person.id)
 
     async def judge_taker(self, table_id: int, person: Person, number: int, welcome: bool, interaction: str) -> Acted:
-        """Welcome or refuse whoever asks for a chair. Refused: not-at-this-table, chair-settled, chair-not-yours."""
+        """Welcome or refuse the person who asks for a seat. Raises Refused: not-at-this-table, chair-settled,
+        chair-not-yours.
+        """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
                 return again
@@ -140,9 +144,9 @@ class Substitutes:
             return await self._turn_away(change, offer, person.id)
 
     async def seat_takers(self) -> int:
-        """Seat whoever has asked for a chair and was not refused in time; how many.
+        """Seat all people who have asked for a seat and were not refused in time; return how many.
 
-        Each table has a timer for it; those that asked before a release with such timers are found so.
+        Each table has a timer for this. This search finds requests made before a release with such timers.
         """
         return sum(
             [
@@ -152,15 +156,15 @@ class Substitutes:
         )
 
     async def seat_takers_at(self, table_id: int) -> int:
-        """The same at one table. Called when its timer is due; may be called at any time."""
+        """Do ``seat_takers`` at one table. May be called at any time."""
         seated = 0
-        # Each in a write of its own, after which the others may have lapsed.
+        # Each in a write of its own, as one may void the others.
         while (came := await self._seat_next(table_id)) is not None:
             seated += came
         return seated
 
     async def end_wait(self, table_id: int) -> None:
-        """The timer of chairs is due: seat who may sit, and set it anew for the others."""
+        """Handle the due timer of seat requests: seat the people who are due, and set it anew for the others."""
         await self.seat_takers_at(table_id)
         async with self.tables.at(table_id) as table:
             change = self.tables.change(table, None)
@@ -169,7 +173,7 @@ class Substitutes:
             await self.tables.commit(change)
 
     async def _seat_next(self, table_id: int) -> bool | None:
-        """Settle the first request at a table that is due: whether they sit now; None where none is due."""
+        """Settle the first due request at a table; return whether the person sits now, or None if none is due."""
         async with self.tables.at(table_id) as table:
             change = self.tables.change(table, None)
             due = next((o for o in table.chairs if o.until is not None and o.until <= change.now), None)
@@ -191,7 +195,7 @@ class Substitutes:
         return await self.tables.commit(change, viewer)
 
     async def _must_fit(self, table: TableRow, person: Person, now: float, hidden: Refused) -> None:
-        """Ruling 3; ``hidden`` is raised where somebody there is kept apart from them."""
+        """Apply ruling 3; raises ``hidden`` if a person there is kept apart from them."""
         if table.of(person.id) is not None:
             raise Refused("already-here", name=table.name_of(person.id, person.name))
         if company(table, now) & await self.blocks.blocked_with(person.id):
@@ -203,7 +207,7 @@ class Substitutes:
             raise Refused("chair-knew", name=person.name)
 
     async def _seat_taker(self, change: Change, offer: SubstituteOffer, viewer: str | None = None) -> Acted:
-        """Let whoever asked for a chair sit down, unless they do not fit any more (ruling 3)."""
+        """Seat the person who asked for a seat, unless ruling 3 now excludes them."""
         person = Person(offer.taker or "", offer.taker_name)
         try:
             await self._must_fit(change.table, person, change.now, Refused("no-such-table"))
@@ -212,18 +216,18 @@ class Substitutes:
         return await self._hand_over(change, offer, viewer)
 
     async def _turn_away(self, change: Change, offer: SubstituteOffer, viewer: str | None) -> Acted:
-        """Leave the chair free for others than who asked for it."""
+        """Refuse the person who asked for the seat; others may still ask."""
         turn_away(change, offer)
         return await self.tables.commit(change, viewer)
 
     async def _hand_over(self, change: Change, offer: SubstituteOffer, viewer: str | None = None) -> Acted:
-        """Let the one who takes it sit down, in one write."""
+        """Seat the taker, in one write."""
         table, seat_row, former = change.table, change.table.seats[offer.seat], offer.giver
         taker, name = offer.taker or "", offer.taker_name
         person = Person(taker, name, await self.tables.names.known(None, taker), table.guild)
         change.people.append(person)
         asks.said_yes(change, person.id)
-        # Whoever sits asks for no other chair any more.
+        # A person who sits asks for no other seat any more.
         keep(change, [free(o) if o.taker == person.id else o for o in table.chairs if o.seat != offer.seat])
         for old in (DeliveryKind.HAND, DeliveryKind.NOTICE, DeliveryKind.MENTION):
             change.cancel_task(old, former)
@@ -241,7 +245,7 @@ class Substitutes:
 
 
 def offer(change: Change, seat_row: SeatRow, to: str | None) -> int:
-    """Offer a person's chair in place of a former offer; the number of the offer."""
+    """Offer a person's seat in place of a former offer; return the number of the offer."""
     table = change.table
     number = max([int(change.now), *(o.number + 1 for o in table.chairs)])
     turned = next((o.turned for o in table.chairs if o.seat == seat_row.seat), ())
@@ -253,7 +257,7 @@ def offer(change: Change, seat_row: SeatRow, to: str | None) -> int:
 
 
 def _ask_anew(change: Change, seat_row: SeatRow, person: Person) -> None:
-    """What was asked by, or agreed to by, whoever sat here before is not the newcomer's (takebacks, ruling 2)."""
+    """End a takeback request of the seat's former person, or ask the newcomer in their place (takebacks, ruling 2)."""
     standing = change.table.takebacks.open
     if standing is None:
         return
@@ -267,7 +271,7 @@ def _ask_anew(change: Change, seat_row: SeatRow, person: Person) -> None:
 
 
 def _sit_down(change: Change, seat_row: SeatRow, person: Person) -> None:
-    """Put a person in a seat in place of the one before (ruling 4)."""
+    """Put a person in a seat in place of the former one (ruling 4)."""
     table, control = change.table, control_of(change.table)
     bank = time_left(table, seat_row, change.now)
     if control is not None and bank is not None:
@@ -290,7 +294,7 @@ def _of_seat(table: TableRow, seat: int) -> SubstituteOffer | None:
 
 
 def _numbered(table: TableRow, number: int) -> SubstituteOffer:
-    """Raises Refused where that offer stands no more."""
+    """Return the offer of this number. Raises Refused if it no longer exists."""
     found = next((o for o in table.chairs if o.number == number), None)
     if found is None:
         raise Refused("chair-settled")

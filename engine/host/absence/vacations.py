@@ -1,18 +1,18 @@
-"""Being away for some days, at all of one's tables at once.
+"""Vacations: a person is away for some days, at all of their tables at once.
 
 Rulings:
 
-1. An absence lasts until the end of a day in the person's own time zone, 14 days at most. Of a year, at no table more
-   than 30 days of absences count, over the time that the table has been open.
-2. ``wait``: no time counts for the person (``active_time``). Who waits for them is told until when, and offered after
-   three days what ``inactivity_rules`` offers, whatever else the pace says: in secret at the moment that is the same
-   whoever has answered, as who is away is known to all.
-3. ``computer``: a computer sits in at every table that runs, as for somebody who did not answer; any press of theirs at
-   a table brings them back there.
-4. ``hand``: as ``wait``, and the chair is offered to anyone at every table of a server (``chairs``); being back takes
-   back the offers for which nobody has asked.
-5. Who is away gets no sound: hands come as at night. They may play all the same.
-6. Being back ends the absence; where a computer sits in, they have their seats again.
+1. A vacation lasts until the end of a day in the person's own time zone, at most 14 days. Within a year, at most 30
+   days of vacation count at each table, over the time that the table has been open.
+2. ``wait``: no time counts for the person (``active_time``). The others are told until when. After three days they get
+   the offer of ``inactivity_rules``, at any pace. If readiness is secret, the offer comes at a moment that is the same
+   no matter who has answered, because all know who is away.
+3. ``computer``: a computer player stands in at every running table, as for a person who did not answer. Any press of
+   the person at a table gives them their seat there back.
+4. ``hand``: as ``wait``, and at every table of a server the seat is offered to anyone (``substitutes``). When the
+   person is back, offers for which nobody has asked are withdrawn.
+5. A person who is away gets no sound: hands come as at night. They may still play.
+6. Being back ends the vacation, and the person gets back the seats in which computer players stand in.
 """
 
 from __future__ import annotations
@@ -36,15 +36,15 @@ SQL = queries("absence/queries.sql")
 
 WAIT, COMPUTER, HAND = "wait", "computer", "hand"
 HOW = (WAIT, COMPUTER, HAND)
-"""What becomes of one's seats."""
+"""The possible arrangements for one's seats."""
 MOST_DAYS = 14
 MOST_OF_A_YEAR_S = 30 * DAY
-"""At one table, in seconds of a year."""
+"""Most seconds of vacation that count at one table within a year."""
 YEAR_S = 365 * DAY
 
 
 Absence = tuple[float, float, str]
-"""From when, until when, and how."""
+"""Begin, end, and arrangement."""
 
 
 class Vacations:
@@ -57,20 +57,21 @@ class Vacations:
         self.inactivity = inactivity
 
     async def absences(self, person_id: str) -> list[Absence]:
-        """What is kept of somebody's absences, of the last year, the oldest first."""
+        """Return a person's stored vacations of the last year, oldest first."""
         row = await self.tables.store.row(SQL.absences_of_person, (person_id,))
         kept = json.loads(row["away"]) if row is not None else []
         return [(float(began), float(until), str(how)) for began, until, how in kept]
 
     async def go_away(self, person: Person, last_day: date, how: str, interaction: str) -> tuple[float, int]:
-        """Be away up to the end of that day, in place of any absence there is; until when, and at how many tables.
+        """Begin a vacation up to the end of that day, in place of a present one; return its end, and the number of
+        tables.
 
-        Refused: malformed (how), away-past, away-too-long (days), away-spent (days).
+        Raises Refused: malformed (how), away-past, away-too-long (days), away-spent (days).
         """
         if how not in HOW:
             raise Refused("malformed")
         now, zone = self.tables.clock(), await self.zone_of(person.id)
-        # Asked first: the last day there is has no end that could be told.
+        # This check comes first: the last day of the calendar has no end that could be computed.
         if last_day > _today(now, zone) + timedelta(days=MOST_DAYS):
             raise Refused("away-too-long", days=MOST_DAYS)
         until = end_of(last_day, zone)
@@ -87,7 +88,7 @@ class Vacations:
         return until, len(tables)
 
     async def set_return_date(self, person: Person, interaction: str) -> int:
-        """End the absence, if there is one; at how many tables."""
+        """End the vacation, if there is one; return the number of tables."""
         now, kept = self.tables.clock(), await self.absences(person.id)
         if not any(until > now for _, until, _ in kept):
             return 0
@@ -103,18 +104,18 @@ class Vacations:
         return len(tables)
 
     async def zone_of(self, person_id: str) -> tzinfo:
-        """A person's time zone; where they have named none that of their Discord's language, or else UTC."""
+        """Return a person's time zone: the one they named, else that of their Discord's language, else UTC."""
         row = await self.tables.store.row(SQL.zone_and_locale_of_person, (person_id,))
         named = None if row is None else row["zone"] or HOME.get(row["locale"] or "")
         return (None if named is None else zone_named(named)) or UTC
 
     async def _keep_absences(self, person: Person, absences: list[Absence]) -> None:
-        """Write them down; what is more than a year ago is forgotten."""
+        """Store the vacations, without those that ended more than a year ago."""
         recent = [a for a in absences if a[1] > self.tables.clock() - YEAR_S]
         await self.active_time.change_hours(person.id, (SQL.set_absences, (json.dumps(recent), person.id)))
 
     async def _leave_for_a_while(self, table_id: int, person: Person, how: str, interaction: str) -> None:
-        """Tell a table, and let a computer sit in where that is wanted."""
+        """Tell a table, and let a computer player stand in if the person wants that."""
         async with self.tables.at(table_id) as table:
             seat_row = table.of(person.id)
             if seat_row is None or table.status not in (Status.PLAYING, Status.PAUSED):
@@ -134,7 +135,7 @@ class Vacations:
 
 
 def end_of(day: date, zone: tzinfo) -> float:
-    """The moment a day is over."""
+    """Return the moment a day is over."""
     return datetime.combine(day + timedelta(days=1), datetime.min.time(), zone).timestamp()
 
 
@@ -143,10 +144,10 @@ def _today(now: float, zone: tzinfo) -> date:
 
 
 def _ended(absences: list[Absence], now: float) -> list[Absence]:
-    """The same, none of which lasts beyond ``now``."""
+    """Return the vacations, cut off at ``now``."""
     return [(began, min(until, now), how) for began, until, how in absences if began < now]
 
 
 def _spent(absences: list[Absence], since: float, now: float) -> float:
-    """Seconds of absences in that time."""
+    """Return the seconds of vacation in that time."""
     return sum(max(0.0, min(until, now) - max(began, since)) for began, until, _ in absences)
