@@ -1,4 +1,4 @@
-"""Inviting people to a table that waits, and their answer. The rulings are in ``invitations`` and ``apart``."""
+"""Inviting people to an open table, and their answers. The rulings are in ``invitations`` and ``blocks``."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ SQL = queries("lobby/queries.sql")
 
 
 class Inviting:
-    """Invitations, and their answers other than to sit down."""
+    """Invitations, and the answers other than to sit down."""
 
     def __init__(self, tables: Tables, blocks: Blocks) -> None:
         self.tables = tables
         self.blocks = blocks
 
     async def invite(self, table_id: int, by: Person, guest: Person, interaction: str) -> Acted:
-        """The opener has a seat kept for somebody, who is told once while it is kept.
+        """Keep a seat for a guest on behalf of the opener; the guest is told once while it is kept.
 
-        Refused: only-the-opener, already-here (name), invite-refused (name), table-full, seats-kept, already-started,
-        table-over, and what ``asks`` refuses.
+        Raises Refused: only-the-opener, already-here (name), invite-refused (name), table-full, seats-kept,
+        already-started, table-over, and those of ``asks``.
         """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, by.id):
@@ -37,7 +37,7 @@ class Inviting:
                 raise Refused("already-here", name=table.name_of(guest.id, guest.name))
             change = self.tables.change(table, interaction)
             if company(table, change.now) & await self.blocks.blocked_with(guest.id):
-                # The same words as for whoever cannot be invited at all.
+                # The same text as for a person who cannot be invited at all.
                 raise Refused("invite-refused", name=guest.name)
             if any(i.person == guest.id for i in invitations.kept(table, change.now).values()):
                 return Acted(table.info(by.id))
@@ -50,7 +50,9 @@ class Inviting:
             return await self.tables.commit(change, by.id)
 
     async def decline(self, table_id: int, person: Person, interaction: str) -> Acted:
-        """Say no to an invitation; the seat is free again. Refused: not-invited, already-started, table-over, ..."""
+        """Decline an invitation; the seat is free again. Raises Refused: not-invited, and those of a table that is not
+        open.
+        """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
                 return again
@@ -67,7 +69,7 @@ class Inviting:
             return await self.tables.commit(change, person.id)
 
     async def invitations_of(self, person_id: str) -> list[int]:
-        """The tables where a seat is kept for this person now, oldest first."""
+        """Return the tables where a seat is kept for this person now, oldest first."""
         rows = await self.tables.store.rows(SQL.open_tables_with_invitation_of_person, (f'%"{person_id}"%',))
         now, found = self.tables.clock(), []
         for row in rows:

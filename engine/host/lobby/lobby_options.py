@@ -1,4 +1,4 @@
-"""What is agreed about a table before its deal, and changed by whoever opened it: options, seats, who may come."""
+"""Settings of a table that the opener may change before the deal: options, seats, who may join."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.host.table.tables import Tables
 
 
 class LobbyOptions:
-    """The opener's choices. Each is refused with only-the-opener, already-started, table-over."""
+    """The opener's choices. Each method raises Refused: only-the-opener, already-started, table-over."""
 
     def __init__(self, tables: Tables, seating: Seating) -> None:
         self.tables = tables
@@ -25,7 +25,7 @@ class LobbyOptions:
     async def choose_option(
         self, table_id: int, person: Person, key: str, value: OptionValue, interaction: str
     ) -> Acted:
-        """Another value for an option of the game. Refused also: bad-option (option, value), game-away."""
+        """Set an option of the game. Also raises Refused: bad-option (option, value), game-away."""
 
         def chosen(table: TableRow) -> None:
             table.must_have_own_cards()
@@ -37,9 +37,10 @@ class LobbyOptions:
         return await self._agree_on(table_id, person, interaction, chosen)
 
     async def choose_size(self, table_id: int, person: Person, size: int, interaction: str) -> Acted:
-        """Another number of seats; those who sit close ranks where theirs is gone.
+        """Set the number of seats; players whose seat is removed move to free ones.
 
-        Refused also: not-enough-seats (count, seats), too-many-seated (count), bad-option (option, value), game-away.
+        Also raises Refused: not-enough-seats (count, seats), too-many-seated (count), bad-option (option, value),
+        game-away.
         """
 
         def chosen(table: TableRow) -> None:
@@ -55,7 +56,7 @@ class LobbyOptions:
         return await self._agree_on(table_id, person, interaction, chosen)
 
     async def choose_pace(self, table_id: int, person: Person, pace: str, interaction: str) -> Acted:
-        """Another pace, one of time_control.PACES. Refused also: malformed."""
+        """Set the pace, one of time_control.PACES. Also raises Refused: malformed."""
 
         def chosen(table: TableRow) -> None:
             if pace not in PACES:
@@ -65,7 +66,7 @@ class LobbyOptions:
         return await self._agree_on(table_id, person, interaction, chosen)
 
     async def allow_hints(self, table_id: int, person: Person, on: bool, interaction: str) -> Acted:
-        """Whether hints may be asked for."""
+        """Set whether hints may be asked for."""
 
         def chosen(table: TableRow) -> None:
             table.hints = on
@@ -73,7 +74,7 @@ class LobbyOptions:
         return await self._agree_on(table_id, person, interaction, chosen)
 
     async def allow_undo(self, table_id: int, person: Person, value: str, interaction: str) -> Acted:
-        """Whether moves may be taken back; one of takebacks.UNDO. Refused also: malformed."""
+        """Set whether moves may be taken back; one of takebacks.UNDO. Also raises Refused: malformed."""
 
         def chosen(table: TableRow) -> None:
             if value not in UNDO:
@@ -83,7 +84,7 @@ class LobbyOptions:
         return await self._agree_on(table_id, person, interaction, chosen)
 
     async def invite_only(self, table_id: int, person: Person, on: bool, interaction: str) -> Acted:
-        """Whether only those who are invited may sit down; who sits already stays."""
+        """Set whether only invited people may sit down; people who sit already stay."""
 
         def chosen(table: TableRow) -> None:
             table.invited_only = on
@@ -91,7 +92,7 @@ class LobbyOptions:
         return await self._agree_on(table_id, person, interaction, chosen)
 
     async def start_when_full(self, table_id: int, person: Person, on: bool, interaction: str) -> Acted:
-        """Whether the game starts by itself once every seat is taken; at once where they are."""
+        """Set whether the game starts by itself once every seat is taken; at once if all are taken."""
 
         def chosen(table: TableRow) -> None:
             table.when_full = on
@@ -112,7 +113,7 @@ class LobbyOptions:
             return await self.seating.seated(self.tables.change(table, interaction), person.id)
 
     def _kept(self, table: TableRow, given: dict[str, OptionValue]) -> dict[str, OptionValue]:
-        """Of options with and without the cube those that were chosen and that the other game knows too."""
+        """Return the cube option and those chosen options that the game has both with and without the cube."""
         before, after = self.tables.library.rules(table), self.tables.library.game(table.game).playing(given)
         usual = {o.key: o.default for o in before.options}
         known = {o.key for o in after.options}

@@ -1,14 +1,13 @@
-"""Seats that anybody may take: at tables that wait for people, and at running ones where somebody hands a chair on.
+"""Seats that anybody may take: at open tables, and at running ones where a person offers their seat.
 
 Rulings:
 
-1. A seat that is kept for somebody is not free; a table for invited people only, or of a game that is away, is not
-   looking for anybody.
-2. What one more person completes comes first, a chair that is handed on before all; among the like the newest.
-3. Who may know of a table is not asked here: whoever shows the list leaves out what its reader cannot reach, and then
-   all but one of each person (``one_a_person``).
-4. Nobody is crowded out: of every opener the newest table is looked at before anybody's second, and chairs take no room
-   from tables.
+1. A seat kept for a person is not free. A table for invited people only, or of a game that is away, is not listed.
+2. Offered seats come first, then the tables with the fewest free seats. Among equals the newest come first.
+3. This module does not check who may know of a table. The caller who shows the list leaves out tables that the reader
+   cannot reach, and then all but one of each person (``one_a_person``).
+4. No person crowds out others: the newest table of every opener is read before any opener's second one. Offered seats
+   take no room from tables.
 """
 
 from __future__ import annotations
@@ -29,15 +28,16 @@ if TYPE_CHECKING:
 SQL = queries("lobby/queries.sql")
 
 MOST = 100
-"""So many tables of a server that wait are looked at, and as many where chairs are offered (ruling 4)."""
+"""Most open tables of a server that are read, and most tables with offered seats (ruling 4)."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenSeat:
-    """A table with room: ``free`` seats anybody may take; ``chair`` is the number of the offer where one is handed on.
+    """A table with room: ``free`` seats that anybody may take; ``chair`` is the number of the offer if a seat is
+    offered.
 
-    ``missing`` is how many people it needs before it can start, 0 where it runs or could start now. ``who`` opened it,
-    or offers the chair; ``more`` like it of theirs are not on the list.
+    ``missing`` is how many people it needs before it can start, 0 if it runs or could start now. ``who`` opened it, or
+    offers the seat. ``more`` counts that person's tables of this kind that are not listed.
     """
 
     table: TableInfo
@@ -55,7 +55,7 @@ class OpenSeats:
         self.host = host
 
     async def of(self, guild: str) -> list[OpenSeat]:
-        """Every table of a server with room, whoever may know of it (rulings 1 to 3)."""
+        """Return every table of a server with room, no matter who may know of it (rulings 1 to 3)."""
         rows = await self.host.tables.store.together(
             (SQL.open_tables_to_join, (guild, MOST)), (SQL.running_tables_with_seat_offers, (guild, MOST))
         )
@@ -79,7 +79,7 @@ class OpenSeats:
 
 
 def one_a_person(seats: Iterable[OpenSeat]) -> list[OpenSeat]:
-    """Of everybody the newest table that waits, and the newest chair, with how many more there are."""
+    """Return of each person the newest open table and the newest offered seat, with how many more there are."""
     theirs = defaultdict[tuple[str, bool], list[OpenSeat]](list)
     for seat in seats:
         theirs[seat.who, seat.chair is None].append(seat)
@@ -88,5 +88,5 @@ def one_a_person(seats: Iterable[OpenSeat]) -> list[OpenSeat]:
 
 
 def _sorted(seats: Iterable[OpenSeat]) -> list[OpenSeat]:
-    """Ruling 2."""
+    """Return the seats in the order of ruling 2."""
     return sorted(seats, key=lambda seat: (seat.chair is None, seat.free, -seat.table.id))

@@ -1,4 +1,4 @@
-"""A table opens: written with a secret of its own, and told to whom a seat is kept for."""
+"""Opening a table: it is stored with its own secret, and people for whom a seat is kept are told."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _TABLE = insert("tables", TableRow, "secret")
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a table opens, and its language."""
+    """The place where a table opens, and its language."""
 
     guild: str | None
     channel: str
@@ -40,7 +40,7 @@ class Spot:
 
 
 class Opening:
-    """Opening a table, in every way it can come about."""
+    """Every way to open a table."""
 
     def __init__(self, tables: Tables, blocks: Blocks) -> None:
         self.tables = tables
@@ -65,14 +65,14 @@ class Opening:
         undo: str = ASK,
         again: int | None = None,
     ) -> TableInfo:
-        """A new table; the opener takes seat 0, and the commitment to the shuffle is public at once.
+        """Open a new table. The opener takes seat 0, and the commitment to the shuffle is public at once.
 
-        ``word`` is the opener's part in the shuffle; None draws one. ``invite``: the next seat is kept for them, and
-        they are told. ``pace``: one of time_control.PACES. ``undo``: one of takebacks.UNDO.
-        ``again``: a table that is over, whose cards are dealt once more; options and size are then its own, and there
-        is no word of anybody's.
-        Refused: malformed (pace, undo), no-such-game, not-enough-seats (count, seats), bad-option (option, value),
-        word-unfit, invite-refused, and what ``table_limits.must_fit``, ``asks`` and ``DuplicateDeals.again`` refuse.
+        ``word`` is the opener's part in the shuffle; None draws one. ``invite``: the next seat is kept for this person,
+        and they are told. ``pace``: one of time_control.PACES. ``undo``: one of takebacks.UNDO. ``again``: a finished
+        table whose cards are dealt once more. Options and size are then those of that table, and nobody gives a word.
+        Raises Refused: malformed (pace, undo), no-such-game, not-enough-seats (count, seats), bad-option (option,
+        value), word-unfit, invite-refused, and those of ``table_limits.must_fit``, ``asks`` and
+        ``DuplicateDeals.again``.
         """
         if known := await self.tables.before(interaction, person.id):
             return known.table
@@ -95,7 +95,7 @@ class Opening:
         return (await self.open(model, [person], interaction, person.id, cards=cards, limited=True)).table
 
     async def opened_by(self, interaction: str, viewer: str) -> TableInfo | None:
-        """The table that a press has opened, None where there was no such press."""
+        """Return the table that a press has opened, None if there was no such press."""
         known = await self.tables.before(interaction, viewer)
         return None if known is None else known.table
 
@@ -109,7 +109,7 @@ class Opening:
         cards: Cards,
         interaction: str,
     ) -> TableInfo:
-        """A table of the day's deal (``daily``), not dealt yet. Raises what ``open_table`` refuses."""
+        """Open a table of the daily deal (``daily``), not dealt yet. Raises Refused as ``open_table``."""
         model = self.new_desk(game, options, len(seats), person, spot, seats, hints=False)
         model.undo = OFF
         return (await self.open(model, [person], interaction, person.id, cards=cards, limited=True)).table
@@ -124,10 +124,10 @@ class Opening:
         words: list[str],
         noted: Callable[[Writing, int], None],
     ) -> TableInfo:
-        """A table for people who have agreed to be seated (a league), to be dealt next (``deal_seated``).
+        """Open a table for people who have agreed to be seated (a league); ``deal_seated`` deals it next.
 
-        The first of them opens it, and nobody else sits down. ``words``: their parts in the shuffle. No hints.
-        ``noted`` is written with it, given the table's number, and may refuse. Raises what ``open_table`` refuses.
+        The first of them is the opener, and nobody else can sit down. ``words``: their parts in the shuffle. No hints.
+        ``noted`` is called in the same write with the table's number, and may refuse. Raises Refused as ``open_table``.
         """
         rows = [SeatRow(at, p.id, p.name, word=word) for at, (p, word) in enumerate(zip(people, words, strict=True))]
         model = self.new_desk(game, {}, len(people), people[0], spot, rows, hints=False)
@@ -146,7 +146,7 @@ class Opening:
         hints: bool,
         watch: bool = False,
     ) -> TableRow:
-        """A table that is not written yet; raises what ``open_table`` refuses."""
+        """Return a table that is not stored yet. Raises Refused as ``open_table``."""
         named = self.tables.library.game(game)
         rules = named.playing(options)
         if size not in rules.seats:
@@ -194,10 +194,10 @@ class Opening:
         *,
         limited: bool = False,
     ) -> Acted:
-        """Write a new table like ``model`` with a secret of its own, and tell whom a seat is kept for.
+        """Store a new table like ``model`` with its own secret, and tell people for whom a seat is kept.
 
-        ``before`` and ``noted`` go into the same write. ``cards``: shuffles that it takes over. ``limited``: its opener
-        has chosen to open it, and may have only so many (``table_limits``).
+        ``before`` and ``noted`` go into the same write. ``cards``: shuffles that it takes from another deal.
+        ``limited``: the opener chose to open it, so the limits of ``table_limits`` apply.
         """
         secret = secrets.token_bytes(SECRET_BYTES) if cards is None else cards.secret
         opened = (replace(p, name=model.name_of(p.id, p.name)) for p in people if p.id == model.opener)
@@ -213,7 +213,7 @@ class Opening:
             table = writing.insert(_TABLE, (secret.hex(), *values(new, Written.ONCE)))
             writing.do(MODEL_SQL.add_press, (interaction, table, now))
             if limited:
-                # After the press is noted: one that comes twice is no second table.
+                # After the press is noted, so that a repeated press opens no second table.
                 must_fit(writing, model.opener, model.guild, now, watch=model.watch)
             writing.each(SEAT, [(table, *values(c, Written.ONCE)) for c in model.seats])
             if cards is not None:
@@ -245,7 +245,7 @@ class Opening:
 
 
 def tell_invited(change: Change, guest: Person, by: Person, *, again: bool = False) -> None:
-    """Tell somebody that a seat is kept for them; ``again``: for another game with the same people."""
+    """Tell a person that a seat is kept for them; ``again``: for another game with the same people."""
     key, called = ("rematch-invited", None) if again else ("invited", guest.name)
     facts = {"key": key, "name": by.name, "verbs": ["join", "decline"]}
     asks.ask(change, asks.INVITE, by.id, guest.id, facts, called=called)

@@ -6,7 +6,7 @@ SELECT id FROM tables WHERE status = 'open' AND invited LIKE ? ORDER BY id;
 -- # Open seats
 
 -- name: open_tables_to_join
--- The newest of each opener first, then the second of each.
+-- First the newest table of each opener, then the second newest of each.
 SELECT id FROM (
     SELECT id, ROW_NUMBER() OVER (PARTITION BY opener ORDER BY id DESC) AS nth
     FROM tables WHERE guild = ? AND status = 'open' AND invited_only = 0
@@ -43,7 +43,7 @@ DELETE FROM asks WHERE at < ?;
 -- # Table limits
 
 -- name: tables_opened_by_person
--- Tables that count towards the limits: neither those of a league nor the deal of a day.
+-- Tables that count towards the limits: not those of a league, nor those of the daily deal.
 SELECT t.id, t.watch, t.status, t.opened FROM tables t
 WHERE t.opener = ? AND COALESCE(t.guild, '') = ?
     AND (t.status IN ('open', 'playing') OR (t.status = 'paused' AND t.paused_for = ?) OR t.opened > ?)

@@ -1,12 +1,12 @@
-"""Bringing a table to another place, so that nobody drags it away from the others.
+"""Moving a table to another place, so that no person takes it away from the others.
 
-The rule (a ruling of ours): within its server anybody seated may bring a table to another channel, as anybody may
-open one there. Out of its server it goes only where its place is out of reach or is a direct message, and only when
-every person seated has agreed to this very place; each counts once, and who agreed is in the store. A new proposal
-takes the place of the one before, consents included. A direct message shows a table to one person, so it takes
-none where two sit. Nobody freezes a table by silence: once a proposal has stood for the patience of its server
-(``inactivity_rules``, rulings 1 and 3) half of those seated are enough, rounded up, and after twice as long one is; it
-moves when somebody agrees, once more or for the first time.
+Rulings (our own): within its server, any seated person may move a table to another channel, as anybody may open one
+there. It leaves its server only if its place is out of reach or is a direct message, and only if every seated person
+has agreed to the new place. Each consent counts once and is stored. A new proposal replaces the former one and its
+consents. A direct message shows a table to one person, so it cannot take a table where two sit. Silence does not freeze
+a table: once a proposal has been open for the patience of its server (``inactivity_rules``, rulings 1 and 3), half of
+the seated people are enough, rounded up. After twice as long one is enough. The table then moves with the next consent,
+also a repeated one.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ MODEL_SQL = queries("model/queries.sql")
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """What asking for a move led to: ``agreed`` of ``needed`` people have agreed; the table moved if ``there``.
+    """The outcome of a proposed move: ``agreed`` of ``needed`` people have agreed; the table moved if ``there``.
 
-    ``fewer_at`` is when fewer are enough, in seconds, None where one is enough already.
+    ``fewer_at`` is when fewer are enough, in seconds, None if one is enough already.
     """
 
     acted: Acted
@@ -39,7 +39,7 @@ class Moved:
 
 
 class Relocation:
-    """The one way in which a table changes its place."""
+    """The only way in which a table changes its place."""
 
     def __init__(self, tables: Tables, votes: Votes) -> None:
         self.tables = tables
@@ -48,9 +48,10 @@ class Relocation:
     async def propose(
         self, table_id: int, person: Person, guild: str | None, channel: str, interaction: str, *, gone: bool = False
     ) -> Moved:
-        """Bring the table to this channel, or propose it where the others must agree; ``gone``: its server is.
+        """Move the table to this channel, or propose it if the others must agree; ``gone``: its server can no longer be
+        reached.
 
-        Refused: not-at-this-table, table-over, move-within-server, settings-server-only, cards-fixed.
+        Raises Refused: not-at-this-table, table-over, move-within-server, settings-server-only, cards-fixed.
         """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
@@ -59,7 +60,7 @@ class Relocation:
             if guild is None and len(table.humans()) > 1:
                 raise Refused("settings-server-only")
             if guild is not None:
-                # Nobody but its person may see the day's deal.
+                # Only its own person may see a table of the daily deal.
                 table.must_not_be_daily()
             if guild is not None and guild == table.guild:
                 return await self._bring(table, Proposal(0, guild, channel), interaction, person)
@@ -70,9 +71,9 @@ class Relocation:
             return await self._agreed(table, proposal, interaction, person)
 
     async def agree(self, table_id: int, person: Person, number: int, interaction: str, *, gone: bool = False) -> Moved:
-        """Agree to the proposal of this number; the last to agree brings the table there. ``gone`` as in ``move``.
+        """Agree to the proposal of this number; the last consent moves the table. ``gone`` as in ``propose``.
 
-        Refused: not-at-this-table, table-over, stale, move-within-server.
+        Raises Refused: not-at-this-table, table-over, stale, move-within-server.
         """
         async with self.tables.at(table_id) as table:
             proposal = await self.votes.proposal(table)
@@ -85,18 +86,18 @@ class Relocation:
             return await self._agreed(table, proposal, interaction, person)
 
     async def proposal(self, table_id: int) -> Proposal | None:
-        """The move that waits for people to agree, if any. Refused: no-such-table."""
+        """Return the proposed move that waits for consents, if any. Raises Refused: no-such-table."""
         return await self.votes.proposal(await self.tables.table_row(table_id))
 
     async def _as_before(self, table: TableRow, again: Acted, channel: str) -> Moved:
-        """The answer to a press that came before."""
+        """Return the answer to a repeated press."""
         proposal = await self.votes.proposal(table)
         if proposal is None:
             return Moved(again, table.channel == channel, 0, len(table.humans()))
         return _waits(table, proposal, again, self.tables.clock())
 
     async def _agreed(self, table: TableRow, proposal: Proposal, interaction: str, person: Person) -> Moved:
-        """Count this person's consent, once; with the last one the table moves."""
+        """Count this person's consent, once; the last one moves the table."""
         agreed = tuple(dict.fromkeys((*proposal.agreed, person.id)))
         now = self.tables.clock()
         proposal = replace(proposal, agreed=agreed, asked=proposal.asked or now)
@@ -112,7 +113,7 @@ class Relocation:
         return _waits(table, proposal, await self.tables.commit(change, person.id), now)
 
     async def _bring(self, table: TableRow, proposal: Proposal, interaction: str, person: Person) -> Moved:
-        """Bring the table there; what was proposed before is forgotten."""
+        """Move the table there; the former proposal is forgotten."""
         change = self.tables.change(table, interaction)
         await self.votes.brought(change, proposal)
         asks.granted(change, asks.MOVE)
@@ -120,7 +121,7 @@ class Relocation:
 
 
 def _must_have_a_say(table: TableRow, person: Person) -> None:
-    """Raises Refused for all but those seated, or whoever opened a table to watch."""
+    """Raises Refused for a person who is neither seated nor the opener of a table to watch."""
     if not (table.watch and table.opener == person.id):
         table.seated(person.id)
     if table.status in OVER:
@@ -128,13 +129,13 @@ def _must_have_a_say(table: TableRow, person: Person) -> None:
 
 
 def _must_be_free(table: TableRow, gone: bool) -> None:
-    """Raises Refused for a table that still has its place in a server, from where nobody takes it away."""
+    """Raises Refused for a table that still has a usable place in a server, as nobody may move it away from there."""
     if not (gone or is_free(table)):
         raise Refused("move-within-server")
 
 
 def _waits(table: TableRow, proposal: Proposal, acted: Acted, now: float) -> Moved:
-    """The answer where more have to agree."""
+    """Return the answer if more people must agree."""
     patience = (proposal.asked + times * table.silence_limit for times in (1, 2))
     fewer_at = next((at for at in patience if at > now), None)
     return Moved(acted, False, len(agreeing(table, proposal)), needed(table, proposal, now), fewer_at)

@@ -1,17 +1,17 @@
-"""Another game at a new table like a finished one: an offer to those who were there, which nobody has to take.
+"""A rematch: another game at a new table like a finished one, offered to its people. Nobody has to accept.
 
 Rulings:
 
-1. Who asks first opens the table and starts it. Everybody else's seat is kept (``invitations``), and they are told
-   once; they sit down by a press of their own. Computer players sit there at once.
-2. Whoever comes next begins (or deals): where a game draws lots for that, the next after whom the lot fell on the time
-   before, of those who are here again (Header.first, public and in the record); where the first seat or a chosen one
-   begins, the seats move on by one. Neighbours and partners stay. It holds for every game: where the start seat is
-   worth nothing it costs nothing.
-3. For whom a computer only stood in is invited too. Who left is not asked, but may come while there is room; nor is
-   who has been forgotten.
-   Those who are kept apart are not invited together; whoever may not sit with somebody who is there, or for whom a seat
-   is kept, opens a table of their own by the same press: nothing says that there is a block, or whose.
+1. The first person to ask opens the table and starts it. A seat is kept for each of the others (``invitations``), and
+   they are told once; they sit down by their own press. Computer players sit there at once.
+2. The next player begins (or deals). If the game draws lots for this, the seat to begin is the next, among the players
+   who are here again, after the one drawn before (Header.first, public and in the record). If the first or a chosen
+   seat begins, all seats move on by one. Neighbours and partners stay. This holds for every game; where the start seat
+   gives no advantage it does no harm.
+3. A person for whom a computer player stood in is invited too. A person who left is not invited, but may come while
+   there is room; nor is a person who has been forgotten. People who are kept apart are not invited together. A person
+   who may not sit with one who sits there or has a kept seat opens their own table by the same press. So nothing shows
+   that there is a block, or whose.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ SQL = queries("lobby/queries.sql")
 
 
 class Rematch:
-    """The offer of another game."""
+    """Offers of rematches."""
 
     def __init__(self, tables: Tables, blocks: Blocks, opening: Opening, seating: Seating) -> None:
         self.tables = tables
@@ -41,9 +41,9 @@ class Rematch:
         self.seating = seating
 
     async def open(self, table_id: int, person: Person, interaction: str, *, word: str | None = None) -> Acted:
-        """Sit down for another game at a new table like a finished one; who asks first opens it.
+        """Sit down at a new table like a finished one; the first person to ask opens it.
 
-        Refused: not-at-this-table, not-over, game-away, and what ``join`` refuses.
+        Raises Refused: not-at-this-table, not-over, game-away, and those of ``join``.
         """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
@@ -61,20 +61,20 @@ class Rematch:
         return await self.seating.join(found.id, person, interaction, word=word)
 
     async def _open_to(self, table_id: int, person: Person) -> TableRow | None:
-        """The newest rematch that is not hidden from this person."""
+        """Return the newest rematch that is not hidden from this person."""
         apart = await self.blocks.blocked_with(person.id)
         for row in await self.tables.store.rows(SQL.rematches_of_table, (table_id,)):
             there = await self.tables.table_row(row["id"])
-            # Who has a seat kept there counts: to refuse it then by the words for a hidden table would tell a block.
+            # People with a kept seat count too: a later refusal with the text for a hidden table would reveal a block.
             if there.of(person.id) or apart.isdisjoint(company(there, self.tables.clock())):
                 return there
         return None
 
     async def _again(self, table: TableRow, person: Person, interaction: str, word: str | None) -> Acted:
-        """Open the rematch of ``table``, the presser as opener."""
+        """Open the rematch of ``table`` with the person as its opener."""
         model = _not_begun(table)
         model.rematch_of, model.opener = table.id, person.id
-        # A table that was never dealt has nobody who began, and perhaps gaps.
+        # At a table that was never dealt nobody began, and seats may be free in between.
         moved_on = {c.seat: (c.seat - 1) % len(table.seats) if table.moves else c.seat for c in table.seats}
         own = drawn_word() if word is None else typed_word(word)
         mine = next(c for c in table.seats if person.id in _people_of(c))
@@ -85,13 +85,13 @@ class Rematch:
                 name = await self.tables.names.at(table.guild, person, mine.name)
                 model.seats.append(SeatRow(seat, person.id, name, word=own))
             elif former.computer and not _people_of(former):
-                # One that stood in for somebody bears that person's name: it does not come along.
+                # A computer player that stood in for a person has that person's name, so it does not sit down again.
                 model.seats.append(SeatRow(seat, None, former.name, former.computer))
         model.seats.sort(key=lambda c: c.seat)
         taken = {c.seat for c in model.seats}
         for former in table.seats:
             seat, other = moved_on[former.seat], former.person or former.absent
-            # Who is forgotten has no number any more: there is nobody to wait for.
+            # A forgotten person has no id any more, so no seat is kept.
             if seat in taken or other is None or not other.isdecimal():
                 continue
             if not together.isdisjoint(await self.blocks.blocked_with(other)):
@@ -104,7 +104,7 @@ class Rematch:
 
 
 def _not_begun(table: TableRow) -> TableRow:
-    """A table for the same game at the same place, where nobody sits and nothing has happened yet."""
+    """Return a table for the same game at the same place, with no seats taken and nothing played."""
     return replace(
         table.copy(),
         status=Status.OPEN,
@@ -122,5 +122,5 @@ def _not_begun(table: TableRow) -> TableRow:
 
 
 def _people_of(seat_row: SeatRow) -> tuple[str, ...]:
-    """Whose seat this was, whoever sat there at the end first."""
+    """Return the people of this seat, the one who sat there at the end first."""
     return tuple(p for p in (seat_row.person, seat_row.absent, seat_row.resigned) if p is not None)

@@ -1,4 +1,4 @@
-"""A table before its deal: who sits where, and how it comes and goes without being played."""
+"""A table before its deal: who sits where, and how it closes or expires without being played."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from engine.host.table.tables import Tables
 SQL = queries("lobby/queries.sql")
 
 STALE_AFTER = 14 * 86_400.0
-"""A table that has not been started for so long expires, in seconds."""
+"""Seconds after which a table that was not started expires."""
 
 _KEPT_INTERACTIONS = 7 * 86_400.0
-"""For how long interaction ids are remembered; Discord's own live 15 minutes."""
+"""Seconds for which interaction ids are remembered; Discord's own live 15 minutes."""
 
 
 class Seating:
@@ -40,11 +40,10 @@ class Seating:
     async def join(
         self, table_id: int, person: Person, interaction: str, seat: int | None = None, *, word: str | None = None
     ) -> Acted:
-        """Take the seat that is kept for one, the first free one, or the chosen one; perhaps that starts the game.
+        """Take the seat kept for this person, the first free one, or the chosen one; this may start the game.
 
-        ``word`` is one's part in the shuffle (None: drawn).
-        Refused: already-at-this-table, already-started, table-over, word-unfit, no-such-table (see Apart), and what
-        ``invitations.free_seat`` refuses.
+        ``word`` is the person's part in the shuffle (None: drawn). Raises Refused: already-at-this-table,
+        already-started, table-over, word-unfit, no-such-table (see ``Blocks``), and those of ``invitations.free_seat``.
         """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
@@ -60,7 +59,7 @@ class Seating:
             invited = invitations.of(table, person.id)
             name = await self.tables.names.at(table.guild, person, "" if invited is None else invited.name)
             if table.guild is not None:
-                # What others have invited them as is kept like what they press under themselves.
+                # The name under which others invited them is stored like the name of their own presses.
                 change.people = [Person(person.id, name, person.everywhere, table.guild)]
             invitations.sit(table, SeatRow(at, person.id, name, word=own))
             change.cancel_task(DeliveryKind.NOTICE, person.id)
@@ -68,7 +67,7 @@ class Seating:
             return await self.seated(change, person.id)
 
     async def seated(self, change: Change, viewer: str) -> Acted:
-        """Write the new seating of an open table, and deal where all is as was agreed for it."""
+        """Store the new seating of an open table, and deal if the table was set to start when full and is."""
         table = change.table
         change.seats_changed = True
         change.add_task(DeliveryKind.TABLE)
@@ -82,7 +81,7 @@ class Seating:
         return await self.tables.commit(change, viewer)
 
     def _tell_ready(self, change: Change, viewer: str) -> None:
-        """Tell the opener once that enough people sit here, unless it was they who saw to it."""
+        """Tell the opener once that enough people sit here, unless the opener made this change."""
         table, rules = change.table, self.tables.library.games.get(change.table.game)
         if table.status is not Status.OPEN or table.ready_told or rules is None:
             return
@@ -116,15 +115,15 @@ class Seating:
                 invitations.end(change)
             elif table.opener == person.id:
                 table.opener = people[0].person or ""
-                # Who was told that it can start is not who starts it now.
+                # The person who was told that the table can start is no longer the opener.
                 table.ready_told = False
                 change.also.append((SQL.set_ready_told, (0, table.id)))
             return await self.seated(change, person.id)
 
     async def kick(self, table_id: int, by: Person, target_person: str, interaction: str) -> Acted:
-        """The opener frees another person's seat at an open table, or the one that is kept for them.
+        """Free another person's seat at an open table, or the one kept for them, on behalf of the opener.
 
-        Refused: only-the-opener, no-such-person, already-started, table-over.
+        Raises Refused: only-the-opener, no-such-person, already-started, table-over.
         """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, by.id):
@@ -146,9 +145,9 @@ class Seating:
     async def add_computer(
         self, table_id: int, by: Person, interaction: str, level: str = HEURISTIC_PLAYER, *, name: str
     ) -> Acted:
-        """Put a computer player called ``name`` on the first free seat; anybody seated may.
+        """Put a computer player called ``name`` on the first free seat; any seated person may.
 
-        Refused: not-at-this-table, no-computer-player, table-full, seats-kept, already-started, table-over.
+        Raises Refused: not-at-this-table, no-computer-player, table-full, seats-kept, already-started, table-over.
         """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, by.id):
@@ -163,7 +162,7 @@ class Seating:
             return await self.seated(change, by.id)
 
     async def remove_computer(self, table_id: int, by: Person, seat: int, interaction: str) -> Acted:
-        """Take a computer player away; anybody seated may. Refused also: no-such-seat."""
+        """Remove a computer player; any seated person may. Also raises Refused: no-such-seat."""
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, by.id):
                 return again
@@ -178,7 +177,7 @@ class Seating:
             return await self.seated(change, by.id)
 
     async def choose_seat(self, table_id: int, person: Person, seat: int, interaction: str) -> Acted:
-        """Move to a free seat, or change places with a computer player. Refused also: seat-taken, seat-kept."""
+        """Move to a free seat, or swap with a computer player. Also raises Refused: seat-taken, seat-kept."""
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
                 return again
@@ -200,7 +199,7 @@ class Seating:
             return await self.seated(change, person.id)
 
     async def choose_word(self, table_id: int, person: Person, word: str, interaction: str) -> Acted:
-        """Type a word of one's own in place of the drawn one; before the start. Refused also: word-unfit."""
+        """Replace the drawn word by a typed one, before the start. Also raises Refused: word-unfit."""
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
                 return again
@@ -212,7 +211,7 @@ class Seating:
             return await self.seated(change, person.id)
 
     async def close_table(self, table_id: int, person: Person, interaction: str) -> Acted:
-        """The opener gives up an open table. Refused: only-the-opener, already-started, table-over."""
+        """Close an open table on behalf of the opener. Raises Refused: only-the-opener, already-started, table-over."""
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
                 return again
@@ -226,9 +225,9 @@ class Seating:
             return await self.tables.commit(change, person.id)
 
     async def expire(self) -> int:
-        """Let tables go that were not started within 14 days, and forget old interactions; how many went.
+        """Expire tables that were not started within 14 days, and forget old interactions; return how many expired.
 
-        Seats that were kept long enough are given free.
+        Seats that were kept long enough become free.
         """
         now = self.tables.clock()
         for row in await self.tables.store.rows(SQL.open_tables_with_invitations):

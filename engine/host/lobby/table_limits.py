@@ -1,12 +1,12 @@
-"""How many tables one person may have opened in a server, so that nobody crowds out the others.
+"""How many tables one person may have opened in a server, so that no person crowds out the others.
 
 Rulings:
 
-1. Counted are tables that wait, tables in play (and paused by agreement), and tables to watch, each by whoever is their
-   opener now. Managers set how many of each (``preferences.GuildSettings``); direct messages go by the usual numbers.
-2. What nobody has chosen to open counts for nobody: the day's deal, and the tables of a league.
-3. Who has the most in play opens no more; what waits already may begin all the same, since others sit there too.
-4. Opening and closing has an end as well: so many tables an hour.
+1. Counted are open tables, tables in play (or paused by agreement), and tables to watch, each for its present opener.
+   Managers set a limit for each kind (``preferences.GuildSettings``); direct messages have the default limits.
+2. Tables that no person chose to open are not counted: the daily deal, and the tables of a league.
+3. A person with the most tables in play opens no more. Their open tables may still begin, since others sit there too.
+4. There is also a limit of opened tables for each hour.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from engine.host.table.tables import Tables
 SQL = queries("lobby/queries.sql")
 
 MOST_IN_AN_HOUR: Final = 30
-"""So many tables may one person open in a server within an hour."""
+"""Most tables that one person may open in a server within an hour."""
 _HOUR_S: Final = 3600.0
 _DAILY: Final = f"{DAILY}%"
 
 
 class TableLimits:
-    """Asked before anything is done towards a new table."""
+    """The check before any work for a new table."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
     async def must_have_room(self, person: str, guild: str | None, *, watch: bool = False) -> None:
-        """Raises what opening a table would refuse now; it is asked again when the table is written (``must_fit``)."""
+        """Raises Refused if opening a table would be refused now; the write checks it again (``must_fit``)."""
         now, place = self.tables.clock(), guild or ""
         tables, most = await self.tables.store.together(
             (SQL.tables_opened_by_person, (person, place, AGREED_PAUSE, now - _HOUR_S, _DAILY)),
@@ -46,10 +46,10 @@ class TableLimits:
 
 
 def must_fit(writing: Writing, person: str, guild: str | None, now: float, *, watch: bool) -> None:
-    """Raises Refused where the table that this transaction has written for somebody is one too many.
+    """Raises Refused if the table that this transaction has written for a person is one too many.
 
-    It must have written their row in ``people`` before: who presses twice at once waits there.
-    Refused: tables-waiting-enough and tables-watched-enough (most, tables), tables-playing-enough (most),
+    The transaction must have written their row in ``people`` before, so that two presses at once wait for each other.
+    Refusals: tables-waiting-enough and tables-watched-enough (most, tables), tables-playing-enough (most),
     tables-watched-off, tables-opened-enough (most).
     """
     place = guild or ""
@@ -65,7 +65,7 @@ def _judge(
     watch: bool,
     new: int,
 ) -> None:
-    """Refuse where the ``tables`` and the ``new`` ones are too many."""
+    """Raises Refused if the ``tables`` and the ``new`` ones exceed the limits."""
     usual = GuildSettings("")
     waiting, playing, watched = (usual.waiting, usual.playing, usual.watched) if most is None else most
     running = Status.OPEN, Status.PLAYING, Status.PAUSED
