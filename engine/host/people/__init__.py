@@ -1,1 +1,1 @@
-"""What belongs to a person, whatever the table."""
+"""Data of a person that belongs to no single table."""

@@ -1,13 +1,13 @@
-"""Who does not want to sit with whom: a personal list that nobody else can read.
+"""Blocks: a personal list of people one does not want to sit with. Nobody else can read it.
 
-Rulings (of ours, as Discord leaves it to the bot):
+Rulings (our own, as Discord leaves this to the bot):
 
-1. A block works both ways: neither sits down at a waiting table where the other sits, has a seat kept, or is the
-   host; neither is invited there. To them that table is a number that does not exist, with the same words as any
-   such number: nothing says that there is a block, or whose.
-2. It takes nobody out of a table at which they sit already, and of a running one nobody's own seat.
-3. Who deletes their data loses their own list. On the lists of others they stay as a number that leads to nobody:
-   otherwise deleting would be the way around a block.
+1. A block works in both directions. Neither person sits down at an open table where the other sits, has a kept seat or
+   is the opener. Neither is invited there. For them the number of that table does not exist, with the same text as for
+   any unknown number, so nothing shows that there is a block, or whose.
+2. A block removes nobody from a table at which they sit already. Nobody loses their own seat at a running table.
+3. A person who deletes their data loses their own list. On the lists of others a number stays that leads to nobody.
+   Otherwise deleting one's data would be a way around a block.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from engine.host.table.tables import Tables
 SQL = queries("people/queries.sql")
 
 MOST_BLOCKED = 100
-"""So many may be on one person's list."""
+"""Most people on one person's list."""
 
 
 class Blocks:
@@ -34,25 +34,25 @@ class Blocks:
         self.tables = tables
 
     async def blocked_with(self, person_id: str) -> frozenset[str]:
-        """Everybody who is kept apart from this person, by their own list or the other's."""
+        """Return all people who are kept apart from this person, by their own list or the other's."""
         key = await self.tables.keys.known("blocks")
-        # Without that key nobody who was on a list has been forgotten.
+        # If the key does not exist, no person on a list has been forgotten yet.
         mine = person_id if key is None else _forgotten_as(person_id, key)
         rows = await self.tables.store.rows(SQL.people_blocked_with, (person_id, person_id, mine))
         return frozenset(row["other"] for row in rows)
 
     async def blocked_by(self, person_id: str) -> list[str]:
-        """The list of this person, the oldest first; who has had their data deleted is left out."""
+        """Return the list of this person, oldest first, without people who have had their data deleted."""
         rows = await self.tables.store.rows(SQL.people_blocked_by, (person_id,))
         return [row["blocked"] for row in rows if row["blocked"].isdecimal()]
 
     async def names_of_blocked(self, person_id: str) -> dict[str, str]:
-        """The same list by id, with the name of each; "" of whom none is known."""
+        """Return the list of this person with the name of each by id; "" if no name is known."""
         rows = await self.tables.store.rows(SQL.names_of_people_blocked_by, (person_id,))
         return {row["blocked"]: row["name"] or "" for row in rows if row["blocked"].isdecimal()}
 
     async def block(self, person: Person, other: str) -> None:
-        """Put somebody on one's list. Refused: block-yourself, blocks-full (most)."""
+        """Put a person on one's list. Raises Refused: block-yourself, blocks-full (most)."""
         if other == person.id:
             raise Refused("block-yourself")
         if len(await self.tables.store.rows(SQL.people_blocked_by, (person.id,))) >= MOST_BLOCKED:
@@ -63,11 +63,11 @@ class Blocks:
         )
 
     async def unblock(self, person: Person, other: str) -> None:
-        """Take somebody off one's list; nothing happens where they are not on it."""
+        """Remove a person from one's list, if they are on it."""
         await self.tables.store.write(SQL.unblock_person, (person.id, other))
 
     async def forget_blocks(self, person_id: str) -> None:
-        """Ruling 3, in one write."""
+        """Apply ruling 3, in one write."""
         other = _forgotten_as(person_id, await self.tables.keys.get("blocks"))
 
         def forgotten(writing: Writing) -> None:
@@ -78,18 +78,18 @@ class Blocks:
         await self.tables.store.transaction(forgotten)
 
     async def must_not_be_blocked(self, table: TableRow, person_id: str, now: float) -> None:
-        """Raises Refused where a table that waits is hidden from this person (ruling 1)."""
+        """Raises Refused if an open table is hidden from this person (ruling 1)."""
         if not company(table, now).isdisjoint(await self.blocked_with(person_id)):
             raise Refused("no-such-table")
 
 
 def company(table: TableRow, now: float) -> frozenset[str]:
-    """Whoever somebody who sits down at a table would sit with."""
+    """Return the people that a newcomer would sit with at a table."""
     seated = {p for c in table.seats for p in (c.person, c.absent) if p is not None}
     coming = {i.person for i in table.invited if i.seat != NO_SEAT and i.until > now}
     return frozenset({table.opener} | seated | coming)
 
 
 def _forgotten_as(person_id: str, key: bytes) -> str:
-    """What stands for somebody on the lists of others once they are forgotten."""
+    """Return the number that stands for a forgotten person on the lists of others."""
     return "~" + hmac.digest(key, person_id.encode(), "sha256").hex()[:24]

@@ -1,4 +1,4 @@
-"""What stands on somebody's hand beside the game, for them alone: their note, and which table waits next."""
+"""Private additions to a person's hand: their note, and the next table that waits for them."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ MODEL_SQL = queries("model/queries.sql")
 SQL = queries("people/queries.sql")
 
 LONGEST_NOTE = 1000
-"""Characters of a note."""
+"""Most characters of a note."""
 
 
 @dataclass(frozen=True, slots=True)
 class WaitingTable:
-    """A table that waits for somebody."""
+    """A table that waits for a person."""
 
     id: int
     game: str
@@ -31,7 +31,7 @@ class WaitingTable:
 @dataclass(frozen=True, slots=True)
 class HandExtras:
     """A person's ``note`` about a table ("" for none), the ``following`` table that waits for them, and the move they
-    have ``prepared`` for their next turn, if any (see ``ahead``)."""
+    have ``prepared`` for their next turn, if any (see ``premoves``)."""
 
     note: str = ""
     following: WaitingTable | None = None
@@ -42,19 +42,21 @@ NO_EXTRAS = HandExtras()
 
 
 class Notes:
-    """Notes, and the way to the next table."""
+    """Notes, and the next waiting table."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
     async def beside(self, table_id: int, person_id: str) -> HandExtras:
-        """What stands beside this person's hand at a table; the next table is the most urgent of those that wait."""
+        """Return the additions to this person's hand at a table; the next table is the most urgent one that waits for
+        them.
+        """
         row = await self.tables.store.row(SQL.extras_of_hand, (*(table_id, person_id) * 2, person_id, table_id))
         if row is None:
             return NO_EXTRAS
         following = None if row["id"] is None else WaitingTable(row["id"], row["game"])
         if row["waiting"] > 1:
-            # Only then is there anything to compare, for which more has to be read.
+            # Several tables wait, so their urgency must be compared, which needs more reads.
             waiting = most_urgent_first(
                 await self.tables.store.rows(MODEL_SQL.tables_that_wait_for_person, (person_id,)),
                 person_id,
@@ -65,9 +67,9 @@ class Notes:
         return HandExtras(row["note"] or "", following, prepared)
 
     async def write_note(self, table_id: int, person: Person, text: str) -> None:
-        """Keep a note about a table in place of the one before; an empty text takes it away. Nobody else notices.
+        """Store a note about a table in place of the former one; an empty text deletes it. Nobody else notices.
 
-        Refused: no-such-table, not-at-this-table, malformed (longer than LONGEST_NOTE).
+        Raises Refused: no-such-table, not-at-this-table, malformed (longer than LONGEST_NOTE).
         """
         if len(text) > LONGEST_NOTE:
             raise Refused("malformed")

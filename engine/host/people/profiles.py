@@ -1,14 +1,14 @@
-"""What is told of how people play: rankings of a server, and a person's own figures.
+"""Public figures of how people play: rankings of a server, and a person's own figures.
 
 Rulings:
 
-1. A ranking is a server's and of one game, by the low end of the rating from tables of that server. Who is provisional
-   stands below all others, without a place. Places are shared by equal low ends.
-2. Of somebody else one is told what they did at tables of this server; the person themself everything. Whoever is left
-   out of rankings stands in none, and nobody else is told anything of them.
-3. A ranking counts tables of all channels of its server, and lists whom somebody has blocked like anybody else: a gap
-   that only one reader has would tell of the block.
-4. How soon somebody answers is told from twenty answers on, as the median of the newest thousand.
+1. A ranking is of one server and one game, by the low end of the rating from tables of that server. Provisional ratings
+   come after all others, without a place. Equal low ends share a place.
+2. Other people see of a person only the figures from tables of this server; the person sees all. A person who is left
+   out of rankings is in none, and other people see nothing of them.
+3. A ranking counts tables of all channels of its server. It also lists people whom the reader has blocked: a gap that
+   only one reader has would reveal the block.
+4. A person's answer time is shown from twenty answers on, as the median of the newest thousand.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ SQL = queries("people/ratings.sql")
 
 LEAST_ANSWERS, MOST_ANSWERS = 20, 1000
 CHART = 40
-"""So many of the newest ratings are told."""
+"""Most of the newest ratings that are returned."""
 
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """What a table did to somebody's rating, over all; ``games`` are their rated games with it.
+    """The change of a person's overall rating by a table; ``games`` counts their rated games including it.
 
     ``unsure`` and ``unsure_before``: whether the rating after it, and the one before it, is provisional.
     """
@@ -45,8 +45,8 @@ class Gain:
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """A row of a ranking. ``place`` is 0 for who is provisional; ``games`` and ``wins`` are rated ones here, ``others``
-    the people they were played with."""
+    """A row of a ranking. ``place`` is 0 for a provisional rating; ``games`` and ``wins`` are rated ones here,
+    ``others`` the number of their opponents."""
 
     person: Person
     portrait: str
@@ -58,15 +58,15 @@ class Ranked:
 
     @property
     def provisional(self) -> bool:
-        """Whether there are too few games, or people, to say."""
+        """True if there are too few games or opponents for a settled rating."""
         return provisional(self.games, self.others)
 
 
 @dataclass(slots=True)
 class GameRecord:
-    """How somebody has done in a game. ``games`` and ``wins`` are of all tables; ``alone`` has both by the level of the
-    strongest, of tables with computers only; ``ratings`` after the newest rated games, the oldest first, of ``rated``
-    with so many ``others``.
+    """A person's results in a game. ``games`` and ``wins`` are of all tables; ``alone`` has both for tables with
+    computer players only, by the level of the strongest; ``ratings`` are those after the newest rated games, oldest
+    first, of ``rated`` games with ``others`` opponents.
     """
 
     game: str
@@ -84,13 +84,14 @@ class GameRecord:
 
     @property
     def provisional(self) -> bool:
-        """Whether there are too few games, or people, to say."""
+        """True if there are too few games or opponents for a settled rating."""
         return provisional(self.rated, self.others)
 
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """What is told of somebody. ``answers_in`` is the median in seconds of waking time, None before there are enough.
+    """The public figures of a person. ``answers_in`` is the median in seconds of waking time, None if there are too
+    few.
 
     ``promises`` are moves at tables with a clock, ``kept`` of them in time. ``games``: the most played first.
     """
@@ -102,39 +103,39 @@ class Profile:
 
     @property
     def played(self) -> int:
-        """Finished games in all."""
+        """The number of finished games."""
         return sum(g.games for g in self.games)
 
     @property
     def won(self) -> int:
-        """Games won in all."""
+        """The number of games won."""
         return sum(g.wins for g in self.games)
 
 
 class Profiles:
-    """Reads what ``ratings`` and ``answer_times`` keep; whoever asks lets ``Ratings.catch_up`` count first."""
+    """Reads the data of ``ratings`` and ``answer_times``. Call ``Ratings.catch_up`` first."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
     async def left_out(self, person_id: str) -> bool:
-        """Whether somebody is left out of all rankings."""
+        """True if a person is left out of all rankings."""
         row = await self.store.row(SQL.person_is_unranked, (person_id,))
         return row is not None and bool(row["unranked"])
 
     async def leave_out(self, person: Person, out: bool) -> None:
-        """Leave somebody out of all rankings, or no longer."""
+        """Set whether a person is left out of all rankings."""
         await self.store.write(
             SQL.set_unranked,
             (person.id, person.everywhere, int(out)),
         )
 
     async def ranked_games(self, guild: str) -> list[str]:
-        """The games that a server has a ranking of, the most played first."""
+        """Return the games that have a ranking in a server, the most played first."""
         return [row["game"] for row in await self.store.rows(SQL.ranked_games_of_server, (guild,))]
 
     async def ranking(self, guild: str, game: str) -> list[Ranked]:
-        """The ranking of a game in a server."""
+        """Return the ranking of a game in a server."""
         found = [
             Ranked(
                 Person(r["person"], r["name"]),
@@ -150,7 +151,7 @@ class Profiles:
         return placed(found)
 
     async def gain(self, table_id: int, person_id: str) -> Gain | None:
-        """What a finished table did to a person's rating; None where it was not rated."""
+        """Return the change of a person's rating by a finished table; None if it was not rated."""
         row = await self.store.row(SQL.rating_gain_at_table, (table_id, person_id))
         if row is None:
             return None
@@ -160,7 +161,7 @@ class Profiles:
         return Gain(before, Rating(row["mu"], row["sigma"]), games, was, now)
 
     async def profile(self, person_id: str, guild: str | None) -> Profile:
-        """The figures of a person at tables of a server, or (None) at all; who asks for whom is not looked at."""
+        """Return the figures of a person at tables of a server, or (None) of all. It does not check who asks."""
         here = guild or ""
         own, others, took, promises = await self.store.together(
             (SQL.results_of_person, (person_id, here, here)),
@@ -193,7 +194,7 @@ class Profiles:
 
 
 def placed(found: Sequence[Ranked]) -> list[Ranked]:
-    """In order, with places."""
+    """Return the rows in order, with places."""
     settled = sorted((r for r in found if not r.provisional), key=lambda r: (-r.rating.low, r.person.name))
     rest = sorted((r for r in found if r.provisional), key=lambda r: (-r.rating.low, r.person.name))
     out = [replace(r, place=1 + sum(other.rating.low > r.rating.low for other in settled)) for r in settled]

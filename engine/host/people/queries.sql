@@ -1,11 +1,11 @@
 -- # Blocks
 
 -- name: people_blocked_with
--- In either direction.
+-- Blocks in both directions.
 SELECT blocked AS other FROM blocks WHERE person = ? UNION SELECT person FROM blocks WHERE blocked IN (?, ?);
 
 -- name: replace_blocked_person
--- Not on a list where the new id stands already.
+-- Leaves out lists that already have the new id.
 UPDATE blocks SET blocked = ? WHERE blocked = ?
 AND NOT EXISTS (SELECT 1 FROM blocks o WHERE o.person = blocks.person AND o.blocked = ?);
 
@@ -31,7 +31,7 @@ DELETE FROM blocks WHERE blocked = ?;
 -- # Hand extras
 
 -- name: extras_of_hand
--- The note and the premove of the person at the table; how many other tables wait for them, and the first.
+-- The note and the premove of the person at the table; the number of other tables that wait for them, and the first.
 SELECT (SELECT n.body FROM notes n WHERE n.table_id = ? AND n.person = ?) AS note,
     (SELECT a.wire FROM prepared a JOIN seats s ON s.table_id = a.table_id AND s.seat = a.seat
      WHERE a.table_id = ? AND s.person = ?) AS prepared, COUNT(t.id) AS waiting, MIN(t.id) AS id, MIN(t.game) AS game
@@ -54,7 +54,7 @@ SELECT id, game, step, learned FROM lessons WHERE person = ? ORDER BY game;
 SELECT id, game, step, learned FROM lessons WHERE person = ? AND id = ?;
 
 -- name: begin_lesson
--- A lesson that was finished begins again; any other goes on at its step.
+-- A finished lesson begins again; any other continues at its step.
 INSERT INTO lessons (person, game, step, learned, at) VALUES (?, ?, 0, NULL, ?)
 ON CONFLICT (person, game) DO UPDATE SET at = excluded.at,
     step = CASE WHEN lessons.step = -1 THEN 0 ELSE lessons.step END;
@@ -96,7 +96,7 @@ ON CONFLICT (id) DO UPDATE SET lang = excluded.lang, channels = excluded.channel
     most_playing = excluded.most_playing, most_watched = excluded.most_watched;
 
 -- name: create_settings_of_server
--- Makes the row that is locked. Its values are the defaults (preferences.GuildSettings).
+-- Inserts the row that is then locked. Its values are the defaults (preferences.GuildSettings).
 INSERT INTO guilds (id, channels, games_off, threads) VALUES (?, '[]', '[]', 1) ON CONFLICT (id) DO NOTHING;
 
 -- name: reschedule_timers_of_server
@@ -129,14 +129,14 @@ SELECT id FROM tables WHERE status IN ('open', 'playing', 'paused') AND id IN
 ORDER BY id;
 
 -- name: set_direct_messages_closed
--- Only for a person who is known, or who has something coming.
+-- Only for a known person, or one with a task in the outbox.
 INSERT INTO people (id, name, dm_closed) SELECT ?, '', ?
 WHERE EXISTS (SELECT 1 FROM people WHERE id = ?) OR EXISTS (SELECT 1 FROM outbox WHERE target = ?)
 ON CONFLICT (id) DO UPDATE SET dm_closed = excluded.dm_closed,
     dm_told = CASE WHEN excluded.dm_closed IS NULL THEN 0 ELSE people.dm_told END;
 
 -- name: set_direct_message_channel
--- Only for a person who is known, or who has something coming: not for one forgotten during a send.
+-- Only for a known person, or one with a task in the outbox: not for a person forgotten during a send.
 INSERT INTO people (id, name, dm_channel) SELECT ?, '', ?
 WHERE EXISTS (SELECT 1 FROM people WHERE id = ?) OR EXISTS (SELECT 1 FROM outbox WHERE target = ?)
 ON CONFLICT (id) DO UPDATE SET dm_channel = excluded.dm_channel;

@@ -1,18 +1,18 @@
-"""The formula of ratings: PlackettLuce (openskill), teams as teams, ties as ties. Pure.
+"""The formula of ratings: PlackettLuce (openskill), for teams and ties. Pure functions.
 
 Rulings:
 
-1. A rating is a mean and an uncertainty, in openskill's own units (at the start 25 and 25/3); ``shown`` is what people
-   read: the mean on a scale on which everybody begins at 1500.
-2. Whoever has fewer than ten rated games of a game is provisional, and who has played them with fewer than three other
-   people: ten games with one and the same newcomer settle nothing.
-3. What a table does to somebody's rating counts for less the oftener they have been rated with their opponents: a game
-   with somebody new counts whole, a second one half, a third one a third (``weight``; against several people it is the
-   mean). The uncertainty shrinks by as much less.
-4. Places go by ``low``, the low end of a rating: its mean less twice its uncertainty. Few games, or many with the same
-   few, do not lead a ranking.
-5. Those who tie get the mean of what they would get in every order of theirs.  openskill 6.1.3 takes each of several
-   who tie for the first of them, so that a draw made everybody's rating rise.
+1. A rating is a mean and an uncertainty, in openskill's own units (25 and 25/3 at the start). ``shown`` is the mean on
+   the scale that people read, on which every person begins at 1500.
+2. A person's rating in a game is provisional below ten rated games, or below three different opponents: ten games with
+   one newcomer settle nothing.
+3. A table counts less for a person the more often they were rated with their opponents. The first game with an opponent
+   counts whole, the second one half, the third one a third (``weight``). Against several opponents the mean is taken.
+   The uncertainty shrinks by the same share.
+4. Places go by ``low``, the low end of a rating: its mean minus twice its uncertainty. So a person with few games, or
+   many with the same few people, cannot lead a ranking.
+5. Tied players get the mean of their ratings over every order of the tie. openskill 6.1.3 treats each of several tied
+   players as the first, so that a draw raised all their ratings.
 """
 
 from __future__ import annotations
@@ -25,16 +25,17 @@ from typing import Final
 from openskill.models import PlackettLuce
 
 FORMULA: Final = 6
-"""Raised whenever the same tables would lead to other results: all are then worked out anew (``ratings``)."""
+"""Raise it when the same tables would give other results; all ratings are then computed again (``ratings``)."""
 PROVISIONAL: Final = 10
-"""Rated games from which on a rating is settled, if they were with enough people."""
+"""Rated games from which on a rating is settled, if there were enough opponents."""
 OTHERS: Final = 3
-"""So many other people it takes."""
+"""Different opponents that a settled rating needs."""
 SURE: Final = 2.0
-"""The low end of a rating is so many times its uncertainty below its mean."""
+"""The low end of a rating is this many times its uncertainty below its mean."""
 _CENTRE, _SCALE = 1500, 40
 _MOST_ORDERED: Final = 4
-"""Of more who tie not every order is tried, but all turns of one and of its reverse."""
+"""Most tied teams for which every order is computed. For more, all rotations of one order and of its reverse are
+used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,7 @@ class Rating:
 
     @property
     def shown(self) -> int:
-        """The mean as people read it."""
+        """The mean on the scale that people read."""
         return round(_CENTRE + _SCALE * (self.mu - 25.0))
 
     @property
@@ -55,17 +56,19 @@ class Rating:
         return round(_CENTRE + _SCALE * (self.mu - SURE * self.sigma - 25.0))
 
     def towards(self, after: Rating, weight: float) -> Rating:
-        """A part of the way to what a whole game would make of it; 1.0 is all of it."""
+        """Return the rating moved by the share ``weight`` towards ``after``; 1.0 is all of the way."""
         return Rating(self.mu + weight * (after.mu - self.mu), self.sigma + weight * (after.sigma - self.sigma))
 
 
 def provisional(games: int, others: int) -> bool:
-    """Whether so many rated games with so many other people are too few to say (ruling 2)."""
+    """True if these are too few rated games or opponents for a settled rating (ruling 2)."""
     return games < PROVISIONAL or others < OTHERS
 
 
 def weight(met: Sequence[int]) -> float:
-    """How much of a game counts for somebody, by how often they were rated with each opponent before (ruling 3)."""
+    """Return the share of a game that counts, by how often the person was rated with each opponent before (ruling
+    3).
+    """
     return sum(1 / (1 + times) for times in met) / len(met) if met else 1.0
 
 
@@ -74,9 +77,9 @@ _MODEL: Final = PlackettLuce()
 
 
 def rated(teams: Sequence[Sequence[Rating]], places: Sequence[int]) -> list[list[Rating]]:
-    """The ratings of these teams after a game in which they came to these places; the lower the better, ties equal.
+    """Return the ratings of these teams after a game with these places; a lower place is better, equal ones tie.
 
-    Where there is nobody to compare with they stay as they are.
+    With fewer than two teams the ratings stay as they are.
     """
     if len(teams) < 2:
         return [list(team) for team in teams]
@@ -94,7 +97,7 @@ def rated(teams: Sequence[Sequence[Rating]], places: Sequence[int]) -> list[list
 
 
 def _orders(places: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """Orders of the teams, the first first, in which those who tie take every place of theirs equally often."""
+    """Yield orders of the teams, the first place first, in which tied teams take each of their places equally often."""
     groups = [[k for k, place in enumerate(places) if place == level] for level in sorted(set(places))]
     for chosen in product(*(_ways(group) for group in groups)):
         yield tuple(k for group in chosen for k in group)

@@ -1,25 +1,27 @@
-"""For whom a finished table counts, read off its record. Pure.
+"""For whom a finished table counts, computed from its record. Pure functions.
 
 Rulings:
 
-1. A seat counts for the person who made at least half of its human-time moves: the moves that still stand of people
-   (also by their standing orders) and those the table made because somebody's time was up.  What a computer moved for
-   whoever left, or did not come back, is nobody's time: leaving does not save anybody from the result.  Where two made
-   half each it is the one who sat there first; where nobody had to move at all, whoever sat there at the end.
-   Where it counts for nobody so, and was handed on and lost, ruling 3 says who answers for it.
-2. Moves that the table made in secret are in no count: who kept silent then is never told, nor are wishes.
-3. A substitute (who took a chair at a running table) is never charged with a table they did not win (S3); one who has
-   won counts, and if another made most of the moves then as a win that is not rated. The loss of a seat that was handed
-   on, to somebody or to a computer, is charged to who sat down there at the deal, however early they left and whoever
-   moved after them: a seat is nothing one gets rid of by a second account. Who never moved and did not hand it on by
-   a press of their own is charged with nothing: they were not there.
-4. Rated are people among themselves.  Computers that sat there from the deal on are left out; where people play in
-   teams nothing is rated at a table with a computer, and no team with a seat that counts for nobody.  Fewer than two
+1. A seat counts for the person who made at least half of its moves in human time. These are the valid moves of people
+   (also by their standing orders) and the moves that the table made because a person's time was up. Moves of a computer
+   player for a person who left, or did not come back, are not counted, so leaving does not save a person from the
+   result. If two people made half each, the seat counts for the one who sat there first. If nobody had to move at all,
+   it counts for the person who sat there at the end. If it counts for nobody by this, and was handed on and lost,
+   ruling 3 says for whom it counts.
+2. Moves that the table made in secret are never counted, as they would reveal who was silent. Nor are wishes.
+3. A substitute (a person who took a seat at a running table) is never charged with a table they did not win (S3). A
+   substitute who won counts; if another person made most of the moves, then as a win that is not rated. The loss of a
+   seat that was handed on, to a person or a computer player, is charged to the person who sat there at the deal,
+   however early they left and no matter who moved after them. So a second account is no way to get rid of a seat. A
+   person who never moved, and did not hand the seat on by their own press, is charged with nothing: they were not
+   there.
+4. People are rated among themselves. Computer players that sat there from the deal on are left out. In games with teams
+   nothing is rated at a table with a computer player, and no team with a seat that counts for nobody. Fewer than two
    sides are no game.
-5. Winners come first, all others by their scores: the lower the better only where the winners have the lowest.  Where
-   nobody has won it is by the scores alone.  Who has lost by name comes last whatever the scores.  Whose scores are
-   equal ties; a team has the mean of its seats.
-6. Only tables that were played to their end count, and none that was only watched.
+5. Winners come first, all others by their scores. A lower score is better only if the winners have the lowest ones. If
+   nobody has won, the scores alone decide. A loser by name comes last at any score. Equal scores tie. A team has the
+   mean of its seats.
+6. Only tables that were played to their end count, and no table that was only watched.
 """
 
 from __future__ import annotations
@@ -38,7 +40,7 @@ _NO_TIME_OF_PEOPLE: Final = frozenset({COMPUTER, AUTOMATIC, TABLE_ACTS})
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended, by seat; ``people`` are the seats that people held at the deal."""
+    """The end of a match, by seat; ``people`` are the seats that people held at the deal."""
 
     scores: Sequence[int]
     winners: Sequence[int]
@@ -49,7 +51,9 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A person's part in a table. ``place`` from 1; ``side`` is the team (or seat) that is rated, None: not rated."""
+    """A person's part in a table. ``place`` is from 1; ``side`` is the team (or seat) that is rated, None: not
+    rated.
+    """
 
     person: str
     seat: int
@@ -65,10 +69,10 @@ def parts(
     last: Mapping[int, str],
     given: Mapping[int, str] = MappingProxyType({}),
 ) -> list[Part]:
-    """The parts that people had in a finished table, by seat.
+    """Return the parts that people had in a finished table, by seat.
 
-    ``taken``: by seat the entries of the log at which somebody took its chair. ``last``: by seat the person who held
-    it at the end, if there is one. ``given``: by seat who was the first to hand it on, or to leave it.
+    ``taken``: by seat the log entries at which a person took the seat. ``last``: by seat the person who held it at the
+    end, if any. ``given``: by seat the first person to hand it on or leave it.
     """
     places = team_places(outcome)
     players = {p: _player(p, moves, taken.get(p, ()), last.get(p)) for p in range(len(outcome.teams))}
@@ -90,7 +94,7 @@ def parts(
 
 
 def team_places(outcome: Outcome) -> dict[int, int]:
-    """By team its place, from 1; teams that tie share one (ruling 5)."""
+    """Return the place of each team, from 1; tied teams share one (ruling 5)."""
     seats: dict[int, list[int]] = {}
     for seat, team in enumerate(outcome.teams):
         seats.setdefault(team, []).append(seat)
@@ -100,7 +104,7 @@ def team_places(outcome: Outcome) -> dict[int, int]:
     ahead = [points[team] for team in seats if won[team]]
     others = [points[team] for team in seats if not won[team]]
     low_wins = bool(ahead and others) and max(ahead) <= min(others) and min(ahead) < max(others)
-    # Winners are level, whatever decided a tie of theirs.
+    # All winners are equal, no matter how a tie between them was decided.
     worth = {
         team: (0, 0.0) if won[team] else (1 + lost[team], points[team] if low_wins else -points[team]) for team in seats
     }
@@ -108,7 +112,9 @@ def team_places(outcome: Outcome) -> dict[int, int]:
 
 
 def _player(seat: int, moves: Sequence[LoggedMove], taken: Sequence[int], last: str | None) -> tuple[str, bool] | None:
-    """The person for whom a seat counts (ruling 1), and whether they are a substitute; None: for nobody."""
+    """Return the person for whom a seat counts (ruling 1), and whether they are a substitute; None if it counts for
+    nobody.
+    """
     made: dict[str, int] = {}
     first: dict[str, int] = {}
     whole, sitting, orders, chairs = 0, "", list[int](), list(taken)
@@ -121,7 +127,8 @@ def _player(seat: int, moves: Sequence[LoggedMove], taken: Sequence[int], last: 
         if move.cause == TIMEOUT:
             continue
         if move.cause == ORDER and not sitting:
-            # Whose order it was shows the first press, or, where none follows, who sits there at the end.
+            # The order belongs to the person who presses next, or, if nobody does, to the person who sits there at the
+            # end.
             orders.append(move.number)
             continue
         sitting = sitting if move.cause == ORDER else move.cause
@@ -140,14 +147,14 @@ def _player(seat: int, moves: Sequence[LoggedMove], taken: Sequence[int], last: 
 
 
 def _first(seat: int, moves: Sequence[LoggedMove], taken: Sequence[int], giver: str | None) -> str | None:
-    """Who sat there at the deal: who made its first move before anybody took the chair, else who gave it away."""
+    """Return who sat there at the deal: who made its first move before it was taken, else who handed it on."""
     end = min(taken, default=None)
     mine = (m for m in moves if m.seat == seat and (end is None or m.number < end))
     return next((m.cause for m in mine if m.cause not in CAUSES), giver)
 
 
 def _sides(outcome: Outcome, players: Mapping[int, tuple[str, bool] | None]) -> set[int]:
-    """The teams that are rated (rulings 3 and 4)."""
+    """Return the teams that are rated (rulings 3 and 4)."""
     whole = set(outcome.teams)
     for seat, team in enumerate(outcome.teams):
         player = players[seat]

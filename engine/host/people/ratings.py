@@ -1,19 +1,19 @@
-"""Ratings: what finished tables come to for their people, worked out from the record and kept beside it.
+"""Ratings: the results of finished tables for their people, computed from the record and stored beside it.
 
-Whose part in a table counts is ruled in ``counting``, what a result is worth in ``rating``.  Rulings:
+``rating_eligibility`` says for whom a table counts, ``rating`` what a result is worth. Rulings:
 
-1. Ratings are of one game, over all tables and, apart from that, of each server.  A table counts for the server at
-   which it ended; one in a direct message counts for none.
-2. Tables count in the order of their last moves.  One that is late, since another process finished it, has its whole
-   game worked out anew: what is kept never depends on when it was looked at.
-3. A table is counted in one transaction, with a row that says so: killed anywhere, or counted by two at once, it counts
-   once.  A table that no rules we have can read counts for nobody until all is worked out anew;
-   those of a game that is not here wait until it is back.
-4. Who is forgotten keeps nothing here.  What the others got from playing with them stays, until it is worked out anew:
-   then they were somebody new at each table, as its record says.
-5. How much a table counts for somebody follows from how often they were rated with the others there before, of the same
-   game: over all tables for the rating over all, at those of the server for the one there (``rating``, ruling 3).
-6. Whoever wishes is left out of all rankings (``profiles``); their results still count for those they played with.
+1. Ratings are of one game, over all tables and, separately, for each server. A table counts for the server where it
+   ended; one in a direct message counts for none.
+2. Tables count in the order of their last moves. If a table comes late, because another process finished it, the whole
+   game is computed again. So the stored ratings never depend on when they were computed.
+3. A table is counted in one transaction, with a row that says so. So it counts once, even after a crash or if two
+   processes count it at once. A table that no known rules can read counts for nobody until all is computed again.
+   Tables of a game that is not loaded wait until it is.
+4. Nothing is kept here of a forgotten person. The gains of the others from playing with them stay until all is computed
+   again. Then the forgotten person is a new one at each table, as in its record.
+5. How much a table counts for a person depends on how often they were rated with the others before, in the same game:
+   at all tables for the overall rating, at those of the server for the rating there (``rating``, ruling 3).
+6. A person may be left out of all rankings (``profiles``); their results still count for those they played with.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ MODEL_SQL = queries("model/queries.sql")
 SQL = queries("people/ratings.sql")
 
 Rules = Callable[[str, Options], Game[Any] | None]
-"""The game that a table with these options plays, None where it is not here."""
+"""Returns the game that a table with these options plays, None if it is not loaded."""
 
 _STRENGTH = {name: at for at, name in enumerate(LEVELS)}
 _FORMULA = "rating-formula"
 
 
 class Known(NamedTuple):
-    """How many rated games somebody has, and what they have come to."""
+    """A person's number of rated games, and their rating."""
 
     games: int
     rating: Rating
@@ -58,22 +58,24 @@ class Known(NamedTuple):
 
 NEWCOMER = Known(0, FRESH)
 Scope = tuple[str, str]
-"""A game, and a server ("": over all)."""
+"""A game, and a server ("": overall)."""
 
 
 class Past(Protocol):
-    """What is known before a table is counted."""
+    """The known ratings before a table is counted."""
 
     def known(self, person: str, scope: Scope) -> Known:
-        """What somebody has come to."""
+        """Return a person's rating."""
 
     def met(self, person: str, other: str, scope: Scope) -> int:
-        """How many tables these two have been rated at together."""
+        """Return at how many tables these two people were rated together."""
 
 
 @dataclass(frozen=True, slots=True)
 class CountedTable:
-    """A finished table as it counts. ``computers`` is how many sat there from the deal on, ``level`` the best one's."""
+    """A finished table as it counts. ``computers`` is how many sat there from the deal on, ``level`` the level of the
+    best.
+    """
 
     id: int
     game: str
@@ -85,14 +87,14 @@ class CountedTable:
 
 
 class Ratings:
-    """The one who counts. ``rules`` finds the rules of a table."""
+    """Counts finished tables. ``rules`` finds the rules of a table."""
 
     def __init__(self, store: Store, rules: Rules) -> None:
         self.store, self.rules = store, rules
         self._counting = asyncio.Lock()
 
     async def catch_up(self) -> int:
-        """Count what has been finished since the last time; how many tables."""
+        """Count the tables finished since the last call; return how many."""
         async with self._counting:
             if not await self._of_this_formula():
                 return await self._anew(None)
@@ -107,7 +109,7 @@ class Ratings:
             return counted
 
     async def recompute(self, game: str | None = None) -> int:
-        """Work everything out anew from the record, of one game or of all; how many tables count."""
+        """Compute everything again from the records, of one game or of all; return how many tables count."""
         async with self._counting:
             return await self._anew(game)
 
@@ -119,7 +121,7 @@ class Ratings:
         return row is not None and row["body"] == str(FORMULA)
 
     async def _anew(self, game: str | None) -> int:
-        """As ``recompute``. What is finished meanwhile is counted the next time."""
+        """Do ``recompute``. Tables that finish meanwhile are counted by the next call."""
         await self.store.write(SQL.create_rating_formula, (_FORMULA,))
         games = (
             [game] if game is not None else [r["game"] for r in await self.store.rows(SQL.games_with_finished_tables)]
@@ -139,7 +141,7 @@ class Ratings:
         return counted
 
     async def _read(self, table_id: int, at: float) -> CountedTable:
-        """A finished table as it counts; for nobody where it cannot be read."""
+        """Return a finished table as it counts; it counts for nobody if it cannot be read."""
         (table,), seats, lines = await self.store.together(
             (SQL.table_to_rate, (table_id,)), (SQL.seats_of_table, (table_id,)), (SQL.log_of_table, (table_id,))
         )
@@ -155,10 +157,10 @@ class Ratings:
             match = Match.resume(game, header, bytes.fromhex(table["secret"]), json.loads(table["snapshot"]))
             outcome = outcome_of(match)
             if header.cards:
-                # Its words are those of the people at another table, or nobody's.
+                # The words of its shuffle are those of people at another table, or of nobody.
                 outcome = replace(outcome, people=_sat(seats))
         except Exception as e:
-            # Whatever can be wrong with a stored position: no other table may wait for it.
+            # No error in a stored position may delay the other tables.
             log.warning("table %s counts for nobody: %s", table["id"], type(e).__name__)
             return 0, "", ()
         last = {s["seat"]: s["person"] or s["absent"] for s in seats if s["person"] or s["absent"]}
@@ -175,12 +177,14 @@ class Ratings:
 
 
 def _sat(seats: Sequence[Row]) -> frozenset[int]:
-    """The seats that people held at the deal, by who sits there at the end: no computer is followed by a person."""
+    """Return the seats that people held at the deal, from those who sit there at the end: no person follows a computer
+    player.
+    """
     return frozenset(s["seat"] for s in seats if s["person"] or s["absent"] or s["resigned"])
 
 
 def outcome_of(match: Match[Any]) -> Outcome:
-    """How a match that is over ended; with words of its own they tell where people sat."""
+    """Return the result of a finished match. If it has its own words, they tell where people sat."""
     s, header = match.state, match.header
     seats = range(header.seats)
     people = frozenset(int(n.partition(":")[0]) for n in header.nonces if n.partition(":")[0].isdecimal())
@@ -188,7 +192,7 @@ def outcome_of(match: Match[Any]) -> Outcome:
 
 
 def _count(table: CountedTable, writing: Writing) -> bool:
-    """Count a table, unless that has been done; False: another has been counted that ended later."""
+    """Count a table, unless that was done. Return False if a table that ended later was counted before it."""
     writing.row(SQL.lock_rating_formula, (_FORMULA,))
     newest = writing.row(SQL.newest_rated_table, (table.game,))
     if newest is not None and (newest[0], newest[1]) > (table.at, table.id):
@@ -200,26 +204,26 @@ def _count(table: CountedTable, writing: Writing) -> bool:
 
 
 def _replace(game: str, tables: Sequence[CountedTable], results: Sequence[tuple[Any, ...]], writing: Writing) -> None:
-    """Put these results in place of all that a game has."""
+    """Put these results in place of all results of a game."""
     writing.row(SQL.lock_rating_formula, (_FORMULA,))
     writing.do(SQL.delete_results_of_game, (game,))
     writing.do(SQL.delete_rated_tables_of_game, (game,))
     writing.each(SQL.add_rated_table, [(t.id, t.game, t.at) for t in tables])
-    # What another process has counted since these were read counts no more.
+    # Results that another process has written since these were read are dropped.
     writing.do(SQL.unmark_unrated_tables_of_game, (game,))
     writing.do(SQL.mark_rated_tables_of_game, (game,))
     _write(writing, results)
 
 
 def _write(writing: Writing, results: Sequence[tuple[Any, ...]]) -> None:
-    """Write results down, but none of somebody who has been forgotten meanwhile."""
+    """Store results, except those of people who have been forgotten meanwhile."""
     for person in sorted({row[1] for row in results}):
         if writing.row(MODEL_SQL.lock_person_against_deletion, (person,)) is not None:
             writing.each(SQL.add_result, [row for row in results if row[1] == person])
 
 
 class _Stored:
-    """What the store knows."""
+    """The ratings in the store."""
 
     def __init__(self, writing: Writing) -> None:
         self.writing = writing
@@ -246,7 +250,7 @@ class _Stored:
 
 
 class _Reached:
-    """What has been worked out from the beginning on."""
+    """The ratings computed from the first table on."""
 
     def __init__(self) -> None:
         self._known: dict[tuple[str, Scope], Known] = {}
@@ -259,7 +263,7 @@ class _Reached:
         return self._met[frozenset((person, other)), scope]
 
     def add(self, rows: Sequence[tuple[Any, ...]]) -> None:
-        """The results of one more table."""
+        """Add the results of one more table."""
         for at in (10, 13):
             rated_here = [row for row in rows if row[at]]
             scopes = {row[1]: (row[3], row[4] if at == 13 else "") for row in rated_here}
@@ -269,7 +273,7 @@ class _Reached:
 
 
 def _folded(tables: Sequence[CountedTable]) -> list[tuple[Any, ...]]:
-    """The results of tables of one game, in this order, from the beginning."""
+    """Return the results of tables of one game, in this order, computed from the first one on."""
     reached, out = _Reached(), list[tuple[Any, ...]]()
     for table in tables:
         rows = _worth(table, reached)
@@ -279,7 +283,7 @@ def _folded(tables: Sequence[CountedTable]) -> list[tuple[Any, ...]]:
 
 
 def _worth(table: CountedTable, past: Past) -> list[tuple[Any, ...]]:
-    """A table's rows of ``results``; whoever has been forgotten plays along as a newcomer, and has none."""
+    """Return a table's rows of ``results``. A forgotten person counts as a newcomer for the others, and has no row."""
     after = {guild: _after(table, past, guild) for guild in {"", table.guild}}
     rows = []
     for part in table.parts:
@@ -299,7 +303,7 @@ def _columns(known: Known | None) -> tuple[int, float | None, float | None]:
 
 
 def _after(table: CountedTable, past: Past, guild: str) -> dict[str, Known]:
-    """By person what a rated table brings them to."""
+    """Return by person the rating after a rated table."""
     scope = table.game, guild
     sides: dict[int, list[Part]] = {}
     for part in table.parts:

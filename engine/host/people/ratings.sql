@@ -23,7 +23,7 @@ SELECT game, won, computers, level, nth, mu, sigma, guild_nth, guild_mu, guild_s
 WHERE person = ? AND (? = '' OR guild = ?) ORDER BY at, table_id;
 
 -- name: count_rated_opponents_by_game
--- others: everywhere; here: in the server.
+-- others: opponents everywhere; here: in the server.
 SELECT m.game, COUNT(DISTINCT CASE WHEN m.nth > 0 AND o.nth > 0 THEN o.person END) AS others,
     COUNT(DISTINCT CASE WHEN m.guild_nth > 0 AND o.guild_nth > 0 THEN o.person END) AS here
 FROM results m JOIN results o ON o.table_id = m.table_id AND o.person <> m.person
@@ -77,7 +77,7 @@ SELECT id, game, guild, header, secret, snapshot FROM tables WHERE id = ?;
 SELECT seat, person, absent, resigned, computer FROM seats WHERE table_id = ? ORDER BY seat;
 
 -- name: log_of_table
--- Moves, and notes that may be of these kinds: a person's name may look like one of them too.
+-- Moves, and notes that may be of these kinds. The caller checks the kind, as a person's name may contain one too.
 SELECT number, kind, seat, sealed, wire, cause FROM log
 WHERE table_id = ? AND (kind = 'move' OR (kind = 'note' AND (
     wire LIKE '%table-chair-taken%' OR wire LIKE '%chair-given%' OR wire LIKE '%table-resigned%'))) ORDER BY number;
@@ -123,7 +123,7 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
 SELECT body FROM kept WHERE name = ?;
 
 -- name: lock_rating_formula.sqlite
--- One process at a time counts tables.
+-- The lock lets one process at a time count tables.
 SELECT body FROM kept WHERE name = ?;
 
 -- name: lock_rating_formula.postgres

@@ -1,4 +1,4 @@
-"""What servers have set, and since when the bot is missed in one."""
+"""The settings of servers, and since when the bot is no longer in a server."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.host.table.tables import Tables
 SQL = queries("people/queries.sql")
 
 GREETED, LEFT = "greeted", "left"
-"""What is kept of a server for the bot itself: that it said hello there, and since when it is missed."""
+"""Names of stored facts about a server: that the bot has greeted it, and since when the bot is not in it."""
 
 
 class Servers:
@@ -27,16 +27,16 @@ class Servers:
         self.kept = settings
 
     async def settings(self, guild_id: str) -> GuildSettings:
-        """A server's settings, the defaults where none were saved."""
+        """Return a server's settings, or the defaults if none were saved."""
         row = await self.tables.store.row(SQL.settings_of_server, (guild_id,))
         return _guild(guild_id, None if row is None else tuple(row))
 
     async def save(self, settings: GuildSettings) -> None:
-        """Keep a server's settings."""
+        """Store a server's settings."""
         await self.change(settings.id, lambda _: settings)
 
     async def known(self) -> dict[str, float | None]:
-        """The servers of which something is kept, and since when the bot is missed there; None: it is there."""
+        """Return the servers with stored data, and since when the bot is not in them; None: it is in the server."""
         known: dict[str, float | None] = {
             row["id"]: None for row in await self.tables.store.rows(SQL.servers_with_settings_or_posts)
         }
@@ -46,15 +46,15 @@ class Servers:
         return known
 
     async def mark_left(self, guild_id: str) -> None:
-        """The bot is missed in a server from now on."""
+        """Note that the bot is not in a server from now on."""
         await self.kept.keep(f"{LEFT} {guild_id}", str(self.tables.clock()))
 
     async def mark_back(self, guild_id: str) -> None:
-        """It is there again."""
+        """Note that the bot is in a server again."""
         await self.tables.store.write(SQL.delete_mark_of_server, (f"{LEFT} {guild_id}",))
 
     async def forget(self, guild_id: str) -> None:
-        """Keep nothing of a server but the tables played there."""
+        """Delete all data of a server except the tables played there."""
 
         def work(writing: Writing) -> None:
             writing.do(SQL.delete_settings_of_server, (guild_id,))
@@ -65,7 +65,7 @@ class Servers:
         await self.tables.store.transaction(work)
 
     async def change(self, guild_id: str, change: Callable[[GuildSettings], GuildSettings]) -> GuildSettings:
-        """What ``change`` makes of a server's settings; nobody else's change falls between reading and writing.
+        """Return a server's settings after ``change``, which reads and writes them without another change in between.
 
         ``change`` is called in the writer's thread.
         """
@@ -79,7 +79,7 @@ class Servers:
                 (new.id, new.lang, *lists, int(new.threads), new.silence, new.waiting, new.playing, new.watched),
             )
             if new.silence != old.silence:
-                # Every running table of the server looks again when it has something to say, and sets its timer anew.
+                # Every running table of the server checks again what is due, and sets its timer anew.
                 writing.do(SQL.reschedule_timers_of_server, (self.tables.clock(), TimerKind.INACTIVITY.value, new.id))
             return new
 
@@ -94,6 +94,6 @@ def _guild(guild_id: str, row: tuple[Any, ...] | None) -> GuildSettings:
 
 
 def alone_in(writing: Writing, guild_id: str) -> tuple[Any, ...] | None:
-    """The row of a server's settings; whoever else asks for it so waits until this transaction has ended."""
+    """Return the row of a server's settings and lock it: another caller waits until this transaction has ended."""
     writing.do(SQL.create_settings_of_server, (guild_id,))
     return writing.row(SQL.lock_settings_of_server, (guild_id,))

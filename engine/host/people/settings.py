@@ -1,4 +1,4 @@
-"""What people have set, and what the bot remembers about itself."""
+"""The settings of people, and data that the bot keeps for itself."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ SQL = queries("people/queries.sql")
 
 
 class Settings:
-    """Settings of people and the bot."""
+    """Settings of people and of the bot."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
     async def kept(self, name: str) -> str | None:
-        """What the bot has kept for itself under this name."""
+        """Return the data that the bot keeps under this name, or None."""
         row = await self.tables.store.row(SQL.kept_value, (name,))
         return None if row is None else str(row["body"])
 
     async def keep(self, name: str, body: str) -> None:
-        """Keep something for the bot itself, in place of what was kept under this name."""
+        """Store data of the bot under this name, in place of the former data."""
         await self.tables.store.write(
             SQL.set_kept_value,
             (name, body),
         )
 
     async def person(self, person_id: str, guild: str | None = None) -> PersonSettings:
-        """What is known of a person, with their nickname in this server; an empty name where nothing is."""
+        """Return the data of a person, with their nickname in this server; the name is empty if nothing is known."""
         row = await self.tables.store.row(SQL.settings_of_person, (guild or "", person_id))
         if row is None:
             return PersonSettings(person_id, "")
@@ -48,8 +48,8 @@ class Settings:
         return replace(settings, nickname=row["nickname"] or "")
 
     async def take_name(self, person: Person) -> None:
-        """Call somebody by their newest name at all tables that are not over, and then keep it: cut off, that is done
-        anew. Raises Overtaken.
+        """Set a person's newest name at all tables that are not over, and store it last. If this is interrupted, the
+        next press repeats it. Raises Overtaken.
         """
         for row in await self.tables.store.rows(SQL.tables_of_person, (person.id, person.id)):
             async with self.tables.at(row["id"]) as table:
@@ -57,7 +57,7 @@ class Settings:
                 name = await self.tables.names.at(table.guild, person)
                 if seat_row is None or table.status in OVER or seat_row.name == name:
                     continue
-                # It may be secret that they press anything: the name is shown when the table is shown next.
+                # The press may be secret, so the name is shown only when the table is next shown for another reason.
                 change = self.tables.change(table, None)
                 change.quiet = change.seats_changed = True
                 seat_row.name = name
@@ -65,14 +65,14 @@ class Settings:
         await self.tables.store.transaction(lambda writing: know(writing, [person]))
 
     async def remember_locale(self, person_id: str, locale: str) -> None:
-        """The language a person's Discord speaks, for messages they have not asked for just now."""
+        """Store the language of a person's Discord, for messages that answer no press."""
         await self.tables.store.write(
             SQL.set_locale,
             (person_id, locale),
         )
 
     async def remember_person(self, person: Person, lang: str | None = None) -> None:
-        """Keep the newest name, and ``lang`` as the language of those who have set none."""
+        """Store the newest name, and ``lang`` as the language of a person who has set none."""
         known = await self.person(person.id)
         if known.name == person.everywhere and person.guild is None and (lang is None or known.lang is not None):
             return
@@ -85,21 +85,21 @@ class Settings:
         await self.tables.store.transaction(work)
 
     async def set_language(self, person: Person, lang: str | None) -> None:
-        """The person's own choice; None forgets it."""
+        """Store the person's own choice; None deletes it."""
         await self.tables.store.write(
             SQL.set_language,
             (person.id, person.everywhere, lang),
         )
 
     async def set_portrait(self, person: Person, portrait: str) -> None:
-        """What the person is shown by from now on; "" for the letter of their name."""
+        """Store the drawing that stands for the person; "" for the letter of their name."""
         await self.tables.store.write(
             SQL.set_portrait,
             (person.id, person.everywhere, portrait),
         )
 
     async def set_reminders(self, person: Person, reminders: str) -> None:
-        """How often the person wants to be reminded, one of records.REMINDERS. Refused: malformed."""
+        """Store how often the person wants reminders, one of preferences.REMINDERS. Raises Refused: malformed."""
         if reminders not in REMINDERS:
             raise Refused("malformed")
         await self.tables.store.write(
@@ -108,27 +108,29 @@ class Settings:
         )
 
     async def set_silent_hands(self, person: Person, silent: bool) -> None:
-        """Whether a new prompt only changes the hand that is there, without a sound."""
+        """Store whether a new prompt only changes the existing hand, without a sound."""
         await self.tables.store.write(
             SQL.set_silent_hands,
             (person.id, person.everywhere, int(silent)),
         )
 
     async def set_forced(self, person: Person, made: bool) -> None:
-        """Whether the table makes this person's forced moves for them; not for a prompt that stands already."""
+        """Store whether the table makes this person's forced moves; it does not affect an open prompt."""
         await self.tables.store.write(
             SQL.set_forced_moves,
             (person.id, person.everywhere, int(made)),
         )
 
     async def dm_refused(self, person_id: str, at: float | None) -> None:
-        """Discord refused a direct message at this time (None: one has arrived again)."""
+        """Store when Discord refused a direct message (None: one has arrived again)."""
         await self.tables.store.write(SQL.set_direct_messages_closed, (person_id, at, person_id, person_id))
 
     async def dm_told(self, person_id: str) -> bool:
-        """This person is told now that no direct message reaches them; False where they have been already."""
+        """Note that this person is told that direct messages do not reach them; return False if they were told
+        before.
+        """
         return bool(await self.tables.store.write(SQL.set_told_of_closed_direct_messages, (person_id,)))
 
     async def set_dm_channel(self, person_id: str, channel: str | None) -> None:
-        """The channel of direct messages with this person."""
+        """Store the channel of direct messages with this person."""
         await self.tables.store.write(SQL.set_direct_message_channel, (person_id, channel, person_id, person_id))

@@ -1,16 +1,16 @@
-"""The table of a league: who has how many points, counted anew from what was played each time. Pure.
+"""The standings of a league, counted from its tables each time. Pure functions.
 
 Rulings:
 
-1. At a table that was played to its end everybody gets two points for each opponent who did worse, and one for each who
-   did as well: in a game for two a win is two points, a draw is one. Partners are no opponents. Winners did better than
-   all others; among those who did not win the score decides.
-2. Whose seat somebody else has at the end, a computer too, did worse than all who stayed, and as well as the others who
-   did not. Who took the chair plays for nobody in the league.
+1. At a table that was played to its end, each person gets two points for each opponent who did worse, and one for each
+   who did as well. So in a game for two a win is two points, a draw is one. Partners are no opponents. Winners did
+   better than all others; among the others the score decides.
+2. A person whose seat another person or a computer player has at the end did worse than all who stayed, and as well as
+   the others who did not stay. A person who took a seat plays for nobody in the league.
 3. A table that was ended by consent, or not played, counts for nobody.
-4. Promises are the moves that a person's seats had to make in all tables of the league: kept are those that they made
-   themselves, not those that the clock made, or a computer in their place.
-5. More points come first, then more games won; who is like in both shares the place.
+4. Promises are the moves that a person's seats had to make at all tables of the league. Kept are the moves that the
+   person made, not those of the clock or of a computer player in their place.
+5. More points come first, then more games won. People who are equal in both share the place.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ WIN, DRAW = 2, 1
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A table of a league as it stands.
+    """A table of a league in its present state.
 
     ``people`` by seat as they were paired; ``stayed`` by seat, whether they still sit there. ``scores``, ``winners``
     and ``team`` by seat once it was played to its end (``over``). ``made`` and ``missed`` count moves by seat.
@@ -55,12 +55,12 @@ class Standing:
 
     @property
     def kept(self) -> int | None:
-        """Promises kept, of a hundred, rounded down; None where nothing was due yet."""
+        """The promises kept, in percent, rounded down; None if no move was due yet."""
         return None if not self.due else 100 * self.made // self.due
 
 
 def points(table: Played) -> list[int]:
-    """What everybody gets, by seat (rulings 1 and 2); nothing where it is not over."""
+    """Return the points by seat (rulings 1 and 2); none if the table is not over."""
     seats = range(len(table.people))
     if not table.over:
         return [0 for _ in seats]
@@ -75,7 +75,7 @@ def _against(table: Played, one: int, other: int) -> int:
 
 
 def _has_won(table: Played, seat: int) -> bool:
-    """Whether this seat's person won (ruling 2)."""
+    """True if this seat's person won (ruling 2)."""
     if not table.stayed[seat]:
         return False
     if any(table.stayed[winner] for winner in table.winners):
@@ -90,12 +90,12 @@ def _merit(table: Played, seat: int) -> tuple[bool, bool, int]:
         return (False, False, 0)
     won = seat in table.winners
     score = -table.scores[seat] if table.least_wins else table.scores[seat]
-    # Those who have won together are alike, whatever each has.
+    # People who have won together are equal, at any scores.
     return (True, won, 0 if won else score)
 
 
 def standings(people: Iterable[str], tables: Iterable[Played]) -> list[Standing]:
-    """The rows of these people, the first place first; among the like in the order they came."""
+    """Return the rows of these people, the first place first; equal ones in the order of ``people``."""
     roster, tables = list(people), list(tables)
     rows = [_row(person, tables) for person in roster]
     rows.sort(key=_worth)
