@@ -1,1 +1,1 @@
-"""What several tables belong to: daily deals, leagues, puzzles, digests."""
+"""Groups of tables: daily deals, leagues, puzzles, digests."""

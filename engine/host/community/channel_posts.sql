@@ -1,7 +1,7 @@
 -- # Channel posts
 
 -- name: want_post
--- A post that is wanted again counts up: a try under way then does not clear its due time.
+-- A post that is wanted again raises its count, so that a running try does not clear the due time.
 INSERT INTO bulletins (kind, key, guild, channel, lang, due, wanted) VALUES (?, ?, ?, ?, ?, ?, 1)
 ON CONFLICT (kind, key) DO UPDATE SET guild = excluded.guild, channel = excluded.channel, lang = excluded.lang,
     due = excluded.due, held = NULL, wanted = bulletins.wanted + 1;
@@ -25,7 +25,7 @@ SELECT * FROM bulletins WHERE kind = ? AND key = ?;
 SELECT * FROM bulletins WHERE guild = ? ORDER BY kind, key;
 
 -- name: begin_try
--- The first of several tries without a known end is kept.
+-- Of several tries whose outcome is unknown, the time of the first is kept.
 UPDATE bulletins SET trying = COALESCE(trying, ?) WHERE kind = ? AND key = ?;
 
 -- name: finish_try

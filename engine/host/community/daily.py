@@ -1,18 +1,19 @@
-"""The day's deal: the same cards for everybody, each for themselves against computer players.
+"""Daily deals: the same cards for everybody, each person alone against computer players.
 
 Rulings:
 
-1. A day begins at midnight, UTC, for the whole world. Every game that computer players know has one deal a day, for
-   four seats or as near to that as it can be played; the person sits in the first one. Its options are the usual ones,
-   or take turns with those of a well-known variant (``Game.dailies``). All of a day play by the same, also where an
-   update of the bot comes in between: by those of whoever sat down first.
-2. The table lives in the person's direct messages, where nobody else reaches it. No hints, nothing is taken back, and
-   nobody has a second try: who leaves has played.
-3. The secret follows from the day, the game and a key of this store, and nothing that the person adds; its commitment
-   is shown all day, the secret itself from the next day on, to whoever is not still playing these cards.
-4. A result counts if the game was over before the day was, and if the person made at least half of the moves of their
-   seat, those left out that the rules make by themselves. Results are shown without names; a person shows theirs by
-   their own press.
+1. A day begins at midnight UTC for the whole world. Every game with computer players has one deal a day, for four seats
+   or as near to that as the game allows. The person sits in the first seat. Its options are the defaults, or on some
+   days those of a well-known variant (``Game.dailies``). All people play a day's deal with the same options, even if
+   the bot is updated on that day: those of the first person who sat down.
+2. The table is in the person's direct messages, where nobody else reaches it. There are no hints, nothing is taken
+   back, and nobody has a second try: a person who leaves has played.
+3. The secret follows from the day, the game and a key of this store, and from nothing that the person adds. Its
+   commitment is shown all day. The secret itself is shown from the next day on, to people who do not play these cards
+   any more.
+4. A result counts if the game was over before the day was, and if the person made at least half of their seat's moves,
+   without the moves that the rules make by themselves. Results are shown without names; a person shows theirs by their
+   own press.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
 SQL = queries("community/daily.sql")
 
 SEATS = 4
-"""So many sit at a table of the day, where the game can be played by so many."""
+"""Seats at a table of the daily deal, if the game allows that many."""
 _BATCH = 200
 
 _LENT, _NOT_OWN = (COMPUTER, TIMEOUT), (COMPUTER, TIMEOUT, TABLE_ACTS, AUTOMATIC)
@@ -50,11 +51,11 @@ _LENT, _NOT_OWN = (COMPUTER, TIMEOUT), (COMPUTER, TIMEOUT, TABLE_ACTS, AUTOMATIC
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What is known of a day's deal of one game.
+    """The state of a day's deal of one game.
 
-    ``scores``: how many people have which score, the worst first. ``begun`` counts those who have sat down.
-    ``table`` is one's own, None where there is none; ``own`` one's score, None where it does not count (yet).
-    ``secret`` is "" while it is sealed. ``options`` are those that are not as usual.
+    ``scores``: how many people have each score, the worst first. ``begun`` counts those who have sat down. ``table`` is
+    the person's own, None if there is none; ``own`` is their score, None if it does not count (yet). ``secret`` is ""
+    while it is not public. ``options`` are those that differ from the defaults.
     """
 
     day: str
@@ -76,7 +77,7 @@ class Standing:
 
     @property
     def better_than(self) -> int | None:
-        """Of the others with a result so many in a hundred did worse, rounded down; None where there are no others."""
+        """Percentage of the others with a result who did worse, rounded down; None if there are no others."""
         if self.own is None or self.people < 2:
             return None
         at = [score for score, _ in self.scores].index(self.own)
@@ -84,7 +85,7 @@ class Standing:
 
     @property
     def place(self) -> int | None:
-        """One's place among all results, from 1; who has the same score shares it."""
+        """The person's place among all results, from 1; equal scores share it."""
         if self.own is None:
             return None
         at = [score for score, _ in self.scores].index(self.own)
@@ -92,23 +93,23 @@ class Standing:
 
 
 class Daily:
-    """Tables and results of the day's deals, at the tables of a host."""
+    """Tables and results of the daily deals of a host."""
 
     def __init__(self, host: Host) -> None:
         self.host = host
 
     @property
     def today(self) -> str:
-        """The day it is now: "2026-11-22"."""
+        """Return the present day, such as "2026-11-22"."""
         return day_of(self.host.tables.clock())
 
     @property
     def yesterday(self) -> str:
-        """The day before."""
+        """Return the day before."""
         return (_midnight(self.today) - timedelta(days=1)).strftime("%Y-%m-%d")
 
     def games(self) -> list[str]:
-        """The games that have a deal of the day."""
+        """Return the games that have a daily deal."""
         return [
             slug
             for slug in self.host.tables.library.games
@@ -116,14 +117,16 @@ class Daily:
         ]
 
     def featured(self, day: str) -> str:
-        """The game that is put forward on a day: each in turn. Refused: no-computer-player where there is none."""
+        """Return the featured game of a day; the games take turns. Raises Refused: no-computer-player if there is
+        none.
+        """
         games = self.games()
         if not games:
             raise Refused("no-computer-player")
         return games[_midnight(day).toordinal() % len(games)]
 
     async def standing(self, day: str, game: str, person: str) -> Standing:
-        """What somebody may know of a day's deal."""
+        """Return the state of a day's deal as a person may know it."""
         cards, ends = key_of(day, game), _ends(day)
         await self._settle(cards, ends)
         store = self.host.tables.store
@@ -148,7 +151,7 @@ class Daily:
         )
 
     async def options(self, day: str, game: str) -> dict[str, OptionValue]:
-        """The options of a day's deal that are not as usual (ruling 1)."""
+        """Return the options of a day's deal that differ from the defaults (ruling 1)."""
         rules = self.host.tables.library.games[game]
         first = await self.host.tables.store.row(SQL.options_of_first_table, (key_of(day, game),))
         given = rules.dailies[_midnight(day).toordinal() % len(rules.dailies)]
@@ -157,26 +160,26 @@ class Daily:
         return {key: value for key, value in settled.items() if key in usual and value != usual[key]}
 
     async def begun(self, day: str, person: str) -> dict[str, bool]:
-        """The games of which somebody has sat down to the deal of that day, and whether that table is over."""
+        """Return the games whose deal of that day a person has begun, each with whether that table is over."""
         rows = await self.host.tables.store.rows(SQL.deals_begun_by_person, (person, f"{DAILY}{day}:%"))
         return {row["cards"].split(":")[2]: Status(row["status"]) in OVER for row in rows}
 
     async def open(
         self, game: str, person: Person, names: Sequence[str], level: str, *, channel: str, lang: str
     ) -> TableInfo:
-        """Today's table of this person, dealt; the one they have already, if they do.
+        """Return today's table of this person, dealt; an existing one if there is one.
 
-        ``names`` are those of the computer players, one fewer than ``seats_of``. Refused: no-such-game, game-away,
-        no-computer-player, cards-known where somebody has forgotten a table of theirs.
+        ``names`` are those of the computer players, one fewer than ``seats_of``. Raises Refused: no-such-game,
+        game-away, no-computer-player, cards-known if the person has had their table forgotten.
         """
         self.host.tables.library.game(game)
         if game not in self.host.tables.library.choosers:
             raise Refused("no-computer-player")
-        # Midnight may come before the table is written.
+        # Midnight may come before the table is stored.
         day = self.today
         cards = key_of(day, game)
         key = await self.host.tables.keys.get("daily")
-        # The same press for ever: a second one, or another process, finds the table of the first.
+        # The id of the press is always the same, so a second press, or another process, finds the table of the first.
         press = "daily-" + hmac.digest(key, f"{cards}|{person.id}".encode(), "sha256").hex()[:32]
         found = await self.host.opening.opened_by(press, person.id)
         if found is None:
@@ -193,11 +196,11 @@ class Daily:
         return found
 
     async def _secret(self, cards: str) -> bytes:
-        """The secret of a day's deal: 32 bytes."""
+        """Return the secret of a day's deal: 32 bytes."""
         return hmac.digest(await self.host.tables.keys.get("daily"), cards.encode(), "sha256")
 
     async def _settle(self, cards: str, ends: float) -> None:
-        """Keep the scores of the tables that are over by now; none (ruling 4) is kept as well."""
+        """Store the scores of the tables that are over; also the absence of a score (ruling 4)."""
         sign = _sign(self.host.tables.library.games[cards.split(":")[2]])
         while rows := await self.host.tables.store.rows(SQL.unsettled_tables, (*_LENT, *_NOT_OWN, cards, ends, _BATCH)):
             scores = [
@@ -216,12 +219,12 @@ class Daily:
 
 
 def seats_of(game: Game[Any]) -> int:
-    """How many sit at a table of the day."""
+    """Return the number of seats at a table of the daily deal."""
     return min(game.seats, key=lambda count: (abs(count - SEATS), count))
 
 
 def key_of(day: str, game: str) -> str:
-    """What names the shuffles of a day's deal (same_cards)."""
+    """Return the name of the shuffles of a day's deal (same_cards)."""
     return f"{DAILY}{day}:{game}"
 
 

@@ -1,6 +1,6 @@
 -- name: unsettled_tables
--- Finished tables without a score. lent: how many moves of the person a computer or the clock made; own: how many
--- they made themselves.
+-- Finished tables without a score. lent: how many moves a computer or the clock made for the person; own: how many the
+-- person made.
 SELECT c.table_id, t.snapshot, t.touched,
     (SELECT COUNT(*) FROM log l
         WHERE l.table_id = t.id AND l.kind = 'move' AND l.seat = 0 AND l.cause IN (?, ?)) AS lent,

@@ -1,4 +1,4 @@
-"""What leagues keep of a person, to take along or to have forgotten (``leagues``, ruling 4)."""
+"""A person's data in leagues, to export or to delete (``leagues``, ruling 4)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ SQL = queries("community/leagues.sql")
 
 OVER: Final = "over"
 BOARD: Final = "league"
-"""The kind of bulletin that shows how a league stands."""
+"""The kind of channel post that shows the standings of a league."""
 FORGOTTEN: Final = 2
-"""In place of 1, of who has left: nobody knows any more who it was."""
+"""Value of ``gone`` for a person who has left and is forgotten; 1 is a person who has left."""
 
 
 def strike_out(writing: Writing, person: str, now: float) -> None:
-    """Put nobody in a person's place, another in each league; one that is left without anybody is over."""
-    # Nobody leaves one, or is written into a week of it, before this is written.
+    """Put a placeholder in a person's place, another one in each league; a league that has nobody left is over."""
+    # The lock keeps people from leaving the league, or being paired in it, before this is written.
     found = writing.rows(SQL.lock_leagues_of_person, (person,) * 3)
     writing.do(SQL.delete_sign_ups_of_person, (person,))
     for league, guild, channel, lang in found:

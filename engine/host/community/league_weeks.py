@@ -1,21 +1,22 @@
-"""The weeks of a league: pairings written down, their tables opened and dealt, and what came of them.
+"""The weeks of a league: pairings are stored, their tables opened and dealt, and their results counted.
 
-A week is written in one transaction; its tables are opened one by one after that, each noted with its pairing in the
-write that opens it, and then dealt. Whoever was cut off anywhere goes on there. When the last of them stands the week
-is posted.
+A week is stored in one transaction. Then its tables are opened one by one, each noted with its pairing in the write
+that opens it, and dealt. A process that is cut off anywhere goes on there. When the last table is dealt the week is
+posted.
 
 Rulings:
 
-1. A week begins seven days after the one before, whether its games are over or not: the clock of the tables sees to it
-   that they are. No hints at a table of a league.
-2. A league is over when its last tables are, or four weeks after they were opened; what is not over then counts for
-   nobody. One of which nothing can be begun or opened for four weeks, such as one whose game is gone, is over as well.
-3. Whoever has left, or is kept apart from somebody there, when a table is to be opened: it is not played. Nor is one
-   that cannot be dealt to just those who were paired, because one of them is forgotten meanwhile: it is closed.
-4. Who has left the server is not paired in the weeks that begin meanwhile; they are free. They are in the league still:
-   who comes back is paired again.
-5. No week is told in which nobody meets. One in which nobody can meet any more, because too many have left the league,
-   is passed over: the next one begins in its place, and with the last the league ends as its tables do.
+1. A week begins seven days after the one before, even if its games are not over; the clocks of the tables bring them to
+   an end. There are no hints at tables of a league.
+2. A league is over when its last tables are, or four weeks after they were opened; tables that are not over then count
+   for nobody. A league for which nothing can be begun or opened for four weeks, such as one whose game is gone, is over
+   as well.
+3. A table is not played if one of its people has left, or is kept apart from another, when it is to be opened. A table
+   that cannot be dealt to exactly the paired people, because one of them is forgotten meanwhile, is closed.
+4. A person who has left the server is not paired in the weeks that begin meanwhile. They stay in the league, and are
+   paired again when they come back.
+5. A week without any meeting is not posted. A week in which nobody can meet, because too many have left the league, is
+   skipped: the next one begins in its place. With the last week the league ends as its tables do.
 """
 
 from __future__ import annotations
@@ -45,14 +46,14 @@ SQL = queries("community/leagues.sql")
 
 PATIENCE_S: Final = 4 * WEEK_S
 NOT_PLAYED: Final = 0
-"""In place of a table's number."""
+"""Stands in place of a table's number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """Who meets in a week (from 1), in seat order; ``table`` None: not opened yet, NOT_PLAYED: never.
+    """The people who meet in a week (from 1), in seat order; ``table`` None: not opened yet, NOT_PLAYED: never.
 
-    It may not be dealt yet.
+    The table may not be dealt yet.
     """
 
     week: int
@@ -63,7 +64,7 @@ class Pairing:
 
 @contextmanager
 def keeping_no_other_waiting(league: int) -> Iterator[None]:
-    """Trouble with one league is logged, and ends here; it is tried again with the next round."""
+    """Log and stop an error with one league, so that the others go on; the next round tries it again."""
     try:
         yield
     except NotRecorded:
@@ -73,18 +74,18 @@ def keeping_no_other_waiting(league: int) -> Iterator[None]:
 
 
 class LeagueWeeks:
-    """What happens in the leagues of one store."""
+    """The weeks of the leagues of one store."""
 
     def __init__(self, leagues: Leagues) -> None:
         self.leagues, self.host = leagues, leagues.host
 
     async def due(self) -> list[League]:
-        """The leagues whose next week begins now."""
+        """Return the leagues whose next week begins now."""
         rows = await self.host.tables.store.rows(SQL.leagues_with_week_due, (self.host.tables.clock(),))
         return [await self.leagues.one(row["id"]) for row in rows]
 
     async def pairings(self, league: League) -> list[Pairing]:
-        """All that were paired, week by week."""
+        """Return all pairings, week by week."""
         found: dict[tuple[int, int], Pairing] = {}
         for row in await self.host.tables.store.rows(SQL.pairings_of_league, (league.id,)):
             key = row["week"], row["number"]
@@ -93,10 +94,10 @@ class LeagueWeeks:
         return list(found.values())
 
     async def plan(self, league: League, here: Collection[str] | None = None) -> None:
-        """Write down the next week of a league, unless somebody has; ``here``: who is in the server (None: all)."""
+        """Store the next week of a league, unless another process has; ``here``: who is in the server (None: all)."""
         apart, past = await self._apart(league), [p.people for p in await self.pairings(league)]
         playing, before = [m.person for m in league.playing], league.week
-        # Who is kept apart from whom does not move a week: it would be told by that.
+        # Blocks do not move a week, as that would reveal them.
         while before + 1 < league.weeks and not self._tables(league, before, playing, past, set()):
             before += 1
         there = [person for person in playing if here is None or person in here]
@@ -106,7 +107,7 @@ class LeagueWeeks:
         due = None if week >= league.weeks else following if following > now else now + WEEK_S
 
         def work(writing: Writing) -> None:
-            # Whoever was forgotten meanwhile is not written down again; the next round pairs the others.
+            # A person forgotten meanwhile must not be stored again; the next round pairs the others.
             writing.row(SQL.lock_league, (league.id,))
             people = [row[0] for row in writing.rows(SQL.roster_of_league, (league.id,))]
             if people != list(league.roster) or not writing.do(SQL.begin_week, (week, due, league.id, league.week)):
@@ -124,7 +125,7 @@ class LeagueWeeks:
     def _tables(
         self, league: League, before: int, playing: list[str], past: list[Table], apart: set[Pair]
     ) -> list[Table]:
-        """Who of those ``playing`` meets in the week that comes after so many ``before``."""
+        """Return the pairings of those ``playing`` for the week that comes after ``before`` weeks."""
         if min(league.size, len(league.roster)) > 2:
             allowed = self.leagues.allowed(league.game)
             return groups(playing, league.size, allowed, past, apart, f"{league.id}-{before}")
@@ -139,7 +140,7 @@ class LeagueWeeks:
         return found
 
     async def to_open(self) -> list[tuple[League, Pairing]]:
-        """The tables that are still to be opened, or to be dealt."""
+        """Return the tables that are still to be opened or dealt."""
         undealt: dict[int, set[tuple[int, int]]] = {}
         for row in await self.host.tables.store.rows(SQL.pairings_to_open_or_deal):
             undealt.setdefault(row["league"], set()).add((row["week"], row["number"]))
@@ -150,14 +151,14 @@ class LeagueWeeks:
         return found
 
     async def opened(self, league: League, pairing: Pairing) -> TableInfo | None:
-        """The table of a pairing, if it was opened before we were cut off."""
+        """Return the table of a pairing, if it was opened before the process was cut off."""
         if pairing.table:
             return await self.host.reading.table(pairing.table, pairing.people[0])
-        # One that a release before this one opened is not noted yet.
+        # A table that an older release opened is not noted yet.
         return await self.host.opening.opened_by(_press(league, pairing), pairing.people[0])
 
     async def playable(self, league: League, pairing: Pairing) -> bool:
-        """Whether all of a pairing are still in the league, and none is kept apart from another (ruling 3)."""
+        """True if all of a pairing are still in the league, and none is kept apart from another (ruling 3)."""
         apart = [
             not (await self.host.blocks.blocked_with(person)).isdisjoint(pairing.people) for person in pairing.people
         ]
@@ -166,7 +167,7 @@ class LeagueWeeks:
     async def seat(
         self, league: League, pairing: Pairing, thread: str | None, draw_word: Callable[[], str]
     ) -> TableInfo | None:
-        """Open and deal the table of a pairing; None where it is not played (ruling 3), or cannot be opened now."""
+        """Open and deal the table of a pairing; None if it is not played (ruling 3), or cannot be opened now."""
         info = await self.opened(league, pairing)
         try:
             if info is None:
@@ -190,16 +191,16 @@ class LeagueWeeks:
     async def _opened_now(
         self, league: League, pairing: Pairing, thread: str | None, draw_word: Callable[[], str]
     ) -> TableInfo:
-        """Open the table of a pairing, and note in the same write that it is there.
+        """Open the table of a pairing, and note it in the same write.
 
-        Refused: stale where it is not played (ruling 3), or is opened already; what ``open_table`` refuses.
+        Raises Refused: stale if it is not played (ruling 3) or already open; and those of ``open_table``.
         """
         if league.status == OVER or not await self.playable(league, pairing):
             raise Refused("stale")
         people = [await self._person(m, league.guild) for p in pairing.people if (m := league.member(p)) is not None]
 
         def noted(writing: Writing, table: int) -> None:
-            # Whoever was forgotten meanwhile is not brought back.
+            # A person forgotten meanwhile must not be stored again.
             writing.row(SQL.lock_league, (league.id,))
             there = {row[0] for row in writing.rows(SQL.players_of_league, (league.id,))}
             if not there.issuperset(pairing.people):
@@ -212,18 +213,18 @@ class LeagueWeeks:
         return await self.host.opening.open_seated(league.game, people, spot, league.pace, press, drawn, noted)
 
     async def _closed(self, info: TableInfo) -> TableInfo:
-        """A table that cannot be dealt is closed; as it is now."""
+        """Close a table that cannot be dealt; return its present form."""
         if info.status is Status.OPEN:
             with suppress(Refused):
                 await self.host.seating.close_table(info.id, Person(info.opener, ""), f"league-{info.id}-close")
         return await self.host.reading.table(info.id)
 
     async def _person(self, member: Member, guild: str) -> Person:
-        """A member with the names that are kept of them."""
+        """Return a member with their stored names."""
         return Person(member.person, member.name, await self.host.tables.names.known(None, member.person), guild)
 
     async def _settled(self, league: League, pairing: Pairing, table: int) -> None:
-        """Keep where a pairing plays, or that it does not; with the last one the week is told."""
+        """Store where a pairing plays, or that it does not; with the last one the week is posted."""
 
         def work(writing: Writing) -> None:
             where = league.id, pairing.week, pairing.number
@@ -236,7 +237,7 @@ class LeagueWeeks:
         await self.host.tables.store.transaction(work)
 
     async def look(self) -> None:
-        """Show what was finished since, tell weeks that are not told yet, and end what is over (ruling 2)."""
+        """Show newly finished tables, post weeks that are not posted yet, and end leagues that are over (ruling 2)."""
         for row in await self.host.tables.store.rows(SQL.leagues_with_newly_finished_tables):
             with keeping_no_other_waiting(row["league"]):
                 await self._count(await self.leagues.one(row["league"]), row["finished"])
@@ -272,7 +273,7 @@ class LeagueWeeks:
         tables = [await self.host.reading.table(p.table) for p in pairings if p.table]
         if all(p.table is not None for p in pairings) and all(info.status in TABLE_OVER for info in tables):
             return True
-        # When the last week began at the latest, for one that has no table.
+        # For a week without tables: the latest moment at which the last week can have begun.
         begun = league.opened + STALE_AFTER_S + league.week * WEEK_S if any(p.table is None for p in pairings) else 0.0
         return self.host.tables.clock() > max([begun, *(info.opened for info in tables)]) + PATIENCE_S
 
@@ -281,7 +282,7 @@ class LeagueWeeks:
 
         def work(writing: Writing) -> None:
             if writing.do(SQL.end_running_league, (league.id,)):
-                # Who has won is told now: what is finished later does not change it.
+                # The winner is announced now, so tables that finish later do not change the standings.
                 writing.do(SQL.cancel_unfinished_pairings, (league.id,))
                 show(writing, league, now)
                 if league.week:
@@ -290,7 +291,7 @@ class LeagueWeeks:
         await self.host.tables.store.transaction(work)
 
     async def standings(self, league: League) -> list[Standing]:
-        """The table of a league as it stands; who has left has a row, who is forgotten has none."""
+        """Return the standings of a league. A person who has left has a row, a forgotten one has none."""
         played = [await self._played(p) for p in await self.pairings(league) if p.table]
         return standings([m.person for m in league.people], played)
 
@@ -312,19 +313,19 @@ class LeagueWeeks:
 
 
 def _stayed(seat: Seat | None, person: str) -> bool:
-    """Whether somebody who was paired sits there still; of who is forgotten, whether they did when they were."""
+    """True if the paired person still sits there; of a forgotten person, if they sat there when they were forgotten."""
     if seat is None or seat.person is None:
         return False
     return seat.person == person or (person.startswith("somebody-") and seat.person.startswith("somebody-"))
 
 
 def _press(league: League, pairing: Pairing) -> str:
-    """What names the opening of a table; the same however often it is tried."""
+    """Return the interaction id for the opening of a table, the same at every try."""
     return f"league-{league.id}-{pairing.week}-{pairing.number}"
 
 
 def _tell(writing: Writing, league: League, week: int, now: float) -> None:
-    """Have a week of a running league told, once, when all its tables are dealt, if there are any (ruling 5)."""
+    """Post a week of a running league, once, when all its tables are dealt, if there are any (ruling 5)."""
     key = f"{league.id}.{week}"
     if (
         league.status != RUNNING

@@ -1,16 +1,17 @@
-"""Leagues: a game, so many weeks, and everybody meets everybody. Signing up, the roster, and what is kept of it.
+"""Leagues: one game, a number of weeks, each person meets each other. Signing up, the roster, and the stored data.
 
 Rulings:
 
-1. Anybody opens one; who opens it, or manages the server, starts it and may end it: no more tables are opened then, and
-   it is over when those that run are, so that nobody is named its winner before. Others sign up until it starts, and
-   leave whenever they like: tables that run go on, no more are opened for them, and they keep their row.
-2. Who is kept apart from somebody who has signed up does not sign up: to them it is a league that does not exist. Who
-   comes to be kept apart later is not paired any more (``pairing``).
-3. A league that was not started within 14 days is over. So many at a time: five in a server, two of them of one person,
-   who opens five a day.
-4. Whoever is forgotten is in no league any more: a place in the circle is left, under nobody's name, so that all others
-   still meet, and what was won or lost against them stays as it is.
+1. Anybody may open one. The organiser, or a person who manages the server, starts it and may end it. After that no more
+   tables are opened, and the league is over when its running tables are, so no winner is named before. Others sign up
+   until it starts, and may leave at any time. Their running tables go on, no more are opened for them, and they keep
+   their row.
+2. A person who is kept apart from a person who has signed up cannot sign up: for them the league does not exist. People
+   who are kept apart later are not paired any more (``pairing``).
+3. A league that was not started within 14 days is over. Limits: five leagues at a time in a server, two of them of one
+   person, who may open five a day.
+4. A forgotten person is in no league any more. An unnamed place stays in the circle, so that all others still meet, and
+   results against that place stay as they are.
 """
 
 from __future__ import annotations
@@ -36,18 +37,18 @@ SQL = queries("community/leagues.sql")
 
 OPEN, RUNNING = "open", "running"
 WEEK, END = "leagueweek", "leagueend"
-"""Kinds of bulletins beside the board, which is kept up to date: a week's pairings, and how it ended."""
+"""Kinds of channel posts besides the standings, which are kept up to date: a week's pairings, and the end."""
 LEAGUE_PACES: Final = tuple(pace for pace in PACES if pace not in (NONE, LIVE))
-"""A league has a clock, and one that lets people sleep."""
+"""A league has a clock, with time to sleep."""
 MOST_PEOPLE, MOST_WEEKS, MOST_OPEN = 16, 12, 5
 MOST_OF_ONE, MOST_A_DAY = 2, 5
-"""So many leagues in a server may one person organise, and open within a day."""
+"""Most leagues in a server that one person may organise at a time, and may open within a day."""
 STALE_AFTER_S = 14 * DAY
 
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """Somebody in a league; ``gone``: they have left it while it ran."""
+    """A person in a league; ``gone``: they have left it while it ran."""
 
     person: str
     name: str
@@ -56,10 +57,10 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class League:
-    """A league. ``weeks`` 0: as many as it takes, once it is known for how many people. ``week``: so many have begun.
+    """A league. ``weeks`` 0: as many as needed, once the number of people is known. ``week``: how many have begun.
 
-    ``due`` is when the next begins, in seconds since 1970; None where there is none. ``size`` is how many sit at a
-    table, where there are enough.
+    ``due`` is when the next week begins, in seconds since 1970; None if there is none. ``size`` is the number of people
+    at a table, if there are enough.
     """
 
     id: int
@@ -78,27 +79,27 @@ class League:
     counted: int
     people: tuple[Member, ...] = field(default=())
     roster: tuple[str, ...] = field(default=())
-    """Everybody who has ever been in it, in the order they came, also who is forgotten: the circle of ``pairing``."""
+    """All people who were ever in it, in the order they signed up, also forgotten ones: the circle of ``pairing``."""
 
     @property
     def playing(self) -> tuple[Member, ...]:
-        """Those who have not left."""
+        """The members who have not left."""
         return tuple(m for m in self.people if not m.gone)
 
     @property
     def ending(self) -> bool:
-        """Whether its last week has begun: it is over when its tables are."""
+        """True if its last week has begun: the league is over when its tables are."""
         return self.status == RUNNING and self.week > 0 and self.due is None
 
     @property
     def called(self) -> dict[str, str]:
-        """What everybody is called, by id; where names look alike with the place in which they came (``listed``)."""
+        """The names to show, by id; names that look alike get the number of the member's place (``listed``)."""
         names = {m.person: m.name for m in self.people}
         places = listed({k: names[person] for k, person in enumerate(self.roster) if person in names})
         return {self.roster[k]: name for k, name in places.items()}
 
     def member(self, person: str) -> Member | None:
-        """This person's place in it, if they have not left."""
+        """Return this person's membership, if they have not left."""
         return next((m for m in self.playing if m.person == person), None)
 
 
@@ -109,7 +110,7 @@ class Leagues:
         self.host = host
 
     def allowed(self, game: str) -> tuple[int, ...]:
-        """With how many a table of this game can be opened without any option. Refused: no-such-game, game-away."""
+        """Return the table sizes of this game that need no option. Raises Refused: no-such-game, game-away."""
         rules, found = self.host.tables.library.game(game), []
         for count in rules.seats:
             try:
@@ -132,9 +133,9 @@ class Leagues:
         lang: str,
         interaction: str,
     ) -> League:
-        """A new league, its organiser signed up.
+        """Open a new league; its organiser is signed up.
 
-        Refused: malformed, players-not-offered (count), leagues-many, leagues-own and leagues-today (most),
+        Raises Refused: malformed, players-not-offered (count), leagues-many, leagues-own and leagues-today (most),
         no-such-game, game-away.
         """
         allowed = self.allowed(game)
@@ -167,7 +168,7 @@ class Leagues:
         return await self.one(await self.host.tables.store.transaction(work))
 
     async def one(self, league_id: int) -> League:
-        """A league. Refused: no-such-league."""
+        """Return a league. Raises Refused: no-such-league."""
         rows, people = await self.host.tables.store.together(
             (SQL.league, (league_id,)), (SQL.people_of_league, (league_id,))
         )
@@ -177,13 +178,13 @@ class Leagues:
         return replace(_league(rows[0]), people=members, roster=tuple(row["person"] for row in people))
 
     async def of_guild(self, guild: str) -> list[League]:
-        """The leagues of a server that are not over, the newest first."""
+        """Return the leagues of a server that are not over, newest first."""
         return [await self.one(row["id"]) for row in await self.host.tables.store.rows(SQL.leagues_of_server, (guild,))]
 
     async def join(self, league_id: int, person: Person) -> League:
-        """Sign up; once is enough.
+        """Sign up; a second time changes nothing.
 
-        Refused: no-such-league (also ruling 2), league-started, league-over, league-full (most).
+        Raises Refused: no-such-league (also by ruling 2), league-started, league-over, league-full (most).
         """
         league = await self.one(league_id)
         if league.member(person.id) is not None:
@@ -195,7 +196,7 @@ class Leagues:
         now = self.host.tables.clock()
 
         def work(writing: Writing) -> None:
-            # Holds the league's row: who signs up at another process meanwhile is counted.
+            # Locks the league's row, so that people who sign up through another process are counted.
             if writing.do(SQL.lock_unstarted_league, (league_id,)) != 1:
                 raise Refused("league-started")
             row = writing.row(SQL.count_people_of_league, (league_id,))
@@ -208,9 +209,9 @@ class Leagues:
         return await self.one(league_id)
 
     async def leave(self, league_id: int, person: str) -> League:
-        """Be in it no more (ruling 1); whoever organised it hands it to the next.
+        """Leave a league (ruling 1); an organiser who leaves hands it to the next member.
 
-        Refused: no-such-league, league-not-in.
+        Raises Refused: no-such-league, league-not-in.
         """
         league = await self.one(league_id)
         if league.member(person) is None or league.status == OVER:
@@ -219,7 +220,7 @@ class Leagues:
 
         def work(writing: Writing) -> None:
             here = (league_id, person)
-            # Nobody starts it, or leaves it too, before this is written.
+            # The lock keeps other people from starting or leaving it before this is written.
             row = writing.row(SQL.lock_status_of_league, (league_id,))
             if row is not None and row[0] == OPEN:
                 writing.do(SQL.delete_sign_up, here)
@@ -235,7 +236,7 @@ class Leagues:
         return await self.one(league_id)
 
     async def start(self, league_id: int, person: str, *, manages: bool) -> League:
-        """Begin the first week now. Refused: no-such-league, league-organiser-only, league-started, league-over,
+        """Begin the first week now. Raises Refused: no-such-league, league-organiser-only, league-started, league-over,
         league-too-few (count)."""
         league = self.led(await self.one(league_id), person, manages)
         if league.status != OPEN:
@@ -254,9 +255,10 @@ class Leagues:
         return await self.one(league_id)
 
     async def end(self, league_id: int, person: str, *, manages: bool) -> League:
-        """No more weeks; tables that run go on and count, and it is over when they are: at once where there are none.
+        """Begin no more weeks. Running tables go on and count; the league is over when they are, or at once if there
+        are none.
 
-        Refused: no-such-league, league-organiser-only, league-over, league-ending.
+        Raises Refused: no-such-league, league-organiser-only, league-over, league-ending.
         """
         league = self.led(await self.one(league_id), person, manages)
         if league.status == OVER:
@@ -278,17 +280,17 @@ class Leagues:
         return await self.one(league_id)
 
     async def lost(self, league_id: int) -> None:
-        """Its channel is gone: there is nowhere to post another week."""
+        """End a league whose channel is gone, as there is no place to post another week."""
         await self.host.tables.store.write(SQL.end_league, (league_id,))
 
     def led(self, league: League, person: str, manages: bool) -> League:
-        """The league, if this person may start and end it. Refused: league-organiser-only."""
+        """Return the league, if this person may start and end it. Raises Refused: league-organiser-only."""
         if league.organiser != person and not manages:
             raise Refused("league-organiser-only")
         return league
 
     async def expire(self) -> None:
-        """Ruling 3; as with tables not at once where nobody ran the bot for long, or the clock has jumped."""
+        """Apply ruling 3; as with tables, not at once if the bot did not run for long, or the clock has jumped."""
         if self.host.tables.clock() < self.host.tables.expires_from:
             return
         before = self.host.tables.clock() - STALE_AFTER_S
@@ -303,7 +305,7 @@ class Leagues:
 
 
 def show(writing: Writing, league: League, now: float) -> None:
-    """Bring the board of a league up to date."""
+    """Update the standings post of a league."""
     want(writing, BOARD, str(league.id), league.guild, league.channel, league.lang, now)
 
 

@@ -19,7 +19,7 @@ SELECT 1 FROM league_seats s JOIN tables t ON t.id = s.table_id
 WHERE s.league = ? AND t.status NOT IN ('finished', 'ended', 'expired');
 
 -- name: cancel_unopened_pairings
--- Table 0: it is not played.
+-- Table 0 means: not played.
 UPDATE league_seats SET table_id = 0 WHERE league = ? AND table_id IS NULL;
 
 -- name: end_unstarted_league
@@ -54,7 +54,7 @@ SELECT id FROM leagues WHERE press = ?;
 SELECT * FROM leagues WHERE id = ?;
 
 -- name: lock_unstarted_league
--- Writes nothing new: it only locks the row, in both engines.
+-- Changes nothing: it only locks the row, in both engines.
 UPDATE leagues SET week = week WHERE id = ? AND status = 'open';
 
 -- name: count_people_of_league
@@ -70,7 +70,7 @@ UPDATE league_people SET gone = 1 WHERE league = ? AND person = ?;
 SELECT id FROM leagues WHERE status = 'open' AND opened < ? ORDER BY id;
 
 -- name: players_of_league
--- The first of them organises the league after the organiser has left.
+-- The first of these people becomes the organiser after the organiser has left.
 SELECT person FROM league_people WHERE league = ? AND gone = 0 ORDER BY at, person;
 
 -- name: hand_over_league
@@ -85,7 +85,7 @@ SELECT id FROM leagues WHERE status = 'running' AND due <= ? ORDER BY due, id;
 SELECT league, week, number, seat, person, table_id FROM league_seats WHERE league = ? ORDER BY week, number, seat;
 
 -- name: pairings_to_open_or_deal
--- Also open tables of a league that is over: they are closed.
+-- Includes open tables of a league that is over, so that they are closed.
 SELECT s.league, s.week, s.number FROM league_seats s JOIN leagues l ON l.id = s.league
 LEFT JOIN tables t ON t.id = s.table_id
 WHERE l.status = 'running' AND (s.table_id IS NULL OR (s.table_id > 0 AND t.header IS NULL)) OR t.status = 'open'
@@ -101,7 +101,7 @@ UPDATE leagues SET week = ?, due = ? WHERE id = ? AND week = ? AND status = 'run
 UPDATE league_seats SET table_id = ? WHERE league = ? AND week = ? AND number = ? AND table_id IS NULL;
 
 -- name: cancel_undealt_pairing
--- Table 0: it is not played.
+-- Table 0 means: not played.
 UPDATE league_seats SET table_id = 0 WHERE league = ? AND week = ? AND number = ? AND NOT EXISTS
     (SELECT 1 FROM tables t WHERE t.id = league_seats.table_id AND t.header IS NOT NULL);
 
@@ -109,7 +109,7 @@ UPDATE league_seats SET table_id = 0 WHERE league = ? AND week = ? AND number = 
 SELECT 1 FROM tables WHERE id = ? AND header IS NOT NULL;
 
 -- name: lock_league.sqlite
--- Nobody signs up, leaves or is forgotten in the league until this transaction ends.
+-- Locks the league: nobody signs up, leaves or is forgotten until this transaction ends.
 SELECT id FROM leagues WHERE id = ?;
 
 -- name: lock_league.postgres
@@ -151,7 +151,7 @@ SELECT id FROM leagues WHERE status = 'running' AND due < ? ORDER BY id;
 UPDATE leagues SET status = 'over', due = NULL WHERE id = ? AND status = 'running';
 
 -- name: cancel_unfinished_pairings
--- Table 0: it is not played.
+-- Table 0 means: not played.
 UPDATE league_seats SET table_id = 0 WHERE league = ? AND (table_id IS NULL OR EXISTS
     (SELECT 1 FROM tables t WHERE t.id = league_seats.table_id AND t.status NOT IN ('finished', 'ended', 'expired')));
 
@@ -172,7 +172,7 @@ SELECT id, guild, channel, lang FROM leagues WHERE organiser = ? OR id IN
 ORDER BY id FOR UPDATE;
 
 -- name: delete_sign_ups_of_person
--- Of leagues that have not started.
+-- Only leagues that have not started.
 DELETE FROM league_people WHERE person = ? AND league IN (SELECT id FROM leagues WHERE status = 'open');
 
 -- name: replace_person_in_league

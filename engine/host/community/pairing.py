@@ -2,13 +2,13 @@
 
 Rulings:
 
-1. At tables of two everybody meets everybody: a round robin by the circle, a round a week. Fewer weeks than rounds hold
-   several rounds each; more weeks begin anew, with the seats exchanged. Who left stays in the circle, and whoever would
-   have met them has a free week: so all the others still meet.
-2. At larger tables every week is one round, in which those sit together who have met least. Where not all can sit,
-   those are free who were free least often.
-3. Two who are kept apart (``engine.host.people.blocks``) are never at one table. Where it cannot be otherwise the table
-   is left out: a free week, as anybody may have one.
+1. At tables of two each person meets each other: a round robin by the circle method, one round a week. If there are
+   fewer weeks than rounds, a week has several rounds. If there are more, the rounds begin anew with the seats
+   exchanged. A person who left stays in the circle, and their opponent has a free week. So all the others still meet.
+2. At larger tables every week is one round, in which people sit together who have met least. If not all can sit, those
+   are free who were free least often.
+3. Two people who are kept apart (``engine.host.people.blocks``) are never at one table. If that cannot be avoided the
+   table is left out: a free week, as any person may have one.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ Pair = frozenset[str]
 Table = tuple[str, ...]
 _Cost = Callable[[Sequence[str]], int]
 _TRIES = 12
-"""Arrangements from which the best is sought."""
+"""Arrangements of which the best is taken."""
 _APART = 10_000
-"""What it costs to seat two together who are kept apart."""
+"""Cost of a table with two people who are kept apart."""
 
 
 def rounds(people: int, size: int) -> int:
-    """How many rounds it takes until everybody can have met everybody."""
+    """Return how many rounds it takes until each person can have met each other."""
     if people < 2:
         return 0
     return people - 1 + people % 2 if size == 2 else -(-(people - 1) // (size - 1))
 
 
 def rounds_of_week(people: int, weeks: int, week: int) -> range:
-    """The rounds that are played in a week (from 0) at tables of two, counted through all weeks (ruling 1)."""
+    """Return the rounds that are played in a week (from 0) at tables of two, counted through all weeks (ruling 1)."""
     least = rounds(people, 2)
     if weeks >= least:
         return range(week, week + 1)
@@ -43,7 +43,7 @@ def rounds_of_week(people: int, weeks: int, week: int) -> range:
 
 
 def circle(roster: Sequence[str], number: int) -> list[Table]:
-    """The pairs of a round, counted from 0, among all who began; who has no opponent is in none."""
+    """Return the pairs of a round (from 0) among all who began; a person without opponent is in no pair."""
     people: list[str | None] = [*roster, *([None] if len(roster) % 2 else [])]
     count = len(people)
     cycle, at = divmod(number, count - 1)
@@ -53,16 +53,17 @@ def circle(roster: Sequence[str], number: int) -> list[Table]:
     found = list[Table]()
     for place, (one, other) in enumerate(pairs):
         if one is not None and other is not None:
-            # The first of the circle would always sit first: every other round, and every other cycle, they change.
+            # The first person of the circle would always sit first, so seats change every other round and every other
+            # cycle.
             exchanged = (place == 0 and at % 2 == 1) != (cycle % 2 == 1)
             found.append((other, one) if exchanged else (one, other))
     return found
 
 
 def left_over(people: int, size: int, allowed: Collection[int], weeks: int) -> tuple[int, bool]:
-    """How many are free in a week of so many ``weeks`` (0: as many as it takes), and whether in every week.
+    """Return how many people are free in a week, and whether in every week. ``weeks`` 0: as many as needed.
 
-    Everybody plays in a week of several rounds, at tables of two (ruling 1).
+    In a week of several rounds, at tables of two, every person plays (ruling 1).
     """
     if min(size, people) == 2:
         each = weeks or rounds(people, 2)
@@ -73,7 +74,9 @@ def left_over(people: int, size: int, allowed: Collection[int], weeks: int) -> t
 
 
 def sizes(people: int, size: int, allowed: Collection[int]) -> list[int]:
-    """How many sit at each table: as many people as possible, at as few tables, as even as it goes; [] for none."""
+    """Return the sizes of the tables: as many people as possible, at as few and as even tables as possible; [] for
+    none.
+    """
     fit = {count for count in allowed if count <= size}
     for seated in range(people, 0, -1):
         for tables in range(-(-seated // size), seated + 1):
@@ -92,14 +95,14 @@ def groups(
     apart: Collection[Pair],
     seed: str,
 ) -> list[Table]:
-    """The tables of a round at tables for more than two (rulings 2 and 3); ``past``: those of all rounds before."""
+    """Return the tables of a round with more than two seats (rulings 2 and 3); ``past``: those of all rounds before."""
     past = list(past)
     met = Counter(frozenset(pair) for table in past for pair in combinations(table, 2))
     played = Counter(person for table in past for person in table)
     parts = sizes(len(people), size, allowed)
     rnd = random.Random(seed)  # no secret: everybody may know how the tables come about
     mixed = rnd.sample(list(people), len(people))
-    # Who was free is first among those who play now.
+    # People who were free before are first among those who play now.
     seated = sorted(mixed, key=lambda person: played[person])[: sum(parts)]
 
     def cost(table: Sequence[str]) -> int:
@@ -112,7 +115,7 @@ def groups(
 
 
 def kept_apart(table: Table, apart: Collection[Pair]) -> bool:
-    """Whether two at a table do not want to sit together."""
+    """True if two people at a table are kept apart."""
     return any(frozenset(pair) in apart for pair in combinations(table, 2))
 
 
@@ -125,7 +128,7 @@ def _split(people: list[str], parts: Sequence[int]) -> list[list[str]]:
 
 
 def _improved(tables: list[list[str]], cost: _Cost) -> list[list[str]]:
-    """Exchange two people as long as that makes it better."""
+    """Exchange two people as long as that lowers the cost."""
     better = True
     while better:
         better = False

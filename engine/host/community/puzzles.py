@@ -1,18 +1,18 @@
-"""What would you have played? Decisions of finished games that gave most away, asked again.
+"""Puzzles: the worst decisions of finished games, asked again.
 
 Rulings:
 
-1. A puzzle comes from a decision that somebody made themselves; what computers, orders and clocks did is none.
-2. A quick search goes through the game as for its turning points, a strong one judges what it found: a puzzle is what
-   gave away ``LEAST_LOSS`` at least by both.
-3. It shows what the seat could know then. Its choices are the best move, the one that was made, and the most promising
-   others; their order was drawn once and tells nothing. Of those as good as the best one only the first stands there
-   while worse ones are left, or nearly every answer were right.
-4. A choice nearly as good as the best one (``AS_GOOD``) is as right.
-5. Only somebody's first answer to a puzzle counts; nobody else learns of it.
-6. A table is looked through once, when it is first asked for puzzles.
-7. The day's deal is drawn from only when the day is over.
-8. Two choices one of which throws half of everything away (``SLIP``) are a slip, and no question.
+1. A puzzle comes from a decision that a person made themselves, not from moves of computers, orders or clocks.
+2. A quick search examines the game as for its turning points, and a strong one judges its findings. A decision becomes
+   a puzzle if by both it gave away at least ``LEAST_LOSS``.
+3. A puzzle shows what the seat could know then. Its choices are the best move, the one that was made, and the most
+   promising others; their order was drawn once and tells nothing. Of moves as good as the best one only the first is a
+   choice while worse ones are left, as otherwise nearly every answer would be right.
+4. A choice nearly as good as the best one (``AS_GOOD``) is right too.
+5. Only a person's first answer to a puzzle counts; nobody else learns of it.
+6. A table is examined once, when it is first asked for puzzles.
+7. A daily deal is used only when its day is over.
+8. Two choices of which one throws half of everything away (``SLIP``) show a slip, and make no puzzle.
 """
 
 from __future__ import annotations
@@ -44,28 +44,28 @@ if TYPE_CHECKING:
 SQL = queries("community/puzzles.sql")
 
 MOST = 3
-"""Puzzles of one table."""
+"""Most puzzles of one table."""
 JUDGED = 6
-"""Decisions of a table that the strong player looks at."""
+"""Most decisions of a table that the strong player judges."""
 LEAST_LOSS = 0.03
-"""What the played move gave away at least, as an estimate from 0 to 1."""
+"""Least loss of the played move, as an estimate from 0 to 1."""
 AS_GOOD = 0.02
-"""The same search, asked again, puts two moves one or two hundredths nearer or further apart: by less nobody is told
-to be wrong. Below ``LEAST_LOSS``."""
+"""Largest difference at which an answer is still right. A repeated search moves two estimates one or two hundredths
+nearer or further apart. Below ``LEAST_LOSS``."""
 SLIP = 0.5
-"""What a slip throws away at least, likewise."""
+"""Least loss of a slip, as an estimate from 0 to 1."""
 CHOICES = 4
 VISITS = 8
-"""Simulations of a move without which nothing is said of it."""
+"""Fewest simulations of a move for which an estimate is used."""
 AT_ONCE = 2
-"""Tables that are looked through at the same time: those who play now need computers that think."""
+"""Most tables examined at the same time, as people who play now need the computing time."""
 TABLES = 60
-"""So many of the newest tables are drawn from."""
+"""How many of the newest tables are used."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move in its wire form, and what it is worth to its seat, from 0 to 1."""
+    """A move in its wire form, and its worth to its seat, from 0 to 1."""
 
     wire: list[Any]
     value: float
@@ -75,8 +75,8 @@ class Choice:
 class Puzzle:
     """A decision of a finished table: before move ``number`` (from 1) ``seat`` had these choices.
 
-    ``best`` and ``played`` are among the choices, by their index. ``why`` and ``worth`` are the reason for the best one
-    and what it gains (see ``players.reasons``).
+    ``best`` and ``played`` are indexes of choices. ``why`` and ``worth`` are the reason for the best one and its gain
+    (see ``players.reasons``).
     """
 
     id: int
@@ -90,15 +90,15 @@ class Puzzle:
     worth: Message
 
     def loss(self, choice: int) -> float:
-        """What this choice gives away, from 0 to 1."""
+        """Return the loss of this choice, from 0 to 1."""
         return max(0.0, self.choices[self.best].value - self.choices[choice].value)
 
     def is_right(self, choice: int) -> bool:
-        """Whether it is the best one, or as good (ruling 4)."""
+        """True if it is the best choice, or as good (ruling 4)."""
         return choice == self.best or self.loss(choice) <= AS_GOOD
 
     def body(self) -> str:
-        """What is stored of it."""
+        """Return the stored form."""
         return dump(
             {
                 "choices": [[c.wire, round(c.value, 4)] for c in self.choices],
@@ -111,7 +111,7 @@ class Puzzle:
 
     @classmethod
     def read(cls, row: Any) -> Puzzle:
-        """What was stored."""
+        """Read the stored form."""
         body = json.loads(row["body"])
         choices = tuple(Choice(list(wire), float(value)) for wire, value in body["choices"])
         why, worth = _read(body["why"]), _read(body["worth"])
@@ -121,7 +121,7 @@ class Puzzle:
 
 @dataclass(frozen=True, slots=True)
 class Posed:
-    """A puzzle as it is asked: the position through an onlooker's eyes and through its seat's, the choices as moves."""
+    """A puzzle as it is asked: the position as an onlooker and as its seat sees it, and the choices as moves."""
 
     puzzle: Puzzle
     table: TableInfo
@@ -132,7 +132,7 @@ class Posed:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How many puzzles somebody has answered, and how many of them rightly at the first go."""
+    """How many puzzles a person has answered, and how many of them right at the first try."""
 
     answered: int
     found: int
@@ -148,7 +148,7 @@ class Puzzles:
         self._room = asyncio.Semaphore(AT_ONCE)
 
     async def tables(self, guild: str | None, person: str, game: str = "") -> list[TableInfo]:
-        """Finished tables of a server (without one: of a person) where people played; the newest ones."""
+        """Return the newest finished tables with people, of a server or (None) of a person."""
         place = guild or ""
         rows = await self.store.rows(SQL.tables_to_search, (place or None, place, person, game, game, TABLES))
         found = [t for t in table_rows(rows) if self.host.tables.library.plays(t.game)]
@@ -157,9 +157,9 @@ class Puzzles:
         return [t.info(person) for t, of in zip(found, shared, strict=True) if not any(sealed(c["cards"]) for c in of)]
 
     async def of_table(self, table: int, progress: Progress | None = None) -> list[Puzzle]:
-        """The puzzles of a table, in the order of play; the first time they are looked for, which takes a while.
+        """Return the puzzles of a table, in the order of play. The first call examines the table, which takes a while.
 
-        Refused: no-such-table, not-over, not-played-out, proof-old-rules, no-computer-player, puzzle-failed.
+        Raises Refused: no-such-table, not-over, not-played-out, proof-old-rules, no-computer-player, puzzle-failed.
         """
         lock = self._locks.setdefault(table, asyncio.Lock())
         async with lock:
@@ -170,7 +170,7 @@ class Puzzles:
             return await self._known(table)
 
     async def puzzle(self, puzzle: int) -> Puzzle:
-        """A puzzle by its number. Refused: no-such-puzzle."""
+        """Return a puzzle by its number. Raises Refused: no-such-puzzle."""
         row = await self.store.row(SQL.puzzle, (puzzle,))
         if row is None:
             raise Refused("no-such-puzzle")
@@ -179,10 +179,10 @@ class Puzzles:
     async def drawn(
         self, tables: Sequence[TableInfo], person: str, progress: Progress | None = None, most: int = 2
     ) -> Puzzle:
-        """One of these tables' puzzles that this person has not answered, of others' games first.
+        """Return one of these tables' puzzles that this person has not answered, from games of others first.
 
-        Where none is left, up to ``most`` tables are looked through that nobody has asked before.
-        Refused: puzzle-none, no-computer-player.
+        If none is left, up to ``most`` tables are examined that were never asked for puzzles. Raises Refused:
+        puzzle-none, no-computer-player.
         """
         away = [t for t in tables if t.seat_of(person) is None]
         for group in (away, [t for t in tables if t not in away]):
@@ -200,20 +200,20 @@ class Puzzles:
         raise Refused("puzzle-none")
 
     async def posed(self, puzzle: Puzzle) -> Posed:
-        """The position of a puzzle. Refused: as ``Analysis.finished``."""
+        """Return the position of a puzzle. Raises Refused as ``Analysis.finished``."""
         at_end, moves = await self.host.analysis.finished(puzzle.table)
         info = await self.host.reading.table(puzzle.table)
         return await asyncio.to_thread(_posed, puzzle, info, at_end, moves)
 
     async def answer(self, puzzle: Puzzle, choice: int, person: Person) -> None:
-        """Keep somebody's first answer. Refused: malformed."""
+        """Store a person's first answer. Raises Refused: malformed."""
         if not 0 <= choice < len(puzzle.choices):
             raise Refused("malformed")
         found = int(puzzle.is_right(choice))
         await self.store.write(SQL.add_answer, (puzzle.id, person.id, choice, found, self.host.tables.clock()))
 
     async def tally(self, person: str) -> Tally:
-        """How somebody has done."""
+        """Return how many puzzles a person has answered."""
         row = await self.store.row(
             SQL.count_answers_of_person,
             (person,),
@@ -221,22 +221,22 @@ class Puzzles:
         return Tally(0, 0) if row is None else Tally(row["answered"], row["found"])
 
     async def unanswered(self, puzzles: Sequence[Puzzle], person: str) -> list[Puzzle]:
-        """Those that somebody has not answered."""
+        """Return those of the puzzles that a person has not answered."""
         done = {row["puzzle"] for row in await self.store.rows(SQL.puzzles_answered_by_person, (person,))}
         return [p for p in puzzles if p.id not in done]
 
     async def left(self, table: int, person: str) -> list[Puzzle]:
-        """The known puzzles of a table that somebody has not answered."""
+        """Return the known puzzles of a table that a person has not answered."""
         return await self.unanswered(await self._known(table), person)
 
     async def _open(self, tables: Sequence[TableInfo], person: str) -> Puzzle | None:
-        """One of these tables' known puzzles that this person has not answered, by chance."""
+        """Return a random one of these tables' known puzzles that this person has not answered, or None."""
         found = await self.store.together(*((SQL.puzzles_of_table, (t.id,)) for t in tables))
         left = await self.unanswered([Puzzle.read(row) for rows in found for row in rows], person)
         return left[int(self.rnd() * len(left))] if left else None
 
     async def _unsought(self, tables: Sequence[TableInfo], most: int) -> list[TableInfo]:
-        """The first ``most`` of these tables that were never looked through."""
+        """Return the first ``most`` of these tables that were never examined."""
         done = await self.store.together(*((SQL.table_is_searched, (t.id,)) for t in tables))
         return [t for t, found in zip(tables, done, strict=True) if not found][:most]
 
@@ -247,7 +247,7 @@ class Puzzles:
         return [Puzzle.read(row) for row in await self.store.rows(SQL.puzzles_of_table, (table,))]
 
     def _write(self, writing: Writing, table: int, found: Sequence[Puzzle]) -> None:
-        """Keep what was found, unless another process was quicker."""
+        """Store the found puzzles, unless another process was quicker."""
         if writing.do(SQL.mark_table_searched, (table, self.host.tables.clock())) != 1:
             return
         writing.each(SQL.add_puzzle, [(table, p.number, p.seat, p.body()) for p in found])
@@ -264,18 +264,18 @@ class Puzzles:
 
 
 def _written(message: Message) -> list[Any]:
-    """A message as JSON values, with the kind of each fact."""
+    """Return a message as JSON values, with the kind of each fact."""
     return [message.key, {name: [type(fact).__name__, fact] for name, fact in message.facts.items()}]
 
 
 def _read(stored: list[Any]) -> Message:
-    """What ``_written`` gave."""
+    """Read the value of ``_written``."""
     key, facts = stored
     return Message(key, {name: KINDS[kind](fact) if kind in KINDS else fact for name, (kind, fact) in facts.items()})
 
 
 def _puzzle(table: int, thought: Thought, rnd: Callable[[], float]) -> Puzzle | None:
-    """The puzzle that a decision makes; None where the strong player thinks that little was given away."""
+    """Return the puzzle of a decision; None if the strong player finds too small a loss."""
     result = thought.result
     known = [Choice(list(wire), float(value)) for wire, visits, value in result["ranked"] if visits >= VISITS]
     best = next((c for c in known if c.wire == result["best"]), None)
@@ -296,7 +296,7 @@ def _puzzle(table: int, thought: Thought, rnd: Callable[[], float]) -> Puzzle | 
 
 
 def _posed(puzzle: Puzzle, info: TableInfo, at_end: Match[Any], moves: Sequence[LoggedMove]) -> Posed:
-    """Play a match up to the decision of a puzzle."""
+    """Replay a match up to the decision of a puzzle."""
     match = at_end.afresh()
     for move in moves[: puzzle.number - 1]:
         match.submit(move.seat, match.game.read(move.wire))

@@ -1,13 +1,13 @@
-"""A server's week: which tables were finished, and which of them was the closest.
+"""A server's week: the finished tables, and the closest game among them.
 
 Rulings:
 
-1. A table counts in the week of its last move, where people sat at the end; computers among themselves do not.
-2. The closest game is one of at least two people. It is the one with the smallest lead of the winners before the best
-   of the others, in relation to the largest score of that game, so that a point in a short game is not a point in a
-   long one; winners of different sides are no lead at all. Among the like the newest. None of somebody who is left out
-   of rankings (``profiles``).
-3. Whoever tells of it leaves out what its readers cannot see: here all tables of the server are listed.
+1. A table counts in the week of its last move, if people sat there at the end; tables of computer players alone do not.
+2. The closest game has at least two people. It is the one with the smallest lead of the winners over the best of the
+   others, relative to the largest score of that game, as one point means more in a short game than in a long one. If
+   winners are on different sides, the lead is zero. Among equals the newest is taken. Games with a person who is left
+   out of rankings (``profiles``) are not considered.
+3. The caller leaves out tables that its readers cannot see. This module lists all tables of the server.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ SQL = queries("community/channel_posts.sql")
 
 WEEK_S = 7 * 86_400.0
 MOST = 1000
-"""So many tables of a week are counted, the newest."""
+"""Most tables of a week that are counted, the newest first."""
 LOOKED_AT = 60
-"""Among so many of them, the newest, the closest is looked for: each has to be read."""
+"""Among how many of the newest the closest game is searched, as each one has to be read."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A table that is over: its number, game, and the channel in which (or in a thread of which) it was played."""
+    """A finished table: its number, its game, and the channel in which (or in a thread of which) it was played."""
 
     table: int
     game: str
@@ -43,7 +43,7 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a table ended; ``scores``, ``winners`` and ``team`` by seat, as the rules have them."""
+    """The result of a table; ``scores``, ``winners`` and ``team`` by seat, as the rules give them."""
 
     table: TableInfo
     scores: tuple[int, ...]
@@ -52,7 +52,7 @@ class Outcome:
 
     @property
     def runner_up(self) -> int | None:
-        """The seat of another side than the first winner's that came closest; None where there is none."""
+        """Return the seat closest to the first winner among the other sides; None if there is none."""
         if not self.winners:
             return None
         first = self.winners[0]
@@ -62,7 +62,7 @@ class Outcome:
 
     @property
     def lead(self) -> int | None:
-        """By how many points it was won; 0 where winners of different sides share it, None where nobody won."""
+        """Return the lead in points; 0 if winners of different sides share the win, None if nobody won."""
         other = self.runner_up
         if other is None:
             return None
@@ -70,7 +70,7 @@ class Outcome:
 
     @property
     def closeness(self) -> float | None:
-        """The lead in relation to the largest score (ruling 2); None where it says nothing."""
+        """Return the lead relative to the largest score (ruling 2); None if that has no meaning."""
         lead, people = self.lead, [s.person for s in self.table.seats if s.person is not None]
         if lead is None or len(people) < 2:
             return None
@@ -78,18 +78,18 @@ class Outcome:
 
 
 class WeeklyDigests:
-    """What was finished in a server."""
+    """The finished tables of a server."""
 
     def __init__(self, host: Host) -> None:
         self.host = host
 
     async def finished(self, guild: str, since: float, until: float) -> list[Finished]:
-        """The tables of a server whose last move was made after ``since``, not after ``until``; the newest first."""
+        """Return the tables of a server whose last move is after ``since`` and not after ``until``, newest first."""
         rows = await self.host.tables.store.rows(SQL.tables_finished_between, (guild, since, since, until, MOST))
         return [Finished(row["id"], row["game"], row["channel"]) for row in rows]
 
     async def closest(self, finished: Sequence[Finished]) -> Outcome | None:
-        """The closest of these games, if any says anything."""
+        """Return the closest of these games, or None."""
         outcomes = [await self.outcome(one.table) for one in finished[:LOOKED_AT]]
         told = [(o.closeness, -o.table.id, o) for o in outcomes if o is not None and o.closeness is not None]
         for _, _, outcome in sorted(told, key=lambda found: found[:2]):
@@ -99,7 +99,7 @@ class WeeklyDigests:
         return None
 
     async def outcome(self, table_id: int) -> Outcome | None:
-        """How a table ended; None where its game is away, or cannot read it any more."""
+        """Return the result of a table; None if its game is away, or can no longer read it."""
         try:
             info, view = await self.host.reading.view(table_id, None)
         except Refused:
@@ -108,6 +108,6 @@ class WeeklyDigests:
 
 
 def by_game(finished: Sequence[Finished]) -> list[tuple[str, int]]:
-    """How many tables of each game, the most played first."""
+    """Return the number of tables of each game, the most played first."""
     counted = Counter(one.game for one in finished)
     return sorted(counted.items(), key=lambda found: (-found[1], found[0]))
