@@ -1,7 +1,7 @@
 """Repair of times in the future, at the start, after a system clock that was ahead was set back.
 
-While the bot runs, jumps of the clock have no effect (``steady``). But the clock may be set back while it is stopped.
-Rulings:
+While the bot runs, jumps of the clock have no effect (``monotonic_clock``). But the clock may be set back while it is
+stopped. Rulings:
 
 1. A past event that is dated in the future counts as happening now. A task or timer that was due by the clock that was
    ahead is due now. One that waits a few days at most waits no longer than if it were set now.

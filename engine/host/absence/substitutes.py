@@ -91,8 +91,8 @@ class Substitutes:
         """Accept the seat that is offered to this person, or ask for one that is offered to anyone.
 
         Raises Refused: already-at-this-table, not-started, table-over, table-paused, chair-settled, chair-asked
-        (another person was first), chair-not-yours, chair-taker-refused (they were refused), no-such-table (see ``Blocks``),
-        chair-knew.
+        (another person was first), chair-not-yours, chair-taker-refused (they were refused), no-such-table
+        (see ``Blocks``), chair-knew.
         """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):

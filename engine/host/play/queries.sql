@@ -14,7 +14,7 @@ WHERE m.due <= ? AND EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id AND 
 ORDER BY m.due, m.table_id, m.seat LIMIT ?;
 
 -- name: due_timers_but_inactivity
--- For the time of an outage, when no clock runs out: the inactivity timers wait.
+-- Used during an outage. No clock runs out then, so the inactivity timers wait.
 SELECT m.table_id, m.seat, m.kind, m.prompt FROM timers m
 WHERE m.kind <> 'silence' AND m.due <= ?
     AND EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id AND t.status = 'playing')
