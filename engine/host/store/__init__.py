@@ -1,1 +1,1 @@
-"""Where tables are kept: one contract, a file of SQLite or a PostgreSQL server."""
+"""The store of all tables: one contract, kept by an SQLite file or a PostgreSQL server."""

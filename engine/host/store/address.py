@@ -1,4 +1,6 @@
-"""Where a store is: a path or ``sqlite:`` and a path (one file), ``postgresql://...`` (a server that several share)."""
+"""Addresses of stores: a path or ``sqlite:`` and a path (one file), ``postgresql://...`` (a server for several
+processes).
+"""
 
 from __future__ import annotations
 
@@ -13,16 +15,16 @@ _SERVER = ("postgresql", "postgres")
 
 
 class BadAddress(UnusableStore):
-    """It names no place where a store can be."""
+    """The address names no place of a store."""
 
 
 def server_of(where: str | Path) -> str | None:
-    """The address of a PostgreSQL server, None for a file's; raises BadAddress."""
+    """Return the address of a PostgreSQL server, None for a file's. Raises BadAddress."""
     return None if _parts(where)[0] == "sqlite" else str(where)
 
 
 def file_of(where: str | Path) -> Path:
-    """The file of an address; raises BadAddress for a server's."""
+    """Return the file of an address. Raises BadAddress for a server's."""
     scheme, rest = _parts(where)
     if scheme != "sqlite":
         raise BadAddress("it is a server, and this takes a file.")
@@ -30,7 +32,7 @@ def file_of(where: str | Path) -> Path:
 
 
 def shown(where: str | Path) -> str:
-    """An address for people to read: without the password, and without whatever else a server's address carries."""
+    """Return an address for people to read, without the password and the other parameters of a server's address."""
     if isinstance(where, Path) or "://" not in where:
         return str(where)
     parts = urlsplit(where)
@@ -39,7 +41,7 @@ def shown(where: str | Path) -> str:
 
 def _parts(where: str | Path) -> tuple[str, str]:
     found = None if isinstance(where, Path) else _SCHEME.fullmatch(where)
-    # A path of Windows begins with one letter and a colon, which is no scheme here.
+    # A Windows path begins with one letter and a colon, which is no scheme here.
     if found is None:
         return "sqlite", str(where)
     scheme, rest = found[1].lower(), found[2]

@@ -1,11 +1,10 @@
-"""The store's contract: what the host asks of it, whichever engine holds the tables.
+"""The contract between the host and its store, for both engines.
 
 Two stores keep it: one SQLite file for one process (``sqlite_store``, the default), and PostgreSQL for several
-(``postgres_store``). SQL is common to both: ``?`` for parameters, upserts by ON CONFLICT, times REAL, truth values 0
-and 1; texts have no NUL, which PostgreSQL does not take, and no halves of characters (lone surrogates), which no engine
-takes: both are left out on the way in. A statement that differs is written out for both (``queries``); what else
-differs lies in those two modules alone.
-``address`` opens one by its address.
+(``postgres_store``). Both use the same SQL: ``?`` for parameters, upserts by ON CONFLICT, times REAL, truth values 0
+and 1. Texts contain no NUL, which PostgreSQL does not take, and no lone surrogates, which no engine takes: both are
+removed on the way in. A statement that differs is written out for both (``queries``). All other differences are in
+those two modules. ``address`` opens a store by its address.
 """
 
 from __future__ import annotations
@@ -19,10 +18,10 @@ from typing import Any, ClassVar, Protocol, TypeVar
 from engine.host.store.store_health import Health
 
 BUSY_TIMEOUT_S, SICK_TIMEOUT_S = 1.5, 0.1
-"""How long a transaction waits for another process, in seconds from when it was asked for: presses are to be answered
-within three. Once one has waited in vain, others wait no more than the second until one succeeds."""
+"""Seconds that a transaction waits for another process, counted from the request: presses must be answered within three
+seconds. After one has waited in vain, others wait only the second value until one succeeds."""
 _ROOM = 1 << 17
-"""Characters that must find room before a store counts as well again."""
+"""Characters that a probe must be able to write before a store counts as well again."""
 _TAKE_ROOM = """
 INSERT INTO keys (name, secret) VALUES ('room', ?) ON CONFLICT (name) DO UPDATE SET secret = excluded.secret"""
 
@@ -34,11 +33,11 @@ _UNSTORABLE = re.compile("[\0\ud800-\udfff]")
 
 
 class IntegrityError(Exception):
-    """A statement that the tables do not take: a key that is there, a reference to nothing, a change of the log."""
+    """A statement that the tables refuse: a duplicate key, a reference to nothing, a change of the log."""
 
 
 def storable(params: Params) -> Params:
-    """The same values, and texts without the character NUL and without halves of characters."""
+    """Return the same values, with texts freed of NUL characters and lone surrogates."""
     for value in params:
         if isinstance(value, str) and not _is_storable(value):
             return [_UNSTORABLE.sub("", v) if isinstance(v, str) else v for v in params]
@@ -50,7 +49,7 @@ def _is_storable(text: str) -> bool:
         return False
     if text.isascii():
         return True
-    # Writing it down is several times quicker than looking at every character.
+    # Encoding is several times quicker than a check of every character.
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -59,13 +58,13 @@ def _is_storable(text: str) -> bool:
 
 
 class Row(Protocol):
-    """A row of a query, by the names of its columns or by their numbers."""
+    """A row of a query, by column name or number."""
 
     def __getitem__(self, column: int | str, /) -> Any: ...
     def __iter__(self) -> Iterator[Any]: ...
     def __len__(self) -> int: ...
     def keys(self) -> list[str]:
-        """The names of the columns."""
+        """Return the names of the columns."""
         ...
 
 
@@ -74,81 +73,82 @@ class Writing(ABC):
 
     @abstractmethod
     def do(self, sql: str, params: Params = ()) -> int:
-        """Carry out one statement; the number of rows it changed."""
+        """Run one statement; return the number of changed rows."""
 
     @abstractmethod
     def rows(self, sql: str, params: Params = ()) -> list[tuple[Any, ...]]:
-        """All rows of a query, or of a statement with RETURNING, as plain tuples."""
+        """Return all rows of a query, or of a statement with RETURNING, as plain tuples."""
 
     @abstractmethod
     def row(self, sql: str, params: Params = ()) -> tuple[Any, ...] | None:
-        """The first row of a query as this transaction sees it, a plain tuple, if any."""
+        """Return the first row of a query as this transaction sees it, as a plain tuple, or None."""
 
     @abstractmethod
     def insert(self, sql: str, params: Params = ()) -> int:
-        """Carry out an INSERT into a table with a key ``id`` that counts; the key of the new row."""
+        """Run an INSERT into a table with a counted key ``id``; return the key of the new row."""
 
     @abstractmethod
     def each(self, sql: str, rows: Sequence[Params]) -> None:
-        """Carry out one statement for every set of parameters."""
+        """Run one statement for every set of parameters."""
 
 
 class Store(ABC):
-    """An open store. Writers queue for ``transaction``; readers see what was committed last."""
+    """An open store. Writers queue for ``transaction``; readers see the last commit."""
 
     shared: ClassVar[bool]
-    """Whether several processes may use it at once."""
+    """True if several processes may use it at once."""
 
     def __init__(self) -> None:
         self.health = Health(self._probe)
         self.hook: Hook | None = None
-        """Tests: called with "begun", "before-commit" and "after-commit" in the writer's thread; may raise."""
+        """For tests: called with "begun", "before-commit" and "after-commit" in the writer's thread; may raise."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Wait for what is under way, then let go of everything."""
+        """Wait for running work, then release everything."""
 
     @abstractmethod
     async def rows(self, sql: str, params: Params = ()) -> list[Row]:
-        """All rows of a query, as last committed."""
+        """Return all rows of a query, as last committed."""
 
     @abstractmethod
     async def together(self, *queries: tuple[str, Params]) -> list[list[Row]]:
-        """All rows of each of several queries, read at one go: a way to the store and back costs the most."""
+        """Return all rows of each of several queries, read in one visit to the store, as a visit costs the most."""
 
     @abstractmethod
     async def transaction(self, work: Callable[[Writing], T]) -> T:
-        """Carry out ``work`` whole in another thread, or nothing of it where it raises.
+        """Run ``work`` in another thread as one transaction; nothing of it is stored if it raises.
 
-        Raises IntegrityError as ``work``'s statements do, NotRecorded where the store cannot be written. ``work`` may
-        be called again from the start where another process was in its way; it changes nothing but the store and what
-        it returns. Whoever is cancelled still waits for the end, and so keeps the lock under which it was begun.
+        Raises IntegrityError from the statements of ``work``, and NotRecorded if the store cannot be written. ``work``
+        may be called again from the start if another process was in its way, so it must change nothing but the store
+        and its result. A cancelled caller still waits for the end, and so keeps the lock under which the transaction
+        began.
         """
 
     async def row(self, sql: str, params: Params = ()) -> Row | None:
-        """The first row of a query, if any."""
+        """Return the first row of a query, or None."""
         found = await self.rows(sql, params)
         return found[0] if found else None
 
     async def write(self, sql: str, params: Params = ()) -> int:
-        """One statement as a transaction of its own; the number of rows it changed."""
+        """Run one statement as its own transaction; return the number of changed rows."""
         return await self.transaction(lambda writing: writing.do(sql, params))
 
     async def now(self) -> float | None:
-        """The time by the server's clock, in seconds since 1970; None where there is no server."""
+        """Return the time of the server's clock, in seconds since 1970; None if there is no server."""
         return None
 
     async def listen(self, changed: Callable[[], None]) -> None:  # noqa: B027  # nobody else writes into a file of ours
-        """Have ``changed`` called in this loop whenever another process has committed something to do.
+        """Have ``changed`` called in this loop when another process has committed work to do.
 
-        Only a hint that spares waiting: some may be missed, and a store that one process has alone gives none.
+        This is only a hint that saves waiting. Some calls may be missed, and a store for one process makes none.
         """
 
     async def scrub(self) -> None:  # noqa: B027  # a server sees to its files itself
-        """Have nothing that was deleted until now stand in the files any more."""
+        """Remove all deleted data from the files."""
 
     async def _probe(self) -> None:
-        """Write something as large as the largest change, and take it away again."""
+        """Write as much as the largest change, and delete it again."""
         await self.write(_TAKE_ROOM, ("-" * _ROOM,))
         await self.write("DELETE FROM keys WHERE name = 'room'")
 
@@ -158,12 +158,12 @@ class Store(ABC):
 
     @property
     def _patience(self) -> float:
-        """How many seconds a transaction may wait for others."""
+        """Return how many seconds a transaction may wait for others."""
         return BUSY_TIMEOUT_S if self.health.well else SICK_TIMEOUT_S
 
 
 async def to_its_end(writing: asyncio.Future[T]) -> T:
-    """What a transaction in a thread comes to; it cannot be called back, so whoever is cancelled waits for its end."""
+    """Return the result of a transaction in a thread. It cannot be stopped, so a cancelled caller waits for its end."""
     try:
         return await asyncio.shield(writing)
     except asyncio.CancelledError:

@@ -1,14 +1,14 @@
-"""Moving house: ``python -m engine.host.store.copy FROM TO`` copies a whole store into another, in either direction.
+"""Copies a whole store: ``python -m engine.host.store.copy FROM TO``, between files and servers in either direction.
 
-An address is ``sqlite:`` and the path of a file, or ``postgresql://...``. The bot has to be stopped. Rulings:
+An address is ``sqlite:`` and the path of a file, or ``postgresql://...``. The bot must be stopped. Rulings:
 
-1. Both ends are of this release: an older store is brought up to date by starting the bot over it once.
-2. The target is empty: a file that is not there yet, or a database in which nothing is kept. Anything else is left
-   alone, and so is the target where anything goes wrong.
-3. Every table is read again from the target: as many rows as the source has, and each the same, byte by byte.
-4. A sample of matches is replayed from the target's log to the very position it keeps. A match that this release
-   cannot replay, such as one of a game that is gone, is said; its rows are the same all the same.
-5. The source is only read. It stays what it was, to go back to until something is played in the other.
+1. Both ends are of this release: to update an older store, start the bot on it once.
+2. The target is empty: a file that does not exist yet, or an empty database. Any other target is not touched. If
+   anything goes wrong the target stays as it was.
+3. Every table is read again from the target: it must have as many rows as the source, each of them equal byte by byte.
+4. A sample of matches is replayed from the target's log to the stored position. A match that this release cannot
+   replay, such as one of a removed game, is reported; its rows are copied all the same.
+5. The source is only read. It stays valid as a way back until the target has been played on.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ SAMPLE = 50
 def _source(where: str) -> End:
     if server_of(where) is None:
         return SourceFile(file_of(where))
-    from engine.host.store.copy_postgres import SourceServer  # only who has a server needs its library
+    from engine.host.store.copy_postgres import SourceServer  # only a server needs this library
 
     return SourceServer(where)
 
@@ -50,32 +50,32 @@ def _source(where: str) -> End:
 def _target(where: str) -> End:
     if server_of(where) is None:
         return TargetFile(file_of(where))
-    from engine.host.store.copy_postgres import TargetServer  # likewise
+    from engine.host.store.copy_postgres import TargetServer  # only a server needs this library
 
     return TargetServer(where)
 
 
 class _Sum:
-    """Counts rows on their way, and keeps a sum that only the same rows in the same order have."""
+    """Counts rows on their way, and keeps a checksum of them and their order."""
 
     def __init__(self) -> None:
         self.count = 0
         self._sum = hashlib.sha256()
 
     def through(self, rows: Iterable[tuple[Any, ...]]) -> Iterator[tuple[Any, ...]]:
-        """The same rows."""
+        """Yield the same rows."""
         for row in rows:
             self.count += 1
             self._sum.update(repr(row).encode())
             yield row
 
     def result(self) -> tuple[int, str]:
-        """How many there were, and the sum."""
+        """Return the number of rows and the checksum."""
         return self.count, self._sum.hexdigest()
 
 
 def move(source: str, target: str, games: Mapping[str, Game[Any]] = GAMES, sample: int = SAMPLE) -> dict[str, int]:
-    """Copy everything; how many rows each table has.
+    """Copy all rows; return how many each table has.
 
     Raises NotMoved, files.UnusableStore, OSError and the engines' own errors; the target is then as it was.
     """
@@ -98,7 +98,7 @@ def move(source: str, target: str, games: Mapping[str, Game[Any]] = GAMES, sampl
 
 @contextmanager
 def _named(where: str) -> Iterator[None]:
-    """Say which of the two ends cannot be used."""
+    """Add to an error which of the two ends cannot be used."""
     try:
         yield
     except UnusableStore as e:
@@ -106,7 +106,7 @@ def _named(where: str) -> Iterator[None]:
 
 
 def _replay_some(end: End, games: Mapping[str, Game[Any]], sample: int) -> None:
-    """Replay some matches of an end from their logs; raises NotMoved where one leads to another position."""
+    """Replay some matches of an end from their logs. Raises NotMoved if one leads to another position."""
     ids = [number for (number,) in end.query("SELECT id FROM tables WHERE header IS NOT NULL ORDER BY id")]
     chosen = sorted(random.SystemRandom().sample(ids, min(sample, len(ids))))
     well = 0
@@ -120,9 +120,9 @@ def _replay_some(end: End, games: Mapping[str, Game[Any]], sample: int) -> None:
 
 
 def replays(end: End, number: int, games: Mapping[str, Game[Any]]) -> None:
-    """Replay the match of a table; raises NotMoved where its log leads to another position than is kept.
+    """Replay the match of a table. Raises NotMoved if its log leads to another position than the stored one.
 
-    Raises BadRecord, LookupError, TypeError or ValueError where this release cannot replay it.
+    Raises BadRecord, LookupError, TypeError or ValueError if this release cannot replay it.
     """
     ((game, head, secret, snapshot),) = end.query(
         "SELECT game, header, secret, snapshot FROM tables WHERE id = ?", (number,)
@@ -132,7 +132,7 @@ def replays(end: End, number: int, games: Mapping[str, Game[Any]]) -> None:
     record = {"header": header.to_json(), "log": [json.loads(wire) for (wire,) in moves], "secret": secret}
     match = Match.replay(games[game], record)
     try:
-        # As a running table goes on: a field that the release which kept it did not know has its default.
+        # As for a running table: a field that the storing release did not have gets its default.
         kept = Match.resume(games[game], header, bytes.fromhex(secret), json.loads(snapshot)).snapshot()
     except CannotResume:
         kept = None
@@ -141,7 +141,7 @@ def replays(end: End, number: int, games: Mapping[str, Game[Any]]) -> None:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The command: 0 when all is moved, 2 when nothing was."""
+    """The command: 0 if the store was copied, 2 if nothing was."""
     parser = argparse.ArgumentParser(
         prog="python -m engine.host.store.copy", description="Copy a whole store into another."
     )

@@ -1,4 +1,4 @@
-"""What a move of a store reads and writes: the tables of this release, and an end as each kind of store has it."""
+"""The two ends of a copy: the tables of this release, and the interface of each kind of store."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from engine.host.store.schema import migrate
 
 
 class NotMoved(Exception):
-    """Nothing was moved; the text says why, and what to do."""
+    """Nothing was copied; the text says why, and what to do."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table of the store: its columns in their order, and those of its key."""
+    """A table of the store: its columns in their order, and the columns of its key."""
 
     name: str
     columns: tuple[str, ...]
@@ -26,23 +26,23 @@ class Table:
 
     @property
     def all_rows(self) -> str:
-        """The query for every row, in the order of the key."""
+        """Return the query for every row, in the order of the key."""
         return f"SELECT {', '.join(map(_quoted, self.columns))} FROM {self.name} ORDER BY {', '.join(self.key)}"  # noqa: S608
 
     @property
     def insert(self) -> str:
-        """The statement for one row, with its values as parameters."""
+        """Return the statement that inserts one row, with its values as parameters."""
         places = ", ".join("?" * len(self.columns))
         return f"INSERT INTO {self.name} ({', '.join(map(_quoted, self.columns))}) VALUES ({places})"  # noqa: S608
 
 
 def _quoted(name: str) -> str:
-    # Some of our columns are called like words of SQL.
+    # Some of our columns have the names of SQL keywords.
     return f'"{name}"'
 
 
 def tables() -> list[Table]:
-    """All tables of this release, each after those that it refers to."""
+    """Return all tables of this release, each after the tables that it refers to."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         migrate(connection)
         names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
@@ -64,16 +64,16 @@ def tables() -> list[Table]:
 
 
 class End(AbstractContextManager["End"]):
-    """A store at one end of a move. Leaving it by an error takes back what was written."""
+    """A store at one end of a copy. If it is left by an error, all writes are undone."""
 
     @abstractmethod
     def rows(self, table: Table) -> Iterator[tuple[Any, ...]]:
-        """Every row, in the order of the key, all of one moment."""
+        """Yield every row, in the order of the key, all of one moment."""
 
     @abstractmethod
     def write(self, table: Table, rows: Iterable[Sequence[Any]]) -> None:
-        """Put rows in, which come in the order of the key."""
+        """Insert rows, which come in the order of the key."""
 
     @abstractmethod
     def query(self, sql: str, params: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        """A query in our common SQL."""
+        """Return the rows of a query in our common SQL."""

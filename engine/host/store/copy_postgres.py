@@ -1,4 +1,4 @@
-"""A PostgreSQL database at one end of a move (``move``)."""
+"""A PostgreSQL database at one end of a copy (``copy``)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _GRACE_S = 1.0
 
 
 class SourceServer(End):
-    """A database that is read as it was at one moment."""
+    """A database that is read, as it was at one moment."""
 
     def __init__(self, address: str) -> None:
         """Raises UnusableStore."""
@@ -67,7 +67,7 @@ class SourceServer(End):
 
 
 class TargetServer(SourceServer):
-    """A database that is filled, in one transaction."""
+    """A database that is filled in one transaction."""
 
     def _begin(self) -> None:
         self._connection.execute("BEGIN")
@@ -85,14 +85,14 @@ class TargetServer(SourceServer):
                 self._count_on()
                 with _said():
                     self._connection.execute("COMMIT")
-                # So that the first questions are answered by the right indexes, and by them alone; all is there by now.
+                # All rows are there now, so ANALYZE lets the first queries use the right indexes.
                 with suppress(psycopg.Error):
                     self._connection.execute("VACUUM ANALYZE")
         finally:
             self._connection.close()
 
     def _count_on(self) -> None:
-        """Let new rows be numbered above those that came."""
+        """Let new rows be numbered above the copied ones."""
         found = self.query(
             "SELECT table_name FROM information_schema.columns"
             " WHERE table_schema = current_schema() AND column_name = 'id' AND is_identity = 'YES'"
@@ -104,7 +104,7 @@ class TargetServer(SourceServer):
 
 @contextmanager
 def _said(where: str = "") -> Iterator[None]:
-    """Say in a line what the server refused, or that it is gone; raises NotMoved."""
+    """Turn a refusal or loss of the server into one line. Raises NotMoved."""
     try:
         yield
     except psycopg.Error as e:
@@ -112,7 +112,7 @@ def _said(where: str = "") -> Iterator[None]:
 
 
 def _alone(connection: psycopg.Connection[Any]) -> None:
-    """Raises StoreInUse where a bot is connected, and stays so: one that has just been stopped is gone in a moment."""
+    """Raises StoreInUse if a bot stays connected; one that has just been stopped is gone in a moment."""
     late = time.monotonic() + _GRACE_S
     while connection.execute(_OTHERS, (APPLICATION,)).fetchone() != (0,):
         if time.monotonic() > late:

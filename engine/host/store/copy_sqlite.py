@@ -1,4 +1,4 @@
-"""A file of SQLite as an end of a move."""
+"""An SQLite file at one end of a copy."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.host.store.files import Lock, look_over, make_private
 from engine.host.store.schema import check_version, migrate
 
 LOCK = "tefuda.lock"
-"""What a bot holds beside its file."""
+"""Name of the lock file that a bot holds beside its store."""
 _AT_A_TIME = 1_000
 
 
@@ -43,7 +43,7 @@ class SourceFile(End):
         """See End."""
         cursor = self._connection.execute(table.all_rows)
         while some := cursor.fetchmany(_AT_A_TIME):
-            # Releases before 0.3 kept what no server takes.
+            # Releases before 0.3 stored characters that no server takes.
             yield from (tuple(storable(row)) for row in some)
 
     def write(self, table: Table, rows: Iterable[Sequence[Any]]) -> None:
@@ -56,10 +56,10 @@ class SourceFile(End):
 
 
 class TargetFile(SourceFile):
-    """A file that is made: under another name until it is whole."""
+    """A new file, under a temporary name until it is complete."""
 
     def __init__(self, path: Path) -> None:
-        """Raises NotMoved where there is something already, OSError, sqlite3.Error."""
+        """Raises NotMoved if a file exists already, OSError, sqlite3.Error."""
         if path.exists():
             raise NotMoved(f"{path} is there already. Choose a file that is not there yet.")
         self._path, self._half = path, path.with_name(path.name + ".part")

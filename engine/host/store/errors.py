@@ -1,4 +1,4 @@
-"""What goes wrong with a store, as its users hear of it."""
+"""Errors of a store, for its callers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The store's files on disk: read by nobody else, used by one process, looked at before they are trusted."""
+"""The store's files on disk: readable by their owner only, used by one process, checked before use."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from typing import Final
 
 PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
 BESIDE = ("-wal", "-shm", "-journal")
-"""What SQLite puts beside its file; new ones get the rights of the file itself."""
+"""Endings of the files that SQLite puts beside its own; new ones get the rights of the main file."""
 CHECK_SECONDS: Final = 2.0
-"""How long the pages of a store are checked at a start; a very large one is checked in part."""
+"""Seconds for which the pages of a store are checked at a start; a very large store is checked in part."""
 CHECK_STEP: Final = 100_000
-"""Steps of SQLite's machine between two looks at the clock."""
+"""Steps of SQLite's virtual machine between two checks of the time."""
 
 
 class UnusableStore(RuntimeError):
@@ -26,7 +26,7 @@ class UnusableStore(RuntimeError):
 
 
 class ForeignStore(UnusableStore):
-    """Somebody else's file: we do not touch it."""
+    """The file belongs to another program, so it is not touched."""
 
 
 class DamagedStore(UnusableStore):
@@ -34,17 +34,17 @@ class DamagedStore(UnusableStore):
 
 
 class StoreInUse(UnusableStore):
-    """Another process has it."""
+    """Another process uses the store."""
 
 
 class StoreAway(UnusableStore):
-    """Its server does not answer now, and may in a moment."""
+    """The server of the store does not answer now, but may in a moment."""
 
 
 def make_private(path: Path) -> None:
-    """Make the file and whatever lies beside it readable for their owner alone, whatever the umask is.
+    """Make the file, and SQLite's files beside it, readable for their owner alone, at any umask.
 
-    A file that is there is never opened for this: closing it would let go of SQLite's own locks.
+    An existing file is never opened for this: closing it would release SQLite's own locks.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     with contextlib.suppress(FileExistsError):
@@ -56,7 +56,7 @@ def make_private(path: Path) -> None:
 
 
 def make_folder_private(folder: Path) -> None:
-    """Make the folder, or tighten one that is there and ours: not one that others use too, such as /tmp."""
+    """Make the folder, or tighten one of our own; not a folder that others use too, such as /tmp."""
     folder.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
     found = folder.stat()
     shared = found.st_mode & stat.S_ISVTX or folder.resolve() in (Path("/"), Path.home())
@@ -66,7 +66,7 @@ def make_folder_private(folder: Path) -> None:
 
 
 def look_over(connection: sqlite3.Connection, seconds: float = CHECK_SECONDS) -> bool:
-    """Whether all pages of a file were found whole; False where there was not enough time to look at all.
+    """Return True if all pages of a file were checked and are intact; False if the time was too short for all.
 
     Changes nothing. Raises ForeignStore and DamagedStore.
     """
@@ -106,7 +106,7 @@ def _damaged(found: object) -> DamagedStore:
 
 
 def trouble(e: OSError | sqlite3.Error, read: object, written: object) -> str:
-    """What is wrong where ``read`` is copied to ``written``, and what to do: one line."""
+    """Return one line: why copying ``read`` to ``written`` failed, and what to do."""
     if isinstance(e, OSError):
         full, held, closed = e.errno in (errno.ENOSPC, errno.EDQUOT), False, isinstance(e, PermissionError)
         where, said = e.filename or written, e.strerror or str(e)
@@ -125,10 +125,12 @@ def trouble(e: OSError | sqlite3.Error, read: object, written: object) -> str:
 
 
 class Lock:
-    """A lock on a file beside the store, held as long as this process lives, and no longer however it ends."""
+    """A lock on a file beside the store. The process holds it as long as it lives; its end, by any cause, releases
+    it.
+    """
 
     def __init__(self, path: Path) -> None:
-        """Take it; raises StoreInUse where another process has it."""
+        """Take the lock. Raises StoreInUse if another process has it."""
         self._file = os.open(path, os.O_CREAT | os.O_RDWR, PRIVATE_FILE)
         try:
             _lock(self._file)
@@ -142,7 +144,7 @@ class Lock:
         os.write(self._file, str(os.getpid()).encode())
 
     def release(self) -> None:
-        """Let go; the file stays, since another may be waiting at it."""
+        """Release the lock; the file stays, since another process may wait for it."""
         os.close(self._file)
 
 
@@ -150,7 +152,7 @@ if sys.platform == "win32":
     import msvcrt
 
     def _lock(file: int) -> None:
-        # The byte that is locked cannot be read by others; it lies behind the number of the process.
+        # Other processes cannot read the locked byte, so it lies behind the process number.
         os.lseek(file, 100, os.SEEK_SET)
         try:
             msvcrt.locking(file, msvcrt.LK_NBLCK, 1)

@@ -1,4 +1,4 @@
-"""Connections to a PostgreSQL server: how they are made, and what their errors mean."""
+"""Connections to a PostgreSQL server: how they are opened, and the meaning of their errors."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from engine.host.store.files import StoreAway, UnusableStore
 from engine.host.store.postgres_values import ADAPTERS
 
 APPLICATION = "tefuda"
-"""What a server knows our connections by."""
+"""The name of our connections on the server."""
 _CONNECTION: dict[str, Any] = {
     "autocommit": True,
     "prepare_threshold": 2,
     "connect_timeout": 3,
-    # A server that is gone without a word is noticed within seconds.
+    # With these settings the loss of a server without notice is detected within seconds.
     "tcp_user_timeout": 5_000,
     "keepalives_idle": 10,
     "keepalives_interval": 3,
@@ -29,14 +29,14 @@ _CONNECTION: dict[str, Any] = {
 }
 
 NOT_OURS = errors.InsufficientPrivilege, errors.InvalidSchemaName, errors.ReadOnlySqlTransaction
-"""What a database says in which we may make no tables."""
+"""Errors of a database in which we may not make tables."""
 
 PASSING = "starting up", "shutting down", "recovery", "too many", "remaining connection slots", "administrator command"
-"""In what a server says that will take us in a moment."""
+"""Parts of the messages of a server that will accept connections in a moment."""
 
 
 def settings_of(address: str) -> dict[str, Any]:
-    """How to connect; what the address says itself stands. Raises files.UnusableStore."""
+    """Return the connection settings; those of the address itself win. Raises files.UnusableStore."""
     try:
         said = conninfo_to_dict(address)
     except psycopg.ProgrammingError:
@@ -45,22 +45,24 @@ def settings_of(address: str) -> dict[str, Any]:
 
 
 def connected(address: str) -> psycopg.Connection[Any]:
-    """A connection in autocommit mode; raises files.UnusableStore for a bad address, psycopg.OperationalError."""
+    """Return a connection in autocommit mode. Raises files.UnusableStore for a bad address,
+    psycopg.OperationalError.
+    """
     return psycopg.Connection.connect(address, row_factory=tuple_row, **settings_of(address))
 
 
 def why(e: psycopg.Error, address: str) -> str:
-    """What the server or the library says, in one line and without the password."""
+    """Return the message of the server or the library in one line, without the password."""
     secret = str(conninfo_to_dict(address).get("password") or "")
     said = " ".join((e.diag.message_primary or str(e)).split())
     return f"{said.replace(secret, '***') if secret else said}. Correct the address, or start the server."
 
 
 def use_once(address: str, use: Callable[[psycopg.Connection[Any]], object]) -> None:
-    """``use`` a connection and close it.
+    """Call ``use`` with a connection, and close it.
 
-    Raises files.UnusableStore where there is no such database, or we may not make tables in it; StoreAway where its
-    server does not answer.
+    Raises files.UnusableStore if there is no such database, or we may not make tables in it; StoreAway if its server
+    does not answer.
     """
     try:
         with connected(address) as connection:
@@ -70,10 +72,10 @@ def use_once(address: str, use: Callable[[psycopg.Connection[Any]], object]) -> 
 
 
 def is_refusal(e: psycopg.Error) -> bool:
-    """Whether a server has answered, and will say the same until somebody changes something.
+    """True if the server has answered, and will give the same answer until a person changes something.
 
-    Of a connection that was not made the library gives no code, only the server's words; in another language they are
-    taken for a server that is away.
+    For a failed connection the library gives no code, only the server's text. A text in another language counts as a
+    server that is away.
     """
     if isinstance(e, NOT_OURS):
         return True
@@ -82,5 +84,5 @@ def is_refusal(e: psycopg.Error) -> bool:
 
 
 def is_of_the_server(e: psycopg.Error) -> bool:
-    """Whether an error is no mistake of ours, but the server's, the network's or another process's."""
+    """True if the error comes from the server, the network or another process, not from our code."""
     return isinstance(e, (psycopg.OperationalError, errors.ReadOnlySqlTransaction, errors.DataCorrupted))

@@ -1,4 +1,4 @@
-"""Hearing that another process has committed something to do (LISTEN), on a connection and in a thread of its own."""
+"""Notices of other processes that have committed work to do (LISTEN), on a connection and in a thread of their own."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ import psycopg
 log = logging.getLogger(__name__)
 
 CHANNEL = "tefuda"
-"""What is notified; the payload names the process that did."""
+"""The channel of the notices; the payload names the sending process."""
 PAUSES = (0.2, 1.0, 5.0, 15.0)
-"""Seconds before the next try to reach a server that is gone; the last one for ever."""
+"""Seconds before each next try to reach a server that is gone; the last value repeats."""
 
 
 class Listener:
-    """Calls ``heard`` in a thread of its own for notices of others, and whenever some may have been missed."""
+    """Calls ``heard``, in a thread of its own, for notices of others, and when notices may have been missed."""
 
     def __init__(self, connect: Callable[[], psycopg.Connection[Any]], own: str, heard: Callable[[], None]) -> None:
-        """``connect`` makes a connection in autocommit mode; ``own`` is the payload of our own notices."""
+        """``connect`` opens a connection in autocommit mode; ``own`` is the payload of our own notices."""
         self._connect, self._own, self._heard = connect, own.encode(), heard
         self._stop, self._stopped = socket.socketpair()
         self._ending = threading.Event()
@@ -32,7 +32,7 @@ class Listener:
         self._thread.start()
 
     def close(self) -> None:
-        """Hear no more; waits for the thread."""
+        """Stop listening; waits for the thread."""
         self._ending.set()
         self._stop.send(b"-")
         self._thread.join(5.0)

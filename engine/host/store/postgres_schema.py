@@ -1,4 +1,4 @@
-"""Our SQL in PostgreSQL's dialect, and bringing a database up to date."""
+"""Our SQL in PostgreSQL's dialect, and updating a database to the newest schema."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from engine.host.store.queries import for_postgres
 from engine.host.store.schema import POSTGRES, be_of_this_form, not_newer
 
 OLDEST_SERVER = 13_00_00
-"""The oldest server that tells whether a transaction of before was committed (pg_xact_status)."""
+"""The oldest server version that tells whether an earlier transaction was committed (pg_xact_status)."""
 _MIGRATION_LOCK = 0x7EF0DA
-"""Held while a database is brought up to date: processes that start at once do it one after the other."""
+"""Lock held while a database is updated, so that processes that start at once do it one after the other."""
 _PATIENCE_S = 30
-"""Seconds that bringing up to date waits for others."""
+"""Seconds that an update waits for others."""
 
 _STRINGS = re.compile(r"('(?:[^']|'')*')")
 
 
 def dialect(sql: str) -> str:
-    """A statement of ours as psycopg takes it: the one for PostgreSQL, with ``%s`` for ``?``."""
+    """Return a statement of ours as psycopg takes it: its PostgreSQL form, with ``%s`` for ``?``."""
     return _with_its_places(for_postgres(sql))
 
 
@@ -33,7 +33,7 @@ def _with_its_places(sql: str) -> str:
 
 
 def check_server(connection: psycopg.Connection) -> None:
-    """Raises UnusableStore where the server or the database is none that keeps what we write."""
+    """Raises UnusableStore if the server or the database cannot store our data."""
     if connection.info.server_version < OLDEST_SERVER:
         raise UnusableStore("its server is older than PostgreSQL 13. Update it.")
     if (encoding := connection.info.parameter_status("server_encoding")) != "UTF8":
@@ -43,7 +43,7 @@ def check_server(connection: psycopg.Connection) -> None:
 
 
 def version_of(connection: psycopg.Connection) -> int | None:
-    """The number of migrations a database knows, None for an empty one; raises ForeignStore for somebody else's."""
+    """Return how many migrations a database has, None for an empty one. Raises ForeignStore for another program's."""
     rows = connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()").fetchall()
     tables = {name for (name,) in rows}
     if not tables:
@@ -57,14 +57,14 @@ def version_of(connection: psycopg.Connection) -> int | None:
 
 
 def check_version(connection: psycopg.Connection) -> None:
-    """Raises OlderStore, NewerStore or ForeignStore unless a release of the same form wrote the database."""
+    """Raises OlderStore, NewerStore or ForeignStore unless a release with the same schema wrote the database."""
     be_of_this_form(version_of(connection) or 0)
 
 
 def migrate(connection: psycopg.Connection, scripts: tuple[str, ...] = POSTGRES) -> int:
-    """Bring the database to the newest version, in one transaction; the version before.
+    """Update the database to the newest version, in one transaction; return the version before.
 
-    Raises NewerStore if it knows more migrations than this release, ForeignStore.
+    Raises NewerStore if it has more migrations than this release, ForeignStore.
     """
     with connection.transaction():
         connection.execute(f"SET LOCAL lock_timeout = '{_PATIENCE_S}s'")
@@ -72,7 +72,7 @@ def migrate(connection: psycopg.Connection, scripts: tuple[str, ...] = POSTGRES)
         before = version_of(connection) or 0
         not_newer(before, len(scripts))
         for script in scripts[before:]:
-            # Without parameters the server takes all statements of a script at once.
+            # Without parameters the server accepts all statements of a script at once.
             connection.execute(script.encode(), prepare=False)
         if before != len(scripts):
             connection.execute("UPDATE schema_version SET version = %s", (len(scripts),))

@@ -1,8 +1,9 @@
-"""PostgreSQL: a database that several processes share, through pools of connections and threads of their own.
+"""PostgreSQL: a database that several processes share, through pools of connections, with threads of their own.
 
-Transactions are READ COMMITTED; what they must find unchanged they lock (statements with FOR UPDATE), or guard by a
-sequence number. One that fell because another was in its way is carried out again from the start. One whose connection
-fell while it was being committed asks whether it was: an answer never says that a move was not recorded which was.
+Transactions are READ COMMITTED. Rows that must stay unchanged are locked (statements with FOR UPDATE), or guarded by a
+sequence number. A transaction that failed because another was in its way runs again from the start. If the connection
+is lost during a commit, the store asks the server whether it was committed. So an answer never says that a recorded
+move was not recorded.
 """
 
 from __future__ import annotations
@@ -46,21 +47,21 @@ from engine.host.store.schema import POSTGRES
 log = logging.getLogger(__name__)
 
 WRITERS, READERS = 4, 4
-"""Connections of each kind that a process has at most, each with a thread of ours."""
+"""Most connections of each kind for a process, each with a thread of ours."""
 WAKES = ("outbox", "timers")
-"""Tables whose new rows are something to do: other processes are told once they are committed."""
+"""Tables whose new rows are work to do: other processes are notified after the commit."""
 OPEN_TIMEOUT_S = 5.0
-"""How long opening waits for the server, in seconds."""
+"""Seconds that opening waits for the server."""
 HELD_S = 2.0
-"""So many seconds after waiting for a row in vain nothing else waits long for one."""
+"""Seconds after a failed wait for a row in which no other transaction waits long for one."""
 READ_TIMEOUT_S = 1.5
-"""How long a query waits for a connection, in seconds."""
+"""Seconds that a query waits for a connection."""
 _WRITERS_SETTINGS = b"""
 SET idle_in_transaction_session_timeout = '10s';
 SET statement_timeout = '10s';
 SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'
 """
-"""What is answered outlives a power cut, as it does in a file; a stricter setting of the server stands."""
+"""An answered write survives a power cut, as in a file; a stricter setting of the server stays."""
 _READERS_SETTINGS = (
     b"SET default_transaction_read_only = on; SET lock_timeout = '1500ms'; SET statement_timeout = '10s'"
 )
@@ -79,7 +80,7 @@ class _Writing(Writing):
     def __init__(self, connection: psycopg.Connection[Any]) -> None:
         self._connection = connection
         self.wakes = False
-        """Whether there is something to do for others once this is committed."""
+        """True if other processes have work to do after this commit."""
 
     def do(self, sql: str, params: Params = ()) -> int:
         return self._execute(sql, params).rowcount
@@ -108,24 +109,24 @@ class _Writing(Writing):
 
 
 class PostgresStore(Store):
-    """An open database. Transactions run beside each other, those of other processes too."""
+    """An open database. Transactions run in parallel, also those of other processes."""
 
     shared = True
 
     def __init__(self, address: str, writers: ConnectionPool[Any], readers: ConnectionPool[Any]) -> None:
         super().__init__()
         self.own = secrets.token_hex(8)
-        """What this process's notices are known by."""
+        """The payload of this process's notices."""
         self._address, self._writers, self._readers = address, writers, readers
         self._writing = ThreadPoolExecutor(WRITERS, "store writer")
         self._reading = ThreadPoolExecutor(READERS, "store reader")
         self._listeners: list[Listener] = []
         self._held_until = float("-inf")
-        """Until when nobody waits long for rows of others, by the monotonic clock."""
+        """Until this moment of the monotonic clock no transaction waits long for locked rows."""
 
     @classmethod
     async def open(cls, address: str, scripts: tuple[str, ...] = POSTGRES) -> PostgresStore:
-        """Open an empty database or one of ours, and bring it up to date.
+        """Open an empty database or one of ours, and update it to the newest schema.
 
         Raises files.UnusableStore: what is wrong and what to do.
         """
@@ -137,7 +138,7 @@ class PostgresStore(Store):
         await asyncio.to_thread(use_once, address, prepare)
         store = cls(address, _pool(address, WRITERS, _WRITERS_SETTINGS), _pool(address, READERS, _READERS_SETTINGS))
         try:
-            # Pools connect when they come to it; whoever is about to move these rows away has to see us from now on.
+            # Pools connect later by themselves, but a copy of this store must see a connection of ours from now on.
             await asyncio.to_thread(store._writers.wait, OPEN_TIMEOUT_S)
         except psycopg.OperationalError as e:
             await store.close()
@@ -146,9 +147,9 @@ class PostgresStore(Store):
 
     @classmethod
     async def open_to_read(cls, address: str) -> PostgresStore:
-        """A database as it is, also one that bots are using: nothing can be written, nothing is brought up to date.
+        """Open a database as it is, even while bots use it: nothing is written or updated.
 
-        Raises files.UnusableStore also where another release wrote it.
+        Raises files.UnusableStore also if another release wrote it.
         """
         await asyncio.to_thread(use_once, address, check_version)
         return cls(address, _pool(address, 1, _READERS_SETTINGS), _pool(address, 1, _READERS_SETTINGS))
@@ -170,7 +171,7 @@ class PostgresStore(Store):
         loop = asyncio.get_running_loop()
 
         def heard() -> None:
-            # The loop may be closed already when the last notice comes.
+            # The loop may already be closed when the last notice arrives.
             if not loop.is_closed():
                 loop.call_soon_threadsafe(changed)
 
@@ -186,7 +187,7 @@ class PostgresStore(Store):
         return (await self.together((sql, params)))[0]
 
     async def together(self, *queries: tuple[str, Params]) -> list[list[Row]]:
-        """See Store. Raises NotRecorded where the server cannot be reached."""
+        """See Store. Raises NotRecorded if the server cannot be reached."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, queries)
         except psycopg.OperationalError as e:
@@ -207,7 +208,7 @@ class PostgresStore(Store):
                     ]
                     return [cursor.fetchall() for cursor in cursors]
             except psycopg.OperationalError:
-                # One that the server has closed since it was used last is no reason to give up.
+                # The server may have closed the connection since its last use; another one may work.
                 if not connection.closed or time.monotonic() > late:
                     raise
             finally:
@@ -222,8 +223,9 @@ class PostgresStore(Store):
         except psycopg.IntegrityError as e:
             raise IntegrityError(str(e)) from e
         except errors.LockNotAvailable as e:
-            # Somebody else holds a row for too long, such as a process that was stopped; all others can be written. Who
-            # waits behind us, for a press at the same table, is told soon: answers must come within three seconds.
+            # Another process holds a row for too long, perhaps because it was stopped; all other rows can be written.
+            # Callers that wait behind this one for the same table must fail soon: answers must come within three
+            # seconds.
             self._held_until = time.monotonic() + HELD_S
             raise NotRecorded from e
         except psycopg.Error as e:
@@ -237,7 +239,7 @@ class PostgresStore(Store):
         return SICK_TIMEOUT_S if time.monotonic() < self._held_until else super()._patience
 
     def _whole(self, work: Callable[[Writing], T], late: float) -> T:
-        """``work``, again where another process was in its way, until ``late``."""
+        """Run ``work``, and again if another process was in its way, until ``late``."""
         while True:
             connection = self._writers.getconn(max(0.05, late - time.monotonic()))
             try:
@@ -275,7 +277,7 @@ class PostgresStore(Store):
 
     def _commit(self, connection: psycopg.Connection[Any], number: str, wakes: bool) -> None:
         if connection.info.transaction_status != TransactionStatus.INTRANS:
-            # The server would answer this COMMIT by taking everything back, without a word.
+            # The server would answer this COMMIT with a rollback, without an error.
             raise errors.InFailedSqlTransaction("a statement of this transaction has failed")
         tell = f"NOTIFY {CHANNEL}, '{self.own}'; " if wakes else ""
         try:
@@ -285,11 +287,13 @@ class PostgresStore(Store):
                 raise
 
     def _was_committed(self, number: str) -> bool:
-        """What became of a transaction whose connection fell; raises psycopg.OperationalError where nobody says."""
+        """Return True if a transaction whose connection was lost was committed. Raises psycopg.OperationalError if
+        unknown.
+        """
         late = time.monotonic() + BUSY_TIMEOUT_S
         while True:
             try:
-                # One of its own: as many as the pool has may have fallen at once, and none of them is back there yet.
+                # A separate connection: all connections of the pool may be lost at once, and not restored yet.
                 with connected(self._address) as connection:
                     row = connection.execute(b"SELECT pg_xact_status(%s::xid8)", (number,)).fetchone()
                 if row is not None and row[0] != "in progress":
@@ -314,7 +318,7 @@ def _pool(address: str, size: int, settings: bytes) -> ConnectionPool[Any]:
     def configure(connection: psycopg.Connection[Any]) -> None:
         connection.execute(settings, prepare=False)
 
-    # It would say every try to reach a server that is gone; we say once that it is.
+    # The library would log every try to reach a lost server; we log the loss once.
     logging.getLogger("psycopg.pool").setLevel(logging.ERROR)
     return ConnectionPool(
         address,
@@ -322,7 +326,7 @@ def _pool(address: str, size: int, settings: bytes) -> ConnectionPool[Any]:
         min_size=1,
         max_size=size,
         configure=configure,
-        # A try is given up soon, since the next question begins another at once: no pause grows for minutes.
+        # A try ends soon, since the next query starts another at once. So no pause grows to minutes.
         reconnect_timeout=5.0,
         num_workers=1,
         open=True,

@@ -1,4 +1,4 @@
-"""What our values are to PostgreSQL, and its values and rows to us: as SQLite has them."""
+"""Conversion of our values for PostgreSQL, and of its values and rows to those that SQLite gives."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.host.store.contract import Row
 
 
 class _Bool(Dumper):
-    """Truth values are 0 and 1 here, as in SQLite."""
+    """Truth values are stored as 0 and 1, as in SQLite."""
 
     oid = postgres.types["int8"].oid
 
@@ -29,7 +29,7 @@ class _Truth(Loader):
 
 
 class _Number(Loader):
-    """Sums of whole numbers, and means, as SQLite gives them."""
+    """Sums of integers, and means, have the types that SQLite gives them."""
 
     def load(self, data: Buffer) -> float | int:
         text = bytes(data).decode()
@@ -39,7 +39,7 @@ class _Number(Loader):
 def _adapters() -> AdaptersMap:
     made = AdaptersMap(psycopg.adapters)
     made.register_dumper(bool, _Bool)
-    # One statement is prepared once, and not for small and large numbers apart.
+    # One statement is prepared once, not separately for small and large numbers.
     made.register_dumper(int, Int8Dumper)
     made.register_loader("bool", _Truth)
     made.register_loader("numeric", _Number)
@@ -47,7 +47,7 @@ def _adapters() -> AdaptersMap:
 
 
 class _Row:
-    """A row as ``sqlite3.Row`` gives it: values by name, or by number."""
+    """A row with values by name or by number, like ``sqlite3.Row``."""
 
     __slots__ = ("_columns", "_values")
 
@@ -68,10 +68,10 @@ class _Row:
 
 
 def rows_by_name(cursor: psycopg.Cursor[Any]) -> Callable[[Sequence[Any]], Row]:
-    """A row factory of psycopg that makes rows as the contract wants them."""
+    """Return a row factory of psycopg that makes rows as the contract wants them."""
     columns = {column.name: i for i, column in enumerate(cursor.description or ())}
     return lambda values: _Row(columns, values)
 
 
 ADAPTERS: Final[AdaptContext] = _adapters()
-"""For ``psycopg.connect(context=...)``."""
+"""The value of ``psycopg.connect(context=...)``."""

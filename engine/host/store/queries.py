@@ -1,12 +1,13 @@
-"""Statements in files: ``engine/host/<room>/*.sql``, each under a name that says what is asked or done.
+"""Statements in files: ``engine/host/<room>/*.sql``. Each has a name that says what it reads or does.
 
     -- name: next_due_of_tasks
-    -- What a reader has to know of it.
+    -- A comment for readers.
     SELECT MIN(due) AS due FROM outbox WHERE due > ?;
 
 ``SQL = queries("table/queries.sql")`` reads a file when the module is imported; ``SQL.next_due_of_tasks`` is the
-statement. One that differs between the engines is written out for each, as ``name.sqlite`` and ``name.postgres``; the
-store takes its own. Parameters are ``?`` in both, in the same order. Other comments stand between statements.
+statement. A statement that differs between the engines is written for each, as ``name.sqlite`` and ``name.postgres``;
+the store uses its own. Parameters are ``?`` in both, in the same order. Other comments are only allowed between
+statements.
 """
 
 from __future__ import annotations
@@ -18,30 +19,30 @@ from pathlib import Path
 from typing import Final
 
 HOST: Final = Path(__file__).parents[1]
-"""Where the rooms are."""
+"""The folder of the rooms."""
 
 _MARK: Final = "-- name:"
 _NAME: Final = re.compile(r"([a-z][a-z0-9_]*)(?:\.(sqlite|postgres))?")
 
 
 class BadQueries(ValueError):
-    """A file that is not written as above: the file, the line and what is wrong there."""
+    """A file with a format error: the file, the line and the error."""
 
 
 class Statement(str):
-    """A statement for SQLite, and ``postgres``, the same for PostgreSQL (with ``?`` for parameters)."""
+    """A statement for SQLite; ``postgres`` is its form for PostgreSQL (with ``?`` for parameters)."""
 
     postgres: str
 
     def __new__(cls, sqlite: str, postgres: str) -> Statement:
-        """The same text twice where the engines do not differ."""
+        """Make a statement; both texts are the same if the engines do not differ."""
         statement = super().__new__(cls, sqlite)
         statement.postgres = postgres
         return statement
 
 
 def for_postgres(sql: str) -> str:
-    """What PostgreSQL is asked where the host says ``sql``."""
+    """Return the PostgreSQL form of a statement ``sql``."""
     return sql.postgres if isinstance(sql, Statement) else sql
 
 
@@ -58,12 +59,12 @@ class Queries:
 
 @cache
 def queries(file: str) -> Queries:
-    """The statements of a file of a room, such as ``table/queries.sql``."""
+    """Return the statements of a file of a room, such as ``table/queries.sql``."""
     return Queries(HOST / file)
 
 
 def read(file: Path) -> dict[str, Statement]:
-    """The statements of a file by name. Raises BadQueries, OSError."""
+    """Return the statements of a file by name. Raises BadQueries, OSError."""
     texts: dict[str, dict[str, str]] = {}
     lines: dict[str, int] = {}
     for line, name, engine, text in _blocks(file):
@@ -81,7 +82,7 @@ def read(file: Path) -> dict[str, Statement]:
 
 
 def _blocks(file: Path) -> Iterator[tuple[int, str, str, str]]:
-    """The line of each name, the name, its engine ("" for both) and the statement without its semicolon."""
+    """Yield for each statement its line, its name, its engine ("" for both), and its text without the semicolon."""
     begun: tuple[int, str, str] | None = None
     text: list[str] = []
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):

@@ -1,8 +1,8 @@
-"""The schema as numbered files of SQL, and bringing a store up to date.
+"""The schema as numbered SQL files, and updating a store to it.
 
-``sql/sqlite`` and ``sql/postgres`` hold the same migrations, each written out in the engine's own words: file n (named
-``NNN_what_it_does.sql``) leads from version n - 1 to n. A file that was released is never edited. What PostgreSQL needs
-beside them is in ``postgres_schema``.
+``sql/sqlite`` and ``sql/postgres`` hold the same migrations, each written in the engine's own dialect: file n (named
+``NNN_what_it_does.sql``) leads from version n - 1 to n. A released file is never edited. ``postgres_schema`` has the
+rest that PostgreSQL needs.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ FOLDER: Final = Path(__file__).with_name("sql")
 
 
 def migrations(folder: Path) -> tuple[str, ...]:
-    """The scripts of a folder, by their numbers.
+    """Return the scripts of a folder, by their numbers.
 
-    Raises RuntimeError unless these are 1, 2, 3, ...: with a gap every later migration would be taken for another.
+    Raises RuntimeError unless the numbers are 1, 2, 3, ...: after a gap every later migration would have a wrong
+    number.
     """
     files = sorted(folder.glob("*.sql"))
     for number, file in enumerate(files, 1):
@@ -38,20 +39,20 @@ VERSION: Final = len(SQLITE)
 
 
 class NewerStore(UnusableStore):
-    """The file was written by a newer release; this one would damage it."""
+    """A newer release wrote the file; this one would damage it."""
 
 
 class OlderStore(UnusableStore):
-    """The file was written by an older release, and is not to be changed just now."""
+    """An older release wrote the file, and it must not be changed now."""
 
 
 def check_version(connection: sqlite3.Connection) -> None:
-    """Raises NewerStore, OlderStore or ForeignStore unless this release, or one of the same form, wrote the file."""
+    """Raises NewerStore, OlderStore or ForeignStore unless a release with the same schema wrote the file."""
     be_of_this_form(_version(connection))
 
 
 def be_of_this_form(version: int) -> None:
-    """Raises NewerStore or OlderStore where a store of this version has another form, ForeignStore for an empty one."""
+    """Raises NewerStore or OlderStore if a store of this version has another schema, ForeignStore for an empty one."""
     be_there(version)
     if version < VERSION:
         raise OlderStore(f"it was written by an older release (version {version}); start the bot over it once.")
@@ -59,12 +60,12 @@ def be_of_this_form(version: int) -> None:
 
 
 def not_empty(connection: sqlite3.Connection) -> None:
-    """Raises ForeignStore where there is nothing in a file."""
+    """Raises ForeignStore if a file is empty."""
     be_there(_version(connection))
 
 
 def be_there(version: int) -> None:
-    """Raises ForeignStore where no store was ever made."""
+    """Raises ForeignStore if no store was ever made."""
     if not version:
         raise ForeignStore("there is nothing in it.")
 
@@ -74,7 +75,7 @@ def _version(connection: sqlite3.Connection) -> int:
 
 
 def not_newer(version: int, newest: int) -> None:
-    """Raises NewerStore where a store has a version above the newest."""
+    """Raises NewerStore if the version is above the newest."""
     if version > newest:
         raise NewerStore(
             f"it was written by a newer release (version {version}, this one knows {newest}). "
@@ -83,9 +84,9 @@ def not_newer(version: int, newest: int) -> None:
 
 
 def migrate(connection: sqlite3.Connection, scripts: tuple[str, ...] = SQLITE) -> int:
-    """Bring the file to the newest version, in one transaction that also reads the version; the version before.
+    """Update the file to the newest version; return the version before. One transaction also reads the version.
 
-    Raises NewerStore if the file knows more migrations than this release.
+    Raises NewerStore if the file has more migrations than this release.
     """
     connection.execute("BEGIN IMMEDIATE")
     try:
@@ -103,7 +104,7 @@ def migrate(connection: sqlite3.Connection, scripts: tuple[str, ...] = SQLITE) -
 
 
 def statements(script: str) -> Iterator[str]:
-    """The statements of a script one by one (executescript would end the transaction it is called in)."""
+    """Yield the statements of a script one by one (executescript would end the transaction it is called in)."""
     *parts, rest = script.split(";")
     text = ""
     for part in parts:

@@ -20,18 +20,18 @@ from engine.host.store.schema import SQLITE, check_version, migrate
 log = logging.getLogger(__name__)
 
 _CACHE_KIB = 8192
-"""Pages that each connection keeps: with SQLite's own 2 MiB a press among 100,000 tables costs up to 1.4 times as much
-as among 100 (``bench.stored``), with these the same."""
+"""Cache of each connection. With SQLite's own 2 MiB a press among 100,000 tables costs up to 1.4 times as much as among
+100 (``bench.stored``), with this cache the same."""
 _OPEN_TIMEOUT_S = 5.0
-"""How long opening waits for another process that holds the file, in seconds."""
+"""Seconds that opening waits for another process that holds the file."""
 _WAL_BYTES = 8 * 1024 * 1024
-"""What the file beside ours may keep on the disk once it was carried over."""
+"""Size that the WAL file may keep on the disk after a checkpoint."""
 _SCRUBBED_FROM = 35
-"""Files of an older version than this held, in places that are free now, what had been deleted."""
+"""Files of an older version than this still hold deleted data in their free pages."""
 SYNCHRONOUS = "FULL"
-"""What was written is on the disk before anybody hears of it: a power cut loses nothing."""
+"""Data is on the disk before it is answered, so a power cut loses nothing."""
 _CHUNK = 64
-"""Rows that aiosqlite fetches at a time where it iterates (we never do)."""
+"""Rows that aiosqlite fetches at a time when it iterates (we never do)."""
 _CODES = frozenset(
     {
         sqlite3.SQLITE_BUSY,
@@ -50,15 +50,15 @@ T = TypeVar("T")
 
 
 def is_of_the_disk(e: sqlite3.Error) -> bool:
-    """Whether an error is no mistake of ours, but the disk's, the file's or another process's."""
-    # Extended codes have the plain one in their lowest byte.
+    """True if an error comes from the disk, the file or another process, not from our code."""
+    # Extended codes have the primary code in their lowest byte.
     return getattr(e, "sqlite_errorcode", 0) & 0xFF in _CODES
 
 
 class Connection(aiosqlite.Connection):
-    """A connection that can carry out several statements on one visit to its thread.
+    """A connection that can run several statements on one visit to its thread.
 
-    A visit costs more than a statement does, and a move has a dozen of them.
+    A visit costs more than a statement, and a move has a dozen statements.
     """
 
     def __init__(self, path: str | Path) -> None:
@@ -66,19 +66,19 @@ class Connection(aiosqlite.Connection):
         super().__init__(lambda: sqlite3.connect(path, isolation_level=None, uri=uri), _CHUNK)
 
     async def gone(self) -> None:
-        """Wait until its thread has ended, after it could not be opened.
+        """Wait until the thread has ended, after a connection that could not be opened.
 
-        aiosqlite sends the thread home and waits no more for it, which then calls into a loop that may be closed.
+        aiosqlite ends the thread without waiting for it. The thread then calls into a loop that may be closed.
         """
         await asyncio.to_thread(self._thread.join)
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """What ``work`` returns, called in the connection's own thread after everything asked for before."""
+        """Return the result of ``work``, called in the connection's own thread after all earlier requests."""
         return cast(T, await self._execute(work, self._conn))  # type: ignore[no-untyped-call]  # is for subclasses
 
 
 class SqliteStore(Store):
-    """An open file, which is one process's alone (``files.Lock``)."""
+    """An open file, used by one process alone (``files.Lock``)."""
 
     shared = False
 
@@ -87,14 +87,14 @@ class SqliteStore(Store):
         self._writer = writer
         self._reader = reader
         self._uncut = False
-        """Whether what was deleted may still stand in the file beside ours."""
+        """True if the WAL file may still hold deleted data."""
 
     @classmethod
     async def open(cls, path: str | Path, scripts: tuple[str, ...] = SQLITE) -> SqliteStore:
-        """Open or make the file, look it over and bring it up to date.
+        """Open or make the file, check it, and update it to the newest schema.
 
-        It and what lies beside it can be read by their owner alone. Raises files.UnusableStore (what is wrong and
-        what to do), OSError and sqlite3.Error where the file cannot be opened or written.
+        The file and those beside it can be read by their owner alone. Raises files.UnusableStore (what is wrong and
+        what to do), OSError and sqlite3.Error if the file cannot be opened or written.
         """
         make_private(Path(path))
         writer = await connected(path)
@@ -105,7 +105,7 @@ class SqliteStore(Store):
             await writer.execute("PRAGMA journal_mode = WAL")
             await writer.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
             await writer.execute(f"PRAGMA journal_size_limit = {_WAL_BYTES}")
-            # What is deleted is overwritten, not only let go.
+            # Deleted data is overwritten, not only marked as free.
             await writer.execute("PRAGMA secure_delete = ON")
             before = await writer.run(lambda connection: migrate(connection, scripts))
             if 0 < before < _SCRUBBED_FROM:
@@ -120,9 +120,9 @@ class SqliteStore(Store):
 
     @classmethod
     async def open_to_read(cls, path: str | Path) -> SqliteStore:
-        """A file as it is, also one that a bot is using: nothing can be written, and nothing is brought up to date.
+        """Open a file as it is, even while a bot uses it: nothing is written or updated.
 
-        Raises files.UnusableStore also where another release wrote it, OSError and sqlite3.Error.
+        Raises files.UnusableStore also if another release wrote it, OSError and sqlite3.Error.
         """
         only_read = _only_read(Path(path))
         writer = await connected(only_read)
@@ -136,7 +136,7 @@ class SqliteStore(Store):
         return cls(writer, reader)
 
     async def close(self) -> None:
-        """Wait for the transaction under way, then close both connections."""
+        """Wait for the running transaction, then close both connections."""
         await self.health.close()
         await self._reader.close()
         await self._writer.close()
@@ -154,7 +154,7 @@ class SqliteStore(Store):
         return await self._reader.run(read)
 
     async def scrub(self) -> None:
-        """See Store. Where somebody reads just now, after a later transaction, or once the file is closed."""
+        """See Store. If another process reads now, it happens after a later transaction, or once the file is closed."""
 
         def cut(connection: sqlite3.Connection) -> None:
             self._uncut = not _cut(connection, BUSY_TIMEOUT_S)
@@ -162,16 +162,16 @@ class SqliteStore(Store):
         await to_its_end(asyncio.ensure_future(self._writer.run(cut)))
 
     async def transaction(self, work: Callable[[Writing], T]) -> T:
-        """BEGIN IMMEDIATE, ``work`` in the writer's thread, once, COMMIT; any error rolls everything back.
+        """Run BEGIN IMMEDIATE, ``work`` in the writer's thread, once, and COMMIT; any error rolls everything back.
 
-        The thread cannot be called back, so whoever is cancelled waits; see Store.
+        The thread cannot be stopped, so a cancelled caller waits; see Store.
         """
 
         late = time.monotonic() + self._patience
 
         def whole(connection: sqlite3.Connection) -> T:
             try:
-                # The thread may have waited for others before it came to us.
+                # The thread may have done other work before this call.
                 left = max(0.0, late - time.monotonic())
                 connection.execute(f"PRAGMA busy_timeout = {left * 1000:.0f}")
                 connection.execute("BEGIN IMMEDIATE")
@@ -201,7 +201,7 @@ class SqliteStore(Store):
 
 
 def _cut(connection: sqlite3.Connection, patience: float) -> bool:
-    """Carry everything over into the file itself, and cut the one beside it to nothing; whether that was done."""
+    """Move the WAL into the file itself and truncate it; return whether that was done."""
     try:
         connection.execute(f"PRAGMA busy_timeout = {patience * 1000:.0f}")
         (busy, _, _) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
@@ -211,7 +211,7 @@ def _cut(connection: sqlite3.Connection, patience: float) -> bool:
 
 
 def _rewrite(connection: sqlite3.Connection) -> None:
-    """Write the whole file anew, without what is free in it; on a full disk it stays as it is."""
+    """Write the whole file anew, without its free pages; on a full disk it stays as it is."""
     try:
         connection.execute("VACUUM")
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -220,14 +220,14 @@ def _rewrite(connection: sqlite3.Connection) -> None:
 
 
 def _only_read(path: Path) -> str:
-    """What SQLite calls a file that it may not write; raises FileNotFoundError."""
+    """Return the URI of a file that SQLite must not write. Raises FileNotFoundError."""
     if not path.is_file():
         raise FileNotFoundError(f"there is no file {path}")
     return f"{path.resolve().as_uri()}?mode=ro"
 
 
 async def connected(path: str | Path) -> Connection:
-    """An open connection; raises sqlite3.Error."""
+    """Return an open connection. Raises sqlite3.Error."""
     connection = Connection(path)
     try:
         await connection
@@ -238,7 +238,7 @@ async def connected(path: str | Path) -> Connection:
 
 
 async def _reading(path: str | Path, *settings: str) -> Connection:
-    """A connection that reads; closed again where it cannot be set."""
+    """Return a connection that reads; it is closed again if its settings fail."""
     reader = await connected(path)
     try:
         reader.row_factory = sqlite3.Row

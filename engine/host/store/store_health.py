@@ -1,4 +1,4 @@
-"""Whether the store can be written: found out by use, said once, and tried again after growing pauses."""
+"""Whether the store can be written. It is found out by use, logged once, and tried again after growing pauses."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from engine.host.store.errors import NotRecorded
 log = logging.getLogger(__name__)
 
 PAUSES = (1.0, 2.0, 5.0, 10.0, 30.0, 60.0)
-"""Seconds before the next try to write to a store that could not be written; the last one for ever."""
+"""Seconds before each next try to write to a store that could not be written; the last value repeats."""
 CALM = 60.0
-"""Trouble that comes back within so many seconds goes on with the longer pauses."""
+"""New trouble within this many seconds continues with the longer pauses."""
 
 
 class Health:
-    """Told of every write that was not possible. ``healed`` is called when writing has become possible again."""
+    """Notes every failed write. ``healed`` is called when writing is possible again."""
 
     def __init__(self, probe: Callable[[], Awaitable[object]]) -> None:
         """``probe`` writes as much as the largest change does; raises NotRecorded."""
@@ -28,11 +28,11 @@ class Health:
         self._probe = probe
         self._healing: asyncio.Task[None] | None = None
         self._waited = 0
-        """Pauses made in this trouble."""
+        """Pauses made since the trouble began."""
         self._healed_at = float("-inf")
 
     def failed(self, e: Exception) -> None:
-        """A write was not possible."""
+        """Note a failed write."""
         if self.well:
             self.well = False
             if time.monotonic() - self._healed_at > CALM:
@@ -41,7 +41,9 @@ class Health:
             self._healing = asyncio.create_task(self._heal(), name="store healing")
 
     async def _heal(self) -> None:
-        """Small writes may find room where others do not, so only the probe tells that all is well."""
+        """Run the probe until it succeeds. Small writes may find room where larger ones do not, so they prove
+        nothing.
+        """
         while not self.well:
             pause = PAUSES[min(self._waited, len(PAUSES) - 1)]
             self._waited += 1
@@ -53,7 +55,7 @@ class Health:
         self.healed()
 
     async def close(self) -> None:
-        """Try no more."""
+        """Stop trying."""
         if self._healing is not None:
             self._healing.cancel()
             await asyncio.wait({self._healing})

@@ -1,4 +1,4 @@
-"""Opens a store wherever it is (``address``): a file of SQLite, or a PostgreSQL server."""
+"""Opens a store at any address (``address``): an SQLite file, or a PostgreSQL server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 async def open_store(where: str | Path) -> Store:
-    """Open or make a store and bring it up to date.
+    """Open or make a store and update it to the newest schema.
 
     Raises files.UnusableStore (what is wrong and what to do), OSError and sqlite3.Error.
     """
@@ -24,16 +24,16 @@ async def open_store(where: str | Path) -> Store:
 
 
 async def open_store_to_read(where: str | Path) -> Store:
-    """A store as it is, which is only read, also one that a bot is using.
+    """Open a store only to read it as it is, even while a bot uses it.
 
-    Raises files.UnusableStore also where another release wrote it, OSError and sqlite3.Error.
+    Raises files.UnusableStore also if another release wrote it, OSError and sqlite3.Error.
     """
     server = server_of(where)
     return await SqliteStore.open_to_read(file_of(where)) if server is None else await _postgres().open_to_read(server)
 
 
 def _postgres() -> type[PostgresStore]:
-    # Most have one file and no such library.
+    # Most installations have one file and no such library.
     try:
         from engine.host.store.postgres_store import PostgresStore
     except ImportError:
