@@ -1,1 +1,1 @@
-"""Several processes over one store: leases, one clock, cogs that change together."""
+"""Several processes over one store: leases, one clock, and changes of cogs in all processes."""

@@ -1,12 +1,12 @@
-"""What the owner has loaded, reloaded or unloaded while we run, told to all processes that share a store.
+"""Cogs that the owner has loaded, reloaded or unloaded while the bot runs, announced to all processes of a store.
 
 Rulings:
 
-1. The newest word on a cog counts, whoever missed those before it. Its files are read by each process for itself; where
-   they do not hold together that process stays as it was, and says so in its log.
-2. Who starts reads the newest files anyway. A game that was unloaded stays so for who joins processes that run; where
-   nobody else runs all games are there again, as with one process.
-3. A store that one process has alone keeps none of this.
+1. Only the newest announcement for a cog counts, even if earlier ones were missed. Each process reads the files itself.
+   If they have errors, that process keeps its present cog, and logs it.
+2. A process that starts reads the newest files anyway. If other processes run, an unloaded game stays unloaded for it.
+   If none runs, all games are loaded again, as with one process.
+3. A store for one process alone keeps none of this.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ from engine.host.store.queries import queries
 SQL = queries("cluster/queries.sql")
 
 LOOK_S = 2.0
-"""Seconds between looks at what other processes were told."""
+"""Seconds between looks at the announcements."""
 LOADED, UNLOADED = "loaded", "unloaded"
-"""What a cog is to be: there with its newest files, or away."""
+"""States of a cog: loaded with its newest files, or away."""
 
 _NAMES = "cog "
 
 
 class CogChanges:
-    """The word on every cog, and which of it this process has followed."""
+    """The announcements for every cog, and which of them this process has followed."""
 
     def __init__(self, store: Store, leases: Leases) -> None:
         self.store, self.leases = store, leases
         self._followed: dict[str, str] = {}
 
     async def begin(self) -> frozenset[str]:
-        """Know what there is; the names of those that are away (ruling 2). To be called once, at a start."""
+        """Read the announcements; return the names of the cogs that are away (ruling 2). Called once, at a start."""
         if not self.leases.shared:
             return frozenset()
         if not await self.leases.others(BOT):
@@ -46,14 +46,16 @@ class CogChanges:
         return frozenset(name for name, (_, what) in told.items() if what == UNLOADED)
 
     async def tell(self, name: str, what: str) -> None:
-        """All others are to have this cog LOADED, with its newest files, or UNLOADED; we have it so."""
+        """Announce that all others must have this cog LOADED, with its newest files, or UNLOADED; this process has it
+        so.
+        """
         if self.leases.shared:
             number = secrets.token_hex(8)
             await self.store.write(SQL.set_cog_change, (_NAMES + name, json.dumps([number, what])))
             self._followed[name] = number
 
     async def news(self) -> dict[str, str]:
-        """By name what others were told since the last call: LOADED or UNLOADED."""
+        """Return the announcements of others since the last call, by name: LOADED or UNLOADED."""
         if not self.leases.shared:
             return {}
         told = await self._told()

@@ -1,4 +1,4 @@
-"""The time of a server that several processes share, so that those of machines whose clocks differ agree."""
+"""The clock of a server that several processes share, so that machines with different clocks agree."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Callable
 from engine.host.store.contract import Store
 
 SLOW_S = 1.0
-"""An answer that took so many seconds does not tell well enough when it was given."""
+"""An answer that took this many seconds is too imprecise to be used."""
 
 
 class DatabaseClock:
-    """Seconds since 1970 by the store's server, as of the last time it was asked; by our own clock until then."""
+    """Seconds since 1970 by the store's server, as of the last question; by our own clock before that."""
 
     def __init__(self, wall: Callable[[], float] = time.time, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._monotonic = monotonic
@@ -23,7 +23,7 @@ class DatabaseClock:
         return self._monotonic() + self._ahead
 
     async def ask(self, store: Store) -> None:
-        """See what the server says; to be called again and again, as clocks drift apart. Raises NotRecorded."""
+        """Ask the server for its time. Called again and again, as clocks drift apart. Raises NotRecorded."""
         began = self._monotonic()
         told = await store.now()
         ended = self._monotonic()

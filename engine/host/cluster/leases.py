@@ -1,23 +1,22 @@
-"""Who does what where several processes share one store: leases, and who is alive.
+"""Leases: which process works on what, if several share one store, and which processes are alive.
 
-A lease is a name, held by one process until a time. Whoever works on something holds its name: a hand or a table
-message while it is being changed, a timer while it is carried out. Rulings:
+A lease is a name that one process holds until a time. A process that works on something holds its name: a hand or a
+table message while it changes it, a timer while it runs it. Rulings:
 
-1. A lease runs out after ``TERM_S`` unless its holder renews it; whoever was killed is replaced by then.
-2. What was ended cleanly leaves no lease behind. What was cut off does: whoever takes over a lease that was left is
-   told so, and looks first for what may have been done and not been noted.
-3. Held several times by one process, it is given back with the last.
-4. The store decides. What is remembered here only spares asking it; a process that was stopped so long that its
-   leases ran out is told which it has lost. Whoever has done something under a lease asks afterwards whether it was
-   theirs all the while (``unbroken``); where it was not, another may have done something newer in between.
-5. Who was stopped that long, and killed before it could say so, may have sent something older last. So whoever takes
-   over what was cut off shows the newest once more ``SETTLE_S`` later, and who was not alone itself at once
-   (``shown_again_in``).
-6. A store that one process has alone keeps no leases: everything is granted, and nothing is written.
+1. A lease runs out after ``TERM_S`` unless its holder renews it; by then another process can replace a killed one.
+2. Work that ended cleanly leaves no lease. Work that was cut off does: the process that takes over such a lease is told
+   so, and first looks for work that was done but not noted.
+3. A lease that a process holds several times is given back with the last release.
+4. The store decides. The data in memory only saves queries. A process that was stopped so long that its leases ran out
+   is told which ones it has lost. After work under a lease the process asks whether it held the lease all the time
+   (``unbroken``). If not, another process may have done newer work in between.
+5. A process that was stopped that long, and killed before it could ask, may have sent an older state last. So the
+   process that takes over shows the newest state once more ``SETTLE_S`` later. A process whose own lease was broken
+   shows it again at once (``shown_again_in``).
+6. A store for one process alone keeps no leases: every lease is granted, and nothing is written.
 
-All processes go by the clock of the store's server (``database_clock``), whatever those of their machines say. The
-host's own clock leaves out the jumps of that one (``steady``): from here it is told how long something takes, not until
-when.
+All processes use the clock of the store's server (``database_clock``), not those of their machines. The host's own
+clock leaves out jumps of the server's clock (``monotonic_clock``). So it measures durations, not dates.
 """
 
 from __future__ import annotations
@@ -46,67 +45,68 @@ TERM_S = 10.0
 RENEW_S = 3.0
 """Seconds between renewals."""
 FORGOTTEN_S = 3600.0
-"""Seconds after which a lease that nobody has taken over is forgotten."""
+"""Seconds after which a lease that no process has taken over is deleted."""
 SETTLE_S = 60.0
-"""Seconds after which nothing is on its way any more that somebody sent who was cut off."""
+"""Seconds after which no request of a process that was cut off can still arrive."""
 DEAD_S = 15.0
-"""A process that has said nothing for so many seconds is not alive."""
+"""A process that has not reported for this many seconds is not alive."""
 
 
 BOT, THINKER = "bot", "thinker"
-"""Roles of processes: one that is connected to Discord, one that only thinks."""
+"""Roles of processes: one that is connected to Discord, one that only searches."""
 
 
 def process_name() -> str:
-    """A name that no other process has, on any machine, now or later."""
+    """Return a name that no other process has, on any machine, now or later."""
     return f"{socket.gethostname()[:40]}:{os.getpid()}:{secrets.token_hex(4)}"
 
 
 class Leases:
-    """What this process holds in a store."""
+    """The leases of this process in a store."""
 
     def __init__(self, store: Store, clock: Callable[[], float], role: str = BOT) -> None:
         self.store, self.clock, self.role = store, clock, role
         self.shared = store.shared
-        """Whether other processes may use the store too."""
+        """True if other processes may use the store too."""
         self.name = process_name()
         self.began = clock()
         self.alive: Counter[str] = Counter({role: 1})
-        """How many processes there are, by role, as of the last renewal."""
+        """How many processes are alive, by role, as of the last renewal."""
         self.lost: Callable[[frozenset[str]], None] = lambda names: None
-        """Called with what another process has taken over while we were stopped."""
+        """Called with the names that another process has taken over while this one was stopped."""
         self.agree: Callable[[], Awaitable[None]] | None = None
-        """Called before each renewal: sees to it that our clock is that of the others. Raises NotRecorded."""
+        """Called before each renewal, to set our clock to that of the others. Raises NotRecorded."""
         self.ending = False
-        """Whether this process is about to end: it is granted nothing more."""
+        """True if this process is about to end: it is granted nothing more."""
         self.answers = 0
-        """Presses that this process is answering."""
+        """Number of presses that this process is answering."""
         self._held: Counter[str] = Counter()
         self._until: dict[str, float] = {}
-        """Until when what we hold is ours, as the store was told."""
+        """When each held lease runs out, as written to the store."""
         self._broken: set[str] = set()
-        """What we hold, and did not hold for a while since it was taken first."""
+        """Held names whose lease was interrupted since it was first taken."""
         self._settling: dict[str, float] = {}
-        """What was taken over from somebody who was cut off: until when what they sent may still arrive."""
+        """Names taken over from a process that was cut off: until when its requests may still arrive."""
         self._taking: Counter[str] = Counter()
-        """What we are asking the store for."""
+        """Names that are being requested from the store."""
         self._giving: dict[str, asyncio.Future[None]] = {}
-        """What is being given back, until it is."""
+        """Names that are being given back."""
         self._ended: dict[str, bool] = {}
-        """Names to be given back with the next write: whether what they were held for was ended cleanly."""
+        """Names to be given back with the next write, each with whether its work ended cleanly."""
 
     def holds(self, name: str) -> bool:
-        """Whether we hold this, as far as we know."""
+        """True if this process holds the name, as far as it knows."""
         return self._held[name] > 0
 
     def unbroken(self, name: str) -> bool:
-        """Whether nobody else can have held this since it was taken; True where we have the store alone."""
+        """True if no other process can have held the name since it was taken; always if the store is not shared."""
         if not self.shared:
             return True
         return self.holds(name) and name not in self._broken and self.clock() < self._until[name]
 
     async def take(self, names: Collection[str]) -> dict[str, bool]:
-        """Hold what nobody else does: the names that were granted, and of each whether somebody was cut off there.
+        """Take the names that no other process holds; return the granted ones, each with whether its last holder was
+        cut off.
 
         Raises NotRecorded.
         """
@@ -123,7 +123,7 @@ class Leases:
         try:
             granted = await self.store.transaction(lambda writing: writing.rows(SQL.take_leases, params))
         except BaseException:
-            # It may be written all the same, and would be renewed for ever.
+            # The write may have succeeded all the same, and the leases would then be renewed for ever.
             self._ended = {**dict.fromkeys(wanted, False), **self._ended}
             raise
         finally:
@@ -142,33 +142,35 @@ class Leases:
         return cut_off
 
     def settles_at(self, name: str) -> float | None:
-        """Until when something may arrive that was sent by who was cut off there before us; None: nothing will."""
+        """Return until when requests of the last holder, which was cut off, may still arrive; None: none will."""
         until = self._settling.get(name, 0.0)
         return until if until > self.clock() else None
 
     def shown_again_in(self, name: str) -> float | None:
-        """In how many seconds what was shown under a lease of ours is to be shown once more (ruling 5): 0 where another
-        may have shown something newer meanwhile. None: not at all."""
+        """Return in how many seconds a state shown under our lease must be shown once more (ruling 5); 0 if another
+        process may have shown a newer one meanwhile; None: never."""
         if not self.unbroken(name):
             return 0.0
         until = self.settles_at(name)
         return None if until is None else max(until - self.clock(), 0.0)
 
     async def reserve(self, name: str, seconds: float) -> bool:
-        """Let nobody have this name for so many seconds, ourselves included; whether it was free.
+        """Keep this name from all processes, also this one, for ``seconds``; return whether it was free.
 
         Raises NotRecorded.
         """
         if not self.shared:
             return True
         now = self.clock()
-        # Another holder than ourselves: it is neither renewed nor taken twice.
+        # The holder's name is not ours, so the lease is neither renewed nor taken twice.
         params = (f"{self.name} {name}", now + seconds, json.dumps([name]), now, "")
         return bool(await self.store.transaction(lambda writing: writing.rows(SQL.take_leases, params)))
 
     @asynccontextmanager
     async def alone(self, name: str) -> AsyncIterator[bool]:
-        """Whether nobody else does what this names; nobody will as long as the block runs. Raises NotRecorded."""
+        """Hold this name in the block, so that no other process does its work; yield whether it was granted. Raises
+        NotRecorded.
+        """
         granted = name in await self.take([name])
         try:
             yield granted
@@ -177,7 +179,7 @@ class Leases:
                 self.give_back(name)
 
     def give_back(self, name: str, *, clean: bool = True) -> None:
-        """What it was held for has ended, ``clean`` or cut off. Written with the next write of ours."""
+        """Give a name back, because its work has ended, ``clean`` or cut off. The next write stores this."""
         if not self.shared or not self._held[name]:
             return
         self._held[name] -= 1
@@ -190,7 +192,9 @@ class Leases:
         self._broken.discard(name)
 
     async def flush(self) -> None:
-        """Give back what has ended, but nothing that we hold once more. Raises NotRecorded; it is tried again then."""
+        """Store what was given back, except names that are held again. Raises NotRecorded; the next call tries
+        again.
+        """
         if not self.shared:
             return
         now = self.clock()
@@ -211,9 +215,9 @@ class Leases:
             given.set_result(None)
 
     async def renew(self) -> frozenset[str]:
-        """Hold on to everything, and say that we are alive; what we thought we held, and another has taken.
+        """Renew all leases and report that this process is alive; return the names that another process has taken over.
 
-        To be called every RENEW_S seconds. Raises NotRecorded.
+        Called every RENEW_S seconds. Raises NotRecorded.
         """
         if not self.shared:
             return frozenset()
@@ -266,25 +270,25 @@ class Leases:
             await asyncio.sleep(RENEW_S)
 
     async def count_alive(self) -> Counter[str]:
-        """How many processes there are, by role; we are one of them."""
+        """Return how many processes are alive, by role, including this one."""
         rows = await self.store.rows(SQL.count_living_processes, (self.clock() - DEAD_S,))
         alive = Counter({row["role"]: int(row["number"]) for row in rows})
         alive[self.role] = max(alive[self.role], 1)
         return alive
 
     async def others(self, role: str) -> bool:
-        """Whether another process of this role is alive."""
+        """True if another process of this role is alive."""
         rows = await self.store.rows(SQL.other_living_process, (self.clock() - DEAD_S, role, self.name))
         return bool(rows)
 
     async def sweep(self) -> None:
-        """Forget processes and leases of long ago."""
+        """Delete old processes and leases."""
         now = self.clock()
         await self.store.write(SQL.delete_leases_until, (now - FORGOTTEN_S,))
         await self.store.write(SQL.delete_processes_silent_since, (now - FORGOTTEN_S,))
 
     async def drain(self, seconds: float) -> None:
-        """Take up nothing more, and wait so long at most for what is under way. Others take over what is left."""
+        """Take nothing more, and wait at most ``seconds`` for running work. Other processes take over the rest."""
         self.ending = True
         if not self.shared:
             return
@@ -294,7 +298,7 @@ class Leases:
 
     @contextmanager
     def answering(self) -> Iterator[None]:
-        """While a press is answered; whoever ends politely finishes it."""
+        """Count a press as being answered within the block; a process that ends cleanly finishes it."""
         self.answers += 1
         try:
             yield
@@ -302,7 +306,7 @@ class Leases:
             self.answers -= 1
 
     async def leave(self) -> None:
-        """We end: everything that we still hold may be taken over at once."""
+        """End this process's part: other processes may take over all its leases at once."""
         if not self.shared:
             return
         now = self.clock()
@@ -319,9 +323,9 @@ class Leases:
 
 
 def _give_back(writing: Writing, holder: str, now: float, ended: dict[str, bool]) -> None:
-    """Those that were ended cleanly go, the others stay to be taken over.
+    """Delete the leases whose work ended cleanly, and free the others to be taken over.
 
-    In the order of their names, as they are taken and renewed: nobody waits for somebody who waits for them.
+    The names are in the order in which they are taken and renewed, so that processes cannot deadlock.
     """
     names = sorted(ended)
     if all(ended.values()):

@@ -1,4 +1,4 @@
-"""A clock that does not jump when somebody sets the machine's."""
+"""A clock that does not jump when the machine's clock is set."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from collections.abc import Callable
 log = logging.getLogger(__name__)
 
 LEAP = 60.0
-"""A difference of so many seconds is a jump; smaller ones are followed, as clocks are put right little by little."""
+"""A difference of this many seconds is a jump. Smaller ones are followed, as clocks are corrected little by little."""
 
 
 class MonotonicClock:
-    """Seconds since 1970, going on evenly: a jump of the machine's clock is left out as long as we run.
+    """Seconds since 1970 at an even pace: a jump of the machine's clock has no effect while the bot runs.
 
-    So nothing comes due, or waits, or is too old only because the clock was set. Should it be set back, ours
-    follows it again.
+    So nothing comes due, waits or is too old only because the clock was set. If the machine's clock is set back again,
+    ours follows it.
     """
 
     def __init__(self, wall: Callable[[], float] = time.time, monotonic: Callable[[], float] = time.monotonic) -> None:

@@ -12,8 +12,8 @@ DELETE FROM kept WHERE name LIKE 'cog %';
 -- # Leases
 
 -- name: take_leases.sqlite
--- Takes those of the names (a list in JSON) that nobody else holds. A lease taken over from another holder counts
--- one more time.
+-- Takes those of the names (a list in JSON) that no other process holds. Each takeover from another holder raises
+-- times by one.
 INSERT INTO leases (name, holder, until, times) SELECT value, ?, ?, 1 FROM json_each(?) WHERE TRUE
 ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until,
     times = CASE WHEN leases.holder = excluded.holder THEN leases.times ELSE leases.times + 1 END
@@ -26,7 +26,7 @@ ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.unti
 WHERE leases.until <= ? OR leases.holder = ? RETURNING name, times;
 
 -- name: renew_leases.sqlite
--- In the order of their names: no two processes wait for each other.
+-- In the order of the names, so that two processes do not wait for each other.
 UPDATE leases SET until = ? WHERE name IN (SELECT name FROM leases WHERE holder = ? ORDER BY name)
 RETURNING name;
 
@@ -35,7 +35,7 @@ UPDATE leases SET until = ? WHERE name IN (SELECT name FROM leases WHERE holder 
 RETURNING name;
 
 -- name: release_lease
--- The lease has run out at the given moment: another process may take it, and knows that this one was cut off.
+-- Lets the lease run out at the given moment: another process may take it, and knows that this one was cut off.
 UPDATE leases SET until = ?, holder = '' WHERE name = ? AND holder = ?;
 
 -- name: delete_lease
