@@ -1,1 +1,1 @@
-"""A table looked at again."""
+"""Looking back at a table."""

@@ -1,4 +1,4 @@
-"""Looking back at a finished game: where did it turn? From the record, in the background."""
+"""Turning points of a finished game, found from its record in the background."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from engine.host.table.turns import CAUSES
 from engine.layers.layer import stripped
 
 REVIEW_LEVEL = "friend"
-"""Who looks at each decision: quick, since there are many."""
+"""The level that examines each decision: a quick one, since there are many."""
 MOST = 160
-"""Decisions looked at; of a longer game every second, third, ... one."""
+"""Most decisions examined; of a longer game every second, third, ... one."""
 TURNING_POINTS = 3
 LEAST = 0.02
 """A smaller difference between two estimates may be chance."""
 
 Progress = Callable[[int, int], Awaitable[None]]
-"""Told how many decisions have been looked at, and of how many."""
+"""Called with how many decisions were examined, and of how many."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A decision that cost its seat most: ``loss`` is the estimate (0 to 1) given away by not playing ``best``.
+    """A decision that cost its seat most: ``loss`` is the estimate (0 to 1) lost by not playing ``best``.
 
     ``number`` counts the moves of the game from 1; ``view`` is the seat's own, just before the move.
     """
@@ -48,11 +48,11 @@ class TurningPoint:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a search found for a decision of the record, from what its seat knew.
+    """The result of a search for a decision of the record, from the knowledge of its seat.
 
-    ``result`` is as ``search_pool.Search`` gives it; ``done`` is the played move as it stands among the ``ranked``:
-    the whole of it, or the move on the list with which it begins (Game.begins). ``alike`` are those of them that begin
-    as it did: whoever went on step by step can still have meant any of these.
+    ``result`` is that of ``search_pool.Search``. ``done`` is the played move among the ``ranked``: the whole move, or
+    the listed move with which it begins (Game.begins). ``alike`` are the listed moves that begin as it did: a player
+    who went on step by step may have meant any of them.
     """
 
     number: int
@@ -65,16 +65,16 @@ class Thought:
 
 
 class Analysis:
-    """Turning points of games that are over."""
+    """Turning points of finished games."""
 
     def __init__(self, tables: Tables, takebacks: Takebacks) -> None:
         self.tables = tables
         self.takebacks = takebacks
 
     async def turning_points(self, table_id: int, progress: Progress | None = None) -> list[TurningPoint]:
-        """The decisions with the largest swing, in the order of play; fewer where nothing was given away.
+        """Return the decisions with the largest loss, in the order of play; fewer if nothing was lost.
 
-        Refused: no-such-table, not-over, not-played-out, no-computer-player, proof-old-rules (the record cannot
+        Raises Refused: no-such-table, not-over, not-played-out, no-computer-player, proof-old-rules (the record cannot
         be replayed).
         """
         found = await self.losses(table_id, progress)
@@ -83,13 +83,13 @@ class Analysis:
     async def losses(
         self, table_id: int, progress: Progress | None = None, *, people: bool = False
     ) -> list[TurningPoint]:
-        """All decisions by which something was given away, the largest swing first; ``people``: made by people alone.
+        """Return all decisions with a loss, the largest first; ``people``: only those made by people.
 
-        Refused: as ``turning_points``.
+        Raises Refused as ``turning_points``.
         """
         self._must_search()
         at_end, moves = await self.finished(table_id)
-        # What the rules made by themselves was nobody's decision.
+        # Moves that the rules made by themselves were nobody's decision.
         numbers = [
             number
             for number, move in enumerate(moves, 1)
@@ -105,9 +105,10 @@ class Analysis:
         return sorted(found, key=lambda p: -p.loss)
 
     async def thoughts(self, table_id: int, numbers: Collection[int], level: str) -> list[Thought]:
-        """What a search of ``level`` finds for the decisions ``numbers``, in the order of play, as far as it can tell.
+        """Return the results of a search of ``level`` for the decisions ``numbers``, in the order of play, where it has
+        any.
 
-        Refused: as ``turning_points``.
+        Raises Refused as ``turning_points``.
         """
         self._must_search()
         at_end, moves = await self.finished(table_id)
@@ -115,10 +116,10 @@ class Analysis:
         return [thought async for thought in found if isinstance(thought, Thought)]
 
     async def finished(self, table_id: int) -> tuple[Match[Any], list[LoggedMove]]:
-        """A finished match, and the moves that led there; not to be changed.
+        """Return a finished match, and the moves that led there. Do not change them.
 
-        Refused: no-such-table, not-over, not-played-out (it ended before its game was over), proof-old-rules (the
-        record cannot be replayed).
+        Raises Refused: no-such-table, not-over, not-played-out (it ended before its game was over), proof-old-rules
+        (the record cannot be replayed).
         """
         async with self.tables.at(table_id) as table:
             if table.status is not Status.FINISHED:
@@ -130,14 +131,16 @@ class Analysis:
         return at_end, moves
 
     def _must_search(self) -> None:
-        """Raises Refused where no computer player searches."""
+        """Raises Refused if no computer player searches."""
         if self.tables.search is None:
             raise Refused("no-computer-player")
 
     async def _thoughts(
         self, table_id: int, at_end: Match[Any], moves: Sequence[LoggedMove], numbers: Collection[int], level: str
     ) -> AsyncIterator[Thought | int]:
-        """Thoughts about the decisions ``numbers``; after each of them, whatever was found, its number."""
+        """Yield the results for the decisions ``numbers``; after each decision, with or without a result, its
+        number.
+        """
         match = at_end.afresh()
         for number, move in enumerate(moves, 1):
             action = match.game.read(move.wire)
@@ -151,7 +154,7 @@ class Analysis:
     async def _look(
         self, table_id: int, match: Match[Any], number: int, seat: int, action: Action, level: str
     ) -> Thought | None:
-        """What a search finds that knows what the seat knew; None where there was no choice, or it cannot tell."""
+        """Search with the knowledge of the seat; None if there was no choice, or no result."""
         if self.tables.search is None or seat not in match.state.waiting:
             return None
         view = match.view(seat)
@@ -174,7 +177,7 @@ class Analysis:
 
 
 def _turn(match: Match[Any], thought: Thought) -> list[TurningPoint]:
-    """What the move gave away; nothing where it was the best, or as good as that."""
+    """Return the loss of the move; nothing if it was the best, or as good."""
     ranked = [(wire, value) for wire, visits, value in thought.result["ranked"] if visits]
     mine = max((value for wire, value in ranked if list(wire) in thought.alike), default=None)
     if mine is None:

@@ -1,4 +1,4 @@
-"""How finished tables went, from their logs."""
+"""The course of finished tables, from their logs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class MatchHistories:
         self._known: OrderedDict[tuple[int, int], Course | None] = OrderedDict()
 
     async def of(self, table_id: int) -> Course | None:
-        """How a table went for who won it; None where that is not told, or its record cannot be played again."""
+        """Return the course of a table for its winner; None if the game has none, or its record cannot be replayed."""
         try:
             at_end, moves = await self.analysis.finished(table_id)
         except Refused:

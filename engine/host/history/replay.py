@@ -1,13 +1,13 @@
-"""A match looked at again, position by position: through one's own eyes while it runs, with all hands open afterwards.
+"""Replay of a match, position by position: with one's own view while it runs, with all hands open afterwards.
 
 Rulings:
 
-1. While the game runs a position shows what this seat (or an onlooker) could know then, and nothing of how many moves
-   led there: what they could not notice, such as another's choice in secret, is no position of its own.
-2. Where the rules turn something face down again (Game.open_until), looking back begins after the last such moment:
-   nobody gets a better memory than the others have. Afterwards all is open.
-3. Moves that were taken back are not played again; the log tells them.
-4. A match of former rules, which no longer replays, is not shown.
+1. While the game runs, a position shows what this seat (or an onlooker) could know then. It does not show how many
+   moves led there: a move that the seat could not notice, such as another's choice in secret, makes no position.
+2. If the rules turn cards face down again (Game.open_until), the replay begins after the last such moment, so that
+   nobody gets a better memory than the others. Afterwards all is open.
+3. Moves that were taken back are not replayed; the log has them.
+4. A match of former rules that can no longer be replayed is not shown.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ from engine.host.table.tables import Tables
 KEPT = 8
 """Films kept in memory, each of some hundred positions."""
 _DEAL = re.compile(r"(?:.*: )?(?:deal|round)(?: \d+)?")
-"""The shuffle that begins a deal, by its label."""
+"""Label of the shuffle that begins a deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A position as it is kept: ``number`` is that of the move that led to it (0: a deal), ``deal`` counts from 1."""
+    """A stored position: ``number`` is that of the move that led to it (0: a deal), ``deal`` counts from 1."""
 
     state: State
     number: int
@@ -48,10 +48,10 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """One position to be shown: ``at`` of ``of``, from 0.
+    """One position to show: ``at`` of ``of``, from 0.
 
-    ``number`` is that of the move, 0 where it may not be told or there is none. ``view`` is an onlooker's, ``hands``
-    are views of seats: of the own one while the game runs, of all once it is over. ``events`` led here.
+    ``number`` is that of the move, 0 if it may not be shown or there is none. ``view`` is an onlooker's. ``hands`` are
+    views of seats: of the own seat while the game runs, of all once it is over. ``events`` led here.
     """
 
     at: int
@@ -59,7 +59,7 @@ class Frame:
     number: int
     deal: int
     deals: tuple[int, ...]
-    """Where each deal begins."""
+    """The positions at which the deals begin."""
     view: View
     hands: tuple[View, ...]
     events: tuple[Event, ...]
@@ -67,7 +67,7 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """All positions of a match through the eyes of ``seat`` (None: an onlooker's); ``over``: with all hands open."""
+    """All positions of a match as ``seat`` (None: an onlooker) sees them; ``over``: with all hands open."""
 
     match: Match[Any]
     people: tuple[str, ...]
@@ -79,7 +79,7 @@ class Film:
         return len(self.positions)
 
     def frame(self, at: int) -> Frame:
-        """The position ``at``, or the nearest there is."""
+        """Return the position ``at``, or the nearest one."""
         at = min(max(at, 0), len(self) - 1)
         here = self.positions[at]
         seats = range(self.match.header.seats) if self.over else () if self.seat is None else (self.seat,)
@@ -104,16 +104,16 @@ class Replay:
         """The newest last."""
 
     async def film(self, table_id: int, person_id: str | None) -> tuple[TableInfo, Film]:
-        """The match of a table as this person may look back at it.
+        """Return the match of a table as this person may replay it.
 
-        Refused: no-such-table, not-started, replay-old-rules.
+        Raises Refused: no-such-table, not-started, replay-old-rules.
         """
         async with self.tables.at(table_id) as table:
             now_at = await self.tables.matches.of(table)
             over = table.status in OVER
             own = None if person_id is None or over else table.of(person_id)
             seat = None if own is None else own.seat
-            # Somebody may be forgotten meanwhile, and is called so then.
+            # A person may be forgotten meanwhile, and then has the name of a forgotten person.
             people = table.people()
             key = (table.id, table.moves, over, seat, people)
             film: Film | None = self._films.get(key)
@@ -137,7 +137,7 @@ class Replay:
 def filmed(
     now_at: Match[Any], moves: Sequence[LoggedMove], people: tuple[str, ...], seat: int | None, over: bool
 ) -> Film:
-    """Play a match again (see Film). Raises ValueError where the log does not lead to ``now_at``."""
+    """Replay a match (see Film). Raises ValueError if the log does not lead to ``now_at``."""
     match = now_at.afresh()
     found = [Position(match.state.clone(), 0, 1, tuple(_seen(match.ctx.events, seat, over)))]
     told: list[Event] = []
@@ -159,18 +159,18 @@ def filmed(
 
 
 def _seen(events: Sequence[Event], seat: int | None, over: bool) -> list[Event]:
-    """The events that may be told; with all hands open all that everybody knew then."""
+    """Return the visible events; with all hands open, all that were public then."""
     return [e for e in events if e.seen_by(None if over else seat)]
 
 
 def _known(match: Match[Any], s: State, seat: int | None) -> dict[str, Any]:
-    """What ``seat`` may know of a position, also of who is asked."""
+    """Return the knowledge of ``seat`` at a position, including who is asked."""
     seen: dict[str, Any] = match.game.masked(s, seat).seen_by(seat)
     return seen
 
 
 def _closes(match: Match[Any], events: Sequence[Event]) -> bool:
-    """Whether something is turned face down for good with these events."""
+    """True if these events turn cards face down for good."""
     game, options = match.game, complete(match.game, match.header)
     rules = [game.open_until(kind, options) for kind in game.events]
     return not {r.closed_by for r in rules if r is not None}.isdisjoint(e.kind for e in events)

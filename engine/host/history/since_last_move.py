@@ -1,12 +1,12 @@
-"""What a seat saw right after its person's last move: beside what it sees now, that shows what has changed since.
+"""The view of a seat right after its person's last move. Beside the present view it shows the changes since then.
 
 Rulings:
 
-1. It begins where the words "since your last move" begin (``lately``): with the last move that this person made for the
-   seat, or with their taking one back; what followed it by itself in the same write belongs to it.
-2. Both are views of the seat itself, so nothing is compared that it could not see, then or now.
-3. Positions of the last moves are kept in memory; after a restart they come from the log, by replaying it. Where that
-   is not possible (former rules) nothing is marked.
+1. It begins at the same moment as the list "since your last move" (``table.since_last_move``): with the last move that
+   this person made for the seat, or with a move they took back. Automatic steps in the same write belong to it.
+2. Both views are of the seat itself, so nothing is compared that it could not see, then or now.
+3. The positions are kept in memory; after a restart they are replayed from the log. If that is not possible (former
+   rules), no changes are marked.
 """
 
 from __future__ import annotations
@@ -36,17 +36,17 @@ THEN_KEPT = 1000
 
 
 class SinceLastMove:
-    """What somebody saw when they last moved."""
+    """The views of people at their last moves."""
 
     def __init__(self, tables: Tables, takebacks: Takebacks) -> None:
         self.tables = tables
         self.takebacks = takebacks
         self._then: OrderedDict[tuple[int, int], tuple[int, State, Game[Any]]] = OrderedDict()
-        """By table and seat: its person's last move in the log, and the position after it."""
+        """By table and seat: the log entry of its person's last move, and the position after it."""
         tables.after_move.append(self._keep_own)
 
     def _keep_own(self, change: Change, match: Match[Any]) -> None:
-        """Remember the position for whoever has moved: what they see next is told beside it."""
+        """Remember the position for the person who has moved, to compare it with their next view."""
         for seat_row in change.table.humans():
             own = [
                 e.number for e in change.log if e.kind == MOVE and (e.seat, e.cause) == (seat_row.seat, seat_row.person)
@@ -61,9 +61,9 @@ class SinceLastMove:
             self._then.popitem(last=False)
 
     async def seen_then(self, table_id: int, person_id: str) -> View | None:
-        """What a person's seat saw right after their last move.
+        """Return what a person's seat saw right after their last move.
 
-        None before their first move, at a table that is over, and where the past cannot be replayed.
+        None before their first move, at a table that is over, and if the match cannot be replayed.
         """
         async with self.tables.at(table_id) as table:
             seat_row = table.of(person_id)
@@ -88,13 +88,13 @@ class SinceLastMove:
         return replace(view, people=table.people())
 
     async def _moves_until(self, table: TableRow, seq: int) -> list[LoggedMove]:
-        """The moves that stood once the change ``seq`` was written."""
+        """Return the moves that were valid once the change ``seq`` was written."""
         row = await self.tables.store.row(SQL.last_move_of_change, (table.id, seq))
         return await self.takebacks.standing_moves(table, 0 if row is None or row["last"] is None else int(row["last"]))
 
 
 def _after(now_at: Match[Any], moves: list[LoggedMove]) -> State:
-    """The position after these moves. Raises ValueError where they no longer fit."""
+    """Return the position after these moves. Raises ValueError if they no longer fit."""
     match = now_at.afresh()
     for move in moves:
         match.submit(move.seat, match.game.read(move.wire))

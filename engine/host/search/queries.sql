@@ -5,11 +5,11 @@ INSERT INTO thoughts (table_id, game, state, seat, level, asked) VALUES (?, ?, ?
 SELECT holder, found FROM thoughts WHERE id = ?;
 
 -- name: withdraw_search
--- Not one that another process works on.
+-- Leaves out a search that another process works on.
 DELETE FROM thoughts WHERE id = ? AND (holder = '' OR until <= ?);
 
 -- name: claim_searches.sqlite
--- Those that another process is claiming are passed over.
+-- Skips searches that another process is claiming.
 UPDATE thoughts SET holder = ?, until = ? WHERE id IN
     (SELECT id FROM thoughts WHERE found IS NULL AND until <= ? AND asked > ? ORDER BY id LIMIT ?)
 RETURNING id, table_id, game, state, seat, level;

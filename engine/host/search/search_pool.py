@@ -1,8 +1,8 @@
 """Searches of computer players, in processes of their own: no press ever waits for one.
 
-A search is a call of a module-level function with plain JSON values in and out. Tables take fair turns: one
-search of a table at a time, and whoever has waited longest goes first. A process that dies or does not come
-back is replaced, and the caller is told so (None): the move is then made without it.
+A search is a call of a module-level function with plain JSON values in and out. Tables take fair turns: one search of a
+table at a time, and the table that has waited longest goes first. A process that dies or does not finish in time is
+replaced, and the caller gets None: it then makes the move without the search.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 TIMEOUT_S = 20.0
-"""Seconds after which a search is given up and its process replaced."""
+"""Seconds after which a search is stopped and its process replaced."""
 STARTING_S = 60.0
-"""Seconds more where its process has to be started first: replaced on a slow machine before it is there, none would
-ever be."""
+"""Additional seconds if the process must first be started. Without them a slow machine would replace each process
+before it is ready."""
 
 
 def workers_for_this_machine() -> int:
-    """One process for each core but one, which the event loop needs; at least one."""
+    """Return the number of cores minus one, which the event loop needs; at least one."""
     return max(1, (os.cpu_count() or 2) - 1)
 
 
@@ -51,13 +51,13 @@ class SearchPool:
 
     @property
     def asked(self) -> int:
-        """Searches that are under way or wait for a process."""
+        """The number of searches that run or wait for a process."""
         return sum(self._queued.values())
 
     async def run(self, table: int, work: Callable[..., T], *args: Any) -> T | None:
-        """``work(*args)`` in a process; None if it failed, died or took too long.
+        """Return ``work(*args)`` from a process; None if it failed, died or took too long.
 
-        A table's searches are done one after the other, so that a busy table leaves room for others.
+        A table's searches run one after the other, so that a busy table leaves room for others.
         """
         lock = self._tables.setdefault(table, asyncio.Lock())
         self._queued[table] = self._queued.get(table, 0) + 1
@@ -73,7 +73,7 @@ class SearchPool:
     async def _run(self, work: Callable[..., T], *args: Any) -> T | None:
         pool = self._pool
         if pool is None:
-            # Started afresh, not forked: a fork would copy this process's threads' locks.
+            # Started anew, not forked: a fork would copy the locks of this process's threads.
             context = multiprocessing.get_context("spawn")
             pool = self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=end_with_parent)
         there, patience = len(_processes(pool)), self.timeout_s
@@ -94,7 +94,7 @@ class SearchPool:
         return None
 
     def renew(self) -> None:
-        """Let searches under way end; later ones are done by new processes, which read the files anew."""
+        """Let running searches end; later ones run in new processes, which read the files anew."""
         if self._pool is not None:
             self._pool.shutdown(wait=False)
             self._pool = None
@@ -112,9 +112,9 @@ class SearchPool:
 
 
 def end_with_parent() -> None:
-    """In a searching process: end as soon as the process that asked for searches is gone, however it went.
+    """Run in a searching process: end it as soon as its parent process is gone, by any cause.
 
-    A pool's processes wait for work for ever; killed with SIGKILL, their parent cannot tell them.
+    A pool's processes wait for work for ever; a parent killed with SIGKILL cannot tell them.
     """
     parent = multiprocessing.parent_process()
     if parent is None:
@@ -128,12 +128,12 @@ def end_with_parent() -> None:
 
 
 def _processes(pool: ProcessPoolExecutor) -> list[BaseProcess]:
-    """Those that a pool has started."""
+    """Return the processes that a pool has started."""
     return list((getattr(pool, "_processes", None) or {}).values())
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
-    """Let go of a pool whose processes may be stuck."""
+    """Drop a pool whose processes may be stuck."""
     processes = _processes(pool)
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
@@ -150,7 +150,7 @@ It gives ``action`` (the move of that level) and ``best`` (the move suggested) a
 
 @dataclass(slots=True)
 class SearchClient:
-    """The searching computer players: what searches, where, at which levels.
+    """The searching computer players: which function searches, in which processes, at which levels.
 
     ``shown`` is how many seconds such a player takes for every choice, hard or easy: longer than its budget.
     """
@@ -161,6 +161,6 @@ class SearchClient:
     shown: float = 1.3
 
     async def of(self, table: int, game: str, state: dict[str, Any], seat: int, level: str) -> dict[str, Any] | None:
-        """What a player of ``level`` finds; None if its process failed."""
+        """Return the result of a player of ``level``; None if its process failed."""
         rnd = random.Random(secrets.randbits(62)).random
         return await self.pool.run(table, self.search, game, state, seat, level, rnd, time.monotonic)

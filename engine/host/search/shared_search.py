@@ -1,8 +1,8 @@
 """Searches in processes of their own, on this machine or another: ``python bot.py --think`` over the same store.
 
-Who needs a search writes down what is to be thought about: the state as its seat may know it, redealt, never the true
-one. A thinking process claims it, thinks, and writes what it found; the row goes once that is read. Where no thinking
-process is alive, or none takes it up in time, whoever needs the search makes it.
+The asking process stores the question: the state as its seat may know it, redealt, never the true one. A thinking
+process claims it, searches, and stores the result; the row is deleted once the result is read. If no thinking process
+is alive, or none claims the question in time, the asking process searches itself.
 """
 
 from __future__ import annotations
@@ -28,22 +28,22 @@ log = logging.getLogger(__name__)
 SQL = queries("search/queries.sql")
 
 LOOK_S = 0.1
-"""Seconds between looks at what was asked or found."""
+"""Seconds between looks at questions or results."""
 CLAIM_S = 1.0
-"""Seconds within which somebody is to take it up."""
+"""Seconds within which a thinking process must claim a question."""
 LATE_S = 5.0
-"""Seconds that a search may be late beyond its own time."""
+"""Seconds that a search may take beyond its own time."""
 LEFT_S = 300.0
-"""Seconds after which nobody waits any more, whoever asked having been killed."""
+"""Seconds after which no process waits for a result any more, as the asking one was killed."""
 
 
 NOTHING = "null"
-"""What was found where a search failed."""
+"""Stored result of a search that failed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """One thing to think about; ``state`` as plain JSON values."""
+    """One question; ``state`` as plain JSON values."""
 
     id: int
     table: int
@@ -54,7 +54,7 @@ class Asked:
 
 
 class SharedSearch(SearchClient):
-    """A client whose searches thinking processes make, as long as there are any."""
+    """A client whose searches run in thinking processes, as long as there are any."""
 
     __slots__ = ("clock", "leases", "store")
 
@@ -76,7 +76,7 @@ class SharedSearch(SearchClient):
         return await SearchClient.of(self, table, game, state, seat, level)
 
     async def _answer(self, asked: int) -> dict[str, Any] | None:
-        """What was found; raises TimeoutError where nobody (any more) thinks about it."""
+        """Return the result. Raises TimeoutError if no process works on it (any more)."""
         loop = asyncio.get_running_loop()
         patience = loop.time() + CLAIM_S
         end = loop.time() + TIMEOUT_S + LATE_S
@@ -95,7 +95,7 @@ class SharedSearch(SearchClient):
 
 
 class Thinker:
-    """Takes up what is to be thought about, as much at a time as there are processes to think."""
+    """Claims questions, as many at a time as it has processes to search."""
 
     def __init__(self, client: SearchClient, store: Store, leases: Leases, clock: Callable[[], float]) -> None:
         self.client, self.store, self.leases, self.clock = client, store, leases, clock
@@ -104,7 +104,7 @@ class Thinker:
         self._looked = 0.0
 
     async def work(self) -> None:
-        """Think for ever; what is cut off is taken up by another."""
+        """Search for ever; if this is cut off, another process takes over."""
         try:
             async with self.leases.kept():
                 with suppress(NotRecorded):
@@ -124,7 +124,7 @@ class Thinker:
             await self.leases.leave()
 
     async def round(self) -> None:
-        """Begin what there is room for, with the newest files of a game that its owner has changed."""
+        """Begin as many searches as there is room for, with the newest files of a game that its owner has changed."""
         if not 0 <= self.clock() - self._looked < COGS_LOOK_S:
             self._looked = self.clock()
             if await self._changes.news():
@@ -136,7 +136,7 @@ class Thinker:
             task.add_done_callback(self._under_way.discard)
 
     async def claim(self, most: int) -> list[Asked]:
-        """So many searches that nobody else makes, the oldest first."""
+        """Return at most ``most`` searches that no other process makes, the oldest first."""
         now = self.clock()
         params = (self.leases.name, now + TIMEOUT_S + LATE_S, now, now - LEFT_S, most)
 
@@ -150,7 +150,7 @@ class Thinker:
         return [Asked(r[0], r[1], r[2], json.loads(r[3]), r[4], r[5]) for r in sorted(rows)]
 
     async def think(self, asked: Asked) -> None:
-        """Make one search and write what it found; one that is cut off is free for another at once."""
+        """Make one search and store its result; if it is cut off, another process may claim it at once."""
         try:
             found = await self.client.of(asked.table, asked.game, asked.state, asked.seat, asked.level)
         except asyncio.CancelledError:
