@@ -1,1 +1,1 @@
-"""Tables: who sits where, whose turn it is, the log, the clocks, and the SQLite file that forgets nothing."""
+"""Tables over time: seats, turns, the log, the clocks, and the store."""

@@ -1,4 +1,4 @@
-"""A copy of a store that is in use: ``python -m engine.host.backup SRC DEST``."""
+"""A copy of a store in use: ``python -m engine.host.backup SRC DEST``."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.host.store.sqlite_store import connected
 log = logging.getLogger(__name__)
 
 PATIENCE_S = 5.0
-"""How long another program that holds the store is waited for, in seconds."""
+"""Seconds of waiting for another program that holds the store."""
 
 
 class NoBackup(Exception):
@@ -27,9 +27,9 @@ class NoBackup(Exception):
 
 
 async def backup(source: str | Path, target: str | Path) -> None:
-    """Write a compact, consistent copy of ``source`` to ``target`` while others go on writing.
+    """Write a compact, consistent copy of ``source`` to ``target`` while other processes go on writing.
 
-    The copy has its place only once it is whole, and only its owner can read it; no backup is ever overwritten.
+    The copy gets its name only once it is complete. Only its owner can read it. An existing file is never overwritten.
     Raises NoBackup.
     """
     source, target = Path(source), Path(target)
@@ -52,7 +52,7 @@ async def backup(source: str | Path, target: str | Path) -> None:
 
 
 def _check(source: Path, target: Path) -> None:
-    """See that there is something to be copied, and a place for it. Raises NoBackup, OSError."""
+    """Check that there is something to copy, and a place for it. Raises NoBackup, OSError."""
     if not source.is_file():
         raise NoBackup(f"there is no file {source}.")
     if target.exists():
@@ -63,7 +63,7 @@ def _check(source: Path, target: Path) -> None:
 
 
 async def _copy(source: str, half: str) -> None:
-    """Write a copy into an empty file, which stays its owner's alone. Raises UnusableStore, sqlite3.Error."""
+    """Write a copy into an empty file, readable by its owner only. Raises UnusableStore, sqlite3.Error."""
     connection = await connected(source)
     try:
         await connection.execute(f"PRAGMA busy_timeout = {PATIENCE_S * 1000:.0f}")
@@ -75,7 +75,7 @@ async def _copy(source: str, half: str) -> None:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The command; 0 when the copy is written."""
+    """The command; 0 if the copy is written."""
     parser = argparse.ArgumentParser(prog="python -m engine.host.backup", description="Copy a store in use.")
     parser.add_argument("source")
     parser.add_argument("target", type=Path)

@@ -1,4 +1,4 @@
-"""The host as its callers know it: one object, one file."""
+"""The host for its callers: one object over one store."""
 
 from __future__ import annotations
 
@@ -60,29 +60,29 @@ from engine.host.table.votes import Votes
 from engine.players.policy import Chooser
 
 MEMORY = 500
-"""Matches kept in memory; others come back from their snapshots."""
+"""Matches kept in memory; others are read from their snapshots."""
 
 
 def unhurried() -> float:
-    """PAUSE_S, whatever the position: how long a computer player takes tells nothing."""
+    """Return PAUSE_S for every position, so that the pause of a computer player reveals nothing."""
     return random.SystemRandom().uniform(*PAUSE_S)
 
 
 def random_pause(game: Game[Any], options: Options) -> float:
-    """As long as the game says, at random: the pause tells nothing."""
+    """Return a random pause within the game's bounds, so that it reveals nothing."""
     return game.house_pause(options, random.SystemRandom().random)
 
 
 class Host:
     """All tables of one store.
 
-    Every call that changes a table takes an interaction id and is carried out once, however often that id
-    comes; it raises records.Refused, with a message key, where it is not possible. What it changes is
-    written in one transaction before it returns.
+    Every call that changes a table takes an interaction id and is carried out once, however often that id comes. It
+    raises records.Refused, with a message key, if it is not possible. Its changes are written in one transaction before
+    it returns.
     """
 
     daily: Daily
-    """The day's deals."""
+    """The daily deals."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -150,17 +150,18 @@ class Host:
     ) -> Host:
         """Open or make the store at ``where`` (see ``address``); games and computer players by slug; paces in seconds.
 
-        ``clock`` gives seconds since 1970; ours, unless another is given, leaves out jumps of the machine's.
+        ``clock`` gives seconds since 1970; the default clock leaves out jumps of the machine's.
 
-        ``pace`` is how long a computer player waits, ``table_pause`` how long the table does where the rules
-        let it act by itself, ``unasked`` how long a hand may lag behind whose owner is not asked; ``search`` serves
-        the searching computer players (None: heuristic players only).
+        ``pace`` is how long a computer player waits, ``table_pause`` how long the table does if the rules let it act by
+        itself, ``unasked`` how long the refresh of a hand that is not asked may be delayed; ``search`` serves the
+        searching computer players (None: heuristic players only).
         """
         store = await open_store(where)
         server = DatabaseClock() if store.shared and clock is None else None
         try:
             if server is not None:
-                # Before our own clock begins: it would take what the server says for a jump, and go on without it.
+                # This comes before our own clock starts, which would otherwise take the server's time for a jump and
+                # ignore it.
                 await server.ask(store)
             tables = Tables(
                 store,
@@ -172,7 +173,7 @@ class Host:
             )
             host = cls(tables)
             if server is not None:
-                # Processes agree on the server's time, whatever it was set to; ours leaves out its jumps.
+                # Processes agree on the server's time, even if it is wrong; our clock leaves out its jumps.
                 tables.leases.clock, tables.leases.agree = server, partial(server.ask, store)
             host.daily = Daily(host)
             if store.shared and search is not None:
@@ -180,38 +181,40 @@ class Host:
             await store.listen(tables.look_again)
             await host.reconcile()
         except BaseException:
-            # An open connection has a thread that would keep the process from ending.
+            # The thread of an open connection would keep the process from ending.
             await store.close()
             raise
         return host
 
     async def reconcile(self) -> None:
-        """Put right what a stop or a kill has left, before anything moves: games that are away first."""
+        """Repair what a stop or a crash has left, before any table moves: games that are away first."""
         await self.unloaded_games.reconcile()
         await self.clocks.reconcile()
         await self.watching.reconcile()
 
     @cached_property
     def ratings(self) -> Ratings:
-        """What finished tables come to."""
+        """The ratings from finished tables."""
         return Ratings(self.tables.store, self.rules_of)
 
     @cached_property
     def match_histories(self) -> MatchHistories:
-        """How finished tables went."""
+        """The courses of finished tables."""
         return MatchHistories(self.analysis)
 
     @cached_property
     def profiles(self) -> Profiles:
-        """What is told of how people play."""
+        """The public figures of how people play."""
         return Profiles(self.tables.store)
 
     def rules_of(self, slug: str, options: Options) -> Game[Any] | None:
-        """The game that tables with these options play, also where it is switched off; None where there is none."""
+        """Return the game that tables with these options play, even if it is switched off; None if it does not
+        exist.
+        """
         game = self.tables.library.games.get(slug)
         return None if game is None else game.playing(options)
 
     async def close(self) -> None:
-        """Close the store; what was answered is in it."""
+        """Close the store; everything that was answered is in it."""
         await self.tables.leases.leave()
         await self.tables.store.close()

@@ -1,10 +1,10 @@
-"""Prints a table as somebody at it may know it: ``python -m engine.host.inspect STORE TABLE [--seat N] [--lines N]``.
+"""Prints a table as a seat may know it: ``python -m engine.host.inspect STORE TABLE [--seat N] [--lines N]``.
 
-The store is only read, also while a bot is using it. Seats count from 0, as in the log. Without ``--seat`` an onlooker
-looks. What is secret is printed only with ``--all``, which says so before and after; rulings:
+The store is only read, even while a bot uses it. Seats count from 0, as in the log. Without ``--seat`` the output is an
+onlooker's. Secrets are printed only with ``--all``, which says so before and after. Rulings:
 
-1. The bytes that the shuffles come from are not printed even then: for them there is the record of a finished table.
-2. Whoever is at the table is told by name; ids of Discord are printed for places, not for people.
+1. The bytes of the shuffles are not printed even then: the record of a finished table has them.
+2. People at the table are shown by name. Discord's ids are printed for places, not for people.
 """
 
 from __future__ import annotations
@@ -39,16 +39,16 @@ from engine.host.table.tables import Pauses, Tables
 SQL = queries("inspect.sql")
 
 LINES = 20
-"""How many lines of the log are printed unless another number is asked for."""
+"""How many lines of the log are printed by default."""
 LOUD = "!!! EVERYTHING IS SHOWN, ALSO WHAT NO SEAT MAY KNOW. Keep it from everybody who plays at this table. !!!"
 
 
 class NotThere(Exception):
-    """What was asked for is not in the store; the text says what."""
+    """The store does not have the requested table or seat; the text says what is missing."""
 
 
 class Inspection:
-    """Tables that are only looked at: there are no timers, and nothing is written."""
+    """Tables that are only read: no timers run, and nothing is written."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -56,7 +56,7 @@ class Inspection:
 
     @classmethod
     async def of(cls, where: str | Path, games: Mapping[str, Game[Any]]) -> Inspection:
-        """Over a store as it is, with these games by slug; raises files.UnusableStore, OSError and sqlite3.Error."""
+        """Open a store as it is, with these games by slug. Raises files.UnusableStore, OSError and sqlite3.Error."""
         store = await open_store_to_read(where)
         return cls(
             Tables(
@@ -70,7 +70,9 @@ class Inspection:
         )
 
     async def lines(self, table_id: int, seat: int | None, shown: int) -> list[str]:
-        """What ``seat`` (None: an onlooker) may know, with the newest ``shown`` lines of the log. Raises NotThere."""
+        """Return what ``seat`` (None: an onlooker) may know, with the newest ``shown`` lines of the log. Raises
+        NotThere.
+        """
         table = await self._found(table_id)
         seat_row = None if seat is None else table.at(seat)
         if seat is not None and seat_row is None:
@@ -88,7 +90,7 @@ class Inspection:
         return [*out, *_turn(info, view), *_log(log), *_fields(view.state)]
 
     async def all_lines(self, table_id: int, shown: int) -> list[str]:
-        """Everything that is stored of the table but its secret bytes. Raises NotThere."""
+        """Return all stored data of the table except its secret bytes. Raises NotThere."""
         table = await self._found(table_id)
         row = await self.tables.store.row(SQL.snapshot_of_table, (table_id,))
         rows = await self.tables.store.rows(SQL.newest_log_lines, (table_id, shown))
@@ -129,7 +131,7 @@ def _header(info: TableInfo) -> Iterator[str]:
 
 
 def _turn(info: TableInfo, view: View) -> Iterator[str]:
-    """The phase and who is asked, as far as the view tells."""
+    """Yield the phase and who is asked, as far as the view shows them."""
     if view.over or info.status is not Status.PLAYING:
         yield _line("turn", info.status.value)
         return
@@ -145,7 +147,7 @@ def _log(lines: Iterable[LogLine]) -> Iterator[str]:
 
 
 def _event(event: Event) -> str:
-    # Not whose eyes it is for: who else knows may be a secret too.
+    # The seats that may see it are not named: who else knows may be a secret too.
     known = "" if event.only is None else " (in private)"
     return f"{event.kind} {_pairs(event.facts)}".rstrip() + known
 
@@ -169,7 +171,7 @@ async def inspect(
     shown: int = LINES,
     games: Mapping[str, Game[Any]] = GAMES,
 ) -> list[str]:
-    """The lines to print. Raises NotThere, files.UnusableStore, OSError and sqlite3.Error."""
+    """Return the lines to print. Raises NotThere, files.UnusableStore, OSError and sqlite3.Error."""
     inspection = await Inspection.of(where, games)
     try:
         lines = inspection.all_lines(table, shown) if everything else inspection.lines(table, seat, shown)
@@ -179,7 +181,7 @@ async def inspect(
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The command; 0 when the table is printed."""
+    """The command; 0 if the table is printed."""
     parser = argparse.ArgumentParser(prog="python -m engine.host.inspect", description="Print a table of a store.")
     parser.add_argument("store", help="a file, or postgresql://...")
     parser.add_argument("table", type=int)

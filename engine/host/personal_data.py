@@ -1,7 +1,7 @@
-"""What belongs to a person: everything kept about them, to take along or to have forgotten.
+"""A person's data: everything stored about them, to export or to delete.
 
-A table that others played at stays: its seats, its moves and its shuffle words, which its proof needs.  Whoever is
-forgotten is *somebody* there, another at every table, so that nothing says which of them were the same.
+A table that others played at stays, with its seats, moves and shuffle words, which its proof needs. A forgotten person
+becomes *somebody* there, a different one at every table, so that nothing shows which of them were the same person.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ from engine.host.table.tables import Tables
 SQL = queries("personal_data.sql")
 
 SomebodyName = Callable[[str], str]
-"""The name of somebody who is forgotten, in a table's language."""
+"""The name of a forgotten person, in a table's language."""
 TakeAway = Callable[[DeliveryTask], Awaitable[None]]
-"""Carries out a task to take a message away, once; raises nothing where that fails."""
+"""Runs a task that deletes a message, once; does not raise if that fails."""
 
 _AGREEMENTS = (
     SQL.replace_person_in_relocation_vote,
@@ -43,13 +43,13 @@ _AGREEMENTS = (
 )
 _SHOWN_NOWHERE = (SQL.delete_posts_of_table, SQL.delete_tasks_of_table)
 NOWHERE = "0"
-"""In place of the channel of a table in the direct messages of somebody who is forgotten."""
+"""Replaces the channel of a table in the direct messages of a forgotten person."""
 _AGAIN = 5
-"""So often somebody is taken out anew who has sat down somewhere meanwhile."""
+"""How often a person is removed anew if they have sat down somewhere meanwhile."""
 
 
 class PersonalData:
-    """Export and deletion of what is kept about a person."""
+    """Export and deletion of a person's data."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class PersonalData:
         self.inviting = inviting
 
     async def belongings(self, person_id: str) -> dict[str, Any]:
-        """Everything kept about a person, as JSON values; times are seconds since 1970."""
+        """Return everything stored about a person, as JSON values; times are seconds since 1970."""
         settings = await self.tables.store.row(SQL.settings_of_person, (person_id,))
         tables = [dict(row) for row in await self.tables.store.rows(SQL.tables_of_person, (person_id,))]
         for table in tables:
@@ -76,7 +76,7 @@ class PersonalData:
             table["order"] = json.loads(table["order"]) if table["order"] else None
             prepared = json.loads(table["prepared"]) if table["prepared"] else None
             table["prepared"] = None if prepared is None else list(Prepared.from_json(prepared).wire)
-            # Of the votes of several people their own alone.
+            # Of votes by several people, only their own.
             for consent in ("agreed_to_end", "agreed_to_move_it", "agreed_to_pause"):
                 table[consent] = person_id in json.loads(table[consent] or "[]")
             stall = json.loads(table["voted_on_silence"] or "null")
@@ -114,11 +114,11 @@ class PersonalData:
         }
 
     async def forget(self, person: Person, somebody: SomebodyName, take_away: TakeAway | None = None) -> int:
-        """Leave every table, and take the person's id and name out of all that is kept; how many tables it was at.
+        """Leave every table, and remove the person's id and name from all data; return how many tables they were at.
 
-        In running games a computer takes over.  It may be cut off anywhere and asked for again.
-        What was sent to them is taken away with ``take_away`` before this returns, as far as that can be done: the
-        outbox names where it was, so nothing waits there for another try. Without it the outbox is left to be run.
+        In running games a computer player takes over. The call may be cut off anywhere and made again. Messages that
+        were sent to them are deleted with ``take_away`` before this returns, as far as possible. No such task stays in
+        the outbox for another try, as it names their channel. Without ``take_away`` the outbox does it later.
         """
         places = {
             row["channel"]
@@ -133,7 +133,7 @@ class PersonalData:
                 await self.tables.store.transaction(lambda writing: self._strike_out(writing, person.id))
                 break
             except IntegrityError:
-                # They have opened a table or sat down meanwhile.
+                # The person has opened a table or sat down meanwhile.
                 if not again:
                     raise
         if take_away is not None:
@@ -145,7 +145,7 @@ class PersonalData:
         return len(was_at)
 
     async def _leave_all(self, person: Person, somebody: SomebodyName) -> set[int]:
-        """Leave every table, and be somebody at those that were left or are over; at which."""
+        """Leave every table, and rename the person at tables that were left or are over; return these tables."""
         was_at = set()
         for info in await self.reading.tables_of(person.id):
             was_at.add(info.id)
@@ -163,20 +163,22 @@ class PersonalData:
             was_at.add(row["id"])
             async with self.tables.at(row["id"]) as table:
                 change = self.tables.change(table, None)
-                # A game that is over ended when it did, whoever is forgotten later.
+                # A later deletion must not change when a finished game ended.
                 change.secret = table.status in OVER
                 await self._take_out(change, table, person.id, somebody(table.lang), names)
                 await self.tables.commit(change)
         return was_at
 
     def _strike_out(self, writing: Writing, person: str) -> None:
-        """The last of somebody, at once: from here on nothing is kept of what is just being sent to them."""
-        # First: whoever is just keeping something of theirs is waited for, and what that was goes with the rest.
+        """Delete the rest of a person's data in one write. Messages that are being sent to them are not stored
+        afterwards.
+        """
+        # This comes first: it waits for transactions that store data of the person, so that these data are deleted too.
         writing.do(SQL.delete_person, (person,))
         nicknames.strike_out(writing, person)
         writing.do(SQL.delete_tasks_for_person, (person,))
         writing.do(SQL.delete_notes_of_person, (person,))
-        # Another process may just be changing their hand; what it sends is not remembered either.
+        # Another process may be changing their hand now; the message that it sends is not stored either.
         writing.do(SQL.delete_leases_named_like, (f"lane % {person}",))
         writing.do(SQL.delete_puzzle_answers_of_person, (person,))
         self.tables.duplicate_deals.strike_out(writing, person)
@@ -191,7 +193,7 @@ class PersonalData:
             self.deliveries.clear_post(writing, Post(*row))
 
     async def _take_out(self, change: Change, table: TableRow, person: str, name: str, called: Set[str]) -> None:
-        """Put somebody nobody knows in a person's place at one table; ``called``: their names beside those there."""
+        """Replace a person by an unknown one at one table; ``called``: their names there."""
         other = Person(f"somebody-{secrets.token_hex(8)}", "")
         names = set[str]()
         for seat_row in table.seats:
@@ -200,7 +202,7 @@ class PersonalData:
             names |= {seat_row.name, table.called(seat_row)}
             seat_row.name = name
             if seat_row.absent == person:
-                # Nobody comes back to this seat: the computer that stood in keeps it.
+                # Nobody comes back to this seat: the computer player that stood in keeps it.
                 seat_row.absent, seat_row.resigned = None, other.id
             if seat_row.resigned == person:
                 seat_row.resigned = other.id
@@ -208,7 +210,7 @@ class PersonalData:
                 seat_row.person = other.id
         if table.opener == person:
             if table.guild is None and {c.person for c in table.humans()} <= {other.id}:
-                # Where it was shown is theirs as well: the channel of their direct messages.
+                # The place of the table is personal too: the channel of their direct messages.
                 table.channel, change.moved = NOWHERE, True
                 change.also += [(gone, (table.id,)) for gone in _SHOWN_NOWHERE]
             table.opener = other.id
@@ -226,7 +228,7 @@ class PersonalData:
         for number, events in await self._renamed(table.id, person, names, name):
             change.also.append((SQL.replace_events_of_log_line, (events, table.id, number)))
         for row in await self.tables.store.rows(SQL.tasks_of_table, (table.id,)):
-            # What the others are still to be told of them.
+            # Notices about the person that others are still to get.
             facts = json.loads(row["facts"])
             if facts.get("name") in names | called:
                 change.also.append(
@@ -236,9 +238,9 @@ class PersonalData:
             change.add_task(DeliveryKind.TABLE)
 
     async def _renamed(self, table_id: int, person: str, names: set[str], name: str) -> list[tuple[int, str]]:
-        """The notes of a table that name this person, by number, as they are to be told.
+        """Return the log notes of a table that name this person, by number, in their new form.
 
-        Those that were written before they told whose name it is are found by ``names``.
+        Older notes do not tell whose name they hold, so they are found by ``names``.
         """
         out = []
         for row in await self.tables.store.rows(SQL.log_notes_of_table, (table_id,)):
@@ -254,9 +256,9 @@ class PersonalData:
 
 
 def _count_own(moves: list[dict[str, Any]], answers: list[dict[str, Any]]) -> None:
-    """Let ``number`` count the person's own moves at each table, from 1; of an answer that was none it is None.
+    """Let ``number`` count the person's own moves at each table, from 1; None for an answer that was no move.
 
-    The log counts everybody's: there it tells how many others have chosen before them where that is a secret.
+    The log's numbers count all moves. They would tell how many others have chosen before, where that is a secret.
     """
     own, last = dict[tuple[int, int], int](), dict[int, int]()
     for move in moves:
@@ -267,6 +269,6 @@ def _count_own(moves: list[dict[str, Any]], answers: list[dict[str, Any]]) -> No
 
 
 def _as_own(wire: list[Any]) -> list[Any]:
-    """A move of the log as its person may have it: of one taken back not which of all moves it was, nor whether any
-    stayed that came after it."""
+    """Return a move of the log as its person may have it. For a move taken back this leaves out its number among all
+    moves, and whether later moves stayed."""
     return [RECORD, UNDO] if wire[0] == RECORD else wire

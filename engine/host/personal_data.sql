@@ -67,7 +67,7 @@ SELECT table_id AS "table", kind, channel, message, at FROM posts WHERE target =
 -- # Forgetting a person
 
 -- name: tables_that_name_person
--- Also where the person no longer sits or never sat, but has agreed to something.
+-- Includes tables where the person no longer sits or never sat, but has agreed to something.
 SELECT id FROM tables WHERE opener = ? UNION SELECT table_id FROM seats WHERE ? IN (person, resigned, absent)
 UNION SELECT table_id FROM log WHERE cause = ?
 UNION SELECT id FROM tables WHERE invited LIKE ? OR chairs LIKE ? OR votes LIKE ? OR stall LIKE ?
