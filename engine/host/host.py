@@ -208,8 +208,8 @@ class Host:
         return Profiles(self.tables.store)
 
     def rules_of(self, slug: str, options: Options) -> Game[Any] | None:
-        """Return the game that tables with these options play, even if it is switched off; None if it does not
-        exist.
+        """Return the game that tables with these options play, even if it is switched off; None if
+        it does not exist.
         """
         game = self.tables.library.games.get(slug)
         return None if game is None else game.playing(options)

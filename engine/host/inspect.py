@@ -70,8 +70,8 @@ class Inspection:
         )
 
     async def lines(self, table_id: int, seat: int | None, shown: int) -> list[str]:
-        """Return what ``seat`` (None: an onlooker) may know, with the newest ``shown`` lines of the log. Raises
-        NotThere.
+        """Return what ``seat`` (None: an onlooker) may know, with the newest ``shown`` lines of the
+        log. Raises NotThere.
         """
         table = await self._found(table_id)
         seat_row = None if seat is None else table.at(seat)

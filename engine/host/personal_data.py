@@ -170,8 +170,8 @@ class PersonalData:
         return was_at
 
     def _strike_out(self, writing: Writing, person: str) -> None:
-        """Delete the rest of a person's data in one write. Messages that are being sent to them are not stored
-        afterwards.
+        """Delete the rest of a person's data in one write. Messages that are being sent to them are
+        not stored afterwards.
         """
         # This comes first: it waits for transactions that store data of the person, so that these data are deleted too.
         writing.do(SQL.delete_person, (person,))

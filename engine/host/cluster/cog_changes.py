@@ -46,8 +46,8 @@ class CogChanges:
         return frozenset(name for name, (_, what) in told.items() if what == UNLOADED)
 
     async def tell(self, name: str, what: str) -> None:
-        """Announce that all others must have this cog LOADED, with its newest files, or UNLOADED; this process has it
-        so.
+        """Announce that all others must have this cog LOADED, with its newest files, or UNLOADED;
+        this process has it so.
         """
         if self.leases.shared:
             number = secrets.token_hex(8)

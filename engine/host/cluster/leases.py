@@ -168,8 +168,8 @@ class Leases:
 
     @asynccontextmanager
     async def alone(self, name: str) -> AsyncIterator[bool]:
-        """Hold this name in the block, so that no other process does its work; yield whether it was granted. Raises
-        NotRecorded.
+        """Hold this name in the block, so that no other process does its work; yield whether it was
+        granted. Raises NotRecorded.
         """
         granted = name in await self.take([name])
         try:
@@ -192,8 +192,8 @@ class Leases:
         self._broken.discard(name)
 
     async def flush(self) -> None:
-        """Store what was given back, except names that are held again. Raises NotRecorded; the next call tries
-        again.
+        """Store what was given back, except names that are held again. Raises NotRecorded; the next
+        call tries again.
         """
         if not self.shared:
             return

@@ -50,8 +50,8 @@ class ChannelPosts:
         self.store, self.clock = store, clock
 
     async def due(self, after: ChannelPost | None = None) -> list[ChannelPost]:
-        """Return at most PAGE messages to post or change now, the longest due first; with ``after``, those that follow
-        it.
+        """Return at most PAGE messages to post or change now, the longest due first; with
+        ``after``, those that follow it.
         """
         due, kind, key = (0.0, "", "") if after is None or after.due is None else (after.due, after.kind, after.key)
         now = self.clock()
@@ -74,8 +74,8 @@ class ChannelPosts:
         return now if channel_post.trying is None else channel_post.trying
 
     async def posted(self, channel_post: ChannelPost, message: str | None, due: float | None = None) -> None:
-        """Store the posted message (None: there was nothing to post); next due at ``due``, unless it was wanted again
-        meanwhile.
+        """Store the posted message (None: there was nothing to post); next due at ``due``, unless
+        it was wanted again meanwhile.
         """
         known = message if message is not None else channel_post.message
         await self.store.write(SQL.finish_try, (known, channel_post.wanted, due, channel_post.kind, channel_post.key))

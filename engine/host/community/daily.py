@@ -117,8 +117,8 @@ class Daily:
         ]
 
     def featured(self, day: str) -> str:
-        """Return the featured game of a day; the games take turns. Raises Refused: no-computer-player if there is
-        none.
+        """Return the featured game of a day; the games take turns. Raises Refused:
+        no-computer-player if there is none.
         """
         games = self.games()
         if not games:

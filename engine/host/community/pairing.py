@@ -74,8 +74,8 @@ def left_over(people: int, size: int, allowed: Collection[int], weeks: int) -> t
 
 
 def sizes(people: int, size: int, allowed: Collection[int]) -> list[int]:
-    """Return the sizes of the tables: as many people as possible, at as few and as even tables as possible; [] for
-    none.
+    """Return the sizes of the tables: as many people as possible, at as few and as even tables as
+    possible; [] for none.
     """
     fit = {count for count in allowed if count <= size}
     for seated in range(people, 0, -1):

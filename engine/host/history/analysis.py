@@ -138,8 +138,8 @@ class Analysis:
     async def _thoughts(
         self, table_id: int, at_end: Match[Any], moves: Sequence[LoggedMove], numbers: Collection[int], level: str
     ) -> AsyncIterator[Thought | int]:
-        """Yield the results for the decisions ``numbers``; after each decision, with or without a result, its
-        number.
+        """Yield the results for the decisions ``numbers``; after each decision, with or without a
+        result, its number.
         """
         match = at_end.afresh()
         for number, move in enumerate(moves, 1):

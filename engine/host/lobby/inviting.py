@@ -50,8 +50,8 @@ class Inviting:
             return await self.tables.commit(change, by.id)
 
     async def decline(self, table_id: int, person: Person, interaction: str) -> Acted:
-        """Decline an invitation; the seat is free again. Raises Refused: not-invited, and those of a table that is not
-        open.
+        """Decline an invitation; the seat is free again. Raises Refused: not-invited, and those of
+        a table that is not open.
         """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):

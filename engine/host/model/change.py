@@ -108,8 +108,8 @@ class Change:
         self.delays[kind, target] = seconds
 
     def start_timer(self, kind: TimerKind, due: float, seat: int | None = None, prompt: int = 0) -> None:
-        """Set a timer of a seat, or (None) of the table, in place of the former one. ``prompt``: the prompt it is
-        for.
+        """Set a timer of a seat, or (None) of the table, in place of the former one. ``prompt``:
+        the prompt it is for.
         """
         self.timers[SLOTS[kind] if seat is None else seat] = (kind, prompt, due)
 

@@ -32,8 +32,8 @@ Convert = Callable[[Any], Any] | None
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """How a field is stored. ``name`` is its column and ``view`` its name in the view, if they differ from the field's
-    name.
+    """How a field is stored. ``name`` is its column and ``view`` its name in the view, if they
+    differ from the field's name.
     """
 
     read: Convert = None
@@ -63,8 +63,8 @@ def flag(written: Written = Written.ALWAYS) -> Mapping[str, Column]:
 
 
 def as_json(read: Convert = None, write: Convert = None) -> Mapping[str, Column]:
-    """Return the metadata of a column of compact JSON; ``read`` and ``write`` convert between the field and plain JSON
-    values.
+    """Return the metadata of a column of compact JSON; ``read`` and ``write`` convert between the
+    field and plain JSON values.
     """
     return column(
         json.loads if read is None else lambda text: read(json.loads(text)),

@@ -69,8 +69,8 @@ class DuplicateDeals:
         self.store, self.clock = store, clock
 
     async def of(self, table_id: int, secret: bytes) -> Cards | None:
-        """Return the shuffles that a table takes from another deal, or None if it has its own. ``secret`` is the
-        table's.
+        """Return the shuffles that a table takes from another deal, or None if it has its own.
+        ``secret`` is the table's.
         """
         row = await self.store.row(SQL.deal_of_table, (table_id,))
         if row is None:
@@ -127,8 +127,8 @@ class DuplicateDeals:
             raise Refused("cards-known")
 
     async def must_be_open_to(self, table_id: int, person: str) -> None:
-        """Apply ruling 4 to a person who looks at a table. Raises Refused: cards-in-play (table: their own),
-        no-such-table.
+        """Apply ruling 4 to a person who looks at a table. Raises Refused: cards-in-play (table:
+        their own), no-such-table.
         """
         mine = await self.store.row(SQL.other_table_in_play_of_person, (await self.key(table_id), table_id, person))
         if mine is not None:

@@ -103,8 +103,8 @@ def choices(table: TableRow) -> tuple[str, ...]:
 
 
 def chosen(table: TableRow) -> str | None:
-    """Return the choice that has enough votes, or None. People may have left since the last vote, so no press may
-    report it.
+    """Return the choice that has enough votes, or None. People may have left since the last vote,
+    so no press may report it.
     """
     votes = agreed(table)
     choice = max(choices(table), key=lambda c: votes[c])

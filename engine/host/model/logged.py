@@ -15,8 +15,8 @@ from engine.host.store.contract import Row
 
 @dataclass(frozen=True, slots=True)
 class LoggedMove:
-    """A move of the log that was not taken back; ``number`` is its entry, ``cause`` a person's id or one of
-    turns.CAUSES.
+    """A move of the log that was not taken back; ``number`` is its entry, ``cause`` a person's id
+    or one of turns.CAUSES.
     """
 
     number: int
@@ -27,8 +27,8 @@ class LoggedMove:
 
 
 def logged(rows: Iterable[Row]) -> list[LoggedMove]:
-    """Return the moves that were not taken back, from rows of the log (number, seat, wire, cause, sealed) in their
-    order.
+    """Return the moves that were not taken back, from rows of the log (number, seat, wire, cause,
+    sealed) in their order.
     """
     return standing_moves(
         [LoggedMove(r["number"], r["seat"], json.loads(r["wire"]), r["cause"], bool(r["sealed"])) for r in rows]

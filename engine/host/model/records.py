@@ -68,8 +68,8 @@ class Refused(Exception):
 
 
 class Overtaken(Refused):
-    """Another process wrote the table first. Nothing was changed; the caller must do the work anew from the
-    beginning.
+    """Another process wrote the table first. Nothing was changed; the caller must do the work anew
+    from the beginning.
     """
 
     def __init__(self) -> None:

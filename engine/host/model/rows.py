@@ -262,8 +262,8 @@ class TableRow:
             raise Refused("cards-fixed")
 
     def must_have_own_cards(self) -> None:
-        """Raises Refused if the table takes its shuffles from another deal, as those fix the options, seats and
-        words.
+        """Raises Refused if the table takes its shuffles from another deal, as those fix the
+        options, seats and words.
         """
         if self.cards:
             raise Refused("cards-fixed")

@@ -39,8 +39,8 @@ def lapse(change: Change) -> None:
 
 
 def without(offers: list[SubstituteOffer], person: str) -> list[SubstituteOffer]:
-    """Return the offers without those that a person made, was offered or asked for, and without their votes on
-    others.
+    """Return the offers without those that a person made, was offered or asked for, and without
+    their votes on others.
     """
     mine = [o for o in offers if person not in (o.giver, o.to, o.taker)]
     return [unsaid(o, person) for o in mine]

@@ -65,8 +65,8 @@ class Request:
 
     @property
     def granted(self) -> bool:
-        """True if all asked seats have agreed. If the last one without an answer has left the table, no press reports
-        this.
+        """True if all asked seats have agreed. If the last one without an answer has left the
+        table, no press reports this.
         """
         return set(self.asked) <= set(self.agreed)
 
@@ -82,8 +82,8 @@ class Request:
 
 @dataclass(slots=True)
 class TakebackCounts:
-    """The number of ``requests`` so far, the ``open`` one, and by seat the ``granted`` requests and the moves taken
-    back.
+    """The number of ``requests`` so far, the ``open`` one, and by seat the ``granted`` requests and
+    the moves taken back.
     """
 
     requests: int = 0

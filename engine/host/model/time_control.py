@@ -43,8 +43,8 @@ WAIT_INCREMENTS = 6
 
 @dataclass(frozen=True, slots=True)
 class TimeControl:
-    """The meaning of a pace, in seconds: the bank at the start, the increment of each move, and the most a bank may
-    hold.
+    """The meaning of a pace, in seconds: the bank at the start, the increment of each move, and the
+    most a bank may hold.
     """
 
     bank: float
@@ -159,8 +159,8 @@ def time_is_up(table: TableRow, seat_row: SeatRow, later: float = 0.0) -> float 
 
 
 def charged(table: TableRow, seat_row: SeatRow, now: float) -> SeatClock:
-    """Return the clock as if it had begun to run now, with the time left. A clock that runs in secret stays as it
-    is.
+    """Return the clock as if it had begun to run now, with the time left. A clock that runs in
+    secret stays as it is.
     """
     clock = seat_row.clock
     if not clock.since or clock.sealed:
@@ -217,8 +217,8 @@ def _parted(control: TimeControl, clock: SeatClock) -> SeatClock:
 
 
 def _joined(control: TimeControl, clock: SeatClock) -> SeatClock:
-    """Return the clock after the answer, with the time joined again. Time that no longer fits into the bank was not
-    added.
+    """Return the clock after the answer, with the time joined again. Time that no longer fits into
+    the bank was not added.
     """
     whole = bank_of(control, clock) + clock.aside
     over = max(0.0, whole - control.most)

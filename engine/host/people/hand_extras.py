@@ -48,8 +48,8 @@ class Notes:
         self.tables = tables
 
     async def beside(self, table_id: int, person_id: str) -> HandExtras:
-        """Return the additions to this person's hand at a table; the next table is the most urgent one that waits for
-        them.
+        """Return the additions to this person's hand at a table; the next table is the most urgent
+        one that waits for them.
         """
         row = await self.tables.store.row(SQL.extras_of_hand, (*(table_id, person_id) * 2, person_id, table_id))
         if row is None:

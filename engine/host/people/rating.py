@@ -66,8 +66,8 @@ def provisional(games: int, others: int) -> bool:
 
 
 def weight(met: Sequence[int]) -> float:
-    """Return the share of a game that counts, by how often the person was rated with each opponent before (ruling
-    3).
+    """Return the share of a game that counts, by how often the person was rated with each opponent
+    before (ruling 3).
     """
     return sum(1 / (1 + times) for times in met) / len(met) if met else 1.0
 

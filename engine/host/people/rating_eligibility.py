@@ -51,8 +51,8 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A person's part in a table. ``place`` is from 1; ``side`` is the team (or seat) that is rated, None: not
-    rated.
+    """A person's part in a table. ``place`` is from 1; ``side`` is the team (or seat) that is
+    rated, None: not rated.
     """
 
     person: str
@@ -112,8 +112,8 @@ def team_places(outcome: Outcome) -> dict[int, int]:
 
 
 def _player(seat: int, moves: Sequence[LoggedMove], taken: Sequence[int], last: str | None) -> tuple[str, bool] | None:
-    """Return the person for whom a seat counts (ruling 1), and whether they are a substitute; None if it counts for
-    nobody.
+    """Return the person for whom a seat counts (ruling 1), and whether they are a substitute; None
+    if it counts for nobody.
     """
     made: dict[str, int] = {}
     first: dict[str, int] = {}

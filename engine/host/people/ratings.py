@@ -73,8 +73,8 @@ class Past(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class CountedTable:
-    """A finished table as it counts. ``computers`` is how many sat there from the deal on, ``level`` the level of the
-    best.
+    """A finished table as it counts. ``computers`` is how many sat there from the deal on,
+    ``level`` the level of the best.
     """
 
     id: int
@@ -177,8 +177,8 @@ class Ratings:
 
 
 def _sat(seats: Sequence[Row]) -> frozenset[int]:
-    """Return the seats that people held at the deal, from those who sit there at the end: no person follows a computer
-    player.
+    """Return the seats that people held at the deal, from those who sit there at the end: no person
+    follows a computer player.
     """
     return frozenset(s["seat"] for s in seats if s["person"] or s["absent"] or s["resigned"])
 

@@ -126,8 +126,8 @@ class Settings:
         await self.tables.store.write(SQL.set_direct_messages_closed, (person_id, at, person_id, person_id))
 
     async def dm_told(self, person_id: str) -> bool:
-        """Note that this person is told that direct messages do not reach them; return False if they were told
-        before.
+        """Note that this person is told that direct messages do not reach them; return False if
+        they were told before.
         """
         return bool(await self.tables.store.write(SQL.set_told_of_closed_direct_messages, (person_id,)))
 

@@ -55,8 +55,8 @@ class AutomaticMoves:
         return None
 
     async def computer_moves(self, timer: Row) -> None:
-        """Choose a computer player's move without the table's lock, so that nobody waits for it, then make it like any
-        move.
+        """Choose a computer player's move without the table's lock, so that nobody waits for it,
+        then make it like any move.
         """
         async with self.tables.at(timer["table_id"]) as table:
             seat_row = await self._asked(table, timer)
@@ -117,8 +117,8 @@ class AutomaticMoves:
             await asyncio.sleep(self.tables.search.shown)
 
     async def _searched(self, game: Game[Any], state: State, seat: int, level: str, table: int) -> Action | None:
-        """Return the move of a searching player, from a process of its own; the heuristic player's move if that
-        fails.
+        """Return the move of a searching player, from a process of its own; the heuristic player's
+        move if that fails.
         """
         client = self.tables.search
         if client is None:

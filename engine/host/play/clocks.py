@@ -231,8 +231,8 @@ class Clocks:
         return longest
 
     async def _timers(self, query: Mapping[tuple[bool, bool], str], before: tuple[Any, ...], limit: int) -> list[Row]:
-        """Return at most ``limit`` timers that this process may run; at most _MAX_CONCURRENT if other processes run
-        some too.
+        """Return at most ``limit`` timers that this process may run; at most _MAX_CONCURRENT if
+        other processes run some too.
         """
         shared = self.tables.leases.shared
         unless_held = (self.tables.clock(), self.tables.leases.name) if shared else ()

@@ -190,8 +190,8 @@ class Takebacks:
             await self.tables.commit(change)
 
     async def _grant(self, change: Change, standing: Request) -> None:
-        """Take back the requested moves, as all asked people who remain agree; end the request if that is
-        impossible.
+        """Take back the requested moves, as all asked people who remain agree; end the request if
+        that is impossible.
         """
         asker, stretch = change.table.at(standing.seat), None
         if asker is not None and asker.person is not None:

@@ -1,5 +1,5 @@
-"""Addresses of stores: a path or ``sqlite:`` and a path (one file), ``postgresql://...`` (a server for several
-processes).
+"""Addresses of stores: a path or ``sqlite:`` and a path (one file), ``postgresql://...`` (a server
+for several processes).
 """
 
 from __future__ import annotations

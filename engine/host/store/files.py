@@ -125,8 +125,8 @@ def trouble(e: OSError | sqlite3.Error, read: object, written: object) -> str:
 
 
 class Lock:
-    """A lock on a file beside the store. The process holds it as long as it lives; its end, by any cause, releases
-    it.
+    """A lock on a file beside the store. The process holds it as long as it lives; its end, by any
+    cause, releases it.
     """
 
     def __init__(self, path: Path) -> None:

@@ -287,8 +287,8 @@ class PostgresStore(Store):
                 raise
 
     def _was_committed(self, number: str) -> bool:
-        """Return True if a transaction whose connection was lost was committed. Raises psycopg.OperationalError if
-        unknown.
+        """Return True if a transaction whose connection was lost was committed. Raises
+        psycopg.OperationalError if unknown.
         """
         late = time.monotonic() + BUSY_TIMEOUT_S
         while True:

@@ -41,8 +41,8 @@ class Health:
             self._healing = asyncio.create_task(self._heal(), name="store healing")
 
     async def _heal(self) -> None:
-        """Run the probe until it succeeds. Small writes may find room where larger ones do not, so they prove
-        nothing.
+        """Run the probe until it succeeds. Small writes may find room where larger ones do not, so
+        they prove nothing.
         """
         while not self.well:
             pause = PAUSES[min(self._waited, len(PAUSES) - 1)]

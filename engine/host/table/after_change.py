@@ -10,8 +10,8 @@ from engine.host.model.timers import TimerKind
 
 
 def forget_what_is_settled(change: Change) -> None:
-    """Drop the offer to go on without a person once they have answered, and a request to take back a move once it is
-    gone.
+    """Drop the offer to go on without a person once they have answered, and a request to take back
+    a move once it is gone.
     """
     inactivity_rules.forget(change.table)
     takebacks.forget(change.table)
@@ -36,8 +36,8 @@ def arm_substitutes(change: Change) -> None:
 
 
 def arm_inactivity(change: Change) -> None:
-    """Set the timer that looks at the table when the next person is due a reminder, or has not answered for too
-    long.
+    """Set the timer that looks at the table when the next person is due a reminder, or has not
+    answered for too long.
     """
     table = change.table
     dues = [due for due in (timeouts.next_due(table), reminder_rules.next_due(table)) if due is not None]

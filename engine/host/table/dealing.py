@@ -75,8 +75,8 @@ class Dealing:
             return await self.dealt(self.tables.change(table, interaction), await self.deal(table), people[0])
 
     async def deal(self, table: TableRow) -> Match[Any]:
-        """Return a new match for the seats of an open table. Raises Refused: not-enough-seats, bad-option,
-        game-away.
+        """Return a new match for the seats of an open table. Raises Refused: not-enough-seats,
+        bad-option, game-away.
         """
         game = self.tables.library.rules(table)
         count = len(table.seats)

@@ -46,8 +46,8 @@ class Deliveries:
         return hmac.digest(await self.tables.keys.get("nonces"), repr(parts).encode(), "sha256").hex()[:24]
 
     async def due(self, limit: int = 100, after: DeliveryTask | None = None) -> list[DeliveryTask]:
-        """Return at most ``limit`` tasks that are due now, oldest first; with ``after``, only tasks that follow that
-        one.
+        """Return at most ``limit`` tasks that are due now, oldest first; with ``after``, only tasks
+        that follow that one.
         """
         at, number = (after.due, after.id) if after is not None else (-1.0, -1)
         rows = await self.tables.store.rows(SQL.due_tasks, (self.tables.clock(), at, number, limit))
@@ -122,8 +122,8 @@ class Deliveries:
             self.tables.outbox_changed.set()
 
     def _put_again(self, writing: Writing, task: DeliveryTask, at: float) -> None:
-        """Put a task that shows the newest state at ``at``. Its delivery first looks for messages of other
-        processes.
+        """Put a task that shows the newest state at ``at``. Its delivery first looks for messages
+        of other processes.
         """
         kind = _SHOWN_AGAIN.get((task.kind, bool(task.target)))
         if kind is not None and is_known(writing, task.target):

@@ -201,8 +201,8 @@ class Play:
 
 
 def _not_your_turn(table: TableRow) -> Refused:
-    """Return the refusal that names the seats the table waits for. While readiness is secret it does not even tell how
-    many.
+    """Return the refusal that names the seats the table waits for. While readiness is secret it
+    does not even tell how many.
     """
     if table.sealed:
         return Refused("not-your-turn", count=len(table.seats), names=[])

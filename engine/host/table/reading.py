@@ -47,8 +47,8 @@ class Reading:
             return table.info(person_id), seen(table, match, person_id)
 
     async def hand(self, table_id: int, person_id: str) -> tuple[TableInfo, View, tuple[LogLine, ...]]:
-        """Return ``view`` and the moves since this person's own last move (see ``since_last_move``), read at one
-        moment.
+        """Return ``view`` and the moves since this person's own last move (see
+        ``since_last_move``), read at one moment.
         """
         async with self.tables.at(table_id) as table:
             match, seat_row = await self.tables.matches.of(table), table.of(person_id)
@@ -59,8 +59,8 @@ class Reading:
             return table.info(person_id), seen(table, match, person_id), lately
 
     async def onlooked(self, table_id: int, limit: int) -> tuple[View, list[LogLine]]:
-        """Return ``view`` and ``happened`` for onlookers, read at one moment. Raises Refused: no-such-table,
-        not-started.
+        """Return ``view`` and ``happened`` for onlookers, read at one moment. Raises Refused:
+        no-such-table, not-started.
         """
         async with self.tables.at(table_id) as table:
             view = seen(table, await self.tables.matches.of(table), None)
@@ -118,8 +118,8 @@ class Reading:
         return lines[::-1]
 
     async def _move_numbers(self, table: TableRow) -> dict[int, int]:
-        """Return the number of each move (from 1, as turning points count) by its log entry, without moves taken
-        back.
+        """Return the number of each move (from 1, as turning points count) by its log entry,
+        without moves taken back.
         """
         rows = await self.tables.store.rows(SQL.numbered_wires_of_kind, (table.id, MOVE))
         wires = [(r["number"], json.loads(r["wire"])) for r in rows]
@@ -191,8 +191,8 @@ class Reading:
         )
 
     async def tables_of(self, person_id: str) -> list[TableInfo]:
-        """Return the open, running and paused tables where this person has a seat, or may have it back; oldest
-        first.
+        """Return the open, running and paused tables where this person has a seat, or may have it
+        back; oldest first.
         """
         found = await self.tables.store.rows(
             SQL.tables_of_person,

@@ -57,8 +57,8 @@ class Reminders:
             await self.tables.store.transaction(lambda writing: writing.each(SQL.set_last_press_of_person, rows))
 
     async def last_pressed(self, person: str) -> float:
-        """Return when this person last pressed anything, from the store. 0 if one process runs alone, as it stores no
-        presses.
+        """Return when this person last pressed anything, from the store. 0 if one process runs
+        alone, as it stores no presses.
         """
         row = await self.tables.store.row(SQL.last_press_of_person, (person,))
         return 0.0 if row is None or row["pressed"] is None else float(row["pressed"])
@@ -77,8 +77,8 @@ class Reminders:
         return WantedReminder(person, tables, row["trying"], row["sent"], post)
 
     async def waiting_for(self, person: str) -> list[TableInfo]:
-        """Return the tables that wait for this person, the most urgent first, without those that a standing order will
-        answer.
+        """Return the tables that wait for this person, the most urgent first, without those that a
+        standing order will answer.
         """
         return most_urgent_first(
             await self.tables.store.rows(SQL.unanswered_tables_of_person, (person,)), person, self.tables.outages
