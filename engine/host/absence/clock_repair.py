@@ -32,7 +32,9 @@ SQL = queries("absence/queries.sql")
 APART_S = 300.0
 """A future time by less than this many seconds is no sign of a clock that was set back."""
 AWAY_S = 15 * DAY
-"""Longest vacation in seconds. No reminder is put off for longer: until the person is back, and awake."""
+"""No vacation is longer than this many seconds. No reminder is put off for longer: until the person is back, and
+awake.
+"""
 WEEK_S = 7 * DAY
 """The next week of a league, and the next digest of a server, are at most this many seconds away."""
 

@@ -31,7 +31,7 @@ def of(table: TableRow, person: str) -> Invitation | None:
 
 
 def was_told(table: TableRow, person: str, now: float) -> bool:
-    """True if this person was told of an invitation to this table that is still open, or that they declined."""
+    """True if this person was told of an invitation to this table that is still open, was declined or withdrawn."""
     return any(i.person == person and ((i.over and i.until > 0) or i.until > now) for i in table.invited)
 
 

@@ -211,7 +211,7 @@ class Tables:
         return lines(entries, seat, horizon.before, own_first=True)
 
     def _woken(self, change: Change) -> None:
-        # What is granted waits for nobody.
+        # A timer that is already due, such as that of a granted request, wakes the clocks at once.
         timers = [timer for timer in change.timers.values() if timer is not None]
         if any(kind not in IN_HOURS or due <= change.now for kind, _, due in timers):
             self.timers_changed.set()
